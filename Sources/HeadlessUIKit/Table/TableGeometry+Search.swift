@@ -53,4 +53,19 @@ extension TableGeometry {
     while first > 0, rows[first - 1] == 0 { first -= 1 }
     return first
   }
+
+  /// The sections in a stretch of the content, those without any height included.
+  ///
+  /// A section that measures nothing may still turn out to have a header when somebody asks for it.
+  ///
+  /// - Complexity: O(log *s* + *v*) in the numbers of sections and of those found.
+  func sectionsInLayout(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
+    var first = firstSection(endingAfter: top - tableHeaderHeight)
+    while first > 0, sections[first - 1].height == 0, offset(ofSection: first) >= top {
+      first -= 1
+    }
+    var end = first
+    while end < sections.count, offset(ofSection: end) < bottom { end += 1 }
+    return first..<end
+  }
 }

@@ -72,6 +72,15 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
+  // A class that is only known by its value can be asked for an instance by a required initializer
+  // alone. Subclasses inherit this one when they override both of the others.
+  /// Creates a cell of the default style, as a table does for a registered class.
+  ///
+  /// - Parameter identifier: the pool that it belongs to.
+  public required convenience init(registeredFor identifier: String) {
+    self.init(style: .default, reuseIdentifier: identifier)
+  }
+
   /// The first label; every style has it. Made when it is asked for.
   open var textLabel: UILabel? {
     if let storedTextLabel { return storedTextLabel }
