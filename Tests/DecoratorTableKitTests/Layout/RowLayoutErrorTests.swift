@@ -69,7 +69,7 @@ struct RowLayoutErrorTests {
     Mistake("-3") { _ = layout.row(ofAdditional: -3) },
     Mistake("additional row 2") { _ = layout.anchor(ofAdditional: 2) },
     Mistake("-4") { _ = layout.anchor(ofAdditional: -4) },
-    Mistake("row 5") { _ = layout.nearestContent(before: 5) },
+    Mistake("row 6") { _ = layout.nearestContent(before: 6) },
     Mistake("-5") { _ = layout.nearestContent(before: -5) },
     Mistake("row 5") { _ = layout.nearestContent(after: 5) },
     Mistake("-6") { _ = layout.nearestContent(after: -6) },

@@ -22,10 +22,12 @@ func expectAgreement(_ layout: RowLayout, with naive: NaiveLayout) throws {
 /// Like `expectAgreement`, with the neighbours of every row and the spans of every range as well.
 func expectFullAgreement(_ layout: RowLayout, with naive: NaiveLayout) throws {
   try expectAgreement(layout, with: naive)
-  for row in naive.rows.indices {
+  for row in 0...naive.rows.count {
     try expectEqual(
       layout.nearestContent(before: row), naive.nearestContent(before: row),
       "the nearest content before row \(row)")
+  }
+  for row in naive.rows.indices {
     try expectEqual(
       layout.nearestContent(after: row), naive.nearestContent(after: row),
       "the nearest content after row \(row)")
