@@ -27,7 +27,8 @@ struct HugeRowLayoutTests {
     Progression(rule: .every(3).inSection(0), firstAnchor: 3, period: 3),
     Progression(
       rule: .when(fewerThan: 4, .end, otherwise: .every(8)), firstAnchor: 8, period: 8),
-    Progression(rule: .every(5, after: contentCount - 17), firstAnchor: contentCount - 17, period: 5),
+    Progression(
+      rule: .every(5, after: contentCount - 17), firstAnchor: contentCount - 17, period: 5),
   ]
 
   @Test("A regular rule is laid out and asked in closed form", arguments: progressions.indices)
@@ -79,6 +80,17 @@ struct HugeRowLayoutTests {
     try expectEqual(distance, 10, "the distance in the middle")
   }
 
+  @Test("The spans of endless content come one at a time")
+  func spans() {
+    let layout = Placement.every(6, after: 2).layout(contentCount: Self.contentCount)
+    #expect(
+      Array(layout.spans(in: 1..<layout.count).prefix(4))
+        == [
+          RowSpan(rows: 1..<2, first: .content(1)), RowSpan(rows: 2..<3, first: .additional(0)),
+          RowSpan(rows: 3..<9, first: .content(2)), RowSpan(rows: 9..<10, first: .additional(1)),
+        ])
+  }
+
   @Test("A limit ends a rule that would have no end")
   func limits() throws {
     let rule: Placement = .every(7) + .everyTableRows(11) + .before(3)
@@ -104,6 +116,22 @@ struct HugeRowLayoutTests {
     try withEvery("rule", in: rules) { rule, anchors in
       try expectEqual(rule.layout(contentCount: 10).anchors, anchors, "anchors")
       try expectEqual(rule.layout(contentCount: 10, limit: .max).anchors, anchors, "anchors")
+    }
+  }
+
+  @Test("The largest numbers in the longest content do not overflow either")
+  func largestNumbersInTheLongestContent() throws {
+    let rules: [(Placement, [Int])] = [
+      (.every(.max, after: 3).spaced(atLeast: .max), [3]),
+      (.everyTableRows(.max, first: 2).spaced(atLeast: .max), [2]),
+      (.everyTableRows(2, first: 2).spaced(atLeast: .max), [2]),
+      (.every(1, after: 0).spaced(atLeast: Self.contentCount), [0, Self.contentCount]),
+      (.tableRows(0, .max) + .before(contentRows: [.max, 4]) + .beforeLast(.max), [0, 4]),
+      (.every(Self.contentCount), [Self.contentCount]),
+      (.every(Self.contentCount - 1, after: 1) + .end, [1, Self.contentCount]),
+    ]
+    try withEvery("rule", in: rules) { rule, anchors in
+      try expectEqual(rule.layout(contentCount: Self.contentCount).anchors, anchors, "anchors")
     }
   }
 }

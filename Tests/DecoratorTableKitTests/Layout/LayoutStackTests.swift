@@ -19,7 +19,8 @@ struct LayoutStackTests {
         rows.append(Array(next..<next + count))
         for row in 0..<count {
           let position = RowPosition(section: section, row: row)
-          owners[next + row] = ResolvedRow(level: depth, position: position, row: .content(position))
+          owners[next + row] = ResolvedRow(
+            level: depth, position: position, row: .content(position))
         }
         next += count
       }

@@ -56,7 +56,9 @@ struct RowLayoutTests {
   @Test("Layouts are equal exactly when their rows are")
   func equality() throws {
     let layouts = (0...4).flatMap { contentCount in
-      multisets(of: 0...contentCount, upTo: 3).map { NaiveLayout(contentCount: contentCount, anchors: $0) }
+      multisets(of: 0...contentCount, upTo: 3).map {
+        NaiveLayout(contentCount: contentCount, anchors: $0)
+      }
     }
     try withEvery("first", in: layouts) { first in
       let layout = RowLayout(contentCount: first.contentCount, anchors: first.anchors)

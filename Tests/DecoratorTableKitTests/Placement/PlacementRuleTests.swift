@@ -144,13 +144,18 @@ struct PlacementRuleTests {
     #expect(asked.values == [])
   }
 
+  @MainActor
+  private final class Screen {
+    var days = [1, 1, 2, 3, 3]
+  }
+
   @Test("A predicate on the main actor sees what the screen has now")
   @MainActor
   func mainActorNeighbours() {
-    var days = [1, 1, 2, 3, 3]
-    let placement = Placement.mainActorBetween { days[$0.row] != days[$1.row] }
+    let screen = Screen()
+    let placement = Placement.mainActorBetween { screen.days[$0.row] != screen.days[$1.row] }
     #expect(anchors(placement, 5) == [2, 3])
-    days = [1, 2, 2]
+    screen.days = [1, 2, 2]
     #expect(anchors(placement, 3) == [1])
   }
 

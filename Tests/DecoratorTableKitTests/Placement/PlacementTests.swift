@@ -30,8 +30,9 @@ struct PlacementTests {
             guard let anchors = narrowed.anchors(contentCount: contentCount) else { return }
             let layout = placement.layout(contentCount: contentCount)
             try expectEqual(layout.anchors, anchors, "anchors")
-            try expectEqual(
-              layout, RowLayout(contentCount: contentCount, anchors: anchors), "the layout")
+            let listed = RowLayout(contentCount: contentCount, anchors: anchors)
+            try expectEqual(layout, listed, "the layout")
+            try expectEqual(layout.hashValue, listed.hashValue, "the hash value")
             try DecoratorTableKitTests.expectAgreement(
               layout, with: NaiveLayout(contentCount: contentCount, anchors: anchors))
           }
