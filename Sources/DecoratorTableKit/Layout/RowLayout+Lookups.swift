@@ -5,8 +5,18 @@ extension RowLayout {
   /// - Returns: The inner index of the content row, or the ordinal of the additional row.
   /// - Complexity: O(1) for regular layouts, O(log *k*) at worst for *k* irregular additional rows.
   @inlinable
+  @inline(__always)
   public func origin(ofRow row: Int) -> RowOrigin {
-    checkRow(row)
+    guard row >= 0, row < count else { rowDoesNotExist(row) }
+    // The sections of most layers: nothing is added, and no division needed to say so.
+    guard additionalCount > 0 else { return .content(row) }
+    guard case .regular(let run) = storage else { return irregularOrigin(ofRow: row) }
+    return run.origin(ofRow: row)
+  }
+
+  /// What stands at an outer row of a layout that is not one run.
+  @inlinable
+  func irregularOrigin(ofRow row: Int) -> RowOrigin {
     switch storage {
     case .regular(let run):
       return run.origin(ofRow: row)
@@ -80,15 +90,14 @@ extension RowLayout {
     }
   }
 
-  @inlinable
-  func checkRow(_ row: Int) {
-    guard row >= 0, row < count else {
-      misuse(
-        """
-        row \(row) does not exist: the section has \(count) rows \
-        (\(contentCount) content, \(additionalCount) additional)
-        """)
-    }
+  @usableFromInline
+  @inline(never)
+  func rowDoesNotExist(_ row: Int) -> Never {
+    misuse(
+      """
+      row \(row) does not exist: the section has \(count) rows \
+      (\(contentCount) content, \(additionalCount) additional)
+      """)
   }
 
   /// The last run that `reaches`, which holds for a prefix of `runs`; 0 if it holds for none.
