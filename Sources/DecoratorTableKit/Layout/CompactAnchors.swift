@@ -30,6 +30,15 @@ final class CompactAnchors: Sendable {
     anchorDirectory = AnchorDirectory(count: count) { Int(rows[$0]) - $0 }
   }
 
+  /// What stands at the outer row `row`.
+  /// - Complexity: As ``count(aboveRow:)``.
+  @inlinable
+  func origin(ofRow row: Int) -> RowOrigin {
+    let above = count(aboveRow: row)
+    let isAdditional = above < rows.count && Int(rows[above]) == row
+    return isAdditional ? .additional(above) : .content(row - above)
+  }
+
   /// The number of additional rows that stand above the outer row `row`.
   /// - Complexity: O(1) for anchors that are spread evenly, O(log *k*) for *k* crowded ones.
   @inlinable

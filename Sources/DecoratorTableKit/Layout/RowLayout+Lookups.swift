@@ -10,22 +10,10 @@ extension RowLayout {
     guard row >= 0, row < count else { rowDoesNotExist(row) }
     // The sections of most layers: nothing is added, and no division needed to say so.
     guard additionalCount > 0 else { return .content(row) }
-    guard case .regular(let run) = storage else { return irregularOrigin(ofRow: row) }
-    return run.origin(ofRow: row)
-  }
-
-  /// What stands at an outer row of a layout that is not one run.
-  @inlinable
-  func irregularOrigin(ofRow row: Int) -> RowOrigin {
     switch storage {
-    case .regular(let run):
-      return run.origin(ofRow: row)
-    case .piecewise(let runs):
-      return runs[Self.indexOfRun(in: runs) { $0.firstRow <= row }].origin(ofRow: row)
-    case .compact(let anchors):
-      let above = anchors.count(aboveRow: row)
-      let isAdditional = above < additionalCount && Int(anchors.rows[above]) == row
-      return isAdditional ? .additional(above) : .content(row - above)
+    case .regular(let run): return run.origin(ofRow: row)
+    case .piecewise(let runs): return AnchorRun.origin(ofRow: row, in: runs)
+    case .compact(let anchors): return anchors.origin(ofRow: row)
     }
   }
 
@@ -68,7 +56,7 @@ extension RowLayout {
     case .regular(let run):
       return run.anchor(at: ordinal)
     case .piecewise(let runs):
-      let run = runs[Self.indexOfRun(in: runs) { $0.firstOrdinal <= ordinal }]
+      let run = runs[AnchorRun.index(in: runs) { $0.firstOrdinal <= ordinal }]
       return run.anchor(at: ordinal - run.firstOrdinal)
     case .compact(let anchors):
       return Int(anchors.rows[ordinal]) - ordinal
@@ -83,7 +71,7 @@ extension RowLayout {
     case .regular(let run):
       return run.count(upToContent: index)
     case .piecewise(let runs):
-      let run = runs[Self.indexOfRun(in: runs) { $0.firstAnchor <= index }]
+      let run = runs[AnchorRun.index(in: runs) { $0.firstAnchor <= index }]
       return run.firstOrdinal + run.count(upToContent: index)
     case .compact(let anchors):
       return anchors.count(upToContent: index)
@@ -98,17 +86,5 @@ extension RowLayout {
       row \(row) does not exist: the section has \(count) rows \
       (\(contentCount) content, \(additionalCount) additional)
       """)
-  }
-
-  /// The last run that `reaches`, which holds for a prefix of `runs`; 0 if it holds for none.
-  @inlinable
-  static func indexOfRun(in runs: [AnchorRun], where reaches: (AnchorRun) -> Bool) -> Int {
-    var low = 1
-    var high = runs.count
-    while low < high {
-      let middle = (low + high) >> 1
-      if reaches(runs[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low - 1
   }
 }
