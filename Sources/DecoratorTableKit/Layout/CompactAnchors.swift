@@ -18,12 +18,12 @@ final class CompactAnchors: Sendable {
     let rows = [Int32](unsafeUninitializedCapacity: count) { buffer, initialized in
       for run in runs {
         var row = run.firstRow
-        for _ in 0..<run.count {
-          buffer[initialized] = Int32(truncatingIfNeeded: row)
-          initialized += 1
+        for ordinal in run.firstOrdinal..<run.firstOrdinal + run.count {
+          buffer[ordinal] = Int32(truncatingIfNeeded: row)
           row += run.step + 1
         }
       }
+      initialized = count
     }
     self.rows = rows
     rowDirectory = AnchorDirectory(count: count) { Int(rows[$0]) }
