@@ -62,6 +62,13 @@ extension AnchorRun {
     runs[index(in: runs) { $0.firstRow <= row }].origin(ofRow: row)
   }
 
+  /// The number of additional rows of `runs` that stand above the content row `index` (inner).
+  @inlinable
+  static func count(upToContent index: Int, in runs: [AnchorRun]) -> Int {
+    let run = runs[Self.index(in: runs) { $0.firstAnchor <= index }]
+    return run.firstOrdinal + run.count(upToContent: index)
+  }
+
   /// The last run that `reaches`, which holds for a prefix of `runs`; 0 if it holds for none.
   @inlinable
   static func index(in runs: [AnchorRun], where reaches: (AnchorRun) -> Bool) -> Int {

@@ -24,10 +24,10 @@ extension RowLayout {
   /// - Returns: The row in outer coordinates.
   /// - Complexity: As ``origin(ofRow:)``.
   @inlinable
+  @inline(__always)
   public func row(ofContent index: Int) -> Int {
-    guard index >= 0, index < contentCount else {
-      misuse("content row \(index) does not exist: the section has \(contentCount) content rows")
-    }
+    guard index >= 0, index < contentCount else { contentRowDoesNotExist(index) }
+    guard additionalCount > 0 else { return index }
     return index + additionalCount(upToContent: index)
   }
 
@@ -48,10 +48,7 @@ extension RowLayout {
   /// - Complexity: O(1)
   @inlinable
   public func anchor(ofAdditional ordinal: Int) -> Int {
-    guard ordinal >= 0, ordinal < additionalCount else {
-      misuse(
-        "additional row \(ordinal) does not exist: the section has \(additionalCount) of them")
-    }
+    guard ordinal >= 0, ordinal < additionalCount else { additionalRowDoesNotExist(ordinal) }
     switch storage {
     case .regular(let run):
       return run.anchor(at: ordinal)
@@ -68,15 +65,13 @@ extension RowLayout {
   @inlinable
   func additionalCount(upToContent index: Int) -> Int {
     switch storage {
-    case .regular(let run):
-      return run.count(upToContent: index)
-    case .piecewise(let runs):
-      let run = runs[AnchorRun.index(in: runs) { $0.firstAnchor <= index }]
-      return run.firstOrdinal + run.count(upToContent: index)
-    case .compact(let anchors):
-      return anchors.count(upToContent: index)
+    case .regular(let run): return run.count(upToContent: index)
+    case .piecewise(let runs): return AnchorRun.count(upToContent: index, in: runs)
+    case .compact(let anchors): return anchors.count(upToContent: index)
     }
   }
+
+  // What is wrong is told out of line, so that the look-ups stay short enough to be inlined.
 
   @usableFromInline
   @inline(never)
@@ -86,5 +81,17 @@ extension RowLayout {
       row \(row) does not exist: the section has \(count) rows \
       (\(contentCount) content, \(additionalCount) additional)
       """)
+  }
+
+  @usableFromInline
+  @inline(never)
+  func contentRowDoesNotExist(_ index: Int) -> Never {
+    misuse("content row \(index) does not exist: the section has \(contentCount) content rows")
+  }
+
+  @usableFromInline
+  @inline(never)
+  func additionalRowDoesNotExist(_ ordinal: Int) -> Never {
+    misuse("additional row \(ordinal) does not exist: the section has \(additionalCount) of them")
   }
 }
