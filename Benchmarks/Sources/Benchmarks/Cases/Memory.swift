@@ -52,7 +52,9 @@ extension BenchmarkCase {
     return Outcome(
       name: name, lines: lines,
       verdicts: [
-        Verdict(promise: "at most \(limit) bytes an additional row", limit: limit, value: kit)
+        Verdict(
+          promise: "at most \(Figure.text(limit)) bytes an additional row", limit: limit,
+          value: kit)
       ])
   }
 }

@@ -1,83 +1,82 @@
 import DecoratorTableKit
 
 extension BenchmarkCase {
-  /// The way of content rows through layers, all of them regular.
+  /// The way of random content rows through layers. No layer owns them, so that each look-up goes
+  /// all the way, and every depth comes to the same content.
   static var stacks: [BenchmarkCase] {
     [
-      BenchmarkCase("stack-regular-random-1e6") { options, comparison in
-        let content = SeededGenerator.numbers(
-          options.lookups, in: 0..<ContentSize.million.count)
+      BenchmarkCase("stack-regular-table-to-content") { options, comparison in
+        let content = randomContent(options)
+        comparison.contenders = depths.map { resolver(StackLayers.regular($0), content) }
+        comparison.contenders += [1, 8].map { depth in
+          let layers = StackLayers.bareArithmetic(depth)
+          let rows = content.map { layers.reversed().reduce($0) { $1.row(ofContent: $0) } }
+          let name = "\(BareArithmetic.name), \(layersText(depth))"
+          return Contender(name: name, operations: rows.count) { sumOfContent(layers, rows) }
+        }
+        comparison.measures = measures
+      },
+      BenchmarkCase("stack-irregular-table-to-content") { options, comparison in
+        let content = randomContent(options)
+        comparison.contenders = depths.map { resolver(StackLayers.irregular($0), content) }
+        comparison.measures = [noAllocationAtDepth]
+      },
+      BenchmarkCase("stack-regular-content-to-table-and-back") { options, comparison in
+        let content = randomContent(options)
         comparison.contenders = depths.map { depth in
-          let stack = LayoutStack(regularLayers(depth))
-          // Content rows, so that each look-up goes through every layer.
-          let positions = content.compactMap {
-            stack.convert(RowPosition(section: 0, row: $0), from: depth, to: 0)
-          }
-          return Contender(name: name(depth), operations: positions.count) {
-            sumOfRows(stack, positions)
+          let stack = StackLayers.regular(depth)
+          return Contender(name: kitName(depth), operations: content.count) {
+            sumOfRoundTrips(stack, content)
           }
         }
-        for depth in [1, 8] {
-          let layers = bareLayers(depth)
-          let rows = content.map { row in
-            layers.reversed().reduce(row) { $1.row(ofContent: $0) }
-          }
-          comparison.contenders.append(
-            Contender(name: bareName(depth), operations: rows.count) {
-              sumOfRows(layers, rows)
-            })
-        }
-        comparison.measures = [
-          .noAllocation,
-          Measure(promise: "no allocation through 8 layers", limit: 0) {
-            $0.allocations[$0.index(of: name(8))]
-          },
-          Measure(promise: "at most 5.0 ns for each further layer", limit: 5) { samples in
-            let one = samples.times[samples.index(of: name(1))]
-            let eight = samples.times[samples.index(of: name(8))]
-            return Figure(zip(eight, one).map { ($0 - $1) / 7 }).median
-          },
-          Measure(promise: "8 layers at most 10.0× the time of one", limit: 10) {
-            $0.ratio(of: name(8), to: name(1)).median
-          },
-        ]
-      }
+        comparison.measures = [noAllocationAtDepth]
+      },
     ]
   }
 
-  private static var depths: [Int] { [1, 2, 4, 8] }
+  private static let depths = [1, 2, 4, 8]
 
-  private static func name(_ depth: Int) -> String {
-    depth == 1 ? "kit, 1 layer" : "kit, \(depth) layers"
+  private static var measures: [Measure] {
+    [
+      noAllocationAtDepth,
+      Measure(promise: "at most 5 ns for each further layer", limit: 5) { samples in
+        let one = samples.times[samples.index(of: kitName(1))]
+        let eight = samples.times[samples.index(of: kitName(8))]
+        return Figure(zip(eight, one).map { ($0 - $1) / 7 }).median
+      },
+      Measure(promise: "8 layers at most 10× the time of one", limit: 10) {
+        $0.ratio(of: kitName(8), to: kitName(1)).median
+      },
+    ]
   }
 
-  private static func bareName(_ depth: Int) -> String { "\(BareArithmetic.name) × \(depth)" }
-
-  /// Layers around a million content rows, the outermost first, each with a rule of its own.
-  private static func regularLayers(_ depth: Int) -> [TableLayout] {
-    var layers: [TableLayout] = []
-    var count = ContentSize.million.count
-    for level in 0..<depth {
-      let layout = Placement.every(6 + level, after: 2).layout(contentCount: count)
-      layers.insert(TableLayout(rows: [layout]), at: 0)
-      count = layout.count
+  private static var noAllocationAtDepth: Measure {
+    Measure(promise: "no allocation through 8 layers", limit: 0) {
+      $0.allocations[$0.index(of: kitName(8))]
     }
-    return layers
   }
 
-  private static func bareLayers(_ depth: Int) -> [BareArithmetic] {
-    var layers: [BareArithmetic] = []
-    var count = ContentSize.million.count
-    for level in 0..<depth {
-      let layer = BareArithmetic(contentCount: count, first: 2, period: 6 + level)
-      layers.insert(layer, at: 0)
-      count += layer.additionalCount
+  private static func layersText(_ depth: Int) -> String {
+    depth == 1 ? "1 layer" : "\(depth) layers"
+  }
+
+  private static func kitName(_ depth: Int) -> String { "kit, \(layersText(depth))" }
+
+  private static func randomContent(_ options: Options) -> [Int] {
+    SeededGenerator.numbers(options.lookups, in: 0..<ContentSize.million.count)
+  }
+
+  private static func resolver(_ stack: LayoutStack, _ content: [Int]) -> Contender {
+    let positions = content.compactMap {
+      stack.convert(RowPosition(section: 0, row: $0), from: stack.layers.count, to: 0)
     }
-    return layers
+    return Contender(name: kitName(stack.layers.count), operations: positions.count) {
+      sumOfContent(stack, positions)
+    }
   }
 
   @inline(never)
-  private static func sumOfRows(_ stack: LayoutStack, _ positions: [RowPosition]) -> Int {
+  private static func sumOfContent(_ stack: LayoutStack, _ positions: [RowPosition]) -> Int {
     var sum = 0
     for position in positions {
       let resolved = stack.resolve(position)
@@ -87,19 +86,30 @@ extension BenchmarkCase {
   }
 
   @inline(never)
-  private static func sumOfRows(_ layers: [BareArithmetic], _ rows: [Int]) -> Int {
+  private static func sumOfContent(_ layers: [BareArithmetic], _ rows: [Int]) -> Int {
     var sum = 0
     for row in rows {
-      var row = row
-      var isContent = true
+      var inner: Int? = row
       for layer in layers {
-        guard case .content(let inner) = layer.origin(ofRow: row) else {
-          isContent = false
+        guard let row = inner, case .content(let index) = layer.origin(ofRow: row) else {
+          inner = nil
           break
         }
-        row = inner
+        inner = index
       }
-      sum &+= isContent ? row : -1
+      sum &+= inner ?? -1
+    }
+    return sum
+  }
+
+  @inline(never)
+  private static func sumOfRoundTrips(_ stack: LayoutStack, _ content: [Int]) -> Int {
+    let depth = stack.layers.count
+    var sum = 0
+    for index in content {
+      let outer = stack.convert(RowPosition(section: 0, row: index), from: depth, to: 0)
+      let inner = outer.flatMap { stack.convert($0, from: 0, to: depth) }
+      sum &+= inner?.row ?? -1
     }
     return sum
   }

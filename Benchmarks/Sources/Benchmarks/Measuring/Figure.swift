@@ -23,8 +23,9 @@ struct Figure {
       + "(\(Self.text(lowest / scale))–\(Self.text(highest / scale)))"
   }
 
-  /// Three digits, or as many as there are before the point.
+  /// Three digits, or as many as there are before the point; nothing after it for a whole number.
   static func text(_ value: Double) -> String {
-    String(format: value < 10 ? "%.2f" : value < 100 ? "%.1f" : "%.0f", value)
+    if value == value.rounded(), abs(value) < 1e9 { return String(Int(value)) }
+    return String(format: value < 10 ? "%.2f" : value < 100 ? "%.1f" : "%.0f", value)
   }
 }

@@ -12,7 +12,7 @@ struct Measure {
 
   /// The kit, the first contender, takes at most `factor` times as long as the contender `name`.
   static func within(_ factor: Double, of name: String) -> Measure {
-    Measure(promise: "at most \(factor)× the time of \(name)", limit: factor) { samples in
+    Measure(promise: "at most \(Figure.text(factor))× the time of \(name)", limit: factor) { samples in
       samples.ratio(of: samples.names[0], to: name).median
     }
   }
@@ -20,7 +20,7 @@ struct Measure {
   /// The contender `name` takes at least `factor` times as long as the kit.
   static func faster(_ factor: Double, than name: String) -> Measure {
     Measure(
-      promise: "\(factor)× faster than \(name): at most 1/\(factor) of its time",
+      promise: "at most \(Figure.text(1 / factor))× the time of \(name) (\(factor)× faster)",
       limit: 1 / factor
     ) { samples in
       samples.ratio(of: samples.names[0], to: name).median
@@ -29,7 +29,9 @@ struct Measure {
 
   /// An operation of the kit takes at most so many nanoseconds.
   static func time(atMost limit: Double) -> Measure {
-    Measure(promise: "at most \(limit) ns", limit: limit) { Figure($0.times[0]).median }
+    Measure(promise: "at most \(Figure.text(limit)) ns", limit: limit) {
+      Figure($0.times[0]).median
+    }
   }
 
   /// No operation of the kit allocates.

@@ -34,10 +34,13 @@ struct Options {
   }
 
   /// How often each contender runs.
-  var rounds: Int { quick ? 5 : 11 }
+  var rounds: Int { quick ? 9 : 15 }
 
   /// How many rows a contender looks up in one run.
-  var lookups: Int { quick ? 200_000 : 1_000_000 }
+  var lookups: Int { quick ? 100_000 : 1_000_000 }
+
+  /// How often a case runs before a measure counts as missed.
+  var attempts: Int { 3 }
 
   func includes(_ name: String) -> Bool {
     filters.isEmpty || filters.contains { name.contains($0) }

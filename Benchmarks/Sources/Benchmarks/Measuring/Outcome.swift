@@ -12,6 +12,8 @@ struct Outcome {
   let lines: [Line]
   let verdicts: [Verdict]
 
+  var missedCount: Int { verdicts.count { $0.isKept == false } }
+
   static let heading =
     pad("", 28) + pad("an operation (lowest–highest)", 32) + pad("to the kit", 12) + "allocations"
 
