@@ -12,7 +12,9 @@ struct Measure {
 
   /// The kit, the first contender, takes at most `factor` times as long as the contender `name`.
   static func within(_ factor: Double, of name: String) -> Measure {
-    Measure(promise: "at most \(Figure.text(factor))× the time of \(name)", limit: factor) { samples in
+    Measure(
+      promise: "at most \(Figure.text(factor))× the time of \(name)", limit: factor
+    ) { samples in
       samples.ratio(of: samples.names[0], to: name).median
     }
   }
