@@ -19,7 +19,7 @@ extension BenchmarkCase {
       BenchmarkCase("stack-irregular-table-to-content") { options, comparison in
         let content = randomContent(options)
         comparison.contenders = depths.map { resolver(StackLayers.irregular($0), content) }
-        comparison.measures = [noAllocationAtDepth]
+        comparison.measures = [.noAllocation]
       },
       BenchmarkCase("stack-regular-content-to-table-and-back") { options, comparison in
         let content = randomContent(options)
@@ -29,7 +29,7 @@ extension BenchmarkCase {
             sumOfRoundTrips(stack, content)
           }
         }
-        comparison.measures = [noAllocationAtDepth]
+        comparison.measures = [.noAllocation]
       },
     ]
   }
@@ -38,7 +38,7 @@ extension BenchmarkCase {
 
   private static var measures: [Measure] {
     [
-      noAllocationAtDepth,
+      .noAllocation,
       Measure(promise: "at most 5 ns for each further layer", limit: 5) { samples in
         let one = samples.times[samples.index(of: kitName(1))]
         let eight = samples.times[samples.index(of: kitName(8))]
@@ -48,12 +48,6 @@ extension BenchmarkCase {
         $0.ratio(of: kitName(8), to: kitName(1)).median
       },
     ]
-  }
-
-  private static var noAllocationAtDepth: Measure {
-    Measure(promise: "no allocation through 8 layers", limit: 0) {
-      $0.allocations[$0.index(of: kitName(8))]
-    }
   }
 
   private static func layersText(_ depth: Int) -> String {
