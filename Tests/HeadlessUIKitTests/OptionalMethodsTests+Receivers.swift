@@ -145,7 +145,11 @@ final class Movable: NSObject, SelectorResponding {
 }
 
 final class Prefetching: NSObject, UITableViewDataSourcePrefetching {
-  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
+  var announced: [IndexPath] = []
+
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    announced += indexPaths
+  }
 }
 
 final class PagingDelegate: NSObject, UIScrollViewDelegate {

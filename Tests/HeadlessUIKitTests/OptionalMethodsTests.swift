@@ -173,8 +173,10 @@ struct OptionalMethodsTests {
 
   @Test("prefetching is announced, and its end where the source wants to know")
   func prefetching() {
-    let source: any UITableViewDataSourcePrefetching = Prefetching()
+    let prefetching = Prefetching()
+    let source: any UITableViewDataSourcePrefetching = prefetching
     source.tableView(table, prefetchRowsAt: [path])
+    #expect(prefetching.announced == [path])
     #expect(source.tableView?(table, cancelPrefetchingForRowsAt: [path]) == nil)
   }
 

@@ -4,6 +4,7 @@ public import Foundation
 open class UITableView: UIScrollView {
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   public let style: Style
+  open weak var delegate: (any UITableViewDelegate)? { didSet { scrollDelegate = delegate } }
   open weak var dataSource: (any UITableViewDataSource)?
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   open var rowHeight: CGFloat = -1
@@ -14,6 +15,7 @@ open class UITableView: UIScrollView {
   open var estimatedSectionFooterHeight: CGFloat = -1
   open var selectionFollowsFocus = false
   open var isEditing = false
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   open var indexPathsForSelectedRows: [IndexPath]? { nil }
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
   public init(frame: CGRect, style: Style) {
