@@ -40,7 +40,6 @@ extension UIKitFailure {
   ///   - name: the name of UIKit's exception.
   public static func raise(_ reason: String, name: String = internalInconsistency) {
     let failure = UIKitFailure(name: name, reason: reason)
-    guard Thread.isMainThread else { fatalError(failure.description) }
     MainActor.assumeIsolated { handler(failure) }
   }
 
