@@ -1,8 +1,8 @@
 public import Foundation
 
 /// A view that shows a part of something larger.
-open class UIScrollView: UIView, ScrollDelegating {
-  /// The `delegate`, under a name that a table does not use for something narrower.
+open class UIScrollView: UIView, ScrollViewDelegating {
+  // What `delegate` of a plain scroll view stands for; a table's own delegate is put here too.
   weak var scrollDelegate: (any UIScrollViewDelegate)?
   /// How large the content is, in points.
   open var contentSize = CGSize.zero
