@@ -45,6 +45,12 @@ final class TallerDelegate: HeightDelegate {
   }
 }
 
+final class LateDelegate: HeightDelegate {
+  func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    3
+  }
+}
+
 final class VetoDelegate: NSObject, UITableViewDelegate {
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     nil

@@ -24,6 +24,10 @@ public import ObjectiveC
 /// - Who forwards a method to another object, and finds it absent there, passes that on with
 ///   ``recordAbsence(of:by:)`` before it returns; so the truth reaches the first caller through
 ///   any number of forwarders.
+///
+/// - Important: An optional method that a class does not have, but a subclass of it does, is not
+///   found: Swift picks the methods where the conformance is declared. Objective-C finds it. A base
+///   class that is to be overridden implements the method, as ``UITableViewController`` does all.
 @MainActor
 public enum OptionalMethod {
   /// What came of a call.
