@@ -1,0 +1,4 @@
+// expect: cannot convert
+import DecoratorTableKit
+
+func heights(_ numbers: [Double]) -> [CGFloat] { numbers }
