@@ -1,4 +1,4 @@
-// expect: cannot convert
+// expect: cannot convert value of type
 import DecoratorTableKit
 
 @MainActor func title(_ source: any UITableViewDataSource, _ tableView: UITableView) -> Int {

@@ -1,4 +1,4 @@
-// expect: x
+// expect: main actor-isolated property 'inner' can not be referenced from a nonisolated context
 import DecoratorTableKit
 
 final class Delegate: NSObject, UITableViewDelegate {

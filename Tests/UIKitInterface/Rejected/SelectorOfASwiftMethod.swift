@@ -5,4 +5,4 @@ struct Rows {
   func count() -> Int { 0 }
 }
 
-let selector = #selector(Rows.count)
+@MainActor let selector = #selector(Rows.count)

@@ -1,4 +1,4 @@
-// expect: cannot convert
+// expect: cannot convert value of type
 import DecoratorTableKit
 
 @MainActor func knows(_ delegate: any UITableViewDelegate, name: String) -> Bool {

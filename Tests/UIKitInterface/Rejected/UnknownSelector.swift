@@ -1,4 +1,4 @@
 // expect: type 'any UITableViewDelegate' has no member
 import DecoratorTableKit
 
-let selector = #selector(UITableViewDelegate.tableView(_:heightOfRowAt:))
+@MainActor let selector = #selector(UITableViewDelegate.tableView(_:heightOfRowAt:))

@@ -33,7 +33,10 @@ open class ForwardingBase: NSObject, UITableViewDataSource, UITableViewDelegate 
 
   nonisolated override open func responds(to aSelector: Selector!) -> Bool {
     guard Thread.isMainThread, let aSelector else { return super.responds(to: aSelector) }
-    return MainActor.assumeIsolated { answer(to: aSelector) } ?? super.responds(to: aSelector)
+    // A selector is not Sendable in every SDK: its name goes to the main actor instead.
+    let name = NSStringFromSelector(aSelector)
+    return MainActor.assumeIsolated { answer(to: NSSelectorFromString(name)) }
+      ?? super.responds(to: aSelector)
   }
 
   private func answer(to selector: Selector) -> Bool? {
