@@ -37,7 +37,9 @@ SENDER = re.compile(r"(\bwithSender(?:\s+\w+)?\s*:\s*)Any\?")
 
 def run(command):
   result = subprocess.run(command, capture_output=True, text=True)
-  return result.returncode, (result.stdout + result.stderr).replace(str(COPIES) + "/", "")
+  output = (result.stdout + result.stderr).replace(str(COPIES) + "/", "")
+  # The links to the compiler's own documentation, one line for each kind of error.
+  return result.returncode, re.sub(r"^\[#\w+\]: <.*>\n?", "", output, flags=re.MULTILINE)
 
 
 def build_apple_modules():
@@ -68,21 +70,28 @@ def copies(sources):
     yield str(copy)
 
 
-def compile_sources(module, sources, emit_module=False):
+def compile_sources(module, sources):
   # Down to SIL: data races and the isolation of deinitialisers are found after type checking.
   # Into a file: the compiler deletes its output when it fails, and for root even /dev/null.
-  command = ["swiftc", "-emit-sil", "-o", str(BUILD / "discarded.sil"), "-wmo"]
-  command += ["-module-name", module, *FLAGS]
-  if emit_module:
-    command += ["-emit-module-path", str(MODULES / f"{module}.swiftmodule")]
-  return run(command + list(copies(sources)))
+  output = str(BUILD / "discarded.sil")
+  return run([
+    "swiftc", "-emit-sil", "-o", output, "-wmo", "-module-name", module, *FLAGS, *copies(sources)
+  ])
 
 
 def check_library():
   sources = sorted(LIBRARY.rglob("*.swift"))
   if not sources:
     return [f"{LIBRARY.relative_to(ROOT)} holds no Swift file"]
-  status, output = compile_sources("DecoratorTableKit", sources, emit_module=True)
+  module = LIBRARY.name
+  status, output = compile_sources(module, sources)
+  if status == 0:
+    # For the steps that import it. Apart from the above, or every error would be told twice.
+    path = str(MODULES / f"{module}.swiftmodule")
+    status, output = run([
+      "swiftc", "-emit-module", "-emit-module-path", path, "-module-name", module, *FLAGS,
+      *copies(sources),
+    ])
   return [f"the library does not compile against UIKit:\n{output}"] if status else []
 
 
