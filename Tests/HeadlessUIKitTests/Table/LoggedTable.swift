@@ -122,6 +122,11 @@ final class LoggedHeightDelegate: NSObject, UITableViewDelegate {
   }
 }
 
+/// A table that a test can use without holding on to its source.
+private final class SourceKeepingTable: UITableView {
+  var keptSource: AnyObject?
+}
+
 /// A table of 320 by so many points with ``LoggedCell`` registered, and who serves it.
 @MainActor
 struct LoggedTable {
@@ -130,8 +135,11 @@ struct LoggedTable {
   let source: LoggedSource
 
   init(_ counts: [Int], height: CGFloat = 250, style: UITableView.Style = .plain) {
-    table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: height), style: style)
+    let frame = CGRect(x: 0, y: 0, width: 320, height: height)
+    let keeper = SourceKeepingTable(frame: frame, style: style)
     source = LoggedSource(counts, log: log)
+    keeper.keptSource = source
+    table = keeper
     table.register(LoggedCell.self, forCellReuseIdentifier: "cell")
     table.dataSource = source
   }
