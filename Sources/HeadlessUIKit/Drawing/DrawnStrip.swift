@@ -31,7 +31,10 @@ struct DrawnStrip {
   var distinctColor: UIColor? {
     let backgrounds =
       if let cell {
-        [cell.contentView.backgroundColor, cell.backgroundView?.backgroundColor, cell.backgroundColor]
+        [
+          cell.contentView.backgroundColor, cell.backgroundView?.backgroundColor,
+          cell.backgroundColor,
+        ]
       } else {
         [view.backgroundColor]
       }

@@ -15,7 +15,8 @@ struct SVGMargin {
     titles = scene.marginTitles
     let texts = [scene.marginTitles] + scene.strips.map(\.margin)
     widths = (0..<scene.marginColumnCount).map { column in
-      let widest = texts.compactMap { $0.indices.contains(column) ? $0[column] : nil }
+      let widest =
+        texts.compactMap { $0.indices.contains(column) ? $0[column] : nil }
         .map { TextWidth.columns(of: $0) }.max() ?? 0
       return min(widest, Self.greatestColumnWidth)
     }

@@ -39,8 +39,8 @@ struct SVGPicture {
         "font-family": "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
       ]
     ) { document in
-      let rows = scene.rowCount
-      document.element("title", [:], text: "A table with \(rows) row\(rows == 1 ? "" : "s") in view")
+      let rows = scene.rowCount == 1 ? "1 row" : "\(scene.rowCount) rows"
+      document.element("title", [:], text: "A table with \(rows) in view")
       document.element("clipPath", ["id": "screen"]) { $0.fill(screen, .bezel, radius: 14) }
       document.fill(CGRect(origin: .zero, size: size), .page, radius: 16)
       paintMargin(in: &document)

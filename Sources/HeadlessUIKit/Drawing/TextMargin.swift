@@ -33,7 +33,7 @@ struct TextMargin {
     widths.enumerated().map { column, width in
       let text = texts.indices.contains(column) ? Self.oneLine(texts[column]) : ""
       let short = TextWrapping.truncate(text, to: width, measure: TextWidth.columns(of:))
-      return TextPicture.pad(short, to: width) + Self.gap
+      return TextWidth.fill(short, to: width) + Self.gap
     }.joined()
   }
 

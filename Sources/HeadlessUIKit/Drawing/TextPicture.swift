@@ -46,15 +46,6 @@ struct TextPicture {
     self.lines = lines
   }
 
-  /// A text, cut or filled up with spaces to that many columns.
-  ///
-  /// - Complexity: O(characters).
-  static func pad(_ text: String, to columns: Int) -> String {
-    let short = TextWrapping.truncate(text, to: columns, measure: TextWidth.columns(of:))
-    let width = TextWidth.columns(of: short)
-    return short + String(repeating: " ", count: max(0, columns - width))
-  }
-
   private static func lineCount(of height: CGFloat) -> Int {
     Int((max(0, height) / TextStrip.pointsPerLine).rounded())
   }
@@ -66,7 +57,7 @@ struct TextPicture {
 
   private static func framed(_ line: TextStrip.Line, width: Int) -> String {
     switch line {
-    case .inside(let text): return "│" + pad(text, to: width) + "│"
+    case .inside(let text): return "│" + TextWidth.fill(text, to: width) + "│"
     case .separator: return "├" + String(repeating: "┄", count: width) + "┤"
     case .rule(let title):
       guard !title.isEmpty, width > 6 else {

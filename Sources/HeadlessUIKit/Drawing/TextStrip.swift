@@ -52,7 +52,7 @@ struct TextStrip {
       let text = texts.indices.contains(index - blanksAbove) ? texts[index - blanksAbove] : ""
       let mark = isFirst && strip.isSelected ? "►" : " "
       return .inside(
-        shade + mark + " " + TextPicture.pad(text, to: room) + " "
+        shade + mark + " " + TextWidth.fill(text, to: room) + " "
           + (isFirst ? accessory : accessory.isEmpty ? "" : "  "))
     }
     return hasSeparatorLine ? lines + [.separator] : lines
@@ -60,7 +60,7 @@ struct TextStrip {
 
   private func sectionLines(count: Int) -> [Line] {
     let texts = TextBlock.blocks(in: strip.view).flatMap { $0.lines(columns: columns - 2) }
-    var lines = texts.map { Line.inside(TextPicture.pad(" " + $0, to: columns)) }
+    var lines = texts.map { Line.inside(TextWidth.fill(" " + $0, to: columns)) }
     let title = texts.first.map { $0.trimmingCharacters(in: .whitespaces) } ?? ""
     if lines.isEmpty { lines = [.rule("")] } else { lines[0] = .rule(title) }
     let blank = Line.inside(String(repeating: " ", count: columns))

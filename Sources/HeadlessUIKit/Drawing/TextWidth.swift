@@ -38,6 +38,14 @@ enum TextWidth {
       })
   }
 
+  /// A text, cut or filled up with spaces to that many columns.
+  ///
+  /// - Complexity: O(characters).
+  static func fill(_ text: String, to columns: Int) -> String {
+    let short = TextWrapping.truncate(text, to: columns, measure: Self.columns(of:))
+    return short + String(repeating: " ", count: max(0, columns - Self.columns(of: short)))
+  }
+
   private static func isRegional(_ scalar: Unicode.Scalar) -> Bool {
     (0x1F1E6...0x1F1FF).contains(scalar.value)
   }
