@@ -72,13 +72,15 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
-  // A class that is only known by its value can be asked for an instance by a required initializer
-  // alone. Subclasses inherit this one when they override both of the others.
-  /// Creates a cell of the default style, as a table does for a registered class.
-  ///
-  /// - Parameter identifier: the pool that it belongs to.
-  public required convenience init(registeredFor identifier: String) {
-    self.init(style: .default, reuseIdentifier: identifier)
+  /// Creates a cell of the default style that is not used again.
+  public convenience init() {
+    self.init(style: .default, reuseIdentifier: nil)
+  }
+
+  /// Creates a cell of the default style at that place, that is not used again.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
   }
 
   /// The first label; every style has it. Made when it is asked for.

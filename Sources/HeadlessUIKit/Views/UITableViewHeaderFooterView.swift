@@ -27,20 +27,16 @@ open class UITableViewHeaderFooterView: UIView {
     self.frame = frame
   }
 
+  /// Creates a view that is not used again.
+  public convenience init() {
+    self.init(reuseIdentifier: nil)
+  }
+
   /// Creates a view that is not used again; nothing is decoded.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
     addSubview(contentView)
-  }
-
-  // A class that is only known by its value can be asked for an instance by a required initializer
-  // alone. Subclasses inherit this one when they override both of the others.
-  /// Creates a view as a table does for a registered class.
-  ///
-  /// - Parameter identifier: the pool that it belongs to.
-  public required convenience init(registeredFor identifier: String) {
-    self.init(reuseIdentifier: identifier)
   }
 
   /// The label, which holds a section's title if there is one. Made when it is asked for.
