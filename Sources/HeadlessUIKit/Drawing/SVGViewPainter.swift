@@ -33,10 +33,10 @@ struct SVGViewPainter {
   private static func paint(
     _ label: UILabel, at frame: CGRect, in document: inout SVGDocument
   ) {
-    let font = label.font
+    let font = LabelText.font(of: label)
     let lines = LabelText.lines(of: label, in: frame.size)
     let highlighted = label.isHighlighted ? label.highlightedTextColor : nil
-    let paint = SVGPaint(highlighted ?? label.textColor, opacity: label.alpha)
+    let paint = SVGPaint(highlighted ?? label.textColor ?? .label, opacity: label.alpha)
     let (x, anchor): (CGFloat, String) =
       switch label.textAlignment {
       case .center: (frame.midX, "middle")
