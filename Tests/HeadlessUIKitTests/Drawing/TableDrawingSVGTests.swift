@@ -55,6 +55,37 @@ struct TableDrawingSVGTests {
     for (start, beginning) in zip(starts, expected) { #expect(start.hasPrefix(beginning)) }
   }
 
+  @Test("A floating header is in front of the rows, and a row that it covers is not drawn")
+  func floatingHeader() throws {
+    let rows = (0..<4).map { DrawnList.Row(text: "Row \($0)") }
+    let list = DrawnList([(title: "Today", rows: rows)])
+    list.tableView.layoutIfNeeded()
+    list.tableView.contentOffset.y = 44
+    let elements = try elements(of: list.tableView)
+    #expect(elements.compactMap { $0.attributes["data-row"] } == ["0-1", "0-2", "0-3"])
+    #expect(elements.filter { $0.name == "text" }.last?.text == "Today")
+  }
+
+  @Test("A row of an inset group has round corners only where the group ends")
+  func insetGroup() throws {
+    let rows = (0..<3).map { DrawnList.Row(text: "Row \($0)") }
+    let list = DrawnList(
+      rows: rows, size: CGSize(width: 320, height: 400), style: .insetGrouped)
+    let outlines = try elements(of: list.tableView)
+      .filter { $0.name == "path" && $0.attributes["fill"] == "#ffffff" }
+      .compactMap { $0.attributes["d"] }
+    #expect(outlines.map { $0.filter { $0 == "a" }.count } == [2, 0, 2])
+    #expect(outlines.first?.contains("h260a10 10 0 0 1 10 10v34h-280v-34a10") == true)
+  }
+
+  @Test("A view's opacity counts for all that is in it")
+  func opacity() throws {
+    let list = DrawnList(
+      rows: [.init(text: "Row") { $0.textLabel?.alpha = 0.25 }, .init { $0.textLabel?.alpha = 0 }])
+    let elements = try elements(of: list.tableView)
+    #expect(elements.compactMap { $0.attributes["opacity"] } == ["0.25"])
+  }
+
   @Test("A label keeps its size, weight, colour, side and lines")
   func labels() throws {
     let row = DrawnList.Row(text: "one two three four", height: 100, style: .default) {
