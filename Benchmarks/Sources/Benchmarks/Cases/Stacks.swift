@@ -54,7 +54,7 @@ extension BenchmarkCase {
     depth == 1 ? "1 layer" : "\(depth) layers"
   }
 
-  private static func kitName(_ depth: Int) -> String { "kit, \(layersText(depth))" }
+  static func kitName(_ depth: Int) -> String { "kit, \(layersText(depth))" }
 
   private static func randomContent(_ options: Options) -> [Int] {
     SeededGenerator.numbers(options.lookups, in: 0..<ContentSize.million.count)
