@@ -1,0 +1,61 @@
+public import Foundation
+
+/// A view that shows text.
+///
+/// Its size follows from a simple metric, the same on every machine: a character is half as wide
+/// as the font is large, a line is 1.2 times as high.
+open class UILabel: UIView {
+  /// The text.
+  open var text: String? {
+    didSet { if text != oldValue { superview?.setNeedsLayout() } }
+  }
+
+  /// The typeface and size; the system's, 17 points, at first and when set to nil.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var font: UIFont! {
+    get { usedFont }
+    set {
+      let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      guard font != usedFont else { return }
+      usedFont = font
+      superview?.setNeedsLayout()
+    }
+  }
+
+  /// The colour of the text; black at first and when set to nil.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: UIColor! {
+    get { usedTextColor }
+    set { usedTextColor = newValue ?? .label }
+  }
+
+  /// The colour of the text while the label is highlighted.
+  open var highlightedTextColor: UIColor?
+  /// Whether the label is drawn in ``highlightedTextColor``.
+  open var isHighlighted = false
+  /// The most lines, 0 for no limit; 1 at first.
+  open var numberOfLines = 1
+  /// To which side the lines are pushed.
+  open var textAlignment = NSTextAlignment.natural
+  /// What happens to text that is too long.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// The width at which ``intrinsicContentSize`` wraps, in points; 0 for none.
+  open var preferredMaxLayoutWidth: CGFloat = 0
+
+  private var usedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  private var usedTextColor = UIColor.label
+
+  open override var intrinsicContentSize: CGSize {
+    TextMetric.size(
+      of: text ?? "", font: usedFont, wrappingAt: preferredMaxLayoutWidth,
+      lineLimit: numberOfLines)
+  }
+
+  /// The size of the text, wrapped at the width of the given size, in points.
+  ///
+  /// - Complexity: O(characters).
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    TextMetric.size(
+      of: text ?? "", font: usedFont, wrappingAt: size.width, lineLimit: numberOfLines)
+  }
+}
