@@ -26,14 +26,14 @@ public final class LayerLayout {
 
   /// What the layer adds. Models and sections are known once a half was made with them.
   public private(set) var rule: LayerRule
-  /// Whether a half of the layer has said how many models there are.
-  private var knowsModels = false
+  /// Whether a half of the layer has said what there is to fill the slots with.
+  private var isSupplied = false
 
   /// Reads the counts of the inner source; set by the data source half.
   weak var source: ForwardingTableViewDataSource?
   private var loaded: TableLayout?
-  private var cursor = RowCursor()
-  private var cursorSection = 0
+  /// Where the last question was, and in which inner section.
+  private var cursor: (section: Int, rows: RowCursor)?
 
   /// Creates the layout of a layer.
   ///
@@ -52,14 +52,14 @@ public final class LayerLayout {
 
   /// Says what there is to fill the slots with. Both halves of a layer say it; they must agree.
   func supply(_ supply: LayerRule.Supply, addedSectionRowCounts: [Int]?) {
-    if knowsModels, supply != rule.supply {
+    if isSupplied, supply != rule.supply {
       misuse(
         """
         layer \(name): its halves were made with different rows (\(rule.supply) and \(supply)); \
         give the data source and the delegate the same models
         """)
     }
-    knowsModels = true
+    isSupplied = true
     rule = LayerRule(
       rows: placement, supply: supply, sections: sectionPlacement,
       addedSectionRowCounts: addedSectionRowCounts ?? rule.addedSectionRowCounts)
@@ -71,8 +71,7 @@ public final class LayerLayout {
   /// Lays the layer out for content of these sizes, by inner section.
   func load(rowCounts: [Int]) {
     loaded = rule.layout(of: rowCounts)
-    cursor = RowCursor()
-    cursorSection = 0
+    cursor = nil
   }
 
   /// The layout in force, read for the first time if the table has not asked yet.
@@ -101,14 +100,11 @@ public final class LayerLayout {
     guard case .content(let section) = layout.origin(ofSection: position.section) else {
       return layout.origin(of: position)
     }
-    if section != cursorSection {
-      cursor = RowCursor()
-      cursorSection = section
-    }
-    switch cursor.origin(ofRow: position.row, in: layout.rows[section]) {
+    if cursor?.section != section { cursor = (section, layout.rows[section].makeCursor()) }
+    switch cursor?.rows.origin(ofRow: position.row) {
     case .content(let row): return .content(RowPosition(section: section, row: row))
-    case .additional(let ordinal):
-      return .additional(layout.firstIndices[section] + ordinal)
+    case .additional(let ordinal): return .additional(layout.firstIndices[section] + ordinal)
+    case nil: return layout.origin(of: position)
     }
   }
 }
