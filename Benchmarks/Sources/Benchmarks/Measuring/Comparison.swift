@@ -15,16 +15,18 @@ struct Comparison {
   let name: String
   var contenders: [Contender] = []
   var measures: [Measure] = []
+  /// How often each contender runs, if not as often as in other comparisons.
+  var rounds: Int?
 
   @MainActor
-  func run(rounds: Int) -> Outcome {
+  func run(rounds usual: Int) -> Outcome {
     // The first, unmeasured run warms the caches and tells whether all compute the same.
     let sums = contenders.map { $0.work() }
     let allocations = contenders.map { contender in
       Allocations.count { _ = contender.work() }
     }
     var times = contenders.map { _ in [Double]() }
-    for round in 0..<rounds {
+    for round in 0..<(rounds ?? usual) {
       for turn in contenders.indices {
         let index = (turn + round) % contenders.count
         let contender = contenders[index]
