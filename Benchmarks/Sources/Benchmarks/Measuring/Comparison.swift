@@ -31,11 +31,11 @@ struct Comparison {
         let index = (turn + round) % contenders.count
         let contender = contenders[index]
         var sum = 0
-        let time = ContinuousClock().measure { sum = contender.work() }
+        let time = ProcessorTime.nanoseconds { sum = contender.work() }
         guard sum == sums[0] else {
           fatalError("\(name): \(contender.name) answers \(sum), the kit \(sums[0])")
         }
-        times[index].append(time.nanoseconds / Double(contender.operations))
+        times[index].append(time / Double(contender.operations))
       }
     }
     let samples = Samples(
@@ -45,11 +45,5 @@ struct Comparison {
       })
     return Outcome(
       name: name, lines: samples.lines, verdicts: measures.map { $0.verdict(samples) })
-  }
-}
-
-extension Duration {
-  var nanoseconds: Double {
-    Double(components.seconds) * 1e9 + Double(components.attoseconds) / 1e9
   }
 }
