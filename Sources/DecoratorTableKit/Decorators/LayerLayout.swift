@@ -31,9 +31,9 @@ public final class LayerLayout {
 
   /// Reads the counts of the inner source; set by the data source half.
   weak var source: ForwardingTableViewDataSource?
-  private var loaded: TableLayout?
-  /// Where the last question was, and in which inner section.
-  private var cursor: (section: Int, rows: RowCursor)?
+  // Not an optional: what is in one would be copied, and each of its arrays retained, to be asked.
+  private var table = TableLayout(rows: [])
+  private var isLoaded = false
 
   /// Creates the layout of a layer.
   ///
@@ -66,17 +66,22 @@ public final class LayerLayout {
   }
 
   /// The layout in force: the one that the table was told last, and none before it first asked.
-  public var current: TableLayout? { loaded }
+  public var current: TableLayout? { isLoaded ? table : nil }
 
   /// Lays the layer out for content of these sizes, by inner section.
   func load(rowCounts: [Int]) {
-    loaded = rule.layout(of: rowCounts)
-    cursor = nil
+    table = rule.layout(of: rowCounts)
+    isLoaded = true
   }
 
   /// The layout in force, read for the first time if the table has not asked yet.
   func layout(for tableView: UITableView) -> TableLayout {
-    if let loaded { return loaded }
+    loadIfNeeded(for: tableView)
+    return table
+  }
+
+  private func loadIfNeeded(for tableView: UITableView) {
+    guard !isLoaded else { return }
     guard let source else {
       misuse(
         """
@@ -85,26 +90,16 @@ public final class LayerLayout {
         """)
     }
     source.load(for: tableView)
-    return layout(for: tableView)
   }
 
   /// Whose a row is.
   ///
   /// - Parameter indexPath: A row in the outer coordinates of the layer; traps if there is none such.
   func owner(of indexPath: IndexPath, in tableView: UITableView) -> RowOwner {
-    RowOwner(origin(of: RowPosition(indexPath), in: layout(for: tableView)))
-  }
-
-  /// Tables ask for one row after the other, most often of one section.
-  private func origin(of position: RowPosition, in layout: TableLayout) -> LayerRow {
-    guard case .content(let section) = layout.origin(ofSection: position.section) else {
-      return layout.origin(of: position)
-    }
-    if cursor?.section != section { cursor = (section, layout.rows[section].makeCursor()) }
-    switch cursor?.rows.origin(ofRow: position.row) {
-    case .content(let row): return .content(RowPosition(section: section, row: row))
-    case .additional(let ordinal): return .additional(layout.firstIndices[section] + ordinal)
-    case nil: return layout.origin(of: position)
-    }
+    loadIfNeeded(for: tableView)
+    let position = RowPosition(indexPath)
+    // Nothing is called while the layout is being asked, so that it need not be retained for it.
+    let row = table.origin(of: position)
+    return RowOwner(row)
   }
 }
