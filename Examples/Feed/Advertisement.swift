@@ -1,0 +1,16 @@
+/// An advertisement between the posts.
+struct Advertisement: Equatable, Sendable {
+  let id: String
+  let vendor: String
+  let text: String
+}
+
+extension Advertisement: JSONRecord {
+  static let noun = "advertisement"
+
+  init(_ object: JSONObject) throws(JSONProblem) {
+    id = try object.identifier("id")
+    vendor = try object.string("vendor")
+    text = try object.string("text")
+  }
+}
