@@ -1,0 +1,44 @@
+/// For each stretch of 2ⁿ positions, which of a sorted list of positions lie in it.
+@frozen
+@usableFromInline
+struct AnchorDirectory: Sendable {
+  /// Up to this many candidates are compared one after the other.
+  @inlinable static var scanLimit: Int { 8 }
+
+  /// The binary logarithm of the length of a stretch.
+  @usableFromInline let shift: Int
+  /// For each stretch the ordinal of the first position that is not before it; one more at the end.
+  @usableFromInline let firstOrdinals: [Int32]
+
+  /// Files `count` sorted positions, at least one.
+  /// - Complexity: O(`count`)
+  init(count: Int, position: (Int) -> Int) {
+    let end = position(count - 1) + 1
+    // The largest stretch count that does not exceed the number of positions.
+    var shift = 0
+    while (end - 1) >> shift >= count { shift += 1 }
+    let stretches = ((end - 1) >> shift) + 1
+    firstOrdinals = [Int32](unsafeUninitializedCapacity: stretches + 1) { buffer, initialized in
+      for ordinal in 0..<count {
+        let stretch = position(ordinal) >> shift
+        while initialized <= stretch {
+          buffer[initialized] = Int32(truncatingIfNeeded: ordinal)
+          initialized += 1
+        }
+      }
+      buffer[stretches] = Int32(truncatingIfNeeded: count)
+      initialized = stretches + 1
+    }
+    self.shift = shift
+  }
+
+  /// The ordinals `low ..< high` of the positions in the stretch of `position`; the ordinals before
+  /// lie before that stretch, and those from `high` on after it.
+  @inlinable
+  func candidates(for position: Int) -> (low: Int, high: Int) {
+    let stretch = position >> shift
+    let last = firstOrdinals.count - 1
+    guard stretch < last else { return (Int(firstOrdinals[last]), Int(firstOrdinals[last])) }
+    return (Int(firstOrdinals[stretch]), Int(firstOrdinals[stretch + 1]))
+  }
+}

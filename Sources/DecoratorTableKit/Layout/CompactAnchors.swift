@@ -1,0 +1,68 @@
+/// Anchors at irregular places, 8 to 12 bytes an additional row, found by two reads.
+///
+/// The outer rows of the additional rows stand in one sorted array. Two directories say, for each
+/// stretch of 2ⁿ outer rows (and of content rows), which additional rows lie in it: one or two on
+/// average, so that a search is over as soon as it begins. Where many crowd into one stretch, the
+/// search within it is binary.
+///
+/// It is a class to be one reference in ``RowLayout``; nothing in it ever changes.
+@usableFromInline
+final class CompactAnchors: Sendable {
+  /// The outer row of each additional row.
+  @usableFromInline let rows: [Int32]
+  @usableFromInline let rowDirectory: AnchorDirectory
+  @usableFromInline let anchorDirectory: AnchorDirectory
+
+  /// Freezes the anchors of `runs`, which are not empty and whose outer rows fit in 32 bits.
+  init(_ runs: [AnchorRun], count: Int) {
+    let rows = [Int32](unsafeUninitializedCapacity: count) { buffer, initialized in
+      for run in runs {
+        var row = run.firstRow
+        for _ in 0..<run.count {
+          buffer[initialized] = Int32(truncatingIfNeeded: row)
+          initialized += 1
+          row += run.step + 1
+        }
+      }
+    }
+    self.rows = rows
+    rowDirectory = AnchorDirectory(count: count) { Int(rows[$0]) }
+    anchorDirectory = AnchorDirectory(count: count) { Int(rows[$0]) - $0 }
+  }
+
+  /// The number of additional rows that stand above the outer row `row`.
+  /// - Complexity: O(1) for anchors that are spread evenly, O(log *k*) for *k* crowded ones.
+  @inlinable
+  func count(aboveRow row: Int) -> Int {
+    var (low, high) = rowDirectory.candidates(for: row)
+    while high - low > AnchorDirectory.scanLimit {
+      let middle = (low + high) >> 1
+      if Int(rows[middle]) < row { low = middle + 1 } else { high = middle }
+    }
+    while low < high, Int(rows[low]) < row { low += 1 }
+    return low
+  }
+
+  /// The number of additional rows whose anchor is at most the content row `index` (inner).
+  /// - Complexity: As ``count(aboveRow:)``.
+  @inlinable
+  func count(upToContent index: Int) -> Int {
+    var (low, high) = anchorDirectory.candidates(for: index)
+    while high - low > AnchorDirectory.scanLimit {
+      let middle = (low + high) >> 1
+      if Int(rows[middle]) - middle <= index { low = middle + 1 } else { high = middle }
+    }
+    while low < high, Int(rows[low]) - low <= index { low += 1 }
+    return low
+  }
+}
+
+extension CompactAnchors: Hashable {
+  @usableFromInline
+  static func == (lhs: CompactAnchors, rhs: CompactAnchors) -> Bool {
+    lhs === rhs || lhs.rows == rhs.rows
+  }
+
+  @usableFromInline
+  func hash(into hasher: inout Hasher) { hasher.combine(rows) }
+}

@@ -1,0 +1,63 @@
+/// The layouts of layers that stand one around the other.
+///
+/// The *levels* of a stack are the coordinates between its layers: level 0 outside the outermost
+/// layer (reuse coordinates), level `layers.count` inside the innermost one (content coordinates).
+/// The outer coordinates of layer *i* are level *i*, its inner coordinates level *i* + 1.
+@frozen
+public struct LayoutStack: Hashable, Sendable {
+  /// The layout of each layer, the outermost first.
+  public let layers: [TableLayout]
+
+  /// Creates a stack of layers.
+  ///
+  /// - Parameter layers: The layout of each layer, the outermost first. The content rows of each are
+  ///   the rows of the next.
+  public init(_ layers: [TableLayout]) {
+    self.layers = layers
+  }
+
+  /// To whom a row belongs, and where it stands there.
+  ///
+  /// - Parameter position: A position in reuse coordinates; traps if there is no such row.
+  /// - Complexity: O(layers), each as ``RowLayout/origin(ofRow:)``.
+  @inlinable
+  public func resolve(_ position: RowPosition) -> ResolvedRow {
+    var position = position
+    for level in layers.indices {
+      let row = layers[level].origin(of: position)
+      guard case .content(let inner) = row else {
+        return ResolvedRow(level: level, position: position, row: row)
+      }
+      position = inner
+    }
+    return ResolvedRow(level: layers.count, position: position, row: .content(position))
+  }
+
+  /// The same row in the coordinates of another level.
+  ///
+  /// - Parameters:
+  ///   - position: A position in the coordinates of level `from`; traps if there is no such row.
+  ///   - from: A level, in `0...layers.count`; traps for any other.
+  ///   - to: A level, likewise.
+  /// - Returns: A position in the coordinates of level `to`, or nil if a layer in between owns the
+  ///   row.
+  /// - Complexity: O(levels in between), each as ``RowLayout/origin(ofRow:)``.
+  @inlinable
+  public func convert(_ position: RowPosition, from: Int, to: Int) -> RowPosition? {
+    guard from >= 0, to >= 0, max(from, to) <= layers.count else {
+      misuse("levels \(from) and \(to): a stack of \(layers.count) has levels 0...\(layers.count)")
+    }
+    var position = position
+    var level = from
+    while level < to {
+      guard case .content(let inner) = layers[level].origin(of: position) else { return nil }
+      position = inner
+      level += 1
+    }
+    while level > to {
+      level -= 1
+      position = layers[level].position(ofContent: position)
+    }
+    return position
+  }
+}

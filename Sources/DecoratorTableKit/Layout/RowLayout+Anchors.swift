@@ -1,0 +1,56 @@
+extension RowLayout {
+  /// A section without additional rows.
+  ///
+  /// - Parameter contentCount: The number of content rows; traps if it is negative.
+  public init(contentCount: Int) {
+    self.init(contentCount: contentCount, anchors: EmptyCollection())
+  }
+
+  /// A section with an additional row directly before each of the given content rows.
+  ///
+  /// Traps, with the text of ``LayoutError``, where ``init(contentCount:validating:)`` throws.
+  ///
+  /// - Parameters:
+  ///   - contentCount: The number of content rows.
+  ///   - anchors: Content rows (inner) in ascending order, each in `0...contentCount`. A content row
+  ///     that is named twice has two additional rows before it.
+  /// - Complexity: O(*k*) for *k* anchors.
+  public init(contentCount: Int, anchors: some Sequence<Int>) {
+    do throws(LayoutError) {
+      try self.init(contentCount: contentCount, validating: anchors)
+    } catch {
+      misuse(error.description)
+    }
+  }
+
+  /// A section with an additional row before each of the given content rows, which come from
+  /// outside the program.
+  ///
+  /// - Parameters:
+  ///   - contentCount: The number of content rows.
+  ///   - anchors: Content rows (inner) in ascending order, each in `0...contentCount`.
+  /// - Throws: ``LayoutError`` with the first value that is wrong.
+  /// - Complexity: O(*k*) for *k* anchors.
+  public init(contentCount: Int, validating anchors: some Sequence<Int>) throws(LayoutError) {
+    guard (0...Self.maximumContentCount).contains(contentCount) else {
+      throw .contentCountOutOfRange(contentCount)
+    }
+    var runs = AnchorRuns()
+    var previous = 0
+    // An array has contiguous storage, where a generic sequence costs a call for each element.
+    for (ordinal, anchor) in Array(anchors).enumerated() {
+      guard (0...contentCount).contains(anchor) else {
+        throw .anchorOutOfRange(anchor: anchor, ordinal: ordinal, contentCount: contentCount)
+      }
+      guard anchor >= previous else {
+        throw .unsortedAnchors(anchor: anchor, previous: previous, ordinal: ordinal)
+      }
+      guard ordinal < Self.maximumIrregularCount else {
+        throw .tooManyAdditionalRows(ordinal + 1)
+      }
+      runs.append(firstAnchor: anchor, step: 1, count: 1)
+      previous = anchor
+    }
+    self.init(contentCount: contentCount, runs: runs)
+  }
+}

@@ -1,0 +1,77 @@
+/// The rows of one section of one layer: where its additional rows stand among the content rows.
+///
+/// A layout is a bijection. Seen from outside, the section has ``count`` rows; each is either one of
+/// the ``contentCount`` content rows of the source inside, in their order, or one of the
+/// ``additionalCount`` rows that the layer adds. The *anchor* of an additional row is the content
+/// row that it stands directly before; an anchor equal to `contentCount` stands for the place after
+/// the last one.
+///
+/// ```swift
+/// let layout = RowLayout(contentCount: 5, anchors: [2, 5])
+/// layout.count               // 7
+/// layout.origin(ofRow: 2)    // .additional(0)
+/// layout.origin(ofRow: 3)    // .content(2)
+/// layout.row(ofContent: 4)   // 5
+/// ```
+///
+/// Anchors at equal distances take no memory for each row, and every question to them is a
+/// division; a handful of such runs (a regular rule, and one row at the end) likewise. Anchors at
+/// irregular places take at most 16 bytes for each additional row and nothing for a content row.
+@frozen
+public struct RowLayout: Hashable, Sendable {
+  /// How the anchors are held. Equal anchors are always held alike.
+  @frozen
+  @usableFromInline
+  enum Storage: Hashable, Sendable {
+    case regular(AnchorRun)
+    case piecewise([AnchorRun])
+    case compact(CompactAnchors)
+  }
+
+  /// The number of content rows: rows of the source inside.
+  public let contentCount: Int
+  /// The number of rows that the layer adds.
+  public let additionalCount: Int
+  @usableFromInline let storage: Storage
+
+  /// The number of rows seen from outside, content and additional rows together.
+  @inlinable public var count: Int { contentCount + additionalCount }
+
+  /// The most content rows that a section can have.
+  public static var maximumContentCount: Int { Int.max / 4 }
+
+  /// The most additional rows at irregular places that a section can have.
+  public static var maximumIrregularCount: Int { 1 << 24 }
+
+  /// Up to this many runs, searching them costs less than the memory of ``CompactAnchors``.
+  private static var piecewiseLimit: Int { 8 }
+
+  /// Anchors that `runs` has collected, all within `0...contentCount` and in order.
+  init(contentCount: Int, runs: AnchorRuns) {
+    self.contentCount = contentCount
+    additionalCount = runs.count
+    let runs = runs.runs
+    let lastRow = runs.last.map { $0.lastAnchor + $0.firstOrdinal + $0.count - 1 } ?? 0
+    if runs.count <= 1 {
+      storage = .regular(
+        runs.first ?? AnchorRun(firstOrdinal: 0, firstAnchor: 0, step: 1, count: 0))
+    } else if runs.count <= Self.piecewiseLimit || lastRow > Int32.max {
+      storage = .piecewise(runs)
+    } else {
+      storage = .compact(CompactAnchors(runs, count: additionalCount))
+    }
+  }
+}
+
+extension RowLayout: CustomStringConvertible {
+  /// The counts and the anchors, the first few of them if there are many.
+  public var description: String {
+    let shown = min(additionalCount, 12)
+    var anchors = (0..<shown).map { String(anchor(ofAdditional: $0)) }
+    if shown < additionalCount { anchors.append("…") }
+    return """
+      \(contentCount) content rows and \(additionalCount) additional, \
+      before content rows [\(anchors.joined(separator: ", "))]
+      """
+  }
+}

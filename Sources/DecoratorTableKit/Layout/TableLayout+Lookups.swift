@@ -1,0 +1,93 @@
+extension TableLayout {
+  /// What stands at an outer section.
+  ///
+  /// - Parameter section: A section in outer coordinates; traps if there is no such section.
+  /// - Returns: The inner section, or the ordinal of the added section.
+  @inlinable
+  public func origin(ofSection section: Int) -> RowOrigin {
+    sections.origin(ofRow: section)
+  }
+
+  /// The outer section of a content section.
+  ///
+  /// - Parameter section: A section in inner coordinates; traps if there is no such section.
+  @inlinable
+  public func section(ofContent section: Int) -> Int {
+    sections.row(ofContent: section)
+  }
+
+  /// What stands at an outer row.
+  ///
+  /// - Parameter position: A position in outer coordinates; traps if there is no such row.
+  /// - Returns: The inner position of the content row, or which row of the layer it is.
+  /// - Complexity: As ``RowLayout/origin(ofRow:)``.
+  @inlinable
+  public func origin(of position: RowPosition) -> LayerRow {
+    switch sections.origin(ofRow: position.section) {
+    case .content(let section):
+      switch rows[section].origin(ofRow: position.row) {
+      case .content(let row): return .content(RowPosition(section: section, row: row))
+      case .additional(let ordinal): return .additional(firstIndices[section] + ordinal)
+      }
+    case .additional(let ordinal):
+      guard position.row >= 0, position.row < addedSectionRowCounts[ordinal] else {
+        misuse(
+          """
+          row \(position.row) does not exist: added section \(ordinal) has \
+          \(addedSectionRowCounts[ordinal]) rows
+          """)
+      }
+      return .added(section: ordinal, row: position.row)
+    }
+  }
+
+  /// The outer position of a content row.
+  ///
+  /// - Parameter position: A position in inner coordinates; traps if there is no such content row.
+  /// - Returns: A position in outer coordinates.
+  /// - Complexity: As ``RowLayout/row(ofContent:)``.
+  @inlinable
+  public func position(ofContent position: RowPosition) -> RowPosition {
+    let section = sections.row(ofContent: position.section)
+    return RowPosition(
+      section: section, row: rows[position.section].row(ofContent: position.row))
+  }
+
+  /// The outer position of an additional row.
+  ///
+  /// - Parameter index: The additional row, counted through the layer, in `0..<additionalCount`;
+  ///   traps for any other.
+  /// - Returns: A position in outer coordinates.
+  /// - Complexity: O(log *s*) for *s* sections.
+  public func position(ofAdditional index: Int) -> RowPosition {
+    let (section, ordinal) = sectionAndOrdinal(ofAdditional: index)
+    return RowPosition(
+      section: sections.row(ofContent: section), row: rows[section].row(ofAdditional: ordinal))
+  }
+
+  /// The content row that an additional row stands directly before.
+  ///
+  /// - Parameter index: The additional row, counted through the layer, in `0..<additionalCount`;
+  ///   traps for any other.
+  /// - Returns: A position in inner coordinates, whose row is the number of content rows of the
+  ///   section for the place after the last.
+  /// - Complexity: O(log *s*) for *s* sections.
+  public func anchor(ofAdditional index: Int) -> RowPosition {
+    let (section, ordinal) = sectionAndOrdinal(ofAdditional: index)
+    return RowPosition(section: section, row: rows[section].anchor(ofAdditional: ordinal))
+  }
+
+  /// The inner section that the additional row is in, and its ordinal there.
+  private func sectionAndOrdinal(ofAdditional index: Int) -> (section: Int, ordinal: Int) {
+    guard index >= 0, index < additionalCount else {
+      misuse("additional row \(index) does not exist: the layer has \(additionalCount) of them")
+    }
+    var low = 0
+    var high = rows.count - 1
+    while low < high {
+      let middle = (low + high) >> 1
+      if firstIndices[middle + 1] <= index { low = middle + 1 } else { high = middle }
+    }
+    return (low, index - firstIndices[low])
+  }
+}

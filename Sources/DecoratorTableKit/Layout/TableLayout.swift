@@ -1,0 +1,111 @@
+/// The rows of a whole layer: a ``RowLayout`` for each content section, and one for the sections.
+///
+/// A layer may add sections as well as rows. The same algebra places both: seen from outside, a
+/// section is either a content section, which has the rows of its layout, or an added one, which has
+/// nothing but rows of the layer.
+///
+/// ```swift
+/// let layout = TableLayout(rows: [
+///   RowLayout(contentCount: 2, anchors: [0]), RowLayout(contentCount: 3, anchors: [1]),
+/// ])
+/// layout.origin(of: RowPosition(section: 1, row: 1))                 // .additional(1)
+/// layout.position(ofContent: RowPosition(section: 1, row: 2))       // [1, 3]
+/// ```
+@frozen
+public struct TableLayout: Hashable, Sendable {
+  /// Which outer sections are content sections and which are added.
+  public let sections: RowLayout
+  /// The layout of each content section, by inner section.
+  public let rows: [RowLayout]
+  /// The number of rows of each added section, by its ordinal.
+  public let addedSectionRowCounts: [Int]
+  /// For each inner section the index of its first additional row, and at the end their number.
+  @usableFromInline let firstIndices: [Int]
+
+  /// A layer that adds no sections.
+  ///
+  /// - Parameter rows: The layout of each section, by section.
+  /// - Complexity: O(number of sections)
+  public init(rows: [RowLayout]) {
+    self.init(
+      sections: RowLayout(contentCount: rows.count), rows: rows, addedSectionRowCounts: [])
+  }
+
+  /// A layer that adds sections.
+  ///
+  /// Traps, with the text of ``LayoutError``, if the numbers do not fit together.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections; its content rows stand for the inner sections, its additional rows
+  ///     for the added ones.
+  ///   - rows: The layout of each content section, by inner section.
+  ///   - addedSectionRowCounts: The number of rows of each added section, by its ordinal.
+  /// - Complexity: O(number of sections)
+  public init(sections: RowLayout, rows: [RowLayout], addedSectionRowCounts: [Int]) {
+    guard sections.contentCount == rows.count else {
+      misuse(
+        LayoutError.sectionCountMismatch(
+          layouts: rows.count, contentSections: sections.contentCount
+        ).description)
+    }
+    guard sections.additionalCount == addedSectionRowCounts.count else {
+      misuse(
+        LayoutError.addedSectionCountMismatch(
+          rowCounts: addedSectionRowCounts.count, addedSections: sections.additionalCount
+        ).description)
+    }
+    if let section = addedSectionRowCounts.firstIndex(where: { $0 < 0 }) {
+      misuse(
+        LayoutError.negativeRowCount(addedSectionRowCounts[section], addedSection: section)
+          .description)
+    }
+    self.sections = sections
+    self.rows = rows
+    self.addedSectionRowCounts = addedSectionRowCounts
+    var total = 0
+    firstIndices = [Int](unsafeUninitializedCapacity: rows.count + 1) { buffer, initialized in
+      for row in rows {
+        buffer[initialized] = total
+        initialized += 1
+        total += row.additionalCount
+      }
+      buffer[initialized] = total
+      initialized += 1
+    }
+  }
+
+  /// The number of sections seen from outside.
+  @inlinable public var sectionCount: Int { sections.count }
+
+  /// The number of additional rows in all content sections.
+  @inlinable public var additionalCount: Int { firstIndices[rows.count] }
+
+  /// The number of rows of a section seen from outside.
+  ///
+  /// - Parameter section: A section in outer coordinates; traps if there is no such section.
+  @inlinable
+  public func rowCount(inSection section: Int) -> Int {
+    switch sections.origin(ofRow: section) {
+    case .content(let inner): rows[inner].count
+    case .additional(let ordinal): addedSectionRowCounts[ordinal]
+    }
+  }
+
+  /// Whether there is such a row.
+  ///
+  /// - Parameter position: A position in outer coordinates; any numbers.
+  @inlinable
+  public func contains(_ position: RowPosition) -> Bool {
+    position.section >= 0 && position.section < sectionCount
+      && position.row >= 0 && position.row < rowCount(inSection: position.section)
+  }
+
+  /// Whether there is such a content row.
+  ///
+  /// - Parameter position: A position in inner coordinates; any numbers.
+  @inlinable
+  public func containsContent(_ position: RowPosition) -> Bool {
+    position.section >= 0 && position.section < rows.count
+      && position.row >= 0 && position.row < rows[position.section].contentCount
+  }
+}

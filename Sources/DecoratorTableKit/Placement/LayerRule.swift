@@ -1,0 +1,92 @@
+/// What a layer adds to its content: places, what fills them, and who each row then is.
+///
+/// A rule and the row counts of the content give a layout; the rule also says which identity each
+/// additional row has, so that two layouts of one rule can be compared row by row.
+///
+/// ```swift
+/// let rule = LayerRule(rows: .every(6, after: 2), supply: .models(12))
+/// let layout = rule.layout(of: [20])                // four slots, four rows
+/// rule.identity(ofAdditional: 3, in: layout)        // .model(3)
+/// ```
+public struct LayerRule: Sendable {
+  /// What there is to fill the slots with.
+  public enum Supply: Hashable, Sendable {
+    /// So many models: model *j* fills slot *j*, from the top of the table. Models without a slot
+    /// are kept and shown when there is one; slots without a model stay unfilled.
+    case models(Int)
+    /// A row for every slot, which belongs to the content row it stands before.
+    case everySlot
+  }
+
+  /// Where additional rows stand in the content sections.
+  public let rows: Placement
+  /// What fills their slots.
+  public let supply: Supply
+  /// Where sections are added; its content rows stand for the content sections.
+  public let sections: Placement
+  /// The number of rows of each section there is to add; section *j* fills slot *j*.
+  public let addedSectionRowCounts: [Int]
+
+  /// Creates the rule of a layer.
+  ///
+  /// - Parameters:
+  ///   - rows: Where additional rows stand in the content sections.
+  ///   - supply: What fills their slots. Traps if the number of models is negative.
+  ///   - sections: Where sections are added.
+  ///   - addedSectionRowCounts: The number of rows of each section there is to add, 0 or more.
+  ///     Traps if one is negative.
+  public init(
+    rows: Placement, supply: Supply, sections: Placement = .none, addedSectionRowCounts: [Int] = []
+  ) {
+    if case .models(let count) = supply, count < 0 {
+      misuse("a layer of \(count) models: give 0 or more")
+    }
+    if let section = addedSectionRowCounts.firstIndex(where: { $0 < 0 }) {
+      misuse(
+        LayoutError.negativeRowCount(addedSectionRowCounts[section], addedSection: section)
+          .description)
+    }
+    self.rows = rows
+    self.supply = supply
+    self.sections = sections
+    self.addedSectionRowCounts = addedSectionRowCounts
+  }
+
+  /// The layout for content of a given size.
+  ///
+  /// - Parameter rowCounts: The number of content rows of each section, by inner section. Traps if
+  ///   one is negative.
+  /// - Complexity: O(sections + irregular additional rows); see
+  ///   ``Placement/layout(contentCount:section:limit:)``.
+  public func layout(of rowCounts: [Int]) -> TableLayout {
+    var left: Int? = if case .models(let count) = supply { count } else { nil }
+    var layouts: [RowLayout] = []
+    layouts.reserveCapacity(rowCounts.count)
+    for (section, count) in rowCounts.enumerated() {
+      let layout = rows.layout(contentCount: count, section: section, limit: left)
+      left = left.map { $0 - layout.additionalCount }
+      layouts.append(layout)
+    }
+    let sections = self.sections.layout(
+      contentCount: rowCounts.count, limit: addedSectionRowCounts.count)
+    return TableLayout(
+      sections: sections, rows: layouts,
+      addedSectionRowCounts: Array(addedSectionRowCounts.prefix(sections.additionalCount)))
+  }
+
+  /// Who an additional row of a layout of this rule is.
+  ///
+  /// - Parameters:
+  ///   - index: The additional row, counted through the layer; traps if the layout has none such.
+  ///   - layout: A layout that this rule gave.
+  /// - Complexity: O(log *s*) for *s* sections.
+  public func identity(
+    ofAdditional index: Int, in layout: TableLayout
+  ) -> AdditionalRowIdentity {
+    let anchor = layout.anchor(ofAdditional: index)
+    return switch supply {
+    case .models: .model(index)
+    case .everySlot: .contentRow(anchor)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+extension Placement {
+  /// The slots of both placements.
+  ///
+  /// Where both claim the same place there is one slot. A limit or a spacing of either holds for all
+  /// slots together; of two, the stricter.
+  public static func + (first: Placement, second: Placement) -> Placement {
+    Placement(first.clauses + second.clauses)
+  }
+
+  /// Adds the slots of another placement.
+  public static func += (placement: inout Placement, other: Placement) {
+    placement = placement + other
+  }
+
+  /// One rule for short sections and another for the rest.
+  ///
+  /// - Parameters:
+  ///   - count: The number of content rows (inner) from which on a section is not short, 0 or more.
+  ///     Traps if it is negative.
+  ///   - short: The placement for sections of fewer content rows.
+  ///   - other: The placement for all other sections.
+  public static func when(
+    fewerThan count: Int, _ short: Placement, otherwise other: Placement
+  ) -> Placement {
+    guard count >= 0 else { misuse("a section of fewer than \(count) rows: give 0 or more") }
+    return Placement([.whenFewer(than: count, short.clauses, otherwise: other.clauses)])
+  }
+
+  /// The first slots of each section.
+  ///
+  /// - Parameter count: The most additional rows in a section, 0 or more. Traps if it is negative.
+  public func limited(to count: Int) -> Placement {
+    guard count >= 0 else { misuse("a limit of \(count) additional rows: give 0 or more") }
+    return Placement(clauses + [.limit(count)])
+  }
+
+  /// The slots that are far enough from the one above.
+  ///
+  /// From the top of a section, a slot that comes too soon is left out.
+  ///
+  /// - Parameter contentRows: The least number of content rows between two additional rows, 0 or
+  ///   more. Traps if it is negative.
+  public func spaced(atLeast contentRows: Int) -> Placement {
+    guard contentRows >= 0 else { misuse("a spacing of \(contentRows) rows: give 0 or more") }
+    return Placement(clauses + [.spacing(contentRows)])
+  }
+
+  /// The slots in one section.
+  ///
+  /// - Parameter section: An inner section, 0 or more. Traps if it is negative.
+  public func inSection(_ section: Int) -> Placement {
+    inSections(CollectionOfOne(section))
+  }
+
+  /// The slots in some sections.
+  ///
+  /// - Parameter sections: Inner sections, 0 or more. Traps if one is negative.
+  public func inSections(_ sections: some Sequence<Int>) -> Placement {
+    let sections = Set(sections)
+    if let section = sections.first(where: { $0 < 0 }) {
+      misuse("section \(section): sections are counted from 0")
+    }
+    return Placement([.inSections(.among(sections), clauses)])
+  }
+
+  /// The slots in the sections for which a predicate holds.
+  ///
+  /// - Parameter isIncluded: Whether the placement applies to an inner section.
+  public func inSections(where isIncluded: @escaping @Sendable (Int) -> Bool) -> Placement {
+    Placement([.inSections(.matching(isIncluded), clauses)])
+  }
+}

@@ -1,0 +1,94 @@
+extension Placement {
+  /// Before the first content row; the one row of an empty section.
+  public static let start = Placement([.beforeContentRows([0])])
+
+  /// After the last content row; the one row of an empty section.
+  public static let end = Placement([.beforeLast(0)])
+
+  /// Directly before a content row.
+  ///
+  /// - Parameter contentRow: A content row (inner), 0 or more; the number of content rows stands for
+  ///   the place after the last. Traps if it is negative.
+  public static func before(_ contentRow: Int) -> Placement {
+    before(contentRows: CollectionOfOne(contentRow))
+  }
+
+  /// Directly before each of the given content rows.
+  ///
+  /// - Parameter contentRows: Content rows (inner), 0 or more, in any order; one that is named twice
+  ///   counts once. Traps if one is negative.
+  /// - Complexity: O(*m* log *m*) for *m* content rows.
+  public static func before(contentRows: some Sequence<Int>) -> Placement {
+    Placement([.beforeContentRows(sortedRows(contentRows, "content row"))])
+  }
+
+  /// Before every so many content rows.
+  ///
+  /// ```swift
+  /// Placement.every(6)             // before content rows 6, 12, 18, …
+  /// Placement.every(6, after: 2)   // before content rows 2, 8, 14, …
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - period: Content rows from one additional row to the next, 1 or more; additional rows are
+  ///     not counted. Traps if it is less than 1.
+  ///   - start: The number of content rows above the first additional row, 0 or more; `period` if
+  ///     none is given. Traps if it is negative.
+  /// - Returns: A placement without slots for empty sections.
+  public static func every(_ period: Int, after start: Int? = nil) -> Placement {
+    guard period >= 1 else {
+      misuse("a period of \(period) content rows: give 1 or more")
+    }
+    let start = start ?? period
+    guard start >= 0 else {
+      misuse("a first additional row after \(start) content rows: give 0 or more")
+    }
+    return Placement([.everyContentRows(period: period, start: start)])
+  }
+
+  /// Before the last so many content rows.
+  ///
+  /// - Parameter count: The number of content rows below the additional row, 0 or more; a section of
+  ///   fewer has no slot. Traps if it is negative.
+  public static func beforeLast(_ count: Int) -> Placement {
+    guard count >= 0 else {
+      misuse("a row before the last \(count) content rows: give 0 or more")
+    }
+    return Placement([.beforeLast(count)])
+  }
+
+  /// Between neighbours that a predicate tells apart, for example posts of different days.
+  ///
+  /// - Parameter isBoundary: Whether an additional row belongs between two content rows of one
+  ///   section, the lower directly below the upper. Both are inner positions: in a stack, rows of the
+  ///   layers inside this one are among them.
+  /// - Complexity: Laying out asks once for each two neighbours, until a limit is reached.
+  public static func between(
+    _ isBoundary: @escaping @Sendable (_ above: RowPosition, _ below: RowPosition) -> Bool
+  ) -> Placement {
+    Placement([.between(isBoundary)])
+  }
+
+  /// Between neighbours that a predicate on the main actor tells apart.
+  ///
+  /// The predicate can read the objects of a screen, and so always sees its present content. A table
+  /// is laid out on the main actor; laying such a placement out elsewhere traps.
+  ///
+  /// - Parameter isBoundary: As for ``between(_:)``.
+  /// - Complexity: As ``between(_:)``.
+  public static func mainActorBetween(
+    _ isBoundary: @escaping @MainActor (_ above: RowPosition, _ below: RowPosition) -> Bool
+  ) -> Placement {
+    between { above, below in MainActor.assumeIsolated { isBoundary(above, below) } }
+  }
+
+  /// `rows` in ascending order, each once.
+  static func sortedRows(_ rows: some Sequence<Int>, _ name: String) -> [Int] {
+    var sorted: [Int] = []
+    for row in rows.sorted() where row != sorted.last {
+      guard row >= 0 else { misuse("\(name) \(row): rows are counted from 0") }
+      sorted.append(row)
+    }
+    return sorted
+  }
+}

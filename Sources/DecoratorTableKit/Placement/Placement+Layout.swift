@@ -1,0 +1,26 @@
+extension Placement {
+  /// Where the additional rows of a section stand.
+  ///
+  /// ```swift
+  /// Placement.every(6, after: 2).layout(contentCount: 20).count              // 24
+  /// Placement.every(6, after: 2).layout(contentCount: 20, limit: 1).count    // 21
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - contentCount: The number of content rows of the section; traps if it is negative.
+  ///   - section: The section (inner), for rules that differ from section to section.
+  ///   - limit: How many additional rows there are to give out; slots beyond stay unfilled. As many
+  ///     as there are slots if none is given. Traps if it is negative.
+  /// - Returns: A layout of `contentCount` content rows.
+  /// - Complexity: O(*r*) for *r* irregular additional rows, however many content rows there are and
+  ///   however many rows a single regular rule places. ``between(_:)`` looks at each content row.
+  public func layout(contentCount: Int, section: Int = 0, limit: Int? = nil) -> RowLayout {
+    guard (0...RowLayout.maximumContentCount).contains(contentCount) else {
+      misuse(LayoutError.contentCountOutOfRange(contentCount).description)
+    }
+    let limit = limit ?? .max
+    guard limit >= 0 else { misuse("\(limit) additional rows to give out: give 0 or more") }
+    var walk = SlotWalk(clauses, contentCount: contentCount, section: section, limit: limit)
+    return RowLayout(contentCount: contentCount, runs: walk.anchors())
+  }
+}

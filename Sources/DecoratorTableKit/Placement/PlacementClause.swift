@@ -1,0 +1,36 @@
+/// One requirement of a ``Placement``. All clauses that apply to a section are considered together.
+enum PlacementClause: Sendable {
+  /// Directly before these content rows (inner), in ascending order.
+  case beforeContentRows([Int])
+  /// Before `start`, `start + period`, … (content rows, inner).
+  case everyContentRows(period: Int, start: Int)
+  /// Before the last so many content rows; 0 for the end.
+  case beforeLast(Int)
+  /// Before the lower of two neighbours for which the predicate holds (inner positions).
+  case between(@Sendable (_ above: RowPosition, _ below: RowPosition) -> Bool)
+  /// At these rows of the layer (outer), in ascending order.
+  case atTableRows([Int])
+  /// At `first`, `first + period`, … (rows of the layer, outer).
+  case everyTableRows(period: Int, first: Int)
+  /// At most so many additional rows in a section.
+  case limit(Int)
+  /// At least so many content rows between two additional rows.
+  case spacing(Int)
+  /// The clauses apply in some sections (inner) only.
+  indirect case inSections(SectionFilter, [PlacementClause])
+  /// The first clauses apply to sections of fewer content rows, the others to the rest.
+  indirect case whenFewer(than: Int, [PlacementClause], otherwise: [PlacementClause])
+}
+
+/// Some of the inner sections.
+enum SectionFilter: Sendable {
+  case among(Set<Int>)
+  case matching(@Sendable (Int) -> Bool)
+
+  func contains(_ section: Int) -> Bool {
+    switch self {
+    case .among(let sections): sections.contains(section)
+    case .matching(let predicate): predicate(section)
+    }
+  }
+}

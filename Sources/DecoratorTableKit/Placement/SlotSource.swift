@@ -1,0 +1,74 @@
+/// Where one clause of a placement wants additional rows, in ascending order.
+///
+/// The numbers are anchors (inner) or table rows (outer), depending on the clause; see
+/// ``SlotWalk``.
+struct SlotSource {
+  private enum Places {
+    case listed([Int], next: Int)
+    case periodic(first: Int, period: Int)
+    case found(
+      between: @Sendable (RowPosition, RowPosition) -> Bool, next: Int, contentCount: Int)
+  }
+
+  private var places: Places
+  private let section: Int
+  /// Greater than any place that can exist.
+  private let end: Int
+
+  /// The distance from one place to the next, if it is always the same.
+  var period: Int? {
+    if case .periodic(_, let period) = places { period } else { nil }
+  }
+
+  /// The places `list`, in ascending order.
+  init(_ list: [Int], before end: Int) {
+    self.init(places: .listed(list, next: 0), section: 0, end: end)
+  }
+
+  /// The places `first`, `first + period`, …
+  init(first: Int, period: Int, before end: Int) {
+    // No place lies beyond `end`, so nothing is lost, and sums cannot overflow.
+    self.init(
+      places: .periodic(first: min(first, end), period: min(period, end)), section: 0, end: end)
+  }
+
+  /// Those of the first `contentCount` content rows that `isBoundary` tells from the row above.
+  init(
+    between isBoundary: @escaping @Sendable (RowPosition, RowPosition) -> Bool,
+    section: Int, contentCount: Int
+  ) {
+    self.init(
+      places: .found(between: isBoundary, next: 0, contentCount: contentCount), section: section,
+      end: contentCount + 1)
+  }
+
+  private init(places: Places, section: Int, end: Int) {
+    self.places = places
+    self.section = section
+    self.end = end
+  }
+
+  /// The first place that is not before `floor`, or `end`. `floor` never decreases.
+  mutating func next(from floor: Int) -> Int {
+    switch places {
+    case .listed(let list, var next):
+      while next < list.count, list[next] < floor { next += 1 }
+      places = .listed(list, next: next)
+      return next < list.count ? min(list[next], end) : end
+    case .periodic(let first, let period):
+      guard floor > first else { return first }
+      let index = (floor - first - 1) / period + 1
+      // Compared before it is multiplied, since the product may not be a number.
+      return index <= (end - first) / period ? first + index * period : end
+    case .found(let isBoundary, var next, let contentCount):
+      if next < floor || next == 0 {
+        next = max(floor, 1)
+        while next < contentCount, !isBoundary(position(next - 1), position(next)) { next += 1 }
+        places = .found(between: isBoundary, next: next, contentCount: contentCount)
+      }
+      return next < contentCount ? next : end
+    }
+  }
+
+  private func position(_ row: Int) -> RowPosition { RowPosition(section: section, row: row) }
+}

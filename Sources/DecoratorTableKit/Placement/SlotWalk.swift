@@ -1,0 +1,139 @@
+/// One walk over the rows of a section, from the top, that finds where the additional rows stand.
+///
+/// Row *r* of the layer is additional if a clause wants table row *r*, or if a clause claims the
+/// content row *r* would otherwise be and no additional row stands there yet. The walk goes from
+/// one additional row to the next; where a single regular rule decides about many of them, it takes
+/// them as one run. Its cost does not depend on the number of content rows.
+struct SlotWalk {
+  private let contentCount: Int
+  /// At most so many additional rows.
+  private(set) var limit = Int.max
+  /// At least so many content rows between two of them.
+  private var spacing = 0
+  /// Clauses whose places are anchors (inner).
+  private var contentSources: [SlotSource] = []
+  /// Clauses whose places are rows of the layer (outer).
+  private var tableSources: [SlotSource] = []
+
+  /// Prepares the walk over the inner section `section`.
+  init(_ clauses: [PlacementClause], contentCount: Int, section: Int, limit: Int) {
+    self.contentCount = contentCount
+    self.limit = limit
+    add(clauses, section: section)
+  }
+
+  /// Greater than any anchor, and so than any table row minus the additional rows above it.
+  private var anchorEnd: Int { contentCount + 1 }
+  /// Greater than any outer row: regular rules at most double the rows, and irregular ones add no
+  /// more than ``RowLayout/maximumIrregularCount``.
+  private var rowEnd: Int { RowLayout.maximumContentCount * 3 }
+
+  private mutating func add(_ clauses: [PlacementClause], section: Int) {
+    for clause in clauses {
+      switch clause {
+      case .beforeContentRows(let rows):
+        contentSources.append(SlotSource(rows, before: anchorEnd))
+      case .everyContentRows(let period, let start):
+        guard contentCount > 0 else { continue }
+        contentSources.append(SlotSource(first: start, period: period, before: anchorEnd))
+      case .beforeLast(let count):
+        guard count <= contentCount else { continue }
+        contentSources.append(SlotSource([contentCount - count], before: anchorEnd))
+      case .between(let isBoundary):
+        contentSources.append(
+          SlotSource(between: isBoundary, section: section, contentCount: contentCount))
+      case .atTableRows(let rows):
+        tableSources.append(SlotSource(rows, before: rowEnd))
+      case .everyTableRows(let period, let first):
+        guard contentCount > 0 else { continue }
+        tableSources.append(SlotSource(first: first, period: period, before: rowEnd))
+      case .limit(let count):
+        limit = min(limit, count)
+      case .spacing(let rows):
+        spacing = max(spacing, min(rows, anchorEnd))
+      case .inSections(let filter, let clauses):
+        if filter.contains(section) { add(clauses, section: section) }
+      case .whenFewer(let count, let short, let other):
+        add(contentCount < count ? short : other, section: section)
+      }
+    }
+  }
+}
+
+extension SlotWalk {
+  /// The earliest place of some sources, and when it is whose.
+  private struct Earliest {
+    var place: Int
+    /// The period of the source, if one source alone wants the place and has a period.
+    var period: Int?
+    /// The earliest place of all other sources.
+    var following: Int
+  }
+
+  /// Walks to the end of the section.
+  /// - Complexity: O(*k*) for *k* irregular additional rows, O(1) for a run of regular ones.
+  mutating func anchors() -> AnchorRuns {
+    var found = AnchorRuns()
+    var floor = 0  // No additional row has a smaller anchor from here on …
+    var claimFloor = 0  // … and none is claimed by content before this one.
+    while found.count < limit {
+      let above = found.count
+      let content = Self.earliest(&contentSources, from: claimFloor, end: anchorEnd)
+      let table = Self.earliest(&tableSources, from: floor + above, end: rowEnd)
+      let tableAnchor = table.place - above
+      let anchor = min(content.place, tableAnchor)
+      guard anchor <= contentCount else { break }
+
+      var step = 1
+      var count = 1
+      if let period = content.period, content.place < tableAnchor {
+        step = Self.multiple(of: period, atLeast: spacing)
+        // Each row of the run pushes the rows below it one down, towards the next table row.
+        count = min(
+          Self.steps(step, from: anchor, before: content.following),
+          Self.steps(step + 1, from: anchor + above, before: table.place))
+      } else if let period = table.period, tableAnchor < content.place {
+        let rowStep = Self.multiple(of: period, atLeast: spacing + 1)
+        step = rowStep - 1
+        count = min(
+          Self.steps(step, from: anchor, before: content.place),
+          Self.steps(rowStep, from: table.place, before: table.following))
+      }
+      count = min(count, limit - above, Self.steps(step, from: anchor, before: anchorEnd))
+      found.append(firstAnchor: anchor, step: step, count: count)
+      guard found.runs.count <= RowLayout.maximumIrregularCount else {
+        misuse(LayoutError.tooManyAdditionalRows(found.count).description)
+      }
+      let last = anchor + (count - 1) * step
+      floor = last + spacing
+      claimFloor = last + max(spacing, 1)
+    }
+    return found
+  }
+
+  private static func earliest(_ sources: inout [SlotSource], from floor: Int, end: Int) -> Earliest
+  {
+    var earliest = Earliest(place: end, period: nil, following: end)
+    for index in sources.indices {
+      let place = sources[index].next(from: floor)
+      if place < earliest.place {
+        earliest = Earliest(
+          place: place, period: sources[index].period, following: earliest.place)
+      } else {
+        if place == earliest.place { earliest.period = nil }
+        earliest.following = min(earliest.following, place)
+      }
+    }
+    return earliest
+  }
+
+  /// The smallest multiple of `period`, not 0, that is at least `least`.
+  private static func multiple(of period: Int, atLeast least: Int) -> Int {
+    max((least + period - 1) / period, 1) * period
+  }
+
+  /// How many of `first`, `first + step`, … come before `end`; `first` does.
+  private static func steps(_ step: Int, from first: Int, before end: Int) -> Int {
+    (end - 1 - first) / step + 1
+  }
+}
