@@ -54,6 +54,17 @@ struct FeedArguments: Equatable {
     if !showsHelp { try refuseContradictions() }
   }
 
+  /// Refuses rows that the table does not have.
+  func checkRows(count: Int) throws(FeedError) {
+    let rows = [("--scroll", scrollRow), ("--tap", tapRow), ("--explain", explainRow)]
+    for case (let option, let row?) in rows where row >= count {
+      throw .usage(
+        count == 0
+          ? "\(option) \(row): the table has no rows"
+          : "\(option) \(row): the table has rows 0 to \(count - 1)")
+    }
+  }
+
   private func refuseContradictions() throws(FeedError) {
     guard listsJSON else { return }
     let pictureOptions = [

@@ -10,8 +10,8 @@ enum FeedHelp {
       --posts FILE      the posts: id, author, text and an ISO 8601 date each
       --ads FILE        the advertisements: id, vendor and text each
                         Both are a JSON array or JSON Lines. Without them a sample is shown.
-      --place RULE      where the advertisements go: terms joined by + (default \
-    \(PlacementRule.standard))
+      --place RULE      where the advertisements go: terms joined by +, by default \
+    \(PlacementRule.standard);
                           row:2       as table row 2 (rows are counted from 0)
                           every:6     before every sixth content row: 6, 12, 18 …
                           every:6@2   the same, from content row 2: 2, 8, 14 …

@@ -2,12 +2,8 @@ import Foundation
 
 do {
   let arguments = try FeedArguments(parsing: Array(CommandLine.arguments.dropFirst()))
-  if arguments.showsHelp {
-    print(FeedHelp.text, terminator: "")
-    exit(0)
-  }
-  let t = Date()
-  let posts = try JSONRecords.read(Post.self, file: arguments.postsFile ?? Samples.posts())
-  let ads = try JSONRecords.read(Advertisement.self, file: arguments.adsFile ?? Samples.advertisements())
-  print(posts.count, ads.count, Date().timeIntervalSince(t))
+  try FeedCommand(arguments).run()
+} catch {
+  FileHandle.standardError.write(Data("feed: \(error.message)\n".utf8))
+  exit(error.code)
 }
