@@ -4,16 +4,21 @@ import Foundation
 /// Does what a command line asks for. Everything is read and checked before anything is written.
 @MainActor
 struct FeedCommand {
-  private let arguments: FeedArguments
+  /// Where the bytes for standard output go.
+  typealias Output = (Data) throws(FeedError) -> Void
 
-  /// Prepares to do what the arguments ask for.
-  init(_ arguments: FeedArguments) {
-    self.arguments = arguments
+  private let arguments: FeedArguments
+  private let output: Output
+
+  /// Prepares to do what the words after the name of the command ask for.
+  init(words: [String], output: @escaping Output) throws(FeedError) {
+    arguments = try FeedArguments(parsing: words)
+    self.output = output
   }
 
   /// Does it.
   func run() throws(FeedError) {
-    guard !arguments.showsHelp else { return try write(Data(FeedHelp.text.utf8)) }
+    guard !arguments.showsHelp else { return try output(Data(FeedHelp.text.utf8)) }
     let content = FeedContent(
       posts: try read(arguments.postsFile, sample: .posts),
       advertisements: try read(arguments.adsFile, sample: .ads),
@@ -21,7 +26,7 @@ struct FeedCommand {
     let layouts = content.layouts()
     try arguments.checkRows(count: layouts.rowCount)
     if arguments.listsJSON {
-      try FeedJSON(content, layouts: layouts).write { data throws(FeedError) in try write(data) }
+      try FeedJSON(content, layouts: layouts).write(to: output)
     }
   }
 
@@ -30,13 +35,5 @@ struct FeedCommand {
   ) throws(FeedError) -> [Record] {
     guard let file else { return try JSONRecords.read(file: sample.path()) }
     return try JSONRecords.read(file: file)
-  }
-
-  private func write(_ data: Data) throws(FeedError) {
-    do {
-      try FileHandle.standardOutput.write(contentsOf: data)
-    } catch {
-      throw .cannotCreate("standard output cannot be written: \(error.localizedDescription)")
-    }
   }
 }
