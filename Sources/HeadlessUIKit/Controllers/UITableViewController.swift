@@ -1,0 +1,415 @@
+public import Foundation
+
+/// A controller whose view is a table, and who is its data source and delegate.
+///
+/// It declares every method of both protocols, so that a subclass overrides the ones that it wants. A
+/// method that no subclass overrides counts as not implemented.
+///
+/// - Note: So does an override that ends in its `super` call: what `super` returns there is what
+///   UIKit goes by without the method.
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  private let style: UITableView.Style
+  private var table: UITableView?
+
+  /// Whether the selection is cleared each time the view appears; true at first.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// Creates a controller of a table of that style.
+  public init(style: UITableView.Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller of a plain table; there are no nib files to load.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .plain
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a controller of a plain table; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  /// The table, which is the controller's view; made when it is asked for.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tableView: UITableView! {
+    get {
+      loadViewIfNeeded()
+      return table
+    }
+    set {
+      table = newValue
+      view = newValue
+    }
+  }
+
+  /// Makes the table, and the controller its data source and delegate.
+  open override func loadView() {
+    let table = UITableView(frame: .zero, style: style)
+    table.dataSource = self
+    table.delegate = self
+    self.table = table
+    view = table
+  }
+
+  /// Clears the selection if ``clearsSelectionOnViewWillAppear`` says so.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let table else { return }
+    for path in table.indexPathsForSelectedRows ?? [] {
+      table.deselectRow(at: path, animated: animated)
+    }
+  }
+
+  /// How many rows a section has. The table keeps the answer until it reloads or is updated.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    0
+  }
+
+  /// The cell for a row, usually a dequeued one.
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UIKitFailure.raise(
+      "\(type(of: self)) does not override tableView(_:cellForRowAt:); its table has rows to show.")
+    return UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  /// How many sections the table has; 1 where not implemented.
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    OptionalMethod.recordAbsence(of: DataSourceMethod.numberOfSections, by: self)
+    return 1
+  }
+
+  /// The title above a section, shown if the delegate gives no view.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    OptionalMethod.recordAbsence(of: DataSourceMethod.titleForHeaderInSection, by: self)
+    return nil
+  }
+
+  /// The title below a section, shown if the delegate gives no view.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    OptionalMethod.recordAbsence(of: DataSourceMethod.titleForFooterInSection, by: self)
+    return nil
+  }
+
+  /// Whether a row may be edited; true where not implemented.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    OptionalMethod.recordAbsence(of: DataSourceMethod.canEditRowAt, by: self)
+    return true
+  }
+
+  /// Whether a row may be moved; where not implemented, true if the source can move rows at all.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    OptionalMethod.recordAbsence(of: DataSourceMethod.canMoveRowAt, by: self)
+    return false
+  }
+
+  /// The titles of the index at the edge of the table, nil for no index.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    OptionalMethod.recordAbsence(of: DataSourceMethod.sectionIndexTitles, by: self)
+    return nil
+  }
+
+  /// The section that a title of the index leads to.
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    OptionalMethod.recordAbsence(of: DataSourceMethod.sectionForSectionIndexTitle, by: self)
+    return index
+  }
+
+  /// Deletes or inserts a row because the user said so; the source tells the table about it.
+  open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
+    OptionalMethod.recordAbsence(of: DataSourceMethod.commit, by: self)
+  }
+
+  /// Moves a row in the model; the table shows it at its new place already.
+  open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+    OptionalMethod.recordAbsence(of: DataSourceMethod.moveRowAt, by: self)
+  }
+
+  /// A cell is about to be shown.
+  open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    OptionalMethod.recordAbsence(of: DelegateMethod.willDisplay, by: self)
+  }
+
+  /// A header is about to be shown.
+  open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+    OptionalMethod.recordAbsence(of: DelegateMethod.willDisplayHeaderView, by: self)
+  }
+
+  /// A footer is about to be shown.
+  open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+    OptionalMethod.recordAbsence(of: DelegateMethod.willDisplayFooterView, by: self)
+  }
+
+  /// A cell is no longer shown; the path is the one at which it was shown.
+  open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    OptionalMethod.recordAbsence(of: DelegateMethod.didEndDisplaying, by: self)
+  }
+
+  /// A header is no longer shown.
+  open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+    OptionalMethod.recordAbsence(of: DelegateMethod.didEndDisplayingHeaderView, by: self)
+  }
+
+  /// A footer is no longer shown.
+  open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
+    OptionalMethod.recordAbsence(of: DelegateMethod.didEndDisplayingFooterView, by: self)
+  }
+
+  /// A row's height in points; the table's `rowHeight` where not implemented.
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    OptionalMethod.recordAbsence(of: DelegateMethod.heightForRowAt, by: self)
+    return tableView.rowHeight
+  }
+
+  /// A header's height in points; the table's `sectionHeaderHeight` where not implemented.
+  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    OptionalMethod.recordAbsence(of: DelegateMethod.heightForHeaderInSection, by: self)
+    return tableView.sectionHeaderHeight
+  }
+
+  /// A footer's height in points; the table's `sectionFooterHeight` where not implemented.
+  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    OptionalMethod.recordAbsence(of: DelegateMethod.heightForFooterInSection, by: self)
+    return tableView.sectionFooterHeight
+  }
+
+  /// A guess at the height of a row that is not shown yet, in points; implementing it turns
+  /// estimation on.
+  open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+    OptionalMethod.recordAbsence(of: DelegateMethod.estimatedHeightForRowAt, by: self)
+    return tableView.estimatedRowHeight
+  }
+
+  /// A guess at the height of a header that is not shown yet, in points.
+  open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    OptionalMethod.recordAbsence(of: DelegateMethod.estimatedHeightForHeaderInSection, by: self)
+    return tableView.estimatedSectionHeaderHeight
+  }
+
+  /// A guess at the height of a footer that is not shown yet, in points.
+  open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+    OptionalMethod.recordAbsence(of: DelegateMethod.estimatedHeightForFooterInSection, by: self)
+    return tableView.estimatedSectionFooterHeight
+  }
+
+  /// The view above a section; it wins over a title.
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    OptionalMethod.recordAbsence(of: DelegateMethod.viewForHeaderInSection, by: self)
+    return nil
+  }
+
+  /// The view below a section; it wins over a title.
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    OptionalMethod.recordAbsence(of: DelegateMethod.viewForFooterInSection, by: self)
+    return nil
+  }
+
+  /// The detail button of a row was tapped.
+  open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+    OptionalMethod.recordAbsence(of: DelegateMethod.accessoryButtonTappedForRowWith, by: self)
+  }
+
+  /// Whether a touch may highlight a row, and so select it; true where not implemented.
+  open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    OptionalMethod.recordAbsence(of: DelegateMethod.shouldHighlightRowAt, by: self)
+    return true
+  }
+
+  /// A row was highlighted.
+  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    OptionalMethod.recordAbsence(of: DelegateMethod.didHighlightRowAt, by: self)
+  }
+
+  /// A row is no longer highlighted.
+  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    OptionalMethod.recordAbsence(of: DelegateMethod.didUnhighlightRowAt, by: self)
+  }
+
+  /// The row to select instead of the one that the user chose; nil selects none.
+  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    OptionalMethod.recordAbsence(of: DelegateMethod.willSelectRowAt, by: self)
+    return indexPath
+  }
+
+  /// The row to deselect instead of that one; nil keeps it selected.
+  open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    OptionalMethod.recordAbsence(of: DelegateMethod.willDeselectRowAt, by: self)
+    return indexPath
+  }
+
+  /// The user selected a row.
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    OptionalMethod.recordAbsence(of: DelegateMethod.didSelectRowAt, by: self)
+  }
+
+  /// The user deselected a row.
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    OptionalMethod.recordAbsence(of: DelegateMethod.didDeselectRowAt, by: self)
+  }
+
+  /// Whether a row has a primary action; where not implemented, unless the table is being edited.
+  open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+    OptionalMethod.recordAbsence(of: DelegateMethod.canPerformPrimaryActionForRowAt, by: self)
+    return !tableView.isEditing
+  }
+
+  /// The user asked for the primary action of a row.
+  open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+    OptionalMethod.recordAbsence(of: DelegateMethod.performPrimaryActionForRowAt, by: self)
+  }
+
+  /// The control in front of a row that is being edited; `.delete` where not implemented.
+  open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
+    OptionalMethod.recordAbsence(of: DelegateMethod.editingStyleForRowAt, by: self)
+    return .delete
+  }
+
+  /// The title of the button that confirms a deletion.
+  open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? {
+    OptionalMethod.recordAbsence(of: DelegateMethod.titleForDeleteConfirmationButtonForRowAt, by: self)
+    return nil
+  }
+
+  /// Whether a row of a grouped table moves in while it is edited; true where not implemented.
+  open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+    OptionalMethod.recordAbsence(of: DelegateMethod.shouldIndentWhileEditingRowAt, by: self)
+    return true
+  }
+
+  /// A swipe begins to edit a row.
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    OptionalMethod.recordAbsence(of: DelegateMethod.willBeginEditingRowAt, by: self)
+  }
+
+  /// The editing that a swipe began is over.
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    OptionalMethod.recordAbsence(of: DelegateMethod.didEndEditingRowAt, by: self)
+  }
+
+  /// The place at which a row that is being dragged should land.
+  open func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath {
+    OptionalMethod.recordAbsence(of: DelegateMethod.targetIndexPathForMoveFromRowAt, by: self)
+    return proposedDestinationIndexPath
+  }
+
+  /// How many steps a row moves in.
+  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    OptionalMethod.recordAbsence(of: DelegateMethod.indentationLevelForRowAt, by: self)
+    return 0
+  }
+
+  /// Whether a long press on a row shows the editing menu.
+  @available(iOS, deprecated: 13.0)
+  open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+    OptionalMethod.recordAbsence(of: DelegateMethod.shouldShowMenuForRowAt, by: self)
+    return false
+  }
+
+  /// Whether a row can be focused.
+  open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+    OptionalMethod.recordAbsence(of: DelegateMethod.canFocusRowAt, by: self)
+    return true
+  }
+
+  /// The row to focus first.
+  open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+    OptionalMethod.recordAbsence(of: DelegateMethod.indexPathForPreferredFocusedView, by: self)
+    return nil
+  }
+
+  /// Whether focusing a row selects it.
+  open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+    OptionalMethod.recordAbsence(of: DelegateMethod.selectionFollowsFocusForRowAt, by: self)
+    return tableView.selectionFollowsFocus
+  }
+
+  /// Whether two fingers may begin to select rows.
+  open func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
+    OptionalMethod.recordAbsence(of: DelegateMethod.shouldBeginMultipleSelectionInteractionAt, by: self)
+    return false
+  }
+
+  /// Two fingers began to select rows.
+  open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+    OptionalMethod.recordAbsence(of: DelegateMethod.didBeginMultipleSelectionInteractionAt, by: self)
+  }
+
+  /// Two fingers no longer select rows.
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+    OptionalMethod.recordAbsence(of: DelegateMethod.tableViewDidEndMultipleSelectionInteraction, by: self)
+  }
+
+  /// The content moved.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    OptionalMethod.recordAbsence(of: ScrollMethod.scrollViewDidScroll, by: self)
+  }
+
+  /// The scale changed.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    OptionalMethod.recordAbsence(of: ScrollMethod.scrollViewDidZoom, by: self)
+  }
+
+  /// The user begins to drag.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    OptionalMethod.recordAbsence(of: ScrollMethod.scrollViewWillBeginDragging, by: self)
+  }
+
+  /// The user lets go; the target, in points, may be changed.
+  open func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) {
+    OptionalMethod.recordAbsence(of: ScrollMethod.scrollViewWillEndDragging, by: self)
+  }
+
+  /// The user let go.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    OptionalMethod.recordAbsence(of: ScrollMethod.scrollViewDidEndDragging, by: self)
+  }
+
+  /// The content moves on by itself.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    OptionalMethod.recordAbsence(of: ScrollMethod.scrollViewWillBeginDecelerating, by: self)
+  }
+
+  /// The content came to rest.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    OptionalMethod.recordAbsence(of: ScrollMethod.scrollViewDidEndDecelerating, by: self)
+  }
+
+  /// An animated change of the offset is over.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    OptionalMethod.recordAbsence(of: ScrollMethod.scrollViewDidEndScrollingAnimation, by: self)
+  }
+
+  /// The view that zooming scales.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    OptionalMethod.recordAbsence(of: ScrollMethod.viewForZooming, by: self)
+    return nil
+  }
+
+  /// The scale begins to change.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    OptionalMethod.recordAbsence(of: ScrollMethod.scrollViewWillBeginZooming, by: self)
+  }
+
+  /// The scale no longer changes.
+  open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+    OptionalMethod.recordAbsence(of: ScrollMethod.scrollViewDidEndZooming, by: self)
+  }
+
+  /// Whether a tap on the status bar scrolls to the top; true where not implemented.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    OptionalMethod.recordAbsence(of: ScrollMethod.scrollViewShouldScrollToTop, by: self)
+    return true
+  }
+
+  /// A tap on the status bar scrolled to the top.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    OptionalMethod.recordAbsence(of: ScrollMethod.scrollViewDidScrollToTop, by: self)
+  }
+
+  /// The inset that counts changed.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    OptionalMethod.recordAbsence(of: ScrollMethod.scrollViewDidChangeAdjustedContentInset, by: self)
+  }
+}

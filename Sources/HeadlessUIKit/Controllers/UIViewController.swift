@@ -1,0 +1,90 @@
+public import Foundation
+
+/// Controls a view and what is in it.
+open class UIViewController: UIResponder {
+  /// What a bar above the view says.
+  open var title: String?
+  /// The name of the nib file that was asked for; none is ever read.
+  public let nibName: String?
+  /// The controllers whose views are shown inside this one's.
+  public private(set) var children: [UIViewController] = []
+  /// The controller in whose view this one's is shown.
+  public private(set) weak var parent: UIViewController?
+
+  private var loadedView: UIView?
+
+  /// Creates a controller; there are no nib files to load.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    super.init()
+  }
+
+  /// Creates a controller; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    super.init()
+  }
+
+  /// Creates a controller.
+  public override convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The view; asking for it the first time makes it.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set { loadedView = newValue }
+  }
+
+  /// The view if it has been made.
+  open var viewIfLoaded: UIView? { loadedView }
+
+  /// Whether the view has been made.
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Makes the view if it has not been made.
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    viewDidLoad()
+  }
+
+  /// Makes the view and sets ``view``; a subclass that overrides this does not call `super`.
+  open func loadView() {
+    view = UIView()
+  }
+
+  /// Called once, when the view has been made.
+  open func viewDidLoad() {}
+
+  /// Called before the view is shown; a test calls it.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called after the view was shown; a test calls it.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Called before the view is hidden; a test calls it.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Called after the view was hidden; a test calls it.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Shows another controller's view inside this one's.
+  open func addChild(_ childController: UIViewController) {
+    childController.removeFromParent()
+    children.append(childController)
+    childController.parent = self
+  }
+
+  /// Ends the stay in the parent.
+  ///
+  /// - Complexity: O(number of the parent's children).
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+}

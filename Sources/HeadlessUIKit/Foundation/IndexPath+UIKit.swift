@@ -1,0 +1,59 @@
+public import Foundation
+
+extension IndexPath {
+  /// Creates the index path of a row.
+  ///
+  /// - Parameters:
+  ///   - row: the row in its section.
+  ///   - section: the section in the table.
+  public init(row: Int, section: Int) {
+    self = [section, row]
+  }
+
+  /// Creates the index path of an item; the same as the row of that number.
+  ///
+  /// - Parameters:
+  ///   - item: the item in its section.
+  ///   - section: the section.
+  public init(item: Int, section: Int) {
+    self = [section, item]
+  }
+
+  /// The section in the table; a failure unless the path has exactly two indices.
+  public var section: Int {
+    get { element(0) }
+    set { setElement(0, to: newValue) }
+  }
+
+  /// The row in its section; a failure unless the path has exactly two indices.
+  public var row: Int {
+    get { element(1) }
+    set { setElement(1, to: newValue) }
+  }
+
+  /// The item in its section, the same number as ``row``; a failure unless the path has exactly two
+  /// indices.
+  public var item: Int {
+    get { element(1) }
+    set { setElement(1, to: newValue) }
+  }
+
+  private func element(_ position: Int) -> Int {
+    guard hasTwoIndices() else { return 0 }
+    return self[position]
+  }
+
+  private mutating func setElement(_ position: Int, to value: Int) {
+    guard hasTwoIndices() else { return }
+    self[position] = value
+  }
+
+  private func hasTwoIndices() -> Bool {
+    if count == 2 { return true }
+    UIKitFailure.raise(
+      "Invalid index path for use with UITableView. Index paths passed to table view must contain "
+        + "exactly two indices specifying the section and row. Please use the category on "
+        + "NSIndexPath in NSIndexPath+UIKitAdditions.h if possible. The index path is \(self).")
+    return false
+  }
+}

@@ -1,0 +1,34 @@
+public import Foundation
+
+/// A picture, of which only the name and the size are kept.
+public final class UIImage: Sendable {
+  /// The size, in points.
+  public let size: CGSize
+  /// The name of the picture, if it has one; UIKit does not tell it.
+  public let name: String?
+
+  /// Creates a picture of no size.
+  public convenience init() {
+    self.init(headlessName: nil, size: .zero)
+  }
+
+  /// Creates the picture of that name, in the size of an icon: there are no asset catalogues.
+  public convenience init?(named name: String) {
+    self.init(headlessName: name, size: CGSize(width: 20, height: 20))
+  }
+
+  /// Creates the system's symbol of that name, in the size of an icon.
+  public convenience init?(systemName name: String) {
+    self.init(headlessName: name, size: CGSize(width: 20, height: 20))
+  }
+
+  /// Creates a picture of a size; UIKit does not have this initializer.
+  ///
+  /// - Parameters:
+  ///   - name: a name for tests to know the picture by.
+  ///   - size: the size, in points.
+  public init(headlessName name: String?, size: CGSize) {
+    self.name = name
+    self.size = size
+  }
+}

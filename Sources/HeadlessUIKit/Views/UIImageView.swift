@@ -1,0 +1,31 @@
+public import Foundation
+
+/// A view that shows a picture.
+open class UIImageView: UIView {
+  /// The picture.
+  open var image: UIImage?
+  /// The picture shown while the view is highlighted.
+  open var highlightedImage: UIImage?
+  /// Whether ``highlightedImage`` is shown.
+  open var isHighlighted = false
+
+  /// Creates a view in the size of a picture.
+  public init(image: UIImage?) {
+    self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  }
+
+  /// Creates a view at that place, without a picture.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a view without a picture; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+}

@@ -1,0 +1,85 @@
+public import Foundation
+
+/// A view above or below a section that a table can use again.
+open class UITableViewHeaderFooterView: UIView {
+  /// The name of the pool that the view goes back to when it is no longer shown; nil for none.
+  public let reuseIdentifier: String?
+  /// Where an app puts its own views.
+  public let contentView = UIView()
+  /// Shown behind the content.
+  open var backgroundView: UIView?
+
+  private var storedTextLabel: UILabel?
+  private var storedDetailTextLabel: UILabel?
+
+  /// Creates a view.
+  ///
+  /// - Parameter reuseIdentifier: the pool that it belongs to; nil if it is not to be used again.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+
+  /// Creates a view at that place that is not used again.
+  public override init(frame: CGRect) {
+    reuseIdentifier = nil
+    super.init(frame: frame)
+    addSubview(contentView)
+  }
+
+  /// Creates a view that is not used again; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  /// The label, which holds a section's title if there is one. Made when it is asked for.
+  open var textLabel: UILabel? {
+    if let storedTextLabel { return storedTextLabel }
+    let label = UILabel()
+    label.font = .boldSystemFont(ofSize: UIFont.labelFontSize)
+    contentView.addSubview(label)
+    storedTextLabel = label
+    return label
+  }
+
+  /// A second label, for the headers of grouped tables. Made when it is asked for.
+  open var detailTextLabel: UILabel? {
+    if let storedDetailTextLabel { return storedDetailTextLabel }
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 13)
+    contentView.addSubview(label)
+    storedDetailTextLabel = label
+    return label
+  }
+
+  /// Called before a view from the pool is given out again.
+  open func prepareForReuse() {}
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = CGRect(origin: .zero, size: bounds.size)
+    let width = max(0, bounds.width - 2 * Self.sideMargin)
+    var top = Self.verticalMargin
+    for label in [storedTextLabel, storedDetailTextLabel] {
+      guard let label else { continue }
+      let height = label.sizeThatFits(CGSize(width: width, height: 0)).height
+      label.frame = CGRect(x: Self.sideMargin, y: top, width: width, height: height)
+      top += height
+    }
+  }
+
+  /// The width of the given size, and the height of the labels with their margins, at least 28.
+  ///
+  /// - Complexity: O(number of views in the content and characters in its labels).
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let room = CGSize(width: max(0, size.width - 2 * Self.sideMargin), height: 0)
+    let height = contentView.subviews.reduce(0) { $0 + $1.sizeThatFits(room).height }
+    return CGSize(width: size.width, height: max(28, height + 2 * Self.verticalMargin))
+  }
+
+  private static let sideMargin: CGFloat = 16
+  private static let verticalMargin: CGFloat = 4
+}
