@@ -27,7 +27,26 @@ struct FeedCommand {
     try arguments.checkRows(count: layouts.rowCount)
     if arguments.listsJSON {
       try FeedJSON(content, layouts: layouts).write(to: output)
+    } else {
+      try draw(content)
     }
+  }
+
+  private func draw(_ content: FeedContent) throws(FeedError) {
+    #if canImport(UIKit)
+    throw .unavailable("UIKit draws on a screen only: here --json shows the rows")
+    #else
+    let drawing = FeedDrawing(content, arguments)
+    let text = drawing.text(columns: arguments.width)
+    if let file = arguments.svgFile {
+      do {
+        try Data(drawing.svg().utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+      } catch {
+        throw .cannotCreate("\(file): cannot be written")
+      }
+    }
+    try output(Data(text.utf8))
+    #endif
   }
 
   private func read<Record: JSONRecord>(
