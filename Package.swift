@@ -22,7 +22,10 @@ let package = Package(
       dependencies: ["DecoratorTableKit"],
       path: "Examples/Feed",
       resources: [.copy("Resources")]),
-    .testTarget(name: "DecoratorTableKitTests", dependencies: ["DecoratorTableKit"]),
+    .testTarget(
+      name: "DecoratorTableKitTests",
+      dependencies: ["DecoratorTableKit"],
+      resources: [.copy("Resources")]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "FeedTests", dependencies: ["feed"]),
   ],

@@ -18,17 +18,21 @@ struct AnchorDirectory: Sendable {
     var shift = 0
     while (end - 1) >> shift >= count { shift += 1 }
     let stretches = ((end - 1) >> shift) + 1
-    firstOrdinals = [Int32](unsafeUninitializedCapacity: stretches + 1) { buffer, initialized in
-      for ordinal in 0..<count {
-        let stretch = position(ordinal) >> shift
-        while initialized <= stretch {
-          buffer[initialized] = Int32(truncatingIfNeeded: ordinal)
-          initialized += 1
-        }
+    // From the last position to the first, so that the first of a stretch stays; then stretches
+    // without positions take over from the next one. Neither loop has a branch to guess wrong.
+    var firstOrdinals = [Int32](
+      repeating: Int32(truncatingIfNeeded: count), count: stretches + 1)
+    firstOrdinals.withUnsafeMutableBufferPointer { buffer in
+      for ordinal in (0..<count).reversed() {
+        buffer[position(ordinal) >> shift] = Int32(truncatingIfNeeded: ordinal)
       }
-      buffer[stretches] = Int32(truncatingIfNeeded: count)
-      initialized = stretches + 1
+      var following = buffer[stretches]
+      for stretch in (0..<stretches).reversed() {
+        following = min(following, buffer[stretch])
+        buffer[stretch] = following
+      }
     }
+    self.firstOrdinals = firstOrdinals
     self.shift = shift
   }
 

@@ -18,16 +18,25 @@ final class CompactAnchors: Sendable {
     let rows = [Int32](unsafeUninitializedCapacity: count) { buffer, initialized in
       for run in runs {
         var row = run.firstRow
-        for _ in 0..<run.count {
-          buffer[initialized] = Int32(truncatingIfNeeded: row)
-          initialized += 1
+        for ordinal in run.firstOrdinal..<run.firstOrdinal + run.count {
+          buffer[ordinal] = Int32(truncatingIfNeeded: row)
           row += run.step + 1
         }
       }
+      initialized = count
     }
     self.rows = rows
     rowDirectory = AnchorDirectory(count: count) { Int(rows[$0]) }
     anchorDirectory = AnchorDirectory(count: count) { Int(rows[$0]) - $0 }
+  }
+
+  /// What stands at the outer row `row`.
+  /// - Complexity: As ``count(aboveRow:)``.
+  @inlinable
+  func origin(ofRow row: Int) -> RowOrigin {
+    let above = count(aboveRow: row)
+    let isAdditional = above < rows.count && Int(rows[above]) == row
+    return isAdditional ? .additional(above) : .content(row - above)
   }
 
   /// The number of additional rows that stand above the outer row `row`.

@@ -5,17 +5,15 @@ extension RowLayout {
   /// - Returns: The inner index of the content row, or the ordinal of the additional row.
   /// - Complexity: O(1) for regular layouts, O(log *k*) at worst for *k* irregular additional rows.
   @inlinable
+  @inline(__always)
   public func origin(ofRow row: Int) -> RowOrigin {
-    checkRow(row)
+    guard row >= 0, row < count else { rowDoesNotExist(row) }
+    // The sections of most layers: nothing is added, and no division needed to say so.
+    guard additionalCount > 0 else { return .content(row) }
     switch storage {
-    case .regular(let run):
-      return run.origin(ofRow: row)
-    case .piecewise(let runs):
-      return runs[Self.indexOfRun(in: runs) { $0.firstRow <= row }].origin(ofRow: row)
-    case .compact(let anchors):
-      let above = anchors.count(aboveRow: row)
-      let isAdditional = above < additionalCount && Int(anchors.rows[above]) == row
-      return isAdditional ? .additional(above) : .content(row - above)
+    case .regular(let run): return run.origin(ofRow: row)
+    case .piecewise(let runs): return AnchorRun.origin(ofRow: row, in: runs)
+    case .compact(let anchors): return anchors.origin(ofRow: row)
     }
   }
 
@@ -26,10 +24,10 @@ extension RowLayout {
   /// - Returns: The row in outer coordinates.
   /// - Complexity: As ``origin(ofRow:)``.
   @inlinable
+  @inline(__always)
   public func row(ofContent index: Int) -> Int {
-    guard index >= 0, index < contentCount else {
-      misuse("content row \(index) does not exist: the section has \(contentCount) content rows")
-    }
+    guard index >= 0, index < contentCount else { contentRowDoesNotExist(index) }
+    guard additionalCount > 0 else { return index }
     return index + additionalCount(upToContent: index)
   }
 
@@ -50,15 +48,12 @@ extension RowLayout {
   /// - Complexity: O(1)
   @inlinable
   public func anchor(ofAdditional ordinal: Int) -> Int {
-    guard ordinal >= 0, ordinal < additionalCount else {
-      misuse(
-        "additional row \(ordinal) does not exist: the section has \(additionalCount) of them")
-    }
+    guard ordinal >= 0, ordinal < additionalCount else { additionalRowDoesNotExist(ordinal) }
     switch storage {
     case .regular(let run):
       return run.anchor(at: ordinal)
     case .piecewise(let runs):
-      let run = runs[Self.indexOfRun(in: runs) { $0.firstOrdinal <= ordinal }]
+      let run = runs[AnchorRun.index(in: runs) { $0.firstOrdinal <= ordinal }]
       return run.anchor(at: ordinal - run.firstOrdinal)
     case .compact(let anchors):
       return Int(anchors.rows[ordinal]) - ordinal
@@ -70,36 +65,33 @@ extension RowLayout {
   @inlinable
   func additionalCount(upToContent index: Int) -> Int {
     switch storage {
-    case .regular(let run):
-      return run.count(upToContent: index)
-    case .piecewise(let runs):
-      let run = runs[Self.indexOfRun(in: runs) { $0.firstAnchor <= index }]
-      return run.firstOrdinal + run.count(upToContent: index)
-    case .compact(let anchors):
-      return anchors.count(upToContent: index)
+    case .regular(let run): return run.count(upToContent: index)
+    case .piecewise(let runs): return AnchorRun.count(upToContent: index, in: runs)
+    case .compact(let anchors): return anchors.count(upToContent: index)
     }
   }
 
-  @inlinable
-  func checkRow(_ row: Int) {
-    guard row >= 0, row < count else {
-      misuse(
-        """
-        row \(row) does not exist: the section has \(count) rows \
-        (\(contentCount) content, \(additionalCount) additional)
-        """)
-    }
+  // What is wrong is told out of line, so that the look-ups stay short enough to be inlined.
+
+  @usableFromInline
+  @inline(never)
+  func rowDoesNotExist(_ row: Int) -> Never {
+    misuse(
+      """
+      row \(row) does not exist: the section has \(count) rows \
+      (\(contentCount) content, \(additionalCount) additional)
+      """)
   }
 
-  /// The last run that `reaches`, which holds for a prefix of `runs`; 0 if it holds for none.
-  @inlinable
-  static func indexOfRun(in runs: [AnchorRun], where reaches: (AnchorRun) -> Bool) -> Int {
-    var low = 1
-    var high = runs.count
-    while low < high {
-      let middle = (low + high) >> 1
-      if reaches(runs[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low - 1
+  @usableFromInline
+  @inline(never)
+  func contentRowDoesNotExist(_ index: Int) -> Never {
+    misuse("content row \(index) does not exist: the section has \(contentCount) content rows")
+  }
+
+  @usableFromInline
+  @inline(never)
+  func additionalRowDoesNotExist(_ ordinal: Int) -> Never {
+    misuse("additional row \(ordinal) does not exist: the section has \(additionalCount) of them")
   }
 }

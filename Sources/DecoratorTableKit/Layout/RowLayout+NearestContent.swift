@@ -15,7 +15,7 @@ extension RowLayout {
   /// - Returns: The content row in inner coordinates, or nil if no content row stands below.
   /// - Complexity: As ``origin(ofRow:)``.
   public func nearestContent(after row: Int) -> Int? {
-    checkRow(row)
+    guard row >= 0, row < count else { rowDoesNotExist(row) }
     let index = contentCount(aboveRow: row + 1)
     return index < contentCount ? index : nil
   }

@@ -22,8 +22,9 @@ extension TableLayout {
   /// - Returns: The inner position of the content row, or which row of the layer it is.
   /// - Complexity: As ``RowLayout/origin(ofRow:)``.
   @inlinable
+  @inline(__always)
   public func origin(of position: RowPosition) -> LayerRow {
-    switch sections.origin(ofRow: position.section) {
+    switch origin(ofSection: position.section) {
     case .content(let section):
       switch rows[section].origin(ofRow: position.row) {
       case .content(let row): return .content(RowPosition(section: section, row: row))
@@ -31,14 +32,20 @@ extension TableLayout {
       }
     case .additional(let ordinal):
       guard position.row >= 0, position.row < addedSectionRowCounts[ordinal] else {
-        misuse(
-          """
-          row \(position.row) does not exist: added section \(ordinal) has \
-          \(addedSectionRowCounts[ordinal]) rows
-          """)
+        rowDoesNotExist(position.row, inAddedSection: ordinal)
       }
       return .added(section: ordinal, row: position.row)
     }
+  }
+
+  @usableFromInline
+  @inline(never)
+  func rowDoesNotExist(_ row: Int, inAddedSection ordinal: Int) -> Never {
+    misuse(
+      """
+      row \(row) does not exist: added section \(ordinal) has \
+      \(addedSectionRowCounts[ordinal]) rows
+      """)
   }
 
   /// The outer position of a content row.

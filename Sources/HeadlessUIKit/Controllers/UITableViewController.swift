@@ -69,9 +69,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// The cell for a row, usually a dequeued one.
-  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  {
     UIKitFailure.raise(
-      "\(type(of: self)) does not override tableView(_:cellForRowAt:); its table has rows to show.")
+      "\(type(of: self)) has rows to show and does not override tableView(_:cellForRowAt:)")
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
@@ -112,48 +114,68 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// The section that a title of the index leads to.
-  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int {
     OptionalMethod.recordAbsence(of: DataSourceMethod.sectionForSectionIndexTitle, by: self)
     return index
   }
 
   /// Deletes or inserts a row because the user said so; the source tells the table about it.
-  open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
     OptionalMethod.recordAbsence(of: DataSourceMethod.commit, by: self)
   }
 
   /// Moves a row in the model; the table shows it at its new place already.
-  open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
     OptionalMethod.recordAbsence(of: DataSourceMethod.moveRowAt, by: self)
   }
 
   /// A cell is about to be shown.
-  open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+  open func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
     OptionalMethod.recordAbsence(of: DelegateMethod.willDisplay, by: self)
   }
 
   /// A header is about to be shown.
-  open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+  open func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {
     OptionalMethod.recordAbsence(of: DelegateMethod.willDisplayHeaderView, by: self)
   }
 
   /// A footer is about to be shown.
-  open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+  open func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) {
     OptionalMethod.recordAbsence(of: DelegateMethod.willDisplayFooterView, by: self)
   }
 
   /// A cell is no longer shown; the path is the one at which it was shown.
-  open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+  open func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
     OptionalMethod.recordAbsence(of: DelegateMethod.didEndDisplaying, by: self)
   }
 
   /// A header is no longer shown.
-  open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+  open func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {
     OptionalMethod.recordAbsence(of: DelegateMethod.didEndDisplayingHeaderView, by: self)
   }
 
   /// A footer is no longer shown.
-  open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
+  open func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) {
     OptionalMethod.recordAbsence(of: DelegateMethod.didEndDisplayingFooterView, by: self)
   }
 
@@ -177,19 +199,25 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// A guess at the height of a row that is not shown yet, in points; implementing it turns
   /// estimation on.
-  open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+  open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
+    -> CGFloat
+  {
     OptionalMethod.recordAbsence(of: DelegateMethod.estimatedHeightForRowAt, by: self)
     return tableView.estimatedRowHeight
   }
 
   /// A guess at the height of a header that is not shown yet, in points.
-  open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+  open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
+    -> CGFloat
+  {
     OptionalMethod.recordAbsence(of: DelegateMethod.estimatedHeightForHeaderInSection, by: self)
     return tableView.estimatedSectionHeaderHeight
   }
 
   /// A guess at the height of a footer that is not shown yet, in points.
-  open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+  open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
+    -> CGFloat
+  {
     OptionalMethod.recordAbsence(of: DelegateMethod.estimatedHeightForFooterInSection, by: self)
     return tableView.estimatedSectionFooterHeight
   }
@@ -207,7 +235,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// The detail button of a row was tapped.
-  open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+  open func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {
     OptionalMethod.recordAbsence(of: DelegateMethod.accessoryButtonTappedForRowWith, by: self)
   }
 
@@ -228,13 +258,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// The row to select instead of the one that the user chose; nil selects none.
-  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  {
     OptionalMethod.recordAbsence(of: DelegateMethod.willSelectRowAt, by: self)
     return indexPath
   }
 
   /// The row to deselect instead of that one; nil keeps it selected.
-  open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+  open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
+    -> IndexPath?
+  {
     OptionalMethod.recordAbsence(of: DelegateMethod.willDeselectRowAt, by: self)
     return indexPath
   }
@@ -250,7 +283,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// Whether a row has a primary action; where not implemented, unless the table is being edited.
-  open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+  open func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool {
     OptionalMethod.recordAbsence(of: DelegateMethod.canPerformPrimaryActionForRowAt, by: self)
     return !tableView.isEditing
   }
@@ -261,19 +296,26 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// The control in front of a row that is being edited; `.delete` where not implemented.
-  open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
+  open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+    -> UITableViewCell.EditingStyle
+  {
     OptionalMethod.recordAbsence(of: DelegateMethod.editingStyleForRowAt, by: self)
     return .delete
   }
 
   /// The title of the button that confirms a deletion.
-  open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? {
-    OptionalMethod.recordAbsence(of: DelegateMethod.titleForDeleteConfirmationButtonForRowAt, by: self)
+  open func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? {
+    OptionalMethod.recordAbsence(
+      of: DelegateMethod.titleForDeleteConfirmationButtonForRowAt, by: self)
     return nil
   }
 
   /// Whether a row of a grouped table moves in while it is edited; true where not implemented.
-  open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+  open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
+    -> Bool
+  {
     OptionalMethod.recordAbsence(of: DelegateMethod.shouldIndentWhileEditingRowAt, by: self)
     return true
   }
@@ -289,20 +331,26 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// The place at which a row that is being dragged should land.
-  open func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath {
+  open func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
     OptionalMethod.recordAbsence(of: DelegateMethod.targetIndexPathForMoveFromRowAt, by: self)
     return proposedDestinationIndexPath
   }
 
   /// How many steps a row moves in.
-  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
+    -> Int
+  {
     OptionalMethod.recordAbsence(of: DelegateMethod.indentationLevelForRowAt, by: self)
     return 0
   }
 
   /// Whether a long press on a row shows the editing menu.
   @available(iOS, deprecated: 13.0)
-  open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+  open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+  {
     OptionalMethod.recordAbsence(of: DelegateMethod.shouldShowMenuForRowAt, by: self)
     return false
   }
@@ -320,25 +368,34 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// Whether focusing a row selects it.
-  open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+  open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
+    -> Bool
+  {
     OptionalMethod.recordAbsence(of: DelegateMethod.selectionFollowsFocusForRowAt, by: self)
     return tableView.selectionFollowsFocus
   }
 
   /// Whether two fingers may begin to select rows.
-  open func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.recordAbsence(of: DelegateMethod.shouldBeginMultipleSelectionInteractionAt, by: self)
+  open func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalMethod.recordAbsence(
+      of: DelegateMethod.shouldBeginMultipleSelectionInteractionAt, by: self)
     return false
   }
 
   /// Two fingers began to select rows.
-  open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
-    OptionalMethod.recordAbsence(of: DelegateMethod.didBeginMultipleSelectionInteractionAt, by: self)
+  open func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    OptionalMethod.recordAbsence(
+      of: DelegateMethod.didBeginMultipleSelectionInteractionAt, by: self)
   }
 
   /// Two fingers no longer select rows.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
-    OptionalMethod.recordAbsence(of: DelegateMethod.tableViewDidEndMultipleSelectionInteraction, by: self)
+    OptionalMethod.recordAbsence(
+      of: DelegateMethod.tableViewDidEndMultipleSelectionInteraction, by: self)
   }
 
   /// The content moved.
@@ -357,7 +414,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// The user lets go; the target, in points, may be changed.
-  open func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) {
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
     OptionalMethod.recordAbsence(of: ScrollMethod.scrollViewWillEndDragging, by: self)
   }
 
@@ -393,7 +453,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// The scale no longer changes.
-  open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {
     OptionalMethod.recordAbsence(of: ScrollMethod.scrollViewDidEndZooming, by: self)
   }
 

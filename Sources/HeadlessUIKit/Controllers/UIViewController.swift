@@ -30,8 +30,8 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The view; asking for it the first time makes it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
       loadViewIfNeeded()

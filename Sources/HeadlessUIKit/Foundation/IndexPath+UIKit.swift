@@ -51,9 +51,8 @@ extension IndexPath {
   private func hasTwoIndices() -> Bool {
     if count == 2 { return true }
     UIKitFailure.raise(
-      "Invalid index path for use with UITableView. Index paths passed to table view must contain "
-        + "exactly two indices specifying the section and row. Please use the category on "
-        + "NSIndexPath in NSIndexPath+UIKitAdditions.h if possible. The index path is \(self).")
+      "Invalid index path for use with UITableView. This index path must contain exactly two "
+        + "indices specifying the section and row. Its indices are \(Array(self)).")
     return false
   }
 }

@@ -7,7 +7,9 @@ public struct OptionalDataSourceTableView {
 
   /// The title above a section, shown if the delegate gives no view.
   @discardableResult
-  public func callAsFunction(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+  public func callAsFunction(_ tableView: UITableView, titleForHeaderInSection section: Int)
+    -> String?
+  {
     OptionalMethod.flattened(of: receiver, DataSourceMethod.titleForHeaderInSection) {
       receiver.tableView(tableView, titleForHeaderInSection: section)
     }
@@ -15,7 +17,9 @@ public struct OptionalDataSourceTableView {
 
   /// The title below a section, shown if the delegate gives no view.
   @discardableResult
-  public func callAsFunction(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+  public func callAsFunction(_ tableView: UITableView, titleForFooterInSection section: Int)
+    -> String?
+  {
     OptionalMethod.flattened(of: receiver, DataSourceMethod.titleForFooterInSection) {
       receiver.tableView(tableView, titleForFooterInSection: section)
     }
@@ -39,7 +43,9 @@ public struct OptionalDataSourceTableView {
 
   /// The section that a title of the index leads to.
   @discardableResult
-  public func callAsFunction(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int? {
+  public func callAsFunction(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int? {
     OptionalMethod.value(of: receiver, DataSourceMethod.sectionForSectionIndexTitle) {
       receiver.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
     }
@@ -47,7 +53,10 @@ public struct OptionalDataSourceTableView {
 
   /// Deletes or inserts a row because the user said so; the source tells the table about it.
   @discardableResult
-  public func callAsFunction(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) -> Void? {
+  public func callAsFunction(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) -> Void? {
     OptionalMethod.value(of: receiver, DataSourceMethod.commit) {
       receiver.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
     }
@@ -55,7 +64,10 @@ public struct OptionalDataSourceTableView {
 
   /// Moves a row in the model; the table shows it at its new place already.
   @discardableResult
-  public func callAsFunction(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) -> Void? {
+  public func callAsFunction(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) -> Void? {
     OptionalMethod.value(of: receiver, DataSourceMethod.moveRowAt) {
       receiver.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
     }

@@ -54,7 +54,7 @@ public enum OptionalMethod {
   /// - Parameters:
   ///   - receiver: the object that is called.
   ///   - selector: the method's Objective-C name.
-  ///   - body: makes that one call on the receiver, with or without `?`.
+  ///   - body: makes that one call on the receiver, and nothing else; best with `?`.
   /// - Returns: whether the method is implemented, and what the body returned.
   public static func call<Value>(
     _ receiver: AnyObject, _ selector: Selector, _ body: () -> Value

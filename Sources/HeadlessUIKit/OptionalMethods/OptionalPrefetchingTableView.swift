@@ -7,7 +7,9 @@ public struct OptionalPrefetchingTableView {
 
   /// Rows announced earlier that will not be shown after all.
   @discardableResult
-  public func callAsFunction(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) -> Void? {
+  public func callAsFunction(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) -> Void? {
     OptionalMethod.value(of: receiver, PrefetchingMethod.cancelPrefetchingForRowsAt) {
       receiver.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths)
     }

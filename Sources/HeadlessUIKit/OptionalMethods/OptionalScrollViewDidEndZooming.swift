@@ -7,7 +7,9 @@ public struct OptionalScrollViewDidEndZooming {
 
   /// The scale no longer changes.
   @discardableResult
-  public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) -> Void? {
+  public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+    -> Void?
+  {
     OptionalMethod.value(of: receiver, ScrollMethod.scrollViewDidEndZooming) {
       receiver.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
     }

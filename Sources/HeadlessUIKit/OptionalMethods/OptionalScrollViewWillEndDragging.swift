@@ -7,9 +7,13 @@ public struct OptionalScrollViewWillEndDragging {
 
   /// The user lets go; the target, in points, may be changed.
   @discardableResult
-  public func callAsFunction(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) -> Void? {
+  public func callAsFunction(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) -> Void? {
     OptionalMethod.value(of: receiver, ScrollMethod.scrollViewWillEndDragging) {
-      receiver.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+      receiver.scrollViewWillEndDragging(
+        scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
     }
   }
 }

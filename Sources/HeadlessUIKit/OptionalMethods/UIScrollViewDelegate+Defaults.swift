@@ -19,12 +19,16 @@ extension UIScrollViewDelegate {
   }
 
   /// Stands in where not implemented.
-  public func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) {
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
     OptionalMethod.recordAbsence(of: ScrollMethod.scrollViewWillEndDragging, by: self)
   }
 
   /// Stands in where not implemented.
-  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  {
     OptionalMethod.recordAbsence(of: ScrollMethod.scrollViewDidEndDragging, by: self)
   }
 
@@ -55,7 +59,9 @@ extension UIScrollViewDelegate {
   }
 
   /// Stands in where not implemented.
-  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {
     OptionalMethod.recordAbsence(of: ScrollMethod.scrollViewDidEndZooming, by: self)
   }
 

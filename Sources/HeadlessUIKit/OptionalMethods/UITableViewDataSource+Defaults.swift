@@ -40,18 +40,26 @@ extension UITableViewDataSource {
   }
 
   /// Stands in where not implemented.
-  public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+  public func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int {
     OptionalMethod.recordAbsence(of: DataSourceMethod.sectionForSectionIndexTitle, by: self)
     return index
   }
 
   /// Stands in where not implemented.
-  public func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
+  public func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
     OptionalMethod.recordAbsence(of: DataSourceMethod.commit, by: self)
   }
 
   /// Stands in where not implemented.
-  public func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+  public func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
     OptionalMethod.recordAbsence(of: DataSourceMethod.moveRowAt, by: self)
   }
 }

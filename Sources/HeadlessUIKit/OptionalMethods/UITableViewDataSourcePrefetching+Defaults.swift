@@ -4,7 +4,9 @@ public import Foundation
 // what UIKit goes by without it.
 extension UITableViewDataSourcePrefetching {
   /// Stands in where not implemented.
-  public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+  public func tableView(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {
     OptionalMethod.recordAbsence(of: PrefetchingMethod.cancelPrefetchingForRowsAt, by: self)
   }
 }

@@ -4,8 +4,12 @@ extension UITableViewDelegate {
   public var tableView: OptionalDelegateTableView? { OptionalDelegateTableView(receiver: self) }
 
   /// The row to focus first.
-  public var indexPathForPreferredFocusedView: OptionalDelegateIndexPathForPreferredFocusedView? { OptionalDelegateIndexPathForPreferredFocusedView(receiver: self) }
+  public var indexPathForPreferredFocusedView: OptionalDelegateIndexPathForPreferredFocusedView? {
+    OptionalDelegateIndexPathForPreferredFocusedView(receiver: self)
+  }
 
   /// Two fingers no longer select rows.
-  public var tableViewDidEndMultipleSelectionInteraction: OptionalDelegateTableViewDidEndMultipleSelectionInteraction? { OptionalDelegateTableViewDidEndMultipleSelectionInteraction(receiver: self) }
+  public var tableViewDidEndMultipleSelectionInteraction:
+    OptionalDelegateTableViewDidEndMultipleSelectionInteraction?
+  { OptionalDelegateTableViewDidEndMultipleSelectionInteraction(receiver: self) }
 }

@@ -4,32 +4,44 @@ public import Foundation
 // what UIKit goes by without it.
 extension UITableViewDelegate {
   /// Stands in where not implemented.
-  public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+  public func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
     OptionalMethod.recordAbsence(of: DelegateMethod.willDisplay, by: self)
   }
 
   /// Stands in where not implemented.
-  public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+  public func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {
     OptionalMethod.recordAbsence(of: DelegateMethod.willDisplayHeaderView, by: self)
   }
 
   /// Stands in where not implemented.
-  public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+  public func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) {
     OptionalMethod.recordAbsence(of: DelegateMethod.willDisplayFooterView, by: self)
   }
 
   /// Stands in where not implemented.
-  public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+  public func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
     OptionalMethod.recordAbsence(of: DelegateMethod.didEndDisplaying, by: self)
   }
 
   /// Stands in where not implemented.
-  public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+  public func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {
     OptionalMethod.recordAbsence(of: DelegateMethod.didEndDisplayingHeaderView, by: self)
   }
 
   /// Stands in where not implemented.
-  public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
+  public func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) {
     OptionalMethod.recordAbsence(of: DelegateMethod.didEndDisplayingFooterView, by: self)
   }
 
@@ -40,31 +52,39 @@ extension UITableViewDelegate {
   }
 
   /// Stands in where not implemented.
-  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  {
     OptionalMethod.recordAbsence(of: DelegateMethod.heightForHeaderInSection, by: self)
     return tableView.sectionHeaderHeight
   }
 
   /// Stands in where not implemented.
-  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  {
     OptionalMethod.recordAbsence(of: DelegateMethod.heightForFooterInSection, by: self)
     return tableView.sectionFooterHeight
   }
 
   /// Stands in where not implemented.
-  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
+    -> CGFloat
+  {
     OptionalMethod.recordAbsence(of: DelegateMethod.estimatedHeightForRowAt, by: self)
     return tableView.estimatedRowHeight
   }
 
   /// Stands in where not implemented.
-  public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+  public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
+    -> CGFloat
+  {
     OptionalMethod.recordAbsence(of: DelegateMethod.estimatedHeightForHeaderInSection, by: self)
     return tableView.estimatedSectionHeaderHeight
   }
 
   /// Stands in where not implemented.
-  public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+  public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
+    -> CGFloat
+  {
     OptionalMethod.recordAbsence(of: DelegateMethod.estimatedHeightForFooterInSection, by: self)
     return tableView.estimatedSectionFooterHeight
   }
@@ -82,12 +102,15 @@ extension UITableViewDelegate {
   }
 
   /// Stands in where not implemented.
-  public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+  public func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {
     OptionalMethod.recordAbsence(of: DelegateMethod.accessoryButtonTappedForRowWith, by: self)
   }
 
   /// Stands in where not implemented.
-  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  {
     OptionalMethod.recordAbsence(of: DelegateMethod.shouldHighlightRowAt, by: self)
     return true
   }
@@ -103,13 +126,17 @@ extension UITableViewDelegate {
   }
 
   /// Stands in where not implemented.
-  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
+    -> IndexPath?
+  {
     OptionalMethod.recordAbsence(of: DelegateMethod.willSelectRowAt, by: self)
     return indexPath
   }
 
   /// Stands in where not implemented.
-  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
+    -> IndexPath?
+  {
     OptionalMethod.recordAbsence(of: DelegateMethod.willDeselectRowAt, by: self)
     return indexPath
   }
@@ -125,30 +152,40 @@ extension UITableViewDelegate {
   }
 
   /// Stands in where not implemented.
-  public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+  public func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool {
     OptionalMethod.recordAbsence(of: DelegateMethod.canPerformPrimaryActionForRowAt, by: self)
     return !tableView.isEditing
   }
 
   /// Stands in where not implemented.
-  public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+  public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+  {
     OptionalMethod.recordAbsence(of: DelegateMethod.performPrimaryActionForRowAt, by: self)
   }
 
   /// Stands in where not implemented.
-  public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
+  public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+    -> UITableViewCell.EditingStyle
+  {
     OptionalMethod.recordAbsence(of: DelegateMethod.editingStyleForRowAt, by: self)
     return .delete
   }
 
   /// Stands in where not implemented.
-  public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? {
-    OptionalMethod.recordAbsence(of: DelegateMethod.titleForDeleteConfirmationButtonForRowAt, by: self)
+  public func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? {
+    OptionalMethod.recordAbsence(
+      of: DelegateMethod.titleForDeleteConfirmationButtonForRowAt, by: self)
     return nil
   }
 
   /// Stands in where not implemented.
-  public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+  public func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool {
     OptionalMethod.recordAbsence(of: DelegateMethod.shouldIndentWhileEditingRowAt, by: self)
     return true
   }
@@ -164,20 +201,27 @@ extension UITableViewDelegate {
   }
 
   /// Stands in where not implemented.
-  public func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath {
+  public func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
     OptionalMethod.recordAbsence(of: DelegateMethod.targetIndexPathForMoveFromRowAt, by: self)
     return proposedDestinationIndexPath
   }
 
   /// Stands in where not implemented.
-  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
+    -> Int
+  {
     OptionalMethod.recordAbsence(of: DelegateMethod.indentationLevelForRowAt, by: self)
     return 0
   }
 
   /// Stands in where not implemented.
   @available(iOS, deprecated: 13.0)
-  public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+  public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath)
+    -> Bool
+  {
     OptionalMethod.recordAbsence(of: DelegateMethod.shouldShowMenuForRowAt, by: self)
     return false
   }
@@ -195,24 +239,33 @@ extension UITableViewDelegate {
   }
 
   /// Stands in where not implemented.
-  public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+  public func tableView(
+    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool {
     OptionalMethod.recordAbsence(of: DelegateMethod.selectionFollowsFocusForRowAt, by: self)
     return tableView.selectionFollowsFocus
   }
 
   /// Stands in where not implemented.
-  public func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.recordAbsence(of: DelegateMethod.shouldBeginMultipleSelectionInteractionAt, by: self)
+  public func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalMethod.recordAbsence(
+      of: DelegateMethod.shouldBeginMultipleSelectionInteractionAt, by: self)
     return false
   }
 
   /// Stands in where not implemented.
-  public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
-    OptionalMethod.recordAbsence(of: DelegateMethod.didBeginMultipleSelectionInteractionAt, by: self)
+  public func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    OptionalMethod.recordAbsence(
+      of: DelegateMethod.didBeginMultipleSelectionInteractionAt, by: self)
   }
 
   /// Stands in where not implemented.
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
-    OptionalMethod.recordAbsence(of: DelegateMethod.tableViewDidEndMultipleSelectionInteraction, by: self)
+    OptionalMethod.recordAbsence(
+      of: DelegateMethod.tableViewDidEndMultipleSelectionInteraction, by: self)
   }
 }

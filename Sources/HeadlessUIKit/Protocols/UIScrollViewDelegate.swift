@@ -15,7 +15,9 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
   /// The user lets go; the target, in points, may be changed.
-  func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
   /// The user let go.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
@@ -36,7 +38,8 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
   /// The scale no longer changes.
-  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 
   /// Whether a tap on the status bar scrolls to the top; true where not implemented.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool

@@ -1,30 +1,151 @@
 public import Foundation
 
-/// Stands in for the table until it is merged.
+/// A list of rows in sections, which asks a data source for the cells that are to be seen.
+///
+/// It behaves as UIKit's table does: counts are asked when it loads and then kept; cells are asked for
+/// when it is laid out, for the visible rows only, and go to a pool when they leave. Nothing is
+/// animated, and a layout pass runs when ``UIView/layoutIfNeeded()`` says so.
+@MainActor
 open class UITableView: UIScrollView {
-  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  /// How the sections are grouped.
   public let style: Style
-  open weak var dataSource: (any UITableViewDataSource)?
+
+  /// Gives the table its rows. Setting it has the table load at the next layout.
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet {
+      dataSourceKnowledge.forget()
+      markOutdated()
+    }
+  }
+
+  /// Is told and asked about what happens to the rows; also the scroll view's delegate.
+  open weak var delegate: (any UITableViewDelegate)? {
+    didSet {
+      scrollDelegate = delegate
+      delegateKnowledge.forget()
+      heightsDidChange()
+    }
+  }
+
+  /// Is told which rows will probably be needed soon.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  open var rowHeight: CGFloat = -1
-  open var sectionHeaderHeight: CGFloat = -1
-  open var sectionFooterHeight: CGFloat = -1
-  open var estimatedRowHeight: CGFloat = -1
-  open var estimatedSectionHeaderHeight: CGFloat = -1
-  open var estimatedSectionFooterHeight: CGFloat = -1
-  open var selectionFollowsFocus = false
+  /// Whether ``prefetchDataSource`` is told at all.
+  open var isPrefetchingEnabled = true
+
+  /// The height of every row, in points, unless the delegate says otherwise.
+  open var rowHeight = automaticDimension { didSet { heightsDidChange() } }
+  /// The height of every section header, in points, unless the delegate says otherwise.
+  open var sectionHeaderHeight = automaticDimension { didSet { heightsDidChange() } }
+  /// The height of every section footer, in points, unless the delegate says otherwise.
+  open var sectionFooterHeight = automaticDimension { didSet { heightsDidChange() } }
+  /// What a row is taken to measure until it is shown, in points; 0 switches estimates off.
+  open var estimatedRowHeight = automaticDimension { didSet { heightsDidChange() } }
+  /// What a header is taken to measure until it is shown, in points; 0 switches estimates off.
+  open var estimatedSectionHeaderHeight = automaticDimension { didSet { heightsDidChange() } }
+  /// What a footer is taken to measure until it is shown, in points; 0 switches estimates off.
+  open var estimatedSectionFooterHeight = automaticDimension { didSet { heightsDidChange() } }
+  /// The height of the empty rows that fill a short plain table, in points.
+  open var fillerRowHeight = automaticDimension
+  /// The space above each section header, in points. What UIKit does by itself is not copied:
+  /// automatic is none here.
+  open var sectionHeaderTopPadding = automaticDimension { didSet { heightsDidChange() } }
+
+  /// The distance of the separators from the cells' edges, in points.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// What ``separatorInset`` is measured from.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  /// What stands between two rows.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  /// The colour of what stands between two rows.
+  open var separatorColor: UIColor?
+  /// Whether cells keep to a width at which text reads well.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// Whether cells' contents stay clear of what covers the edges of the screen.
+  open var insetsContentViewsToSafeArea = true
+
+  /// The view above all sections; its frame's height is kept.
+  open var tableHeaderView: UIView? { didSet { replaceAccessory(oldValue, by: tableHeaderView) } }
+  /// The view below all sections; its frame's height is kept.
+  open var tableFooterView: UIView? { didSet { replaceAccessory(oldValue, by: tableFooterView) } }
+  /// The view behind the rows, as large as the table.
+  open var backgroundView: UIView? { didSet { replaceAccessory(oldValue, by: backgroundView) } }
+
+  /// Whether rows can be selected by the user while the table is not being edited.
+  open var allowsSelection = true
+  /// Whether rows can be selected by the user while the table is being edited.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several rows can be selected while the table is not being edited.
+  open var allowsMultipleSelection = false
+  /// Whether several rows can be selected while the table is being edited.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether the table is being edited; here it chooses the rules of selection, nothing else yet.
   open var isEditing = false
-  open var indexPathsForSelectedRows: [IndexPath]? { nil }
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+
+  /// Whether the row that had the focus last gets it back.
+  open var remembersLastFocusedIndexPath = false
+  /// Whether a row is selected when it gets the focus.
+  open var selectionFollowsFocus = false
+  /// Whether rows can have the focus while the table is not being edited.
+  open var allowsFocus = true
+  /// Whether rows can have the focus while the table is being edited.
+  open var allowsFocusDuringEditing = true
+  /// How many rows there must be for a section index to be shown.
+  open var sectionIndexMinimumDisplayRowCount = 0
+  /// The colour of the section index's titles.
+  open var sectionIndexColor: UIColor?
+  /// The colour behind the section index.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// The colour behind the section index while it is touched.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+
+  var checksDequeuedRows = false
+  var dataSourceKnowledge = OptionalMethodKnowledge()
+  var delegateKnowledge = OptionalMethodKnowledge()
+  var registrations = TableRegistrations()
+  var cellPool = ReusePool<UITableViewCell>()
+  var headerFooterPool = ReusePool<UITableViewHeaderFooterView>()
+  var requestedRows: [RowRequest] = []
+  var loadState = LoadState()
+  var geometry = TableGeometry()
+  var displayed = DisplayedViews()
+  var selectedRows: [IndexPath] = []
+  var highlightedRow: IndexPath?
+
+  /// Creates a table; its frame is in points in its superview's coordinates.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
   }
+
+  /// Creates a plain table; its frame is in points in its superview's coordinates.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  /// Creates a plain table; nothing is decoded.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
-  public override convenience init(frame: CGRect) {
-    self.init(frame: frame, style: .plain)
+
+  /// Forgets counts, heights, cells and selection, and asks for the counts anew.
+  ///
+  /// The cells on screen go to the pool at once, from the last to the first; new ones are asked for at
+  /// the next layout.
+  ///
+  /// - Complexity: O(*s*) in the number of sections; O(*n*) in that of rows if heights are not
+  ///   estimated and the delegate gives them.
+  open func reloadData() {
+    selectedRows = []
+    load()
+  }
+
+  /// Loads if that is due, and shows exactly the rows, headers and footers that are in view.
+  ///
+  /// - Complexity: O(*v* log *n*) in the numbers of visible and of all rows.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    loadForLayout()
+    layoutVisibleViews()
   }
 }

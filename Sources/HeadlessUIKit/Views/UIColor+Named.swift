@@ -42,39 +42,52 @@ extension UIColor {
   /// The system's pink.
   public static let systemPink = UIColor(red: 1, green: 45 / 255, blue: 85 / 255, alpha: 1)
   /// The system's purple.
-  public static let systemPurple = UIColor(red: 175 / 255, green: 82 / 255, blue: 222 / 255, alpha: 1)
+  public static let systemPurple = UIColor(
+    red: 175 / 255, green: 82 / 255, blue: 222 / 255, alpha: 1)
   /// The system's teal.
   public static let systemTeal = UIColor(red: 48 / 255, green: 176 / 255, blue: 199 / 255, alpha: 1)
   /// The system's indigo.
-  public static let systemIndigo = UIColor(red: 88 / 255, green: 86 / 255, blue: 214 / 255, alpha: 1)
+  public static let systemIndigo = UIColor(
+    red: 88 / 255, green: 86 / 255, blue: 214 / 255, alpha: 1)
   /// The system's grey.
-  public static let systemGray = UIColor(red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 1)
+  public static let systemGray = UIColor(
+    red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 1)
   /// A lighter grey.
-  public static let systemGray2 = UIColor(red: 174 / 255, green: 174 / 255, blue: 178 / 255, alpha: 1)
+  public static let systemGray2 = UIColor(
+    red: 174 / 255, green: 174 / 255, blue: 178 / 255, alpha: 1)
   /// A lighter grey still.
-  public static let systemGray3 = UIColor(red: 199 / 255, green: 199 / 255, blue: 204 / 255, alpha: 1)
+  public static let systemGray3 = UIColor(
+    red: 199 / 255, green: 199 / 255, blue: 204 / 255, alpha: 1)
   /// A grey for borders.
-  public static let systemGray4 = UIColor(red: 209 / 255, green: 209 / 255, blue: 214 / 255, alpha: 1)
+  public static let systemGray4 = UIColor(
+    red: 209 / 255, green: 209 / 255, blue: 214 / 255, alpha: 1)
   /// A grey for fills.
-  public static let systemGray5 = UIColor(red: 229 / 255, green: 229 / 255, blue: 234 / 255, alpha: 1)
+  public static let systemGray5 = UIColor(
+    red: 229 / 255, green: 229 / 255, blue: 234 / 255, alpha: 1)
   /// A grey for backgrounds.
-  public static let systemGray6 = UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
+  public static let systemGray6 = UIColor(
+    red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
   /// Text of first rank.
   public static let label = UIColor(white: 0, alpha: 1)
   /// Text of second rank.
-  public static let secondaryLabel = UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.6)
+  public static let secondaryLabel = UIColor(
+    red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.6)
   /// Text of third rank.
-  public static let tertiaryLabel = UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.3)
+  public static let tertiaryLabel = UIColor(
+    red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.3)
   /// Text where there is none yet.
-  public static let placeholderText = UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.3)
+  public static let placeholderText = UIColor(
+    red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.3)
   /// The line between rows.
   public static let separator = UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.29)
   /// Behind content.
   public static let systemBackground = UIColor(white: 1, alpha: 1)
   /// Behind grouped content of second rank.
-  public static let secondarySystemBackground = UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
+  public static let secondarySystemBackground = UIColor(
+    red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
   /// Behind a grouped table.
-  public static let systemGroupedBackground = UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
+  public static let systemGroupedBackground = UIColor(
+    red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
   /// Behind a cell of a grouped table.
   public static let secondarySystemGroupedBackground = UIColor(white: 1, alpha: 1)
 }

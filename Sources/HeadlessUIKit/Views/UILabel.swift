@@ -10,14 +10,25 @@ open class UILabel: UIView {
     didSet { if text != oldValue { superview?.setNeedsLayout() } }
   }
 
-  // UIKit's types are implicitly unwrapped and never nil; the call sites read the same.
-  /// The typeface and size; the system's, 17 points, at first.
-  open var font = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { if font != oldValue { superview?.setNeedsLayout() } }
+  /// The typeface and size; the system's, 17 points, at first and when set to nil.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var font: UIFont! {
+    get { usedFont }
+    set {
+      let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      guard font != usedFont else { return }
+      usedFont = font
+      superview?.setNeedsLayout()
+    }
   }
 
-  /// The colour of the text.
-  open var textColor = UIColor.label
+  /// The colour of the text; black at first and when set to nil.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: UIColor! {
+    get { usedTextColor }
+    set { usedTextColor = newValue ?? .label }
+  }
+
   /// The colour of the text while the label is highlighted.
   open var highlightedTextColor: UIColor?
   /// Whether the label is drawn in ``highlightedTextColor``.
@@ -31,15 +42,20 @@ open class UILabel: UIView {
   /// The width at which ``intrinsicContentSize`` wraps, in points; 0 for none.
   open var preferredMaxLayoutWidth: CGFloat = 0
 
+  private var usedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  private var usedTextColor = UIColor.label
+
   open override var intrinsicContentSize: CGSize {
     TextMetric.size(
-      of: text ?? "", font: font, wrappingAt: preferredMaxLayoutWidth, lineLimit: numberOfLines)
+      of: text ?? "", font: usedFont, wrappingAt: preferredMaxLayoutWidth,
+      lineLimit: numberOfLines)
   }
 
   /// The size of the text, wrapped at the width of the given size, in points.
   ///
   /// - Complexity: O(characters).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    TextMetric.size(of: text ?? "", font: font, wrappingAt: size.width, lineLimit: numberOfLines)
+    TextMetric.size(
+      of: text ?? "", font: usedFont, wrappingAt: size.width, lineLimit: numberOfLines)
   }
 }

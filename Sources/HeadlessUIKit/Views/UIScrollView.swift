@@ -1,9 +1,9 @@
 public import Foundation
 
 /// A view that shows a part of something larger.
-open class UIScrollView: UIView {
-  /// Told about every move. Not retained.
-  open weak var delegate: (any UIScrollViewDelegate)?
+open class UIScrollView: UIView, ScrollViewDelegating {
+  // What `delegate` of a plain scroll view stands for; a table's own delegate is put here too.
+  weak var scrollDelegate: (any UIScrollViewDelegate)?
   /// How large the content is, in points.
   open var contentSize = CGSize.zero
   /// Space around the content, in points.
@@ -11,7 +11,7 @@ open class UIScrollView: UIView {
     didSet {
       guard contentInset != oldValue else { return }
       adjustedContentInsetDidChange()
-      delegate?.scrollViewDidChangeAdjustedContentInset?(self)
+      scrollDelegate?.scrollViewDidChangeAdjustedContentInset?(self)
     }
   }
 
@@ -47,7 +47,7 @@ open class UIScrollView: UIView {
     didSet {
       guard bounds.origin != oldValue.origin else { return }
       contentOffsetDidChange(from: oldValue.origin)
-      delegate?.scrollViewDidScroll?(self)
+      scrollDelegate?.scrollViewDidScroll?(self)
     }
   }
 
@@ -60,7 +60,7 @@ open class UIScrollView: UIView {
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let isMoving = contentOffset != self.contentOffset
     self.contentOffset = contentOffset
-    if animated, isMoving { delegate?.scrollViewDidEndScrollingAnimation?(self) }
+    if animated, isMoving { scrollDelegate?.scrollViewDidEndScrollingAnimation?(self) }
   }
 
   /// Moves the content just so far that a rectangle of it is seen.

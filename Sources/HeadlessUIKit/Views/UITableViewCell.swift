@@ -72,6 +72,17 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
+  /// Creates a cell of the default style that is not used again.
+  public convenience init() {
+    self.init(style: .default, reuseIdentifier: nil)
+  }
+
+  /// Creates a cell of the default style at that place, that is not used again.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
   /// The first label; every style has it. Made when it is asked for.
   open var textLabel: UILabel? {
     if let storedTextLabel { return storedTextLabel }

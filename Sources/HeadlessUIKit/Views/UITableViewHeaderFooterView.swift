@@ -22,10 +22,14 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   /// Creates a view at that place that is not used again.
-  public override init(frame: CGRect) {
-    reuseIdentifier = nil
-    super.init(frame: frame)
-    addSubview(contentView)
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Creates a view that is not used again.
+  public convenience init() {
+    self.init(reuseIdentifier: nil)
   }
 
   /// Creates a view that is not used again; nothing is decoded.

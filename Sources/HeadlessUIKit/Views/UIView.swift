@@ -34,8 +34,13 @@ open class UIView: UIResponder {
   open var tag = 0
   /// The colour behind the content; nil for none.
   open var backgroundColor: UIColor?
-  /// The colour of what is to stand out.
-  open var tintColor: UIColor = .systemBlue
+  /// The colour of what is to stand out: the superview's unless it is set, blue at the root.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    set { ownTintColor = newValue }
+  }
+
   /// Whether touches reach the view.
   open var isUserInteractionEnabled = true
   /// Whether content outside the bounds is cut off.
@@ -47,6 +52,7 @@ open class UIView: UIResponder {
   /// What a screen reader says for the view.
   open var accessibilityLabel: String?
 
+  private var ownTintColor: UIColor?
   private var needsLayout = true
 
   /// Creates a view at that place.

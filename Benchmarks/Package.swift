@@ -1,0 +1,21 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.iOS(.v15), .macCatalyst(.v15), .macOS(.v13)],
+  dependencies: [
+    .package(name: "DecoratorTableKit", path: "..")
+  ],
+  targets: [
+    .target(name: "AllocationCounting"),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "AllocationCounting",
+        .product(name: "DecoratorTableKit", package: "DecoratorTableKit"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,46 @@
+import DecoratorTableKit
+
+extension BenchmarkCase {
+  /// Look-ups where additional rows stand at random places, at random rows and in order.
+  static var irregularLookups: [BenchmarkCase] {
+    ContentSize.all.flatMap { size in
+      [
+        BenchmarkCase("irregular-outer-to-inner-random-\(size.name)") { options, comparison in
+          let world = LookupWorld(irregular: size)
+          let rows = SeededGenerator.numbers(options.lookups, in: 0..<world.layout.count)
+          comparison.contenders = world.contenders(operations: rows.count) {
+            $0.sumOfOrigins(rows: rows)
+          }
+          comparison.measures = [.noAllocation]
+          if size.isMeasure { comparison.measures.append(.faster(2.5, than: SortedRows.name)) }
+        },
+        BenchmarkCase("irregular-inner-to-outer-random-\(size.name)") { options, comparison in
+          let world = LookupWorld(irregular: size)
+          let content = SeededGenerator.numbers(options.lookups, in: 0..<size.count)
+          comparison.contenders = world.contenders(operations: content.count) {
+            $0.sumOfRows(content: content)
+          }
+          comparison.measures = [.noAllocation]
+        },
+        BenchmarkCase("irregular-outer-to-inner-in-order-\(size.name)") { options, comparison in
+          let world = LookupWorld(irregular: size)
+          let rows = 0..<min(options.lookups, world.layout.count)
+          comparison.contenders = walkers(world.layout, rows: rows)
+          comparison.contenders += world.contenders(operations: rows.count) {
+            $0.sumOfOrigins(rows: rows)
+          }
+          comparison.measures = [.noAllocation]
+          if size.isMeasure { comparison.measures.append(.time(atMost: 5)) }
+        },
+        BenchmarkCase("irregular-inner-to-outer-in-order-\(size.name)") { options, comparison in
+          let world = LookupWorld(irregular: size)
+          let content = 0..<min(options.lookups, size.count)
+          comparison.contenders = world.contenders(operations: content.count) {
+            $0.sumOfRows(content: content)
+          }
+          comparison.measures = [.noAllocation]
+        },
+      ]
+    }
+  }
+}

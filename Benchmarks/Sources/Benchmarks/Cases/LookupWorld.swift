@@ -1,0 +1,45 @@
+import DecoratorTableKit
+
+/// One placement, held in each way there is, the kit's first.
+struct LookupWorld {
+  let layout: RowLayout
+  private(set) var lookups: [(name: String, lookup: any RowLookup)]
+
+  /// An additional row after the first two content rows and then after every six.
+  init(regular size: ContentSize) {
+    layout = Placement.every(6, after: 2).layout(contentCount: size.count)
+    lookups = [
+      ("kit", layout),
+      (BareArithmetic.name, BareArithmetic(contentCount: size.count, first: 2, period: 6)),
+    ]
+    guard size.canBeMerged else { return }
+    add(anchors: Array(stride(from: 2, through: size.count, by: 6)))
+  }
+
+  /// Additional rows at random places.
+  init(irregular size: ContentSize) {
+    let anchors = size.irregularAnchors
+    layout = RowLayout(contentCount: size.count, anchors: anchors)
+    lookups = [("kit", layout)]
+    if size.canBeMerged {
+      add(anchors: anchors)
+    } else {
+      lookups.append((SortedRows.name, SortedRows(anchors: anchors)))
+    }
+  }
+
+  private mutating func add(anchors: [Int]) {
+    lookups.append((SortedRows.name, SortedRows(anchors: anchors)))
+    lookups.append(
+      (MergedRows.name, MergedRows(contentCount: layout.contentCount, anchors: anchors)))
+  }
+
+  /// The contenders of a comparison, each doing `work` in its way.
+  func contenders(
+    operations: Int, work: @escaping @MainActor (any RowLookup) -> Int
+  ) -> [Contender] {
+    lookups.map { name, lookup in
+      Contender(name: name, operations: operations) { work(lookup) }
+    }
+  }
+}

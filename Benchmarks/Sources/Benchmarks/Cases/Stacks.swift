@@ -1,0 +1,110 @@
+import DecoratorTableKit
+
+extension BenchmarkCase {
+  /// The way of random content rows through layers. No layer owns them, so that each look-up goes
+  /// all the way, and every depth comes to the same content.
+  static var stacks: [BenchmarkCase] {
+    [
+      BenchmarkCase("stack-regular-table-to-content") { options, comparison in
+        let content = randomContent(options)
+        comparison.contenders = depths.map { resolver(StackLayers.regular($0), content) }
+        comparison.contenders += [1, 8].map { depth in
+          let layers = StackLayers.bareArithmetic(depth)
+          let rows = content.map { layers.reversed().reduce($0) { $1.row(ofContent: $0) } }
+          let name = "\(BareArithmetic.name), \(layersText(depth))"
+          return Contender(name: name, operations: rows.count) { sumOfContent(layers, rows) }
+        }
+        comparison.measures = measures
+      },
+      BenchmarkCase("stack-irregular-table-to-content") { options, comparison in
+        let content = randomContent(options)
+        comparison.contenders = depths.map { resolver(StackLayers.irregular($0), content) }
+        comparison.measures = [.noAllocation]
+      },
+      BenchmarkCase("stack-regular-content-to-table-and-back") { options, comparison in
+        let content = randomContent(options)
+        comparison.contenders = depths.map { depth in
+          let stack = StackLayers.regular(depth)
+          return Contender(name: kitName(depth), operations: content.count) {
+            sumOfRoundTrips(stack, content)
+          }
+        }
+        comparison.measures = [.noAllocation]
+      },
+    ]
+  }
+
+  private static let depths = [1, 2, 4, 8]
+
+  private static var measures: [Measure] {
+    [
+      .noAllocation,
+      Measure(promise: "at most 5 ns for each further layer", limit: 5) { samples in
+        let one = samples.times[samples.index(of: kitName(1))]
+        let eight = samples.times[samples.index(of: kitName(8))]
+        return Figure(zip(eight, one).map { ($0 - $1) / 7 }).median
+      },
+      Measure(promise: "8 layers at most 10× the time of one", limit: 10) {
+        $0.ratio(of: kitName(8), to: kitName(1)).median
+      },
+    ]
+  }
+
+  private static func layersText(_ depth: Int) -> String {
+    depth == 1 ? "1 layer" : "\(depth) layers"
+  }
+
+  private static func kitName(_ depth: Int) -> String { "kit, \(layersText(depth))" }
+
+  private static func randomContent(_ options: Options) -> [Int] {
+    SeededGenerator.numbers(options.lookups, in: 0..<ContentSize.million.count)
+  }
+
+  private static func resolver(_ stack: LayoutStack, _ content: [Int]) -> Contender {
+    let positions = content.compactMap {
+      stack.convert(RowPosition(section: 0, row: $0), from: stack.layers.count, to: 0)
+    }
+    return Contender(name: kitName(stack.layers.count), operations: positions.count) {
+      sumOfContent(stack, positions)
+    }
+  }
+
+  @inline(never)
+  private static func sumOfContent(_ stack: LayoutStack, _ positions: [RowPosition]) -> Int {
+    var sum = 0
+    for position in positions {
+      let resolved = stack.resolve(position)
+      sum &+= resolved.level == stack.layers.count ? resolved.position.row : -1
+    }
+    return sum
+  }
+
+  @inline(never)
+  private static func sumOfContent(_ layers: [BareArithmetic], _ rows: [Int]) -> Int {
+    var sum = 0
+    for row in rows {
+      var inner: Int? = row
+      for layer in layers {
+        guard let row = inner, case .content(let index) = layer.origin(ofRow: row) else {
+          inner = nil
+          break
+        }
+        inner = index
+      }
+      sum &+= inner ?? -1
+    }
+    return sum
+  }
+
+  @inline(never)
+  private static func sumOfRoundTrips(_ stack: LayoutStack, _ content: [Int]) -> Int {
+    let depth = stack.layers.count
+    var sum = 0
+    for index in content {
+      let outer = stack.convert(RowPosition(section: 0, row: index), from: depth, to: 0)
+      let inner = outer.flatMap { stack.convert($0, from: 0, to: depth) }
+      sum &+= inner?.row ?? -1
+    }
+    return sum
+  }
+}

@@ -1,0 +1,24 @@
+import AllocationCounting
+
+/// What the process asks of the allocator.
+enum Allocations {
+  /// Whether blocks are counted here: starting a Swift program has allocated some.
+  static var areCounted: Bool { allocation_count() > 0 }
+
+  /// The number of blocks that `work` allocates; nil where they are not counted.
+  @MainActor
+  static func count(_ work: () -> Void) -> Int? {
+    guard areCounted else { return nil }
+    let before = allocation_count()
+    work()
+    return Int(allocation_count() - before)
+  }
+
+  /// The bytes that the result of `make` holds; nil where they are not counted.
+  static func bytes<Value>(heldBy make: () -> Value) -> Int? {
+    guard areCounted else { return nil }
+    let before = allocation_live_bytes()
+    let value = make()
+    return withExtendedLifetime(value) { Int(allocation_live_bytes() - before) }
+  }
+}

@@ -1,0 +1,61 @@
+/// What the command line asks for.
+struct Options {
+  /// Fewer rows and fewer runs, for a check in passing.
+  var quick = false
+  /// Whether to fail if a measure is missed.
+  var check = false
+  /// Whether to print the names of the cases instead of running them.
+  var list = false
+  /// Parts of the names of the cases to run; all cases if there are none.
+  var filters: [String] = []
+
+  static let usage = """
+    usage: swift run -c release --package-path Benchmarks Benchmarks [options]
+      --quick       fewer rows and runs: some seconds in all
+      --case NAME   only cases whose name contains NAME (may be given more than once)
+      --check       exit with status 1 if a measure is missed
+      --list        print the names of the cases
+    """
+
+  /// Reads the arguments that follow the name of the program.
+  init(_ arguments: some Sequence<String>) throws(OptionError) {
+    var arguments = arguments.makeIterator()
+    while let argument = arguments.next() {
+      switch argument {
+      case "--quick": quick = true
+      case "--check": check = true
+      case "--list": list = true
+      case "--case":
+        guard let name = arguments.next() else { throw .missingName }
+        filters.append(name)
+      default: throw .unknown(argument)
+      }
+    }
+  }
+
+  /// How often each contender runs.
+  var rounds: Int { quick ? 9 : 15 }
+
+  /// How many rows a contender looks up in one run.
+  var lookups: Int { quick ? 100_000 : 1_000_000 }
+
+  /// How often a case runs before a measure counts as missed.
+  var attempts: Int { 3 }
+
+  func includes(_ name: String) -> Bool {
+    filters.isEmpty || filters.contains { name.contains($0) }
+  }
+}
+
+/// Why the command line cannot be obeyed.
+enum OptionError: Error, CustomStringConvertible {
+  case missingName
+  case unknown(String)
+
+  var description: String {
+    switch self {
+    case .missingName: "--case needs a name; --list prints them all"
+    case .unknown(let argument): "there is no option \(argument)"
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// Random numbers that are the same in each run of the program (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+    return word ^ (word >> 31)
+  }
+
+  /// Numbers in `range`, in no order.
+  static func numbers(_ count: Int, in range: Range<Int>, seed: UInt64 = 1) -> [Int] {
+    var generator = SeededGenerator(seed: seed)
+    return (0..<count).map { _ in Int.random(in: range, using: &generator) }
+  }
+}

@@ -1,0 +1,38 @@
+import DecoratorTableKit
+import Foundation
+
+let options: Options
+do {
+  options = try Options(CommandLine.arguments.dropFirst())
+} catch {
+  print("\(error)\n\(Options.usage)")
+  exit(2)
+}
+
+let cases = BenchmarkCase.all.filter { options.includes($0.name) }
+guard !cases.isEmpty else {
+  print("no case has a name with \(options.filters) in it; --list prints all names")
+  exit(2)
+}
+
+if options.list {
+  for benchmark in cases { print(benchmark.name) }
+  exit(0)
+}
+
+print(Outcome.heading)
+var missed = 0
+for benchmark in cases {
+  var outcome = benchmark.run(options)
+  var attempt = 1
+  // Whatever else the machine does can only add to a time: only what is missed again and again
+  // is missed.
+  while outcome.missedCount > 0, attempt < options.attempts {
+    outcome = benchmark.run(options)
+    attempt += 1
+  }
+  print(outcome.text + (attempt > 1 ? "\n  (attempt \(attempt))" : "") + "\n")
+  missed += outcome.missedCount
+}
+print(missed == 0 ? "Every measure is kept." : "\(missed) measures are missed.")
+if options.check, missed > 0 { exit(1) }

@@ -1,0 +1,8 @@
+/// A row of a layer's own, as the layer itself counts.
+public enum AdditionalRow: Hashable, Sendable {
+  /// A row among content rows: its index through the whole layer, from the top of the table. For a
+  /// layer with models this is the index of its model.
+  case amongContent(index: Int)
+  /// A row of an added section: the ordinal of the section among the added ones, and its row.
+  case inAddedSection(section: Int, row: Int)
+}

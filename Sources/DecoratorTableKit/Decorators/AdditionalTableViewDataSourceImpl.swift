@@ -1,0 +1,98 @@
+import Foundation
+
+/// A data source that adds rows to any other.
+///
+/// ```swift
+/// let layout = LayerLayout(placed: .every(6, after: 2), named: "ads")
+/// dataSource = AdditionalTableViewDataSourceImpl(inner: posts, models: ads, layout: layout) {
+///   tableView, indexPath, ad in
+///   let cell = tableView.dequeueReusableCell(withIdentifier: "ad", for: indexPath)
+///   cell.textLabel?.text = ad.text
+///   return cell
+/// }
+/// tableView.dataSource = dataSource
+/// ```
+///
+/// Its delegate half is ``AdditionalTableViewDelegateImpl``, made with the same ``LayerLayout``.
+/// Data sources of this kind stack: `inner` may be another one.
+///
+/// Ownership: as ``ForwardingTableViewDataSource``; the models and the closures are retained too.
+@MainActor
+public final class AdditionalTableViewDataSourceImpl: ForwardingTableViewDataSource {
+  private let cell: (UITableView, IndexPath, Int) -> UITableViewCell
+  private let sections: [AdditionalSection]
+
+  private init(
+    inner: any UITableViewDataSource, layout: LayerLayout, ownership: InnerOwnership,
+    supply: LayerRule.Supply, sections: [AdditionalSection],
+    cell: @escaping (UITableView, IndexPath, Int) -> UITableViewCell
+  ) {
+    self.cell = cell
+    self.sections = sections
+    layout.supply(supply, addedSectionRowCounts: sections.map(\.rowCount))
+    super.init(inner: inner, layout: layout, ownership: ownership)
+  }
+
+  /// Adds a row for each model for which the placement has a slot.
+  ///
+  /// - Parameters:
+  ///   - inner: The source of the content: another decorator, or any data source as it stands.
+  ///   - models: What the additional rows show, in table order: model *j* fills slot *j*.
+  ///   - layout: The layout of the layer, shared with its delegate half.
+  ///   - ownership: Whether this object retains `inner`.
+  ///   - sections: Sections to add, if the layout places any: section *j* fills slot *j*.
+  ///   - cell: The cell for a model; its index path is the one to dequeue with (reuse).
+  public convenience init<Model>(
+    inner: any UITableViewDataSource, models: [Model], layout: LayerLayout,
+    ownership: InnerOwnership = .strong, sections: [AdditionalSection] = [],
+    cell: @escaping (UITableView, IndexPath, Model) -> UITableViewCell
+  ) {
+    self.init(
+      inner: inner, layout: layout, ownership: ownership, supply: .models(models.count),
+      sections: sections
+    ) { tableView, indexPath, index in
+      cell(tableView, indexPath, models[index])
+    }
+  }
+
+  /// Adds a row in every slot of the placement, which belongs to the content row below it: a
+  /// separator, for example.
+  ///
+  /// - Parameters:
+  ///   - inner: The source of the content: another decorator, or any data source as it stands.
+  ///   - layout: The layout of the layer, shared with its delegate half.
+  ///   - ownership: Whether this object retains `inner`.
+  ///   - sections: Sections to add, if the layout places any: section *j* fills slot *j*.
+  ///   - cell: The cell for a slot; gets the index path to dequeue with (reuse) and the content row
+  ///     that the slot stands before (inner), the number of content rows of the section for the
+  ///     place after the last.
+  public convenience init(
+    inner: any UITableViewDataSource, layout: LayerLayout, ownership: InnerOwnership = .strong,
+    sections: [AdditionalSection] = [],
+    cell: @escaping (UITableView, IndexPath, RowPosition) -> UITableViewCell
+  ) {
+    self.init(
+      inner: inner, layout: layout, ownership: ownership, supply: .everySlot, sections: sections
+    ) { tableView, indexPath, index in
+      cell(tableView, indexPath, layout.layout(for: tableView).anchor(ofAdditional: index))
+    }
+  }
+
+  public override func additionalCell(
+    _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
+  ) -> UITableViewCell {
+    switch row {
+    case .amongContent(let index): cell(tableView, reuseIndexPath, index)
+    case .inAddedSection(let section, let row):
+      sections[section].cell(tableView, reuseIndexPath, row)
+    }
+  }
+
+  public override func additionalTitleForHeader(inSection section: Int) -> String? {
+    sections[section].headerTitle
+  }
+
+  public override func additionalTitleForFooter(inSection section: Int) -> String? {
+    sections[section].footerTitle
+  }
+}

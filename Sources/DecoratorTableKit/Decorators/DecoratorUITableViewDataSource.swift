@@ -1,0 +1,28 @@
+import Foundation
+
+/// A data source that can stand inside a decorator and be told both index paths of a row.
+///
+/// Two index paths exist for every content row, and each has its use:
+///
+/// - the *reuse index path* is the table's own: dequeue with it, scroll to it, select it;
+/// - the *data index path* is the source's: look the model up with it.
+///
+/// A conformer writes `getCell` and, since UIKit asks for it, `cellForRowAt` as one line:
+///
+/// ```swift
+/// func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+///   getCell(tableView, reuseIndexPath: indexPath, dataIndexPath: indexPath)
+/// }
+/// ```
+@MainActor
+public protocol DecoratorUITableViewDataSource: UITableViewDataSource {
+  /// The cell of a row.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table that asks.
+  ///   - reuseIndexPath: The row in the table's coordinates (reuse): dequeue with this one.
+  ///   - dataIndexPath: The row in this source's coordinates (data): look the model up with this one.
+  func getCell(
+    _ tableView: UITableView, reuseIndexPath: IndexPath, dataIndexPath: IndexPath
+  ) -> UITableViewCell
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// A delegate that can stand inside a decorator and be told both index paths of a selected row.
+///
+/// A conformer that stands in a table without decorators as well writes `didSelectRowAt` as one line:
+///
+/// ```swift
+/// func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+///   didSelect(tableView, originalIndexPath: indexPath, dataIndexPath: indexPath)
+/// }
+/// ```
+@MainActor
+public protocol DecoratorUITableViewDelegate: UITableViewDelegate {
+  /// Tells that the user selected a row.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - originalIndexPath: The row in the table's coordinates (reuse): deselect with this one.
+  ///   - dataIndexPath: The row in this delegate's coordinates (data): look the model up with this
+  ///     one.
+  func didSelect(_ tableView: UITableView, originalIndexPath: IndexPath, dataIndexPath: IndexPath)
+}

@@ -1,0 +1,179 @@
+import Foundation
+
+/// The data source half of a layer: all of `UITableViewDataSource`, translated once.
+///
+/// A subclass supplies its own rows by overriding ``additionalCell(_:reuseIndexPath:row:)``; it writes
+/// no forwarding. Calls for content rows go to the object inside with its own index path.
+///
+/// Ownership: retains its ``LayerLayout``, and the object inside unless it was made with
+/// ``InnerOwnership/weak``. A table holds its data source weakly, so somebody must keep this object.
+@MainActor
+open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableViewDataSource {
+  private let currentInner: () -> (any UITableViewDataSource)?
+  private let currentDecorator: () -> (any DecoratorUITableViewDataSource)?
+
+  /// Creates the data source half of a layer.
+  ///
+  /// - Parameters:
+  ///   - inner: The source of the content: another decorator, or any data source as it stands.
+  ///   - layout: The layout of the layer, shared with its delegate half.
+  ///   - ownership: Whether this object retains `inner`.
+  public init(
+    inner: any UITableViewDataSource, layout: LayerLayout, ownership: InnerOwnership = .strong
+  ) {
+    let decorator = inner as? any DecoratorUITableViewDataSource
+    switch ownership {
+    case .strong:
+      currentInner = { inner }
+      currentDecorator = { decorator }
+    case .weak:
+      currentInner = { [weak inner] in inner }
+      currentDecorator = { [weak decorator] in decorator }
+    }
+    super.init(layout: layout)
+    layout.source = self
+  }
+
+  override var innerObject: (any NSObjectProtocol)? { currentInner() }
+
+  /// The source of the content, if it is still there.
+  public var inner: (any UITableViewDataSource)? { currentInner() }
+
+  // MARK: - What a subclass supplies
+
+  /// The cell of a row of the layer's own.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table that asks.
+  ///   - reuseIndexPath: The row in the table's coordinates (reuse): dequeue with this one.
+  ///   - row: Which of the layer's rows it is.
+  open func additionalCell(
+    _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
+  ) -> UITableViewCell {
+    misuse(
+      "layer \(layout.name) adds \(row) but has no cell for it: override additionalCell in \(type(of: self))"
+    )
+  }
+
+  /// The title above an added section, counted among the added ones.
+  open func additionalTitleForHeader(inSection section: Int) -> String? { nil }
+
+  /// The title below an added section, counted among the added ones.
+  open func additionalTitleForFooter(inSection section: Int) -> String? { nil }
+
+  override func layerAnswers(_ method: ForwardedMethod) -> Bool {
+    switch method {
+    case .titleForHeader, .titleForFooter:
+      !layout.rule.addedSectionRowCounts.isEmpty
+    case .sectionForSectionIndexTitle:
+      !layout.rule.addedSectionRowCounts.isEmpty && answers(.sectionIndexTitles) != false
+    default: false
+    }
+  }
+
+  // MARK: - Counts
+
+  /// Reads the counts of the content and lays the layer out.
+  final func load(for tableView: UITableView) {
+    guard let inner else { return layout.load(rowCounts: []) }
+    let sections = inner.numberOfSections?(in: tableView) ?? 1
+    guard sections >= 0 else { misuse("\(type(of: inner)) says that it has \(sections) sections") }
+    let rowCounts = (0..<sections).map { section in
+      let count = inner.tableView(tableView, numberOfRowsInSection: section)
+      guard count >= 0 else {
+        misuse("\(type(of: inner)) says that section \(section) has \(count) rows")
+      }
+      return count
+    }
+    layout.load(rowCounts: rowCounts)
+  }
+
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    load(for: tableView)
+    return layout.layout(for: tableView).sectionCount
+  }
+
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    layout.layout(for: tableView).rowCount(inSection: section)
+  }
+
+  // MARK: - Cells
+
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    getCell(tableView, reuseIndexPath: indexPath, dataIndexPath: indexPath)
+  }
+
+  /// The cell of a row, from the layer or from the object inside.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table that asks.
+  ///   - reuseIndexPath: The row in the table's coordinates (reuse).
+  ///   - dataIndexPath: The row in the outer coordinates of this layer.
+  open func getCell(
+    _ tableView: UITableView, reuseIndexPath: IndexPath, dataIndexPath: IndexPath
+  ) -> UITableViewCell {
+    switch layout.owner(of: dataIndexPath, in: tableView) {
+    case .layer(let row):
+      return additionalCell(tableView, reuseIndexPath: reuseIndexPath, row: row)
+    case .inner(let path):
+      if let decorator = currentDecorator() {
+        return decorator.getCell(tableView, reuseIndexPath: reuseIndexPath, dataIndexPath: path)
+      }
+      // Content that has gone away is shown empty until the table is loaded again.
+      return inner?.tableView(tableView, cellForRowAt: path)
+        ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+  }
+
+  // MARK: - Sections
+
+  open func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? {
+    switch layout.layout(for: tableView).origin(ofSection: section) {
+    case .additional(let ordinal):
+      return additionalTitleForHeader(inSection: ordinal)
+    case .content(let section):
+      return askInner(.titleForHeader) {
+        $0.tableView?(tableView, titleForHeaderInSection: section)
+      }
+    }
+  }
+
+  open func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? {
+    switch layout.layout(for: tableView).origin(ofSection: section) {
+    case .additional(let ordinal):
+      return additionalTitleForFooter(inSection: ordinal)
+    case .content(let section):
+      return askInner(.titleForFooter) {
+        $0.tableView?(tableView, titleForFooterInSection: section)
+      }
+    }
+  }
+
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    askInner(.sectionIndexTitles) { $0.sectionIndexTitles?(for: tableView) }
+  }
+
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int {
+    let section = inner?.tableView?(tableView, sectionForSectionIndexTitle: title, at: index)
+    if section == nil { recordAbsence(of: .sectionForSectionIndexTitle) }
+    return layout.layout(for: tableView).section(ofContent: section ?? index)
+  }
+
+  /// The inner object's answer to a method with an optional result; its nil is an answer.
+  private func askInner<Value>(
+    _ method: ForwardedMethod, _ call: (any UITableViewDataSource) -> Value?
+  ) -> Value? {
+    guard let inner else { return nil }
+    let answer = ask(inner, method) { call(inner) }
+    if !answer.isImplemented { recordAbsence(of: method) }
+    return answer.value
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+/// To whom a row belongs, seen from one layer: the edge between positions and index paths.
+enum RowOwner {
+  /// The inner object's row, at this inner index path.
+  case inner(IndexPath)
+  /// A row of the layer.
+  case layer(AdditionalRow)
+
+  init(_ row: LayerRow) {
+    switch row {
+    case .content(let position): self = .inner(IndexPath(position))
+    case .additional(let index): self = .layer(.amongContent(index: index))
+    case .added(let section, let row): self = .layer(.inAddedSection(section: section, row: row))
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+extension DecoratedTable {
+  /// The layouts in force, outermost first: those that the table was told last.
+  ///
+  /// Nil while there is no table to ask the content for its size.
+  ///
+  /// - Complexity: O(layers)
+  public var layouts: LayoutStack? {
+    guard let tableView else { return nil }
+    return LayoutStack(layers.reversed().map { $0.layout.layout(for: tableView) })
+  }
+
+  /// The row of the wrapped source that a row of the table shows.
+  ///
+  /// - Parameter path: A row of the table (reuse).
+  /// - Returns: A row of the wrapped source (data), or nil if a layer owns the row or there is no such
+  ///   row.
+  /// - Complexity: O(layers)
+  public func dataIndexPath(forReuse path: IndexPath) -> IndexPath? {
+    guard let resolved = resolve(path), case .content(let position) = resolved.row else {
+      return nil
+    }
+    return IndexPath(position)
+  }
+
+  /// The row of the table that shows a row of the wrapped source.
+  ///
+  /// - Parameter path: A row of the wrapped source (data).
+  /// - Returns: A row of the table (reuse), or nil if there is no such row.
+  /// - Complexity: O(layers)
+  public func reuseIndexPath(forData path: IndexPath) -> IndexPath? {
+    guard let tableView else { return nil }
+    let position = RowPosition(path)
+    guard let innermost = layers.first else {
+      return contains(position, in: tableView) ? path : nil
+    }
+    guard innermost.layout.layout(for: tableView).containsContent(position), let layouts else {
+      return nil
+    }
+    return layouts.convert(position, from: layers.count, to: 0).map(IndexPath.init)
+  }
+
+  /// To whom a row belongs, or nil if there is no such row.
+  func resolve(_ path: IndexPath) -> ResolvedRow? {
+    guard let tableView, let layouts else { return nil }
+    let position = RowPosition(path)
+    let exists =
+      layouts.layers.first?.contains(position) ?? contains(position, in: tableView)
+    return exists ? layouts.resolve(position) : nil
+  }
+
+  /// Whether a table without layers has a row.
+  private func contains(_ position: RowPosition, in tableView: UITableView) -> Bool {
+    (0..<tableView.numberOfSections).contains(position.section)
+      && (0..<tableView.numberOfRows(inSection: position.section)).contains(position.row)
+  }
+}

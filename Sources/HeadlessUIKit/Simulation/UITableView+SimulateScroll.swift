@@ -1,0 +1,45 @@
+public import Foundation
+
+extension UITableView {
+  /// Drags the content until a point of it is at the upper left corner, and lets go.
+  ///
+  /// The delegate hears of the beginning, the move and the end of the drag. Rows that come into view
+  /// are shown while the finger is still down. A delegate that changes the target offset gets the
+  /// movement after the drag that leads there. Dragging past an end stops at that end.
+  ///
+  /// - Parameter offset: the content offset to drag to, in points.
+  public func simulateScroll(to offset: CGPoint) {
+    layoutIfNeeded()
+    guard isScrollEnabled else { return }
+    isTracking = true
+    isDragging = true
+    scrollDelegate?.scrollViewWillBeginDragging?(self)
+    contentOffset = CGPoint(x: offset.x, y: clampedOffset(offset.y))
+    layoutIfNeeded()
+    var target = contentOffset
+    withUnsafeMutablePointer(to: &target) {
+      _ = scrollDelegate?.scrollViewWillEndDragging?(
+        self, withVelocity: .zero, targetContentOffset: $0)
+    }
+    let moves = target != contentOffset
+    isTracking = false
+    isDragging = false
+    scrollDelegate?.scrollViewDidEndDragging?(self, willDecelerate: moves)
+    guard moves else { return }
+    isDecelerating = true
+    scrollDelegate?.scrollViewWillBeginDecelerating?(self)
+    contentOffset = CGPoint(x: target.x, y: clampedOffset(target.y))
+    layoutIfNeeded()
+    isDecelerating = false
+    scrollDelegate?.scrollViewDidEndDecelerating?(self)
+  }
+
+  /// Drags the content up by a distance, and lets go.
+  ///
+  /// - Parameter distance: how much further down the content is then seen, in points; negative to drag
+  ///   the other way.
+  public func simulateScroll(by distance: CGFloat) {
+    layoutIfNeeded()
+    simulateScroll(to: CGPoint(x: contentOffset.x, y: contentOffset.y + distance))
+  }
+}

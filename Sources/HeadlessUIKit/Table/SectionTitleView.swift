@@ -1,0 +1,2 @@
+/// The header or footer that a table makes of a title.
+final class SectionTitleView: UITableViewHeaderFooterView {}

@@ -1,0 +1,71 @@
+import Foundation
+
+extension TableGeometry {
+  /// The sections that reach into a stretch of the content, at least one point of each.
+  ///
+  /// - Complexity: O(log *s* + *v*) in the numbers of sections and of those found.
+  func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
+    let first = firstSection(endingAfter: top - tableHeaderHeight)
+    var end = first
+    while end < sections.count, offset(ofSection: end) < bottom { end += 1 }
+    return first..<end
+  }
+
+  /// The row that contains an offset; `nil` on headers, footers and outside the sections.
+  ///
+  /// - Complexity: O(log *n*) in the numbers of sections and rows.
+  func row(at offset: CGFloat) -> IndexPath? {
+    let section = firstSection(endingAfter: offset - tableHeaderHeight)
+    guard section < sections.count else { return nil }
+    guard offset >= tableHeaderHeight else { return nil }
+    let inRows = offset - self.offset(ofSection: section) - sections[section].headerHeight
+    guard inRows >= 0 else { return nil }
+    let row = sections[section].rows.firstRow(endingAfter: inRows)
+    return row < sections[section].rows.count ? IndexPath(indexes: [section, row]) : nil
+  }
+
+  /// The rows of a section that reach into a stretch of the content.
+  ///
+  /// Rows without height count when they stand between, or at the upper edge of, others that do.
+  ///
+  /// - Complexity: O(log *n*) in the numbers of sections and rows.
+  func rows(from top: CGFloat, to bottom: CGFloat, inSection section: Int) -> Range<Int> {
+    let rows = sections[section].rows
+    let rowsTop = offset(ofSection: section) + sections[section].headerHeight
+    let first = firstDisplayedRow(from: top, inSection: section)
+    guard rowsTop + rows.offset(ofRow: first) < bottom else { return first..<first }
+    var end = rows.firstRow(endingAfter: bottom - rowsTop)
+    if end < rows.count, rowsTop + rows.offset(ofRow: end) < bottom { end += 1 }
+    // A hidden row right at the lower edge stays with the row below it.
+    while end > first, rowsTop + rows.offset(ofRow: end - 1) >= bottom { end -= 1 }
+    return first..<end
+  }
+
+  /// The first row of a section that reaches below an offset; the number of rows if none does.
+  ///
+  /// - Complexity: O(log *n* + *z*) in the number of rows and of those without height at the edge.
+  func firstDisplayedRow(from top: CGFloat, inSection section: Int) -> Int {
+    let rows = sections[section].rows
+    let inRows = top - offset(ofSection: section) - sections[section].headerHeight
+    var first = rows.firstRow(endingAfter: inRows)
+    guard first < rows.count, rows.offset(ofRow: first) >= inRows else { return first }
+    // A hidden row right at the edge stays with the row below it, as it does between two rows.
+    while first > 0, rows[first - 1] == 0 { first -= 1 }
+    return first
+  }
+
+  /// The sections in a stretch of the content, those without any height included.
+  ///
+  /// A section that measures nothing may still turn out to have a header when somebody asks for it.
+  ///
+  /// - Complexity: O(log *s* + *v*) in the numbers of sections and of those found.
+  func sectionsInLayout(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
+    var first = firstSection(endingAfter: top - tableHeaderHeight)
+    while first > 0, sections[first - 1].height == 0, offset(ofSection: first) >= top {
+      first -= 1
+    }
+    var end = first
+    while end < sections.count, offset(ofSection: end) < bottom { end += 1 }
+    return first..<end
+  }
+}

@@ -1,0 +1,110 @@
+public import Foundation
+
+extension UITableView {
+  /// Takes a cell from the pool, or makes one if a class or nib is registered.
+  ///
+  /// - Parameter identifier: the reuse identifier.
+  /// - Returns: the cell; `nil` if none waits and nothing is registered.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = cellPool.take(identifier: identifier) {
+      cell.prepareForReuse()
+      return cell
+    }
+    return makeCell(identifier: identifier)
+  }
+
+  /// Takes a cell for a row from the pool, or makes one; it has the row's height already.
+  ///
+  /// For the row that the data source is being asked for, and once only. An identifier without a
+  /// registration and a row that does not exist are failures.
+  ///
+  /// - Parameters:
+  ///   - identifier: the reuse identifier.
+  ///   - indexPath: the row, in the table's own coordinates (reuse coordinates).
+  /// - Returns: the cell.
+  public func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    checkRequest(identifier: identifier, for: indexPath)
+    guard registrations.cells[identifier] != nil else {
+      UIKitFailure.raise(
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for "
+          + "the identifier or connect a prototype cell in a storyboard")
+      return UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+    let cell =
+      dequeueReusableCell(withIdentifier: identifier)
+      ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+    if let height = delegateHeight(ofRow: indexPath), height >= 0 {
+      cell.frame.size = CGSize(width: rowWidth, height: height)
+    }
+    return cell
+  }
+
+  /// Takes a header or footer from the pool, or makes one if a class or nib is registered.
+  ///
+  /// - Parameter identifier: the reuse identifier.
+  /// - Returns: the view; `nil` if none waits and nothing is registered.
+  public func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    if let view = headerFooterPool.take(identifier: identifier) {
+      view.prepareForReuse()
+      return view
+    }
+    switch registrations.headerFooterViews[identifier] {
+    case nil:
+      return nil
+    case .type(let type):
+      return UITableViewHeaderFooterView.make(type, reuseIdentifier: identifier)
+    case .nib(let nib):
+      let objects = nib.instantiate(withOwner: nil, options: nil)
+      guard objects.count == 1, let view = objects.first as? UITableViewHeaderFooterView else {
+        UIKitFailure.raise(
+          "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top "
+            + "level object which must be a UITableViewHeaderFooterView instance")
+        return nil
+      }
+      return view
+    }
+  }
+
+  private func makeCell(identifier: String) -> UITableViewCell? {
+    switch registrations.cells[identifier] {
+    case nil:
+      return nil
+    case .type(let type):
+      return UITableViewCell.make(type, reuseIdentifier: identifier)
+    case .nib(let nib):
+      let objects = nib.instantiate(withOwner: nil, options: nil)
+      guard objects.count == 1, let cell = objects.first as? UITableViewCell else {
+        UIKitFailure.raise(
+          "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top "
+            + "level object which must be a UITableViewCell instance")
+        return nil
+      }
+      return cell
+    }
+  }
+
+  private func checkRequest(identifier: String, for indexPath: IndexPath) {
+    guard hasRow(at: indexPath) else {
+      UIKitFailure.raise("request for rect at invalid index path (\(described(indexPath)))")
+      return
+    }
+    guard let request = requestedRows.last else { return }
+    if checksDequeuedRows, request.indexPath != indexPath {
+      UIKitFailure.raise(
+        "Attempted to dequeue a cell for index path \(described(indexPath)) while the table view "
+          + "asks for \(described(request.indexPath)). Pass the index path that the table view "
+          + "gave, not one that was translated. Cell identifier: \(identifier)")
+    }
+    if !requestedRows[requestedRows.count - 1].dequeued.insert(indexPath).inserted {
+      UIKitFailure.raise(
+        "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you "
+          + "really need to dequeue more cells than the table view is requesting, use the "
+          + "-dequeueReusableCellWithIdentifier: method (without an index path). Cell identifier: "
+          + "\(identifier), index path: \(described(indexPath))")
+    }
+  }
+}

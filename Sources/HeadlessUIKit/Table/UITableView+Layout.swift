@@ -1,0 +1,96 @@
+import Foundation
+
+extension UITableView {
+  /// The stretch of the content that is in view, in points from the top of the content.
+  var visibleStretch: (top: CGFloat, bottom: CGFloat) {
+    (contentOffset.y, contentOffset.y + max(0, bounds.height))
+  }
+
+  /// Shows what has come into view, then puts away what has left it.
+  ///
+  /// A cell may turn out to be smaller than its row was taken to be, so that more rows have room, or
+  /// larger; therefore this goes on until a pass brings nothing new.
+  func layoutVisibleViews() {
+    guard !loadState.isLayingOut else { return }
+    loadState.isLayingOut = true
+    defer { loadState.isLayingOut = false }
+    let generation = loadState.generation
+    var isSettled = false
+    while !isSettled {
+      let (top, bottom) = visibleStretch
+      var hasShown = showRows(from: top, to: bottom)
+      if loadState.generation == generation {
+        hasShown = showSectionViews(from: top, to: bottom) || hasShown
+      }
+      guard loadState.generation == generation else {
+        // A callback reloaded the table: the next layout starts from scratch.
+        setNeedsLayout()
+        return
+      }
+      if loadState.areHeightsOutdated {
+        reloadHeights()
+        hasShown = true
+      }
+      updateContentSize()
+      isSettled = !hasShown && visibleStretch == (top, bottom)
+    }
+    let (top, bottom) = visibleStretch
+    hideRows(outside: top, bottom)
+    hideSectionViews(outside: top, bottom)
+    placeViews()
+  }
+
+  /// Puts all cells, headers and footers away, cells first and from the last to the first.
+  func removeAllDisplayedViews() {
+    for path in displayed.rows.reversed() { hideCell(at: path) }
+    for kind in SectionViewKind.allCases {
+      for section in displayed[kind].keys.sorted().reversed() { hide(kind, inSection: section) }
+    }
+  }
+
+  /// Tells the scroll view how much there is to scroll, and keeps the offset inside when that shrinks.
+  func updateContentSize() {
+    let size = CGSize(width: bounds.width, height: geometry.contentHeight)
+    guard contentSize != size else { return }
+    let hasShrunk = size.height < contentSize.height
+    contentSize = size
+    if hasShrunk, contentOffset.y > lowestOffset { contentOffset.y = lowestOffset }
+  }
+
+  /// Takes a view of the table itself out and another one in.
+  func replaceAccessory(_ old: UIView?, by new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    geometry.tableHeaderHeight = tableHeaderView?.frame.height ?? 0
+    geometry.tableFooterHeight = tableFooterView?.frame.height ?? 0
+    updateContentSize()
+    setNeedsLayout()
+  }
+
+  /// The geometry of a table with these rows, before anything is shown.
+  func makeGeometry(rowCounts: [Int]) -> TableGeometry {
+    let sections = rowCounts.enumerated().map { section, count in
+      let rows = initialRowHeights(count: count, inSection: section)
+      return SectionGeometry(
+        headerHeight: initialHeight(of: .header, inSection: section), rows: rows,
+        footerHeight: initialHeight(of: .footer, inSection: section))
+    }
+    return TableGeometry(
+      sections: sections, tableHeaderHeight: tableHeaderView?.frame.height ?? 0,
+      tableFooterHeight: tableFooterView?.frame.height ?? 0)
+  }
+
+  private func placeViews() {
+    for (path, cell) in displayed.cells { cell.frame = rectForRow(at: path) }
+    for kind in SectionViewKind.allCases {
+      for (section, view) in displayed[kind] { view?.frame = frame(of: kind, inSection: section) }
+    }
+    let width = bounds.width
+    tableHeaderView?.frame = CGRect(
+      x: 0, y: 0, width: width, height: geometry.tableHeaderHeight)
+    tableFooterView?.frame = CGRect(
+      x: 0, y: geometry.contentHeight - geometry.tableFooterHeight, width: width,
+      height: geometry.tableFooterHeight)
+    backgroundView?.frame = CGRect(origin: contentOffset, size: bounds.size)
+  }
+}

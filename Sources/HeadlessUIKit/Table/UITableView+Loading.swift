@@ -1,0 +1,82 @@
+import Foundation
+
+extension UITableView {
+  /// Has the next question or layout load the table anew.
+  func markOutdated() {
+    selectedRows = []
+    loadState.isOutdated = true
+    setNeedsLayout()
+  }
+
+  /// Has the next layout ask for heights anew; counts and cells stay.
+  func heightsDidChange() {
+    loadState.areHeightsOutdated = true
+    setNeedsLayout()
+  }
+
+  /// Loads if nothing has been loaded since the data source changed.
+  func loadIfNeeded() {
+    if loadState.isOutdated { load() }
+  }
+
+  /// Loads what the layout needs; the first layout always asks once more.
+  func loadForLayout() {
+    if loadState.isOutdated || loadState.isBeforeFirstLayout {
+      loadState.isBeforeFirstLayout = false
+      load()
+    } else if loadState.areHeightsOutdated {
+      reloadHeights()
+    }
+  }
+
+  /// Puts away what is shown, then asks for the counts and for the heights that are needed now.
+  func load() {
+    loadState.generation += 1
+    loadState.isOutdated = false
+    removeAllDisplayedViews()
+    let counts = askForCounts()
+    geometry = makeGeometry(rowCounts: counts)
+    loadState.areHeightsOutdated = false
+    selectedRows.removeAll { !hasRow(at: $0) }
+    updateContentSize()
+    setNeedsLayout()
+  }
+
+  /// Asks for the heights that are needed now; counts and cells stay.
+  func reloadHeights() {
+    loadState.areHeightsOutdated = false
+    geometry = makeGeometry(rowCounts: geometry.sections.map(\.rows.count))
+    for path in displayed.rows {
+      guard let cell = displayed.cells[path] else { continue }
+      geometry.setHeight(measure(cell, at: path), ofRow: path.row, inSection: path.section)
+    }
+    for kind in SectionViewKind.allCases {
+      for (section, view) in displayed[kind] {
+        let answer = delegateHeight(of: kind, inSection: section)
+        setHeight(
+          height(of: kind, inSection: section, view: view, delegateHeight: answer),
+          of: kind, inSection: section)
+      }
+    }
+    updateContentSize()
+  }
+
+  private func askForCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    let answer = askDataSource(DataSourceMethod.numberOfSections) { $0.numberOfSections(in: self) }
+    let sections = checkedCount(answer ?? 1, of: "sections")
+    return (0..<sections).map { section in
+      checkedCount(
+        dataSource.tableView(self, numberOfRowsInSection: section), of: "rows in section \(section)"
+      )
+    }
+  }
+
+  private func checkedCount(_ count: Int, of what: String) -> Int {
+    guard count < 0 else { return count }
+    UIKitFailure.raise(
+      "the number of \(what) must not be negative - the data source provided \(count). "
+        + describedForFailure)
+    return 0
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+extension UITableView {
+  /// Asks for the cells of the rows that have come into view, from top to bottom.
+  ///
+  /// - Returns: whether there were any.
+  func showRows(from top: CGFloat, to bottom: CGFloat) -> Bool {
+    guard top < bottom else { return false }
+    let generation = loadState.generation
+    var hasShown = false
+    var section = geometry.firstSection(endingAfter: top - geometry.tableHeaderHeight)
+    while section < geometry.sections.count, geometry.offset(ofSection: section) < bottom {
+      var row = geometry.firstDisplayedRow(from: top, inSection: section)
+      // Each new cell may move the rows below it, so every row is looked up afresh.
+      while row < geometry.rowCount(inSection: section),
+        geometry.offset(ofRow: row, inSection: section) < bottom
+      {
+        let path = IndexPath(row: row, section: section)
+        if displayed.cells[path] == nil {
+          guard showCell(at: path) else { return false }
+          guard loadState.generation == generation else { return true }
+          hasShown = true
+        }
+        row += 1
+      }
+      section += 1
+    }
+    return hasShown
+  }
+
+  /// Puts away the cells of the rows that have left, from the last to the first.
+  func hideRows(outside top: CGFloat, _ bottom: CGFloat) {
+    for path in displayed.rows.reversed() {
+      let rows = geometry.rows(from: top, to: bottom, inSection: path.section)
+      if !rows.contains(path.row) { hideCell(at: path) }
+    }
+  }
+
+  /// Puts a cell away and says so.
+  func hideCell(at indexPath: IndexPath) {
+    guard let cell = displayed.cells.removeValue(forKey: indexPath) else { return }
+    // A source that gives one cell for two rows keeps it until both are gone.
+    if !displayed.cells.values.contains(where: { $0 === cell }) {
+      cell.removeFromSuperview()
+      if let identifier = cell.reuseIdentifier { cellPool.put(cell, identifier: identifier) }
+    }
+    askDelegate(DelegateMethod.didEndDisplaying) {
+      $0.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
+    }
+  }
+
+  /// Asks for one cell and shows it.
+  ///
+  /// - Returns: whether there is a data source to ask.
+  private func showCell(at indexPath: IndexPath) -> Bool {
+    guard let dataSource else {
+      UIKitFailure.raise(
+        "UITableView failed to obtain a cell from its dataSource (nil): it went away while the table "
+          + "still shows its rows. Keep it alive, or reload the table after it is gone. "
+          + describedForFailure)
+      return false
+    }
+    let generation = loadState.generation
+    requestedRows.append(RowRequest(indexPath: indexPath))
+    let cell = dataSource.tableView(self, cellForRowAt: indexPath)
+    requestedRows.removeLast()
+    guard loadState.generation == generation else { return true }
+    let height = measure(cell, at: indexPath)
+    guard loadState.generation == generation else { return true }
+    geometry.setHeight(height, ofRow: indexPath.row, inSection: indexPath.section)
+    displayed.cells[indexPath] = cell
+    cell.frame = rectForRow(at: indexPath)
+    cell.setSelected(selectedRows.contains(indexPath), animated: false)
+    cell.setHighlighted(highlightedRow == indexPath, animated: false)
+    addSubview(cell)
+    askDelegate(DelegateMethod.willDisplay) {
+      $0.tableView(self, willDisplay: cell, forRowAt: indexPath)
+    }
+    return true
+  }
+}

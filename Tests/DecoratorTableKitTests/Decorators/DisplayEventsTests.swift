@@ -1,0 +1,101 @@
+import DecoratorTableKit
+import Foundation
+import Testing
+
+@Suite("Rows that come and go")
+@MainActor
+struct DisplayEventsTests {
+  @Test("A cell that goes is reported to whoever it was shown for, not to the row's new owner")
+  func rememberedByCell() {
+    let log = CallLog()
+    let dataSource = PlainDataSource([["a", "b", "c"]])
+    let layout = LayerLayout(placed: .tableRow(1), named: "ads")
+    let outer = AdditionalTableViewDataSourceImpl(inner: dataSource, models: ["ad"], layout: layout)
+    {
+      tableView, _, ad in textCell(tableView, ad)
+    }
+    var events = AdditionalRowEvents()
+    events.willDisplay = { _, cell, row in log.note("shown \(row) \(cell.textLabel?.text ?? "")") }
+    events.didEndDisplaying = { _, cell, row in
+      log.note("gone \(row) \(cell.textLabel?.text ?? "")")
+    }
+    let delegate = ForwardingTableViewDelegate(
+      inner: LoggedDelegate(log: log), layout: layout, events: events)
+    let tableView = UITableView.forTests()
+    tableView.dataSource = outer
+    tableView.delegate = delegate
+    tableView.layoutIfNeeded()
+    #expect(log.lines.contains("shown amongContent(index: 0) ad"))
+    #expect(log.lines.contains("willDisplay [0, 1]"))
+
+    // Nothing is left: row 1 was the ad's and row 2 was b's, whatever those rows are now.
+    dataSource.sections = [[]]
+    log.clear()
+    tableView.reloadData()
+    tableView.layoutIfNeeded()
+    #expect(
+      log.lines.filter { $0.contains("gone") || $0.contains("didEnd") }.sorted() == [
+        "didEndDisplaying [0, 0] a", "didEndDisplaying [0, 1] b", "didEndDisplaying [0, 2] c",
+        "gone amongContent(index: 0) ad",
+      ])
+  }
+
+  @Test("A layer's heights are its own, and content keeps the height it had")
+  func heights() {
+    let table = DecoratedTable(dataSource: PlainDataSource([["a", "b"]]))
+    table.addRows(["ad"], named: "ads", placed: .before(1), height: { _ in 75 }) {
+      tableView, _, ad in
+      textCell(tableView, ad)
+    }
+    let tableView = UITableView.forTests()
+    table.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    let heights = (0..<3).map { tableView.rectForRow(at: IndexPath(row: $0, section: 0)).height }
+    #expect(heights == [40, 75, 40])
+  }
+
+  @Test("An inner delegate's heights are asked for with its own paths")
+  func innerHeights() {
+    final class Heights: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        100 + CGFloat(indexPath.row)
+      }
+    }
+    let heights = Heights()
+    let table = DecoratedTable(
+      dataSource: PlainDataSource([["a", "b", "c"]]), delegate: heights)
+    table.addRows(["x", "y"], named: "ads", placed: .tableRows(0, 2), height: { _ in 33 }) {
+      tableView, _, ad in
+      textCell(tableView, ad)
+    }
+    let tableView = UITableView.forTests()
+    table.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    let found = (0..<5).map { tableView.rectForRow(at: IndexPath(row: $0, section: 0)).height }
+    #expect(found == [33, 100, 33, 101, 102])
+  }
+
+  @Test("An automatic height in a table that does not estimate is reported")
+  func automaticWithoutEstimates() {
+    final class Heights: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        50
+      }
+    }
+    let heights = Heights()
+    var anomalies: [LayerAnomaly] = []
+    let previous = LayerAnomaly.handler
+    LayerAnomaly.handler = { anomalies.append($0) }
+    defer { LayerAnomaly.handler = previous }
+    let table = DecoratedTable(dataSource: PlainDataSource([["a"]]), delegate: heights)
+    table.addRows(["ad"], named: "ads", placed: .start) { tableView, _, ad in
+      textCell(tableView, ad)
+    }
+    let tableView = UITableView.forTests()
+    table.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    #expect(
+      anomalies.contains(
+        .automaticHeightWithoutEstimation(layer: "ads", row: .amongContent(index: 0))))
+  }
+}

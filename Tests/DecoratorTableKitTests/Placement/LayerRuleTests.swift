@@ -1,0 +1,140 @@
+import DecoratorTableKit
+import Testing
+
+@Suite("What a layer adds")
+struct LayerRuleTests {
+  private func contentRow(_ section: Int, _ row: Int) -> AdditionalRowIdentity {
+    .contentRow(RowPosition(section: section, row: row))
+  }
+
+  private func identities(_ rule: LayerRule, _ layout: TableLayout) -> [AdditionalRowIdentity] {
+    (0..<layout.additionalCount).map { rule.identity(ofAdditional: $0, in: layout) }
+  }
+
+  private func anchors(_ layout: TableLayout) -> [[Int]] { layout.rows.map(\.anchors) }
+
+  @Test("Models are dealt from the top of the table, over all sections")
+  func dealing() {
+    let expected: [[[Int]]] = [
+      [[], [], []], [[2], [], []], [[2, 4], [], []], [[2, 4], [], [2]], [[2, 4], [], [2, 4]],
+      [[2, 4], [], [2, 4, 6]], [[2, 4], [], [2, 4, 6]], [[2, 4], [], [2, 4, 6]],
+    ]
+    for (models, anchors) in expected.enumerated() {
+      let rule = LayerRule(rows: .every(2), supply: .models(models))
+      let layout = rule.layout(of: [5, 1, 6])
+      #expect(self.anchors(layout) == anchors)
+      #expect(identities(rule, layout) == (0..<min(models, 5)).map { .model($0) })
+    }
+  }
+
+  @Test("A model that has no slot comes back when there is one")
+  func waitingModels() {
+    let rule = LayerRule(rows: .every(3), supply: .models(3))
+    #expect(identities(rule, rule.layout(of: [4])) == [.model(0)])
+    #expect(identities(rule, rule.layout(of: [90])) == [.model(0), .model(1), .model(2)])
+  }
+
+  @Test("Rows in every slot belong to the content rows they stand before")
+  func everySlot() {
+    let rule = LayerRule(rows: .start + .every(2) + .end, supply: .everySlot)
+    let layout = rule.layout(of: [3, 0, 2])
+    #expect(anchors(layout) == [[0, 2, 3], [0], [0, 2]])
+    #expect(
+      identities(rule, layout)
+        == [
+          contentRow(0, 0), contentRow(0, 2), contentRow(0, 3), contentRow(1, 0),
+          contentRow(2, 0), contentRow(2, 2),
+        ])
+  }
+
+  @Test("A limit in the rule holds in each section, the models over all of them")
+  func limitAndModels() {
+    let rule = LayerRule(rows: .every(1).limited(to: 2), supply: .models(5))
+    #expect(anchors(rule.layout(of: [9, 9, 9, 9])) == [[1, 2], [1, 2], [1], []])
+  }
+
+  @Test("Sections are added as long as there are some to add")
+  func addedSections() {
+    let rule = LayerRule(
+      rows: .start, supply: .models(9), sections: .every(1, after: 0),
+      addedSectionRowCounts: [4, 0, 7])
+    for (count, anchors) in [[], [0, 1], [0, 1, 2], [0, 1, 2], [0, 1, 2]].enumerated() {
+      let layout = rule.layout(of: Array(repeating: 1, count: count))
+      #expect(layout.sectionCount == count + anchors.count)
+      #expect(layout.additionalCount == count)
+      let outer = (0..<layout.sectionCount).map(layout.origin(ofSection:))
+      #expect(outer == NaiveLayout(contentCount: count, anchors: anchors).rows)
+      let added = (0..<layout.sectionCount).filter { outer[$0].additional != nil }
+      #expect(added.map(layout.rowCount(inSection:)) == Array([4, 0, 7].prefix(anchors.count)))
+    }
+  }
+
+  @Test("Rows are identified by inner sections, whatever sections are added above them")
+  func identitiesBelowAddedSections() {
+    let rule = LayerRule(
+      rows: .before(1), supply: .everySlot, sections: .start, addedSectionRowCounts: [2])
+    let layout = rule.layout(of: [2, 2])
+    #expect(layout.origin(ofSection: 0) == .additional(0))
+    #expect(layout.position(ofAdditional: 0) == RowPosition(section: 1, row: 1))
+    #expect(identities(rule, layout) == [contentRow(0, 1), contentRow(1, 1)])
+  }
+
+  @Test("Random rules deal as a hand would")
+  func randomDealing() throws {
+    try withEverySeed(0..<400) { generator in
+      let naive = generator.placement(depth: 2)
+      var rowCounts: [Int] = []
+      for _ in 0..<generator.number(in: 0...4) {
+        rowCounts.append(generator.number(in: 0...30))
+      }
+      let models = generator.number(in: 0...1) == 0 ? generator.number(in: 0...25) : nil
+      try withEvery("rule, counts, models", in: [(naive, rowCounts, models)]) { _ in
+        var left = models
+        var expected: [[Int]] = []
+        for (section, count) in rowCounts.enumerated() {
+          guard let anchors = naive.anchors(contentCount: count, section: section, limit: left)
+          else { return }
+          expected.append(anchors)
+          left = left.map { $0 - anchors.count }
+        }
+        let rule = LayerRule(
+          rows: naive.placement, supply: models.map { .models($0) } ?? .everySlot)
+        let layout = rule.layout(of: rowCounts)
+        try expectEqual(anchors(layout), expected, "the anchors")
+        let positions = expected.enumerated().flatMap { section, anchors in
+          anchors.map { contentRow(section, $0) }
+        }
+        try expectEqual(
+          identities(rule, layout),
+          models == nil ? positions : positions.indices.map { .model($0) }, "the identities")
+      }
+    }
+  }
+
+  static let mistakes = [
+    Mistake("-3") { _ = LayerRule(rows: .end, supply: .models(-3)) },
+    Mistake("-4") {
+      _ = LayerRule(
+        rows: .none, supply: .everySlot, sections: .end, addedSectionRowCounts: [1, -4])
+    },
+    Mistake("-5") { _ = LayerRule(rows: .end, supply: .everySlot).layout(of: [2, -5]) },
+    Mistake("additional row 2") {
+      let rule = LayerRule(rows: .end, supply: .everySlot)
+      _ = rule.identity(ofAdditional: 2, in: rule.layout(of: [1, 1]))
+    },
+    Mistake("-6") {
+      let rule = LayerRule(rows: .end, supply: .models(4))
+      _ = rule.identity(ofAdditional: -6, in: rule.layout(of: [1, 1]))
+    },
+  ]
+
+  @Test("Bad input traps and is named", arguments: mistakes.indices)
+  func traps(index: Int) async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { [index] in
+      LayerRuleTests.mistakes[index].make()
+    }
+    try expectErrorText(of: result, contains: Self.mistakes[index].text)
+  }
+}

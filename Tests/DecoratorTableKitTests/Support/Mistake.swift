@@ -1,0 +1,25 @@
+import Testing
+
+/// A programmer error, and what the trap must say about it.
+struct Mistake: Sendable {
+  let text: String
+  let make: @Sendable () -> Void
+
+  init(_ text: String, _ make: @escaping @Sendable () -> Void) {
+    self.text = text
+    self.make = make
+  }
+}
+
+/// Fails unless the process that ended wrote a message of the library with `text` in it.
+func expectErrorText(
+  of result: ExitTest.Result?, contains text: String,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let bytes = try #require(result, sourceLocation: sourceLocation).standardErrorContent
+  let message = String(decoding: bytes, as: UTF8.self).split(separator: "\n").first {
+    $0.contains("DecoratorTableKit: ")
+  }
+  let found = try #require(message, "no message of the library", sourceLocation: sourceLocation)
+  #expect(found.contains(text), sourceLocation: sourceLocation)
+}

@@ -1,0 +1,29 @@
+import DecoratorTableKit
+
+extension NaivePlacement {
+  /// The same rule, said to the library.
+  var placement: Placement {
+    switch self {
+    case .none: return .none
+    case .tableRows(let rows): return .tableRows(rows)
+    case .everyTableRows(let period, let first): return .everyTableRows(period, first: first)
+    case .before(let contentRows): return .before(contentRows: contentRows)
+    case .every(let period, let start): return .every(period, after: start)
+    case .start: return .start
+    case .end: return .end
+    case .beforeLast(let count): return .beforeLast(count)
+    case .between(let boundaries):
+      return .between { above, below in
+        above.section == below.section && above.row + 1 == below.row
+          && boundaries.contains(below.row)
+      }
+    case .plus(let first, let second): return first.placement + second.placement
+    case .limited(let placement, let limit): return placement.placement.limited(to: limit)
+    case .spaced(let placement, let spacing): return placement.placement.spaced(atLeast: spacing)
+    case .when(let count, let short, let otherwise):
+      return .when(fewerThan: count, short.placement, otherwise: otherwise.placement)
+    case .inSections(let sections, let placement):
+      return placement.placement.inSections(sections)
+    }
+  }
+}

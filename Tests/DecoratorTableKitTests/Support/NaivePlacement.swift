@@ -1,0 +1,113 @@
+/// A placement as plain data, read from the rules a second time and laid out by walking over every
+/// outer row.
+indirect enum NaivePlacement: Sendable {
+  case none
+  case tableRows([Int])
+  case everyTableRows(Int, first: Int?)
+  case before([Int])
+  case every(Int, after: Int?)
+  case start
+  case end
+  case beforeLast(Int)
+  /// A boundary above each of these content rows.
+  case between(Set<Int>)
+  case plus(NaivePlacement, NaivePlacement)
+  case limited(NaivePlacement, to: Int)
+  case spaced(NaivePlacement, atLeast: Int)
+  case when(fewerThan: Int, NaivePlacement, otherwise: NaivePlacement)
+  case inSections(Set<Int>, NaivePlacement)
+
+  /// Whether this term puts an additional row at outer row `row`.
+  private func wants(tableRow row: Int, contentCount: Int) -> Bool {
+    switch self {
+    case .tableRows(let rows):
+      return rows.contains(row)
+    case .everyTableRows(let period, let first):
+      let first = first ?? period - 1
+      return contentCount > 0 && row >= first && (row - first) % period == 0
+    default:
+      return false
+    }
+  }
+
+  /// Whether this term puts an additional row before content row `anchor`.
+  private func claims(anchor: Int, contentCount: Int) -> Bool {
+    switch self {
+    case .before(let contentRows):
+      return contentRows.contains(anchor)
+    case .every(let period, let start):
+      let start = start ?? period
+      return contentCount > 0 && anchor >= start && (anchor - start) % period == 0
+    case .start:
+      return anchor == 0
+    case .end:
+      return anchor == contentCount
+    case .beforeLast(let count):
+      return anchor == contentCount - count
+    case .between(let boundaries):
+      return anchor >= 1 && anchor < contentCount && boundaries.contains(anchor)
+    default:
+      return false
+    }
+  }
+
+  /// What is left in one section once every condition is decided.
+  private struct Decided {
+    var terms: [NaivePlacement] = []
+    var limit = Int.max
+    var spacing = 0
+  }
+
+  private func decide(contentCount: Int, section: Int, into decided: inout Decided) {
+    switch self {
+    case .plus(let first, let second):
+      first.decide(contentCount: contentCount, section: section, into: &decided)
+      second.decide(contentCount: contentCount, section: section, into: &decided)
+    case .limited(let placement, let limit):
+      decided.limit = min(decided.limit, limit)
+      placement.decide(contentCount: contentCount, section: section, into: &decided)
+    case .spaced(let placement, let spacing):
+      decided.spacing = max(decided.spacing, spacing)
+      placement.decide(contentCount: contentCount, section: section, into: &decided)
+    case .when(let count, let short, let otherwise):
+      let chosen = contentCount < count ? short : otherwise
+      chosen.decide(contentCount: contentCount, section: section, into: &decided)
+    case .inSections(let sections, let placement):
+      if sections.contains(section) {
+        placement.decide(contentCount: contentCount, section: section, into: &decided)
+      }
+    default:
+      decided.terms.append(self)
+    }
+  }
+
+  /// The anchors of the additional rows, or `nil` if the rules want every row from some row on, so
+  /// that the walk would have no end.
+  func anchors(contentCount: Int, section: Int = 0, limit: Int? = nil) -> [Int]? {
+    var decided = Decided()
+    decide(contentCount: contentCount, section: section, into: &decided)
+    let limit = min(decided.limit, limit ?? .max)
+    var anchors: [Int] = []
+    var content = 0
+    var rowsSinceContent = 0
+    while true {
+      let row = content + anchors.count
+      let isFirstAtAnchor = rowsSinceContent == 0
+      let isWanted = decided.terms.contains { term in
+        term.wants(tableRow: row, contentCount: contentCount)
+          || (isFirstAtAnchor && term.claims(anchor: content, contentCount: contentCount))
+      }
+      let isFarEnough = anchors.last.map { content - $0 >= decided.spacing } ?? true
+      if isWanted, isFarEnough, anchors.count < limit {
+        anchors.append(content)
+        rowsSinceContent += 1
+        if rowsSinceContent == 1000 { return nil }
+      } else if content < contentCount {
+        content += 1
+        rowsSinceContent = 0
+      } else {
+        return anchors
+      }
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import DecoratorTableKit
+import Foundation
+import Testing
+
+@Suite("Who keeps whom")
+@MainActor
+struct OwnershipTests {
+  /// A screen as apps have them: it is its table's data source and delegate, and owns everything.
+  private final class FeedController: UITableViewController {
+    var decorated: DecoratedTable?
+    let posts = ["a", "b", "c"]
+    private(set) var selected: [Int] = []
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      posts.count
+    }
+
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      textCell(tableView, posts[indexPath.row])
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      selected.append(indexPath.row)
+    }
+
+    func decorate() {
+      let decorated = DecoratedTable(adopting: tableView)
+      decorated.addRows(["ad"], named: "ads", placed: .before(1), onSelect: { _, _ in }) {
+        tableView, _, ad in
+        textCell(tableView, ad)
+      }
+      decorated.attach()
+      self.decorated = decorated
+    }
+  }
+
+  @Test("A table view controller's own methods are wrapped as they stand")
+  func controller() {
+    let controller = FeedController(style: .plain)
+    controller.tableView.frame = CGRect(x: 0, y: 0, width: 320, height: 400)
+    controller.decorate()
+    #expect(controller.tableView.displayedTexts() == [["a", "ad", "b", "c"]])
+    controller.tableView.simulateTap(at: IndexPath(row: 2, section: 0))
+    #expect(controller.selected == [1])
+  }
+
+  @Test("A controller that owns the decorators of its own table goes away with them")
+  func noCycle() {
+    weak var controller: FeedController?
+    weak var decorated: DecoratedTable?
+    weak var outermost: AnyObject?
+    var tableView: UITableView?
+    do {
+      let strong = FeedController(style: .plain)
+      strong.decorate()
+      strong.tableView.layoutIfNeeded()
+      controller = strong
+      decorated = strong.decorated
+      outermost = strong.tableView.dataSource
+      tableView = strong.tableView
+      #expect(outermost != nil)
+    }
+    #expect(controller == nil)
+    #expect(decorated == nil)
+    #expect(outermost == nil)
+    // The table has outlived them all, and can still be scrolled and laid out.
+    tableView?.contentOffset = CGPoint(x: 0, y: 20)
+    tableView?.layoutIfNeeded()
+    #expect(tableView?.dataSource == nil)
+  }
+
+  @Test("The classic wiring has no other owner, so it keeps what it wraps")
+  func strongInner() {
+    weak var inner: PlainDataSource?
+    var outer: AdditionalTableViewDataSourceImpl?
+    do {
+      let dataSource = PlainDataSource([["a"]])
+      inner = dataSource
+      outer = AdditionalTableViewDataSourceImpl(
+        inner: dataSource, models: ["ad"], layout: LayerLayout(placed: .start)
+      ) { tableView, _, ad in textCell(tableView, ad) }
+    }
+    #expect(inner != nil)
+    #expect(outer != nil)
+    outer = nil
+    #expect(inner == nil)
+  }
+
+  @Test("Detaching gives back what was there, each only if it is still ours")
+  func detaching() {
+    let own = PlainDataSource([["own"]])
+    let ownDelegate = PlainDelegate()
+    let tableView = UITableView.forTests()
+    tableView.dataSource = own
+    tableView.delegate = ownDelegate
+    let decorated = DecoratedTable(adopting: tableView)
+    decorated.addRows(["ad"], named: "ads", placed: .start) { tableView, _, ad in
+      textCell(tableView, ad)
+    }
+    decorated.attach()
+    #expect(tableView.displayedTexts() == [["ad", "own"]])
+    decorated.detach()
+    #expect(tableView.dataSource === own)
+    #expect(tableView.delegate === ownDelegate)
+    #expect(tableView.displayedTexts() == [["own"]])
+
+    decorated.attach()
+    #expect(tableView.displayedTexts() == [["ad", "own"]])
+    let foreign = PlainDelegate()
+    tableView.delegate = foreign
+    decorated.detach()
+    #expect(tableView.dataSource === own)
+    #expect(tableView.delegate === foreign)
+  }
+
+  @Test("A decorated table that goes away gives the table back what it had")
+  func released() async {
+    let own = PlainDataSource([["own"]])
+    let tableView = UITableView.forTests()
+    tableView.dataSource = own
+    var decorated: DecoratedTable? = DecoratedTable(adopting: tableView)
+    decorated?.addRows(["ad"], named: "ads", placed: .start) { tableView, _, ad in
+      textCell(tableView, ad)
+    }
+    decorated?.attach()
+    #expect(tableView.displayedTexts() == [["ad", "own"]])
+    decorated = nil
+    // Where the main actor does not run on the main thread, that is a matter of its next turn.
+    for _ in 0..<1000 where tableView.dataSource !== own { await Task.yield() }
+    #expect(tableView.dataSource === own)
+    #expect(tableView.displayedTexts() == [["own"]])
+  }
+
+  @Test("Adopting a table without a data source is refused")
+  func nothingToAdopt() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      _ = DecoratedTable(adopting: UITableView.forTests())
+    }
+    try expectErrorText(of: result, contains: "the table has no data source to adopt")
+  }
+}

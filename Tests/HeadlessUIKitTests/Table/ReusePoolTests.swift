@@ -1,0 +1,32 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite("ReusePool")
+struct ReusePoolTests {
+  private final class Thing {}
+
+  @Test("The last one in is the first one out, and identifiers do not mix")
+  func lastInFirstOut() {
+    var pool = ReusePool<Thing>()
+    let (first, second, other) = (Thing(), Thing(), Thing())
+    pool.put(first, identifier: "a")
+    pool.put(second, identifier: "a")
+    pool.put(other, identifier: "b")
+    #expect(pool.count(identifier: "a") == 2)
+    #expect(pool.take(identifier: "a") === second)
+    #expect(pool.take(identifier: "a") === first)
+    #expect(pool.take(identifier: "a") == nil)
+    #expect(pool.take(identifier: "b") === other)
+    #expect(pool.take(identifier: "c") == nil)
+  }
+
+  @Test("An element that is in already is not there twice")
+  func noDuplicates() {
+    var pool = ReusePool<Thing>()
+    let thing = Thing()
+    pool.put(thing, identifier: "a")
+    pool.put(thing, identifier: "a")
+    #expect(pool.count(identifier: "a") == 1)
+  }
+}
