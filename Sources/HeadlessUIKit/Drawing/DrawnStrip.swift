@@ -1,0 +1,43 @@
+import Foundation
+
+/// A row, header or footer as it stands in a picture.
+@MainActor
+struct DrawnStrip {
+  enum Kind: Hashable {
+    case row(IndexPath)
+    case sectionView
+    case tableView
+  }
+
+  let kind: Kind
+  let view: UIView
+  /// The whole strip, in points from the upper left corner of what the table's bounds show.
+  let frame: CGRect
+  /// The part of the frame's height that is inside the bounds and under no floating header.
+  var visible: ClosedRange<CGFloat>
+  var margin: [String] = []
+  var isSelected = false
+  var isFirstInSection = false
+  var isLastInSection = false
+
+  var cell: UITableViewCell? { view as? UITableViewCell }
+  var isRow: Bool { if case .row = kind { true } else { false } }
+  var isCutAbove: Bool { visible.lowerBound > frame.minY + 0.5 }
+  var isCutBelow: Bool { visible.upperBound < frame.maxY - 0.5 }
+  var visibleHeight: CGFloat { visible.upperBound - visible.lowerBound }
+
+  /// The colour that sets the strip apart: the frontmost that an app gave to the cell, unless it is
+  /// that of the paper.
+  var distinctColor: UIColor? {
+    let backgrounds =
+      if let cell {
+        [
+          cell.contentView.backgroundColor, cell.backgroundView?.backgroundColor,
+          cell.backgroundColor,
+        ]
+      } else {
+        [view.backgroundColor]
+      }
+    return backgrounds.compactMap { $0 }.first { $0.alpha > 0 && $0 != .white }
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// What a label shows in the room it has.
+@MainActor
+enum LabelText {
+  /// The lines of a label in a frame of that size, in points, by the metric that sizes labels.
+  ///
+  /// - Complexity: O(characters).
+  static func lines(of label: UILabel, in size: CGSize) -> [String] {
+    let font = label.font
+    guard let text = label.text, !text.isEmpty, font.pointSize > 0 else { return [] }
+    // A hair more than the frame, for a width that was multiplied before it is divided here.
+    let characters = (size.width + 0.001) / TextMetric.width(ofCharacters: 1, font: font)
+    let fitting = max(1, Int((size.height + 0.001) / font.lineHeight))
+    return TextWrapping.lines(
+      of: text, width: max(1, Int(min(characters, 1_000_000))),
+      limit: label.numberOfLines > 0 ? min(label.numberOfLines, fitting) : fitting,
+      ellipsis: ellipsis(of: label), measure: { _ in 1 })
+  }
+
+  static func ellipsis(of label: UILabel) -> String {
+    switch label.lineBreakMode {
+    case .byWordWrapping, .byCharWrapping, .byClipping: ""
+    case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: "…"
+    }
+  }
+}

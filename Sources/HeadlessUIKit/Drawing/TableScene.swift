@@ -1,0 +1,89 @@
+import Foundation
+
+/// What a picture of a table shows, gathered once so that text and SVG cannot disagree.
+@MainActor
+struct TableScene {
+  let size: CGSize
+  let isGrouped: Bool
+  let isInset: Bool
+  let hasSeparators: Bool
+  let backgroundColor: UIColor?
+  let backgroundView: UIView?
+  let marginTitles: [String]
+  /// What is to be seen, from top to bottom.
+  let strips: [DrawnStrip]
+
+  init(of tableView: UITableView, marginTitles: [String], margin: (IndexPath) -> [String]) {
+    tableView.layoutIfNeeded()
+    size = tableView.bounds.size
+    isGrouped = tableView.style != .plain
+    isInset = tableView.style == .insetGrouped
+    hasSeparators = tableView.separatorStyle != .none
+    backgroundColor = tableView.backgroundColor
+    backgroundView = tableView.backgroundView
+    self.marginTitles = marginTitles
+    let others = Self.otherStrips(of: tableView)
+    let rows = Self.rowStrips(of: tableView, under: others.filter { $0.kind == .sectionView })
+    strips = (rows + others).sorted { $0.visible.lowerBound < $1.visible.lowerBound }
+      .map { strip in
+        var strip = strip
+        if case .row(let path) = strip.kind { strip.margin = margin(path) }
+        return strip
+      }
+  }
+
+  /// The margin's columns: as many as there are titles, or as the longest margin has.
+  var marginColumnCount: Int {
+    strips.reduce(marginTitles.count) { max($0, $1.margin.count) }
+  }
+
+  var rowCount: Int { strips.count(where: \.isRow) }
+
+  private static func rowStrips(
+    of tableView: UITableView, under covers: [DrawnStrip]
+  ) -> [DrawnStrip] {
+    let selected = Set(tableView.indexPathsForSelectedRows ?? [])
+    return (tableView.indexPathsForVisibleRows ?? []).compactMap { path in
+      guard let cell = tableView.cellForRow(at: path), !cell.isHidden,
+        var strip = strip(.row(path), view: cell, in: tableView.bounds)
+      else { return nil }
+      for cover in covers { strip.hide(under: cover.frame) }
+      guard strip.visibleHeight > 0 else { return nil }
+      strip.isSelected = cell.isSelected || selected.contains(path)
+      strip.isFirstInSection = path.row == 0
+      strip.isLastInSection = path.row == tableView.numberOfRows(inSection: path.section) - 1
+      return strip
+    }
+  }
+
+  private static func otherStrips(of tableView: UITableView) -> [DrawnStrip] {
+    tableView.subviews.compactMap { view in
+      if view is UITableViewCell || view === tableView.backgroundView || view.isHidden {
+        return nil
+      }
+      let isWholeTables = view === tableView.tableHeaderView || view === tableView.tableFooterView
+      return strip(isWholeTables ? .tableView : .sectionView, view: view, in: tableView.bounds)
+    }
+  }
+
+  private static func strip(
+    _ kind: DrawnStrip.Kind, view: UIView, in bounds: CGRect
+  ) -> DrawnStrip? {
+    let frame = view.frame.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
+    let top = max(0, frame.minY)
+    let bottom = min(bounds.height, frame.maxY)
+    guard top < bottom else { return nil }
+    return DrawnStrip(kind: kind, view: view, frame: frame, visible: top...bottom)
+  }
+}
+
+extension DrawnStrip {
+  /// Takes away what a view that floats over the strip's upper or lower end covers.
+  fileprivate mutating func hide(under cover: CGRect) {
+    var top = visible.lowerBound
+    var bottom = visible.upperBound
+    if cover.minY <= top, cover.maxY > top { top = min(cover.maxY, bottom) }
+    if cover.maxY >= bottom, cover.minY < bottom { bottom = max(cover.minY, top) }
+    visible = top...bottom
+  }
+}

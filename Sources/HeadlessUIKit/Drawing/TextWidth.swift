@@ -1,0 +1,66 @@
+/// How many columns of a terminal a text takes.
+enum TextWidth {
+  /// The width of a text, in columns.
+  ///
+  /// - Complexity: O(characters).
+  static func columns(of text: some StringProtocol) -> Int {
+    text.reduce(0) { $0 + columns(of: $1) }
+  }
+
+  /// The width of a character: 2 for emoji and East Asian wide characters, 0 for one that shows nothing.
+  static func columns(of character: Character) -> Int {
+    guard let first = character.unicodeScalars.first else { return 0 }
+    if first.isASCII, character.unicodeScalars.count == 1 { return 1 }
+    if first.properties.isEmojiPresentation { return 2 }
+    for scalar in character.unicodeScalars where scalar == "\u{FE0F}" || isRegional(scalar) {
+      return 2
+    }
+    if isWide(first) { return 2 }
+    switch first.properties.generalCategory {
+    case .control, .format, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator:
+      return 0
+    default:
+      return 1
+    }
+  }
+
+  /// A text without what would move a terminal's cursor: white space is one space each, and
+  /// characters that show nothing are gone. Line feeds stay.
+  ///
+  /// - Complexity: O(characters).
+  static func printable(_ text: String) -> String {
+    String(
+      text.compactMap { character -> Character? in
+        if character.isNewline { return "\n" }
+        if character.isWhitespace { return " " }
+        if let ascii = character.asciiValue, ascii < 0x20 || ascii == 0x7F { return nil }
+        return columns(of: character) == 0 ? nil : character
+      })
+  }
+
+  /// A text, cut or filled up with spaces to that many columns.
+  ///
+  /// - Complexity: O(characters).
+  static func fill(_ text: String, to columns: Int) -> String {
+    let short = TextWrapping.truncate(text, to: columns, measure: Self.columns(of:))
+    return short + String(repeating: " ", count: max(0, columns - Self.columns(of: short)))
+  }
+
+  private static func isRegional(_ scalar: Unicode.Scalar) -> Bool {
+    (0x1F1E6...0x1F1FF).contains(scalar.value)
+  }
+
+  private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value >= 0x1100 else { return false }
+    return wideRanges.contains { $0.contains(scalar.value) }
+  }
+
+  // Unicode's East Asian Width classes W and F, without emoji, neighbours joined over gaps that
+  // hold no characters.
+  private static let wideRanges: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0xA4CF,
+    0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F,
+    0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18CFF, 0x1AFF0...0x1B2FF, 0x1F200...0x1F265,
+    0x20000...0x3FFFD,
+  ]
+}
