@@ -23,9 +23,9 @@ struct FeedCommand {
       posts: try read(arguments.postsFile, sample: .posts),
       advertisements: try read(arguments.adsFile, sample: .ads),
       place: arguments.place, showsSeparators: arguments.showsSeparators)
-    let layouts = content.layouts()
-    try arguments.checkRows(count: layouts.rowCount)
     if arguments.listsJSON {
+      let layouts = FeedScreen(content).layouts
+      try arguments.checkRows(count: layouts.rowCount)
       try FeedJSON(content, layouts: layouts).write(to: output)
     } else {
       try draw(content)
@@ -36,7 +36,7 @@ struct FeedCommand {
     #if canImport(UIKit)
     throw .unavailable("UIKit draws on a screen only: here --json shows the rows")
     #else
-    let drawing = FeedDrawing(content, arguments)
+    let drawing = try FeedDrawing(content, arguments)
     let text = drawing.text(columns: arguments.width)
     if let file = arguments.svgFile {
       do {

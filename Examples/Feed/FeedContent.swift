@@ -34,18 +34,6 @@ struct FeedContent: Sendable {
 
   /// The day that a separator before a post announces.
   func day(ofPost index: Int) -> CalendarDay { CalendarDay(of: posts[index].date) }
-
-  /// The layouts of the layers: advertisements outside, separators inside.
-  ///
-  /// - Complexity: O(posts).
-  func layouts() -> LayoutStack {
-    let separators = LayerRule(rows: separatorPlacement, supply: .everySlot)
-      .layout(of: [posts.count])
-    let advertisements = LayerRule(
-      rows: advertisementPlacement, supply: .models(advertisements.count)
-    ).layout(of: [separators.rowCount(inSection: 0)])
-    return LayoutStack([advertisements, separators])
-  }
 }
 
 extension LayoutStack {

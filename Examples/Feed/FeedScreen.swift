@@ -20,52 +20,61 @@ final class FeedScreen {
   ///   - content: What is shown.
   ///   - rows: The height of the screen, in rows of the standard height.
   ///   - width: The width of the screen, in points.
-  ///   - report: Told what a tap on a row does, in words.
-  init(_ content: FeedContent, rows: Int, width: CGFloat, report: @escaping (String) -> Void) {
+  ///   - onSelect: Told what the user has selected.
+  init(
+    _ content: FeedContent, rows: Int = 1, width: CGFloat = 320,
+    onSelect: @escaping (FeedSelection) -> Void = { _ in }
+  ) {
     tableView = UITableView(
       frame: CGRect(x: 0, y: 0, width: width, height: CGFloat(rows) * Self.rowHeight),
       style: .plain)
     tableView.rowHeight = Self.rowHeight
-    tableView.estimatedRowHeight = 0
+    // With an estimate, a table asks for the heights of the rows it shows and not of a million.
+    tableView.estimatedRowHeight = Self.rowHeight
     table = DecoratedTable(
       dataSource: PostsDataSource(posts: content.posts),
-      delegate: PostsDelegate(posts: content.posts) { post, path in
-        report("opens \(post.id) by \(post.author), number \(path.row) of the posts: \(post.text)")
-      })
+      delegate: PostsDelegate(posts: content.posts) { onSelect(.post($0, $1)) })
     addSeparators(of: content)
-    addAdvertisements(of: content, report: report)
+    addAdvertisements(of: content, onSelect: onSelect)
     table.attach(to: tableView)
-    tableView.layoutIfNeeded()
+  }
+
+  /// The layouts of the layers, as the table has them.
+  var layouts: LayoutStack {
+    guard let layouts = table.layouts else {
+      preconditionFailure("the table is held by this object, so it is there")
+    }
+    return layouts
   }
 
   private func addSeparators(of content: FeedContent) {
     table.addRows(
       named: FeedContent.separatorsName, placed: content.separatorPlacement,
-      height: { _ in Self.separatorHeight }
+      height: Self.separatorHeight
     ) { tableView, _, post in
       let cell = Self.cell(tableView, "separator", style: .default)
       cell.textLabel?.text = content.day(ofPost: post.row).description
       cell.textLabel?.textColor = .secondaryLabel
       cell.textLabel?.font = .boldSystemFont(ofSize: 13)
-      cell.backgroundColor = .secondarySystemBackground
+      cell.backgroundColor = .systemGray5
       cell.selectionStyle = .none
       return cell
     }
   }
 
-  private func addAdvertisements(of content: FeedContent, report: @escaping (String) -> Void) {
+  private func addAdvertisements(
+    of content: FeedContent, onSelect: @escaping (FeedSelection) -> Void
+  ) {
     table.addRows(
       content.advertisements, named: FeedContent.advertisementsName,
-      placed: content.advertisementPlacement,
-      onSelect: { advertisement, _ in
-        report("visits \(advertisement.vendor): \(advertisement.text)")
-      }
+      placed: content.advertisementPlacement, height: { _ in Self.rowHeight },
+      onSelect: { onSelect(.advertisement($0, $1)) }
     ) { tableView, _, advertisement in
       let cell = Self.cell(tableView, "advertisement", style: .subtitle)
       cell.textLabel?.text = "★ \(advertisement.vendor) · sponsored"
       cell.textLabel?.textColor = .systemOrange
       cell.detailTextLabel?.text = advertisement.text
-      cell.backgroundColor = .systemGray6
+      cell.backgroundColor = UIColor(red: 1, green: 0.95, blue: 0.8, alpha: 1)
       return cell
     }
   }
