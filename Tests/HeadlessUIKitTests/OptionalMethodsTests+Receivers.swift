@@ -45,6 +45,12 @@ final class TallerDelegate: HeightDelegate {
   }
 }
 
+final class LateDelegate: HeightDelegate {
+  func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    3
+  }
+}
+
 final class VetoDelegate: NSObject, UITableViewDelegate {
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     nil
@@ -145,7 +151,11 @@ final class Movable: NSObject, SelectorResponding {
 }
 
 final class Prefetching: NSObject, UITableViewDataSourcePrefetching {
-  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
+  var announced: [IndexPath] = []
+
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    announced += indexPaths
+  }
 }
 
 final class PagingDelegate: NSObject, UIScrollViewDelegate {

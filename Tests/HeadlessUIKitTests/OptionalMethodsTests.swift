@@ -155,6 +155,13 @@ struct OptionalMethodsTests {
     #expect(delegate.tableView?(table, heightForRowAt: path) == 120)
   }
 
+  @Test("a method that only a subclass of the conforming class has is not found: a known gap")
+  func subclassOnly() {
+    let delegate: any UITableViewDelegate = LateDelegate()
+    #expect(delegate.tableView?(table, indentationLevelForRowAt: path) == nil)
+    #expect(delegate.tableView?(table, heightForRowAt: path) == 20)
+  }
+
   @Test("an object may say beforehand what it implements; others are unknown")
   func responding() {
     let selector: Selector = "tableView:moveRowAtIndexPath:toIndexPath:"
@@ -173,8 +180,10 @@ struct OptionalMethodsTests {
 
   @Test("prefetching is announced, and its end where the source wants to know")
   func prefetching() {
-    let source: any UITableViewDataSourcePrefetching = Prefetching()
+    let prefetching = Prefetching()
+    let source: any UITableViewDataSourcePrefetching = prefetching
     source.tableView(table, prefetchRowsAt: [path])
+    #expect(prefetching.announced == [path])
     #expect(source.tableView?(table, cancelPrefetchingForRowsAt: [path]) == nil)
   }
 

@@ -5,11 +5,10 @@ public import Foundation
 /// It declares every method of both protocols, so that a subclass overrides the ones that it wants. A
 /// method that no subclass overrides counts as not implemented.
 ///
-/// - Note: So does an override that ends in its `super` call: what `super` returns there is what
-///   UIKit goes by without the method.
+/// - Note: So does an override that returns what its `super` call returned, for that is what UIKit goes
+///   by without the method.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
-  private var table: UITableView?
 
   /// Whether the selection is cleared each time the view appears; true at first.
   open var clearsSelectionOnViewWillAppear = true
@@ -35,14 +34,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// The table, which is the controller's view; made when it is asked for.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tableView: UITableView! {
-    get {
-      loadViewIfNeeded()
-      return table
-    }
-    set {
-      table = newValue
-      view = newValue
-    }
+    get { view as? UITableView }
+    set { view = newValue }
   }
 
   /// Makes the table, and the controller its data source and delegate.
@@ -50,17 +43,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     let table = UITableView(frame: .zero, style: style)
     table.dataSource = self
     table.delegate = self
-    self.table = table
     view = table
   }
 
   /// Clears the selection if ``clearsSelectionOnViewWillAppear`` says so.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard clearsSelectionOnViewWillAppear, let table else { return }
+    guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView else { return }
     for path in table.indexPathsForSelectedRows ?? [] {
       table.deselectRow(at: path, animated: animated)
     }
+  }
+
+  /// Begins or ends the editing of the table.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
   }
 
   /// How many rows a section has. The table keeps the answer until it reloads or is updated.
@@ -79,46 +77,46 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// How many sections the table has; 1 where not implemented.
   open func numberOfSections(in tableView: UITableView) -> Int {
-    OptionalMethod.recordAbsence(of: DataSourceMethod.numberOfSections, by: self)
-    return 1
+    OptionalMethod.absence(
+      of: DataSourceMethod.numberOfSections, by: self, standIn: 1)
   }
 
   /// The title above a section, shown if the delegate gives no view.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    OptionalMethod.recordAbsence(of: DataSourceMethod.titleForHeaderInSection, by: self)
-    return nil
+    OptionalMethod.absence(
+      of: DataSourceMethod.titleForHeaderInSection, by: self, standIn: nil as String?)
   }
 
   /// The title below a section, shown if the delegate gives no view.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    OptionalMethod.recordAbsence(of: DataSourceMethod.titleForFooterInSection, by: self)
-    return nil
+    OptionalMethod.absence(
+      of: DataSourceMethod.titleForFooterInSection, by: self, standIn: nil as String?)
   }
 
   /// Whether a row may be edited; true where not implemented.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.recordAbsence(of: DataSourceMethod.canEditRowAt, by: self)
-    return true
+    OptionalMethod.absence(
+      of: DataSourceMethod.canEditRowAt, by: self, standIn: true)
   }
 
   /// Whether a row may be moved; where not implemented, true if the source can move rows at all.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.recordAbsence(of: DataSourceMethod.canMoveRowAt, by: self)
-    return false
+    OptionalMethod.absence(
+      of: DataSourceMethod.canMoveRowAt, by: self, standIn: false)
   }
 
   /// The titles of the index at the edge of the table, nil for no index.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    OptionalMethod.recordAbsence(of: DataSourceMethod.sectionIndexTitles, by: self)
-    return nil
+    OptionalMethod.absence(
+      of: DataSourceMethod.sectionIndexTitles, by: self, standIn: nil as [String]?)
   }
 
   /// The section that a title of the index leads to.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {
-    OptionalMethod.recordAbsence(of: DataSourceMethod.sectionForSectionIndexTitle, by: self)
-    return index
+    OptionalMethod.absence(
+      of: DataSourceMethod.sectionForSectionIndexTitle, by: self, standIn: index)
   }
 
   /// Deletes or inserts a row because the user said so; the source tells the table about it.
@@ -181,20 +179,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// A row's height in points; the table's `rowHeight` where not implemented.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    OptionalMethod.recordAbsence(of: DelegateMethod.heightForRowAt, by: self)
-    return tableView.rowHeight
+    OptionalMethod.absence(
+      of: DelegateMethod.heightForRowAt, by: self, standIn: tableView.rowHeight)
   }
 
   /// A header's height in points; the table's `sectionHeaderHeight` where not implemented.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    OptionalMethod.recordAbsence(of: DelegateMethod.heightForHeaderInSection, by: self)
-    return tableView.sectionHeaderHeight
+    OptionalMethod.absence(
+      of: DelegateMethod.heightForHeaderInSection, by: self, standIn: tableView.sectionHeaderHeight)
   }
 
   /// A footer's height in points; the table's `sectionFooterHeight` where not implemented.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    OptionalMethod.recordAbsence(of: DelegateMethod.heightForFooterInSection, by: self)
-    return tableView.sectionFooterHeight
+    OptionalMethod.absence(
+      of: DelegateMethod.heightForFooterInSection, by: self, standIn: tableView.sectionFooterHeight)
   }
 
   /// A guess at the height of a row that is not shown yet, in points; implementing it turns
@@ -202,36 +200,38 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   {
-    OptionalMethod.recordAbsence(of: DelegateMethod.estimatedHeightForRowAt, by: self)
-    return tableView.estimatedRowHeight
+    OptionalMethod.absence(
+      of: DelegateMethod.estimatedHeightForRowAt, by: self, standIn: tableView.estimatedRowHeight)
   }
 
   /// A guess at the height of a header that is not shown yet, in points.
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
   {
-    OptionalMethod.recordAbsence(of: DelegateMethod.estimatedHeightForHeaderInSection, by: self)
-    return tableView.estimatedSectionHeaderHeight
+    OptionalMethod.absence(
+      of: DelegateMethod.estimatedHeightForHeaderInSection, by: self,
+      standIn: tableView.estimatedSectionHeaderHeight)
   }
 
   /// A guess at the height of a footer that is not shown yet, in points.
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
   {
-    OptionalMethod.recordAbsence(of: DelegateMethod.estimatedHeightForFooterInSection, by: self)
-    return tableView.estimatedSectionFooterHeight
+    OptionalMethod.absence(
+      of: DelegateMethod.estimatedHeightForFooterInSection, by: self,
+      standIn: tableView.estimatedSectionFooterHeight)
   }
 
   /// The view above a section; it wins over a title.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    OptionalMethod.recordAbsence(of: DelegateMethod.viewForHeaderInSection, by: self)
-    return nil
+    OptionalMethod.absence(
+      of: DelegateMethod.viewForHeaderInSection, by: self, standIn: nil as UIView?)
   }
 
   /// The view below a section; it wins over a title.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    OptionalMethod.recordAbsence(of: DelegateMethod.viewForFooterInSection, by: self)
-    return nil
+    OptionalMethod.absence(
+      of: DelegateMethod.viewForFooterInSection, by: self, standIn: nil as UIView?)
   }
 
   /// The detail button of a row was tapped.
@@ -243,8 +243,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Whether a touch may highlight a row, and so select it; true where not implemented.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.recordAbsence(of: DelegateMethod.shouldHighlightRowAt, by: self)
-    return true
+    OptionalMethod.absence(
+      of: DelegateMethod.shouldHighlightRowAt, by: self, standIn: true)
   }
 
   /// A row was highlighted.
@@ -260,16 +260,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// The row to select instead of the one that the user chose; nil selects none.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   {
-    OptionalMethod.recordAbsence(of: DelegateMethod.willSelectRowAt, by: self)
-    return indexPath
+    OptionalMethod.absence(
+      of: DelegateMethod.willSelectRowAt, by: self, standIn: indexPath as IndexPath?)
   }
 
   /// The row to deselect instead of that one; nil keeps it selected.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   {
-    OptionalMethod.recordAbsence(of: DelegateMethod.willDeselectRowAt, by: self)
-    return indexPath
+    OptionalMethod.absence(
+      of: DelegateMethod.willDeselectRowAt, by: self, standIn: indexPath as IndexPath?)
   }
 
   /// The user selected a row.
@@ -286,8 +286,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool {
-    OptionalMethod.recordAbsence(of: DelegateMethod.canPerformPrimaryActionForRowAt, by: self)
-    return !tableView.isEditing
+    OptionalMethod.absence(
+      of: DelegateMethod.canPerformPrimaryActionForRowAt, by: self, standIn: !tableView.isEditing)
   }
 
   /// The user asked for the primary action of a row.
@@ -299,25 +299,26 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   {
-    OptionalMethod.recordAbsence(of: DelegateMethod.editingStyleForRowAt, by: self)
-    return .delete
+    OptionalMethod.absence(
+      of: DelegateMethod.editingStyleForRowAt, by: self,
+      standIn: UITableViewCell.EditingStyle.delete)
   }
 
   /// The title of the button that confirms a deletion.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
-    OptionalMethod.recordAbsence(
-      of: DelegateMethod.titleForDeleteConfirmationButtonForRowAt, by: self)
-    return nil
+    OptionalMethod.absence(
+      of: DelegateMethod.titleForDeleteConfirmationButtonForRowAt, by: self, standIn: nil as String?
+    )
   }
 
   /// Whether a row of a grouped table moves in while it is edited; true where not implemented.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
   {
-    OptionalMethod.recordAbsence(of: DelegateMethod.shouldIndentWhileEditingRowAt, by: self)
-    return true
+    OptionalMethod.absence(
+      of: DelegateMethod.shouldIndentWhileEditingRowAt, by: self, standIn: true)
   }
 
   /// A swipe begins to edit a row.
@@ -335,53 +336,54 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
-    OptionalMethod.recordAbsence(of: DelegateMethod.targetIndexPathForMoveFromRowAt, by: self)
-    return proposedDestinationIndexPath
+    OptionalMethod.absence(
+      of: DelegateMethod.targetIndexPathForMoveFromRowAt, by: self,
+      standIn: proposedDestinationIndexPath)
   }
 
   /// How many steps a row moves in.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   {
-    OptionalMethod.recordAbsence(of: DelegateMethod.indentationLevelForRowAt, by: self)
-    return 0
+    OptionalMethod.absence(
+      of: DelegateMethod.indentationLevelForRowAt, by: self, standIn: 0)
   }
 
   /// Whether a long press on a row shows the editing menu.
   @available(iOS, deprecated: 13.0)
   open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
   {
-    OptionalMethod.recordAbsence(of: DelegateMethod.shouldShowMenuForRowAt, by: self)
-    return false
+    OptionalMethod.absence(
+      of: DelegateMethod.shouldShowMenuForRowAt, by: self, standIn: false)
   }
 
   /// Whether a row can be focused.
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.recordAbsence(of: DelegateMethod.canFocusRowAt, by: self)
-    return true
+    OptionalMethod.absence(
+      of: DelegateMethod.canFocusRowAt, by: self, standIn: true)
   }
 
   /// The row to focus first.
   open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
-    OptionalMethod.recordAbsence(of: DelegateMethod.indexPathForPreferredFocusedView, by: self)
-    return nil
+    OptionalMethod.absence(
+      of: DelegateMethod.indexPathForPreferredFocusedView, by: self, standIn: nil as IndexPath?)
   }
 
   /// Whether focusing a row selects it.
   open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
     -> Bool
   {
-    OptionalMethod.recordAbsence(of: DelegateMethod.selectionFollowsFocusForRowAt, by: self)
-    return tableView.selectionFollowsFocus
+    OptionalMethod.absence(
+      of: DelegateMethod.selectionFollowsFocusForRowAt, by: self,
+      standIn: tableView.selectionFollowsFocus)
   }
 
   /// Whether two fingers may begin to select rows.
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
-    OptionalMethod.recordAbsence(
-      of: DelegateMethod.shouldBeginMultipleSelectionInteractionAt, by: self)
-    return false
+    OptionalMethod.absence(
+      of: DelegateMethod.shouldBeginMultipleSelectionInteractionAt, by: self, standIn: false)
   }
 
   /// Two fingers began to select rows.
@@ -443,8 +445,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// The view that zooming scales.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-    OptionalMethod.recordAbsence(of: ScrollMethod.viewForZooming, by: self)
-    return nil
+    OptionalMethod.absence(
+      of: ScrollMethod.viewForZooming, by: self, standIn: nil as UIView?)
   }
 
   /// The scale begins to change.
@@ -461,8 +463,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Whether a tap on the status bar scrolls to the top; true where not implemented.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    OptionalMethod.recordAbsence(of: ScrollMethod.scrollViewShouldScrollToTop, by: self)
-    return true
+    OptionalMethod.absence(
+      of: ScrollMethod.scrollViewShouldScrollToTop, by: self, standIn: true)
   }
 
   /// A tap on the status bar scrolled to the top.

@@ -12,6 +12,7 @@ open class UIViewController: UIResponder {
   public private(set) weak var parent: UIViewController?
 
   private var loadedView: UIView?
+  private var editing = false
 
   /// Creates a controller; there are no nib files to load.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -72,6 +73,17 @@ open class UIViewController: UIResponder {
 
   /// Called after the view was hidden; a test calls it.
   open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Whether what the controller shows is being edited.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+  }
 
   /// Shows another controller's view inside this one's.
   open func addChild(_ childController: UIViewController) {

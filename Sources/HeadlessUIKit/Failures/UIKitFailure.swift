@@ -1,5 +1,3 @@
-import Foundation
-
 /// What UIKit answers to a mistake with an exception is, here, a failure with UIKit's own words.
 public struct UIKitFailure: Hashable, Sendable {
   /// The name of the exception that UIKit raises, for example `NSInternalInconsistencyException`.
@@ -32,7 +30,7 @@ extension UIKitFailure {
 
   /// Raises a failure where UIKit raises an exception: hands it to ``handler``.
   ///
-  /// Off the main thread, where UIKit may not be used and no handler can be asked, it always stops
+  /// Off the main actor, where UIKit may not be used and no handler can be asked, it always stops
   /// the program.
   ///
   /// - Parameters:
@@ -40,7 +38,7 @@ extension UIKitFailure {
   ///   - name: the name of UIKit's exception.
   public static func raise(_ reason: String, name: String = internalInconsistency) {
     let failure = UIKitFailure(name: name, reason: reason)
-    guard Thread.isMainThread else { fatalError(failure.description) }
+    guard MainQueue.isCurrent else { fatalError(failure.description) }
     MainActor.assumeIsolated { handler(failure) }
   }
 

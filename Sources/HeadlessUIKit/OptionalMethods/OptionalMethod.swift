@@ -24,6 +24,10 @@ public import ObjectiveC
 /// - Who forwards a method to another object, and finds it absent there, passes that on with
 ///   ``recordAbsence(of:by:)`` before it returns; so the truth reaches the first caller through
 ///   any number of forwarders.
+///
+/// - Important: An optional method that a class does not have, but a subclass of it does, is not
+///   found: Swift picks the methods where the conformance is declared. Objective-C finds it. A base
+///   class that is to be overridden implements the method, as ``UITableViewController`` does all.
 @MainActor
 public enum OptionalMethod {
   /// What came of a call.
@@ -40,6 +44,8 @@ public enum OptionalMethod {
     /// The frame was opened around a call that is still to be made.
     var isWaiting: Bool
     var isAbsent = false
+    /// What the base class returned that said so, if a subclass may have made something else of it.
+    var standIn: Any?
 
     func matches(_ receiver: AnyObject, _ selector: Selector) -> Bool {
       self.receiver == ObjectIdentifier(receiver) && self.selector == selector
@@ -97,37 +103,73 @@ public enum OptionalMethod {
     (receiver as? any SelectorResponding)?.response(to: selector)
   }
 
+  /// Says the same of a method that subclasses override, and returns the stand-in.
+  ///
+  /// An override that calls this through `super` and returns another value has answered after all.
+  static func absence<Value: Equatable>(
+    of selector: Selector, by receiver: AnyObject, standIn: Value
+  ) -> Value {
+    if let top = frames.indices.last, frames[top].matches(receiver, selector) {
+      frames[top].isAbsent = true
+      frames[top].standIn = standIn
+    }
+    return standIn
+  }
+
   /// The value of a call written with `?`: nil if the method is not implemented.
+  static func value<Value: Equatable>(
+    of receiver: AnyObject, _ selector: Selector, _ body: () -> Value
+  ) -> Value? {
+    let isFrameOurs = open(receiver, selector)
+    let value = body()
+    return close(isFrameOurs, answered: differs(value)) ? value : nil
+  }
+
+  /// The same for a method that returns nothing, or nothing that can be compared.
   static func value<Value>(
     of receiver: AnyObject, _ selector: Selector, _ body: () -> Value
   ) -> Value? {
-    let answer = answer(of: receiver, selector, body)
-    return answer.isImplemented ? answer.value : nil
+    let isFrameOurs = open(receiver, selector)
+    let value = body()
+    return close(isFrameOurs, answered: false) ? value : nil
   }
 
   /// The same for a method whose result is optional itself: one level of nil, as with UIKit.
-  static func flattened<Value>(
+  static func flattened<Value: Equatable>(
     of receiver: AnyObject, _ selector: Selector, _ body: () -> Value?
   ) -> Value? {
-    let answer = answer(of: receiver, selector, body)
-    return answer.isImplemented ? answer.value : nil
+    let isFrameOurs = open(receiver, selector)
+    let value = body()
+    return close(isFrameOurs, answered: differs(value)) ? value : nil
   }
 
   // A frame that `call` opened around this very call is used again: the absence is then seen by
   // both. A call that the receiver makes later, to itself, finds the frame taken.
-  private static func answer<Value>(
-    of receiver: AnyObject, _ selector: Selector, _ body: () -> Value
-  ) -> Answer<Value> {
-    let top = frames.count - 1
-    if top >= 0, frames[top].isWaiting, frames[top].matches(receiver, selector) {
+  private static func open(_ receiver: AnyObject, _ selector: Selector) -> Bool {
+    if let top = frames.indices.last, frames[top].isWaiting,
+      frames[top].matches(receiver, selector)
+    {
       frames[top].isWaiting = false
-      let value = body()
-      return Answer(isImplemented: !frames[top].isAbsent, value: value)
+      return false
     }
     frames.append(
       Frame(receiver: ObjectIdentifier(receiver), selector: selector, isWaiting: false))
-    let value = body()
-    let frame = frames.removeLast()
-    return Answer(isImplemented: !frame.isAbsent, value: value)
+    return true
+  }
+
+  private static func close(_ isFrameOurs: Bool, answered: Bool) -> Bool {
+    let top = frames.count - 1
+    if answered { frames[top].isAbsent = false }
+    let isImplemented = !frames[top].isAbsent
+    if isFrameOurs { frames.removeLast() }
+    return isImplemented
+  }
+
+  private static func differs<Value: Equatable>(_ value: Value) -> Bool {
+    // Unwrapped first: a cast of nothing to an optional type would succeed.
+    guard let returned = frames[frames.count - 1].standIn, let standIn = returned as? Value else {
+      return false
+    }
+    return standIn != value
   }
 }

@@ -72,7 +72,9 @@ extension UITableView {
     cell.frame = rectForRow(at: indexPath)
     cell.setSelected(selectedRows.contains(indexPath), animated: false)
     cell.setHighlighted(highlightedRow == indexPath, animated: false)
+    if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
     addSubview(cell)
+    cell.setNeedsLayout()
     askDelegate(DelegateMethod.willDisplay) {
       $0.tableView(self, willDisplay: cell, forRowAt: indexPath)
     }

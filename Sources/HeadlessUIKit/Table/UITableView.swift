@@ -78,8 +78,11 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelection = false
   /// Whether several rows can be selected while the table is being edited.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether the table is being edited; here it chooses the rules of selection, nothing else yet.
-  open var isEditing = false
+  /// Whether the table is being edited.
+  open var isEditing: Bool {
+    get { isInEditingMode }
+    set { setEditing(newValue, animated: false) }
+  }
 
   /// Whether the row that had the focus last gets it back.
   open var remembersLastFocusedIndexPath = false
@@ -99,6 +102,7 @@ open class UITableView: UIScrollView {
   open var sectionIndexTrackingBackgroundColor: UIColor?
 
   var checksDequeuedRows = false
+  var isInEditingMode = false
   var dataSourceKnowledge = OptionalMethodKnowledge()
   var delegateKnowledge = OptionalMethodKnowledge()
   var registrations = TableRegistrations()
@@ -138,6 +142,16 @@ open class UITableView: UIScrollView {
   open func reloadData() {
     selectedRows = []
     load()
+  }
+
+  /// Begins or ends editing, which has its own rules of selection; the cells in view follow.
+  ///
+  /// - Parameters:
+  ///   - editing: whether the table is to be edited.
+  ///   - animated: whether to show the change gradually; nothing is animated here.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isInEditingMode = editing
+    for cell in visibleCells { cell.setEditing(editing, animated: animated) }
   }
 
   /// Loads if that is due, and shows exactly the rows, headers and footers that are in view.

@@ -1,0 +1,167 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor
+@Suite("Views")
+struct UIViewTests {
+  @Test("frame and bounds keep one size; the bounds' origin is the view's own")
+  func geometry() {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
+    view.bounds = CGRect(x: 0, y: 30, width: 80, height: 40)
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 80, height: 40))
+    view.frame.size.height = 60
+    #expect(view.bounds == CGRect(x: 0, y: 30, width: 80, height: 60))
+    view.center = CGPoint(x: 100, y: 100)
+    #expect(view.frame.origin == CGPoint(x: 60, y: 70))
+  }
+
+  @Test("a view has one superview, and leaves it when it is added elsewhere")
+  func hierarchy() {
+    let (first, second, child, below) = (UIView(), UIView(), UIView(), UIView())
+    first.addSubview(child)
+    second.addSubview(below)
+    second.addSubview(child)
+    #expect(first.subviews.isEmpty)
+    #expect(second.subviews == [below, child])
+    #expect(child.superview === second)
+    second.sendSubviewToBack(child)
+    #expect(second.subviews == [child, below])
+    child.removeFromSuperview()
+    #expect(child.superview == nil)
+    #expect(second.subviews == [below])
+    child.tag = 4
+    below.addSubview(child)
+    #expect(second.viewWithTag(4) === child)
+    #expect(child.isDescendant(of: second))
+    #expect(!second.isDescendant(of: child))
+  }
+
+  @Test("points are converted through scrolled views")
+  func conversion() {
+    let scroll = UIScrollView(frame: CGRect(x: 5, y: 10, width: 100, height: 100))
+    let child = UIView(frame: CGRect(x: 0, y: 200, width: 10, height: 10))
+    scroll.addSubview(child)
+    scroll.contentOffset = CGPoint(x: 0, y: 150)
+    #expect(child.convert(CGPoint(x: 1, y: 2), to: nil) == CGPoint(x: 6, y: 62))
+    #expect(scroll.convert(CGPoint(x: 1, y: 2), from: child) == CGPoint(x: 1, y: 202))
+  }
+
+  @Test("layout happens once for each time that it is needed, parents first")
+  func layout() {
+    let log = Log()
+    let parent = LoggingView(name: "parent", log: log)
+    let child = LoggingView(name: "child", log: log)
+    parent.addSubview(child)
+    parent.layoutIfNeeded()
+    parent.layoutIfNeeded()
+    #expect(log.lines == ["parent", "child"])
+    child.setNeedsLayout()
+    parent.layoutIfNeeded()
+    #expect(log.lines == ["parent", "child", "child"])
+    parent.frame.size.width = 50
+    parent.layoutIfNeeded()
+    #expect(log.lines == ["parent", "child", "child", "parent"])
+  }
+
+  @Test("a scroll view tells its delegate about moves, and only about moves")
+  func scrolling() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let delegate = ScrollLog()
+    scroll.delegate = delegate
+    #expect(scroll.delegate === delegate)
+    scroll.contentOffset = CGPoint(x: 0, y: 30)
+    scroll.contentOffset = CGPoint(x: 0, y: 30)
+    scroll.setContentOffset(CGPoint(x: 0, y: 60), animated: false)
+    scroll.setContentOffset(CGPoint(x: 0, y: 90), animated: true)
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 100, width: 10, height: 10), animated: false)
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 250, width: 10, height: 10), animated: false)
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 20, width: 10, height: 10), animated: false)
+    #expect(delegate.lines == ["30", "60", "90", "end", "160", "20"])
+    scroll.contentInset.top = 8
+    #expect(delegate.lines.last == "inset")
+    #expect(scroll.adjustedContentInset.top == 8)
+  }
+
+  @Test("a table's delegate is also the scroll view's")
+  func tableDelegate() {
+    let table = UITableView(frame: .zero, style: .plain)
+    let delegate = TableLog()
+    table.delegate = delegate
+    #expect((table as UIScrollView).delegate === delegate)
+    table.contentOffset.y = 12
+    #expect(delegate.offsets == [12])
+  }
+
+  @Test(
+    "a label wraps words by a plain metric",
+    arguments: [
+      ("", 0, 200.0, 0.0, 0.0),
+      ("abcd", 1, 200, 20, 12),
+      ("ab cd ef", 0, 25, 25, 24),
+      ("ab cd ef", 2, 10, 10, 24),
+      ("abcdefg", 0, 15, 15, 36),
+      ("a\nb", 0, 0, 5, 24),
+      ("ab cd ef", 1, 25, 25, 12),
+    ])
+  func label(text: String, lines: Int, width: Double, expectedWidth: Double, height: Double) {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 10)
+    label.numberOfLines = lines
+    label.text = text
+    let size = label.sizeThatFits(CGSize(width: width, height: 0))
+    #expect(size == CGSize(width: expectedWidth, height: height))
+  }
+
+  @Test("a colour is the same as another of the same shares")
+  func colour() {
+    #expect(UIColor(white: 0, alpha: 1) == .black)
+    #expect(UIColor.black.withAlphaComponent(0.5) != .black)
+  }
+}
+
+@MainActor
+private final class Log {
+  var lines: [String] = []
+}
+
+private final class LoggingView: UIView {
+  let name: String
+  let log: Log
+
+  init(name: String, log: Log) {
+    self.name = name
+    self.log = log
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    log.lines.append(name)
+  }
+}
+
+private final class ScrollLog: NSObject, UIScrollViewDelegate {
+  var lines: [String] = []
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    lines.append("\(Int(scrollView.contentOffset.y))")
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { lines.append("end") }
+
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    lines.append("inset")
+  }
+}
+
+private final class TableLog: NSObject, UITableViewDelegate {
+  var offsets: [CGFloat] = []
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    offsets.append(scrollView.contentOffset.y)
+  }
+}
