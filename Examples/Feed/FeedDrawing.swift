@@ -15,6 +15,7 @@ struct FeedDrawing {
   /// - Parameters:
   ///   - content: What is shown.
   ///   - arguments: The size of the screen and what is done to it.
+  /// - Throws: A usage error if the table has no such row as is asked for.
   init(_ content: FeedContent, _ arguments: FeedArguments) throws(FeedError) {
     var selection: FeedSelection?
     let screen = FeedScreen(
@@ -29,13 +30,15 @@ struct FeedDrawing {
     var notes: [String] = []
     if let tap = FeedTap(row: arguments.tapRow, on: screen) {
       table.simulateTap(at: tap.path)
-      let row = content.row(at: RowPosition(tap.path), in: layouts)
-      notes += tap.report(screen.table.explain(tap.path), shown: row.text, did: selection)
+      if let explanation = screen.table.explain(tap.path) {
+        let text = content.row(at: RowPosition(tap.path), in: layouts).text
+        notes += tap.report(explanation, showing: text, selecting: selection)
+      }
     }
     if let row = arguments.explainRow,
       let explanation = screen.table.explain(IndexPath(row: row, section: 0))
     {
-      notes += "\(explanation)".split(separator: "\n").map(String.init)
+      notes += explanation.description.split(separator: "\n").map(String.init)
     }
     self.notes = notes
     drawing = TableDrawing(of: table, marginTitles: ["reuse", "owner", "data"]) {

@@ -23,8 +23,9 @@ enum FeedHelp {
       --rows N          its height in rows, \(range(FeedArguments.rowsRange)) (default 16)
       --width COLUMNS   the width of the picture, \(range(FeedArguments.widthRange)) (default 100)
       --scroll ROW      show table row ROW at the top
-      --tap ROW         tap table row ROW and say what it does
-      --explain ROW     say which layer table row ROW belongs to, and its path at each layer
+      --tap ROW         tap table row ROW and say what it does (default: the first post in view
+                        below an advertisement)
+      --explain ROW     say whose table row ROW is, and its path at each layer
       --svg FILE        write the picture as SVG as well
 
     instead of a picture
@@ -32,7 +33,8 @@ enum FeedHelp {
                         reuse path, owner, data path, index in its layer, text
       --help            this text
 
-    exit codes: 64 bad command line, 65 broken data, 66 no such input, 73 cannot write
+    exit codes: 64 bad command line, 65 broken data, 66 no such input, 73 cannot write,
+                69 no picture on this system (where there is UIKit, only --json works)
 
     """
 

@@ -38,34 +38,40 @@ struct FeedTap {
 
   /// What the tap has done, in lines: the way from the path of the table to the model, and who was
   /// told.
-  func report(_ explanation: RowExplanation?, shown text: String, did selection: FeedSelection?)
-    -> [String]
-  {
-    guard let explanation else { return [] }
-    let title = reason.map { "Tap on row \(path.row), \($0) (--tap ROW taps another)" }
+  ///
+  /// - Parameters:
+  ///   - explanation: The table's explanation of the row.
+  ///   - text: What the row shows.
+  ///   - selection: What the app's own code was told; `nil` if nothing was.
+  func report(
+    _ explanation: RowExplanation, showing text: String, selecting selection: FeedSelection?
+  ) -> [String] {
+    let title = "Tap on row \(path.row)"
     let owner = explanation.index.map { "\(explanation.owner) \($0)" } ?? explanation.owner
     let data = explanation.dataIndexPath.map { "data \(RowPosition($0))" } ?? "no data path"
-    let way = "reuse \(RowPosition(path)) → \(owner) → \(data) → "
+    let way = "  reuse \(RowPosition(path)) → \(owner) → \(data) → "
+    return [reason.map { "\(title), \($0) (--tap ROW taps another)" } ?? title]
+      + Self.effect(of: selection, on: text, way: way)
+  }
+
+  private static func effect(
+    of selection: FeedSelection?, on text: String, way: String
+  ) -> [String] {
     switch selection {
-    case .post(let post, let place)?:
-      return [
-        title ?? "Tap on row \(path.row)",
-        "  \(way)\(post.id)",
-        "  the delegate of the posts opens \(RowPosition(place)): \(post.author), “\(post.text)”",
+    case .post(let post, let data)?:
+      [
+        way + post.id,
+        "  The posts' own delegate is told of \(RowPosition(data)) and opens \(post.author):",
+        "  “\(post.text)”",
       ]
-    case .advertisement(let advertisement, let place)?:
-      return [
-        title ?? "Tap on row \(path.row)",
-        "  \(way)\(advertisement.id)",
-        "  the advertisements' layer visits \(RowPosition(place)): \(advertisement.vendor), "
-          + "“\(advertisement.text)”",
+    case .advertisement(let advertisement, let reuse)?:
+      [
+        way + advertisement.id,
+        "  The ads' layer is told of \(RowPosition(reuse)) and visits \(advertisement.vendor):",
+        "  “\(advertisement.text)”",
       ]
     case nil:
-      return [
-        title ?? "Tap on row \(path.row)",
-        "  \(way)\(text)",
-        "  nobody is told: the row cannot be selected",
-      ]
+      [way + text, "  The row cannot be selected: nobody is told."]
     }
   }
 }

@@ -8,7 +8,7 @@ import Testing
 struct FeedCommandTests {
   @Test("Help names every option and reads no file")
   func help() throws {
-    let text = try output(of: ["--help", "--posts", "/no/such/file"])
+    let text = try CommandRun.output(of: ["--help", "--posts", "/no/such/file"])
     let options = [
       "--posts", "--ads", "--place", "--no-separators", "--rows", "--width", "--scroll", "--tap",
       "--explain", "--svg", "--json", "--help",
@@ -19,19 +19,19 @@ struct FeedCommandTests {
 
   @Test("The sample is listed with all its posts and advertisements")
   func sample() throws {
-    let lines = try output(of: ["--json"]).split(separator: "\n")
+    let lines = try CommandRun.output(of: ["--json"]).split(separator: "\n")
     #expect(lines.count { $0.contains("\"owner\":\"content\"") } == 224)
     #expect(lines.count { $0.contains("\"owner\":\"ads\"") } == 12)
     #expect(lines.count { $0.contains("\"owner\":\"separators\"") } == 21)
     #expect(
-      try output(of: ["--json", "--no-separators"]).contains("separators") == false)
+      try CommandRun.output(of: ["--json", "--no-separators"]).contains("separators") == false)
   }
 
   @Test("Files take the place of the sample")
   func files() throws {
-    try withFile(#"{"id":1,"author":"Ann","text":"Hi","date":"2026-03-03"}"#) { posts in
-      try withFile("[]") { ads in
-        let listing = try output(of: ["--json", "--posts", posts, "--ads", ads])
+    try TemporaryFile.with(#"{"id":1,"author":"Ann","text":"Hi","date":"2026-03-03"}"#) { posts in
+      try TemporaryFile.with("[]") { ads in
+        let listing = try CommandRun.output(of: ["--json", "--posts", posts, "--ads", ads])
         #expect(
           listing == """
             {"reuse":[0,0],"owner":"separators","data":null,"index":0,"text":"Tuesday 3 March"}
@@ -55,14 +55,14 @@ struct FeedCommandTests {
 
   @Test("Broken files leave with 65 and write nothing")
   func brokenFiles() throws {
-    try withFile("[{\"id\": 1,\n]") { try writesNothing(["--json", "--posts", $0], code: 65) }
-    try withFile("{\"id\": 1}") { try writesNothing(["--json", "--ads", $0], code: 65) }
+    try TemporaryFile.with("[{\"id\": 1,\n]") {
+      try writesNothing(["--json", "--posts", $0], code: 65)
+    }
+    try TemporaryFile.with("{\"id\": 1}") { try writesNothing(["--json", "--ads", $0], code: 65) }
   }
 
   private func writesNothing(_ words: [String], code: Int) throws {
-    let svg = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "feed-\(UUID().uuidString).svg"
-    ).path
+    let svg = TemporaryFile.newPath("svg")
     let words = words.contains("--json") ? words : words + ["--svg", svg]
     var written = Data()
     let error = try #require(throws: FeedError.self) {
@@ -71,19 +71,5 @@ struct FeedCommandTests {
     #expect(error.code == Int32(code))
     #expect(written.isEmpty)
     #expect(!FileManager.default.fileExists(atPath: svg))
-  }
-
-  private func output(of words: [String]) throws -> String {
-    var written = Data()
-    try FeedCommand(words: words) { data throws(FeedError) in written.append(data) }.run()
-    return String(decoding: written, as: UTF8.self)
-  }
-
-  private func withFile(_ text: String, _ body: (String) throws -> Void) throws {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "feed-\(UUID().uuidString).json")
-    try Data(text.utf8).write(to: url)
-    defer { try? FileManager.default.removeItem(at: url) }
-    try body(url.path)
   }
 }

@@ -4,9 +4,10 @@ import Testing
 
 @testable import feed
 
+@MainActor
 @Suite("The listing of every row")
 struct FeedListingTests {
-  private static let rules = [
+  nonisolated private static let rules = [
     "every:6@2", "every:1@0", "every:6", "row:0", "row:2", "row:2+row:3+row:4", "start", "end",
     "start+end", "row:2+every:6@4+end+max:5", "row:1+every:2@0", "end+max:0", "row:1000",
   ]
@@ -16,12 +17,12 @@ struct FeedListingTests {
     let rule = try PlacementRule(parsing: rule)
     for postCount in [0, 1, 2, 3, 5, 8, 13, 40] {
       for advertisementCount in [0, 1, 3, 60] {
-        let posts = Array(Self.posts.prefix(postCount))
-        let advertisements = Array(Self.advertisements.prefix(advertisementCount))
+        let posts = Array(MadeUpFeed.posts.prefix(postCount))
+        let advertisements = Array(MadeUpFeed.advertisements.prefix(advertisementCount))
         let content = FeedContent(
           posts: posts, advertisements: advertisements, place: rule,
           showsSeparators: showsSeparators)
-        let layouts = content.layouts()
+        let layouts = FeedScreen(content).layouts
         let rows = (0..<layouts.rowCount).map {
           content.row(at: RowPosition(section: 0, row: $0), in: layouts)
         }
@@ -62,7 +63,7 @@ struct FeedListingTests {
     let content = FeedContent(posts: posts, advertisements: [], place: .standard)
     var sizes: [Int] = []
     var lineCount = 0
-    try FeedJSON(content, layouts: content.layouts()).write { data throws(FeedError) in
+    try FeedJSON(content, layouts: FeedScreen(content).layouts).write { data throws(FeedError) in
       sizes.append(data.count)
       #expect(data.last == UInt8(ascii: "\n"))
       lineCount += data.count { $0 == UInt8(ascii: "\n") }
@@ -74,21 +75,9 @@ struct FeedListingTests {
 
   private func listing(of content: FeedContent) throws -> String {
     var bytes = Data()
-    try FeedJSON(content, layouts: content.layouts()).write { data throws(FeedError) in
+    try FeedJSON(content, layouts: FeedScreen(content).layouts).write { data throws(FeedError) in
       bytes.append(data)
     }
     return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static let posts = (0..<40).map { number in
-    // Days of one, two, three … posts.
-    let day = Int((Double(2 * number)).squareRoot())
-    return Post(
-      id: "\(number)", author: "Ann", text: "Post \(number)",
-      date: Date(timeIntervalSince1970: Double(2_000_000_000 - day * 86_400)))
-  }
-
-  private static let advertisements = (0..<60).map {
-    Advertisement(id: "\($0)", vendor: "Vendor \($0)", text: "Ad \($0)")
   }
 }
