@@ -86,42 +86,26 @@ struct UITableViewCellTests {
 
   @Test("a registered class is made by its own designated initializer")
   func making() {
-    let plain = UITableViewCell.make(UITableViewCell.self, reuseIdentifier: "plain")
+    func make(_ type: UITableViewCell.Type, _ identifier: String) -> UITableViewCell {
+      type.init(registeredFor: identifier)
+    }
+    let plain = make(UITableViewCell.self, "plain")
     #expect(type(of: plain) == UITableViewCell.self)
     #expect(plain.reuseIdentifier == "plain")
-    let cell = UITableViewCell.make(SubtitleCell.self, reuseIdentifier: "subtitle")
+    let cell = make(SubtitleCell.self, "subtitle")
     #expect(cell is SubtitleCell)
     #expect(cell.reuseIdentifier == "subtitle")
     #expect(cell.detailTextLabel != nil)
-    let below = UITableViewCell.make(BadgeCell.self, reuseIdentifier: "badge")
+    let below = make(BadgeCell.self, "badge")
     #expect((below as? BadgeCell)?.badge == 7)
     #expect(below.detailTextLabel != nil)
-    let header = UITableViewHeaderFooterView.make(
-      TitleView.self, reuseIdentifier: "a title that is too long to be kept inside a word")
+    let own = make(PostCell.self, "post")
+    #expect((own as? PostCell)?.post == "none")
+    let headerType: UITableViewHeaderFooterView.Type = TitleView.self
+    let header = headerType.init(
+      registeredFor: "a title that is too long to be kept inside a word")
     #expect((header as? TitleView)?.textLabel?.text == "made")
     #expect(header.reuseIdentifier == "a title that is too long to be kept inside a word")
-  }
-
-  @Test("a made cell belongs to its holder alone")
-  func release() {
-    weak var gone: UITableViewCell?
-    do {
-      let cell = UITableViewCell.make(BadgeCell.self, reuseIdentifier: "badge")
-      gone = cell
-      #expect(gone != nil)
-    }
-    #expect(gone == nil)
-  }
-
-  @Test("a class without the designated initializer stops the program with its name")
-  func noInitializer() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      _ = UITableViewCell.make(UnregistrableCell.self, reuseIdentifier: "ad")
-    }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("UnregistrableCell"))
   }
 }
 
@@ -158,13 +142,21 @@ private final class BadgeCell: SubtitleCell {
   let badge = 7
 }
 
-private final class UnregistrableCell: UITableViewCell {
-  init(ad: String) {
-    super.init(style: .default, reuseIdentifier: ad)
+/// A class with an initializer of its own says how it is made for a reuse identifier.
+private final class PostCell: UITableViewCell {
+  let post: String
+
+  init(post: String) {
+    self.post = post
+    super.init(style: .default, reuseIdentifier: nil)
+  }
+
+  required convenience init(registeredFor identifier: String) {
+    self.init(post: "none")
   }
 
   required init?(coder: NSCoder) {
-    super.init(coder: coder)
+    nil
   }
 }
 

@@ -14,6 +14,8 @@ struct SlotWalk {
   private var contentSources: [SlotSource] = []
   /// Clauses whose places are rows of the layer (outer).
   private var tableSources: [SlotSource] = []
+  /// More additional rows than this at one anchor mean that the content will never go on.
+  private var stackLimit = 1 << 16
 
   /// Prepares the walk over the inner section `section`.
   init(_ clauses: [PlacementClause], contentCount: Int, section: Int, limit: Int) {
@@ -44,6 +46,7 @@ struct SlotWalk {
           SlotSource(between: isBoundary, section: section, contentCount: contentCount))
       case .atTableRows(let rows):
         tableSources.append(SlotSource(rows, before: rowEnd))
+        stackLimit += rows.count
       case .everyTableRows(let period, let first):
         guard contentCount > 0 else { continue }
         tableSources.append(SlotSource(first: first, period: period, before: rowEnd))
@@ -76,6 +79,8 @@ extension SlotWalk {
     var found = AnchorRuns()
     var floor = 0  // No additional row has a smaller anchor from here on …
     var claimFloor = 0  // … and none is claimed by content before this one.
+    var stackHeight = 0  // How many additional rows stand at the last anchor.
+    var last = -1
     while found.count < limit {
       let above = found.count
       let content = Self.earliest(&contentSources, from: claimFloor, end: anchorEnd)
@@ -104,7 +109,15 @@ extension SlotWalk {
       guard found.runs.count <= RowLayout.maximumIrregularCount else {
         misuse(LayoutError.tooManyAdditionalRows(found.count).description)
       }
-      let last = anchor + (count - 1) * step
+      stackHeight = anchor == last ? stackHeight + 1 : 1
+      guard stackHeight <= stackLimit else {
+        misuse(
+          """
+          the rules want every table row from row \(anchor + above - stackHeight) on, so that \
+          content row \(anchor) would never appear: leave table rows free, or limit the placement
+          """)
+      }
+      last = anchor + (count - 1) * step
       floor = last + spacing
       claimFloor = last + max(spacing, 1)
     }

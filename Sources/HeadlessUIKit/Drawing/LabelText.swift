@@ -7,7 +7,7 @@ enum LabelText {
   ///
   /// - Complexity: O(characters).
   static func lines(of label: UILabel, in size: CGSize) -> [String] {
-    let font = label.font
+    let font = font(of: label)
     guard let text = label.text, !text.isEmpty, font.pointSize > 0 else { return [] }
     // A hair more than the frame, for a width that was multiplied before it is divided here.
     let characters = (size.width + 0.001) / TextMetric.width(ofCharacters: 1, font: font)
@@ -16,6 +16,11 @@ enum LabelText {
       of: text, width: max(1, Int(min(characters, 1_000_000))),
       limit: label.numberOfLines > 0 ? min(label.numberOfLines, fitting) : fitting,
       ellipsis: ellipsis(of: label), measure: { _ in 1 })
+  }
+
+  /// The font of a label; one without would have the usual.
+  static func font(of label: UILabel) -> UIFont {
+    label.font ?? .systemFont(ofSize: UIFont.labelFontSize)
   }
 
   static func ellipsis(of label: UILabel) -> String {

@@ -22,17 +22,19 @@ struct SVGAccessoryPainter {
     }
   }
 
+  private var tint: SVGPaint { SVGPaint(cell.tintColor ?? .systemBlue) }
+
   private func paintChevron(right: CGFloat, in document: inout SVGDocument) {
     document.stroke(path([(-6, -6), (0, 0), (-6, 6)], from: right), .accessory, width: 2)
   }
 
   private func paintCheckmark(right: CGFloat, in document: inout SVGDocument) {
     document.stroke(
-      path([(-14, 1), (-9.5, 6), (-1, -6)], from: right), SVGPaint(cell.tintColor), width: 2)
+      path([(-14, 1), (-9.5, 6), (-1, -6)], from: right), tint, width: 2)
   }
 
   private func paintDetail(right: CGFloat, in document: inout SVGDocument) {
-    let paint = SVGPaint(cell.tintColor)
+    let paint = tint
     document.element(
       "circle",
       [

@@ -11,8 +11,17 @@ struct SVGViewPainter {
   ///   - document: what to draw in.
   /// - Complexity: O(number of views in the view and characters in them).
   static func paint(_ view: UIView, at frame: CGRect, in document: inout SVGDocument) {
+    guard view.alpha < 1 else { return paintOpaque(view, at: frame, in: &document) }
+    document.element("g", ["opacity": SVGDocument.number(max(0, view.alpha))]) {
+      paintOpaque(view, at: frame, in: &$0)
+    }
+  }
+
+  private static func paintOpaque(
+    _ view: UIView, at frame: CGRect, in document: inout SVGDocument
+  ) {
     if let color = view.backgroundColor, color.alpha > 0, !frame.isEmpty {
-      document.fill(frame, SVGPaint(color, opacity: view.alpha))
+      document.fill(frame, SVGPaint(color))
     }
     if let label = view as? UILabel { paint(label, at: frame, in: &document) }
     if let picture = view as? UIImageView, picture.image != nil, !frame.isEmpty {
@@ -33,10 +42,10 @@ struct SVGViewPainter {
   private static func paint(
     _ label: UILabel, at frame: CGRect, in document: inout SVGDocument
   ) {
-    let font = label.font
+    let font = LabelText.font(of: label)
     let lines = LabelText.lines(of: label, in: frame.size)
     let highlighted = label.isHighlighted ? label.highlightedTextColor : nil
-    let paint = SVGPaint(highlighted ?? label.textColor, opacity: label.alpha)
+    let paint = SVGPaint(highlighted ?? label.textColor ?? .label)
     let (x, anchor): (CGFloat, String) =
       switch label.textAlignment {
       case .center: (frame.midX, "middle")

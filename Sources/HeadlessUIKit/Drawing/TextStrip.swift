@@ -53,7 +53,7 @@ struct TextStrip {
       let mark = isFirst && strip.isSelected ? "►" : " "
       return .inside(
         shade + mark + " " + TextWidth.fill(text, to: room) + " "
-          + (isFirst ? accessory : accessory.isEmpty ? "" : "  "))
+          + (isFirst ? accessory : String(repeating: " ", count: accessory.count)))
     }
     return hasSeparatorLine ? lines + [.separator] : lines
   }
@@ -74,7 +74,7 @@ struct TextStrip {
     case .disclosureIndicator: return "› "
     case .checkmark: return "✓ "
     case .detailButton: return "ⓘ "
-    case .detailDisclosureButton: return "ⓘ›"
+    case .detailDisclosureButton: return "ⓘ› "
     }
   }
 

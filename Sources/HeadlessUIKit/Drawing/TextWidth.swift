@@ -7,21 +7,15 @@ enum TextWidth {
     text.reduce(0) { $0 + columns(of: $1) }
   }
 
-  /// The width of a character: 2 for emoji and East Asian wide characters, 0 for one that shows nothing.
+  /// The width of a character: 2 for emoji and East Asian wide characters, 0 for one that shows
+  /// nothing, and the sum of its letters for one that is a cluster of several.
   static func columns(of character: Character) -> Int {
-    guard let first = character.unicodeScalars.first else { return 0 }
-    if first.isASCII, character.unicodeScalars.count == 1 { return 1 }
-    if first.properties.isEmojiPresentation { return 2 }
-    for scalar in character.unicodeScalars where scalar == "\u{FE0F}" || isRegional(scalar) {
+    let scalars = character.unicodeScalars
+    if let first = scalars.first, first.isASCII, scalars.count == 1 { return 1 }
+    if scalars.contains(where: { $0 == "\u{FE0F}" || $0.properties.isEmojiPresentation }) {
       return 2
     }
-    if isWide(first) { return 2 }
-    switch first.properties.generalCategory {
-    case .control, .format, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator:
-      return 0
-    default:
-      return 1
-    }
+    return scalars.reduce(0) { $0 + columns(of: $1) }
   }
 
   /// A text without what would move a terminal's cursor: white space is one space each, and
@@ -46,8 +40,18 @@ enum TextWidth {
     return short + String(repeating: " ", count: max(0, columns - Self.columns(of: short)))
   }
 
-  private static func isRegional(_ scalar: Unicode.Scalar) -> Bool {
-    (0x1F1E6...0x1F1FF).contains(scalar.value)
+  private static func columns(of scalar: Unicode.Scalar) -> Int {
+    // A Korean syllable's vowel and last consonant share the columns of its first.
+    if (0x1160...0x11FF).contains(scalar.value) || (0xD7B0...0xD7FF).contains(scalar.value) {
+      return 0
+    }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .nonspacingMark, .enclosingMark, .spacingMark, .lineSeparator,
+      .paragraphSeparator:
+      return 0
+    default:
+      return isWide(scalar) ? 2 : 1
+    }
   }
 
   private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
@@ -58,9 +62,9 @@ enum TextWidth {
   // Unicode's East Asian Width classes W and F, without emoji, neighbours joined over gaps that
   // hold no characters.
   private static let wideRanges: [ClosedRange<UInt32>] = [
-    0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0xA4CF,
-    0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F,
-    0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18CFF, 0x1AFF0...0x1B2FF, 0x1F200...0x1F265,
-    0x20000...0x3FFFD,
+    0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x3247, 0x3250...0x33FF,
+    0x3400...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+    0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18DFF,
+    0x1AFF0...0x1B2FF, 0x1F200...0x1F265, 0x20000...0x3FFFD,
   ]
 }

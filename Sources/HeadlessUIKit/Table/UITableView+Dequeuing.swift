@@ -56,7 +56,7 @@ extension UITableView {
     case nil:
       return nil
     case .type(let type):
-      return UITableViewHeaderFooterView.make(type, reuseIdentifier: identifier)
+      return type.init(registeredFor: identifier)
     case .nib(let nib):
       let objects = nib.instantiate(withOwner: nil, options: nil)
       guard objects.count == 1, let view = objects.first as? UITableViewHeaderFooterView else {
@@ -74,7 +74,7 @@ extension UITableView {
     case nil:
       return nil
     case .type(let type):
-      return UITableViewCell.make(type, reuseIdentifier: identifier)
+      return type.init(registeredFor: identifier)
     case .nib(let nib):
       let objects = nib.instantiate(withOwner: nil, options: nil)
       guard objects.count == 1, let cell = objects.first as? UITableViewCell else {

@@ -77,6 +77,17 @@ open class UITableViewCell: UIView {
     self.init(style: .default, reuseIdentifier: nil)
   }
 
+  /// Creates a cell of a class that was registered for a reuse identifier, in the default style.
+  ///
+  /// UIKit makes an object of any class; Swift, of a class that it knows only as a value, through a
+  /// required initializer. Cell classes inherit it as soon as they have UIKit's two,
+  /// `init(style:reuseIdentifier:)` and `init?(coder:)`.
+  ///
+  /// - Parameter identifier: The reuse identifier.
+  public required convenience init(registeredFor identifier: String) {
+    self.init(style: .default, reuseIdentifier: identifier)
+  }
+
   /// Creates a cell of the default style at that place, that is not used again.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)

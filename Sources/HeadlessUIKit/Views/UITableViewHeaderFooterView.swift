@@ -21,6 +21,14 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(contentView)
   }
 
+  /// Creates a header or footer of a class that was registered for a reuse identifier; inherited as
+  /// ``UITableViewCell/init(registeredFor:)`` is.
+  ///
+  /// - Parameter identifier: The reuse identifier.
+  public required convenience init(registeredFor identifier: String) {
+    self.init(reuseIdentifier: identifier)
+  }
+
   /// Creates a view at that place that is not used again.
   public override convenience init(frame: CGRect) {
     self.init(reuseIdentifier: nil)

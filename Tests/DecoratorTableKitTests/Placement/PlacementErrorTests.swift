@@ -45,15 +45,14 @@ struct PlacementErrorTests {
 
   @Test(
     "Rules that want every table row together trap instead of walking on for ever",
-    .disabled("The walk does not end yet"),
     arguments: endless.indices)
   func endlessRules(index: Int) async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { [index] in
-      _ = PlacementErrorTests.endless[index].layout(contentCount: 5)
+      _ = PlacementErrorTests.endless[index].layout(contentCount: 50)
     }
-    try expectErrorText(of: result, contains: "")
+    try expectErrorText(of: result, contains: "would never appear")
   }
 
   @Test("A limit makes rules that want every table row harmless", arguments: endless.indices)

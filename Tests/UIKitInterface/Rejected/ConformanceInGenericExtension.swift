@@ -1,0 +1,6 @@
+// expect: conformance of generic class
+import DecoratorTableKit
+
+class Source<Model>: NSObject {}
+
+extension Source: UITableViewDelegate {}

@@ -1,0 +1,6 @@
+// expect: nearly matches optional requirement
+import DecoratorTableKit
+
+final class Delegate: NSObject, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, didSelectRowsAt indexPath: IndexPath) {}
+}

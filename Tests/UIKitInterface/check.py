@@ -1,0 +1,185 @@
+"""Runs the whole check; see README.md. Exit status: 0 passed, 1 something is wrong."""
+
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+HERE = pathlib.Path(__file__).resolve().parent
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(HERE))
+
+import generate
+import newer_names
+
+ROOT = HERE.parent.parent
+BUILD = ROOT / ".build" / "uikit-interface"
+INTERFACES = BUILD / "interfaces"
+MODULES = BUILD / "modules"
+COPIES = BUILD / "sources"
+LIBRARY = ROOT / "Sources" / "DecoratorTableKit"
+HEADLESS = ROOT / "Sources" / "HeadlessUIKit"
+
+# In the order of their imports.
+APPLE_MODULES = ["ObjectiveC", "CoreGraphics", "Foundation", "UIKit"]
+
+FLAGS = [
+  "-swift-version", "6", "-parse-as-library", "-warnings-as-errors", "-j", "2",
+  "-Xfrontend", "-enable-objc-interop",
+  "-Xfrontend", "-disable-objc-attr-requires-foundation-module",
+  "-I", str(MODULES), "-module-cache-path", str(BUILD / "cache"),
+]
+
+# The parameter of the two deprecated menu methods; generate.py says why.
+SENDER = re.compile(r"(\bwithSender(?:\s+\w+)?\s*:\s*)Any\?")
+
+
+def run(command):
+  result = subprocess.run(command, capture_output=True, text=True)
+  output = (result.stdout + result.stderr).replace(str(COPIES) + "/", "")
+  # The links to the compiler's own documentation, one line for each kind of error.
+  return result.returncode, re.sub(r"^\[#\w+\]: <.*>\n?", "", output, flags=re.MULTILINE)
+
+
+def build_apple_modules():
+  shutil.rmtree(BUILD, ignore_errors=True)
+  MODULES.mkdir(parents=True)
+  generate.write(INTERFACES)
+  for support in generate.SUPPORT_FILES:
+    shutil.copy(INTERFACES / support, MODULES)
+  for module in APPLE_MODULES:
+    status, output = run([
+      "swiftc", "-frontend", "-compile-module-from-interface",
+      str(INTERFACES / f"{module}.swiftinterface"), "-module-name", module,
+      "-enable-objc-interop", "-I", str(MODULES),
+      "-module-cache-path", str(BUILD / "cache"),
+      "-o", str(MODULES / f"{module}.swiftmodule"),
+    ])
+    if status != 0 or output:
+      return [f"the interface of {module} does not compile:\n{output}"]
+  return []
+
+
+def copies(sources):
+  """The sources as they are compiled: at the same lines, with the one change of SENDER."""
+  for source in sources:
+    copy = COPIES / source.relative_to(ROOT)
+    copy.parent.mkdir(parents=True, exist_ok=True)
+    copy.write_text(SENDER.sub(r"\1AnyObject?", source.read_text()))
+    yield str(copy)
+
+
+def compile_sources(module, sources):
+  # Down to SIL: data races and the isolation of deinitialisers are found after type checking.
+  # Into a file: the compiler deletes its output when it fails, and for root even /dev/null.
+  output = str(BUILD / "discarded.sil")
+  return run([
+    "swiftc", "-emit-sil", "-o", output, "-wmo", "-module-name", module, *FLAGS, *copies(sources)
+  ])
+
+
+def check_library():
+  sources = sorted(LIBRARY.rglob("*.swift"))
+  if not sources:
+    return [f"{LIBRARY.relative_to(ROOT)} holds no Swift file"]
+  module = LIBRARY.name
+  status, output = compile_sources(module, sources)
+  if status == 0:
+    # For the steps that import it. Apart from the above, or every error would be told twice.
+    path = str(MODULES / f"{module}.swiftmodule")
+    status, output = run([
+      "swiftc", "-emit-module", "-emit-module-path", path, "-module-name", module, *FLAGS,
+      *copies(sources),
+    ])
+  return [f"the library does not compile against UIKit:\n{output}"] if status else []
+
+
+def listed_groups():
+  for line in (HERE / "sources.txt").read_text().splitlines():
+    patterns = line.split("#")[0].split()
+    if patterns:
+      yield line.strip(), [path for one in patterns for path in sorted(ROOT.glob(one))]
+  yield "the samples", sorted((HERE / "Samples").glob("*.swift"))
+
+
+def check_listed():
+  problems = []
+  for number, (name, sources) in enumerate(listed_groups()):
+    if not sources:
+      problems.append(f"{name}: no such file")
+      continue
+    status, output = compile_sources(f"Listed{number}", sources)
+    if status:
+      problems.append(f"{name}: does not compile against UIKit:\n{output}")
+  return problems
+
+
+def check_names():
+  everywhere = newer_names.load(HERE / "newer-than-ios15.txt")
+  table_api = newer_names.newer_members(generate.api())
+  sources = set((ROOT / "Sources").rglob("*.swift"))
+  for _, listed in listed_groups():
+    sources.update(listed)
+  problems = []
+  for source in sorted(sources):
+    # There the members are declared and implemented, and no UIKit has to have them.
+    is_headless = HEADLESS in source.parents
+    names = everywhere if is_headless else everywhere + table_api
+    problems += newer_names.problems(source.relative_to(ROOT), source.read_text(), names)
+  return problems
+
+
+def check_rejected():
+  """Every file of Rejected/ must be refused, for the reasons that it names and for no other."""
+  problems = []
+  names = newer_names.load(HERE / "newer-than-ios15.txt")
+  names += newer_names.newer_members(generate.api())
+  files = sorted((HERE / "Rejected").glob("*.swift"))
+  if not files:
+    problems.append("Rejected/ is empty: nothing shows that this check can fail")
+  for file in files:
+    text = file.read_text()
+    expected = re.findall(r"// expect: (.+)", text)
+    found = newer_names.problems(file.name, text, names)
+    output = ""
+    if not found:
+      _, output = compile_sources("Rejected", [file])
+      found = re.findall(r"error: (.+?)(?: \[#\w+\])?$", output, re.MULTILINE)
+    label = f"Rejected/{file.name}"
+    if not expected or min(map(len, expected)) < 12:
+      problems.append(f"{label}: does not say plainly what it expects")
+    for text in expected:
+      if not any(text in message for message in found):
+        problems.append(f"{label}: is not refused with: {text}\n{output}")
+    for message in dict.fromkeys(found):
+      if not any(text in message for text in expected):
+        problems.append(f"{label}: is also refused with: {message}")
+  return problems
+
+
+STEPS = [
+  ("Apple's modules", build_apple_modules),
+  ("newer names", check_names),
+  ("the library", check_library),
+  ("data sources", check_listed),
+  ("rejected code", check_rejected),
+]
+
+
+def main():
+  failed = False
+  for title, step in STEPS:
+    problems = step()
+    print(f"UIKit interface: {title}: {'FAILED' if problems else 'ok'}", flush=True)
+    for problem in problems:
+      print(problem.rstrip())
+    failed = failed or bool(problems)
+    if problems and step in (build_apple_modules, check_library):
+      print("UIKit interface: the rest needs that to compile first")
+      break
+  return 1 if failed else 0
+
+
+if __name__ == "__main__":
+  sys.exit(main())

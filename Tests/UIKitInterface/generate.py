@@ -1,0 +1,250 @@
+#!/usr/bin/env python3
+"""Writes the module interfaces that the kit is compiled against: one file per Apple module.
+
+Usage: generate.py OUTPUT_FOLDER
+
+The table API comes from uikit-table-api.json, everything else from Modules/. The result needs no
+function bodies: a module interface only declares.
+"""
+
+import json
+import pathlib
+import re
+import sys
+
+HERE = pathlib.Path(__file__).resolve().parent
+
+# The deployment target of the package. API that is newer is marked, API deprecated by then warns.
+DEPLOYMENT_TARGET = 15.0
+
+SUPPORT_FILES = ["module.modulemap", "CoreGraphics.h", "UIKit.h"]
+
+MODULE_FLAGS = (
+  "-swift-version 6 -enable-objc-interop -disable-objc-attr-requires-foundation-module"
+  # Nothing here is run; without bodies the compiler has no Objective-C thunks to make either,
+  # some of which call functions that the standard library lacks on Linux.
+  " -experimental-skip-all-function-bodies"
+)
+
+# Swift value types that Objective-C sees as classes; whether the type is the standard library's.
+BRIDGED = [
+  ("String", "NSString", True),
+  ("Array", "NSArray", True),
+  ("Dictionary", "NSDictionary", True),
+  ("Set", "NSSet", True),
+  ("IndexPath", "NSIndexPath", False),
+  ("IndexSet", "NSIndexSet", False),
+  ("Date", "NSDate", False),
+]
+
+# Classes and protocols that the table API only mentions.
+OPAQUE_CLASSES = [
+  "UIContextMenuInteraction", "UIDragPreviewParameters", "UIDragPreviewTarget",
+  "UIFocusAnimationCoordinator", "UIFocusUpdateContext", "UIFont", "UIImage", "UINib",
+  "UIRefreshControl", "UITargetedPreview", "UIVisualEffect",
+]
+
+# Types that exist in Swift only: a member that mentions one is not visible to Objective-C.
+SWIFT_ONLY = [
+  "ConfigurationUpdateHandler", "ContentHuggingElements", "StateMask", "UIBackgroundConfiguration",
+  "UICellConfigurationState", "UIContentConfiguration", "UIListContentConfiguration",
+  "UIViewConfigurationState",
+]
+
+# What the data leaves out: inherited initialisers, type aliases, constants.
+CLASS_ADDITIONS = {
+  "UITableView": [
+    "@objc(initWithCoder:) public required init?(coder: NSCoder)",
+    "@objc override public convenience init(frame: CGRect)",
+    "@objc public convenience init()",
+    "public class var automaticDimension: CGFloat { get }",
+    "public class var indexSearch: String { get }",
+    "public class var selectionDidChangeNotification: NSNotification.Name { get }",
+    "@objc open var isSpringLoaded: Bool { get set }",
+  ],
+  "UITableViewCell": [
+    "public typealias ConfigurationUpdateHandler ="
+    " (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void",
+    "@objc(initWithCoder:) public required init?(coder: NSCoder)",
+    "@objc public convenience init()",
+  ],
+  "UITableViewHeaderFooterView": [
+    "public typealias ConfigurationUpdateHandler ="
+    " (_ view: UITableViewHeaderFooterView, _ state: UIViewConfigurationState) -> Void",
+    "@objc(initWithCoder:) public required init?(coder: NSCoder)",
+    "@objc public convenience init()",
+  ],
+  "UITableViewController": [
+    "@objc(initWithCoder:) public required init?(coder: NSCoder)",
+    "@objc public convenience init()",
+  ],
+  "UIContextualAction": [
+    "public typealias Handler = (_ action: UIContextualAction, _ sourceView: UIView,"
+    " _ completionHandler: @escaping (Bool) -> Void) -> Void",
+  ],
+  "UITableViewDropPlaceholder": [
+    "@objc(initWithInsertionIndexPath:reuseIdentifier:rowHeight:) override public init("
+    "insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat)",
+  ],
+}
+
+# Initialisers that redefine one of the superclass.
+OVERRIDES = {
+  "UITableViewController": ["init(nibName"],
+}
+
+
+def attributes(member):
+  """The availability of a member, as a compiler for another system can still check it."""
+  if member.get("unavailable_in_swift"):
+    return "@available(*, unavailable) "
+  if float(member.get("deprecated") or 100) <= DEPLOYMENT_TARGET:
+    return f'@available(*, deprecated, message: "deprecated in iOS {member["deprecated"]}") '
+  if float(member["introduced"]) > DEPLOYMENT_TARGET:
+    return f'@available(iOS {member["introduced"]}, *) '
+  return ""
+
+
+def objective_c(member):
+  signature = member["swift_signature"]
+  if any(re.search(rf"\b{name}\b", signature) for name in SWIFT_ONLY):
+    return ""
+  return f"@objc({member['selector']}) "
+
+
+def swift(signature):
+  # Linux's standard library cannot turn an Objective-C object into an `Any`, and the compiler
+  # crashes where it has to; `check` makes the same change to the sources that it compiles.
+  return signature.replace("sender: Any?", "sender: AnyObject?")
+
+
+def protocol(name, declaration):
+  refined = declaration.get("inherits") or ["NSObjectProtocol"]
+  # Refining NSObjectProtocol twice is a warning.
+  if len(refined) > 1:
+    refined = [other for other in refined if other != "NSObjectProtocol"]
+  yield f"@MainActor @objc public protocol {name}: {', '.join(refined)} {{"
+  for method in declaration["methods"]:
+    optional = "optional " if method["requirement"] == "optional" else ""
+    yield f"  {attributes(method)}{objective_c(method)}{optional}{swift(method['swift_signature'])}"
+  yield "}"
+  yield ""
+
+
+def inherited_methods(api, protocols):
+  for name in protocols:
+    if name in api["protocols"]:
+      declaration = api["protocols"][name]
+      yield from declaration["methods"]
+      yield from inherited_methods(api, declaration.get("inherits", []))
+
+
+def enumerations(api, owner):
+  for name, cases in api["enums"].items():
+    outer, _, inner = name.partition(".")
+    if outer != owner:
+      continue
+    inner, _, kind = inner.partition(" ")
+    if kind:
+      yield f"  public struct {inner}: OptionSet, Sendable {{"
+      yield "    public let rawValue: UInt"
+      yield "    public init(rawValue: UInt)"
+      for case in cases:
+        yield f"    public static var {case['name']}: {owner}.{inner} {{ get }}"
+      yield "  }"
+      continue
+    yield f"  @objc public enum {inner}: Int, Sendable {{"
+    seen = {}
+    for case in cases:
+      if case["raw"] in seen:
+        yield f"    public static var {case['name']}: {owner}.{inner} {{ get }}"
+      else:
+        yield f"    case `{case['name']}` = {case['raw']}"
+      seen[case["raw"]] = True
+    yield "  }"
+
+
+def class_declaration(api, name, declaration):
+  superclass = declaration["superclass_chain"][0]
+  conformances = [
+    other for other in declaration.get("conforms_to", []) if other != "NSCoding"
+  ]
+  yield (
+    f"{attributes(declaration)}@MainActor @objc open class {name}:"
+    f" {', '.join([superclass] + conformances)} {{"
+  )
+  yield from enumerations(api, name)
+  for addition in CLASS_ADDITIONS.get(name, []):
+    yield f"  {addition}"
+  for initializer in declaration.get("initializers", []):
+    if initializer.get("unavailable_in_swift"):
+      continue
+    signature = initializer["swift_signature"]
+    override = any(signature.startswith(start) for start in OVERRIDES.get(name, []))
+    yield (
+      f"  {attributes(initializer)}{objective_c(initializer)}"
+      f"{'override ' if override else ''}public {signature}"
+    )
+  for member in declaration.get("properties", []):
+    if member.get("unavailable_in_swift"):
+      continue
+    yield f"  {attributes(member)}{objective_c(member)}open {member['swift_signature']}"
+  methods = list(declaration.get("methods", []))
+  methods += inherited_methods(api, conformances)
+  for member in methods:
+    if member.get("unavailable_in_swift"):
+      continue
+    yield f"  {attributes(member)}{objective_c(member)}open {swift(member['swift_signature'])}"
+  yield "}"
+  yield ""
+
+
+def bridges():
+  for value, reference, retroactive in BRIDGED:
+    prefix = "@retroactive " if retroactive else ""
+    yield f"extension {value}: {prefix}_ObjectiveCBridgeable {{"
+    yield f"  public func _bridgeToObjectiveC() -> {reference}"
+    yield "  public static func _forceBridgeFromObjectiveC("
+    yield f"    _ source: {reference}, result: inout {value}?)"
+    yield "  public static func _conditionallyBridgeFromObjectiveC("
+    yield f"    _ source: {reference}, result: inout {value}?) -> Bool"
+    yield "  public static func _unconditionallyBridgeFromObjectiveC("
+    yield f"    _ source: {reference}?) -> {value}"
+    yield "}"
+    yield ""
+
+
+def table_api(api):
+  for name in OPAQUE_CLASSES:
+    yield f"@MainActor @objc open class {name}: NSObject {{"
+    yield "  @objc override public init()"
+    yield "}"
+  yield ""
+  for name, declaration in api["protocols"].items():
+    yield from protocol(name, declaration)
+  for name, declaration in api["classes"].items():
+    yield from class_declaration(api, name, declaration)
+
+
+def api():
+  return json.loads((HERE / "uikit-table-api.json").read_text())
+
+
+def write(folder):
+  folder.mkdir(parents=True, exist_ok=True)
+  generated = {"Foundation": bridges, "UIKit": lambda: table_api(api())}
+  for source in sorted((HERE / "Modules").glob("*.swiftinterface")):
+    module = source.stem
+    lines = [
+      "// swift-interface-format-version: 1.0",
+      f"// swift-module-flags: -module-name {module} {MODULE_FLAGS}",
+      source.read_text(),
+      *generated.get(module, list)(),
+    ]
+    (folder / source.name).write_text("\n".join(lines) + "\n")
+  for support in SUPPORT_FILES:
+    (folder / support).write_text((HERE / "Modules" / support).read_text())
+
+
+if __name__ == "__main__":
+  write(pathlib.Path(sys.argv[1]))
