@@ -4,13 +4,3 @@ struct Advertisement: Equatable, Sendable {
   let vendor: String
   let text: String
 }
-
-extension Advertisement: JSONRecord {
-  static let noun = "advertisement"
-
-  init(_ object: JSONObject) throws(JSONProblem) {
-    id = try object.identifier("id")
-    vendor = try object.string("vendor")
-    text = try object.string("text")
-  }
-}

@@ -13,6 +13,8 @@ final class FeedScreen {
 
   private static let rowHeight: CGFloat = 44
   private static let separatorHeight: CGFloat = 22
+  private static let advertisementTint = UIColor(red: 1, green: 0.95, blue: 0.8, alpha: 1)
+  private static let advertisementTitle = UIColor(red: 0.72, green: 0.4, blue: 0, alpha: 1)
 
   /// Shows a feed on a screen of so many rows.
   ///
@@ -72,9 +74,9 @@ final class FeedScreen {
     ) { tableView, _, advertisement in
       let cell = Self.cell(tableView, "advertisement", style: .subtitle)
       cell.textLabel?.text = "★ \(advertisement.vendor) · sponsored"
-      cell.textLabel?.textColor = .systemOrange
+      cell.textLabel?.textColor = Self.advertisementTitle
       cell.detailTextLabel?.text = advertisement.text
-      cell.backgroundColor = UIColor(red: 1, green: 0.95, blue: 0.8, alpha: 1)
+      cell.backgroundColor = Self.advertisementTint
       return cell
     }
   }
