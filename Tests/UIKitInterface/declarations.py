@@ -27,10 +27,6 @@ class Declaration:
     return f"{self.owner}.{self.name}" if self.name else self.owner
 
 
-def type_path(name):
-  return Declaration(name, "", "")
-
-
 def split_top_level(text, separator=","):
   parts, depth = [""], 0
   for character in text.replace("->", "→"):
@@ -72,7 +68,8 @@ def normalised(text, isolated_by_type=False):
   while attribute := re.match(r"@(\w+)(\([^)]*\))?\s*", text):
     isolated = isolated or attribute.group(1) == "MainActor"
     text = text[attribute.end():]
-  text = re.sub(rf"^((?:\w+ )*?){IGNORED_MODIFIERS}", r"\1", text)
+  while modifier := re.match(IGNORED_MODIFIERS, text):
+    text = text[modifier.end():]
   if re.match(r"(?:\w+ )*nonisolated ", text):
     isolated = False
     text = text.replace("nonisolated ", "", 1)
@@ -93,10 +90,9 @@ def declaration(owner, text, isolated, is_open=None):
 
 def called(owner, method):
   """The call of an optional method: `delegate.tableView?(table, heightForRowAt: path)`."""
-  name, _, labels = method["swift_signature"].removeprefix("func ").partition("(")
-  result = split_top_level("(" + labels, ">")
   signature = method["swift_signature"].removeprefix("func ")
-  inside = parameters(signature)
+  name, inside = signature.partition("(")[0], parameters(signature)
+  # Swift flattens the optional of an optional result.
   result = signature[signature.index("(") + len(inside) + 2:].removeprefix(" -> ") or "Void"
   result = result if result.endswith("?") else result + "?"
   path = full_name(method["swift_signature"]).replace("(", "?(", 1)

@@ -26,9 +26,9 @@ class SymbolGraph:
         self.relations[relation["kind"]].append(relation)
     self.overriding = {relation["source"] for relation in self.relations["overrides"]}
     self.requirements = {relation["source"] for relation in self.relations["requirementOf"]}
-    self.with_default = {
-      relation["target"] for relation in self.relations["defaultImplementationOf"]
-    }
+    defaults = self.relations["defaultImplementationOf"]
+    self.defaults = {relation["source"] for relation in defaults}
+    self.with_default = {relation["target"] for relation in defaults}
 
   def path(self, identifier):
     return ".".join(self.symbols[identifier]["pathComponents"])
@@ -87,24 +87,19 @@ class SymbolGraph:
     return any("protocol " in member.signature for member in members if not member.name)
 
   def member(self, identifier, symbol, owner, raw_value):
-    if symbol["kind"]["identifier"] == "swift.func.op" or not owner:
+    # A default implementation says no more than that its requirement is optional.
+    if symbol["kind"]["identifier"] == "swift.func.op" or identifier in self.defaults:
       return None
     signature = text(symbol)
-    is_extension = symbol.get("swiftExtension", {}).get("typeKind") == "swift.protocol"
-    if is_extension and "Optional" not in signature:
-      # A default implementation, which says that the requirement is optional.
-      if any(identifier == relation["source"] for relation in
-             self.relations["defaultImplementationOf"]):
-        return None
-    is_member = re.search(r"\b(?:init|static|class|case)\b", signature.partition("(")[0]) is None
-    found = declaration(owner, signature, False)
-    result = found.signature
+    is_overridable = not re.search(r"\b(?:init|static|case|typealias)\b", signature.split("(")[0])
+    found = declaration(owner, signature, isolated=False)
+    signature = found.signature
     if identifier in self.requirements and identifier in self.with_default:
-      result = f"optional {result}"
+      signature = f"optional {signature}"
     if raw_value is not None:
-      result += f" = {raw_value}"
-    return Declaration(
-      owner, found.name, result, symbol["accessLevel"] == "open" if is_member else None)
+      signature += f" = {raw_value}"
+    is_open = symbol["accessLevel"] == "open" if is_overridable else None
+    return Declaration(owner, found.name, signature, is_open)
 
   def calls(self, protocol, types):
     """The calls that the properties of a protocol make possible, one for each base name."""

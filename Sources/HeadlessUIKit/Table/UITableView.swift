@@ -8,7 +8,7 @@ public import Foundation
 @MainActor
 open class UITableView: UIScrollView {
   /// How the sections are grouped.
-  public let style: Style
+  open var style: Style { fixedStyle }
 
   /// Gives the table its rows. Setting it has the table load at the next layout.
   open weak var dataSource: (any UITableViewDataSource)? {
@@ -46,6 +46,9 @@ open class UITableView: UIScrollView {
   open var estimatedSectionFooterHeight = automaticDimension { didSet { heightsDidChange() } }
   /// The height of the empty rows that fill a short plain table, in points.
   open var fillerRowHeight = automaticDimension
+  /// Whether rows follow when the size that their content needs changes. Kept; here a row is measured
+  /// anew when the table reloads.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// The space above each section header, in points. What UIKit does by itself is not copied:
   /// automatic is none here.
   open var sectionHeaderTopPadding = automaticDimension { didSet { heightsDidChange() } }
@@ -58,6 +61,8 @@ open class UITableView: UIScrollView {
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// The colour of what stands between two rows.
   open var separatorColor: UIColor?
+  /// What the separators do to the colours under them; kept, and not drawn.
+  open var separatorEffect: UIVisualEffect?
   /// Whether cells keep to a width at which text reads well.
   open var cellLayoutMarginsFollowReadableWidth = false
   /// Whether cells' contents stay clear of what covers the edges of the screen.
@@ -101,6 +106,7 @@ open class UITableView: UIScrollView {
   /// The colour behind the section index while it is touched.
   open var sectionIndexTrackingBackgroundColor: UIColor?
 
+  private let fixedStyle: Style
   var checksDequeuedRows = false
   var isInEditingMode = false
   var dataSourceKnowledge = OptionalMethodKnowledge()
@@ -117,7 +123,7 @@ open class UITableView: UIScrollView {
 
   /// Creates a table; its frame is in points in its superview's coordinates.
   public init(frame: CGRect, style: Style) {
-    self.style = style
+    fixedStyle = style
     super.init(frame: frame)
   }
 
@@ -128,7 +134,7 @@ open class UITableView: UIScrollView {
 
   /// Creates a plain table; nothing is decoded.
   public required init?(coder: NSCoder) {
-    style = .plain
+    fixedStyle = .plain
     super.init(coder: coder)
   }
 
