@@ -9,7 +9,7 @@ import Foundation
 /// Ownership: retains its ``LayerLayout``, and the object inside unless it was made with
 /// ``InnerOwnership/weak``. A table holds its delegate weakly, so somebody must keep this object.
 @MainActor
-open class ForwardingTableViewDelegate: ForwardingObject, DecoratorUITableViewDelegate {
+open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorUITableViewDelegate {
   /// What the layer does with its own rows. UIKit asks which methods exist when the delegate is set:
   /// after adding or removing a handler, set the table's delegate to nil and to this object again.
   public var events: AdditionalRowEvents
@@ -21,10 +21,9 @@ open class ForwardingTableViewDelegate: ForwardingObject, DecoratorUITableViewDe
   private let currentInner: () -> (any UITableViewDelegate)?
   private let currentDecorator: () -> (any DecoratorUITableViewDelegate)?
 
-  /// Whose row each cell on screen was shown for: when a cell goes, its path may be an old one.
-  private var displayedRows: [ObjectIdentifier: RowOwner] = [:]
-  /// The same for header and footer views: the inner section, none for an added section.
-  private var displayedSections: [ObjectIdentifier: Int?] = [:]
+  private var displayedRows = DisplayedOwners<RowOwner>()
+  private var displayedHeaders = DisplayedOwners<SectionOwner>()
+  private var displayedFooters = DisplayedOwners<SectionOwner>()
 
   /// Creates the delegate half of a layer.
   ///
@@ -51,6 +50,7 @@ open class ForwardingTableViewDelegate: ForwardingObject, DecoratorUITableViewDe
   }
 
   override var innerObject: (any NSObjectProtocol)? { currentInner() }
+  override var scrollInner: (any UIScrollViewDelegate)? { currentInner() }
 
   /// The delegate of the content, if there is one and it is still there.
   public var inner: (any UITableViewDelegate)? { currentInner() }
@@ -76,7 +76,7 @@ open class ForwardingTableViewDelegate: ForwardingObject, DecoratorUITableViewDe
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     let owner = layout.owner(of: indexPath, in: tableView)
-    displayedRows[ObjectIdentifier(cell)] = owner
+    displayedRows.remember(owner, of: cell)
     switch owner {
     case .layer(let row): events.willDisplay?(tableView, cell, row)
     case .inner(let path): inner?.tableView?(tableView, willDisplay: cell, forRowAt: path)
@@ -86,8 +86,9 @@ open class ForwardingTableViewDelegate: ForwardingObject, DecoratorUITableViewDe
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    let remembered = displayedRows.removeValue(forKey: ObjectIdentifier(cell))
-    guard let owner = remembered ?? existingOwner(of: indexPath, in: tableView) else { return }
+    guard
+      let owner = displayedRows.forget(cell) ?? existingOwner(of: indexPath, in: tableView)
+    else { return }
     switch owner {
     case .layer(let row): events.didEndDisplaying?(tableView, cell, row)
     case .inner(let path):
@@ -100,21 +101,26 @@ open class ForwardingTableViewDelegate: ForwardingObject, DecoratorUITableViewDe
   open func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {
-    guard let section = remember(view, inSection: section, of: tableView) else { return }
+    let owner = sectionOwner(section, of: tableView)
+    displayedHeaders.remember(owner, of: view)
+    guard case .inner(let section) = owner else { return }
     inner?.tableView?(tableView, willDisplayHeaderView: view, forSection: section)
   }
 
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {
-    guard let section = remember(view, inSection: section, of: tableView) else { return }
+    let owner = sectionOwner(section, of: tableView)
+    displayedFooters.remember(owner, of: view)
+    guard case .inner(let section) = owner else { return }
     inner?.tableView?(tableView, willDisplayFooterView: view, forSection: section)
   }
 
   open func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {
-    guard let section = forget(view, inSection: section, of: tableView) else { return }
+    let owner = displayedHeaders.forget(view) ?? existingSectionOwner(section, of: tableView)
+    guard case .inner(let section) = owner else { return }
     forward(.didEndDisplayingHeaderView) {
       $0.tableView?(tableView, didEndDisplayingHeaderView: view, forSection: section)
     }
@@ -123,7 +129,8 @@ open class ForwardingTableViewDelegate: ForwardingObject, DecoratorUITableViewDe
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {
-    guard let section = forget(view, inSection: section, of: tableView) else { return }
+    let owner = displayedFooters.forget(view) ?? existingSectionOwner(section, of: tableView)
+    guard case .inner(let section) = owner else { return }
     forward(.didEndDisplayingFooterView) {
       $0.tableView?(tableView, didEndDisplayingFooterView: view, forSection: section)
     }
@@ -221,7 +228,7 @@ open class ForwardingTableViewDelegate: ForwardingObject, DecoratorUITableViewDe
   open func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? {
-    guard let section = innerSection(section, of: tableView) else { return nil }
+    guard case .inner(let section) = sectionOwner(section, of: tableView) else { return nil }
     return askInner(.viewForHeader, otherwise: nil) {
       $0.tableView?(tableView, viewForHeaderInSection: section)
     }
@@ -230,7 +237,7 @@ open class ForwardingTableViewDelegate: ForwardingObject, DecoratorUITableViewDe
   open func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? {
-    guard let section = innerSection(section, of: tableView) else { return nil }
+    guard case .inner(let section) = sectionOwner(section, of: tableView) else { return nil }
     return askInner(.viewForFooter, otherwise: nil) {
       $0.tableView?(tableView, viewForFooterInSection: section)
     }
@@ -322,198 +329,5 @@ open class ForwardingTableViewDelegate: ForwardingObject, DecoratorUITableViewDe
     return forward(.indentationLevelForRow, otherwise: 0) {
       $0.tableView?(tableView, indentationLevelForRowAt: path)
     }
-  }
-
-  // MARK: - Scrolling
-
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    forward(.didScroll) { $0.scrollViewDidScroll?(scrollView) }
-  }
-
-  open func scrollViewDidZoom(_ scrollView: UIScrollView) {
-    forward(.didZoom) { $0.scrollViewDidZoom?(scrollView) }
-  }
-
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    forward(.willBeginDragging) { $0.scrollViewWillBeginDragging?(scrollView) }
-  }
-
-  open func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    forward(.willEndDragging) {
-      $0.scrollViewWillEndDragging?(
-        scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
-    }
-  }
-
-  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    forward(.didEndDragging) {
-      $0.scrollViewDidEndDragging?(scrollView, willDecelerate: decelerate)
-    }
-  }
-
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    forward(.willBeginDecelerating) { $0.scrollViewWillBeginDecelerating?(scrollView) }
-  }
-
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    forward(.didEndDecelerating) { $0.scrollViewDidEndDecelerating?(scrollView) }
-  }
-
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    forward(.didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation?(scrollView) }
-  }
-
-  open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-    askInner(.viewForZooming, otherwise: nil) { $0.viewForZooming?(in: scrollView) }
-  }
-
-  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    forward(.willBeginZooming) { $0.scrollViewWillBeginZooming?(scrollView, with: view) }
-  }
-
-  open func scrollViewDidEndZooming(
-    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) {
-    forward(.didEndZooming) {
-      $0.scrollViewDidEndZooming?(scrollView, with: view, atScale: scale)
-    }
-  }
-
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    forward(.shouldScrollToTop, otherwise: true) { $0.scrollViewShouldScrollToTop?(scrollView) }
-  }
-
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    forward(.didScrollToTop) { $0.scrollViewDidScrollToTop?(scrollView) }
-  }
-
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    forward(.didChangeAdjustedContentInset) {
-      $0.scrollViewDidChangeAdjustedContentInset?(scrollView)
-    }
-  }
-
-  // MARK: - Translation
-
-  /// Forwards a method without a result.
-  private func forward(_ method: ForwardedMethod, _ call: (any UITableViewDelegate) -> Void?) {
-    forward(method, otherwise: (), call)
-  }
-
-  /// Forwards a method whose result is not optional, or gives what UIKit does without it.
-  private func forward<Value>(
-    _ method: ForwardedMethod, otherwise absent: @autoclosure () -> Value,
-    _ call: (any UITableViewDelegate) -> Value?
-  ) -> Value {
-    if let inner, let value = call(inner) { return value }
-    recordAbsence(of: method)
-    return absent()
-  }
-
-  /// The same for a method about a section (outer); the call gets the inner section.
-  private func forward<Value>(
-    _ method: ForwardedMethod, _ section: Int, of tableView: UITableView,
-    otherwise absent: @autoclosure () -> Value,
-    _ call: (any UITableViewDelegate, Int) -> Value?
-  ) -> Value {
-    guard let section = innerSection(section, of: tableView) else { return absent() }
-    return forward(method, otherwise: absent()) { call($0, section) }
-  }
-
-  /// Forwards a method whose result is optional: the inner object's nil is its answer, and only
-  /// where it has no such method does it get what UIKit does without it.
-  private func askInner<Value>(
-    _ method: ForwardedMethod, otherwise absent: Value?,
-    _ call: (any UITableViewDelegate) -> Value?
-  ) -> Value? {
-    guard let inner else { return absent }
-    let answer = ask(inner, method) { call(inner) }
-    if answer.isImplemented { return answer.value }
-    recordAbsence(of: method)
-    return absent
-  }
-
-  /// Whether the inner object has a method about rows that is asked for an additional one.
-  ///
-  /// Where only a call can tell, the nearest content row is asked about instead.
-  private func innerAnswers<Value>(
-    _ method: ForwardedMethod, near indexPath: IndexPath, in tableView: UITableView,
-    _ call: (any UITableViewDelegate, IndexPath) -> Value?
-  ) -> Bool {
-    guard let inner else { return false }
-    if let known = implements(method, inner) { return known }
-    let layout = layout.layout(for: tableView)
-    guard case .content(let section) = layout.origin(ofSection: indexPath.section),
-      let row = layout.rows[section].nearestContent(after: indexPath.row)
-        ?? layout.rows[section].nearestContent(before: indexPath.row)
-    else { return false }
-    return ask(inner, method) { call(inner, IndexPath(row: row, section: section)) }.isImplemented
-  }
-
-  /// The outer index path of a row that the inner object named.
-  private func outerPath(of indexPath: IndexPath, in tableView: UITableView) -> IndexPath {
-    let position = RowPosition(indexPath)
-    let layout = layout.layout(for: tableView)
-    guard layout.containsContent(position) else {
-      misuse(
-        "\(inner.map { "\(type(of: $0))" } ?? "nil") answered row \(position), which it has not")
-    }
-    return IndexPath(layout.position(ofContent: position))
-  }
-
-  /// The inner section of an outer one, or nil if the layer added it.
-  private func innerSection(_ section: Int, of tableView: UITableView) -> Int? {
-    guard case .content(let section) = layout.layout(for: tableView).origin(ofSection: section)
-    else { return nil }
-    return section
-  }
-
-  private func remember(_ view: UIView, inSection section: Int, of tableView: UITableView) -> Int? {
-    let section = innerSection(section, of: tableView)
-    displayedSections[ObjectIdentifier(view)] = .some(section)
-    return section
-  }
-
-  private func forget(_ view: UIView, inSection section: Int, of tableView: UITableView) -> Int? {
-    if let remembered = displayedSections.removeValue(forKey: ObjectIdentifier(view)) {
-      return remembered
-    }
-    guard section < layout.layout(for: tableView).sectionCount else { return nil }
-    return innerSection(section, of: tableView)
-  }
-
-  /// Whose a row is, or nil if there is none such (any more).
-  private func existingOwner(of indexPath: IndexPath, in tableView: UITableView) -> RowOwner? {
-    layout.layout(for: tableView).contains(RowPosition(indexPath))
-      ? layout.owner(of: indexPath, in: tableView) : nil
-  }
-
-  /// Leaves the height of a row to the table, which can size rows by themselves if it estimates.
-  private func automaticHeight(
-    of row: AdditionalRow, at indexPath: IndexPath, in tableView: UITableView
-  ) -> CGFloat {
-    let isEstimated =
-      tableView.estimatedRowHeight != 0 || answersItself(.estimatedHeightForRow)
-      || innerAnswers(.estimatedHeightForRow, near: indexPath, in: tableView) {
-        $0.tableView?(tableView, estimatedHeightForRowAt: $1)
-      }
-    if !isEstimated {
-      LayerAnomaly.handler(.automaticHeightWithoutEstimation(layer: layout.name, row: row))
-    }
-    return UITableView.automaticDimension
-  }
-
-  private func checkedHeight(_ height: CGFloat, of row: AdditionalRow) -> CGFloat {
-    guard height >= 0, height.isFinite else {
-      misuse(
-        """
-        layer \(layout.name) says that \(row) is \(height) points high: give a number of 0 or \
-        more, or UITableView.automaticDimension
-        """)
-    }
-    return height
   }
 }

@@ -15,3 +15,11 @@ enum RowOwner {
     }
   }
 }
+
+/// To whom a section belongs, seen from one layer.
+enum SectionOwner {
+  /// The inner object's section, with this inner number.
+  case inner(Int)
+  /// A section that the layer added.
+  case layer
+}

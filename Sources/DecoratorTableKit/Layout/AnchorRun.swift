@@ -35,6 +35,7 @@ struct AnchorRun: Hashable, Sendable {
 
   /// What stands at the outer row `row`, which is not above the run unless the run is the first.
   @inlinable
+  @inline(__always)
   func origin(ofRow row: Int) -> RowOrigin {
     let distance = row - firstRow
     guard distance >= 0 else { return .content(row - firstOrdinal) }

@@ -4,6 +4,7 @@ extension TableLayout {
   /// - Parameter section: A section in outer coordinates; traps if there is no such section.
   /// - Returns: The inner section, or the ordinal of the added section.
   @inlinable
+  @inline(__always)
   public func origin(ofSection section: Int) -> RowOrigin {
     sections.origin(ofRow: section)
   }

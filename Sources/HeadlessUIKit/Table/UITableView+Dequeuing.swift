@@ -1,11 +1,8 @@
-public import Foundation
+import Foundation
 
 extension UITableView {
-  /// Takes a cell from the pool, or makes one if a class or nib is registered.
-  ///
-  /// - Parameter identifier: the reuse identifier.
-  /// - Returns: the cell; `nil` if none waits and nothing is registered.
-  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+  /// A cell from the pool or a new one; `nil` if nothing is registered either.
+  func dequeueCell(_ identifier: String) -> UITableViewCell? {
     if let cell = cellPool.take(identifier: identifier) {
       cell.prepareForReuse()
       return cell
@@ -13,18 +10,8 @@ extension UITableView {
     return makeCell(identifier: identifier)
   }
 
-  /// Takes a cell for a row from the pool, or makes one; it has the row's height already.
-  ///
-  /// For the row that the data source is being asked for, and once only. An identifier without a
-  /// registration and a row that does not exist are failures.
-  ///
-  /// - Parameters:
-  ///   - identifier: the reuse identifier.
-  ///   - indexPath: the row, in the table's own coordinates (reuse coordinates).
-  /// - Returns: the cell.
-  public func dequeueReusableCell(
-    withIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UITableViewCell {
+  /// A cell for a row from the pool or a new one; it has the row's height.
+  func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     checkRequest(identifier: identifier, for: indexPath)
     guard registrations.cells[identifier] != nil else {
       UIKitFailure.raise(
@@ -33,7 +20,7 @@ extension UITableView {
       return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
     let cell =
-      dequeueReusableCell(withIdentifier: identifier)
+      dequeueCell(identifier)
       ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
     if let height = delegateHeight(ofRow: indexPath), height >= 0 {
       cell.frame.size = CGSize(width: rowWidth, height: height)

@@ -16,6 +16,7 @@ extension UITableView {
     defer { loadState.isLayingOut = false }
     let generation = loadState.generation
     var isSettled = false
+    var hasReloadedHeights = false
     while !isSettled {
       let (top, bottom) = visibleStretch
       var hasShown = showRows(from: top, to: bottom)
@@ -27,7 +28,9 @@ extension UITableView {
         setNeedsLayout()
         return
       }
-      if loadState.areHeightsOutdated {
+      // Once is enough: a callback that changes a height at every call must not hold up the layout.
+      if loadState.areHeightsOutdated, !hasReloadedHeights {
+        hasReloadedHeights = true
         reloadHeights()
         hasShown = true
       }

@@ -14,6 +14,11 @@ extension UITableView {
     setNeedsLayout()
   }
 
+  /// The same, if a property that heights depend on has really changed.
+  func heightsDidChange(from old: CGFloat, to new: CGFloat) {
+    if old != new { heightsDidChange() }
+  }
+
   /// Loads if nothing has been loaded since the data source changed.
   func loadIfNeeded() {
     if loadState.isOutdated { load() }

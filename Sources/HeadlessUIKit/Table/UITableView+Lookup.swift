@@ -7,10 +7,8 @@ extension UITableView {
     return geometry.sections.count
   }
 
-  /// The number of rows that the data source gave for a section at the last load.
-  ///
-  /// - Parameter section: the section; one that does not exist is a failure.
-  public func numberOfRows(inSection section: Int) -> Int {
+  /// The number of rows of a section as of the last load.
+  func loadedRowCount(inSection section: Int) -> Int {
     loadIfNeeded()
     guard geometry.sections.indices.contains(section) else {
       UIKitFailure.raise(
@@ -31,11 +29,6 @@ extension UITableView {
   ///
   /// - Complexity: O(*v* log *v*) in the number of rows in view.
   public var indexPathsForVisibleRows: [IndexPath]? { displayed.rows }
-
-  /// The cell of a row in view; `nil` for any other row. The data source is not asked.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    displayed.cells[indexPath]
-  }
 
   /// The row of a cell in view; `nil` for any other cell.
   ///

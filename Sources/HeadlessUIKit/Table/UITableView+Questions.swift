@@ -8,7 +8,7 @@ extension UITableView {
   func askDelegate<Value>(
     _ selector: Selector, _ call: (any UITableViewDelegate) -> Value
   ) -> Value? {
-    guard let delegate, delegateKnowledge.answer(of: delegate, to: selector) != false else {
+    guard let delegate, delegateKnowledge.response(of: delegate, to: selector) != false else {
       return nil
     }
     let answer = OptionalMethod.call(delegate, selector) { call(delegate) }
@@ -23,7 +23,7 @@ extension UITableView {
   func askDataSource<Value>(
     _ selector: Selector, _ call: (any UITableViewDataSource) -> Value
   ) -> Value? {
-    guard let dataSource, dataSourceKnowledge.answer(of: dataSource, to: selector) != false else {
+    guard let dataSource, dataSourceKnowledge.response(of: dataSource, to: selector) != false else {
       return nil
     }
     let answer = OptionalMethod.call(dataSource, selector) { call(dataSource) }
@@ -35,12 +35,34 @@ extension UITableView {
   /// Whether the delegate is known to implement a method.
   func delegateImplements(_ selector: Selector) -> Bool {
     guard let delegate else { return false }
-    return delegateKnowledge.answer(of: delegate, to: selector) == true
+    return delegateKnowledge.response(of: delegate, to: selector) == true
   }
 
   /// Whether the data source is known to implement a method.
   func dataSourceImplements(_ selector: Selector) -> Bool {
     guard let dataSource else { return false }
-    return dataSourceKnowledge.answer(of: dataSource, to: selector) == true
+    return dataSourceKnowledge.response(of: dataSource, to: selector) == true
   }
+
+  /// The optional methods of a delegate that a table itself calls.
+  static let delegateQuestions = [
+    DelegateMethod.heightForRowAt, DelegateMethod.heightForHeaderInSection,
+    DelegateMethod.heightForFooterInSection, DelegateMethod.estimatedHeightForRowAt,
+    DelegateMethod.estimatedHeightForHeaderInSection,
+    DelegateMethod.estimatedHeightForFooterInSection, DelegateMethod.viewForHeaderInSection,
+    DelegateMethod.viewForFooterInSection, DelegateMethod.willDisplay,
+    DelegateMethod.willDisplayHeaderView, DelegateMethod.willDisplayFooterView,
+    DelegateMethod.didEndDisplaying, DelegateMethod.didEndDisplayingHeaderView,
+    DelegateMethod.didEndDisplayingFooterView, DelegateMethod.shouldHighlightRowAt,
+    DelegateMethod.didHighlightRowAt, DelegateMethod.didUnhighlightRowAt,
+    DelegateMethod.willSelectRowAt, DelegateMethod.willDeselectRowAt,
+    DelegateMethod.didSelectRowAt, DelegateMethod.didDeselectRowAt,
+    DelegateMethod.canPerformPrimaryActionForRowAt, DelegateMethod.performPrimaryActionForRowAt,
+  ]
+
+  /// The optional methods of a data source that a table itself calls.
+  static let dataSourceQuestions = [
+    DataSourceMethod.numberOfSections, DataSourceMethod.titleForHeaderInSection,
+    DataSourceMethod.titleForFooterInSection,
+  ]
 }

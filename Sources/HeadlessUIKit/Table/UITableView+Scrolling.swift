@@ -1,18 +1,8 @@
-public import Foundation
+import Foundation
 
 extension UITableView {
-  /// Scrolls until a row is at a place of the visible area.
-  ///
-  /// A row that does not exist is a failure. Rows above it that have not been shown yet stand at their
-  /// estimated heights. No delegate is told of a drag.
-  ///
-  /// - Parameters:
-  ///   - indexPath: the row; with the row `NSNotFound`, the section as a whole.
-  ///   - scrollPosition: the place; `none` for the least movement.
-  ///   - animated: whether to move gradually; here the move is over at once.
-  public func scrollToRow(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {
+  /// Scrolls to a row, or to a section for the row `NSNotFound`.
+  func scroll(to indexPath: IndexPath, _ scrollPosition: ScrollPosition, animated: Bool) {
     loadIfNeeded()
     if indexPath.count == 2, indexPath.row == NSNotFound {
       guard geometry.sections.indices.contains(indexPath.section) else {
@@ -46,7 +36,7 @@ extension UITableView {
       abs(rectForRow(at: $0).midY - middle) < abs(rectForRow(at: $1).midY - middle)
     }
     guard let nearest else { return }
-    scrollToRow(at: nearest, at: scrollPosition, animated: animated)
+    scroll(to: nearest, scrollPosition, animated: animated)
   }
 
   /// The offset, in points, at which the content's end is in view.

@@ -9,15 +9,8 @@ extension UITableView {
     selectedRows.isEmpty ? nil : selectedRows
   }
 
-  /// Selects a row. The delegate is neither asked nor told, and no notification is posted.
-  ///
-  /// - Parameters:
-  ///   - indexPath: the row; `nil` to select none. A row that does not exist is a failure.
-  ///   - animated: whether to show the change gradually; nothing is animated here.
-  ///   - scrollPosition: where to scroll the row to; `none` not to scroll.
-  public func selectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {
+  /// Selects a row, or none, without a word to the delegate.
+  func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     loadIfNeeded()
     guard let indexPath else {
       for path in selectedRows { setSelected(false, at: path) }
@@ -32,18 +25,8 @@ extension UITableView {
     }
     setSelected(true, at: indexPath)
     if scrollPosition != .none {
-      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+      scroll(to: indexPath, scrollPosition, animated: animated)
     }
-  }
-
-  /// Takes the selection off a row. The delegate is neither asked nor told, and no notification is
-  /// posted.
-  ///
-  /// - Parameters:
-  ///   - indexPath: the row; nothing happens if it is not selected.
-  ///   - animated: whether to show the change gradually; nothing is animated here.
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    setSelected(false, at: indexPath)
   }
 
   /// Whether the user can select rows in the present state.
@@ -107,7 +90,8 @@ extension UITableView {
     }
   }
 
-  private func setSelected(_ selected: Bool, at indexPath: IndexPath) {
+  /// Puts a row into the selection or takes it out; its cell follows.
+  func setSelected(_ selected: Bool, at indexPath: IndexPath) {
     if !selected {
       selectedRows.removeAll { $0 == indexPath }
     } else if !selectedRows.contains(indexPath) {

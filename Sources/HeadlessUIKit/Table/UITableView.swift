@@ -13,7 +13,7 @@ open class UITableView: UIScrollView {
   /// Gives the table its rows. Setting it has the table load at the next layout.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
-      dataSourceKnowledge.forget()
+      dataSourceKnowledge.learn(from: dataSource, Self.dataSourceQuestions)
       markOutdated()
     }
   }
@@ -22,7 +22,7 @@ open class UITableView: UIScrollView {
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate
-      delegateKnowledge.forget()
+      delegateKnowledge.learn(from: delegate, Self.delegateQuestions)
       heightsDidChange()
     }
   }
@@ -33,17 +33,29 @@ open class UITableView: UIScrollView {
   open var isPrefetchingEnabled = true
 
   /// The height of every row, in points, unless the delegate says otherwise.
-  open var rowHeight = automaticDimension { didSet { heightsDidChange() } }
+  open var rowHeight = automaticDimension {
+    didSet { heightsDidChange(from: oldValue, to: rowHeight) }
+  }
   /// The height of every section header, in points, unless the delegate says otherwise.
-  open var sectionHeaderHeight = automaticDimension { didSet { heightsDidChange() } }
+  open var sectionHeaderHeight = automaticDimension {
+    didSet { heightsDidChange(from: oldValue, to: sectionHeaderHeight) }
+  }
   /// The height of every section footer, in points, unless the delegate says otherwise.
-  open var sectionFooterHeight = automaticDimension { didSet { heightsDidChange() } }
+  open var sectionFooterHeight = automaticDimension {
+    didSet { heightsDidChange(from: oldValue, to: sectionFooterHeight) }
+  }
   /// What a row is taken to measure until it is shown, in points; 0 switches estimates off.
-  open var estimatedRowHeight = automaticDimension { didSet { heightsDidChange() } }
+  open var estimatedRowHeight = automaticDimension {
+    didSet { heightsDidChange(from: oldValue, to: estimatedRowHeight) }
+  }
   /// What a header is taken to measure until it is shown, in points; 0 switches estimates off.
-  open var estimatedSectionHeaderHeight = automaticDimension { didSet { heightsDidChange() } }
+  open var estimatedSectionHeaderHeight = automaticDimension {
+    didSet { heightsDidChange(from: oldValue, to: estimatedSectionHeaderHeight) }
+  }
   /// What a footer is taken to measure until it is shown, in points; 0 switches estimates off.
-  open var estimatedSectionFooterHeight = automaticDimension { didSet { heightsDidChange() } }
+  open var estimatedSectionFooterHeight = automaticDimension {
+    didSet { heightsDidChange(from: oldValue, to: estimatedSectionFooterHeight) }
+  }
   /// The height of the empty rows that fill a short plain table, in points.
   open var fillerRowHeight = automaticDimension
   /// Whether rows follow when the size that their content needs changes. Kept; here a row is measured
@@ -51,7 +63,9 @@ open class UITableView: UIScrollView {
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// The space above each section header, in points. What UIKit does by itself is not copied:
   /// automatic is none here.
-  open var sectionHeaderTopPadding = automaticDimension { didSet { heightsDidChange() } }
+  open var sectionHeaderTopPadding = automaticDimension {
+    didSet { heightsDidChange(from: oldValue, to: sectionHeaderTopPadding) }
+  }
 
   /// The distance of the separators from the cells' edges, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
@@ -167,5 +181,77 @@ open class UITableView: UIScrollView {
     super.layoutSubviews()
     loadForLayout()
     layoutVisibleViews()
+  }
+
+  /// Takes a cell from the pool, or makes one if a class or nib is registered.
+  ///
+  /// - Parameter identifier: the reuse identifier.
+  /// - Returns: the cell; `nil` if none waits and nothing is registered.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    dequeueCell(identifier)
+  }
+
+  /// Takes a cell for a row from the pool, or makes one; it has the row's height already.
+  ///
+  /// For the row that the data source is being asked for, and once only. An identifier without a
+  /// registration and a row that does not exist are failures.
+  ///
+  /// - Parameters:
+  ///   - identifier: the reuse identifier.
+  ///   - indexPath: the row, in the table's own coordinates (reuse coordinates).
+  /// - Returns: the cell.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    dequeueCell(identifier, for: indexPath)
+  }
+
+  /// Selects a row. The delegate is neither asked nor told, and no notification is posted.
+  ///
+  /// - Parameters:
+  ///   - indexPath: the row; `nil` to select none. A row that does not exist is a failure.
+  ///   - animated: whether to show the change gradually; nothing is animated here.
+  ///   - scrollPosition: where to scroll the row to; `none` not to scroll.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    select(indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  /// Takes the selection off a row. The delegate is neither asked nor told, and no notification is
+  /// posted.
+  ///
+  /// - Parameters:
+  ///   - indexPath: the row; nothing happens if it is not selected.
+  ///   - animated: whether to show the change gradually; nothing is animated here.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    setSelected(false, at: indexPath)
+  }
+
+  /// Scrolls until a row is at a place of the visible area.
+  ///
+  /// A row that does not exist is a failure. Rows above it that have not been shown yet stand at their
+  /// estimated heights. No delegate is told of a drag.
+  ///
+  /// - Parameters:
+  ///   - indexPath: the row; with the row `NSNotFound`, the section as a whole.
+  ///   - scrollPosition: the place; `none` for the least movement.
+  ///   - animated: whether to move gradually; here the move is over at once.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    scroll(to: indexPath, scrollPosition, animated: animated)
+  }
+
+  /// The number of rows that the data source gave for a section at the last load.
+  ///
+  /// - Parameter section: the section; one that does not exist is a failure.
+  open func numberOfRows(inSection section: Int) -> Int {
+    loadedRowCount(inSection: section)
+  }
+
+  /// The cell of a row in view; `nil` for any other row. The data source is not asked.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    displayed.cells[indexPath]
   }
 }

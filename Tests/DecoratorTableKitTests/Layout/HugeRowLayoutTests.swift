@@ -134,4 +134,13 @@ struct HugeRowLayoutTests {
       try expectEqual(rule.layout(contentCount: Self.contentCount).anchors, anchors, "anchors")
     }
   }
+
+  @Test("A table row below as many additional rows as content is found")
+  func lastTableRow() throws {
+    let rule: Placement = .every(1) + .everyTableRows(.max, first: 2 * Self.contentCount)
+    let layout = rule.layout(contentCount: Self.contentCount)
+    try expectEqual(layout.additionalCount, Self.contentCount + 1, "additionalCount")
+    try expectEqual(
+      layout.row(ofAdditional: Self.contentCount), 2 * Self.contentCount, "the last row")
+  }
 }

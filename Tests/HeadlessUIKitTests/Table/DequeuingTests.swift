@@ -35,12 +35,12 @@ struct DequeuingTests {
       failures == [
         UIKitFailure(
           name: "NSInternalInconsistencyException",
-          reason: "unable to dequeue a cell with identifier none - must register a nib or a class for "
-            + "the identifier or connect a prototype cell in a storyboard")
+          reason: "unable to dequeue a cell with identifier none - must register a nib or a class "
+            + "for the identifier or connect a prototype cell in a storyboard")
       ])
   }
 
-  @Test("A registration that was taken back is missing though cells wait; without a path they are had")
+  @Test("A registration that was taken back is missing, though cells that wait can be had")
   func takenBack() {
     let setup = table()
     setup.table.reloadData()

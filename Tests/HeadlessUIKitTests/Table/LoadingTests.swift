@@ -46,9 +46,8 @@ struct LoadingTests {
     let setup = LoggedTable([2])
     setup.table.rowHeight = 50
     setup.table.layoutIfNeeded()
-    #expect(
-      setup.log.take() == ["sections", "rows 0", "cell 0.0", "cell 0.1", "layout 0.0", "layout 0.1"]
-    )
+    let loading = ["sections", "rows 0"]
+    #expect(setup.log.take() == loading + ["cell 0.0", "cell 0.1", "layout 0.0", "layout 0.1"])
     setup.table.setNeedsLayout()
     setup.table.layoutIfNeeded()
     #expect(setup.log.take() == [])
@@ -139,7 +138,8 @@ struct LoadingTests {
     let setup = LoggedTable([5])
     setup.table.rowHeight = 100
     var hasReloaded = false
-    let delegate = LoggedHeightDelegate(log: setup.log) { [source = setup.source, table = setup.table] _ in
+    let (source, table) = (setup.source, setup.table)
+    let delegate = LoggedHeightDelegate(log: setup.log) { [unowned table] _ in
       if !hasReloaded, table.requestedRows.isEmpty {
         hasReloaded = true
         source.counts = [1]

@@ -111,6 +111,53 @@ struct LookupTests {
     #expect(table.contentOffset.y == 600)
   }
 
+  @Test("Rows of an inset table keep the same distance from both sides")
+  func insetRows() {
+    let setup = LoggedTable([1], style: .insetGrouped)
+    setup.table.layoutIfNeeded()
+    let rect = setup.table.rectForRow(at: IndexPath(0))
+    #expect(rect.minX > 0)
+    #expect(rect.minX == 320 - rect.maxX)
+    #expect(setup.table.visibleCells[0].frame == rect)
+  }
+
+  @Test("A row that is selected with a place is scrolled to it, and without one it is not")
+  func selectingScrolls() {
+    let table = table().table
+    table.selectRow(at: IndexPath(8), animated: false, scrollPosition: .none)
+    #expect(table.contentOffset.y == 0)
+    table.selectRow(at: IndexPath(5), animated: false, scrollPosition: .top)
+    #expect(table.contentOffset.y == 500)
+  }
+
+  @Test("In a plain table a row at the top stands below its section's header")
+  func belowTheHeader() {
+    let source = OneHeader()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 250), style: .plain)
+    table.rowHeight = 100
+    table.sectionHeaderHeight = 30
+    table.dataSource = source
+    table.layoutIfNeeded()
+    table.scrollToRow(at: IndexPath(4), at: .top, animated: false)
+    table.layoutIfNeeded()
+    #expect(table.headerView(forSection: 0)?.frame.maxY == table.rectForRow(at: IndexPath(4)).minY)
+  }
+
+  @Test("Rows without height come once with their neighbours and stay as long as these do")
+  func hiddenRows() {
+    let setup = LoggedTable([6], height: 100)
+    let delegate = LoggedHeightDelegate(log: setup.log) { $0.row.isMultiple(of: 2) ? 0 : 50 }
+    setup.table.delegate = delegate
+    setup.table.layoutIfNeeded()
+    let visible = setup.table.indexPathsForVisibleRows
+    #expect(visible == [IndexPath(0), IndexPath(1), IndexPath(2), IndexPath(3)])
+    _ = setup.log.take()
+    setup.table.setNeedsLayout()
+    setup.table.layoutIfNeeded()
+    #expect(setup.table.indexPathsForVisibleRows == visible)
+    #expect(setup.log.take() == [])
+  }
+
   @Test("What is in view is what the rectangles say, wherever one scrolls", arguments: 1...10)
   func randomScrolling(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
@@ -140,5 +187,16 @@ struct LookupTests {
         #expect(setup.table.cellForRow(at: path)?.frame == rect, "seed \(seed)")
       }
     }
+  }
+}
+
+@MainActor
+private final class OneHeader: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    "Title"
   }
 }

@@ -107,7 +107,8 @@ struct RowHeightQuestionsTests {
     #expect(setup.table.contentSize.height == 2057)
   }
 
-  @Test("Negative and undefined heights are failures that name the row", arguments: [-5, CGFloat.nan])
+  @Test(
+    "Negative and undefined heights are failures that name the row", arguments: [-5, CGFloat.nan])
   func badHeights(height: CGFloat) {
     let setup = LoggedTable([1])
     let delegate = LoggedHeightDelegate(log: setup.log) { _ in height }

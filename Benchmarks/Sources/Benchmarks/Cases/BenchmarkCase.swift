@@ -18,6 +18,6 @@ struct BenchmarkCase {
   }
 
   static var all: [BenchmarkCase] {
-    regularLookups + irregularLookups + building + memory + stacks
+    regularLookups + irregularLookups + building + memory + stacks + cells + scrolling
   }
 }

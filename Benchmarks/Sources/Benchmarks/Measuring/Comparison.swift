@@ -15,25 +15,27 @@ struct Comparison {
   let name: String
   var contenders: [Contender] = []
   var measures: [Measure] = []
+  /// How often each contender runs, if not as often as in other comparisons.
+  var rounds: Int?
 
   @MainActor
-  func run(rounds: Int) -> Outcome {
+  func run(rounds usual: Int) -> Outcome {
     // The first, unmeasured run warms the caches and tells whether all compute the same.
     let sums = contenders.map { $0.work() }
     let allocations = contenders.map { contender in
       Allocations.count { _ = contender.work() }
     }
     var times = contenders.map { _ in [Double]() }
-    for round in 0..<rounds {
+    for round in 0..<(rounds ?? usual) {
       for turn in contenders.indices {
         let index = (turn + round) % contenders.count
         let contender = contenders[index]
         var sum = 0
-        let time = ContinuousClock().measure { sum = contender.work() }
+        let time = ProcessorTime.nanoseconds { sum = contender.work() }
         guard sum == sums[0] else {
           fatalError("\(name): \(contender.name) answers \(sum), the kit \(sums[0])")
         }
-        times[index].append(time.nanoseconds / Double(contender.operations))
+        times[index].append(time / Double(contender.operations))
       }
     }
     let samples = Samples(
@@ -43,11 +45,5 @@ struct Comparison {
       })
     return Outcome(
       name: name, lines: samples.lines, verdicts: measures.map { $0.verdict(samples) })
-  }
-}
-
-extension Duration {
-  var nanoseconds: Double {
-    Double(components.seconds) * 1e9 + Double(components.attoseconds) / 1e9
   }
 }

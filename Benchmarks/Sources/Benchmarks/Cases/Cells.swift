@@ -1,0 +1,43 @@
+import DecoratorTableKit
+import Foundation
+
+extension BenchmarkCase {
+  /// One cell of a content row, asked for through layers and of the bare data source.
+  static var cells: [BenchmarkCase] {
+    ["random", "in-order"].map { order in
+      BenchmarkCase("cell-for-row-\(order)") { options, comparison in
+        let count = ContentSize.million.count
+        let rows =
+          order == "random"
+          ? SeededGenerator.numbers(options.lookups, in: 0..<count)
+          : Array(0..<options.lookups)
+        comparison.contenders = [1, 2, 4, 8].map { depth in
+          let layers = StackLayers.regular(depth)
+          let paths = rows.compactMap { row in
+            layers.convert(RowPosition(section: 0, row: row), from: depth, to: 0)
+              .map { IndexPath($0) }
+          }
+          return asker(kitName(depth), layers: depth, paths)
+        }
+        let paths = rows.map { IndexPath(row: $0, section: 0) }
+        comparison.contenders.append(asker("bare data source", layers: 0, paths))
+        comparison.measures = [.noAllocation]
+      }
+    }
+  }
+
+  /// Asks a data source with so many layers for cells, without a table that takes part.
+  @MainActor
+  private static func asker(_ name: String, layers: Int, _ paths: [IndexPath]) -> Contender {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let content = ContentSource(rowCount: ContentSize.million.count, onlyCell: cell)
+    let dataSource = content.decorated(layers: layers, cell: cell)
+    let table = UITableView(frame: .zero)
+    _ = dataSource.numberOfSections?(in: table)
+    return Contender(name: name, operations: paths.count) {
+      let before = content.sumOfRows
+      for path in paths { _ = dataSource.tableView(table, cellForRowAt: path) }
+      return content.sumOfRows &- before
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// The time that the processor spends on this thread, which does not go on while others have it.
+enum ProcessorTime {
+  /// How many nanoseconds `work` takes.
+  @MainActor
+  static func nanoseconds(_ work: () -> Void) -> Double {
+    let start = now
+    work()
+    return now - start
+  }
+
+  private static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+  }
+}

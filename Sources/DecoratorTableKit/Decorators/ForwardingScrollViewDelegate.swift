@@ -1,0 +1,103 @@
+import Foundation
+
+/// The scrolling part of the delegate half of a layer: `UIScrollViewDelegate`, passed on.
+///
+/// Scrolling is not about rows, so there is nothing to translate; but each method is here only if the
+/// object inside has it.
+@MainActor
+open class ForwardingScrollViewDelegate: ForwardingObject, UIScrollViewDelegate {
+  /// The object that is told about scrolling, if it is still there.
+  var scrollInner: (any UIScrollViewDelegate)? { nil }
+
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    forwardScroll(.didScroll) { $0.scrollViewDidScroll?(scrollView) }
+  }
+
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    forwardScroll(.didZoom) { $0.scrollViewDidZoom?(scrollView) }
+  }
+
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    forwardScroll(.willBeginDragging) { $0.scrollViewWillBeginDragging?(scrollView) }
+  }
+
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    forwardScroll(.willEndDragging) {
+      $0.scrollViewWillEndDragging?(
+        scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+    }
+  }
+
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    forwardScroll(.didEndDragging) {
+      $0.scrollViewDidEndDragging?(scrollView, willDecelerate: decelerate)
+    }
+  }
+
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    forwardScroll(.willBeginDecelerating) { $0.scrollViewWillBeginDecelerating?(scrollView) }
+  }
+
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    forwardScroll(.didEndDecelerating) { $0.scrollViewDidEndDecelerating?(scrollView) }
+  }
+
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    forwardScroll(.didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation?(scrollView) }
+  }
+
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    guard let inner = scrollInner else { return nil }
+    let answer = ask(inner, .viewForZooming) { inner.viewForZooming?(in: scrollView) }
+    if !answer.isImplemented { recordAbsence(of: .viewForZooming) }
+    return answer.value
+  }
+
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    forwardScroll(.willBeginZooming) { $0.scrollViewWillBeginZooming?(scrollView, with: view) }
+  }
+
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {
+    forwardScroll(.didEndZooming) {
+      $0.scrollViewDidEndZooming?(scrollView, with: view, atScale: scale)
+    }
+  }
+
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    forwardScroll(.shouldScrollToTop, otherwise: true) {
+      $0.scrollViewShouldScrollToTop?(scrollView)
+    }
+  }
+
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    forwardScroll(.didScrollToTop) { $0.scrollViewDidScrollToTop?(scrollView) }
+  }
+
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    forwardScroll(.didChangeAdjustedContentInset) {
+      $0.scrollViewDidChangeAdjustedContentInset?(scrollView)
+    }
+  }
+
+  /// Forwards a method without a result.
+  private func forwardScroll(
+    _ method: ForwardedMethod, _ call: (any UIScrollViewDelegate) -> Void?
+  ) {
+    forwardScroll(method, otherwise: (), call)
+  }
+
+  /// Forwards a method whose result is not optional, or gives what UIKit does without it.
+  private func forwardScroll<Value>(
+    _ method: ForwardedMethod, otherwise absent: Value,
+    _ call: (any UIScrollViewDelegate) -> Value?
+  ) -> Value {
+    if let inner = scrollInner, let value = call(inner) { return value }
+    recordAbsence(of: method)
+    return absent
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite("What a table knows about optional methods")
+struct OptionalMethodKnowledgeTests {
+  @Test("An object is asked what it implements when it is set, and not again")
+  func askedWhenSet() {
+    let setup = LoggedTable([2])
+    let delegate = RespondingDelegate()
+    delegate.response = false
+    setup.table.delegate = delegate
+    let asked = delegate.questions
+    #expect(asked > 0)
+    delegate.response = true
+    setup.table.layoutIfNeeded()
+    #expect(delegate.questions == asked)
+    #expect(delegate.calls == 0)
+    setup.table.delegate = delegate
+    setup.table.reloadData()
+    setup.table.layoutIfNeeded()
+    #expect(delegate.calls > 0)
+  }
+
+  @Test("An object that does not know is called, and its answers count")
+  func unknown() {
+    let setup = LoggedTable([2])
+    let delegate = RespondingDelegate()
+    setup.table.delegate = delegate
+    setup.table.layoutIfNeeded()
+    #expect(delegate.calls > 0)
+    #expect(setup.table.rectForRow(at: IndexPath(0)).height == 61)
+  }
+
+  @Test("A delegate that changes a height property at every call does not hold up the layout")
+  func restlessDelegate() {
+    let setup = LoggedTable([3])
+    var height: CGFloat = 40
+    let delegate = LoggedHeightDelegate(log: setup.log) { [unowned table = setup.table] _ in
+      height += 1
+      table.estimatedRowHeight = height
+      return 40
+    }
+    setup.table.delegate = delegate
+    setup.table.layoutIfNeeded()
+    #expect(setup.table.visibleCells.count == 3)
+  }
+
+  @Test("One cell given for two rows goes to the pool when both are gone")
+  func sharedCell() {
+    let setup = LoggedTable([2])
+    let shared = LoggedCell(style: .default, reuseIdentifier: "cell")
+    let source = ClosureSource(rows: 2) { _, _ in shared }
+    setup.table.dataSource = source
+    setup.table.layoutIfNeeded()
+    setup.table.reloadData()
+    #expect(setup.table.cellPool.count(identifier: "cell") == 1)
+    #expect(shared.superview == nil)
+  }
+}
+
+@MainActor
+private final class RespondingDelegate: NSObject, UITableViewDelegate, SelectorResponding {
+  var response: Bool?
+  private(set) var questions = 0
+  private(set) var calls = 0
+
+  func response(to selector: Selector) -> Bool? {
+    questions += 1
+    return response
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    calls += 1
+    return 61
+  }
+}
