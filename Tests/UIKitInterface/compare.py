@@ -51,7 +51,11 @@ def raw_values(graph, products):
     owner, _, name = path.rpartition(".")
     lines.append(f'print("{path}", ({owner}.`{name}`).rawValue)')
   source.write_text("\n".join(lines) + "\n")
-  objects = sorted((products / f"{MODULE}.build").rglob("*.o"))
+  # Of the sources that there are: a build folder keeps the objects of those that were removed.
+  sources = {file.name for file in (ROOT / "Sources" / MODULE).rglob("*.swift")}
+  objects = [
+    file for file in sorted((products / f"{MODULE}.build").rglob("*.o")) if file.stem in sources
+  ]
   run("swiftc", "-Onone", "-swift-version", "6", "-I", products / "Modules", source, *objects,
       "-o", program)
   return dict(line.split() for line in run(program).splitlines())

@@ -78,13 +78,17 @@ def paths(found):
   return {(kind, path) for kind, path, _ in found}
 
 
-def unisolated(headless, owner):
+def with_members(headless, owner, change):
   actual, *rest = headless
-  members = [
-    dataclasses.replace(one, signature=one.signature.removeprefix("@MainActor "))
-    for one in actual[owner]
-  ]
-  return ({**actual, owner: members}, *rest)
+  return ({**actual, owner: [change(one) for one in actual[owner]]}, *rest)
+
+
+def unisolated(one):
+  return dataclasses.replace(one, signature=one.signature.removeprefix("@MainActor "))
+
+
+def closed(one):
+  return dataclasses.replace(one, is_open=one.is_open and False)
 
 
 def problems(api, headless):
@@ -96,10 +100,14 @@ def problems(api, headless):
     found = paths(compare.differences(declarations.of_api(doctored), headless)) - plain
     if found != expected:
       yield f"self-test: {change.__name__} {arguments} is seen as {sorted(found)}"
-  owner = "UITableViewDataSourcePrefetching"
-  found = paths(compare.differences(declarations.of_api(api), unisolated(headless, owner))) - plain
-  if ("different", owner) not in found or len(found) < 3:
-    yield f"self-test: a protocol without its actor is seen as {sorted(found)}"
+  for owner, change, expected in [
+    ("UITableViewDataSourcePrefetching", unisolated, "different"),
+    ("UITableViewCell", closed, "closed"),
+  ]:
+    doctored = with_members(headless, owner, change)
+    found = paths(compare.differences(declarations.of_api(api), doctored)) - plain
+    if {kind for kind, _ in found} != {expected} or (expected, owner) not in found:
+      yield f"self-test: {change.__name__} {owner} is seen as {sorted(found)}"
   refused, unneeded = compare.judged(
     [("missing", "A.b()", ""), ("extra", "A.c", "")],
     [("missing", "A.*", "a reason"), ("missing", "B.*", "a reason")])
