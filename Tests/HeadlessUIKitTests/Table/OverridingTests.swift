@@ -23,6 +23,23 @@ private final class OneSource: NSObject, UITableViewDataSource {
   }
 }
 
+// What a test of an app replaces, or watches, in its table.
+private final class WatchedTable: UITableView {
+  var registered: [String] = []
+  var chosen: IndexPath?
+
+  override var indexPathForSelectedRow: IndexPath? { chosen }
+
+  override func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    registered.append(identifier)
+    super.register(cellClass, forCellReuseIdentifier: identifier)
+  }
+
+  override func rectForRow(at indexPath: IndexPath) -> CGRect {
+    super.rectForRow(at: indexPath).offsetBy(dx: 1, dy: 0)
+  }
+}
+
 @MainActor
 @Suite("Subclasses override what they may override in UIKit")
 struct OverridingTests {
@@ -48,6 +65,23 @@ struct OverridingTests {
     #expect(cell.subviews.contains(cell.contentView))
     #expect(header.subviews.contains(header.contentView))
     #expect(NamedHeader(reuseIdentifier: "c").reuseIdentifier == "named")
+  }
+
+  @Test("a table's answers can be replaced, and its registrations watched")
+  func tableCanBeWatched() {
+    let source = OneSource()
+    let watched = WatchedTable(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
+    watched.dataSource = source
+    watched.rowHeight = 50
+    watched.chosen = IndexPath(row: 0, section: 0)
+    let table: UITableView = watched
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    #expect(watched.registered == ["cell"])
+    #expect(table.dequeueReusableCell(withIdentifier: "cell") != nil)
+    #expect(table.indexPathForSelectedRow == watched.chosen)
+    #expect(table.indexPathsForSelectedRows == nil)
+    let rect = table.rectForRow(at: IndexPath(row: 0, section: 0))
+    #expect(rect == CGRect(x: 1, y: 0, width: 320, height: 50))
   }
 
   @Test("what is kept without being drawn starts as UIKit's does")
