@@ -70,8 +70,12 @@ def ancestors(name, superclasses):
 def differences(expected, headless):
   """Triples of kind, path and the lines that show it."""
   actual, overrides, superclasses = headless
-  nested = [name for name in actual if name.partition(".")[0] in expected]
-  for name in dict.fromkeys([*expected, *nested]):
+  # Also types that UIKit has not: nested ones, and those that are named like parts of a table.
+  others = [
+    name for name in actual
+    if name.partition(".")[0] in expected or name.startswith("UITableView")
+  ]
+  for name in dict.fromkeys([*expected, *others]):
     wanted, found = expected.get(name, []), actual.get(name, [])
     if not any(not member.name for member in found) and name != declarations.INDEX_PATH:
       yield "missing", name, f"a type of {len(wanted)} declarations"

@@ -40,6 +40,10 @@ def renumber(api, enumeration, position):
   api["enums"][enumeration][position]["raw"] = 77
 
 
+def remove_type(api, kind, name):
+  del api[kind][name]
+
+
 def reparent(api, owner):
   api["classes"][owner]["superclass_chain"][0] = "UIControl"
 
@@ -70,6 +74,9 @@ DOCTORED = [
   ((renumber, "UITableView.Style", 1), {("different", "UITableView.Style.grouped")}),
   ((renumber, "UITableViewCell.StateMask (OptionSet)", 0),
    {("different", "UITableViewCell.StateMask.showingEditControl")}),
+  ((remove_type, "enums", "UITableViewCell.DragState"),
+   {("extra", f"UITableViewCell.DragState{member}")
+    for member in ["", ".none", ".lifting", ".dragging", ".init(rawValue:)"]}),
   ((reparent, "UITableView"), {("different", "UITableView")}),
 ]
 
