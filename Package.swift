@@ -21,7 +21,7 @@ let package = Package(
       name: "feed",
       dependencies: ["DecoratorTableKit"],
       path: "Examples/Feed",
-      resources: [.embedInCode("Resources")]),
+      resources: [.copy("Resources")]),
     .testTarget(
       name: "DecoratorTableKitTests",
       dependencies: ["DecoratorTableKit"],

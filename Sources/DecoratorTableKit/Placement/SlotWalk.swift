@@ -14,8 +14,8 @@ struct SlotWalk {
   private var contentSources: [SlotSource] = []
   /// Clauses whose places are rows of the layer (outer).
   private var tableSources: [SlotSource] = []
-  /// More additional rows than this at one anchor mean that the content will never go on.
-  private var stackLimit = 1 << 16
+  private var listedTableRowCount = 0
+  private var periodicTableSourceCount = 0
 
   /// Prepares the walk over the inner section `section`.
   init(_ clauses: [PlacementClause], contentCount: Int, section: Int, limit: Int) {
@@ -29,6 +29,12 @@ struct SlotWalk {
   /// Greater than any outer row: regular rules at most double the rows, and irregular ones add no
   /// more than ``RowLayout/maximumIrregularCount``.
   private var rowEnd: Int { RowLayout.maximumContentCount * 3 }
+
+  /// More additional rows than this at one anchor mean that table rows will be wanted for ever:
+  /// *m* periods that cover 2ᵐ numbers in succession cover all that follow.
+  private var stackLimit: Int {
+    (listedTableRowCount + 1) << min(periodicTableSourceCount, 24)
+  }
 
   private mutating func add(_ clauses: [PlacementClause], section: Int) {
     for clause in clauses {
@@ -46,10 +52,11 @@ struct SlotWalk {
           SlotSource(between: isBoundary, section: section, contentCount: contentCount))
       case .atTableRows(let rows):
         tableSources.append(SlotSource(rows, before: rowEnd))
-        stackLimit += rows.count
+        listedTableRowCount += rows.count
       case .everyTableRows(let period, let first):
         guard contentCount > 0 else { continue }
         tableSources.append(SlotSource(first: first, period: period, before: rowEnd))
+        periodicTableSourceCount += 1
       case .limit(let count):
         limit = min(limit, count)
       case .spacing(let rows):
@@ -110,11 +117,11 @@ extension SlotWalk {
         misuse(LayoutError.tooManyAdditionalRows(found.count).description)
       }
       stackHeight = anchor == last ? stackHeight + 1 : 1
-      guard stackHeight <= stackLimit else {
+      guard stackHeight <= stackLimit || limit < .max else {
         misuse(
           """
-          the rules want every table row from row \(anchor + above - stackHeight) on, so that \
-          content row \(anchor) would never appear: leave table rows free, or limit the placement
+          the rules want every table row from row \(anchor + above + 1 - stackHeight) on, so that \
+          nothing below would ever appear: leave table rows free, or limit the placement
           """)
       }
       last = anchor + (count - 1) * step

@@ -77,12 +77,12 @@ struct RowLayoutErrorTests {
     Mistake("-1..<2") { _ = layout.spans(in: -1..<2) },
     Mistake("row 5") {
       var cursor = layout.makeCursor()
-      for row in 0...5 { _ = cursor.origin(ofRow: row, in: layout) }
+      for row in 0...5 { _ = cursor.origin(ofRow: row) }
     },
     Mistake("-1") {
       var cursor = layout.makeCursor()
-      _ = cursor.origin(ofRow: 0, in: layout)
-      _ = cursor.origin(ofRow: -1, in: layout)
+      _ = cursor.origin(ofRow: 0)
+      _ = cursor.origin(ofRow: -1)
     },
     Mistake("-12") { _ = RowLayout(contentCount: -12) },
   ]

@@ -52,7 +52,7 @@ struct PlacementErrorTests {
     ) { [index] in
       _ = PlacementErrorTests.endless[index].layout(contentCount: 50)
     }
-    try expectErrorText(of: result, contains: "would never appear")
+    try expectErrorText(of: result, contains: "would ever appear")
   }
 
   @Test("A limit makes rules that want every table row harmless", arguments: endless.indices)
