@@ -23,7 +23,11 @@ import Foundation
 /// Ownership: a table holds its data source and delegate weakly, so keep the `DecoratedTable`. It
 /// retains its layers and, if it was made with ``init(dataSource:delegate:)``, what they wrap; what it
 /// adopts from a table it holds weakly, as the table itself does. It does not retain the table. When
-/// it is detached, or goes away, the table has its own data source and delegate back.
+/// it is detached, or goes away, the table has its own data source and delegate back; if it goes away
+/// off the main thread, at the main actor's next turn.
+///
+/// Change: the layouts in force are those of the rows that the table was told last. After a change of
+/// the content, reload the table; until then, translations and explanations are about the rows before.
 @MainActor
 public final class DecoratedTable {
   /// One layer: both halves and the layout that they share.
@@ -103,7 +107,10 @@ public final class DecoratedTable {
     attach()
   }
 
-  /// Shows the decorated content in the table that was adopted.
+  /// Shows the decorated content in the table that was adopted, or in the one that it was last
+  /// attached to.
+  ///
+  /// Traps if there is none, or none any more.
   public func attach() {
     guard let tableView = attachment.tableView else {
       misuse("there is no table: use attach(to:), or keep the adopted table alive")
@@ -116,12 +123,17 @@ public final class DecoratedTable {
 
   /// Gives the table its own data source and delegate back, each only if it still has ours.
   ///
-  /// The decorated table can be attached again.
+  /// The decorated table can be attached again. Meanwhile translations and explanations are about the
+  /// decorated rows, which the table does not show. Of several decorated tables around one table,
+  /// detach the one that was attached last first: each gives back what it found.
   public func detach() {
     attachment.detach()
   }
 
-  /// Reads the content afresh and shows it.
+  /// Reads the content afresh, lays out every layer and shows the rows. The table's own
+  /// `reloadData()` does the same.
+  ///
+  /// - Complexity: O(sections + irregular additional rows), and what the table does.
   public func reloadData() {
     attachment.tableView?.reloadData()
   }
@@ -158,8 +170,10 @@ public final class DecoratedTable {
 
   /// Adds a row for each model for which the placement has a slot.
   ///
+  /// Like ``addLayer(_:dataSource:delegate:)``, outside all other layers, and at once if attached.
+  ///
   /// - Parameters:
-  ///   - models: What the rows show, in table order: model *j* fills slot *j*.
+  ///   - models: What the rows show, in table order: model *j* fills slot *j*. They are copied.
   ///   - name: What the layer is called in explanations and diagnoses.
   ///   - placement: Where the rows stand among the rows of the layers inside this one.
   ///   - height: The height of a model's row in points; automatic if nil.
@@ -185,13 +199,17 @@ public final class DecoratedTable {
   /// Adds a row in every slot of a placement, which belongs to the content row below it: date
   /// separators, for example.
   ///
+  /// Like ``addLayer(_:dataSource:delegate:)``, outside all other layers, and at once if attached. The
+  /// rows cannot be selected.
+  ///
   /// - Parameters:
   ///   - name: What the layer is called in explanations and diagnoses.
   ///   - placement: Where the rows stand among the rows of the layers inside this one.
   ///   - height: The height of each row in points; automatic if nil.
   ///   - cell: The cell for a slot; gets the index path to dequeue with (reuse) and the row that the
   ///     slot stands before, in the inner coordinates of the layer (those of the data, for the
-  ///     innermost one); the number of rows of the section for the place after the last.
+  ///     innermost one); the number of rows of the section for the place after the last, which is 0
+  ///     for ``Placement/start`` in an empty section: there is no such row to look up.
   public func addRows(
     named name: String, placed placement: Placement, height: CGFloat? = nil,
     cell: @escaping (UITableView, IndexPath, RowPosition) -> UITableViewCell
