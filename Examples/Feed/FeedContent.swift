@@ -24,12 +24,7 @@ struct FeedContent: Sendable {
     self.advertisements = advertisements
     advertisementPlacement = place.placement
     separatorPlacement =
-      showsSeparators && !posts.isEmpty
-      ? .start
-        + .between { above, below in
-          CalendarDay(of: posts[above.row].date) != CalendarDay(of: posts[below.row].date)
-        }
-      : .none
+      showsSeparators ? .beforeGroups { CalendarDay(of: posts[$0.row].date) } : .none
   }
 
   /// The day that a separator before a post announces.
