@@ -14,7 +14,8 @@ extension Placement {
     by key: @escaping @Sendable (RowPosition) -> Key
   ) -> Placement {
     when(
-      fewerThan: 1, .none, otherwise: .start + .between { above, below in key(above) != key(below) })
+      fewerThan: 1, .none, otherwise: .start + .between { above, below in key(above) != key(below) }
+    )
   }
 
   /// Above each group of neighbouring content rows that have the same key on the main actor.
