@@ -74,9 +74,9 @@ extension SlotWalk {
   /// The earliest place of some sources, and when it is whose.
   private struct Earliest {
     var place: Int
-    /// The period of the source, if one source alone wants the place and has a period.
+    /// The period of the source; of several that want the place, if all their places have one.
     var period: Int?
-    /// The earliest place of all other sources.
+    /// The earliest place that is not among those.
     var following: Int
   }
 
@@ -84,6 +84,7 @@ extension SlotWalk {
   /// - Complexity: O(*k*) for *k* irregular additional rows, O(1) for a run of regular ones.
   mutating func anchors() -> AnchorRuns {
     var found = AnchorRuns()
+    var pieces = 0
     var floor = 0  // No additional row has a smaller anchor from here on …
     var claimFloor = 0  // … and none is claimed by content before this one.
     var stackHeight = 0  // How many additional rows stand at the last anchor.
@@ -113,7 +114,8 @@ extension SlotWalk {
       }
       count = min(count, limit - above, Self.steps(step, from: anchor, before: anchorEnd))
       found.append(firstAnchor: anchor, step: step, count: count)
-      guard found.runs.count <= RowLayout.maximumIrregularCount else {
+      pieces += 1
+      guard pieces <= RowLayout.maximumIrregularCount else {
         misuse(LayoutError.tooManyAdditionalRows(found.count).description)
       }
       stackHeight = anchor == last ? stackHeight + 1 : 1
@@ -140,11 +142,22 @@ extension SlotWalk {
         earliest = Earliest(
           place: place, period: sources[index].period, following: earliest.place)
       } else {
-        if place == earliest.place { earliest.period = nil }
+        if place == earliest.place {
+          earliest.period = Self.period(ofBoth: earliest.period, sources[index].period)
+          // The places of the longer period are among those of the shorter one.
+          if earliest.period != nil { continue }
+        }
         earliest.following = min(earliest.following, place)
       }
     }
     return earliest
+  }
+
+  /// The period of all places of two sources that want the same place, if they have one.
+  private static func period(ofBoth first: Int?, _ second: Int?) -> Int? {
+    guard let first, let second else { return nil }
+    let (shorter, longer) = (min(first, second), max(first, second))
+    return longer % shorter == 0 ? shorter : nil
   }
 
   /// The smallest multiple of `period`, not 0, that is at least `least`.
