@@ -32,6 +32,13 @@ open class UITableView: UIScrollView {
   /// Whether ``prefetchDataSource`` is told at all.
   open var isPrefetchingEnabled = true
 
+  /// Gives rows that are dragged away something to carry.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  /// Takes what is dropped on the table.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// Whether rows can be dragged away; true at first, as on an iPad.
+  open var dragInteractionEnabled = true
+
   /// The height of every row, in points, unless the delegate says otherwise.
   open var rowHeight = automaticDimension {
     didSet { heightsDidChange(from: oldValue, to: rowHeight) }
