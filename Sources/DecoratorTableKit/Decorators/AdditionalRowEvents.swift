@@ -128,4 +128,18 @@ extension AdditionalRowEvents {
   func canEdit(_ row: AdditionalRow) -> Bool {
     leadingSwipeActions != nil || trailingSwipeActions != nil || style(of: row) != .none
   }
+
+  /// Which handlers there are.
+  var presentHandlers: [Bool] {
+    [
+      height != nil, estimatedHeight != nil, willDisplay != nil, didEndDisplaying != nil,
+      prefetch != nil, cancelPrefetching != nil, didSelect != nil, primaryAction != nil,
+      accessoryTap != nil, dragItems != nil, commit != nil, editingStyle != nil,
+      leadingSwipeActions != nil, trailingSwipeActions != nil, contextMenu != nil,
+      contextMenuHighlightPreview != nil, contextMenuDismissPreview != nil,
+      contextMenuPreviewAction != nil, willDisplayContextMenu != nil, willEndContextMenu != nil,
+      sections.headerView != nil, sections.footerView != nil, sections.headerHeight != nil,
+      sections.footerHeight != nil,
+    ]
+  }
 }

@@ -11,6 +11,8 @@ import Foundation
 open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableViewDataSource,
   UIDataSourceModelAssociation
 {
+  /// The table whose rows were counted last.
+  private(set) weak var tableView: UITableView?
   private let currentInner: () -> (any UITableViewDataSource)?
   private let currentDecorator: () -> (any DecoratorUITableViewDataSource)?
 
@@ -80,6 +82,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
 
   /// Reads the counts of the content and lays the layer out.
   final func load(for tableView: UITableView) {
+    self.tableView = tableView
     guard let inner else { return layout.load(rowCounts: []) }
     let sections = inner.numberOfSections?(in: tableView) ?? 1
     guard sections >= 0 else { misuse("\(type(of: inner)) says that it has \(sections) sections") }

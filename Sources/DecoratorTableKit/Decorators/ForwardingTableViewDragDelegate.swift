@@ -100,7 +100,8 @@ open class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDel
   }
 
   open func tableView(
-    _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    _ tableView: UITableView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool {
     forward(.dragSessionIsRestricted, otherwise: false) {
       $0.tableView?(tableView, dragSessionIsRestrictedToDraggingApplication: session)

@@ -31,9 +31,11 @@ public final class LayerLayout {
 
   /// What the layer does with its own rows: every part of it reads this.
   var events = AdditionalRowEvents() {
-    didSet { eventsDidChange?() }
+    didSet {
+      if events.presentHandlers != oldValue.presentHandlers { eventsDidChange?() }
+    }
   }
-  /// Called when there may be other answers than a table was told of.
+  /// Called when a handler came or went, of which a table has to be told.
   var eventsDidChange: (() -> Void)?
   /// Whether a half of the layer has said how many models there are.
   private var knowsModels = false
