@@ -126,7 +126,7 @@ struct SimulateEditingTests {
     table.layoutIfNeeded()
     table.isEditing = true
     #expect(table.visibleCells.allSatisfy { $0.isEditing && $0.editingStyle == .delete })
-    #expect(table.visibleCells.allSatisfy(\.shouldIndentWhileEditing))
+    #expect(table.visibleCells.allSatisfy { $0.shouldIndentWhileEditing })
     // There is nothing to confirm where the source cannot delete.
     #expect(table.simulateTapOnEditControl(at: IndexPath(0)) == [])
   }

@@ -63,7 +63,7 @@ struct SimulateReorderTests {
       for to in 0..<5 {
         let names = ["a", "b", "c", "d", "e"]
         let setup = ListTable([names])
-        let heights = HeightDelegate()
+        let heights = NamedHeightDelegate()
         setup.table.delegate = heights
         setup.table.allowsMultipleSelection = true
         setup.table.isEditing = true
@@ -78,7 +78,8 @@ struct SimulateReorderTests {
         var order = Array(0..<5)
         order.insert(order.remove(at: from), at: to)
         #expect(setup.shown == order.map { names[$0] })
-        #expect(setup.table.visibleCells.elementsEqual(order.map { before[$0] }, by: ===))
+        let cells = setup.table.visibleCells
+        #expect(cells.map(ObjectIdentifier.init) == order.map { ObjectIdentifier(before[$0]) })
         #expect(setup.table.visibleCells.map(\.frame.height) == order.map { beforeHeights[$0] })
         #expect(
           Set(setup.table.indexPathsForSelectedRows ?? [])
@@ -147,8 +148,8 @@ struct SimulateReorderTests {
 }
 
 @MainActor
-private final class HeightDelegate: NSObject, UITableViewDelegate {
-  private var heights: [String: CGFloat] = ["a": 40, "b": 50, "c": 60, "d": 70, "e": 80]
+private final class NamedHeightDelegate: NSObject, UITableViewDelegate {
+  private let heights: [String: CGFloat] = ["a": 40, "b": 50, "c": 60, "d": 70, "e": 80]
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     let source = tableView.dataSource as? ListSource
