@@ -38,6 +38,8 @@ extension UITableView {
   public func simulateTouchUp() {
     guard let indexPath = highlightedRow else { return }
     simulateTouchCancel()
+    // Whoever was told of the touch may have reloaded the table.
+    guard hasRow(at: indexPath) else { return }
     userTouchedRow(at: indexPath)
     performPrimaryAction(at: indexPath)
     layoutIfNeeded()
