@@ -400,6 +400,129 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       of: DelegateMethod.tableViewDidEndMultipleSelectionInteraction, by: self)
   }
 
+  /// The buttons that a swipe over a row shows; nil for the default one.
+  @available(iOS, deprecated: 13.0)
+  open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
+  {
+    OptionalMethod.absence(
+      of: DelegateMethod.editActionsForRowAt, by: self, standIn: nil as [UITableViewRowAction]?)
+  }
+
+  /// What a swipe from the leading edge of a row offers; nil for nothing.
+  open func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    OptionalMethod.absence(
+      of: DelegateMethod.leadingSwipeActionsConfigurationForRowAt, by: self,
+      standIn: nil as UISwipeActionsConfiguration?)
+  }
+
+  /// What a swipe from the trailing edge of a row offers; nil for deletion, no actions for nothing.
+  open func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    OptionalMethod.absence(
+      of: DelegateMethod.trailingSwipeActionsConfigurationForRowAt, by: self,
+      standIn: nil as UISwipeActionsConfiguration?)
+  }
+
+  /// Whether the editing menu of a row offers an action.
+  @available(iOS, deprecated: 13.0)
+  open func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool {
+    OptionalMethod.absence(of: DelegateMethod.canPerformAction, by: self, standIn: false)
+  }
+
+  /// An action of the editing menu of a row was chosen.
+  @available(iOS, deprecated: 13.0)
+  open func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {
+    OptionalMethod.recordAbsence(of: DelegateMethod.performAction, by: self)
+  }
+
+  /// Whether the focus may move so; true where not implemented.
+  open func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool {
+    OptionalMethod.absence(of: DelegateMethod.shouldUpdateFocusIn, by: self, standIn: true)
+  }
+
+  /// The focus moved.
+  open func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    OptionalMethod.recordAbsence(of: DelegateMethod.didUpdateFocusIn, by: self)
+  }
+
+  /// Whether a row opens when something is held over it; true where not implemented.
+  open func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    OptionalMethod.absence(of: DelegateMethod.shouldSpringLoadRowAt, by: self, standIn: true)
+  }
+
+  /// The menu of a row, nil for none; the point is in the table's coordinates.
+  open func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    OptionalMethod.absence(
+      of: DelegateMethod.contextMenuConfigurationForRowAt, by: self,
+      standIn: nil as UIContextMenuConfiguration?)
+  }
+
+  /// What is lifted out of the table as a menu opens; nil for the row's cell.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    OptionalMethod.absence(
+      of: DelegateMethod.previewForHighlightingContextMenuWithConfiguration, by: self,
+      standIn: nil as UITargetedPreview?)
+  }
+
+  /// What a menu goes back to as it closes; nil for the row's cell.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    OptionalMethod.absence(
+      of: DelegateMethod.previewForDismissingContextMenuWithConfiguration, by: self,
+      standIn: nil as UITargetedPreview?)
+  }
+
+  /// The preview of a menu was tapped.
+  open func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    OptionalMethod.recordAbsence(of: DelegateMethod.willPerformPreviewActionForMenuWith, by: self)
+  }
+
+  /// A menu opens.
+  open func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    OptionalMethod.recordAbsence(of: DelegateMethod.willDisplayContextMenu, by: self)
+  }
+
+  /// A menu closes.
+  open func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    OptionalMethod.recordAbsence(of: DelegateMethod.willEndContextMenuInteraction, by: self)
+  }
+
   /// The content moved.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     OptionalMethod.recordAbsence(of: ScrollMethod.scrollViewDidScroll, by: self)

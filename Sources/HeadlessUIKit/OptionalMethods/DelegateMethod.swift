@@ -60,4 +60,29 @@ enum DelegateMethod {
     ("tableView:didBeginMultipleSelectionInteractionAtIndexPath:"))
   static let tableViewDidEndMultipleSelectionInteraction = Selector(
     ("tableViewDidEndMultipleSelectionInteraction:"))
+  static let editActionsForRowAt = Selector(("tableView:editActionsForRowAtIndexPath:"))
+  static let leadingSwipeActionsConfigurationForRowAt = Selector(
+    ("tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:"))
+  static let trailingSwipeActionsConfigurationForRowAt = Selector(
+    ("tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:"))
+  static let canPerformAction = Selector(
+    ("tableView:canPerformAction:forRowAtIndexPath:withSender:"))
+  static let performAction = Selector(("tableView:performAction:forRowAtIndexPath:withSender:"))
+  static let shouldUpdateFocusIn = Selector(("tableView:shouldUpdateFocusInContext:"))
+  static let didUpdateFocusIn = Selector(
+    ("tableView:didUpdateFocusInContext:withAnimationCoordinator:"))
+  static let shouldSpringLoadRowAt = Selector(
+    ("tableView:shouldSpringLoadRowAtIndexPath:withContext:"))
+  static let contextMenuConfigurationForRowAt = Selector(
+    ("tableView:contextMenuConfigurationForRowAtIndexPath:point:"))
+  static let previewForHighlightingContextMenuWithConfiguration = Selector(
+    ("tableView:previewForHighlightingContextMenuWithConfiguration:"))
+  static let previewForDismissingContextMenuWithConfiguration = Selector(
+    ("tableView:previewForDismissingContextMenuWithConfiguration:"))
+  static let willPerformPreviewActionForMenuWith = Selector(
+    ("tableView:willPerformPreviewActionForMenuWithConfiguration:animator:"))
+  static let willDisplayContextMenu = Selector(
+    ("tableView:willDisplayContextMenuWithConfiguration:animator:"))
+  static let willEndContextMenuInteraction = Selector(
+    ("tableView:willEndContextMenuInteractionWithConfiguration:animator:"))
 }

@@ -4,33 +4,54 @@ extension UITableView {
   /// Does what a finger does that touches a row and lifts again.
   ///
   /// The delegate is asked and told exactly what UIKit asks and tells it. The table is laid out before
-  /// and after, as it is between two events. A row that does not exist is a failure.
+  /// and after, as it is between two events. While a row is moved aside, a tap moves it back and does
+  /// nothing else. A row that does not exist is a failure.
   ///
   /// - Parameter indexPath: the row, in the table's own coordinates (reuse coordinates).
   public func simulateTap(at indexPath: IndexPath) {
-    layoutIfNeeded()
-    guard hasRow(at: indexPath) else {
-      UIKitFailure.raise(
-        "Attempted to tap the row at \(described(indexPath)), which does not exist. "
-          + describedForFailure, name: UIKitFailure.outOfRange)
-      return
-    }
-    guard allowsSelectionNow else { return }
+    if simulateTouchDown(at: indexPath) { simulateTouchUp() }
+  }
+
+  /// Does what a finger does that touches a row: it highlights it, if it may.
+  ///
+  /// - Parameter indexPath: the row, in the table's own coordinates (reuse coordinates).
+  /// - Returns: whether the row is highlighted now.
+  @discardableResult
+  public func simulateTouchDown(at indexPath: IndexPath) -> Bool {
+    guard prepareSimulation(of: "tap", at: indexPath) else { return false }
+    guard !touchHidesActions(), allowsSelectionNow else { return false }
+    simulateTouchCancel()
     let mayHighlight = askDelegate(DelegateMethod.shouldHighlightRowAt) {
       $0.tableView(self, shouldHighlightRowAt: indexPath)
     }
-    guard mayHighlight ?? true else { return }
+    guard mayHighlight ?? true else { return false }
     setHighlightedRow(indexPath)
     askDelegate(DelegateMethod.didHighlightRowAt) {
       $0.tableView(self, didHighlightRowAt: indexPath)
     }
+    return true
+  }
+
+  /// Does what a finger does that lifts off a highlighted row: it selects it, if it may.
+  ///
+  /// Does nothing if no row is highlighted.
+  public func simulateTouchUp() {
+    guard let indexPath = highlightedRow else { return }
+    simulateTouchCancel()
+    // Whoever was told of the touch may have reloaded the table.
+    guard hasRow(at: indexPath) else { return }
+    userTouchedRow(at: indexPath)
+    performPrimaryAction(at: indexPath)
+    layoutIfNeeded()
+  }
+
+  /// Does what a finger does that leaves a highlighted row, for example to scroll.
+  public func simulateTouchCancel() {
+    guard let indexPath = highlightedRow else { return }
     setHighlightedRow(nil)
     askDelegate(DelegateMethod.didUnhighlightRowAt) {
       $0.tableView(self, didUnhighlightRowAt: indexPath)
     }
-    userTouchedRow(at: indexPath)
-    performPrimaryAction(at: indexPath)
-    layoutIfNeeded()
   }
 
   private func performPrimaryAction(at indexPath: IndexPath) {

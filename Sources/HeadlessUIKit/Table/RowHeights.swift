@@ -25,7 +25,14 @@ struct RowHeights: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) in the number of rows.
   init(_ heights: [CGFloat]) {
-    self.init(count: heights.count, commonHeight: heights.first ?? 0)
+    self.init(heights, commonHeight: heights.first ?? 0)
+  }
+
+  /// Creates the heights of rows that each have their own, or a common one.
+  ///
+  /// - Complexity: O(*n*) in the number of rows.
+  init(_ heights: [CGFloat], commonHeight: CGFloat) {
+    self.init(count: heights.count, commonHeight: commonHeight)
     guard heights.contains(where: { $0 != commonHeight }) else { return }
     blocks = stride(from: 0, to: count, by: Self.blockSize).map {
       Array(heights[$0..<min($0 + Self.blockSize, count)])
@@ -56,6 +63,32 @@ struct RowHeights: Hashable, Sendable {
       blocks[block][row % Self.blockSize] = newValue
       blockSums[block] = blocks[block].reduce(0, +)
     }
+  }
+
+  /// Takes a row out.
+  ///
+  /// - Complexity: O(*n*) in the number of rows; O(1) if all have one height.
+  mutating func remove(at row: Int) {
+    guard !blocks.isEmpty else {
+      self = RowHeights(count: count - 1, commonHeight: commonHeight)
+      return
+    }
+    var heights = (0..<count).map { self[$0] }
+    heights.remove(at: row)
+    self = RowHeights(heights, commonHeight: commonHeight)
+  }
+
+  /// Puts a row in; `row` may be `count`.
+  ///
+  /// - Complexity: O(*n*) in the number of rows; O(1) if all have one height.
+  mutating func insert(_ height: CGFloat, at row: Int) {
+    guard !blocks.isEmpty || height != commonHeight else {
+      self = RowHeights(count: count + 1, commonHeight: commonHeight)
+      return
+    }
+    var heights = (0..<count).map { self[$0] }
+    heights.insert(height, at: row)
+    self = RowHeights(heights, commonHeight: commonHeight)
   }
 
   /// The distance from the top of the first row to the top of `row`, which may be `count`.

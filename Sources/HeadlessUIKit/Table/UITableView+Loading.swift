@@ -43,6 +43,7 @@ extension UITableView {
     geometry = makeGeometry(rowCounts: counts)
     loadState.areHeightsOutdated = false
     selectedRows.removeAll { !hasRow(at: $0) }
+    forgetInteractions()
     updateContentSize()
     setNeedsLayout()
   }

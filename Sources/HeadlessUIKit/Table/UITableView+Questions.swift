@@ -20,6 +20,7 @@ extension UITableView {
   /// Calls an optional method of the data source.
   ///
   /// - Returns: what it answered; `nil` if there is no source or it does not implement the method.
+  @discardableResult
   func askDataSource<Value>(
     _ selector: Selector, _ call: (any UITableViewDataSource) -> Value
   ) -> Value? {
@@ -30,6 +31,37 @@ extension UITableView {
     guard answer.isImplemented else { return nil }
     dataSourceKnowledge.noteAnswer(to: selector)
     return answer.value
+  }
+
+  /// Calls an optional method of the drag delegate.
+  @discardableResult
+  func askDragDelegate<Value>(
+    _ selector: Selector, _ call: (any UITableViewDragDelegate) -> Value
+  ) -> Value? {
+    guard let dragDelegate, dragKnowledge.response(of: dragDelegate, to: selector) != false else {
+      return nil
+    }
+    let answer = OptionalMethod.call(dragDelegate, selector) { call(dragDelegate) }
+    return answer.isImplemented ? answer.value : nil
+  }
+
+  /// Calls an optional method of the drop delegate.
+  @discardableResult
+  func askDropDelegate<Value>(
+    _ selector: Selector, _ call: (any UITableViewDropDelegate) -> Value
+  ) -> Value? {
+    guard let dropDelegate, dropKnowledge.response(of: dropDelegate, to: selector) != false else {
+      return nil
+    }
+    let answer = OptionalMethod.call(dropDelegate, selector) { call(dropDelegate) }
+    return answer.isImplemented ? answer.value : nil
+  }
+
+  /// Whether the data source may implement a method. One that cannot say is taken to: a call will
+  /// tell, and does no harm if it does not.
+  func dataSourceMayImplement(_ selector: Selector) -> Bool {
+    guard let dataSource else { return false }
+    return dataSourceKnowledge.response(of: dataSource, to: selector) != false
   }
 
   /// Whether the delegate is known to implement a method.
@@ -58,11 +90,45 @@ extension UITableView {
     DelegateMethod.willSelectRowAt, DelegateMethod.willDeselectRowAt,
     DelegateMethod.didSelectRowAt, DelegateMethod.didDeselectRowAt,
     DelegateMethod.canPerformPrimaryActionForRowAt, DelegateMethod.performPrimaryActionForRowAt,
+    DelegateMethod.accessoryButtonTappedForRowWith, DelegateMethod.editingStyleForRowAt,
+    DelegateMethod.titleForDeleteConfirmationButtonForRowAt, DelegateMethod.editActionsForRowAt,
+    DelegateMethod.leadingSwipeActionsConfigurationForRowAt,
+    DelegateMethod.trailingSwipeActionsConfigurationForRowAt,
+    DelegateMethod.shouldIndentWhileEditingRowAt, DelegateMethod.willBeginEditingRowAt,
+    DelegateMethod.didEndEditingRowAt, DelegateMethod.targetIndexPathForMoveFromRowAt,
+    DelegateMethod.shouldShowMenuForRowAt, DelegateMethod.canPerformAction,
+    DelegateMethod.performAction, DelegateMethod.canFocusRowAt, DelegateMethod.shouldUpdateFocusIn,
+    DelegateMethod.didUpdateFocusIn, DelegateMethod.indexPathForPreferredFocusedView,
+    DelegateMethod.selectionFollowsFocusForRowAt, DelegateMethod.shouldSpringLoadRowAt,
+    DelegateMethod.shouldBeginMultipleSelectionInteractionAt,
+    DelegateMethod.didBeginMultipleSelectionInteractionAt,
+    DelegateMethod.tableViewDidEndMultipleSelectionInteraction,
+    DelegateMethod.contextMenuConfigurationForRowAt,
+    DelegateMethod.previewForHighlightingContextMenuWithConfiguration,
+    DelegateMethod.previewForDismissingContextMenuWithConfiguration,
+    DelegateMethod.willPerformPreviewActionForMenuWith, DelegateMethod.willDisplayContextMenu,
+    DelegateMethod.willEndContextMenuInteraction,
   ]
 
   /// The optional methods of a data source that a table itself calls.
   static let dataSourceQuestions = [
     DataSourceMethod.numberOfSections, DataSourceMethod.titleForHeaderInSection,
-    DataSourceMethod.titleForFooterInSection,
+    DataSourceMethod.titleForFooterInSection, DataSourceMethod.canEditRowAt,
+    DataSourceMethod.canMoveRowAt, DataSourceMethod.commit, DataSourceMethod.moveRowAt,
+  ]
+
+  /// The optional methods of a drag delegate.
+  static let dragQuestions = [
+    DragMethod.itemsForAddingTo, DragMethod.dragPreviewParametersForRowAt,
+    DragMethod.dragSessionWillBegin, DragMethod.dragSessionDidEnd,
+    DragMethod.dragSessionAllowsMoveOperation,
+    DragMethod.dragSessionIsRestrictedToDraggingApplication,
+  ]
+
+  /// The optional methods of a drop delegate.
+  static let dropQuestions = [
+    DropMethod.canHandle, DropMethod.dropSessionDidEnter, DropMethod.dropSessionDidUpdate,
+    DropMethod.dropSessionDidExit, DropMethod.dropSessionDidEnd,
+    DropMethod.dropPreviewParametersForRowAt,
   ]
 }

@@ -72,7 +72,8 @@ extension UITableView {
     cell.frame = rectForRow(at: indexPath)
     cell.setSelected(selectedRows.contains(indexPath), animated: false)
     cell.setHighlighted(highlightedRow == indexPath, animated: false)
-    if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
+    updateEditing(of: cell, at: indexPath, animated: false)
+    guard loadState.generation == generation else { return true }
     addSubview(cell)
     cell.setNeedsLayout()
     askDelegate(DelegateMethod.willDisplay) {

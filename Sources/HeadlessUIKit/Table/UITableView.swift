@@ -30,9 +30,32 @@ open class UITableView: UIScrollView {
   }
 
   /// Is told which rows will probably be needed soon.
-  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    didSet {
+      prefetchedRows = []
+      prefetchKnowledge.learn(
+        from: prefetchDataSource, [PrefetchingMethod.cancelPrefetchingForRowsAt])
+    }
+  }
   /// Whether ``prefetchDataSource`` is told at all.
   open var isPrefetchingEnabled = true
+
+  /// Gives rows that are dragged away something to carry.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    didSet { dragKnowledge.learn(from: dragDelegate, Self.dragQuestions) }
+  }
+  /// Takes what is dropped on the table.
+  open weak var dropDelegate: (any UITableViewDropDelegate)? {
+    didSet { dropKnowledge.learn(from: dropDelegate, Self.dropQuestions) }
+  }
+  /// Whether rows can be dragged away; true at first, as on an iPad.
+  open var dragInteractionEnabled = true
+  /// Whether a drag that began in the table is under way.
+  open internal(set) var hasActiveDrag = false
+  /// Whether a drag is over the table.
+  open internal(set) var hasActiveDrop = false
+  /// Whether rows are selected when a drag is held over them; false at first.
+  open var isSpringLoaded = false
 
   /// The height of every row, in points, unless the delegate says otherwise.
   open var rowHeight = automaticDimension {
@@ -127,6 +150,9 @@ open class UITableView: UIScrollView {
   var isInEditingMode = false
   var dataSourceKnowledge = OptionalMethodKnowledge()
   var delegateKnowledge = OptionalMethodKnowledge()
+  var prefetchKnowledge = OptionalMethodKnowledge()
+  var dragKnowledge = OptionalMethodKnowledge()
+  var dropKnowledge = OptionalMethodKnowledge()
   var registrations = TableRegistrations()
   var cellPool = ReusePool<UITableViewCell>()
   var headerFooterPool = ReusePool<UITableViewHeaderFooterView>()
@@ -136,6 +162,11 @@ open class UITableView: UIScrollView {
   var displayed = DisplayedViews()
   var selectedRows: [IndexPath] = []
   var highlightedRow: IndexPath?
+  var focusedRow: IndexPath?
+  var lastFocusedRow: IndexPath?
+  var prefetchedRows: Set<IndexPath> = []
+  var revealedActions: RevealedActions?
+  var openMenu: OpenMenu?
 
   /// Creates a table; its frame is in points in its superview's coordinates.
   public init(frame: CGRect, style: Style) {
@@ -172,8 +203,11 @@ open class UITableView: UIScrollView {
   ///   - editing: whether the table is to be edited.
   ///   - animated: whether to show the change gradually; nothing is animated here.
   open func setEditing(_ editing: Bool, animated: Bool) {
+    hideActions()
     isInEditingMode = editing
-    for cell in visibleCells { cell.setEditing(editing, animated: animated) }
+    for path in displayed.rows {
+      if let cell = displayed.cells[path] { updateEditing(of: cell, at: path, animated: animated) }
+    }
   }
 
   /// Loads if that is due, and shows exactly the rows, headers and footers that are in view.

@@ -44,6 +44,9 @@ open class UITableViewCell: UIView {
   /// Whether the cell can be used while it is dragged.
   open var userInteractionEnabledWhileDragging = false
 
+  /// Whether the table lets the row be dragged by its grip while it is edited.
+  var canBeReordered = false
+
   let style: CellStyle
   private let storedReuseIdentifier: String?
   private let storedContentView = UIView()
@@ -165,6 +168,16 @@ open class UITableViewCell: UIView {
     willTransition(to: state)
     self.editing = editing
     setNeedsLayout()
+    didTransition(to: state)
+  }
+
+  /// Moves the cell aside, so that its buttons are seen, or back.
+  func setShowingDeleteConfirmation(_ showing: Bool) {
+    guard showing != showingDeleteConfirmation else { return }
+    var state: StateMask = editing ? .showingEditControl : []
+    if showing { state.insert(.showingDeleteConfirmation) }
+    willTransition(to: state)
+    showingDeleteConfirmation = showing
     didTransition(to: state)
   }
 

@@ -1,0 +1,3 @@
+/// Where what is being dragged comes from or goes to.
+@MainActor
+open class UIDragPreviewTarget: UIPreviewTarget {}

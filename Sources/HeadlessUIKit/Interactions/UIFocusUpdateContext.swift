@@ -1,0 +1,19 @@
+public import Foundation
+
+/// A movement of the focus.
+@MainActor
+open class UIFocusUpdateContext: NSObject {
+  /// The view that has the focus, or had it.
+  public let previouslyFocusedView: UIView?
+  /// The view that gets the focus, or got it.
+  public let nextFocusedView: UIView?
+  /// The direction of the movement.
+  public let focusHeading: UIFocusHeading
+
+  init(from previous: UIView?, to next: UIView?, heading: UIFocusHeading) {
+    previouslyFocusedView = previous
+    nextFocusedView = next
+    focusHeading = heading
+    super.init()
+  }
+}

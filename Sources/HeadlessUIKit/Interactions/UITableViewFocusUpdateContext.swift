@@ -1,0 +1,19 @@
+public import Foundation
+
+/// A movement of the focus from, to or within a table.
+@MainActor
+open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
+  /// The row that has the focus, or had it; nil if it is none of this table's.
+  public let previouslyFocusedIndexPath: IndexPath?
+  /// The row that gets the focus, or got it; nil if it is none of this table's.
+  public let nextFocusedIndexPath: IndexPath?
+
+  init(
+    from previous: (path: IndexPath?, view: UIView?), to next: (path: IndexPath?, view: UIView?),
+    heading: UIFocusHeading
+  ) {
+    previouslyFocusedIndexPath = previous.path
+    nextFocusedIndexPath = next.path
+    super.init(from: previous.view, to: next.view, heading: heading)
+  }
+}

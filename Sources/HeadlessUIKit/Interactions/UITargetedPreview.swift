@@ -1,0 +1,36 @@
+public import Foundation
+
+/// A view that is lifted out of another, with the place that it has there.
+@MainActor
+open class UITargetedPreview: NSObject {
+  /// The lifted view.
+  public let view: UIView
+  /// How it looks.
+  public let parameters: UIPreviewParameters
+  /// Where it comes from or goes to.
+  public let target: UIPreviewTarget
+
+  /// The lifted view's size, in points.
+  open var size: CGSize { view.bounds.size }
+
+  /// Creates a preview.
+  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+    self.view = view
+    self.parameters = parameters
+    self.target = target
+    super.init()
+  }
+
+  /// Creates a preview of a view at its own place.
+  public convenience init(view: UIView, parameters: UIPreviewParameters) {
+    let center = CGPoint(x: view.frame.midX, y: view.frame.midY)
+    self.init(
+      view: view, parameters: parameters,
+      target: UIPreviewTarget(container: view.superview ?? view, center: center))
+  }
+
+  /// Creates a preview of a view at its own place, as it is.
+  public convenience init(view: UIView) {
+    self.init(view: view, parameters: UIPreviewParameters())
+  }
+}

@@ -1,0 +1,104 @@
+public import Foundation
+
+extension UITableView {
+  /// Does what a finger does that presses a row until its menu opens.
+  ///
+  /// A menu that is open already closes first.
+  ///
+  /// - Parameters:
+  ///   - indexPath: the row, in the table's own coordinates (reuse coordinates).
+  ///   - point: where it is pressed, in points in the table's coordinates; nil for its middle.
+  /// - Returns: what the delegate gave; nil if the row has no menu.
+  @discardableResult
+  public func simulateContextMenu(at indexPath: IndexPath, point: CGPoint? = nil)
+    -> UIContextMenuConfiguration?
+  {
+    guard prepareSimulation(of: "press", at: indexPath), !touchHidesActions() else { return nil }
+    simulateDismissalOfMenu()
+    let row = rectForRow(at: indexPath)
+    let answer = askDelegate(DelegateMethod.contextMenuConfigurationForRowAt) {
+      $0.tableView(
+        self, contextMenuConfigurationForRowAt: indexPath,
+        point: point ?? CGPoint(x: row.midX, y: row.midY))
+    }
+    guard let configuration = answer ?? nil else { return nil }
+    askDelegate(DelegateMethod.previewForHighlightingContextMenuWithConfiguration) {
+      $0.tableView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
+    let menu = OpenMenu(configuration, at: indexPath)
+    openMenu = menu
+    let animator = SimulatedMenuAnimator(previewViewController: menu.preview)
+    askDelegate(DelegateMethod.willDisplayContextMenu) {
+      $0.tableView(self, willDisplayContextMenu: configuration, animator: animator)
+    }
+    animator.run()
+    layoutIfNeeded()
+    return configuration
+  }
+
+  /// Does what a finger does that chooses an action of the open menu, which closes first.
+  ///
+  /// An action that the menu or a menu in it does not have is a failure. One that is disabled or hidden
+  /// is not performed, and the menu stays open.
+  ///
+  /// - Parameter title: the action's title.
+  /// - Returns: whether the action was performed.
+  @discardableResult
+  public func simulateTapOnMenuAction(titled title: String) -> Bool {
+    guard let action = openMenu?.menu?.action(titled: title) else {
+      UIKitFailure.raise(
+        "Attempted to choose \"\(title)\", which no open menu offers. Open a menu first. "
+          + describedForFailure)
+      return false
+    }
+    guard action.attributes.isDisjoint(with: [.disabled, .hidden]) else { return false }
+    simulateDismissalOfMenu()
+    action.handler(action)
+    layoutIfNeeded()
+    return true
+  }
+
+  /// Does what a finger does that taps the view next to the open menu.
+  ///
+  /// Does nothing if no menu is open.
+  public func simulateTapOnMenuPreview() {
+    guard let menu = openMenu else { return }
+    let animator = SimulatedMenuAnimator(previewViewController: menu.preview)
+    askDelegate(DelegateMethod.willPerformPreviewActionForMenuWith) {
+      $0.tableView(
+        self, willPerformPreviewActionForMenuWith: menu.configuration, animator: animator)
+    }
+    endMenu(menu, animator)
+  }
+
+  /// Does what a finger does that taps outside the open menu: it closes.
+  ///
+  /// Does nothing if no menu is open.
+  public func simulateDismissalOfMenu() {
+    guard let menu = openMenu else { return }
+    askDelegate(DelegateMethod.previewForDismissingContextMenuWithConfiguration) {
+      $0.tableView(self, previewForDismissingContextMenuWithConfiguration: menu.configuration)
+    }
+    endMenu(menu, SimulatedMenuAnimator(previewViewController: menu.preview))
+  }
+
+  private func endMenu(_ menu: OpenMenu, _ animator: SimulatedMenuAnimator) {
+    openMenu = nil
+    askDelegate(DelegateMethod.willEndContextMenuInteraction) {
+      $0.tableView(self, willEndContextMenuInteraction: menu.configuration, animator: animator)
+    }
+    animator.run()
+    layoutIfNeeded()
+  }
+}
+
+extension UIMenu {
+  /// The first action of that title in the menu and the menus in it.
+  func action(titled title: String) -> UIAction? {
+    for child in children {
+      if let action = child as? UIAction, action.title == title { return action }
+      if let action = (child as? UIMenu)?.action(titled: title) { return action }
+    }
+    return nil
+  }
+}

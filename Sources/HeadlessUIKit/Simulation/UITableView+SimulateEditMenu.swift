@@ -1,0 +1,30 @@
+public import Foundation
+
+extension UITableView {
+  /// Does what a finger does that presses a row until the menu of copying and pasting opens, and
+  /// chooses an action of it.
+  ///
+  /// The menu opens if the delegate says so; it is deprecated since iOS 13.
+  ///
+  /// - Parameters:
+  ///   - action: the action, for example `copy:`.
+  ///   - indexPath: the row, in the table's own coordinates (reuse coordinates).
+  /// - Returns: whether the delegate let the menu open and offered the action.
+  @discardableResult
+  public func simulateEditMenu(choosing action: Selector, at indexPath: IndexPath) -> Bool {
+    guard prepareSimulation(of: "press", at: indexPath), !touchHidesActions() else { return false }
+    let shows = askDelegate(DelegateMethod.shouldShowMenuForRowAt) {
+      $0.tableView(self, shouldShowMenuForRowAt: indexPath)
+    }
+    guard shows ?? false else { return false }
+    let can = askDelegate(DelegateMethod.canPerformAction) {
+      $0.tableView(self, canPerformAction: action, forRowAt: indexPath, withSender: nil)
+    }
+    guard can ?? false else { return false }
+    askDelegate(DelegateMethod.performAction) {
+      $0.tableView(self, performAction: action, forRowAt: indexPath, withSender: nil)
+    }
+    layoutIfNeeded()
+    return true
+  }
+}

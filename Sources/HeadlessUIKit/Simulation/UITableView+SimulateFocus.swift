@@ -1,0 +1,78 @@
+public import Foundation
+
+extension UITableView {
+  /// The row that has the focus; UIKit tells it by the cell only.
+  public var indexPathForSimulatedFocus: IndexPath? { focusedRow }
+
+  /// Does what a key or a remote control does that moves the focus to a row.
+  ///
+  /// - Parameter indexPath: the row, in the table's own coordinates (reuse coordinates); nil to let the
+  ///   focus leave the table.
+  /// - Returns: whether the focus is there now.
+  @discardableResult
+  public func simulateFocusUpdate(to indexPath: IndexPath?) -> Bool {
+    layoutIfNeeded()
+    guard indexPath != focusedRow else { return true }
+    if let indexPath {
+      guard prepareSimulation(of: "focus", at: indexPath), canFocusRow(at: indexPath) else {
+        return false
+      }
+    }
+    let context = UITableViewFocusUpdateContext(
+      from: (focusedRow, focusedRow.flatMap { displayed.cells[$0] }),
+      to: (indexPath, indexPath.flatMap { displayed.cells[$0] }), heading: heading(to: indexPath))
+    let mayUpdate = askDelegate(DelegateMethod.shouldUpdateFocusIn) {
+      $0.tableView(self, shouldUpdateFocusIn: context)
+    }
+    guard mayUpdate ?? true else { return false }
+    focusedRow = indexPath
+    if let indexPath { lastFocusedRow = indexPath }
+    let coordinator = UIFocusAnimationCoordinator()
+    askDelegate(DelegateMethod.didUpdateFocusIn) {
+      $0.tableView(self, didUpdateFocusIn: context, with: coordinator)
+    }
+    coordinator.run()
+    if let indexPath { selectFocusedRow(at: indexPath) }
+    layoutIfNeeded()
+    return true
+  }
+
+  /// Does what happens when the focus comes to the table: it goes to the row that had it last, if the
+  /// table remembers, else to the one that the delegate prefers, else to the first in view.
+  ///
+  /// - Returns: whether a row has the focus now.
+  @discardableResult
+  public func simulatePreferredFocus() -> Bool {
+    layoutIfNeeded()
+    var preferred = remembersLastFocusedIndexPath ? lastFocusedRow : nil
+    if preferred == nil {
+      let answer = askDelegate(DelegateMethod.indexPathForPreferredFocusedView) {
+        $0.indexPathForPreferredFocusedView(in: self)
+      }
+      preferred = answer ?? nil
+    }
+    guard let indexPath = preferred ?? displayed.rows.first else { return false }
+    return simulateFocusUpdate(to: indexPath)
+  }
+
+  private func canFocusRow(at indexPath: IndexPath) -> Bool {
+    let can = askDelegate(DelegateMethod.canFocusRowAt) {
+      $0.tableView(self, canFocusRowAt: indexPath)
+    }
+    return can ?? (isEditing ? allowsFocusDuringEditing : allowsFocus)
+  }
+
+  private func selectFocusedRow(at indexPath: IndexPath) {
+    let follows = askDelegate(DelegateMethod.selectionFollowsFocusForRowAt) {
+      $0.tableView(self, selectionFollowsFocusForRowAt: indexPath)
+    }
+    guard follows ?? selectionFollowsFocus, allowsSelectionNow, !selectedRows.contains(indexPath)
+    else { return }
+    userTouchedRow(at: indexPath)
+  }
+
+  private func heading(to indexPath: IndexPath?) -> UIFocusHeading {
+    guard let focusedRow, let indexPath else { return [] }
+    return focusedRow < indexPath ? .down : .up
+  }
+}

@@ -1,0 +1,36 @@
+public import Foundation
+
+extension UITableView {
+  /// Does what two fingers do that move over rows to select them.
+  ///
+  /// The delegate is asked whether they may, and told when they begin; it is then usually that it has
+  /// the table edited. Rows that are selected already stay so.
+  ///
+  /// - Parameter indexPaths: the rows that the fingers move over, the first where they touch down; in
+  ///   the table's own coordinates (reuse coordinates).
+  /// - Returns: whether the delegate let them begin; it does not where it does not implement the method.
+  @discardableResult
+  public func simulateMultipleSelection(over indexPaths: [IndexPath]) -> Bool {
+    layoutIfNeeded()
+    guard let first = indexPaths.first,
+      indexPaths.allSatisfy({ prepareSimulation(of: "select", at: $0) }), !touchHidesActions(),
+      allowsMultipleSelection || allowsMultipleSelectionDuringEditing
+    else { return false }
+    let mayBegin = askDelegate(DelegateMethod.shouldBeginMultipleSelectionInteractionAt) {
+      $0.tableView(self, shouldBeginMultipleSelectionInteractionAt: first)
+    }
+    guard mayBegin ?? false else { return false }
+    askDelegate(DelegateMethod.didBeginMultipleSelectionInteractionAt) {
+      $0.tableView(self, didBeginMultipleSelectionInteractionAt: first)
+    }
+    for indexPath in indexPaths
+    where allowsMultipleSelectionNow && !selectedRows.contains(indexPath) {
+      userTouchedRow(at: indexPath)
+    }
+    askDelegate(DelegateMethod.tableViewDidEndMultipleSelectionInteraction) {
+      $0.tableViewDidEndMultipleSelectionInteraction(self)
+    }
+    layoutIfNeeded()
+    return true
+  }
+}

@@ -1,0 +1,25 @@
+public import Foundation
+
+extension UITableView {
+  /// Does what a finger does that holds a drag over a row until it opens: it selects the row.
+  ///
+  /// Nothing happens unless ``isSpringLoaded`` is true.
+  ///
+  /// - Parameter indexPath: the row, in the table's own coordinates (reuse coordinates).
+  /// - Returns: whether the row opened.
+  @discardableResult
+  public func simulateSpringLoad(at indexPath: IndexPath) -> Bool {
+    guard prepareSimulation(of: "hold a drag over", at: indexPath), isSpringLoaded else {
+      return false
+    }
+    let should = askDelegate(DelegateMethod.shouldSpringLoadRowAt) {
+      $0.tableView(
+        self, shouldSpringLoadRowAt: indexPath,
+        with: SimulatedSpringLoad(over: indexPath, of: self))
+    }
+    guard should ?? true, allowsSelectionNow else { return false }
+    userTouchedRow(at: indexPath)
+    layoutIfNeeded()
+    return true
+  }
+}

@@ -1,0 +1,28 @@
+public import Foundation
+
+extension UITableView {
+  /// Does what a finger does that taps the detail button at the end of a row.
+  ///
+  /// The row is neither highlighted nor selected. A row in view that shows no detail button is a
+  /// failure.
+  ///
+  /// - Parameter indexPath: the row, in the table's own coordinates (reuse coordinates).
+  public func simulateTapOnAccessory(at indexPath: IndexPath) {
+    guard prepareSimulation(of: "tap the accessory of", at: indexPath), !touchHidesActions() else {
+      return
+    }
+    if let cell = displayed.cells[indexPath] {
+      let type = cell.isEditing ? cell.editingAccessoryType : cell.accessoryType
+      guard type == .detailButton || type == .detailDisclosureButton else {
+        UIKitFailure.raise(
+          "Attempted to tap the accessory of the row at \(described(indexPath)), which is no button "
+            + "(\(type)). Give the cell a detail button. \(describedForFailure)")
+        return
+      }
+    }
+    askDelegate(DelegateMethod.accessoryButtonTappedForRowWith) {
+      $0.tableView(self, accessoryButtonTappedForRowWith: indexPath)
+    }
+    layoutIfNeeded()
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+extension UITableView {
+  /// Lays the table out, as it is before any event, and checks that a row is there to be touched.
+  ///
+  /// - Parameter what: what is attempted, for the failure.
+  func prepareSimulation(of what: String, at indexPath: IndexPath) -> Bool {
+    layoutIfNeeded()
+    guard !hasRow(at: indexPath) else { return true }
+    UIKitFailure.raise(
+      "Attempted to \(what) the row at \(described(indexPath)), which does not exist. "
+        + describedForFailure, name: UIKitFailure.outOfRange)
+    return false
+  }
+
+  /// Moves a row back that has been moved aside, as any touch elsewhere does.
+  ///
+  /// - Returns: whether there was one, so that the touch does nothing else.
+  func touchHidesActions() -> Bool {
+    guard revealedActions != nil else { return false }
+    hideActions()
+    layoutIfNeeded()
+    return true
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+extension UITableView {
+  /// What a swipe from the leading edge of a row uncovers; nil if it cannot be swiped.
+  func leadingActions(at indexPath: IndexPath) -> RevealedActions.Content? {
+    let answer = askDelegate(DelegateMethod.leadingSwipeActionsConfigurationForRowAt) {
+      $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
+    }
+    guard let configuration = answer ?? nil, !configuration.actions.isEmpty else { return nil }
+    return .contextual(configuration)
+  }
+
+  /// What a swipe from the trailing edge of a row uncovers; nil if it cannot be swiped.
+  ///
+  /// A configuration wins over the actions of before iOS 11, whatever it is, and both over the style
+  /// of editing, which counts for the deletion that there is otherwise.
+  func trailingActions(at indexPath: IndexPath) -> RevealedActions.Content? {
+    let answer = askDelegate(DelegateMethod.trailingSwipeActionsConfigurationForRowAt) {
+      $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
+    }
+    if let configuration = answer ?? nil {
+      return configuration.actions.isEmpty ? nil : .contextual(configuration)
+    }
+    if answer == nil {
+      let actions = askDelegate(DelegateMethod.editActionsForRowAt) {
+        $0.tableView(self, editActionsForRowAt: indexPath)
+      }
+      if let actions = actions ?? nil { return actions.isEmpty ? nil : .rowActions(actions) }
+    }
+    guard dataSourceMayImplement(DataSourceMethod.commit),
+      editingStyle(ofRow: indexPath) == .delete
+    else { return nil }
+    let title = askDelegate(DelegateMethod.titleForDeleteConfirmationButtonForRowAt) {
+      $0.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath)
+    }
+    return .deletion((title ?? nil) ?? "Delete")
+  }
+
+  /// Moves a row aside.
+  func reveal(_ content: RevealedActions.Content, at indexPath: IndexPath, isFromSwipe: Bool) {
+    let cell = displayed.cells[indexPath]
+    revealedActions = RevealedActions(content, at: indexPath, cell: cell, isFromSwipe: isFromSwipe)
+    if isFromSwipe {
+      askDelegate(DelegateMethod.willBeginEditingRowAt) {
+        $0.tableView(self, willBeginEditingRowAt: indexPath)
+      }
+    }
+    cell?.setShowingDeleteConfirmation(true)
+  }
+
+  /// Moves the row back that has been moved aside, if any.
+  func hideActions() {
+    guard let revealed = revealedActions else { return }
+    revealedActions = nil
+    revealed.cell?.setShowingDeleteConfirmation(false)
+    guard revealed.isFromSwipe else { return }
+    askDelegate(DelegateMethod.didEndEditingRowAt) {
+      $0.tableView(self, didEndEditingRowAt: revealed.indexPath)
+    }
+  }
+
+  /// Does what one of the buttons of the row says that has been moved aside.
+  func performRevealedAction(_ index: Int) {
+    guard let revealed = revealedActions, let indexPath = revealed.indexPath else { return }
+    switch revealed.content {
+    case .contextual(let configuration):
+      let action = configuration.actions[index]
+      action.handler(action, revealed.cell ?? self) { [weak self, weak revealed] _ in
+        guard let self, revealed != nil, self.revealedActions === revealed else { return }
+        self.hideActions()
+      }
+    case .rowActions(let actions):
+      // The row stays aside until the app ends the editing of the table.
+      actions[index].handler(actions[index], indexPath)
+    case .deletion:
+      commit(.delete, at: indexPath)
+      if revealedActions === revealed { hideActions() }
+    }
+  }
+
+  /// Forgets what belonged to rows that a reload may have replaced.
+  func forgetInteractions() {
+    revealedActions?.indexPath = nil
+    revealedActions?.cell?.setShowingDeleteConfirmation(false)
+    openMenu?.indexPath = nil
+    prefetchedRows = []
+    if let row = focusedRow, !hasRow(at: row) { focusedRow = nil }
+    if let row = lastFocusedRow, !hasRow(at: row) { lastFocusedRow = nil }
+  }
+}
