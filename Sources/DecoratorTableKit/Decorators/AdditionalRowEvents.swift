@@ -36,6 +36,8 @@ public struct AdditionalRowEvents {
   /// The user selected a row; its index path in the table's coordinates (reuse). Rows cannot be
   /// selected if nil.
   public var didSelect: TellPath?
+  /// Whether ``didSelect`` is for a row at all; every row if nil.
+  public var canSelect: ((AdditionalRow) -> Bool)?
   /// The user asked for the primary action of a row (iOS 16). Rows have none if nil.
   public var primaryAction: TellPath?
   /// The user tapped the detail button of a row.
@@ -121,8 +123,11 @@ extension AdditionalRowEvents {
     return editingStyle(row)
   }
 
+  /// Whether a row can be selected.
+  func selects(_ row: AdditionalRow) -> Bool { didSelect != nil && canSelect?(row) ?? true }
+
   /// Whether a row reacts to a touch at all. A primary action needs no selection.
-  var reactsToTouch: Bool { didSelect != nil || primaryAction != nil }
+  func reactsToTouch(_ row: AdditionalRow) -> Bool { primaryAction != nil || selects(row) }
 
   /// Whether a row may be edited. The answer false suppresses swipes too.
   func canEdit(_ row: AdditionalRow) -> Bool {

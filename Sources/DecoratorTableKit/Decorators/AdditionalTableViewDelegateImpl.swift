@@ -38,6 +38,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingTableViewDelegate 
       events.didSelect = { _, row, indexPath in
         if let model = model(row) { onSelect(model, indexPath) }
       }
+      events.canSelect = { row in model(row) != nil }
     }
     self.init(inner: inner, layout: layout, events: events, ownership: ownership)
   }

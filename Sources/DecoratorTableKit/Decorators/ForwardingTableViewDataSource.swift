@@ -13,6 +13,8 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
 {
   /// The table whose rows were counted last.
   private(set) weak var tableView: UITableView?
+  /// What holds this object to the table, if it is the outermost of a ``DecoratedTable``.
+  weak var attachment: TableAttachment?
   // The inner object is in exactly one of these. Constants are asked without being retained.
   private let plainInner: (any UITableViewDataSource)?
   private let decoratorInner: (any DecoratorUITableViewDataSource)?
@@ -33,6 +35,13 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     plainInner = isStrong && decorator == nil ? inner : nil
     weakInner = isStrong ? nil : inner
     super.init(layout: layout)
+    if let other = layout.source {
+      misuse(
+        """
+        layer \(layout.name): \(type(of: other)) and \(type(of: self)) were made with one layout, and \
+        one layer has one data source: give each layer a LayerLayout of its own
+        """)
+    }
     layout.source = self
   }
 
@@ -83,11 +92,13 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     self.tableView = tableView
     guard let inner else { return layout.load(rowCounts: []) }
     let sections = inner.numberOfSections?(in: tableView) ?? 1
-    guard sections >= 0 else { misuse("\(type(of: inner)) says that it has \(sections) sections") }
+    guard sections >= 0 else {
+      misuse("\(type(of: inner)) says that it has \(sections) sections: give 0 or more")
+    }
     let rowCounts = (0..<sections).map { section in
       let count = inner.tableView(tableView, numberOfRowsInSection: section)
       guard count >= 0 else {
-        misuse("\(type(of: inner)) says that section \(section) has \(count) rows")
+        misuse("\(type(of: inner)) says that section \(section) has \(count) rows: give 0 or more")
       }
       return count
     }

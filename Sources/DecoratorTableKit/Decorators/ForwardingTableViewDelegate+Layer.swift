@@ -11,7 +11,7 @@ extension ForwardingTableViewDelegate {
     case .heightForFooter: layout.events.sections.footerHeight != nil
     case .viewForHeader: layout.events.sections.headerView != nil
     case .viewForFooter: layout.events.sections.footerView != nil
-    case .didSelectRow: layout.events.didSelect != nil
+    case .didSelectRow: layout.events.didSelect != nil || innerHearsBothPaths
     case .performPrimaryAction: layout.events.primaryAction != nil
     case .accessoryButtonTapped: layout.events.accessoryTap != nil
     case .didEndDisplayingCell: layout.events.didEndDisplaying != nil
@@ -27,6 +27,11 @@ extension ForwardingTableViewDelegate {
     case .contextMenu, .willEndContextMenu: layout.events.contextMenu != nil
     default: false
     }
+  }
+
+  /// Whether the object inside is an app's that hears of a selection by `didSelect` alone.
+  private var innerHearsBothPaths: Bool {
+    inner is any DecoratorUITableViewDelegate && !(inner is ForwardingTableViewDelegate)
   }
 
   /// Whether the table asks for deletions only because some layer, this one or one further out,

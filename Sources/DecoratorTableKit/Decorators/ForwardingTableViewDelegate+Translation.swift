@@ -90,10 +90,11 @@ extension ForwardingTableViewDelegate {
   /// inside has none.
   func answerPath(
     _ method: ForwardedMethod, _ indexPath: IndexPath, _ tableView: UITableView,
-    layer: () -> IndexPath?, inner call: (any UITableViewDelegate, IndexPath) -> IndexPath?
+    layer: (AdditionalRow) -> IndexPath?,
+    inner call: (any UITableViewDelegate, IndexPath) -> IndexPath?
   ) -> IndexPath? {
     switch layout.owner(of: indexPath, in: tableView) {
-    case .layer: layer()
+    case .layer(let row): layer(row)
     case .inner(let path):
       askInner(method, otherwise: path) { call($0, path) }
         .map { outerPath(of: $0, in: tableView) }
@@ -123,7 +124,11 @@ extension ForwardingTableViewDelegate {
     let layout = layout.layout(for: tableView)
     guard layout.containsContent(position) else {
       misuse(
-        "\(inner.map { "\(type(of: $0))" } ?? "nil") answered row \(position), which it has not")
+        """
+        \(inner.map { "\(type(of: $0))" } ?? "nil") answered row \(position), which does not exist: \
+        give the index path that it was asked about, that of another content row, or nil where it \
+        may
+        """)
     }
     return IndexPath(layout.position(ofContent: position))
   }

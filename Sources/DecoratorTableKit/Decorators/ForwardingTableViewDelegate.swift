@@ -74,7 +74,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     let owner = layout.owner(of: indexPath, in: tableView)
-    displayedRows.remember(owner, of: cell)
+    if answers(.didEndDisplayingCell) != false { displayedRows.remember(owner, of: cell) }
     switch owner {
     case .layer(let row): layout.events.willDisplay?(tableView, cell, row)
     case .inner(let path): inner?.tableView?(tableView, willDisplay: cell, forRowAt: path)
@@ -100,7 +100,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {
     let owner = sectionOwner(section, of: tableView)
-    displayedHeaders.remember(owner, of: view)
+    if answers(.didEndDisplayingHeaderView) != false { displayedHeaders.remember(owner, of: view) }
     guard case .inner(let section) = owner else { return }
     inner?.tableView?(tableView, willDisplayHeaderView: view, forSection: section)
   }
@@ -109,7 +109,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {
     let owner = sectionOwner(section, of: tableView)
-    displayedFooters.remember(owner, of: view)
+    if answers(.didEndDisplayingFooterView) != false { displayedFooters.remember(owner, of: view) }
     guard case .inner(let section) = owner else { return }
     inner?.tableView?(tableView, willDisplayFooterView: view, forSection: section)
   }
@@ -173,7 +173,8 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       return height
     case .layer(let row):
       if let height = layout.events.estimatedHeight {
-        return checkedHeight(height(row), of: row)
+        let height = height(row)
+        return height == UITableView.automaticDimension ? height : checkedHeight(height, of: row)
       }
       let innerAnswers = innerAnswers(.estimatedHeightForRow, near: indexPath, in: tableView) {
         $0.tableView?(tableView, estimatedHeightForRowAt: $1)
@@ -264,8 +265,8 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    answer(.shouldHighlightRow, indexPath, tableView) { _ in
-      layout.events.reactsToTouch
+    answer(.shouldHighlightRow, indexPath, tableView) {
+      layout.events.reactsToTouch($0)
     } otherwise: {
       true
     } inner: {
@@ -289,7 +290,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     answerPath(.willSelectRow, indexPath, tableView) {
-      layout.events.didSelect != nil ? indexPath : nil
+      layout.events.selects($0) ? indexPath : nil
     } inner: {
       $0.tableView?(tableView, willSelectRowAt: $1)
     }
@@ -298,7 +299,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    answerPath(.willDeselectRow, indexPath, tableView) {
+    answerPath(.willDeselectRow, indexPath, tableView) { _ in
       indexPath
     } inner: {
       $0.tableView?(tableView, willDeselectRowAt: $1)
@@ -639,8 +640,8 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   // MARK: - Focus and spring loading
 
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-    answer(.canFocusRow, indexPath, tableView) { _ in
-      layout.events.reactsToTouch
+    answer(.canFocusRow, indexPath, tableView) {
+      layout.events.reactsToTouch($0)
     } otherwise: {
       true
     } inner: {

@@ -57,7 +57,7 @@ public final class LayerLayout {
   ///   - sections: Where sections are added.
   ///   - name: What the layer is called in explanations and diagnoses.
   public init(
-    placed placement: Placement, sections: Placement = .none, named name: String = "layer"
+    placed placement: Placement, sections: Placement = .none, named name: String = "unnamed"
   ) {
     self.name = name
     ruleForSizes = nil
@@ -71,7 +71,7 @@ public final class LayerLayout {
   ///   - name: What the layer is called in explanations and diagnoses.
   ///   - rule: What the layer adds to content of a given size, the number of rows of each inner
   ///     section. Called whenever the sizes were read.
-  public init(named name: String = "layer", rule: @escaping ([Int]) -> LayerRule) {
+  public init(named name: String = "unnamed", rule: @escaping ([Int]) -> LayerRule) {
     self.name = name
     ruleForSizes = rule
     self.rule = LayerRule(rows: .none, supply: .everySlot)
@@ -130,8 +130,8 @@ public final class LayerLayout {
     guard let source else {
       misuse(
         """
-        layer \(name): its delegate was asked before there is a data source; make both halves with \
-        the same layout and keep the data source
+        layer \(name): no data source was made with this layout, or it is gone; give both halves of \
+        the layer the same LayerLayout, and keep the data source
         """)
     }
     source.load(for: tableView)

@@ -22,10 +22,20 @@ struct AttachedProperty {
     isAttached ? original : read(tableView)
   }
 
+  /// Whether the table still has our object.
+  func isOurs(in tableView: UITableView) -> Bool { isAttached && read(tableView) === ours }
+
+  /// Remembers what the table has, unless that is ours already.
+  mutating func begin(in tableView: UITableView) {
+    guard !isAttached else { return }
+    isAttached = true
+    original = read(tableView)
+    ours = original
+  }
+
   /// Gives the table an object of ours.
   mutating func attach(_ object: AnyObject?, to tableView: UITableView) {
-    if !isAttached { original = read(tableView) }
-    isAttached = true
+    begin(in: tableView)
     ours = object
     // UIKit asks an object for its methods when it is set, and skips one that is set already.
     write(tableView, nil)
@@ -42,9 +52,8 @@ struct AttachedProperty {
   /// - Returns: Whether it had.
   @discardableResult
   mutating func detach(from tableView: UITableView) -> Bool {
-    guard isAttached else { return false }
-    isAttached = false
-    guard read(tableView) === ours else { return false }
+    defer { isAttached = false }
+    guard isOurs(in: tableView) else { return false }
     write(tableView, original)
     return true
   }

@@ -3,19 +3,19 @@ import Foundation
 extension DecoratedTable {
   /// The layouts in force, outermost first: those that the table was told last.
   ///
-  /// Nil while there is no table to ask the content for its size.
+  /// Nil while it is not attached to a table.
   ///
   /// - Complexity: O(layers)
   public var layouts: LayoutStack? {
-    guard let tableView else { return nil }
+    guard isAttached, let tableView else { return nil }
     return LayoutStack(layers.reversed().map { $0.layout.layout(for: tableView) })
   }
 
   /// The row of the wrapped source that a row of the table shows.
   ///
   /// - Parameter path: A row of the table (reuse).
-  /// - Returns: A row of the wrapped source (data), or nil if a layer owns the row or there is no such
-  ///   row.
+  /// - Returns: A row of the wrapped source (data), or nil if a layer owns the row, there is no such
+  ///   row, or this is not attached.
   /// - Complexity: O(layers)
   public func dataIndexPath(forReuse path: IndexPath) -> IndexPath? {
     guard let resolved = resolve(path), case .content(let position) = resolved.row else {
@@ -27,10 +27,10 @@ extension DecoratedTable {
   /// The row of the table that shows a row of the wrapped source.
   ///
   /// - Parameter path: A row of the wrapped source (data).
-  /// - Returns: A row of the table (reuse), or nil if there is no such row.
+  /// - Returns: A row of the table (reuse), or nil if there is no such row or this is not attached.
   /// - Complexity: O(layers)
   public func reuseIndexPath(forData path: IndexPath) -> IndexPath? {
-    guard let tableView else { return nil }
+    guard isAttached, let tableView else { return nil }
     let position = RowPosition(path)
     guard let innermost = layers.first else {
       return contains(position, in: tableView) ? path : nil

@@ -83,6 +83,7 @@ public final class DecoratedTable {
     wrapped = TableObjects.adopted(from: tableView)
     ownership = .weak
     attachment.tableView = tableView
+    refuseSecondDecoration(of: tableView)
   }
 
   deinit {
@@ -123,26 +124,42 @@ public final class DecoratedTable {
     guard let tableView = attachment.tableView else {
       misuse("there is no table: use attach(to:), or keep the adopted table alive")
     }
-    setObjects(of: tableView)
-    tableView.reloadData()
+    refuseSecondDecoration(of: tableView)
+    attachment.show { prepareObjects(for: tableView) }
   }
 
-  /// Gives a table our objects, which says to it afresh which methods there are.
-  private func setObjects(of tableView: UITableView) {
+  /// Whether the table was given the decorated content by ``attach(to:)`` and not taken back by
+  /// ``detach()``.
+  public var isAttached: Bool { attachment.isAttached }
+
+  /// The objects to give to a table. Setting them says to it afresh which methods there are.
+  private func prepareObjects(for tableView: UITableView) -> TableObjects {
     for layer in layers {
       layer.delegate.tableEstimatesRowHeights = tableView.estimatedRowHeight != 0
     }
     let objects = makeObjects()
     // Without layers these are the wrapped objects themselves, which may belong to somebody else.
     attachedParts = layers.isEmpty ? nil : objects
-    attachment.attach(objects)
+    layers.last?.dataSource.attachment = attachment
+    return objects
+  }
+
+  /// Two decorated tables around one table could not be taken off in any order.
+  private func refuseSecondDecoration(of tableView: UITableView) {
+    let other = (tableView.dataSource as? ForwardingTableViewDataSource)?.attachment
+    if let other, other !== attachment, other.isAttached {
+      misuse(
+        """
+        the table is decorated already: add the rows to the DecoratedTable that decorates it, or \
+        detach that one first
+        """)
+    }
   }
 
   /// Gives the table its own five objects back, each only if it still has ours.
   ///
-  /// The decorated table can be attached again. Meanwhile translations and explanations are about the
-  /// decorated rows, which the table does not show. Of several decorated tables around one table,
-  /// detach the one that was attached last first: each gives back what it found.
+  /// The decorated table can be attached again. Meanwhile there are no decorated rows, and so no
+  /// translations and explanations.
   public func detach() {
     attachment.detach()
   }
@@ -159,11 +176,16 @@ public final class DecoratedTable {
 
   /// Adds a layer outside all others, and shows it at once if a table is attached.
   func append(_ layer: Layer) {
+    let name = layer.layout.name
+    guard name != RowExplanation.contentName, !layers.contains(where: { $0.layout.name == name })
+    else {
+      misuse("there is a layer named \(name) already: names tell layers apart in explanations")
+    }
     layers.append(layer)
     layer.layout.eventsDidChange = { [weak self] in
-      guard let self, attachment.isAttached, let tableView else { return }
-      setObjects(of: tableView)
+      guard let self, attachment.showsOurs, let tableView else { return }
+      attachment.set(prepareObjects(for: tableView))
     }
-    if attachment.isAttached { attach() }
+    if attachment.showsOurs { attach() }
   }
 }

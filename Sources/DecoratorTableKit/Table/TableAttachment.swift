@@ -36,13 +36,28 @@ final class TableAttachment {
     tableView.flatMap { dropDelegate.original(in: $0) } as? any UITableViewDropDelegate
   }
 
-  /// Makes these objects the table's own, and remembers those it had unless they are ours already.
+  /// Whether the table still has our data source.
+  var showsOurs: Bool {
+    guard isAttached, let tableView else { return false }
+    return dataSource.isOurs(in: tableView)
+  }
+
+  /// Shows the rows of other objects.
+  ///
+  /// - Parameter makeObjects: Makes the objects; what the table had by itself is known by then.
+  func show(_ makeObjects: () -> TableObjects) {
+    guard let tableView else { return }
+    isAttached = true
+    dataSource.begin(in: tableView)
+    replaceRows(of: tableView) { set(makeObjects()) }
+  }
+
+  /// Makes these objects the table's own.
   ///
   /// A table behaves differently for merely having somebody to ask about prefetching and dragging: it
   /// keeps what it has where there is none to attach.
-  func attach(_ objects: TableObjects) {
+  func set(_ objects: TableObjects) {
     guard let tableView else { return }
-    isAttached = true
     delegate.attach(objects.delegate, to: tableView)
     prefetchDataSource.attachIfAny(objects.prefetchDataSource, to: tableView)
     dragDelegate.attachIfAny(objects.dragDelegate, to: tableView)
@@ -53,13 +68,38 @@ final class TableAttachment {
   /// Gives the table back what it had, each only if it still has ours.
   func detach() {
     guard isAttached else { return }
+    let showsOurs = showsOurs
     isAttached = false
     guard let tableView else { return }
+    if showsOurs {
+      // The table has no data source while the rows go; it is to be ours until then and not after.
+      replaceRows(of: tableView) {
+        dataSource.attach(nil, to: tableView)
+        restore(tableView)
+      }
+    } else {
+      restore(tableView)
+    }
+  }
+
+  private func restore(_ tableView: UITableView) {
     delegate.detach(from: tableView)
     prefetchDataSource.detach(from: tableView)
     dragDelegate.detach(from: tableView)
     dropDelegate.detach(from: tableView)
-    if dataSource.detach(from: tableView) { tableView.reloadData() }
+    dataSource.detach(from: tableView)
+  }
+
+  /// Lets the rows on screen go before the objects change: whoever they were shown for is told that
+  /// they are gone, in the index paths that they were shown at.
+  private func replaceRows(of tableView: UITableView, _ change: () -> Void) {
+    let offset = tableView.contentOffset
+    tableView.dataSource = nil
+    tableView.reloadData()
+    tableView.layoutIfNeeded()
+    change()
+    tableView.reloadData()
+    if tableView.contentOffset != offset { tableView.contentOffset = offset }
   }
 
   /// Detaches when the owner goes away, on whatever thread that happens.
