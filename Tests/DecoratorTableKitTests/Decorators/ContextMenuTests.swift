@@ -6,6 +6,8 @@ import Testing
 @Suite("Context menus")
 @MainActor
 struct ContextMenuTests {
+  private let keeper = Keeper()
+
   private final class MenuDelegate: NSObject, UITableViewDelegate {
     let log = CallLog()
 
@@ -46,6 +48,7 @@ struct ContextMenuTests {
       return nil
     }
     let table = DecoratedTable(dataSource: PlainDataSource([["a", "b"]]), delegate: delegate)
+    keeper.keep(table)
     let layout = LayerLayout(placed: .before(1), named: "ads")
     table.addLayer(layout) { inner, ownership in
       AdditionalTableViewDataSourceImpl(

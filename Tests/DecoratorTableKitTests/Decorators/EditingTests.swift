@@ -1,17 +1,21 @@
-@testable import DecoratorTableKit
 import Foundation
 import Testing
+
+@testable import DecoratorTableKit
 
 #if !(canImport(UIKit) && !os(watchOS))
 @Suite("Editing and swiping")
 @MainActor
 struct EditingTests {
+  private let keeper = Keeper()
+
   /// Content "a", "ad", content "b", in a table of two layers, of which the inner one has the handlers.
   private func table(
     around dataSource: any UITableViewDataSource, _ delegate: (any UITableViewDelegate)?,
     _ events: AdditionalRowEvents
   ) -> (DecoratedTable, UITableView) {
     let table = DecoratedTable(dataSource: dataSource, delegate: delegate)
+    keeper.keep(table)
     let layout = LayerLayout(placed: .before(1), named: "ads")
     table.addLayer(layout) { inner, ownership in
       AdditionalTableViewDataSourceImpl(
@@ -74,7 +78,8 @@ struct EditingTests {
     tableView.setEditing(true, animated: false)
     tableView.layoutIfNeeded()
     let styles = [top, first, ad].map { tableView.cellForRow(at: $0)?.editingStyle }
-    #expect(styles == [
+    #expect(
+      styles == [
         UITableViewCell.EditingStyle.none, UITableViewCell.EditingStyle.none,
         UITableViewCell.EditingStyle.delete,
       ])

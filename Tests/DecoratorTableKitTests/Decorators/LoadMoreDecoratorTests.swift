@@ -7,9 +7,11 @@ import Testing
 struct LoadMoreDecoratorTests {
   private let source = PlainDataSource([(0..<30).map { "post \($0)" }])
   private let calls = CallLog()
+  private let keeper = Keeper()
 
-  private func makeTable() -> (DecoratedTable, LoadMoreDecorator, UITableView) {
+  private func makeTable() -> (LoadMoreDecorator, UITableView) {
     let table = DecoratedTable(dataSource: source)
+    keeper.keep(table)
     let calls = calls
     let more = table.addLoadMore { tableView, _ in
       textCell(tableView, "more")
@@ -21,7 +23,7 @@ struct LoadMoreDecoratorTests {
     let tableView = UITableView.forTests()
     table.attach(to: tableView)
     tableView.layoutIfNeeded()
-    return (table, more, tableView)
+    return (more, tableView)
   }
 
   private let last = IndexPath(row: 30, section: 0)
@@ -41,7 +43,7 @@ struct LoadMoreDecoratorTests {
 
   @Test("It stands after the last row, and loads when it comes on screen, once")
   func once() {
-    let (_, more, tableView) = makeTable()
+    let (more, tableView) = makeTable()
     #expect(tableView.numberOfRows(inSection: 0) == 31)
     #expect(calls.lines.isEmpty)
     #expect(more.state == .idle)
@@ -58,7 +60,7 @@ struct LoadMoreDecoratorTests {
 
   @Test("A row that is on screen already when there is more loads it too, on the next turn")
   func stillOnScreen() async {
-    let (_, more, tableView) = makeTable()
+    let (more, tableView) = makeTable()
     scrollToEnd(tableView)
     #expect(tableView.cellForRow(at: last)?.textLabel?.text == "loading")
     more.state = .idle
@@ -75,7 +77,7 @@ struct LoadMoreDecoratorTests {
 
   @Test("When there is no more there is no row, and it comes back when there is")
   func finished() {
-    let (_, more, tableView) = makeTable()
+    let (more, tableView) = makeTable()
     scrollToEnd(tableView)
     more.state = .finished
     tableView.layoutIfNeeded()
@@ -85,9 +87,10 @@ struct LoadMoreDecoratorTests {
     #expect(tableView.numberOfRows(inSection: 0) == 31)
   }
 
-  @Test("A source that knows at once that there is no more is not reloaded in the middle of a layout")
+  @Test("A source that has no more at once does not reload in the middle of a layout")
   func finishedAtOnce() async {
     let table = DecoratedTable(dataSource: PlainDataSource([["a"]]))
+    keeper.keep(table)
     table.addLoadMore { tableView, _ in
       textCell(tableView, "more")
     } load: { more in
@@ -102,7 +105,7 @@ struct LoadMoreDecoratorTests {
 
   @Test("A tap tries again after a failure, and only then")
   func retrying() {
-    let (_, more, tableView) = makeTable()
+    let (more, tableView) = makeTable()
     scrollToEnd(tableView)
     tableView.simulateTap(at: last)
     #expect(calls.lines.count == 1)
@@ -119,7 +122,7 @@ struct LoadMoreDecoratorTests {
 
   @Test("It follows content that grows, shrinks and vanishes")
   func followsContent() {
-    let (_, _, tableView) = makeTable()
+    let (_, tableView) = makeTable()
     source.sections = [["a"], ["b"], []]
     tableView.reloadData()
     tableView.layoutIfNeeded()
@@ -139,7 +142,8 @@ struct LoadMoreDecoratorTests {
     do {
       let strong = LoadMoreDecorator(inner: source) { tableView, _ in
         textCell(tableView, "more")
-      } load: { _ in }
+      } load: { _ in
+      }
       let delegate = strong.makeDelegate(inner: nil)
       more = strong
       half = delegate

@@ -5,10 +5,13 @@ import Testing
 @Suite("A row while the content is empty")
 @MainActor
 struct PlaceholderDecoratorTests {
+  private let keeper = Keeper()
+
   private func texts(
     _ sections: [[String]], _ scope: PlaceholderDecorator.Scope = .table
   ) -> [[String]] {
     let table = DecoratedTable(dataSource: PlainDataSource(sections))
+    keeper.keep(table)
     table.addPlaceholder(scope) { tableView, _ in textCell(tableView, "nothing") }
     let tableView = UITableView.forTests()
     table.attach(to: tableView)
@@ -38,6 +41,8 @@ struct PlaceholderDecoratorTests {
       textCell(tableView, "nothing")
     }
     let half = placeholder.makeDelegate(inner: delegate, height: 70)
+    keeper.keep(placeholder)
+    keeper.keep(half)
     let tableView = UITableView.forTests()
     tableView.dataSource = placeholder
     tableView.delegate = half
@@ -63,6 +68,7 @@ struct PlaceholderDecoratorTests {
   func amongOtherLayers() {
     func texts(placeholderFirst: Bool) -> [[String]] {
       let table = DecoratedTable(dataSource: PlainDataSource([[]]))
+      keeper.keep(table)
       func addPlaceholder() {
         table.addPlaceholder { tableView, _ in textCell(tableView, "nothing") }
       }

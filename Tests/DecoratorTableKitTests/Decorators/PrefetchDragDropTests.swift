@@ -53,6 +53,7 @@ struct PrefetchDragDropTests {
     }
   }
 
+  private let keeper = Keeper()
   private let app = App()
   private let posts = EditableApp([["a", "b", "c", "d"]])
 
@@ -62,6 +63,7 @@ struct PrefetchDragDropTests {
   ) -> (DecoratedTable, UITableView) {
     let table = DecoratedTable(
       dataSource: posts, prefetchDataSource: app, dragDelegate: app, dropDelegate: app)
+    keeper.keep(table)
     var events = AdditionalRowEvents()
     change(&events)
     let layout = LayerLayout(placed: .before(contentRows: [1, 2]), named: "ads")

@@ -1,6 +1,7 @@
-@testable import DecoratorTableKit
 import Foundation
 import Testing
+
+@testable import DecoratorTableKit
 
 @Suite("Which methods a decorator has")
 @MainActor

@@ -6,10 +6,13 @@ import Testing
 @Suite("Dragging content rows to another place")
 @MainActor
 struct ReorderingTests {
+  private let keeper = Keeper()
+
   private func table(
     around app: EditableApp, layers: Int
   ) -> (table: DecoratedTable, tableView: UITableView) {
     let table = DecoratedTable(dataSource: app, delegate: app)
+    keeper.keep(table)
     if layers > 0 {
       table.addRows(["ad 0", "ad 1", "ad 2"], named: "ads", placed: .every(2, after: 1)) {
         tableView, _, ad in textCell(tableView, ad)
@@ -117,6 +120,7 @@ struct ReorderingTests {
       textCell(tableView, "promo \(row)")
     }
     let table = DecoratedTable(dataSource: app, delegate: app)
+    keeper.keep(table)
     table.addLayer(layout) { inner, ownership in
       AdditionalTableViewDataSourceImpl(
         inner: inner, models: [String](), layout: layout, ownership: ownership, sections: [promo]

@@ -147,8 +147,9 @@ struct DragLayoutTests {
     #expect(nearest(2) == RowPosition(section: 0, row: 1))
     #expect(nearest(3) == RowPosition(section: 4, row: 0))
     #expect(drag.contentDestination(of: RowPosition(section: 0, row: 1)).row == 1)
-    #expect(layout.moving(RowPosition(section: 0, row: 0), to: RowPosition(section: 3, row: 0)).place
-      == RowPosition(section: 4, row: 0))
+    let move = layout.moving(
+      RowPosition(section: 0, row: 0), to: RowPosition(section: 3, row: 0))
+    #expect(move.place == RowPosition(section: 4, row: 0))
   }
 
   @Test("Something from elsewhere lands where it is dropped, and pushes the rest down")
@@ -176,7 +177,8 @@ struct DragLayoutTests {
       let layout = TableLayout(rows: [RowLayout(contentCount: 2, anchors: [1])])
       _ = layout.moving(RowPosition(section: 0, row: 0), to: RowPosition(section: 0, row: 3))
     }
-    try expectErrorText(of: result, contains: "[0, 3] cannot be a destination: the section has 2 rows")
+    try expectErrorText(
+      of: result, contains: "[0, 3] cannot be a destination: the section has 2 rows")
   }
 
   @Test("An additional row is no content to move")
