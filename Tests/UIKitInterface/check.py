@@ -34,6 +34,9 @@ FLAGS = [
 # The parameter of the two deprecated menu methods; generate.py says why.
 SENDER = re.compile(r"(\bwithSender(?:\s+\w+)?\s*:\s*)Any\?")
 
+# Here iOS's deprecations hold everywhere (see generate.py), so those of the sources do as well.
+DEPRECATED = re.compile(r"@available\(iOS, deprecated: [\d.]+")
+
 
 def run(command):
   result = subprocess.run(command, capture_output=True, text=True)
@@ -62,11 +65,12 @@ def build_apple_modules():
 
 
 def copies(sources):
-  """The sources as they are compiled: at the same lines, with the one change of SENDER."""
+  """The sources as they are compiled: at the same lines, with two changes for Linux."""
   for source in sources:
     copy = COPIES / source.relative_to(ROOT)
     copy.parent.mkdir(parents=True, exist_ok=True)
-    copy.write_text(SENDER.sub(r"\1AnyObject?", source.read_text()))
+    text = SENDER.sub(r"\1AnyObject?", source.read_text())
+    copy.write_text(DEPRECATED.sub("@available(*, deprecated", text))
     yield str(copy)
 
 

@@ -95,4 +95,6 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingTableViewDataSou
   public override func additionalTitleForFooter(inSection section: Int) -> String? {
     sections[section].footerTitle
   }
+
+  override class var kitClass: AnyClass { AdditionalTableViewDataSourceImpl.self }
 }

@@ -41,4 +41,6 @@ public final class AdditionalTableViewDelegateImpl: ForwardingTableViewDelegate 
     }
     self.init(inner: inner, layout: layout, events: events, ownership: ownership)
   }
+
+  override class var kitClass: AnyClass { AdditionalTableViewDelegateImpl.self }
 }

@@ -1,16 +1,24 @@
-/// The optional methods that decorators forward, by Objective-C selector, and when a decorator says
-/// that it has them.
-///
-/// UIKit asks an object which methods it has when it becomes a table's data source or delegate, and
-/// behaves differently for some that exist. A decorator therefore has a method only where its own
-/// rows need it or the object inside has it.
+/// The methods that decorators forward, by Objective-C selector: all of the protocols that a table
+/// has for the objects around it.
 enum ForwardedMethod: String, CaseIterable {
+  // UITableViewDataSource
+  case numberOfRows = "tableView:numberOfRowsInSection:"
+  case cellForRow = "tableView:cellForRowAtIndexPath:"
   case numberOfSections = "numberOfSectionsInTableView:"
   case titleForHeader = "tableView:titleForHeaderInSection:"
   case titleForFooter = "tableView:titleForFooterInSection:"
+  case canEditRow = "tableView:canEditRowAtIndexPath:"
+  case canMoveRow = "tableView:canMoveRowAtIndexPath:"
   case sectionIndexTitles = "sectionIndexTitlesForTableView:"
   case sectionForSectionIndexTitle = "tableView:sectionForSectionIndexTitle:atIndex:"
+  case commitEditing = "tableView:commitEditingStyle:forRowAtIndexPath:"
+  case moveRow = "tableView:moveRowAtIndexPath:toIndexPath:"
 
+  // UIDataSourceModelAssociation
+  case modelIdentifier = "modelIdentifierForElementAtIndexPath:inView:"
+  case indexPathForModelIdentifier = "indexPathForElementWithModelIdentifier:inView:"
+
+  // UITableViewDelegate
   case willDisplayCell = "tableView:willDisplayCell:forRowAtIndexPath:"
   case willDisplayHeaderView = "tableView:willDisplayHeaderView:forSection:"
   case willDisplayFooterView = "tableView:willDisplayFooterView:forSection:"
@@ -25,6 +33,7 @@ enum ForwardedMethod: String, CaseIterable {
   case estimatedHeightForFooter = "tableView:estimatedHeightForFooterInSection:"
   case viewForHeader = "tableView:viewForHeaderInSection:"
   case viewForFooter = "tableView:viewForFooterInSection:"
+  case accessoryButtonTapped = "tableView:accessoryButtonTappedForRowWithIndexPath:"
   case shouldHighlightRow = "tableView:shouldHighlightRowAtIndexPath:"
   case didHighlightRow = "tableView:didHighlightRowAtIndexPath:"
   case didUnhighlightRow = "tableView:didUnhighlightRowAtIndexPath:"
@@ -32,8 +41,42 @@ enum ForwardedMethod: String, CaseIterable {
   case willDeselectRow = "tableView:willDeselectRowAtIndexPath:"
   case didSelectRow = "tableView:didSelectRowAtIndexPath:"
   case didDeselectRow = "tableView:didDeselectRowAtIndexPath:"
+  case canPerformPrimaryAction = "tableView:canPerformPrimaryActionForRowAtIndexPath:"
+  case performPrimaryAction = "tableView:performPrimaryActionForRowAtIndexPath:"
+  case editingStyle = "tableView:editingStyleForRowAtIndexPath:"
+  case titleForDeleteConfirmation =
+    "tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:"
+  case editActions = "tableView:editActionsForRowAtIndexPath:"
+  case leadingSwipeActions = "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:"
+  case trailingSwipeActions = "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:"
+  case shouldIndentWhileEditing = "tableView:shouldIndentWhileEditingRowAtIndexPath:"
+  case willBeginEditing = "tableView:willBeginEditingRowAtIndexPath:"
+  case didEndEditing = "tableView:didEndEditingRowAtIndexPath:"
+  case targetForMove = "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:"
   case indentationLevelForRow = "tableView:indentationLevelForRowAtIndexPath:"
+  case shouldShowMenu = "tableView:shouldShowMenuForRowAtIndexPath:"
+  case canPerformAction = "tableView:canPerformAction:forRowAtIndexPath:withSender:"
+  case performAction = "tableView:performAction:forRowAtIndexPath:withSender:"
+  case canFocusRow = "tableView:canFocusRowAtIndexPath:"
+  case shouldUpdateFocus = "tableView:shouldUpdateFocusInContext:"
+  case didUpdateFocus = "tableView:didUpdateFocusInContext:withAnimationCoordinator:"
+  case preferredFocusedView = "indexPathForPreferredFocusedViewInTableView:"
+  case selectionFollowsFocus = "tableView:selectionFollowsFocusForRowAtIndexPath:"
+  case shouldSpringLoadRow = "tableView:shouldSpringLoadRowAtIndexPath:withContext:"
+  case shouldBeginMultipleSelection =
+    "tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:"
+  case didBeginMultipleSelection = "tableView:didBeginMultipleSelectionInteractionAtIndexPath:"
+  case didEndMultipleSelection = "tableViewDidEndMultipleSelectionInteraction:"
+  case contextMenu = "tableView:contextMenuConfigurationForRowAtIndexPath:point:"
+  case contextMenuHighlightPreview =
+    "tableView:previewForHighlightingContextMenuWithConfiguration:"
+  case contextMenuDismissPreview = "tableView:previewForDismissingContextMenuWithConfiguration:"
+  case contextMenuPreviewAction =
+    "tableView:willPerformPreviewActionForMenuWithConfiguration:animator:"
+  case willDisplayContextMenu = "tableView:willDisplayContextMenuWithConfiguration:animator:"
+  case willEndContextMenu = "tableView:willEndContextMenuInteractionWithConfiguration:animator:"
 
+  // UIScrollViewDelegate
   case didScroll = "scrollViewDidScroll:"
   case didZoom = "scrollViewDidZoom:"
   case willBeginDragging = "scrollViewWillBeginDragging:"
@@ -49,35 +92,25 @@ enum ForwardedMethod: String, CaseIterable {
   case didScrollToTop = "scrollViewDidScrollToTop:"
   case didChangeAdjustedContentInset = "scrollViewDidChangeAdjustedContentInset:"
 
-  /// When a decorator has a method.
-  enum Presence {
-    /// Always: an additional row's answer differs from UIKit's default, and content rows without an
-    /// answer of their own get that default.
-    case always
-    /// If the object inside has it.
-    case inner
-    /// If the object inside has it, or the layer has something to answer for its own rows.
-    case either
-  }
+  // UITableViewDataSourcePrefetching
+  case prefetchRows = "tableView:prefetchRowsAtIndexPaths:"
+  case cancelPrefetching = "tableView:cancelPrefetchingForRowsAtIndexPaths:"
 
-  var presence: Presence {
-    switch self {
-    case .numberOfSections, .shouldHighlightRow, .willSelectRow:
-      .always
-    case .titleForHeader, .titleForFooter, .sectionForSectionIndexTitle,
-      .willDisplayCell, .willDisplayHeaderView, .willDisplayFooterView,
-      .didEndDisplayingCell, .didEndDisplayingHeaderView, .didEndDisplayingFooterView,
-      .heightForRow, .heightForHeader, .heightForFooter,
-      .estimatedHeightForRow, .estimatedHeightForHeader, .estimatedHeightForFooter,
-      .viewForHeader, .viewForFooter, .didSelectRow:
-      .either
-    case .sectionIndexTitles, .didHighlightRow, .didUnhighlightRow, .willDeselectRow,
-      .didDeselectRow, .indentationLevelForRow,
-      .didScroll, .didZoom, .willBeginDragging, .willEndDragging, .didEndDragging,
-      .willBeginDecelerating, .didEndDecelerating, .didEndScrollingAnimation, .viewForZooming,
-      .willBeginZooming, .didEndZooming, .shouldScrollToTop, .didScrollToTop,
-      .didChangeAdjustedContentInset:
-      .inner
-    }
-  }
+  // UITableViewDragDelegate
+  case itemsForBeginningDrag = "tableView:itemsForBeginningDragSession:atIndexPath:"
+  case itemsForAddingToDrag = "tableView:itemsForAddingToDragSession:atIndexPath:point:"
+  case dragPreviewParameters = "tableView:dragPreviewParametersForRowAtIndexPath:"
+  case dragSessionWillBegin = "tableView:dragSessionWillBegin:"
+  case dragSessionDidEnd = "tableView:dragSessionDidEnd:"
+  case dragSessionAllowsMove = "tableView:dragSessionAllowsMoveOperation:"
+  case dragSessionIsRestricted = "tableView:dragSessionIsRestrictedToDraggingApplication:"
+
+  // UITableViewDropDelegate
+  case performDrop = "tableView:performDropWithCoordinator:"
+  case canHandleDrop = "tableView:canHandleDropSession:"
+  case dropSessionDidEnter = "tableView:dropSessionDidEnter:"
+  case dropSessionDidUpdate = "tableView:dropSessionDidUpdate:withDestinationIndexPath:"
+  case dropSessionDidExit = "tableView:dropSessionDidExit:"
+  case dropSessionDidEnd = "tableView:dropSessionDidEnd:"
+  case dropPreviewParameters = "tableView:dropPreviewParametersForRowAtIndexPath:"
 }

@@ -14,23 +14,31 @@ open class ForwardingObject: NSObject {
   /// The object that is forwarded to, if it is still there.
   var innerObject: (any NSObjectProtocol)? { nil }
 
-  /// Whether the layer itself has something to answer where a method's presence is `either`.
+  /// The class of the kit that this object is, or is a subclass of.
+  class var kitClass: AnyClass { ForwardingObject.self }
+
+  /// Whether the layer itself has something to answer for its own rows; see ``Presence``.
   func layerAnswers(_ method: ForwardedMethod) -> Bool { false }
 
-  /// Whether this half has a method of its own, whatever the object inside has.
+  /// Whether this half has a method even where the object inside has not.
   final func answersItself(_ method: ForwardedMethod) -> Bool {
-    switch method.presence {
-    case .always: true
-    case .either: layerAnswers(method)
-    case .inner: false
-    }
+    method.presence.decide(
+      method, innerHas: { $0 == method ? false : innerHas($0) },
+      layerAnswers: layerAnswers(method)) == true
   }
 
   /// Whether this half has an optional method; nil if only the object inside could tell and cannot.
   final func answers(_ method: ForwardedMethod) -> Bool? {
-    if answersItself(method) { return true }
-    guard let innerObject else { return false }
-    return implements(method, innerObject)
+    method.presence.decide(
+      method, innerHas: { innerHas($0) }, layerAnswers: layerAnswers(method))
+  }
+
+  /// Whether the object inside has a method; nil if it cannot tell.
+  final func innerHas(_ method: ForwardedMethod) -> Bool? {
+    // The delegate half needs to know some things about the data source that it stands beside.
+    let object = method.isOfDataSource ? layout.source?.innerObject : innerObject
+    guard let object else { return false }
+    return implements(method, object)
   }
 
   /// What came of a call to the object inside.
@@ -41,12 +49,31 @@ open class ForwardingObject: NSObject {
 
   #if canImport(UIKit) && !os(watchOS)
 
-  /// Whether UIKit may call a method: what the object inside has, and what the layer's rows need.
+  /// Whether UIKit may call a method: what the object inside has, what the layer's rows need, and what
+  /// a subclass overrides.
   open override nonisolated func responds(to selector: Selector!) -> Bool {
     guard let selector, let method = ForwardedMethod(rawValue: NSStringFromSelector(selector)),
       Thread.isMainThread
     else { return super.responds(to: selector) }
-    return MainActor.assumeIsolated { answers(method) ?? false }
+    // Nothing of another class than the one that forwards has the methods of its protocols.
+    guard super.responds(to: selector) else { return false }
+    return MainActor.assumeIsolated { isOverridden(method) || answers(method) ?? false }
+  }
+
+  /// Whether a subclass outside the kit has a method of its own.
+  private func isOverridden(_ method: ForwardedMethod) -> Bool {
+    let selector = NSSelectorFromString(method.rawValue)
+    return class_getMethodImplementation(type(of: self), selector)
+      != class_getMethodImplementation(Self.kitClass, selector)
+  }
+
+  /// Whether the object conforms to a protocol: to the one for state restoration, whose methods are
+  /// all required, only if the object inside does.
+  open override nonisolated func conforms(to aProtocol: Protocol) -> Bool {
+    guard super.conforms(to: aProtocol) else { return false }
+    let isAboutRestoration = NSStringFromProtocol(aProtocol) == "UIDataSourceModelAssociation"
+    guard isAboutRestoration, Thread.isMainThread else { return true }
+    return MainActor.assumeIsolated { innerHas(.modelIdentifier) ?? false }
   }
 
   final func implements(_ method: ForwardedMethod, _ object: any NSObjectProtocol) -> Bool? {
@@ -84,15 +111,17 @@ open class ForwardingObject: NSObject {
     OptionalMethod.recordAbsence(of: Selector(method.rawValue), by: self)
   }
 
+  /// Whether a table may call a method; nil if only the object inside could tell and cannot.
+  open func response(to selector: Selector) -> Bool? {
+    guard let method = ForwardedMethod(rawValue: selector.description) else { return nil }
+    let answer = answers(method)
+    // What a subclass overrides cannot be seen without Objective-C; a call will show it.
+    return answer == false && type(of: self) != Self.kitClass ? nil : answer
+  }
+
   #endif
 }
 
 #if !(canImport(UIKit) && !os(watchOS))
-extension ForwardingObject: SelectorResponding {
-  /// Whether a table may call a method; nil if only the object inside could tell and cannot.
-  public func response(to selector: Selector) -> Bool? {
-    guard let method = ForwardedMethod(rawValue: selector.description) else { return nil }
-    return answers(method)
-  }
-}
+extension ForwardingObject: SelectorResponding {}
 #endif

@@ -8,9 +8,15 @@ import Foundation
 /// Ownership: retains its ``LayerLayout``, and the object inside unless it was made with
 /// ``InnerOwnership/weak``. A table holds its data source weakly, so somebody must keep this object.
 @MainActor
-open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableViewDataSource {
-  private let currentInner: () -> (any UITableViewDataSource)?
-  private let currentDecorator: () -> (any DecoratorUITableViewDataSource)?
+open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableViewDataSource,
+  UIDataSourceModelAssociation
+{
+  /// The table whose rows were counted last.
+  private(set) weak var tableView: UITableView?
+  // The inner object is in exactly one of these. Constants are asked without being retained.
+  private let plainInner: (any UITableViewDataSource)?
+  private let decoratorInner: (any DecoratorUITableViewDataSource)?
+  private weak var weakInner: (any UITableViewDataSource)?
 
   /// Creates the data source half of a layer.
   ///
@@ -21,23 +27,20 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   public init(
     inner: any UITableViewDataSource, layout: LayerLayout, ownership: InnerOwnership = .strong
   ) {
+    let isStrong = ownership == .strong
     let decorator = inner as? any DecoratorUITableViewDataSource
-    switch ownership {
-    case .strong:
-      currentInner = { inner }
-      currentDecorator = { decorator }
-    case .weak:
-      currentInner = { [weak inner] in inner }
-      currentDecorator = { [weak decorator] in decorator }
-    }
+    decoratorInner = isStrong ? decorator : nil
+    plainInner = isStrong && decorator == nil ? inner : nil
+    weakInner = isStrong ? nil : inner
     super.init(layout: layout)
     layout.source = self
   }
 
-  override var innerObject: (any NSObjectProtocol)? { currentInner() }
+  override class var kitClass: AnyClass { ForwardingTableViewDataSource.self }
+  override var innerObject: (any NSObjectProtocol)? { inner }
 
   /// The source of the content, if it is still there.
-  public var inner: (any UITableViewDataSource)? { currentInner() }
+  public var inner: (any UITableViewDataSource)? { decoratorInner ?? plainInner ?? weakInner }
 
   // MARK: - What a subclass supplies
 
@@ -66,7 +69,9 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     case .titleForHeader, .titleForFooter:
       !layout.rule.addedSectionRowCounts.isEmpty
     case .sectionForSectionIndexTitle:
-      !layout.rule.addedSectionRowCounts.isEmpty && answers(.sectionIndexTitles) != false
+      !layout.rule.addedSectionRowCounts.isEmpty
+    case .commitEditing:
+      layout.events.commit != nil
     default: false
     }
   }
@@ -75,6 +80,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
 
   /// Reads the counts of the content and lays the layer out.
   final func load(for tableView: UITableView) {
+    self.tableView = tableView
     guard let inner else { return layout.load(rowCounts: []) }
     let sections = inner.numberOfSections?(in: tableView) ?? 1
     guard sections >= 0 else { misuse("\(type(of: inner)) says that it has \(sections) sections") }
@@ -89,7 +95,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   }
 
   open func numberOfSections(in tableView: UITableView) -> Int {
-    load(for: tableView)
+    if layout.readsCounts { load(for: tableView) }
     return layout.layout(for: tableView).sectionCount
   }
 
@@ -118,12 +124,26 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     case .layer(let row):
       return additionalCell(tableView, reuseIndexPath: reuseIndexPath, row: row)
     case .inner(let path):
-      if let decorator = currentDecorator() {
-        return decorator.getCell(tableView, reuseIndexPath: reuseIndexPath, dataIndexPath: path)
+      if let decoratorInner {
+        return decoratorInner.getCell(
+          tableView, reuseIndexPath: reuseIndexPath, dataIndexPath: path)
       }
+      if let plainInner { return plainInner.tableView(tableView, cellForRowAt: path) }
+      return cellOfWeakInner(tableView, reuseIndexPath: reuseIndexPath, path: path)
+    }
+  }
+
+  private func cellOfWeakInner(
+    _ tableView: UITableView, reuseIndexPath: IndexPath, path: IndexPath
+  ) -> UITableViewCell {
+    switch weakInner {
+    case let decorator as any DecoratorUITableViewDataSource:
+      decorator.getCell(tableView, reuseIndexPath: reuseIndexPath, dataIndexPath: path)
+    case let inner?:
+      inner.tableView(tableView, cellForRowAt: path)
+    case nil:
       // Content that has gone away is shown empty until the table is loaded again.
-      return inner?.tableView(tableView, cellForRowAt: path)
-        ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+      UITableViewCell(style: .default, reuseIdentifier: nil)
     }
   }
 
@@ -162,9 +182,72 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {
-    let section = inner?.tableView?(tableView, sectionForSectionIndexTitle: title, at: index)
-    if section == nil { recordAbsence(of: .sectionForSectionIndexTitle) }
-    return layout.layout(for: tableView).section(ofContent: section ?? index)
+    let answer = inner?.tableView?(tableView, sectionForSectionIndexTitle: title, at: index)
+    if answer == nil { recordAbsence(of: .sectionForSectionIndexTitle) }
+    let section = answer ?? index
+    let layout = layout.layout(for: tableView)
+    // A number that is no section says "nowhere", as apps do for the magnifying glass.
+    return layout.rows.indices.contains(section) ? layout.section(ofContent: section) : section
+  }
+
+  // MARK: - Editing and moving
+
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    switch layout.owner(of: indexPath, in: tableView) {
+    case .layer(let row): layout.events.canEdit(row)
+    case .inner(let path): inner?.tableView?(tableView, canEditRowAt: path) ?? true
+    }
+  }
+
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    switch layout.owner(of: indexPath, in: tableView) {
+    case .layer(let row):
+      layout.events.commit?(tableView, editingStyle, row)
+    case .inner(let path):
+      let call: Void? = inner?.tableView?(tableView, commit: editingStyle, forRowAt: path)
+      if call == nil { recordAbsence(of: .commitEditing) }
+    }
+  }
+
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    guard case .inner(let path) = layout.owner(of: indexPath, in: tableView) else { return false }
+    return inner?.tableView?(tableView, canMoveRowAt: path) ?? canMoveByDefault
+  }
+
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    let move = move(sourceIndexPath, to: destinationIndexPath, in: tableView)
+    // Dragged past nothing but additional rows, the content is as it was.
+    guard move.source != move.destination else { return }
+    let call: Void? = inner?.tableView?(
+      tableView, moveRowAt: IndexPath(move.source), to: IndexPath(move.destination))
+    if call == nil { recordAbsence(of: .moveRow) }
+  }
+
+  // MARK: - State restoration
+
+  open func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String? {
+    guard let tableView = view as? UITableView, let association,
+      case .inner(let path) = layout.owner(of: idx, in: tableView)
+    else { return nil }
+    return association.modelIdentifierForElement(at: path, in: view)
+  }
+
+  open func indexPathForElement(
+    withModelIdentifier identifier: String, in view: UIView
+  ) -> IndexPath? {
+    guard let tableView = view as? UITableView,
+      let path = association?.indexPathForElement(withModelIdentifier: identifier, in: view)
+    else { return nil }
+    let layout = layout.layout(for: tableView)
+    let position = RowPosition(path)
+    // What was saved may be gone.
+    return layout.containsContent(position) ? IndexPath(layout.position(ofContent: position)) : nil
   }
 
   /// The inner object's answer to a method with an optional result; its nil is an answer.

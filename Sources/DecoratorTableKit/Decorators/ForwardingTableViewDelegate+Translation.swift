@@ -40,6 +40,66 @@ extension ForwardingTableViewDelegate {
     return absent
   }
 
+  /// Tells the object inside about a content row, and nobody about an additional one.
+  ///
+  /// What is told may be about a row that is no longer there; then there is nobody to tell.
+  func tellInner(
+    _ method: ForwardedMethod, _ indexPath: IndexPath, _ tableView: UITableView,
+    _ call: (any UITableViewDelegate, IndexPath) -> Void?
+  ) {
+    guard case .inner(let path) = layout.existingOwner(of: indexPath, in: tableView) else { return }
+    forward(method) { call($0, path) }
+  }
+
+  /// Tells whoever owns a row.
+  func tell(
+    _ method: ForwardedMethod, _ indexPath: IndexPath, _ tableView: UITableView,
+    layer: (AdditionalRow) -> Void, inner call: (any UITableViewDelegate, IndexPath) -> Void?
+  ) {
+    switch layout.owner(of: indexPath, in: tableView) {
+    case .layer(let row): layer(row)
+    case .inner(let path): forward(method) { call($0, path) }
+    }
+  }
+
+  /// The answer of whoever owns a row, or what UIKit does if the object inside has none.
+  func answer<Value>(
+    _ method: ForwardedMethod, _ indexPath: IndexPath, _ tableView: UITableView,
+    layer: (AdditionalRow) -> Value, otherwise absent: () -> Value,
+    inner call: (any UITableViewDelegate, IndexPath) -> Value?
+  ) -> Value {
+    switch layout.owner(of: indexPath, in: tableView) {
+    case .layer(let row): layer(row)
+    case .inner(let path): forward(method, otherwise: absent()) { call($0, path) }
+    }
+  }
+
+  /// The same where the answer may be nil, which is what UIKit goes by without the method as well.
+  func ask<Value>(
+    _ method: ForwardedMethod, _ indexPath: IndexPath, _ tableView: UITableView,
+    layer: (AdditionalRow) -> Value? = { _ in nil },
+    inner call: (any UITableViewDelegate, IndexPath) -> Value?
+  ) -> Value? {
+    switch layout.owner(of: indexPath, in: tableView) {
+    case .layer(let row): layer(row)
+    case .inner(let path): askInner(method, otherwise: nil) { call($0, path) }
+    }
+  }
+
+  /// The same where the answer is a row: translated outwards, and the row asked about if the object
+  /// inside has none.
+  func answerPath(
+    _ method: ForwardedMethod, _ indexPath: IndexPath, _ tableView: UITableView,
+    layer: () -> IndexPath?, inner call: (any UITableViewDelegate, IndexPath) -> IndexPath?
+  ) -> IndexPath? {
+    switch layout.owner(of: indexPath, in: tableView) {
+    case .layer: layer()
+    case .inner(let path):
+      askInner(method, otherwise: path) { call($0, path) }
+        .map { outerPath(of: $0, in: tableView) }
+    }
+  }
+
   /// Whether the inner object has a method about rows that is asked for an additional one.
   ///
   /// Where only a call can tell, the nearest content row is asked about instead.
@@ -68,11 +128,23 @@ extension ForwardingTableViewDelegate {
     return IndexPath(layout.position(ofContent: position))
   }
 
+  /// The outer place of a content destination that the inner object named.
+  func outerDestination(of indexPath: IndexPath, in drag: DragLayout) -> IndexPath {
+    guard let place = drag.place(ofContent: RowPosition(indexPath)) else {
+      misuse(
+        """
+        \(inner.map { "\(type(of: $0))" } ?? "nil") answered \(RowPosition(indexPath)) as the target \
+        of a move, which is no place of its list
+        """)
+    }
+    return IndexPath(place)
+  }
+
   /// Whose an outer section is.
   func sectionOwner(_ section: Int, of tableView: UITableView) -> SectionOwner {
     switch layout.layout(for: tableView).origin(ofSection: section) {
     case .content(let section): .inner(section)
-    case .additional: .layer
+    case .additional(let ordinal): .layer(ordinal)
     }
   }
 
@@ -80,37 +152,5 @@ extension ForwardingTableViewDelegate {
   func existingSectionOwner(_ section: Int, of tableView: UITableView) -> SectionOwner? {
     (0..<layout.layout(for: tableView).sectionCount).contains(section)
       ? sectionOwner(section, of: tableView) : nil
-  }
-
-  /// Whose a row is, or nil if there is none such (any more).
-  func existingOwner(of indexPath: IndexPath, in tableView: UITableView) -> RowOwner? {
-    layout.layout(for: tableView).contains(RowPosition(indexPath))
-      ? layout.owner(of: indexPath, in: tableView) : nil
-  }
-
-  /// Leaves the height of a row to the table, which can size rows by themselves if it estimates.
-  func automaticHeight(
-    of row: AdditionalRow, at indexPath: IndexPath, in tableView: UITableView
-  ) -> CGFloat {
-    let isEstimated =
-      tableView.estimatedRowHeight != 0 || answersItself(.estimatedHeightForRow)
-      || innerAnswers(.estimatedHeightForRow, near: indexPath, in: tableView) {
-        $0.tableView?(tableView, estimatedHeightForRowAt: $1)
-      }
-    if !isEstimated {
-      LayerAnomaly.handler(.automaticHeightWithoutEstimation(layer: layout.name, row: row))
-    }
-    return UITableView.automaticDimension
-  }
-
-  func checkedHeight(_ height: CGFloat, of row: AdditionalRow) -> CGFloat {
-    guard height >= 0, height.isFinite else {
-      misuse(
-        """
-        layer \(layout.name) says that \(row) is \(height) points high: give a number of 0 or \
-        more, or UITableView.automaticDimension
-        """)
-    }
-    return height
   }
 }

@@ -10,9 +10,15 @@ import Foundation
 /// ``InnerOwnership/weak``. A table holds its delegate weakly, so somebody must keep this object.
 @MainActor
 open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorUITableViewDelegate {
-  /// What the layer does with its own rows. UIKit asks which methods exist when the delegate is set:
-  /// after adding or removing a handler, set the table's delegate to nil and to this object again.
-  public var events: AdditionalRowEvents
+  /// What the layer does with its own rows: all of its parts go by it, its data source half too.
+  ///
+  /// UIKit asks which methods exist when an object is set. ``DecoratedTable`` sets its objects again
+  /// when a handler comes or goes; in a table wired by hand, set the data source and the delegate to
+  /// nil and again. Either way not in the middle of an update.
+  public var events: AdditionalRowEvents {
+    get { layout.events }
+    set { layout.events = newValue }
+  }
 
   /// Whether the table estimates row heights by itself. Only then is a layer's estimate offered to
   /// it, since the mere offer turns estimation on. ``DecoratedTable`` sets it at attachment.
@@ -24,6 +30,10 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   private var displayedRows = DisplayedOwners<RowOwner>()
   private var displayedHeaders = DisplayedOwners<SectionOwner>()
   private var displayedFooters = DisplayedOwners<SectionOwner>()
+  private var menus = ContextMenuOwners()
+
+  /// What the layer outside this one knows and the call that it is making does not say.
+  var outside = OutsideKnowledge()
 
   /// Creates the delegate half of a layer.
   ///
@@ -45,30 +55,18 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       currentInner = { [weak inner] in inner }
       currentDecorator = { [weak decorator] in decorator }
     }
-    self.events = events
     super.init(layout: layout)
+    layout.events = events
   }
 
+  override class var kitClass: AnyClass { ForwardingTableViewDelegate.self }
   override var innerObject: (any NSObjectProtocol)? { currentInner() }
   override var scrollInner: (any UIScrollViewDelegate)? { currentInner() }
 
   /// The delegate of the content, if there is one and it is still there.
   public var inner: (any UITableViewDelegate)? { currentInner() }
 
-  override func layerAnswers(_ method: ForwardedMethod) -> Bool {
-    switch method {
-    case .heightForRow: events.height != nil
-    case .estimatedHeightForRow: events.estimatedHeight != nil && tableEstimatesRowHeights
-    case .didSelectRow: events.didSelect != nil
-    case .didEndDisplayingCell: events.didEndDisplaying != nil
-    case .willDisplayCell:
-      // What is shown must be remembered for whoever wants to know what is no longer shown.
-      events.willDisplay != nil || answers(.didEndDisplayingCell) == true
-    case .willDisplayHeaderView: answers(.didEndDisplayingHeaderView) == true
-    case .willDisplayFooterView: answers(.didEndDisplayingFooterView) == true
-    default: false
-    }
-  }
+  override func layerAnswers(_ method: ForwardedMethod) -> Bool { layerHandles(method) }
 
   // MARK: - Display
 
@@ -78,7 +76,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     let owner = layout.owner(of: indexPath, in: tableView)
     displayedRows.remember(owner, of: cell)
     switch owner {
-    case .layer(let row): events.willDisplay?(tableView, cell, row)
+    case .layer(let row): layout.events.willDisplay?(tableView, cell, row)
     case .inner(let path): inner?.tableView?(tableView, willDisplay: cell, forRowAt: path)
     }
   }
@@ -87,10 +85,10 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     guard
-      let owner = displayedRows.forget(cell) ?? existingOwner(of: indexPath, in: tableView)
+      let owner = displayedRows.forget(cell) ?? layout.existingOwner(of: indexPath, in: tableView)
     else { return }
     switch owner {
-    case .layer(let row): events.didEndDisplaying?(tableView, cell, row)
+    case .layer(let row): layout.events.didEndDisplaying?(tableView, cell, row)
     case .inner(let path):
       forward(.didEndDisplayingCell) {
         $0.tableView?(tableView, didEndDisplaying: cell, forRowAt: path)
@@ -147,7 +145,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       }
       return height
     case .layer(let row):
-      if let height = events.height {
+      if let height = layout.events.height {
         let height = height(row)
         return height == UITableView.automaticDimension
           ? automaticHeight(of: row, at: indexPath, in: tableView) : checkedHeight(height, of: row)
@@ -174,7 +172,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       }
       return height
     case .layer(let row):
-      if let height = events.estimatedHeight {
+      if let height = layout.events.estimatedHeight {
         return checkedHeight(height(row), of: row)
       }
       let innerAnswers = innerAnswers(.estimatedHeightForRow, near: indexPath, in: tableView) {
@@ -190,7 +188,12 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat {
-    forward(.heightForHeader, section, of: tableView, otherwise: tableView.sectionHeaderHeight) {
+    if let height = layerHeight(layout.events.sections.headerHeight, section, of: tableView) {
+      return height
+    }
+    return forward(
+      .heightForHeader, section, of: tableView, otherwise: tableView.sectionHeaderHeight
+    ) {
       $0.tableView?(tableView, heightForHeaderInSection: $1)
     }
   }
@@ -198,7 +201,12 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat {
-    forward(.heightForFooter, section, of: tableView, otherwise: tableView.sectionFooterHeight) {
+    if let height = layerHeight(layout.events.sections.footerHeight, section, of: tableView) {
+      return height
+    }
+    return forward(
+      .heightForFooter, section, of: tableView, otherwise: tableView.sectionFooterHeight
+    ) {
       $0.tableView?(tableView, heightForFooterInSection: $1)
     }
   }
@@ -228,18 +236,26 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? {
-    guard case .inner(let section) = sectionOwner(section, of: tableView) else { return nil }
-    return askInner(.viewForHeader, otherwise: nil) {
-      $0.tableView?(tableView, viewForHeaderInSection: section)
+    switch sectionOwner(section, of: tableView) {
+    case .layer(let ordinal):
+      return layout.events.sections.headerView?(tableView, ordinal)
+    case .inner(let section):
+      return askInner(.viewForHeader, otherwise: nil) {
+        $0.tableView?(tableView, viewForHeaderInSection: section)
+      }
     }
   }
 
   open func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? {
-    guard case .inner(let section) = sectionOwner(section, of: tableView) else { return nil }
-    return askInner(.viewForFooter, otherwise: nil) {
-      $0.tableView?(tableView, viewForFooterInSection: section)
+    switch sectionOwner(section, of: tableView) {
+    case .layer(let ordinal):
+      return layout.events.sections.footerView?(tableView, ordinal)
+    case .inner(let section):
+      return askInner(.viewForFooter, otherwise: nil) {
+        $0.tableView?(tableView, viewForFooterInSection: section)
+      }
     }
   }
 
@@ -248,47 +264,44 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    switch layout.owner(of: indexPath, in: tableView) {
-    case .layer: events.didSelect != nil
-    case .inner(let path): inner?.tableView?(tableView, shouldHighlightRowAt: path) ?? true
+    answer(.shouldHighlightRow, indexPath, tableView) { _ in
+      layout.events.reactsToTouch
+    } otherwise: {
+      true
+    } inner: {
+      $0.tableView?(tableView, shouldHighlightRowAt: $1)
     }
   }
 
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    guard case .inner(let path) = layout.owner(of: indexPath, in: tableView) else { return }
-    forward(.didHighlightRow) { $0.tableView?(tableView, didHighlightRowAt: path) }
+    tellInner(.didHighlightRow, indexPath, tableView) {
+      $0.tableView?(tableView, didHighlightRowAt: $1)
+    }
   }
 
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    guard case .inner(let path) = layout.owner(of: indexPath, in: tableView) else { return }
-    forward(.didUnhighlightRow) { $0.tableView?(tableView, didUnhighlightRowAt: path) }
+    tellInner(.didUnhighlightRow, indexPath, tableView) {
+      $0.tableView?(tableView, didUnhighlightRowAt: $1)
+    }
   }
 
   open func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    switch layout.owner(of: indexPath, in: tableView) {
-    case .layer:
-      return events.didSelect != nil ? indexPath : nil
-    case .inner(let path):
-      let answer = askInner(.willSelectRow, otherwise: path) {
-        $0.tableView?(tableView, willSelectRowAt: path)
-      }
-      return answer.map { outerPath(of: $0, in: tableView) }
+    answerPath(.willSelectRow, indexPath, tableView) {
+      layout.events.didSelect != nil ? indexPath : nil
+    } inner: {
+      $0.tableView?(tableView, willSelectRowAt: $1)
     }
   }
 
   open func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    switch layout.owner(of: indexPath, in: tableView) {
-    case .layer:
-      return indexPath
-    case .inner(let path):
-      let answer = askInner(.willDeselectRow, otherwise: path) {
-        $0.tableView?(tableView, willDeselectRowAt: path)
-      }
-      return answer.map { outerPath(of: $0, in: tableView) }
+    answerPath(.willDeselectRow, indexPath, tableView) {
+      indexPath
+    } inner: {
+      $0.tableView?(tableView, willDeselectRowAt: $1)
     }
   }
 
@@ -307,7 +320,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   ) {
     switch layout.owner(of: dataIndexPath, in: tableView) {
     case .layer(let row):
-      events.didSelect?(tableView, row, originalIndexPath)
+      layout.events.didSelect?(tableView, row, originalIndexPath)
     case .inner(let path):
       if let decorator = currentDecorator() {
         decorator.didSelect(tableView, originalIndexPath: originalIndexPath, dataIndexPath: path)
@@ -318,16 +331,368 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   }
 
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    guard case .inner(let path) = layout.owner(of: indexPath, in: tableView) else { return }
-    forward(.didDeselectRow) { $0.tableView?(tableView, didDeselectRowAt: path) }
+    tellInner(.didDeselectRow, indexPath, tableView) {
+      $0.tableView?(tableView, didDeselectRowAt: $1)
+    }
+  }
+
+  open func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool {
+    answer(.canPerformPrimaryAction, indexPath, tableView) { _ in
+      layout.events.primaryAction != nil
+    } otherwise: {
+      !tableView.isEditing
+    } inner: { inner, path in
+      guard #available(iOS 16, *) else { return nil }
+      return inner.tableView?(tableView, canPerformPrimaryActionForRowAt: path)
+    }
+  }
+
+  open func tableView(
+    _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
+  ) {
+    let reuse = outside.takeReuseIndexPath() ?? indexPath
+    tell(.performPrimaryAction, indexPath, tableView) {
+      layout.events.primaryAction?(tableView, $0, reuse)
+    } inner: { inner, path in
+      guard #available(iOS 16, *) else { return nil }
+      inform(inner, reuseIndexPath: reuse)
+      return inner.tableView?(tableView, performPrimaryActionForRowAt: path)
+    }
+  }
+
+  open func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {
+    let reuse = outside.takeReuseIndexPath() ?? indexPath
+    tell(.accessoryButtonTapped, indexPath, tableView) {
+      layout.events.accessoryTap?(tableView, $0, reuse)
+    } inner: { inner, path in
+      inform(inner, reuseIndexPath: reuse)
+      return inner.tableView?(tableView, accessoryButtonTappedForRowWith: path)
+    }
   }
 
   open func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int {
-    guard case .inner(let path) = layout.owner(of: indexPath, in: tableView) else { return 0 }
-    return forward(.indentationLevelForRow, otherwise: 0) {
-      $0.tableView?(tableView, indentationLevelForRowAt: path)
+    answer(.indentationLevelForRow, indexPath, tableView) { _ in
+      0
+    } otherwise: {
+      0
+    } inner: {
+      $0.tableView?(tableView, indentationLevelForRowAt: $1)
+    }
+  }
+
+  // MARK: - Selecting several rows
+
+  open func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    answer(.shouldBeginMultipleSelection, indexPath, tableView) { _ in
+      false
+    } otherwise: {
+      false
+    } inner: {
+      $0.tableView?(tableView, shouldBeginMultipleSelectionInteractionAt: $1)
+    }
+  }
+
+  open func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    tellInner(.didBeginMultipleSelection, indexPath, tableView) {
+      $0.tableView?(tableView, didBeginMultipleSelectionInteractionAt: $1)
+    }
+  }
+
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+    forward(.didEndMultipleSelection) {
+      $0.tableViewDidEndMultipleSelectionInteraction?(tableView)
+    }
+  }
+
+  // MARK: - Editing
+
+  open func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    let isBroughtIn = layersAloneCommit
+    return answer(.editingStyle, indexPath, tableView) {
+      layout.events.style(of: $0)
+    } otherwise: {
+      isBroughtIn ? .none : .delete
+    } inner: { inner, path in
+      (inner as? ForwardingTableViewDelegate)?.outside.commits = isBroughtIn
+      return inner.tableView?(tableView, editingStyleForRowAt: path)
+    }
+  }
+
+  open func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? {
+    ask(.titleForDeleteConfirmation, indexPath, tableView) {
+      $0.tableView?(tableView, titleForDeleteConfirmationButtonForRowAt: $1)
+    }
+  }
+
+  @available(iOS, deprecated: 13.0)
+  open func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    ask(.editActions, indexPath, tableView) {
+      $0.tableView?(tableView, editActionsForRowAt: $1)
+    }
+  }
+
+  open func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    ask(.leadingSwipeActions, indexPath, tableView) {
+      swipeActions(layout.events.leadingSwipeActions, of: $0, in: tableView)
+    } inner: {
+      $0.tableView?(tableView, leadingSwipeActionsConfigurationForRowAt: $1)
+    }
+  }
+
+  open func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    diagnoseEditActions()
+    return ask(.trailingSwipeActions, indexPath, tableView) {
+      swipeActions(layout.events.trailingSwipeActions, of: $0, in: tableView)
+    } inner: {
+      $0.tableView?(tableView, trailingSwipeActionsConfigurationForRowAt: $1)
+    }
+  }
+
+  open func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool {
+    answer(.shouldIndentWhileEditing, indexPath, tableView) { _ in
+      false
+    } otherwise: {
+      true
+    } inner: {
+      $0.tableView?(tableView, shouldIndentWhileEditingRowAt: $1)
+    }
+  }
+
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    tellInner(.willBeginEditing, indexPath, tableView) {
+      $0.tableView?(tableView, willBeginEditingRowAt: $1)
+    }
+  }
+
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    var inner: IndexPath?
+    // The row may be gone by now; the object inside is told so in the same way.
+    switch indexPath.flatMap({ layout.existingOwner(of: $0, in: tableView) }) {
+    case .layer: return
+    case .inner(let path): inner = path
+    case nil: inner = nil
+    }
+    forward(.didEndEditing) { $0.tableView?(tableView, didEndEditingRowAt: inner) }
+  }
+
+  open func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    guard case .inner(let source) = layout.owner(of: sourceIndexPath, in: tableView) else {
+      return sourceIndexPath
+    }
+    let drag = DragLayout(layout.layout(for: tableView), takingOut: RowPosition(source))
+    guard let place = drag.place(nearest: RowPosition(proposedDestinationIndexPath)) else {
+      return sourceIndexPath
+    }
+    let proposed = IndexPath(drag.contentDestination(of: place))
+    let target = forward(.targetForMove, otherwise: proposed) {
+      $0.tableView?(
+        tableView, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
+    }
+    if target == proposed { return IndexPath(place) }
+    if target == source { return sourceIndexPath }
+    return outerDestination(of: target, in: drag)
+  }
+
+  // MARK: - Menus
+
+  @available(iOS, deprecated: 13.0)
+  open func tableView(
+    _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
+  ) -> Bool {
+    answer(.shouldShowMenu, indexPath, tableView) { _ in
+      false
+    } otherwise: {
+      false
+    } inner: {
+      $0.tableView?(tableView, shouldShowMenuForRowAt: $1)
+    }
+  }
+
+  @available(iOS, deprecated: 13.0)
+  open func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool {
+    answer(.canPerformAction, indexPath, tableView) { _ in
+      false
+    } otherwise: {
+      false
+    } inner: {
+      $0.tableView?(tableView, canPerformAction: action, forRowAt: $1, withSender: sender)
+    }
+  }
+
+  @available(iOS, deprecated: 13.0)
+  open func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {
+    tellInner(.performAction, indexPath, tableView) {
+      $0.tableView?(tableView, performAction: action, forRowAt: $1, withSender: sender)
+    }
+  }
+
+  open func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    ask(.contextMenu, indexPath, tableView) { row in
+      let configuration = layout.events.contextMenu?(tableView, row, point)
+      if let configuration { menus.remember(row, of: configuration) }
+      return configuration
+    } inner: {
+      $0.tableView?(tableView, contextMenuConfigurationForRowAt: $1, point: point)
+    }
+  }
+
+  open func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    if let row = menus.row(of: configuration) {
+      return layout.events.contextMenuHighlightPreview?(tableView, row, configuration)
+    }
+    return askInner(.contextMenuHighlightPreview, otherwise: nil) {
+      $0.tableView?(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
+  }
+
+  open func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    if let row = menus.row(of: configuration) {
+      return layout.events.contextMenuDismissPreview?(tableView, row, configuration)
+    }
+    return askInner(.contextMenuDismissPreview, otherwise: nil) {
+      $0.tableView?(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
+    }
+  }
+
+  open func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    if let row = menus.row(of: configuration) {
+      layout.events.contextMenuPreviewAction?(tableView, row, configuration, animator)
+      return
+    }
+    forward(.contextMenuPreviewAction) {
+      $0.tableView?(
+        tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
+  }
+
+  open func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    if let row = menus.row(of: configuration) {
+      layout.events.willDisplayContextMenu?(tableView, row, configuration, animator)
+      return
+    }
+    forward(.willDisplayContextMenu) {
+      $0.tableView?(tableView, willDisplayContextMenu: configuration, animator: animator)
+    }
+  }
+
+  open func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    if let row = menus.forget(configuration) {
+      layout.events.willEndContextMenu?(tableView, row, configuration, animator)
+      return
+    }
+    forward(.willEndContextMenu) {
+      $0.tableView?(tableView, willEndContextMenuInteraction: configuration, animator: animator)
+    }
+  }
+
+  // MARK: - Focus and spring loading
+
+  open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+    answer(.canFocusRow, indexPath, tableView) { _ in
+      layout.events.reactsToTouch
+    } otherwise: {
+      true
+    } inner: {
+      $0.tableView?(tableView, canFocusRowAt: $1)
+    }
+  }
+
+  open func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool {
+    forward(.shouldUpdateFocus, otherwise: true) {
+      $0.tableView?(tableView, shouldUpdateFocusIn: context)
+    }
+  }
+
+  open func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    forward(.didUpdateFocus) {
+      $0.tableView?(tableView, didUpdateFocusIn: context, with: coordinator)
+    }
+  }
+
+  open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+    askInner(.preferredFocusedView, otherwise: nil) {
+      $0.indexPathForPreferredFocusedView?(in: tableView)
+    }.map { outerPath(of: $0, in: tableView) }
+  }
+
+  open func tableView(
+    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool {
+    answer(.selectionFollowsFocus, indexPath, tableView) { _ in
+      false
+    } otherwise: {
+      tableView.selectionFollowsFocus
+    } inner: {
+      $0.tableView?(tableView, selectionFollowsFocusForRowAt: $1)
+    }
+  }
+
+  open func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    answer(.shouldSpringLoadRow, indexPath, tableView) { _ in
+      false
+    } otherwise: {
+      true
+    } inner: {
+      $0.tableView?(tableView, shouldSpringLoadRowAt: $1, with: context)
     }
   }
 }

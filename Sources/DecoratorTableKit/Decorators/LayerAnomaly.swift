@@ -7,6 +7,12 @@ public enum LayerAnomaly: Hashable, Sendable {
   /// A row of the layer has an automatic height in a table that does not estimate heights, where
   /// UIKit cannot size rows by themselves.
   case automaticHeightWithoutEstimation(layer: String, row: AdditionalRow)
+  /// A layer has swipe actions around an app that has none but the old `editActionsForRowAt`, which a
+  /// table no longer asks for then.
+  case swipeActionsReplaceEditActions(layer: String)
+  /// A content row was moved into a section that the layer adds, where content cannot stand; it is
+  /// shown at the nearest content instead.
+  case moveIntoAddedSection(layer: String, destination: RowPosition)
 
   /// Receives every anomaly; writes it to the system log, each once, unless it is replaced.
   @MainActor public static var handler: (LayerAnomaly) -> Void = { anomaly in
@@ -19,6 +25,8 @@ public enum LayerAnomaly: Hashable, Sendable {
   private var kind: String {
     switch self {
     case .automaticHeightWithoutEstimation(let layer, _): "automatic height in \(layer)"
+    case .swipeActionsReplaceEditActions(let layer): "swipe actions in \(layer)"
+    case .moveIntoAddedSection(let layer, _): "move into a section of \(layer)"
     }
   }
 }
@@ -32,6 +40,16 @@ extension LayerAnomaly: CustomStringConvertible {
       DecoratorTableKit: layer \(layer) leaves the height of \(row) to the table, which sizes rows \
       by itself only if it estimates heights: give the layer a height, or the table an \
       estimatedRowHeight other than 0
+      """
+    case .swipeActionsReplaceEditActions(let layer):
+      """
+      DecoratorTableKit: layer \(layer) has trailing swipe actions, so the table no longer asks the \
+      app for its editActionsForRowAt: implement trailingSwipeActionsConfigurationForRowAt there
+      """
+    case .moveIntoAddedSection(let layer, let destination):
+      """
+      DecoratorTableKit: a content row was moved to \(destination), in a section that layer \
+      \(layer) adds: do not override targetIndexPathForMoveFromRowAt without calling super
       """
     }
   }

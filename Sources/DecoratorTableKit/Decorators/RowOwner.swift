@@ -20,6 +20,6 @@ enum RowOwner {
 enum SectionOwner {
   /// The inner object's section, with this inner number.
   case inner(Int)
-  /// A section that the layer added.
-  case layer
+  /// A section that the layer added, with this ordinal among the added ones.
+  case layer(Int)
 }

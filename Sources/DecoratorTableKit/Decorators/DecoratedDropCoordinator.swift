@@ -1,0 +1,121 @@
+import Foundation
+
+/// A drop as the object inside a layer sees it: every index path is its own.
+///
+/// A place for a placeholder is a place in the table, of which `UITableViewDropPlaceholder` tells
+/// nobody; so the placeholder is made by
+/// ``UITableViewDropCoordinator/makePlaceholder(insertionIndexPath:reuseIdentifier:rowHeight:)``,
+/// which takes the object's own index path.
+///
+/// Ownership: retains UIKit's coordinator and the layout of the layer; lives as long as the drop.
+@MainActor
+public final class DecoratedDropCoordinator: NSObject, UITableViewDropCoordinator {
+  private let base: any UITableViewDropCoordinator
+  private let layout: LayerLayout
+  private let tableView: UITableView
+  /// What is dropped, each with its place in the source's own coordinates.
+  public let items: [any UITableViewDropItem]
+  /// Where it is dropped, in the source's own coordinates, in the list that results from the drop.
+  public let destinationIndexPath: IndexPath?
+
+  init(_ base: any UITableViewDropCoordinator, layout: LayerLayout, tableView: UITableView) {
+    self.base = base
+    self.layout = layout
+    self.tableView = tableView
+    let items = base.items.map { DecoratedDropItem($0, layout: layout, tableView: tableView) }
+    self.items = items
+    let sources = items.compactMap(\.sourceIndexPath)
+    if let destination = base.destinationIndexPath {
+      if base.proposal.intent == .insertIntoDestinationIndexPath,
+        case .inner(let path) = layout.existingOwner(of: destination, in: tableView)
+      {
+        destinationIndexPath = path
+      } else {
+        // Of several rows of this table no single one leaves a gap.
+        let source = sources.count == 1 ? sources.first : nil
+        destinationIndexPath = layout.drag(of: source, in: tableView)
+          .innerDestination(of: destination)
+      }
+    } else {
+      destinationIndexPath = nil
+    }
+  }
+
+  /// What was proposed last.
+  public var proposal: UITableViewDropProposal { base.proposal }
+
+  /// The session of the drop.
+  public var session: any UIDropSession { base.session }
+
+  /// Animates an item to a placeholder, which was made with
+  /// ``UITableViewDropCoordinator/makePlaceholder(insertionIndexPath:reuseIdentifier:rowHeight:)``.
+  public func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext {
+    DecoratedDropPlaceholderContext(
+      base.drop(dragItem, to: placeholder), layout: layout, tableView: tableView)
+  }
+
+  /// Animates an item to a row, given in the source's own coordinates.
+  public func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
+    base.drop(dragItem, toRowAt: outerPath(of: indexPath))
+  }
+
+  /// Animates an item into a row, given in the source's own coordinates.
+  public func drop(
+    _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
+  ) -> any UIDragAnimating {
+    base.drop(dragItem, intoRowAt: outerPath(of: indexPath), rect: rect)
+  }
+
+  /// Animates an item to any place on screen.
+  public func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    base.drop(dragItem, to: target)
+  }
+
+  /// A placeholder at the outer side of the layer.
+  fileprivate func makeOuterPlaceholder(
+    insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat
+  ) -> UITableViewDropPlaceholder {
+    let drag = layout.drag(of: nil, in: tableView)
+    guard let place = drag.place(ofContent: RowPosition(insertionIndexPath)) else {
+      misuse("a placeholder at \(RowPosition(insertionIndexPath)): the list has no such place")
+    }
+    return base.makePlaceholder(
+      insertionIndexPath: IndexPath(place), reuseIdentifier: reuseIdentifier, rowHeight: rowHeight)
+  }
+
+  private func outerPath(of indexPath: IndexPath) -> IndexPath {
+    let position = RowPosition(indexPath)
+    let layout = layout.layout(for: tableView)
+    guard layout.containsContent(position) else {
+      misuse("a drop to row \(position), which does not exist: tell the table of the row first")
+    }
+    return IndexPath(layout.position(ofContent: position))
+  }
+}
+
+extension UITableViewDropCoordinator {
+  /// Makes a placeholder for a row that is still to come, in a decorated table as in a bare one.
+  ///
+  /// - Parameters:
+  ///   - insertionIndexPath: Where the row will be inserted, in the coordinates of this coordinator's
+  ///     ``destinationIndexPath``.
+  ///   - reuseIdentifier: The identifier of the cell to show meanwhile.
+  ///   - rowHeight: Its height in points.
+  /// - Returns: A placeholder to give to ``drop(_:to:)``.
+  /// - Complexity: O(layers)
+  @MainActor
+  public func makePlaceholder(
+    insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat
+  ) -> UITableViewDropPlaceholder {
+    if let decorated = self as? DecoratedDropCoordinator {
+      return decorated.makeOuterPlaceholder(
+        insertionIndexPath: insertionIndexPath, reuseIdentifier: reuseIdentifier,
+        rowHeight: rowHeight)
+    }
+    return UITableViewDropPlaceholder(
+      insertionIndexPath: insertionIndexPath, reuseIdentifier: reuseIdentifier,
+      rowHeight: rowHeight)
+  }
+}

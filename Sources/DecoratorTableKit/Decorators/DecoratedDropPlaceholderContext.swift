@@ -1,0 +1,40 @@
+import Foundation
+
+/// The placeholder of a drop as the object inside a layer sees it.
+@MainActor
+final class DecoratedDropPlaceholderContext: NSObject, UITableViewDropPlaceholderContext {
+  private let base: any UITableViewDropPlaceholderContext
+  private let layout: LayerLayout
+  private let tableView: UITableView
+
+  init(
+    _ base: any UITableViewDropPlaceholderContext, layout: LayerLayout, tableView: UITableView
+  ) {
+    self.base = base
+    self.layout = layout
+    self.tableView = tableView
+  }
+
+  var dragItem: UIDragItem { base.dragItem }
+
+  /// The table turns the placeholder into a row by itself and announces nothing, so the layer follows
+  /// what is on screen and does not read counts afresh meanwhile.
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
+    layout.performChange {
+      base.commitInsertion { outer in
+        let drag = layout.drag(of: nil, in: tableView)
+        guard let place = drag.place(nearest: RowPosition(outer)) else { return }
+        layout.adopt(drag.landing(at: place))
+        dataSourceUpdates(IndexPath(drag.contentDestination(of: place)))
+      }
+    }
+  }
+
+  func deletePlaceholder() -> Bool { base.deletePlaceholder() }
+
+  func addAnimations(_ animations: @escaping () -> Void) { base.addAnimations(animations) }
+
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    base.addCompletion(completion)
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// The one content row that is being dragged, by the session that it began.
+@MainActor
+struct DraggedContent {
+  /// The row at the beginning of the session (inner).
+  let row: IndexPath
+  private weak var session: (any UIDragSession)?
+
+  init(session: any UIDragSession, row: IndexPath) {
+    self.session = session
+    self.row = row
+  }
+
+  func isOf(_ other: (any UIDragSession)?) -> Bool {
+    guard let session, let other else { return false }
+    return session === other
+  }
+}

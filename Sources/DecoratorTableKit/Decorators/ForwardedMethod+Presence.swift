@@ -1,0 +1,58 @@
+extension ForwardedMethod {
+  /// When a decorator has the method: the whole policy, in one table.
+  var presence: Presence {
+    switch self {
+    case .numberOfRows, .cellForRow, .numberOfSections, .canEditRow, .canMoveRow,
+      .shouldHighlightRow, .willSelectRow, .canPerformPrimaryAction, .editingStyle,
+      .shouldIndentWhileEditing, .selectionFollowsFocus, .shouldSpringLoadRow,
+      .prefetchRows, .itemsForBeginningDrag, .performDrop:
+      .always
+
+    case .titleForHeader, .titleForFooter, .commitEditing,
+      .didEndDisplayingCell, .didEndDisplayingHeaderView, .didEndDisplayingFooterView,
+      .heightForRow, .heightForHeader, .heightForFooter,
+      .estimatedHeightForRow, .estimatedHeightForHeader, .estimatedHeightForFooter,
+      .viewForHeader, .viewForFooter, .accessoryButtonTapped, .didSelectRow,
+      .performPrimaryAction, .leadingSwipeActions, .trailingSwipeActions,
+      .contextMenu, .contextMenuHighlightPreview, .contextMenuDismissPreview,
+      .contextMenuPreviewAction, .willDisplayContextMenu, .willEndContextMenu,
+      .cancelPrefetching, .itemsForAddingToDrag:
+      .either
+
+    // A view that is no longer shown goes to whoever it was shown for, so its coming is watched.
+    case .willDisplayCell: .eitherOrNeeded(by: .didEndDisplayingCell)
+    case .willDisplayHeaderView: .eitherOrNeeded(by: .didEndDisplayingHeaderView)
+    case .willDisplayFooterView: .eitherOrNeeded(by: .didEndDisplayingFooterView)
+
+    // Without it a row could be dropped into a section of nothing but additional rows.
+    case .targetForMove: .innerOrNeeded(by: .moveRow)
+
+    // Without it UIKit takes a title's index as a section of the table, added sections counted.
+    case .sectionForSectionIndexTitle: .innerOrLayerGiven(.sectionIndexTitles)
+
+    case .sectionIndexTitles, .moveRow, .modelIdentifier, .indexPathForModelIdentifier,
+      .didHighlightRow, .didUnhighlightRow, .willDeselectRow, .didDeselectRow,
+      .indentationLevelForRow, .titleForDeleteConfirmation, .editActions,
+      .willBeginEditing, .didEndEditing, .shouldShowMenu, .canPerformAction, .performAction,
+      .canFocusRow, .shouldUpdateFocus, .didUpdateFocus, .preferredFocusedView,
+      .shouldBeginMultipleSelection, .didBeginMultipleSelection, .didEndMultipleSelection,
+      .didScroll, .didZoom, .willBeginDragging, .willEndDragging, .didEndDragging,
+      .willBeginDecelerating, .didEndDecelerating, .didEndScrollingAnimation, .viewForZooming,
+      .willBeginZooming, .didEndZooming, .shouldScrollToTop, .didScrollToTop,
+      .didChangeAdjustedContentInset,
+      .dragPreviewParameters, .dragSessionWillBegin, .dragSessionDidEnd, .dragSessionAllowsMove,
+      .dragSessionIsRestricted,
+      .canHandleDrop, .dropSessionDidEnter, .dropSessionDidUpdate, .dropSessionDidExit,
+      .dropSessionDidEnd, .dropPreviewParameters:
+      .inner
+    }
+  }
+
+  /// Whether the inner data source is the one to ask about it, also for the delegate half.
+  var isOfDataSource: Bool {
+    switch self {
+    case .moveRow, .commitEditing, .canEditRow, .canMoveRow, .sectionIndexTitles: true
+    default: false
+    }
+  }
+}

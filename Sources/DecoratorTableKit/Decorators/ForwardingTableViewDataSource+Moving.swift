@@ -1,0 +1,28 @@
+import Foundation
+
+// What moving and restoring need. Nothing here is visible to UIKit.
+extension ForwardingTableViewDataSource {
+  /// Whether content rows can be moved if the object inside does not say: if it can move rows at all.
+  /// Where nobody knows, a table finds out when it moves one.
+  var canMoveByDefault: Bool { inner != nil && innerHas(.moveRow) != false }
+
+  /// What identifies models for state restoration, if the object inside does.
+  var association: (any UIDataSourceModelAssociation)? {
+    inner as? any UIDataSourceModelAssociation
+  }
+
+  /// Follows a move that is on screen already: from now on the layout is what is on screen.
+  func move(
+    _ source: IndexPath, to destination: IndexPath, in tableView: UITableView
+  ) -> ContentMove {
+    let destination = RowPosition(destination)
+    let move = layout.layout(for: tableView).moving(RowPosition(source), to: destination)
+    layout.adopt(move.layout)
+    if move.place != destination {
+      LayerAnomaly.handler(.moveIntoAddedSection(layer: layout.name, destination: destination))
+      // The screen shows it elsewhere than it is, but a table must not be reloaded in a callback.
+      Task { @MainActor [weak tableView] in tableView?.reloadData() }
+    }
+    return move
+  }
+}

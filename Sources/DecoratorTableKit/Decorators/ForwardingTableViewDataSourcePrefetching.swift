@@ -1,0 +1,77 @@
+import Foundation
+
+/// The prefetching part of a layer: `UITableViewDataSourcePrefetching`, translated once.
+///
+/// Each announcement is split by owner: the object inside hears of content rows alone, in their
+/// order, and not at all if there are none; the layer's handlers hear of its own rows.
+///
+/// Ownership: as ``ForwardingTableViewDataSource``.
+@MainActor
+open class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
+  UITableViewDataSourcePrefetching
+{
+  private let currentInner: () -> (any UITableViewDataSourcePrefetching)?
+
+  /// Creates the prefetching part of a layer.
+  ///
+  /// - Parameters:
+  ///   - inner: Who prefetches for the content: another decorator, any object as it stands, or none.
+  ///   - layout: The layout of the layer, shared with its data source half.
+  ///   - ownership: Whether this object retains `inner`.
+  public init(
+    inner: (any UITableViewDataSourcePrefetching)?, layout: LayerLayout,
+    ownership: InnerOwnership = .strong
+  ) {
+    switch ownership {
+    case .strong: currentInner = { inner }
+    case .weak: currentInner = { [weak inner] in inner }
+    }
+    super.init(layout: layout)
+  }
+
+  override class var kitClass: AnyClass { ForwardingTableViewDataSourcePrefetching.self }
+  override var innerObject: (any NSObjectProtocol)? { currentInner() }
+
+  /// Who prefetches for the content, if there is somebody and it is still there.
+  public var inner: (any UITableViewDataSourcePrefetching)? { currentInner() }
+
+  override func layerAnswers(_ method: ForwardedMethod) -> Bool {
+    method == .cancelPrefetching && layout.events.cancelPrefetching != nil
+  }
+
+  open func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    let (content, additional) = layout.split(indexPaths, in: tableView)
+    if !content.isEmpty { inner?.tableView(tableView, prefetchRowsAt: content) }
+    if !additional.isEmpty { layout.events.prefetch?(tableView, additional) }
+  }
+
+  open func tableView(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {
+    let (content, additional) = layout.split(indexPaths, in: tableView)
+    if !content.isEmpty {
+      let call: Void? = inner?.tableView?(tableView, cancelPrefetchingForRowsAt: content)
+      if call == nil { recordAbsence(of: .cancelPrefetching) }
+    }
+    if !additional.isEmpty { layout.events.cancelPrefetching?(tableView, additional) }
+  }
+}
+
+extension LayerLayout {
+  /// The rows of a list (outer) by owner, each in the order of the list. Rows that are no longer there
+  /// belong to nobody.
+  fileprivate func split(
+    _ indexPaths: [IndexPath], in tableView: UITableView
+  ) -> (content: [IndexPath], additional: [AdditionalRow]) {
+    var content: [IndexPath] = []
+    var additional: [AdditionalRow] = []
+    for path in indexPaths {
+      switch existingOwner(of: path, in: tableView) {
+      case .inner(let path): content.append(path)
+      case .layer(let row): additional.append(row)
+      case nil: break
+      }
+    }
+    return (content, additional)
+  }
+}

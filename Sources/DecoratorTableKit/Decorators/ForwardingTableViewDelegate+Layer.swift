@@ -1,0 +1,100 @@
+import Foundation
+
+// What a layer answers for its own rows and sections. Nothing here is visible to UIKit.
+extension ForwardingTableViewDelegate {
+  /// Whether the layer has something to answer where a method's presence depends on it.
+  func layerHandles(_ method: ForwardedMethod) -> Bool {
+    switch method {
+    case .heightForRow: layout.events.height != nil
+    case .estimatedHeightForRow: layout.events.estimatedHeight != nil && tableEstimatesRowHeights
+    case .heightForHeader: layout.events.sections.headerHeight != nil
+    case .heightForFooter: layout.events.sections.footerHeight != nil
+    case .viewForHeader: layout.events.sections.headerView != nil
+    case .viewForFooter: layout.events.sections.footerView != nil
+    case .didSelectRow: layout.events.didSelect != nil
+    case .performPrimaryAction: layout.events.primaryAction != nil
+    case .accessoryButtonTapped: layout.events.accessoryTap != nil
+    case .didEndDisplayingCell: layout.events.didEndDisplaying != nil
+    case .willDisplayCell:
+      layout.events.willDisplay != nil || layout.events.didEndDisplaying != nil
+    case .leadingSwipeActions: layout.events.leadingSwipeActions != nil
+    case .trailingSwipeActions: layout.events.trailingSwipeActions != nil
+    case .contextMenuHighlightPreview: layout.events.contextMenuHighlightPreview != nil
+    case .contextMenuDismissPreview: layout.events.contextMenuDismissPreview != nil
+    case .contextMenuPreviewAction: layout.events.contextMenuPreviewAction != nil
+    case .willDisplayContextMenu: layout.events.willDisplayContextMenu != nil
+    // A menu is forgotten when it ends.
+    case .contextMenu, .willEndContextMenu: layout.events.contextMenu != nil
+    default: false
+    }
+  }
+
+  /// Whether the table asks for deletions only because some layer, this one or one further out,
+  /// deletes rows of its own. No other row is to get a deletion by that.
+  ///
+  /// Otherwise UIKit shows one for every row that can be edited, which are all that it asks about.
+  var layersAloneCommit: Bool {
+    (outside.commits || layout.events.commit != nil) && innerHas(.commitEditing) == false
+  }
+
+  /// Tells a layer inside the table's index path of the row that it will be told about.
+  func inform(_ inner: any UITableViewDelegate, reuseIndexPath: IndexPath) {
+    (inner as? ForwardingTableViewDelegate)?.outside.reuseIndexPath = reuseIndexPath
+  }
+
+  /// The actions under an edge of one of the layer's rows.
+  ///
+  /// None at all, instead of nil, keeps the table from offering a deletion by itself; only a row with
+  /// a commit handler is to have that.
+  func swipeActions(
+    _ handler: ((UITableView, AdditionalRow) -> UISwipeActionsConfiguration?)?,
+    of row: AdditionalRow, in tableView: UITableView
+  ) -> UISwipeActionsConfiguration? {
+    if let configuration = handler?(tableView, row) { return configuration }
+    return layout.events.style(of: row) == .none ? UISwipeActionsConfiguration(actions: []) : nil
+  }
+
+  /// Reports that the layer's swipe actions keep the table from asking for the app's old ones.
+  func diagnoseEditActions() {
+    guard layout.events.trailingSwipeActions != nil, innerHas(.trailingSwipeActions) != true,
+      innerHas(.editActions) == true
+    else { return }
+    LayerAnomaly.handler(.swipeActionsReplaceEditActions(layer: layout.name))
+  }
+
+  /// The height of what stands above or below a section of the layer's own, if it has one.
+  func layerHeight(
+    _ handler: ((Int) -> CGFloat)?, _ section: Int, of tableView: UITableView
+  ) -> CGFloat? {
+    guard let handler, case .layer(let ordinal) = sectionOwner(section, of: tableView) else {
+      return nil
+    }
+    return handler(ordinal)
+  }
+
+  /// Leaves the height of a row to the table, which can size rows by themselves if it estimates.
+  func automaticHeight(
+    of row: AdditionalRow, at indexPath: IndexPath, in tableView: UITableView
+  ) -> CGFloat {
+    let isEstimated =
+      tableView.estimatedRowHeight != 0 || answersItself(.estimatedHeightForRow)
+      || innerAnswers(.estimatedHeightForRow, near: indexPath, in: tableView) {
+        $0.tableView?(tableView, estimatedHeightForRowAt: $1)
+      }
+    if !isEstimated {
+      LayerAnomaly.handler(.automaticHeightWithoutEstimation(layer: layout.name, row: row))
+    }
+    return UITableView.automaticDimension
+  }
+
+  func checkedHeight(_ height: CGFloat, of row: AdditionalRow) -> CGFloat {
+    guard height >= 0, height.isFinite else {
+      misuse(
+        """
+        layer \(layout.name) says that \(row) is \(height) points high: give a number of 0 or \
+        more, or UITableView.automaticDimension
+        """)
+    }
+    return height
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// The drag part of a layer: `UITableViewDragDelegate`, translated once.
+///
+/// Ownership: as ``ForwardingTableViewDelegate``.
+@MainActor
+open class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDelegate {
+  private let currentInner: () -> (any UITableViewDragDelegate)?
+
+  /// Creates the drag part of a layer.
+  ///
+  /// - Parameters:
+  ///   - inner: Who gives drag items for the content: another decorator, any object as it stands, or
+  ///     none.
+  ///   - layout: The layout of the layer, shared with its data source half.
+  ///   - ownership: Whether this object retains `inner`.
+  public init(
+    inner: (any UITableViewDragDelegate)?, layout: LayerLayout, ownership: InnerOwnership = .strong
+  ) {
+    switch ownership {
+    case .strong: currentInner = { inner }
+    case .weak: currentInner = { [weak inner] in inner }
+    }
+    super.init(layout: layout)
+  }
+
+  override class var kitClass: AnyClass { ForwardingTableViewDragDelegate.self }
+  override var innerObject: (any NSObjectProtocol)? { currentInner() }
+
+  /// Who gives drag items for the content, if there is somebody and it is still there.
+  public var inner: (any UITableViewDragDelegate)? { currentInner() }
+
+  override func layerAnswers(_ method: ForwardedMethod) -> Bool {
+    method == .itemsForAddingToDrag && layout.events.dragItems != nil
+  }
+
+  open func tableView(
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem] {
+    switch layout.owner(of: indexPath, in: tableView) {
+    case .layer(let row):
+      return layout.events.dragItems?(tableView, row, session) ?? []
+    case .inner(let path):
+      let items = inner?.tableView(tableView, itemsForBeginning: session, at: path) ?? []
+      if !items.isEmpty { layout.dragged = DraggedContent(session: session, row: path) }
+      return items
+    }
+  }
+
+  open func tableView(
+    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem] {
+    switch layout.owner(of: indexPath, in: tableView) {
+    case .layer(let row):
+      return layout.events.dragItems?(tableView, row, session) ?? []
+    case .inner(let path):
+      let items = inner?.tableView?(
+        tableView, itemsForAddingTo: session, at: path, point: point)
+      if items == nil { recordAbsence(of: .itemsForAddingToDrag) }
+      // Of a drag of several rows no single one leaves a gap.
+      if items?.isEmpty == false, layout.dragged?.isOf(session) == true { layout.dragged = nil }
+      return items ?? []
+    }
+  }
+
+  open func tableView(
+    _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? {
+    guard let inner, case .inner(let path) = layout.owner(of: indexPath, in: tableView) else {
+      return nil
+    }
+    let answer = ask(inner, .dragPreviewParameters) {
+      inner.tableView?(tableView, dragPreviewParametersForRowAt: path)
+    }
+    if !answer.isImplemented { recordAbsence(of: .dragPreviewParameters) }
+    return answer.value
+  }
+
+  open func tableView(
+    _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession
+  ) {
+    forward(.dragSessionWillBegin, otherwise: ()) {
+      $0.tableView?(tableView, dragSessionWillBegin: session)
+    }
+  }
+
+  open func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
+    forward(.dragSessionDidEnd, otherwise: ()) {
+      $0.tableView?(tableView, dragSessionDidEnd: session)
+    }
+  }
+
+  open func tableView(
+    _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool {
+    forward(.dragSessionAllowsMove, otherwise: true) {
+      $0.tableView?(tableView, dragSessionAllowsMoveOperation: session)
+    }
+  }
+
+  open func tableView(
+    _ tableView: UITableView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool {
+    forward(.dragSessionIsRestricted, otherwise: false) {
+      $0.tableView?(tableView, dragSessionIsRestrictedToDraggingApplication: session)
+    }
+  }
+
+  private func forward<Value>(
+    _ method: ForwardedMethod, otherwise absent: Value,
+    _ call: (any UITableViewDragDelegate) -> Value?
+  ) -> Value {
+    if let inner, let value = call(inner) { return value }
+    recordAbsence(of: method)
+    return absent
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+/// The drop part of a layer: `UITableViewDropDelegate`, translated once.
+///
+/// A destination is a place in the list that results from the drop, so every place has one in the
+/// content's coordinates: the number of content rows above it. The object inside gets a
+/// ``DecoratedDropCoordinator`` whose index paths are all its own.
+///
+/// Ownership: as ``ForwardingTableViewDelegate``.
+@MainActor
+open class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDelegate {
+  private let currentInner: () -> (any UITableViewDropDelegate)?
+
+  /// Creates the drop part of a layer.
+  ///
+  /// - Parameters:
+  ///   - inner: Who takes drops for the content: another decorator, any object as it stands, or none.
+  ///   - layout: The layout of the layer, shared with its data source half.
+  ///   - ownership: Whether this object retains `inner`.
+  public init(
+    inner: (any UITableViewDropDelegate)?, layout: LayerLayout, ownership: InnerOwnership = .strong
+  ) {
+    switch ownership {
+    case .strong: currentInner = { inner }
+    case .weak: currentInner = { [weak inner] in inner }
+    }
+    super.init(layout: layout)
+  }
+
+  override class var kitClass: AnyClass { ForwardingTableViewDropDelegate.self }
+  override var innerObject: (any NSObjectProtocol)? { currentInner() }
+
+  /// Who takes drops for the content, if there is somebody and it is still there.
+  public var inner: (any UITableViewDropDelegate)? { currentInner() }
+
+  open func tableView(
+    _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+  ) {
+    guard let inner else { return }
+    inner.tableView(
+      tableView,
+      performDropWith: DecoratedDropCoordinator(coordinator, layout: layout, tableView: tableView))
+  }
+
+  open func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
+    forward(.canHandleDrop, otherwise: inner != nil) {
+      $0.tableView?(tableView, canHandle: session)
+    }
+  }
+
+  open func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
+    forward(.dropSessionDidEnter, otherwise: ()) {
+      $0.tableView?(tableView, dropSessionDidEnter: session)
+    }
+  }
+
+  open func tableView(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal {
+    let dragged = layout.dragged.flatMap { $0.isOf(session.localDragSession) ? $0.row : nil }
+    let destination = destinationIndexPath.flatMap {
+      layout.drag(of: dragged, in: tableView).innerDestination(of: $0)
+    }
+    let proposal = forward(
+      .dropSessionDidUpdate,
+      otherwise: UITableViewDropProposal(operation: .cancel, intent: .unspecified)
+    ) {
+      $0.tableView?(
+        tableView, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
+    }
+    guard let destinationIndexPath, proposal.intent == .insertIntoDestinationIndexPath,
+      case .layer = layout.existingOwner(of: destinationIndexPath, in: tableView)
+    else { return proposal }
+    // Into an additional row nothing can be dropped; beside it, it can.
+    return UITableViewDropProposal(
+      operation: proposal.operation, intent: .insertAtDestinationIndexPath)
+  }
+
+  open func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
+    forward(.dropSessionDidExit, otherwise: ()) {
+      $0.tableView?(tableView, dropSessionDidExit: session)
+    }
+  }
+
+  open func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
+    forward(.dropSessionDidEnd, otherwise: ()) {
+      $0.tableView?(tableView, dropSessionDidEnd: session)
+    }
+  }
+
+  open func tableView(
+    _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? {
+    guard let inner, case .inner(let path) = layout.existingOwner(of: indexPath, in: tableView)
+    else { return nil }
+    let answer = ask(inner, .dropPreviewParameters) {
+      inner.tableView?(tableView, dropPreviewParametersForRowAt: path)
+    }
+    if !answer.isImplemented { recordAbsence(of: .dropPreviewParameters) }
+    return answer.value
+  }
+
+  private func forward<Value>(
+    _ method: ForwardedMethod, otherwise absent: Value,
+    _ call: (any UITableViewDropDelegate) -> Value?
+  ) -> Value {
+    if let inner, let value = call(inner) { return value }
+    recordAbsence(of: method)
+    return absent
+  }
+}

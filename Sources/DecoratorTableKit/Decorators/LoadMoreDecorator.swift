@@ -1,0 +1,162 @@
+import Foundation
+
+/// A layer of one row after the last, which has more content loaded when it comes on screen.
+///
+/// ```swift
+/// let more = LoadMoreDecorator(inner: posts) { tableView, indexPath in
+///   tableView.dequeueReusableCell(withIdentifier: "more", for: indexPath)
+/// } configure: { cell, state in
+///   cell.textLabel?.text = state == .failed ? "Tap to try again" : "Loading…"
+/// } load: { more in
+///   fetchPage { page in
+///     posts.append(page)
+///     tableView.reloadData()
+///     more.state = page.isLast ? .finished : .idle
+///   }
+/// }
+/// ```
+///
+/// The row is shown for an empty content too, so that the first page is loaded in the same way.
+///
+/// Ownership: as ``ForwardingTableViewDataSource``; the closures are retained too.
+@MainActor
+public final class LoadMoreDecorator: ForwardingTableViewDataSource {
+  /// How far the loading is.
+  public enum State: Hashable, Sendable {
+    /// There is more, and nobody has asked for it.
+    case idle
+    /// It is being loaded.
+    case loading
+    /// It could not be loaded. A tap on the row tries again.
+    case failed
+    /// There is no more, and no row.
+    case finished
+  }
+
+  /// What the layout goes by; outlives no decorator.
+  private final class Progress {
+    var state = State.idle
+  }
+
+  private let progress: Progress
+  private let cell: (UITableView, IndexPath) -> UITableViewCell
+  private let configure: (UITableViewCell, State) -> Void
+  private let load: (LoadMoreDecorator) -> Void
+  private weak var shownCell: UITableViewCell?
+  private var isInCallback = false
+
+  /// Adds a row after the last.
+  ///
+  /// - Parameters:
+  ///   - inner: The source of the content: another decorator, or any data source as it stands.
+  ///   - name: What the layer is called in explanations and diagnoses.
+  ///   - ownership: Whether this object retains `inner`.
+  ///   - cell: The cell of the row; its index path is the one to dequeue with (reuse).
+  ///   - configure: Makes the cell look like a state: before it is shown, and when the state changes.
+  ///   - load: Begins to load, and sets ``state`` to something else than loading when that is done.
+  ///     Called once for each time that the state becomes idle, when the row is on screen; the state
+  ///     is loading by then. The table is in the middle of showing a row: do not change it at once.
+  public init(
+    inner: any UITableViewDataSource, named name: String = "load more",
+    ownership: InnerOwnership = .strong,
+    cell: @escaping (UITableView, IndexPath) -> UITableViewCell,
+    configure: @escaping (UITableViewCell, State) -> Void = { _, _ in },
+    load: @escaping (LoadMoreDecorator) -> Void
+  ) {
+    let progress = Progress()
+    self.progress = progress
+    self.cell = cell
+    self.configure = configure
+    self.load = load
+    let layout = LayerLayout(named: name) { Self.rule(in: progress.state, for: $0) }
+    super.init(inner: inner, layout: layout, ownership: ownership)
+  }
+
+  override class var kitClass: AnyClass { LoadMoreDecorator.self }
+
+  /// How far the loading is.
+  ///
+  /// The row goes when it becomes finished, and comes back when it is something else again: the table
+  /// is reloaded for that. So tell the table of new content first, and set the state afterwards.
+  public var state: State {
+    get { progress.state }
+    set {
+      let old = progress.state
+      guard newValue != old else { return }
+      progress.state = newValue
+      if let shownCell { configure(shownCell, newValue) }
+      if (old == .finished) != (newValue == .finished) { reload() }
+      if newValue == .idle, shownCell != nil {
+        // Nothing comes on screen that is there already. On the next turn, lest a source that has its
+        // content at hand should call itself.
+        Task { [weak self] in self?.beginIfShown() }
+      }
+    }
+  }
+
+  /// The delegate half of the layer, which sees the row come on screen.
+  ///
+  /// - Parameters:
+  ///   - inner: The delegate of the content: another decorator, any delegate as it stands, or none.
+  ///   - ownership: Whether the half retains `inner`.
+  ///   - height: The height of the row in points; automatic if nil.
+  /// - Returns: An object that somebody has to keep, since a table does not.
+  public func makeDelegate(
+    inner: (any UITableViewDelegate)?, ownership: InnerOwnership = .strong, height: CGFloat? = nil
+  ) -> ForwardingTableViewDelegate {
+    let events = AdditionalRowEvents(
+      height: height.map { height in { _ in height } },
+      didSelect: { [weak self] tableView, _, indexPath in
+        tableView.deselectRow(at: indexPath, animated: true)
+        if self?.state == .failed { self?.begin() }
+      },
+      willDisplay: { [weak self] _, cell, _ in self?.willShow(cell) },
+      didEndDisplaying: { [weak self] _, cell, _ in
+        if self?.shownCell === cell { self?.shownCell = nil }
+      })
+    return ForwardingTableViewDelegate(
+      inner: inner, layout: layout, events: events, ownership: ownership)
+  }
+
+  public override func additionalCell(
+    _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
+  ) -> UITableViewCell {
+    let cell = cell(tableView, reuseIndexPath)
+    configure(cell, state)
+    return cell
+  }
+
+  private func willShow(_ cell: UITableViewCell) {
+    shownCell = cell
+    isInCallback = true
+    defer { isInCallback = false }
+    if state == .idle { begin() }
+  }
+
+  private func beginIfShown() {
+    if state == .idle, shownCell != nil { begin() }
+  }
+
+  private func begin() {
+    state = .loading
+    load(self)
+  }
+
+  private func reload() {
+    guard isInCallback else {
+      tableView?.reloadData()
+      return
+    }
+    // A table must not be reloaded while it shows a row.
+    Task { [weak tableView] in tableView?.reloadData() }
+  }
+
+  private static func rule(in state: State, for rowCounts: [Int]) -> LayerRule {
+    if state == .finished { return LayerRule(rows: .none, supply: .everySlot) }
+    if rowCounts.isEmpty {
+      return LayerRule(
+        rows: .none, supply: .everySlot, sections: .end, addedSectionRowCounts: [1])
+    }
+    return LayerRule(rows: .end.inSection(rowCounts.count - 1), supply: .everySlot)
+  }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// What a layer tells the one inside it beside a call of UIKit's, whose parameters are UIKit's.
+struct OutsideKnowledge {
+  /// The table's index path (reuse) of the row that the call is about.
+  var reuseIndexPath: IndexPath?
+  /// Whether a layer further out has the table ask for deletions that the content does not have.
+  var commits = false
+
+  /// The table's index path of the row that this call is about; none if the table itself calls.
+  mutating func takeReuseIndexPath() -> IndexPath? {
+    defer { reuseIndexPath = nil }
+    return reuseIndexPath
+  }
+}

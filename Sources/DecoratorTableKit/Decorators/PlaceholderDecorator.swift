@@ -1,0 +1,86 @@
+import Foundation
+
+/// A layer of one row that is there while the content is empty.
+///
+/// ```swift
+/// let placeholder = PlaceholderDecorator(inner: posts) { tableView, indexPath in
+///   tableView.dequeueReusableCell(withIdentifier: "nothing here yet", for: indexPath)
+/// }
+/// tableView.dataSource = placeholder
+/// tableView.delegate = placeholder.makeDelegate(inner: postsDelegate)
+/// ```
+///
+/// What counts as content is every row inside the layer, those of other layers too: where ads should
+/// not hide it, add it before them. It comes and goes when the table reads its counts.
+///
+/// Ownership: as ``ForwardingTableViewDataSource``; the closure is retained too.
+@MainActor
+public final class PlaceholderDecorator: ForwardingTableViewDataSource {
+  /// What has to be empty.
+  public enum Scope: Hashable, Sendable {
+    /// The whole table. The row is in its first section, in one of its own if there is none.
+    case table
+    /// A section: each that has no rows gets a row.
+    case eachSection
+  }
+
+  private let cell: (UITableView, IndexPath) -> UITableViewCell
+
+  /// Adds a row for as long as there are no others.
+  ///
+  /// - Parameters:
+  ///   - inner: The source of the content: another decorator, or any data source as it stands.
+  ///   - scope: What has to be empty.
+  ///   - name: What the layer is called in explanations and diagnoses.
+  ///   - ownership: Whether this object retains `inner`.
+  ///   - cell: The cell of the row; its index path is the one to dequeue with (reuse).
+  public init(
+    inner: any UITableViewDataSource, scope: Scope = .table, named name: String = "placeholder",
+    ownership: InnerOwnership = .strong,
+    cell: @escaping (UITableView, IndexPath) -> UITableViewCell
+  ) {
+    self.cell = cell
+    super.init(
+      inner: inner, layout: LayerLayout(named: name) { Self.rule(of: scope, for: $0) },
+      ownership: ownership)
+  }
+
+  override class var kitClass: AnyClass { PlaceholderDecorator.self }
+
+  /// The delegate half of the layer.
+  ///
+  /// - Parameters:
+  ///   - inner: The delegate of the content: another decorator, any delegate as it stands, or none.
+  ///   - ownership: Whether the half retains `inner`.
+  ///   - height: The height of the row in points; automatic if nil.
+  /// - Returns: An object that somebody has to keep, since a table does not.
+  public func makeDelegate(
+    inner: (any UITableViewDelegate)?, ownership: InnerOwnership = .strong, height: CGFloat? = nil
+  ) -> ForwardingTableViewDelegate {
+    ForwardingTableViewDelegate(
+      inner: inner, layout: layout,
+      events: AdditionalRowEvents(height: height.map { height in { _ in height } }),
+      ownership: ownership)
+  }
+
+  public override func additionalCell(
+    _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
+  ) -> UITableViewCell {
+    cell(tableView, reuseIndexPath)
+  }
+
+  private static func rule(of scope: Scope, for rowCounts: [Int]) -> LayerRule {
+    switch scope {
+    case .eachSection:
+      let rows = Placement.when(fewerThan: 1, .start, otherwise: .none)
+      return LayerRule(rows: rows, supply: .everySlot)
+    case .table where !rowCounts.allSatisfy({ $0 == 0 }):
+      return LayerRule(rows: .none, supply: .everySlot)
+    case .table where rowCounts.isEmpty:
+      return LayerRule(
+        rows: .none, supply: .everySlot, sections: .start, addedSectionRowCounts: [1])
+    case .table:
+      return LayerRule(rows: .start.inSection(0), supply: .everySlot)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// What it means for a layer that the user moved one of its content rows.
+public struct ContentMove: Hashable, Sendable {
+  /// The content row before the move (inner).
+  public let source: RowPosition
+  /// The content row after the move, in the inner coordinates of the resulting list. A source that
+  /// removes its model at ``source`` and inserts it here has the order that is on screen.
+  public let destination: RowPosition
+  /// Where the row stands after the move, in the outer coordinates of the resulting list: where it
+  /// was moved to, or the nearest place where content can stand.
+  public let place: RowPosition
+  /// The layout after the move: what is on screen.
+  public let layout: TableLayout
+}
+
+extension TableLayout {
+  /// What it means that the user moved a content row.
+  ///
+  /// The additional rows stay where the user sees them. Where the rule of the layer wants them now is
+  /// another matter.
+  ///
+  /// ```swift
+  /// // outer rows: content 0, additional 0, content 1
+  /// let layout = TableLayout(rows: [RowLayout(contentCount: 2, anchors: [1])])
+  /// let move = layout.moving(RowPosition(section: 0, row: 2), to: RowPosition(section: 0, row: 0))
+  /// move.source                // [0, 1]
+  /// move.destination           // [0, 0]
+  /// move.layout.rows[0]        // 2 content rows and 1 additional, before content rows [2]
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - source: A content row in outer coordinates, before the move; traps for any other.
+  ///   - destination: A row in outer coordinates, in the list that results from the move; traps if
+  ///     that list has no such row.
+  /// - Complexity: O(sections + additional rows of the sections that change)
+  public func moving(_ source: RowPosition, to destination: RowPosition) -> ContentMove {
+    guard case .content(let content) = origin(of: source) else {
+      misuse("row \(source) is an additional row: only content can be moved")
+    }
+    let drag = DragLayout(self, takingOut: content)
+    var place = destination
+    if case .additional = origin(ofSection: destination.section) {
+      // There is a content section: the source is in one.
+      place = drag.place(nearest: destination) ?? source
+    }
+    return ContentMove(
+      source: content, destination: drag.contentDestination(of: place), place: place,
+      layout: drag.landing(at: place))
+  }
+}

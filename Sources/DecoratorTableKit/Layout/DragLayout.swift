@@ -1,0 +1,155 @@
+/// A layer while something is held over it: a content row of its own that was taken out, or something
+/// from elsewhere. It answers where that would land.
+///
+/// A table tells the place of a drop in the list that *results* from it: take the row out, then count.
+/// So every place among the rows is a valid target, also one between two additional rows; the
+/// content destination is the number of content rows above it.
+///
+/// ```swift
+/// // outer rows: content 0, additional 0, content 1
+/// let layout = TableLayout(rows: [RowLayout(contentCount: 2, anchors: [1])])
+/// let drag = DragLayout(layout, takingOut: RowPosition(section: 0, row: 0))
+/// drag.contentDestination(of: RowPosition(section: 0, row: 1))    // [0, 0]
+/// drag.contentDestination(of: RowPosition(section: 0, row: 2))    // [0, 1]
+/// ```
+public struct DragLayout: Hashable, Sendable {
+  /// The layout before the drop, the held row included.
+  public let layout: TableLayout
+  /// The content row (inner) that was taken out; nil if what is held is not of this list.
+  public let source: RowPosition?
+  /// Its outer position.
+  private let sourcePlace: RowPosition?
+
+  /// Creates the layer with a content row taken out of it.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout before the drop.
+  ///   - source: The content row (inner) that is held; traps if there is no such row. Nil if
+  ///     nothing is taken out.
+  /// - Complexity: As ``TableLayout/position(ofContent:)``.
+  public init(_ layout: TableLayout, takingOut source: RowPosition?) {
+    self.layout = layout
+    self.source = source
+    sourcePlace = source.map { layout.position(ofContent: $0) }
+  }
+
+  /// The number of rows of a section (outer), the held row not counted.
+  ///
+  /// - Parameter section: A section in outer coordinates; traps if there is no such section.
+  public func rowCount(inSection section: Int) -> Int {
+    layout.rowCount(inSection: section) - (sourcePlace?.section == section ? 1 : 0)
+  }
+
+  /// The place nearest to the given one where content can stand.
+  ///
+  /// That is the place itself, except in an added section, which is not the content's: there it is
+  /// the end of the content section above or the start of the one below, whichever is nearer; the
+  /// one above if both are as near.
+  ///
+  /// - Parameter place: A position in the outer coordinates of the resulting list.
+  /// - Returns: A position in the same coordinates, or nil if there are no content sections.
+  public func place(nearest place: RowPosition) -> RowPosition? {
+    let section = min(max(place.section, 0), layout.sectionCount - 1)
+    guard section >= 0 else { return nil }
+    if case .content = layout.origin(ofSection: section) {
+      let row = min(max(place.row, 0), rowCount(inSection: section))
+      return RowPosition(section: section, row: row)
+    }
+    let above = layout.sections.nearestContent(before: section)
+    let below = layout.sections.nearestContent(after: section)
+    if let above {
+      let isNearer =
+        below.map { layout.section(ofContent: $0) - section } ?? .max
+        >= section - layout.section(ofContent: above)
+      if isNearer {
+        return self.place(
+          ofContent: RowPosition(section: above, row: contentCount(inSection: above)))
+      }
+    }
+    return below.map { RowPosition(section: layout.section(ofContent: $0), row: 0) }
+  }
+
+  /// The content destination of a place.
+  ///
+  /// - Parameter place: A place in a content section, in the outer coordinates of the resulting list;
+  ///   traps for any other.
+  /// - Returns: A position in the inner coordinates of the resulting list.
+  /// - Complexity: As ``RowLayout/origin(ofRow:)``.
+  public func contentDestination(of place: RowPosition) -> RowPosition {
+    guard case .content(let section) = layout.origin(ofSection: place.section) else {
+      misuse("\(place) is in a section that the layer adds: content cannot be moved there")
+    }
+    guard (0...rowCount(inSection: place.section)).contains(place.row) else {
+      misuse(
+        """
+        \(place) cannot be a destination: the section has \(rowCount(inSection: place.section)) \
+        rows without the one that is moved
+        """)
+    }
+    let rows = layout.rows[section]
+    if let sourcePlace, sourcePlace.section == place.section, place.row > sourcePlace.row {
+      return RowPosition(section: section, row: rows.contentCount(aboveRow: place.row + 1) - 1)
+    }
+    return RowPosition(section: section, row: rows.contentCount(aboveRow: place.row))
+  }
+
+  /// The place of a content destination: directly below the content row above it, so that additional
+  /// rows there stay with the content row below them.
+  ///
+  /// - Parameter destination: A position in the inner coordinates of the resulting list.
+  /// - Returns: A position in its outer coordinates, or nil if there is no such place.
+  /// - Complexity: As ``RowLayout/row(ofContent:)``.
+  public func place(ofContent destination: RowPosition) -> RowPosition? {
+    guard layout.rows.indices.contains(destination.section),
+      (0...contentCount(inSection: destination.section)).contains(destination.row)
+    else { return nil }
+    let section = layout.section(ofContent: destination.section)
+    guard destination.row > 0 else { return RowPosition(section: section, row: 0) }
+    let rows = layout.rows[destination.section]
+    let above = destination.row - 1
+    if let source, source.section == destination.section, above >= source.row {
+      return RowPosition(section: section, row: rows.row(ofContent: above + 1))
+    }
+    return RowPosition(section: section, row: rows.row(ofContent: above) + 1)
+  }
+
+  /// The layout after the drop: exactly the rows that are on screen then.
+  ///
+  /// - Parameter place: A place in a content section, in the outer coordinates of the resulting list;
+  ///   traps for any other.
+  /// - Complexity: O(sections + additional rows of the sections that change)
+  public func landing(at place: RowPosition) -> TableLayout {
+    let destination = contentDestination(of: place)
+    var rows = layout.rows
+    if let source { rows[source.section] = rows[source.section].takingOut(source.row) }
+    rows[destination.section] = rows[destination.section].inserting(atRow: place.row)
+    return TableLayout(
+      sections: layout.sections, rows: rows, addedSectionRowCounts: layout.addedSectionRowCounts)
+  }
+
+  private func contentCount(inSection section: Int) -> Int {
+    layout.rows[section].contentCount - (source?.section == section ? 1 : 0)
+  }
+}
+
+extension RowLayout {
+  /// The rows without one content row (inner).
+  fileprivate func takingOut(_ index: Int) -> RowLayout {
+    RowLayout(
+      contentCount: contentCount - 1,
+      anchors: (0..<additionalCount).lazy.map { ordinal in
+        let anchor = self.anchor(ofAdditional: ordinal)
+        return anchor > index ? anchor - 1 : anchor
+      })
+  }
+
+  /// The rows with one more content row, which stands at the outer row `row`.
+  fileprivate func inserting(atRow row: Int) -> RowLayout {
+    let above = row - contentCount(aboveRow: row)
+    return RowLayout(
+      contentCount: contentCount + 1,
+      anchors: (0..<additionalCount).lazy.map { ordinal in
+        self.anchor(ofAdditional: ordinal) + (ordinal < above ? 0 : 1)
+      })
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+extension DecoratedTable {
+  /// Adds a layer outside all others.
+  ///
+  /// A table that is attached shows it at once.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout of the layer.
+  ///   - makeDataSource: Makes the data source half around the given one, which it retains or not as
+  ///     told.
+  ///   - makeDelegate: Makes the delegate half, likewise.
+  public func addLayer(
+    _ layout: LayerLayout,
+    dataSource makeDataSource: (any UITableViewDataSource, InnerOwnership) ->
+      ForwardingTableViewDataSource,
+    delegate makeDelegate: ((any UITableViewDelegate)?, InnerOwnership) ->
+      ForwardingTableViewDelegate
+  ) {
+    addLayer(makeDataSource) { _, inner, ownership in makeDelegate(inner, ownership) }
+  }
+
+  /// Adds a layer outside all others whose data source half brings its own layout.
+  ///
+  /// - Parameters:
+  ///   - makeDataSource: Makes the data source half around the given one, which it retains or not as
+  ///     told.
+  ///   - makeDelegate: Makes the delegate half for the data source half that was made, likewise.
+  /// - Returns: The data source half.
+  @discardableResult
+  public func addLayer<DataSource: ForwardingTableViewDataSource>(
+    _ makeDataSource: (any UITableViewDataSource, InnerOwnership) -> DataSource,
+    delegate makeDelegate: (DataSource, (any UITableViewDelegate)?, InnerOwnership) ->
+      ForwardingTableViewDelegate
+  ) -> DataSource {
+    guard let inner = dataSource else {
+      misuse("the adopted data source is gone: keep the controller that owns it alive")
+    }
+    // Layers belong to this object; only the wrapped objects may belong to somebody else.
+    let ownership = layers.isEmpty ? self.ownership : .strong
+    let half = makeDataSource(inner, ownership)
+    append(
+      Layer(
+        layout: half.layout, dataSource: half, delegate: makeDelegate(half, delegate, ownership)))
+    return half
+  }
+
+  /// Adds a row for each model for which the placement has a slot.
+  ///
+  /// - Parameters:
+  ///   - models: What the rows show, in table order: model *j* fills slot *j*.
+  ///   - name: What the layer is called in explanations and diagnoses.
+  ///   - placement: Where the rows stand among the rows of the layers inside this one.
+  ///   - height: The height of a model's row in points; automatic if nil.
+  ///   - onSelect: Called when the user selects a model's row, with its index path in the table
+  ///     (reuse). If nil, the rows cannot be selected.
+  ///   - cell: The cell for a model; its index path is the one to dequeue with (reuse).
+  public func addRows<Model>(
+    _ models: [Model], named name: String, placed placement: Placement,
+    height: ((Model) -> CGFloat)? = nil, onSelect: ((Model, IndexPath) -> Void)? = nil,
+    cell: @escaping (UITableView, IndexPath, Model) -> UITableViewCell
+  ) {
+    let layout = LayerLayout(placed: placement, named: name)
+    addLayer(layout) { inner, ownership in
+      AdditionalTableViewDataSourceImpl(
+        inner: inner, models: models, layout: layout, ownership: ownership, cell: cell)
+    } delegate: { inner, ownership in
+      AdditionalTableViewDelegateImpl(
+        inner: inner, models: models, layout: layout, ownership: ownership, height: height,
+        onSelect: onSelect)
+    }
+  }
+
+  /// Adds a row in every slot of a placement, which belongs to the content row below it: date
+  /// separators, for example.
+  ///
+  /// - Parameters:
+  ///   - name: What the layer is called in explanations and diagnoses.
+  ///   - placement: Where the rows stand among the rows of the layers inside this one.
+  ///   - height: The height of each row in points; automatic if nil.
+  ///   - cell: The cell for a slot; gets the index path to dequeue with (reuse) and the row that the
+  ///     slot stands before, in the inner coordinates of the layer (those of the data, for the
+  ///     innermost one); the number of rows of the section for the place after the last.
+  public func addRows(
+    named name: String, placed placement: Placement, height: CGFloat? = nil,
+    cell: @escaping (UITableView, IndexPath, RowPosition) -> UITableViewCell
+  ) {
+    let layout = LayerLayout(placed: placement, named: name)
+    addLayer(layout) { inner, ownership in
+      AdditionalTableViewDataSourceImpl(
+        inner: inner, layout: layout, ownership: ownership, cell: cell)
+    } delegate: { inner, ownership in
+      AdditionalTableViewDelegateImpl(
+        inner: inner, layout: layout,
+        events: AdditionalRowEvents(height: height.map { height in { _ in height } }),
+        ownership: ownership)
+    }
+  }
+}

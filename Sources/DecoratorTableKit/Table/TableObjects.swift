@@ -1,0 +1,25 @@
+import Foundation
+
+/// The objects around a table that it asks and tells.
+@MainActor
+struct TableObjects {
+  var dataSource: (any UITableViewDataSource)?
+  var delegate: (any UITableViewDelegate)?
+  var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  var dragDelegate: (any UITableViewDragDelegate)?
+  var dropDelegate: (any UITableViewDropDelegate)?
+
+  /// What a table has, held weakly: what is gone by the time of a call is nil.
+  static func adopted(from tableView: UITableView) -> () -> TableObjects {
+    let dataSource = tableView.dataSource
+    let delegate = tableView.delegate
+    let prefetching = tableView.prefetchDataSource
+    let drag = tableView.dragDelegate
+    let drop = tableView.dropDelegate
+    return { [weak dataSource, weak delegate, weak prefetching, weak drag, weak drop] in
+      TableObjects(
+        dataSource: dataSource, delegate: delegate, prefetchDataSource: prefetching,
+        dragDelegate: drag, dropDelegate: drop)
+    }
+  }
+}
