@@ -10,24 +10,30 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
   ],
   targets: [
-    // The one dependency, and only where there is no UIKit.
     .target(
       name: "DecoratorTableKit",
       dependencies: [
+        // Only where there is no UIKit.
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.macOS, .linux]))
       ]),
     .target(name: "HeadlessUIKit"),
-    .executableTarget(
-      name: "feed",
-      dependencies: ["DecoratorTableKit"],
-      path: "Examples/Feed",
-      resources: [.embedInCode("Resources")]),
     .testTarget(
       name: "DecoratorTableKitTests",
       dependencies: ["DecoratorTableKit"],
       resources: [.copy("Resources")]),
-    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
-    .testTarget(name: "FeedTests", dependencies: ["feed"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// What runs in a terminal is left out where tests are built for a phone.
+if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
+  package.targets += [
+    .executableTarget(
+      name: "feed",
+      dependencies: ["DecoratorTableKit"],
+      path: "Examples/Feed",
+      resources: [.copy("Resources")]),
+    .testTarget(name: "FeedTests", dependencies: ["feed"]),
+    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+  ]
+}

@@ -36,6 +36,7 @@ struct UIKitFailureTests {
     #expect(outer == 1)
   }
 
+  #if !os(iOS)
   @Test("without a handler a failure stops the program with its name and reason")
   func trap() async {
     let result = await #expect(
@@ -46,6 +47,7 @@ struct UIKitFailureTests {
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("NSInternalInconsistencyException: nothing works"))
   }
+  #endif
 
   @Test("a nib that names a file fails, one with a closure makes views afresh")
   func nib() {

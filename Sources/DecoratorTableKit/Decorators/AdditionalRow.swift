@@ -6,3 +6,13 @@ public enum AdditionalRow: Hashable, Sendable {
   /// A row of an added section: the ordinal of the section among the added ones, and its row.
   case inAddedSection(section: Int, row: Int)
 }
+
+extension AdditionalRow: CustomStringConvertible {
+  /// The row in words: `row 2`, or `row 1 of added section 0`.
+  public var description: String {
+    switch self {
+    case .amongContent(let index): "row \(index)"
+    case .inAddedSection(let section, let row): "row \(row) of added section \(section)"
+    }
+  }
+}

@@ -7,6 +7,10 @@ import Foundation
 /// - the *reuse index path* is the table's own: dequeue with it, scroll to it, select it;
 /// - the *data index path* is the source's: look the model up with it.
 ///
+/// A source that does not conform gets its data index path only. It may dequeue with that, except
+/// inside a layer that adds sections: there the table may have no such row, which UIKit answers with an
+/// exception.
+///
 /// A conformer writes `getCell` and, since UIKit asks for it, `cellForRowAt` as one line:
 ///
 /// ```swift

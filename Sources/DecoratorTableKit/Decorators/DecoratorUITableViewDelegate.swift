@@ -2,6 +2,9 @@ import Foundation
 
 /// A delegate that can stand inside a decorator and be told both index paths of a selected row.
 ///
+/// A delegate that does not conform gets its data index path only. With that it must not deselect: the
+/// table would take it for the row of its own that has these numbers.
+///
 /// A conformer that stands in a table without decorators as well writes `didSelectRowAt` as one line:
 ///
 /// ```swift

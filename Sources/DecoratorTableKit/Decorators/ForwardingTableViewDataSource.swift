@@ -13,8 +13,10 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
 {
   /// The table whose rows were counted last.
   private(set) weak var tableView: UITableView?
-  private let currentInner: () -> (any UITableViewDataSource)?
-  private let currentDecorator: () -> (any DecoratorUITableViewDataSource)?
+  // The inner object is in exactly one of these. Constants are asked without being retained.
+  private let plainInner: (any UITableViewDataSource)?
+  private let decoratorInner: (any DecoratorUITableViewDataSource)?
+  private weak var weakInner: (any UITableViewDataSource)?
 
   /// Creates the data source half of a layer.
   ///
@@ -25,24 +27,20 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   public init(
     inner: any UITableViewDataSource, layout: LayerLayout, ownership: InnerOwnership = .strong
   ) {
+    let isStrong = ownership == .strong
     let decorator = inner as? any DecoratorUITableViewDataSource
-    switch ownership {
-    case .strong:
-      currentInner = { inner }
-      currentDecorator = { decorator }
-    case .weak:
-      currentInner = { [weak inner] in inner }
-      currentDecorator = { [weak decorator] in decorator }
-    }
+    decoratorInner = isStrong ? decorator : nil
+    plainInner = isStrong && decorator == nil ? inner : nil
+    weakInner = isStrong ? nil : inner
     super.init(layout: layout)
     layout.source = self
   }
 
   override class var kitClass: AnyClass { ForwardingTableViewDataSource.self }
-  override var innerObject: (any NSObjectProtocol)? { currentInner() }
+  override var innerObject: (any NSObjectProtocol)? { inner }
 
   /// The source of the content, if it is still there.
-  public var inner: (any UITableViewDataSource)? { currentInner() }
+  public var inner: (any UITableViewDataSource)? { decoratorInner ?? plainInner ?? weakInner }
 
   // MARK: - What a subclass supplies
 
@@ -126,12 +124,26 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     case .layer(let row):
       return additionalCell(tableView, reuseIndexPath: reuseIndexPath, row: row)
     case .inner(let path):
-      if let decorator = currentDecorator() {
-        return decorator.getCell(tableView, reuseIndexPath: reuseIndexPath, dataIndexPath: path)
+      if let decoratorInner {
+        return decoratorInner.getCell(
+          tableView, reuseIndexPath: reuseIndexPath, dataIndexPath: path)
       }
+      if let plainInner { return plainInner.tableView(tableView, cellForRowAt: path) }
+      return cellOfWeakInner(tableView, reuseIndexPath: reuseIndexPath, path: path)
+    }
+  }
+
+  private func cellOfWeakInner(
+    _ tableView: UITableView, reuseIndexPath: IndexPath, path: IndexPath
+  ) -> UITableViewCell {
+    switch weakInner {
+    case let decorator as any DecoratorUITableViewDataSource:
+      decorator.getCell(tableView, reuseIndexPath: reuseIndexPath, dataIndexPath: path)
+    case let inner?:
+      inner.tableView(tableView, cellForRowAt: path)
+    case nil:
       // Content that has gone away is shown empty until the table is loaded again.
-      return inner?.tableView(tableView, cellForRowAt: path)
-        ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+      UITableViewCell(style: .default, reuseIdentifier: nil)
     }
   }
 

@@ -37,14 +37,14 @@ public final class LayerLayout {
   }
   /// Called when a handler came or went, of which a table has to be told.
   var eventsDidChange: (() -> Void)?
-  /// Whether a half of the layer has said how many models there are.
-  private var knowsModels = false
+  /// Whether a half of the layer has said what there is to fill the slots with.
+  private var isSupplied = false
 
   /// Reads the counts of the inner source; set by the data source half.
   weak var source: ForwardingTableViewDataSource?
-  private var loaded: TableLayout?
-  private var cursor = RowCursor()
-  private var cursorSection = 0
+  // Not an optional: what is in one would be copied, and each of its arrays retained, to be asked.
+  private var table = TableLayout(rows: [])
+  private var isLoaded = false
   /// The content row that is being dragged, if it is one.
   var dragged: DraggedContent?
   /// How many changes are going on of which the table knows already.
@@ -79,21 +79,21 @@ public final class LayerLayout {
 
   /// Says what there is to fill the slots with. Both halves of a layer say it; they must agree.
   func supply(_ supply: LayerRule.Supply, addedSectionRowCounts: [Int]?) {
-    if knowsModels, supply != rule.supply {
+    if isSupplied, supply != rule.supply {
       misuse(
         """
         layer \(name): its halves were made with different rows (\(rule.supply) and \(supply)); \
         give the data source and the delegate the same models
         """)
     }
-    knowsModels = true
+    isSupplied = true
     rule = LayerRule(
       rows: placement, supply: supply, sections: sectionPlacement,
       addedSectionRowCounts: addedSectionRowCounts ?? rule.addedSectionRowCounts)
   }
 
   /// The layout in force: the one that the table was told last, and none before it first asked.
-  public var current: TableLayout? { loaded }
+  public var current: TableLayout? { isLoaded ? table : nil }
 
   /// Lays the layer out for content of these sizes, by inner section.
   func load(rowCounts: [Int]) {
@@ -104,9 +104,8 @@ public final class LayerLayout {
   /// Takes over the layout that is on screen already, where the rule may want another one. The rule
   /// is heard again when the table loads.
   func adopt(_ layout: TableLayout) {
-    loaded = layout
-    cursor = RowCursor()
-    cursorSection = 0
+    table = layout
+    isLoaded = true
   }
 
   /// Whether counts are to be read afresh when the table asks for its sections: not in the middle of a
@@ -122,7 +121,12 @@ public final class LayerLayout {
 
   /// The layout in force, read for the first time if the table has not asked yet.
   func layout(for tableView: UITableView) -> TableLayout {
-    if let loaded { return loaded }
+    loadIfNeeded(for: tableView)
+    return table
+  }
+
+  private func loadIfNeeded(for tableView: UITableView) {
+    guard !isLoaded else { return }
     guard let source else {
       misuse(
         """
@@ -131,29 +135,16 @@ public final class LayerLayout {
         """)
     }
     source.load(for: tableView)
-    return layout(for: tableView)
   }
 
   /// Whose a row is.
   ///
   /// - Parameter indexPath: A row in the outer coordinates of the layer; traps if there is none such.
   func owner(of indexPath: IndexPath, in tableView: UITableView) -> RowOwner {
-    RowOwner(origin(of: RowPosition(indexPath), in: layout(for: tableView)))
-  }
-
-  /// Tables ask for one row after the other, most often of one section.
-  private func origin(of position: RowPosition, in layout: TableLayout) -> LayerRow {
-    guard case .content(let section) = layout.origin(ofSection: position.section) else {
-      return layout.origin(of: position)
-    }
-    if section != cursorSection {
-      cursor = RowCursor()
-      cursorSection = section
-    }
-    switch cursor.origin(ofRow: position.row, in: layout.rows[section]) {
-    case .content(let row): return .content(RowPosition(section: section, row: row))
-    case .additional(let ordinal):
-      return .additional(layout.firstIndices[section] + ordinal)
-    }
+    loadIfNeeded(for: tableView)
+    let position = RowPosition(indexPath)
+    // Nothing is called while the layout is being asked, so that it need not be retained for it.
+    let row = table.origin(of: position)
+    return RowOwner(row)
   }
 }

@@ -16,7 +16,8 @@
 ///
 /// Anchors at equal distances take no memory for each row, and every question to them is a
 /// division; a handful of such runs (a regular rule, and one row at the end) likewise. Anchors at
-/// irregular places take at most 16 bytes for each additional row and nothing for a content row.
+/// irregular places take at most 16 bytes for each additional row (32 where rows lie beyond 2³¹) and
+/// nothing for a content row.
 @frozen
 public struct RowLayout: Hashable, Sendable {
   /// How the anchors are held. Equal anchors are always held alike.

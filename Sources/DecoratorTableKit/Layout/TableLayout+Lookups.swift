@@ -6,7 +6,8 @@ extension TableLayout {
   @inlinable
   @inline(__always)
   public func origin(ofSection section: Int) -> RowOrigin {
-    sections.origin(ofRow: section)
+    guard section >= 0, section < sections.count else { sectionDoesNotExist(section) }
+    return sections.origin(ofRow: section)
   }
 
   /// The outer section of a content section.
@@ -14,7 +15,8 @@ extension TableLayout {
   /// - Parameter section: A section in inner coordinates; traps if there is no such section.
   @inlinable
   public func section(ofContent section: Int) -> Int {
-    sections.row(ofContent: section)
+    guard section >= 0, section < rows.count else { contentSectionDoesNotExist(section) }
+    return sections.row(ofContent: section)
   }
 
   /// What stands at an outer row.
@@ -41,6 +43,18 @@ extension TableLayout {
 
   @usableFromInline
   @inline(never)
+  func sectionDoesNotExist(_ section: Int) -> Never {
+    misuse("section \(section) does not exist: the layer has \(sectionCount) sections")
+  }
+
+  @usableFromInline
+  @inline(never)
+  func contentSectionDoesNotExist(_ section: Int) -> Never {
+    misuse("content section \(section) does not exist: the content has \(rows.count) sections")
+  }
+
+  @usableFromInline
+  @inline(never)
   func rowDoesNotExist(_ row: Int, inAddedSection ordinal: Int) -> Never {
     misuse(
       """
@@ -56,7 +70,7 @@ extension TableLayout {
   /// - Complexity: As ``RowLayout/row(ofContent:)``.
   @inlinable
   public func position(ofContent position: RowPosition) -> RowPosition {
-    let section = sections.row(ofContent: position.section)
+    let section = section(ofContent: position.section)
     return RowPosition(
       section: section, row: rows[position.section].row(ofContent: position.row))
   }

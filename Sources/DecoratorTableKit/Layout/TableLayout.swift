@@ -85,7 +85,7 @@ public struct TableLayout: Hashable, Sendable {
   /// - Parameter section: A section in outer coordinates; traps if there is no such section.
   @inlinable
   public func rowCount(inSection section: Int) -> Int {
-    switch sections.origin(ofRow: section) {
+    switch origin(ofSection: section) {
     case .content(let inner): rows[inner].count
     case .additional(let ordinal): addedSectionRowCounts[ordinal]
     }

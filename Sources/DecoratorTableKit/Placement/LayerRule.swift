@@ -79,14 +79,19 @@ public struct LayerRule: Sendable {
   /// - Parameters:
   ///   - index: The additional row, counted through the layer; traps if the layout has none such.
   ///   - layout: A layout that this rule gave.
-  /// - Complexity: O(log *s*) for *s* sections.
+  /// - Complexity: O(log *s* + log *k*) for *s* sections and *k* irregular additional rows.
   public func identity(
     ofAdditional index: Int, in layout: TableLayout
   ) -> AdditionalRowIdentity {
     let anchor = layout.anchor(ofAdditional: index)
-    return switch supply {
-    case .models: .model(index)
-    case .everySlot: .contentRow(anchor)
+    switch supply {
+    case .models:
+      return .model(index)
+    case .everySlot:
+      let section = layout.rows[anchor.section]
+      let above = anchor.row > 0 ? section.additionalCount(upToContent: anchor.row - 1) : 0
+      let ordinal = index - layout.firstIndices[anchor.section]
+      return .contentRow(anchor, occurrence: ordinal - above)
     }
   }
 }

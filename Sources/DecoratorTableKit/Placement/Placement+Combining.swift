@@ -15,8 +15,8 @@ extension Placement {
   /// One rule for short sections and another for the rest.
   ///
   /// - Parameters:
-  ///   - count: The number of content rows (inner) from which on a section is not short, 0 or more.
-  ///     Traps if it is negative.
+  ///   - count: The number of content rows (inner) from which on a section is not short, 0 or more;
+  ///     in a stack, rows of the layers inside this one count. Traps if it is negative.
   ///   - short: The placement for sections of fewer content rows.
   ///   - other: The placement for all other sections.
   public static func when(

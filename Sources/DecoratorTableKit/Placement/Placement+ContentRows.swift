@@ -1,8 +1,9 @@
 extension Placement {
-  /// Before the first content row; the one row of an empty section.
+  /// Before the first content row; the one row of an empty section, where there is no content row
+  /// to look up. For none there, use `.when(fewerThan: 1, .none, otherwise: .start)`.
   public static let start = Placement([.beforeContentRows([0])])
 
-  /// After the last content row; the one row of an empty section.
+  /// After the last content row; the one row of an empty section, as ``start``.
   public static let end = Placement([.beforeLast(0)])
 
   /// Directly before a content row.
@@ -22,7 +23,7 @@ extension Placement {
     Placement([.beforeContentRows(sortedRows(contentRows, "content row"))])
   }
 
-  /// Before every so many content rows.
+  /// Before every so many content rows, and after the last one where the count comes out even.
   ///
   /// ```swift
   /// Placement.every(6)             // before content rows 6, 12, 18, …
@@ -46,7 +47,7 @@ extension Placement {
     return Placement([.everyContentRows(period: period, start: start)])
   }
 
-  /// Before the last so many content rows.
+  /// One additional row, with so many content rows below it.
   ///
   /// - Parameter count: The number of content rows below the additional row, 0 or more; a section of
   ///   fewer has no slot. Traps if it is negative.

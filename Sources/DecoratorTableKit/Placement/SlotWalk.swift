@@ -14,8 +14,8 @@ struct SlotWalk {
   private var contentSources: [SlotSource] = []
   /// Clauses whose places are rows of the layer (outer).
   private var tableSources: [SlotSource] = []
-  /// More additional rows than this at one anchor mean that the content will never go on.
-  private var stackLimit = 1 << 16
+  private var listedTableRowCount = 0
+  private var periodicTableSourceCount = 0
 
   /// Prepares the walk over the inner section `section`.
   init(_ clauses: [PlacementClause], contentCount: Int, section: Int, limit: Int) {
@@ -29,6 +29,12 @@ struct SlotWalk {
   /// Greater than any outer row: regular rules at most double the rows, and irregular ones add no
   /// more than ``RowLayout/maximumIrregularCount``.
   private var rowEnd: Int { RowLayout.maximumContentCount * 3 }
+
+  /// More additional rows than this at one anchor mean that table rows will be wanted for ever:
+  /// *m* periods that cover 2ᵐ numbers in succession cover all that follow.
+  private var stackLimit: Int {
+    (listedTableRowCount + 1) << min(periodicTableSourceCount, 24)
+  }
 
   private mutating func add(_ clauses: [PlacementClause], section: Int) {
     for clause in clauses {
@@ -46,10 +52,11 @@ struct SlotWalk {
           SlotSource(between: isBoundary, section: section, contentCount: contentCount))
       case .atTableRows(let rows):
         tableSources.append(SlotSource(rows, before: rowEnd))
-        stackLimit += rows.count
+        listedTableRowCount += rows.count
       case .everyTableRows(let period, let first):
         guard contentCount > 0 else { continue }
         tableSources.append(SlotSource(first: first, period: period, before: rowEnd))
+        periodicTableSourceCount += 1
       case .limit(let count):
         limit = min(limit, count)
       case .spacing(let rows):
@@ -67,9 +74,9 @@ extension SlotWalk {
   /// The earliest place of some sources, and when it is whose.
   private struct Earliest {
     var place: Int
-    /// The period of the source, if one source alone wants the place and has a period.
+    /// The period of the source; of several that want the place, if all their places have one.
     var period: Int?
-    /// The earliest place of all other sources.
+    /// The earliest place that is not among those.
     var following: Int
   }
 
@@ -77,6 +84,7 @@ extension SlotWalk {
   /// - Complexity: O(*k*) for *k* irregular additional rows, O(1) for a run of regular ones.
   mutating func anchors() -> AnchorRuns {
     var found = AnchorRuns()
+    var pieces = 0
     var floor = 0  // No additional row has a smaller anchor from here on …
     var claimFloor = 0  // … and none is claimed by content before this one.
     var stackHeight = 0  // How many additional rows stand at the last anchor.
@@ -106,15 +114,16 @@ extension SlotWalk {
       }
       count = min(count, limit - above, Self.steps(step, from: anchor, before: anchorEnd))
       found.append(firstAnchor: anchor, step: step, count: count)
-      guard found.runs.count <= RowLayout.maximumIrregularCount else {
+      pieces += 1
+      guard pieces <= RowLayout.maximumIrregularCount else {
         misuse(LayoutError.tooManyAdditionalRows(found.count).description)
       }
       stackHeight = anchor == last ? stackHeight + 1 : 1
-      guard stackHeight <= stackLimit else {
+      guard stackHeight <= stackLimit || limit < .max else {
         misuse(
           """
-          the rules want every table row from row \(anchor + above - stackHeight) on, so that \
-          content row \(anchor) would never appear: leave table rows free, or limit the placement
+          the rules want every table row from row \(anchor + above + 1 - stackHeight) on, so that \
+          nothing below would ever appear: leave table rows free, or limit the placement
           """)
       }
       last = anchor + (count - 1) * step
@@ -133,11 +142,22 @@ extension SlotWalk {
         earliest = Earliest(
           place: place, period: sources[index].period, following: earliest.place)
       } else {
-        if place == earliest.place { earliest.period = nil }
+        if place == earliest.place {
+          earliest.period = Self.period(ofBoth: earliest.period, sources[index].period)
+          // The places of the longer period are among those of the shorter one.
+          if earliest.period != nil { continue }
+        }
         earliest.following = min(earliest.following, place)
       }
     }
     return earliest
+  }
+
+  /// The period of all places of two sources that want the same place, if they have one.
+  private static func period(ofBoth first: Int?, _ second: Int?) -> Int? {
+    guard let first, let second else { return nil }
+    let (shorter, longer) = (min(first, second), max(first, second))
+    return longer % shorter == 0 ? shorter : nil
   }
 
   /// The smallest multiple of `period`, not 0, that is at least `least`.

@@ -25,7 +25,11 @@ import Foundation
 /// ``init(dataSource:delegate:prefetchDataSource:dragDelegate:dropDelegate:)``, what they wrap; what it
 /// adopts from a table it holds weakly, as the table itself does. It does not retain the table. When
 /// it is detached, or goes away, the table has all five of its own objects back: data source,
-/// delegate, prefetch data source, drag delegate and drop delegate.
+/// delegate, prefetch data source, drag delegate and drop delegate; if it goes away off the main
+/// thread, at the main actor's next turn.
+///
+/// Change: the layouts in force are those of the rows that the table was told last. After a change of
+/// the content, reload the table; until then, translations and explanations are about the rows before.
 @MainActor
 public final class DecoratedTable {
   /// One layer: both halves and the layout that they share.
@@ -111,7 +115,10 @@ public final class DecoratedTable {
     attach()
   }
 
-  /// Shows the decorated content in the table that was adopted.
+  /// Shows the decorated content in the table that was adopted, or in the one that it was last
+  /// attached to.
+  ///
+  /// Traps if there is none, or none any more.
   public func attach() {
     guard let tableView = attachment.tableView else {
       misuse("there is no table: use attach(to:), or keep the adopted table alive")
@@ -133,12 +140,17 @@ public final class DecoratedTable {
 
   /// Gives the table its own five objects back, each only if it still has ours.
   ///
-  /// The decorated table can be attached again.
+  /// The decorated table can be attached again. Meanwhile translations and explanations are about the
+  /// decorated rows, which the table does not show. Of several decorated tables around one table,
+  /// detach the one that was attached last first: each gives back what it found.
   public func detach() {
     attachment.detach()
   }
 
-  /// Reads the content afresh and shows it.
+  /// Reads the content afresh, lays out every layer and shows the rows. The table's own
+  /// `reloadData()` does the same.
+  ///
+  /// - Complexity: O(sections + irregular additional rows), and what the table does.
   public func reloadData() {
     attachment.tableView?.reloadData()
   }

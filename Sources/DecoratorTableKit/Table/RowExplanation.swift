@@ -3,9 +3,8 @@ import Foundation
 /// Why a row of the table is what it is: whose it is, and where it stands at each layer.
 ///
 /// ```swift
-/// print(table.explain(IndexPath(row: 17, section: 0)))
+/// print(table.explain(IndexPath(row: 17, section: 0))!)
 /// // row [0, 17] is content, data row [0, 13]
-/// //   table       [0, 17]
 /// //   ads         [0, 17]
 /// //   separators  [0, 15]
 /// //   content     [0, 13]

@@ -7,7 +7,9 @@ extension IndexPath {
   ///   - row: the row in its section.
   ///   - section: the section in the table.
   public init(row: Int, section: Int) {
-    self = [section, row]
+    // An array literal would be allocated; a path of two indices needs no memory of its own.
+    self.init(index: section)
+    append(row)
   }
 
   /// Creates the index path of an item; the same as the row of that number.
@@ -16,7 +18,7 @@ extension IndexPath {
   ///   - item: the item in its section.
   ///   - section: the section.
   public init(item: Int, section: Int) {
-    self = [section, item]
+    self.init(row: item, section: section)
   }
 
   /// The section in the table; a failure unless the path has exactly two indices.

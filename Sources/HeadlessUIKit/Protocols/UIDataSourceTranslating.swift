@@ -1,20 +1,22 @@
 public import Foundation
 
-/// Translates between what a data source knows and what is shown, which differ by placeholder rows.
+/// Translates between the rows that are shown (presentation) and those that the data source knows.
+///
+/// The two differ while a table shows placeholders for what is being dropped on it.
 @MainActor
 public protocol UIDataSourceTranslating: NSObjectProtocol {
-  /// The section on screen for a section of the data source.
+  /// The section at which a section of the data source is shown.
   func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
 
-  /// The section of the data source for a section on screen.
+  /// The data source's number of a section that is shown.
   func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int
 
-  /// The row on screen for a row of the data source.
+  /// The place at which a row of the data source is shown; nil if it is not.
   func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
 
-  /// The row of the data source for a row on screen; nil for a placeholder.
+  /// The data source's path of a row that is shown; nil if the data source does not know it.
   func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
 
-  /// Runs code whose rows and sections are those on screen.
+  /// Runs code that means rows as they are shown where it names index paths.
   func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
 }

@@ -28,13 +28,8 @@ extension UITableView {
     return cell
   }
 
-  /// Takes a header or footer from the pool, or makes one if a class or nib is registered.
-  ///
-  /// - Parameter identifier: the reuse identifier.
-  /// - Returns: the view; `nil` if none waits and nothing is registered.
-  public func dequeueReusableHeaderFooterView(
-    withIdentifier identifier: String
-  ) -> UITableViewHeaderFooterView? {
+  /// What `dequeueReusableHeaderFooterView(withIdentifier:)` gives unless a subclass overrides it.
+  func dequeueHeaderFooterView(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let view = headerFooterPool.take(identifier: identifier) {
       view.prepareForReuse()
       return view

@@ -51,6 +51,16 @@ extension UITableView {
     case fromAutomaticInsets = 1
   }
 
+  /// Whether rows and section views follow when the size that their content needs changes.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// Never by themselves.
+    case disabled = 0
+    /// When the content says that its size changed.
+    case enabled = 1
+    /// Also when a constraint of the content changes.
+    case enabledIncludingConstraints = 2
+  }
+
   /// The height that says "whatever fits", and for an estimate "whatever the table thinks".
   public static let automaticDimension: CGFloat = -1
 

@@ -1,10 +1,6 @@
 extension UITableView {
-  /// Has cells of an identifier made from a class; the latest registration counts.
-  ///
-  /// - Parameters:
-  ///   - cellClass: the class, `UITableViewCell` or below it; `nil` to take the registration back.
-  ///   - identifier: the reuse identifier.
-  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+  /// What `register(_:forCellReuseIdentifier:)` does with a class unless a subclass overrides it.
+  func registerCells(of cellClass: AnyClass?, for identifier: String) {
     guard let cellClass else {
       registrations.cells[identifier] = nil
       return
@@ -18,22 +14,8 @@ extension UITableView {
     registrations.cells[identifier] = .type(type)
   }
 
-  /// Has cells of an identifier made from a nib; the latest registration counts.
-  ///
-  /// - Parameters:
-  ///   - nib: the nib; `nil` to take the registration back.
-  ///   - identifier: the reuse identifier.
-  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    registrations.cells[identifier] = nib.map { .nib($0) }
-  }
-
-  /// Has headers and footers of an identifier made from a class; the latest registration counts.
-  ///
-  /// - Parameters:
-  ///   - aClass: the class, `UITableViewHeaderFooterView` or below it; `nil` to take the registration
-  ///     back.
-  ///   - identifier: the reuse identifier.
-  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+  /// What `register(_:forHeaderFooterViewReuseIdentifier:)` does with a class unless a subclass overrides it.
+  func registerHeaderFooterViews(of aClass: AnyClass?, for identifier: String) {
     guard let aClass else {
       registrations.headerFooterViews[identifier] = nil
       return
@@ -45,14 +27,5 @@ extension UITableView {
       return
     }
     registrations.headerFooterViews[identifier] = .type(type)
-  }
-
-  /// Has headers and footers of an identifier made from a nib; the latest registration counts.
-  ///
-  /// - Parameters:
-  ///   - nib: the nib; `nil` to take the registration back.
-  ///   - identifier: the reuse identifier.
-  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    registrations.headerFooterViews[identifier] = nib.map { .nib($0) }
   }
 }

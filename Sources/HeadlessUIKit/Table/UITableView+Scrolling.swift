@@ -21,15 +21,8 @@ extension UITableView {
     scroll(to: rectForRow(at: indexPath), scrollPosition, below: header, animated: animated)
   }
 
-  /// Scrolls until the selected row that is nearest to the middle of the visible area is in view.
-  ///
-  /// Does nothing without a selected row.
-  ///
-  /// - Parameters:
-  ///   - scrollPosition: the place that the row gets; `none` for the least movement.
-  ///   - animated: whether to move gradually; here the move is over at once.
-  /// - Complexity: O(*k* log *n*) in the numbers of selected and of all rows.
-  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+  /// What `scrollToNearestSelectedRow(at:animated:)` does unless a subclass overrides it.
+  func scroll(toNearestSelectedRow scrollPosition: ScrollPosition, animated: Bool) {
     let (top, bottom) = visibleStretch
     let middle = (top + bottom) / 2
     let nearest = selectedRows.min {

@@ -1,14 +1,6 @@
-public import Foundation
+import Foundation
 
 extension UITableView {
-  /// The row that was selected first of those that are selected now.
-  public var indexPathForSelectedRow: IndexPath? { selectedRows.first }
-
-  /// The selected rows in the order in which they were selected; `nil` if there are none.
-  public var indexPathsForSelectedRows: [IndexPath]? {
-    selectedRows.isEmpty ? nil : selectedRows
-  }
-
   /// Selects a row, or none, without a word to the delegate.
   func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     loadIfNeeded()

@@ -5,10 +5,12 @@ public import Foundation
 /// It behaves as UIKit's table does: counts are asked when it loads and then kept; cells are asked for
 /// when it is laid out, for the visible rows only, and go to a pool when they leave. Nothing is
 /// animated, and a layout pass runs when ``UIView/layoutIfNeeded()`` says so.
+// Long, because Swift lets a subclass override only what stands in the class itself: tests replace or
+// watch any of these members, as they do with UIKit's. The extensions hold what they do.
 @MainActor
 open class UITableView: UIScrollView {
   /// How the sections are grouped.
-  public let style: Style
+  open var style: Style { fixedStyle }
 
   /// Gives the table its rows. Setting it has the table load at the next layout.
   open weak var dataSource: (any UITableViewDataSource)? {
@@ -81,6 +83,9 @@ open class UITableView: UIScrollView {
   }
   /// The height of the empty rows that fill a short plain table, in points.
   open var fillerRowHeight = automaticDimension
+  /// Whether rows follow when the size that their content needs changes. Kept; here a row is measured
+  /// anew when the table reloads.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// The space above each section header, in points. What UIKit does by itself is not copied:
   /// automatic is none here.
   open var sectionHeaderTopPadding = automaticDimension {
@@ -95,6 +100,8 @@ open class UITableView: UIScrollView {
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// The colour of what stands between two rows.
   open var separatorColor: UIColor?
+  /// What the separators do to the colours under them; kept, and not drawn.
+  open var separatorEffect: UIVisualEffect?
   /// Whether cells keep to a width at which text reads well.
   open var cellLayoutMarginsFollowReadableWidth = false
   /// Whether cells' contents stay clear of what covers the edges of the screen.
@@ -138,6 +145,7 @@ open class UITableView: UIScrollView {
   /// The colour behind the section index while it is touched.
   open var sectionIndexTrackingBackgroundColor: UIColor?
 
+  private let fixedStyle: Style
   var checksDequeuedRows = false
   var isInEditingMode = false
   var dataSourceKnowledge = OptionalMethodKnowledge()
@@ -162,7 +170,7 @@ open class UITableView: UIScrollView {
 
   /// Creates a table; its frame is in points in its superview's coordinates.
   public init(frame: CGRect, style: Style) {
-    self.style = style
+    fixedStyle = style
     super.init(frame: frame)
   }
 
@@ -173,7 +181,7 @@ open class UITableView: UIScrollView {
 
   /// Creates a plain table; nothing is decoded.
   public required init?(coder: NSCoder) {
-    style = .plain
+    fixedStyle = .plain
     super.init(coder: coder)
   }
 
@@ -190,6 +198,10 @@ open class UITableView: UIScrollView {
   }
 
   /// Begins or ends editing, which has its own rules of selection; the cells in view follow.
+  ///
+  /// For each row in view the data source is asked whether it can be edited, the delegate for the
+  /// control in front of it and whether it moves in, and the data source whether it can be moved. A row
+  /// that has been moved aside goes back.
   ///
   /// - Parameters:
   ///   - editing: whether the table is to be edited.
@@ -281,5 +293,153 @@ open class UITableView: UIScrollView {
   /// The cell of a row in view; `nil` for any other row. The data source is not asked.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     displayed.cells[indexPath]
+  }
+
+  /// The number of sections that the data source gave at the last load.
+  open var numberOfSections: Int {
+    loadIfNeeded()
+    return geometry.sections.count
+  }
+
+  /// The cells of the rows in view, from top to bottom, as of the last layout.
+  ///
+  /// - Complexity: O(*v* log *v*) in the number of cells.
+  open var visibleCells: [UITableViewCell] { displayed.rows.compactMap { displayed.cells[$0] } }
+
+  /// The rows in view, from top to bottom, as of the last layout.
+  ///
+  /// - Complexity: O(*v* log *v*) in the number of rows in view.
+  open var indexPathsForVisibleRows: [IndexPath]? { displayed.rows }
+
+  /// The row of a cell in view; `nil` for any other cell.
+  ///
+  /// - Complexity: O(*v*) in the number of rows in view.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    displayed.cells.first { $0.value === cell }?.key
+  }
+
+  /// The header of a section, if it is in view and of that class.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    (displayed.headers[section] ?? nil) as? UITableViewHeaderFooterView
+  }
+
+  /// The footer of a section, if it is in view and of that class.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    (displayed.footers[section] ?? nil) as? UITableViewHeaderFooterView
+  }
+
+  /// The row at a point; `nil` outside the rows.
+  ///
+  /// - Parameter point: the point, in points, in the table's coordinates.
+  /// - Complexity: O(log *n*) in the number of rows.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    loadIfNeeded()
+    return geometry.row(at: point.y)
+  }
+
+  /// The rows that a rectangle touches, from top to bottom; `nil` if it is no rectangle.
+  ///
+  /// - Parameter rect: the rectangle, in points, in the table's coordinates.
+  /// - Complexity: O(*r* + log *n*) in the numbers of rows found and of all rows.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    foundRows(in: rect)
+  }
+
+  /// Where a section is, header and footer included; zero if it does not exist. In points, in the
+  /// table's coordinates.
+  ///
+  /// - Complexity: O(log *s*) in the number of sections.
+  open func rect(forSection section: Int) -> CGRect {
+    frame(ofSection: section)
+  }
+
+  /// Where a section's header is while it is not kept in view; zero if there is no such section. In
+  /// points, in the table's coordinates.
+  ///
+  /// - Complexity: O(log *s*) in the number of sections.
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    frame(ofHeaderInSection: section)
+  }
+
+  /// Where a section's footer is while it is not kept in view; zero if there is no such section. In
+  /// points, in the table's coordinates.
+  ///
+  /// - Complexity: O(log *s*) in the number of sections.
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    frame(ofFooterInSection: section)
+  }
+
+  /// Where a row is; zero if it does not exist. In points, in the table's coordinates.
+  ///
+  /// - Complexity: O(log *n*) in the number of rows.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    frame(ofRow: indexPath)
+  }
+
+  /// Scrolls until the selected row that is nearest to the middle of the visible area is in view.
+  ///
+  /// Does nothing without a selected row.
+  ///
+  /// - Parameters:
+  ///   - scrollPosition: the place that the row gets; `none` for the least movement.
+  ///   - animated: whether to move gradually; here the move is over at once.
+  /// - Complexity: O(*k* log *n*) in the numbers of selected and of all rows.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    scroll(toNearestSelectedRow: scrollPosition, animated: animated)
+  }
+
+  /// The row that was selected first of those that are selected now.
+  open var indexPathForSelectedRow: IndexPath? { selectedRows.first }
+
+  /// The selected rows in the order in which they were selected; `nil` if there are none.
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    selectedRows.isEmpty ? nil : selectedRows
+  }
+
+  /// Takes a header or footer from the pool, or makes one if a class or nib is registered.
+  ///
+  /// - Parameter identifier: the reuse identifier.
+  /// - Returns: the view; `nil` if none waits and nothing is registered.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    dequeueHeaderFooterView(identifier)
+  }
+
+  /// Has cells of an identifier made from a nib; the latest registration counts.
+  ///
+  /// - Parameters:
+  ///   - nib: the nib; `nil` to take the registration back.
+  ///   - identifier: the reuse identifier.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    registrations.cells[identifier] = nib.map { .nib($0) }
+  }
+
+  /// Has headers and footers of an identifier made from a nib; the latest registration counts.
+  ///
+  /// - Parameters:
+  ///   - nib: the nib; `nil` to take the registration back.
+  ///   - identifier: the reuse identifier.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registrations.headerFooterViews[identifier] = nib.map { .nib($0) }
+  }
+
+  /// Has cells of an identifier made from a class; the latest registration counts.
+  ///
+  /// - Parameters:
+  ///   - cellClass: the class, `UITableViewCell` or below it; `nil` to take the registration back.
+  ///   - identifier: the reuse identifier.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    registerCells(of: cellClass, for: identifier)
+  }
+
+  /// Has headers and footers of an identifier made from a class; the latest registration counts.
+  ///
+  /// - Parameters:
+  ///   - aClass: the class, `UITableViewHeaderFooterView` or below it; `nil` to take the registration
+  ///     back.
+  ///   - identifier: the reuse identifier.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registerHeaderFooterViews(of: aClass, for: identifier)
   }
 }

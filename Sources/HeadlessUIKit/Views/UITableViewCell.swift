@@ -5,9 +5,9 @@ public import Foundation
 /// It sizes itself by its labels; see ``UITableViewCell/sizeThatFits(_:)``.
 open class UITableViewCell: UIView {
   /// The name of the pool that the cell goes back to when it is no longer shown; nil for none.
-  public let reuseIdentifier: String?
+  open var reuseIdentifier: String? { storedReuseIdentifier }
   /// Where an app puts its own views.
-  public let contentView = UIView()
+  open var contentView: UIView { storedContentView }
 
   /// Shown behind the content.
   open var backgroundView: UIView?
@@ -48,6 +48,8 @@ open class UITableViewCell: UIView {
   var canBeReordered = false
 
   let style: CellStyle
+  private let storedReuseIdentifier: String?
+  private let storedContentView = UIView()
   private var storedTextLabel: UILabel?
   private var storedDetailTextLabel: UILabel?
   private var storedImageView: UIImageView?
@@ -62,17 +64,17 @@ open class UITableViewCell: UIView {
   ///   - reuseIdentifier: the pool that it belongs to; nil if it is not to be used again.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
-    self.reuseIdentifier = reuseIdentifier
+    storedReuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITableViewCell.leastHeight))
-    addSubview(contentView)
+    addSubview(storedContentView)
   }
 
   /// Creates a cell of the plain style that is not used again; nothing is decoded.
   public required init?(coder: NSCoder) {
     style = .default
-    reuseIdentifier = nil
+    storedReuseIdentifier = nil
     super.init(coder: coder)
-    addSubview(contentView)
+    addSubview(storedContentView)
   }
 
   /// Creates a cell of the default style that is not used again.

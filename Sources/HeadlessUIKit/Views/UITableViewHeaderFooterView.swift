@@ -3,12 +3,14 @@ public import Foundation
 /// A view above or below a section that a table can use again.
 open class UITableViewHeaderFooterView: UIView {
   /// The name of the pool that the view goes back to when it is no longer shown; nil for none.
-  public let reuseIdentifier: String?
+  open var reuseIdentifier: String? { storedReuseIdentifier }
   /// Where an app puts its own views.
-  public let contentView = UIView()
+  open var contentView: UIView { storedContentView }
   /// Shown behind the content.
   open var backgroundView: UIView?
 
+  private let storedReuseIdentifier: String?
+  private let storedContentView = UIView()
   private var storedTextLabel: UILabel?
   private var storedDetailTextLabel: UILabel?
 
@@ -16,9 +18,9 @@ open class UITableViewHeaderFooterView: UIView {
   ///
   /// - Parameter reuseIdentifier: the pool that it belongs to; nil if it is not to be used again.
   public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
+    storedReuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    addSubview(contentView)
+    addSubview(storedContentView)
   }
 
   /// Creates a header or footer of a class that was registered for a reuse identifier; inherited as
@@ -42,9 +44,9 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Creates a view that is not used again; nothing is decoded.
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
+    storedReuseIdentifier = nil
     super.init(coder: coder)
-    addSubview(contentView)
+    addSubview(storedContentView)
   }
 
   /// The label, which holds a section's title if there is one. Made when it is asked for.

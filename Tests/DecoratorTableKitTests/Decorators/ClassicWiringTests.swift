@@ -43,6 +43,7 @@ struct ClassicWiringTests {
     #expect(cell.textLabel?.text == "post 0")
   }
 
+  #if !os(iOS)
   @Test("Halves with different models are refused, with both numbers")
   func differentModels() async throws {
     let result = await #expect(
@@ -57,7 +58,9 @@ struct ClassicWiringTests {
     }
     try expectErrorText(of: result, contains: "models(1) and models(2)")
   }
+  #endif
 
+  #if !os(iOS)
   @Test("A source that counts below zero is named, with the number")
   func negativeCount() async throws {
     let result = await #expect(
@@ -79,7 +82,9 @@ struct ClassicWiringTests {
     }
     try expectErrorText(of: result, contains: "Broken says that section 0 has -3 rows")
   }
+  #endif
 
+  #if !os(iOS)
   @Test("A height that is not a number is refused, with the row", arguments: ["nan", "-7", "inf"])
   func badHeight(height: String) async throws {
     let result = await #expect(
@@ -98,4 +103,5 @@ struct ClassicWiringTests {
     }
     try expectErrorText(of: result, contains: "layer ads says that")
   }
+  #endif
 }

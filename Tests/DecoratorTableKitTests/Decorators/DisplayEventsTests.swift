@@ -25,7 +25,7 @@ struct DisplayEventsTests {
     tableView.dataSource = outer
     tableView.delegate = delegate
     tableView.layoutIfNeeded()
-    #expect(log.lines.contains("shown amongContent(index: 0) ad"))
+    #expect(log.lines.contains("shown row 0 ad"))
     #expect(log.lines.contains("willDisplay [0, 1]"))
 
     // Nothing is left: row 1 was the ad's and row 2 was b's, whatever those rows are now.
@@ -36,7 +36,7 @@ struct DisplayEventsTests {
     #expect(
       log.lines.filter { $0.contains("gone") || $0.contains("didEnd") }.sorted() == [
         "didEndDisplaying [0, 0] a", "didEndDisplaying [0, 1] b", "didEndDisplaying [0, 2] c",
-        "gone amongContent(index: 0) ad",
+        "gone row 0 ad",
       ])
   }
 

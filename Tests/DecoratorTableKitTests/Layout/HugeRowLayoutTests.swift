@@ -134,4 +134,27 @@ struct HugeRowLayoutTests {
       try expectEqual(rule.layout(contentCount: Self.contentCount).anchors, anchors, "anchors")
     }
   }
+
+  @Test("A table row below as many additional rows as content is found")
+  func lastTableRow() throws {
+    let rule: Placement = .every(1) + .everyTableRows(.max, first: 2 * Self.contentCount)
+    let layout = rule.layout(contentCount: Self.contentCount)
+    try expectEqual(layout.additionalCount, Self.contentCount + 1, "additionalCount")
+    try expectEqual(
+      layout.row(ofAdditional: Self.contentCount), 2 * Self.contentCount, "the last row")
+  }
+
+  @Test("Rules whose places coincide are as regular as the denser of them")
+  func coincidingRules() {
+    let count = RowLayout.maximumContentCount
+    #expect(
+      (Placement.every(1) + .every(1)).layout(contentCount: count)
+        == Placement.every(1).layout(contentCount: count))
+    #expect(
+      (Placement.every(4) + .every(2) + .every(6)).layout(contentCount: count)
+        == Placement.every(2).layout(contentCount: count))
+    #expect(
+      (Placement.everyTableRows(3) + .everyTableRows(6, first: 5)).layout(contentCount: count)
+        == Placement.everyTableRows(3).layout(contentCount: count))
+  }
 }

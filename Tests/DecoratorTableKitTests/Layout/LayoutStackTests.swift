@@ -111,6 +111,7 @@ struct LayoutStackTests {
     Mistake("-2") { _ = stack.convert(RowPosition(section: 0, row: 0), from: 0, to: -2) },
   ]
 
+  #if !os(iOS)
   @Test("Rows and levels that do not exist trap and are named", arguments: mistakes.indices)
   func traps(index: Int) async throws {
     let result = await #expect(
@@ -120,4 +121,5 @@ struct LayoutStackTests {
     }
     try expectErrorText(of: result, contains: Self.mistakes[index].text)
   }
+  #endif
 }

@@ -8,7 +8,7 @@ struct RowCursorTests {
   ) throws {
     var cursor = layout.makeCursor()
     try withEvery("row", in: rows) { row in
-      try expectEqual(cursor.origin(ofRow: row, in: layout), naive.rows[row], "the origin")
+      try expectEqual(cursor.origin(ofRow: row), naive.rows[row], "the origin")
     }
   }
 

@@ -27,6 +27,20 @@ struct RowLayoutTests {
     }
   }
 
+  @Test("Every small layout below many irregular and crowded rows answers as written out")
+  func everySmallLayoutBelowMany() throws {
+    // No two gaps are alike, and twelve rows stand at one place.
+    let above = [0, 1, 3, 6, 10, 15, 21, 28, 36] + Array(repeating: 37, count: 12)
+    try withEvery("content rows", in: 0...6) { contentCount in
+      try withEvery("anchors", in: multisets(of: 0...contentCount, upTo: 3)) { anchors in
+        let all = above + anchors.map { $0 + 37 }
+        try expectAgreement(
+          RowLayout(contentCount: contentCount + 37, anchors: all),
+          with: NaiveLayout(contentCount: contentCount + 37, anchors: all))
+      }
+    }
+  }
+
   @Test("A layout without additional rows changes nothing")
   func withoutAdditionalRows() throws {
     try withEvery("content rows", in: 0...5) { contentCount in

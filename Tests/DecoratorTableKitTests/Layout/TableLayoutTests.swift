@@ -99,6 +99,7 @@ struct TableLayoutTests {
     Mistake("-7") { _ = layout.position(ofAdditional: -7) },
   ]
 
+  #if !os(iOS)
   @Test("Bad input traps and is named", arguments: mistakes.indices)
   func traps(index: Int) async throws {
     let result = await #expect(
@@ -108,4 +109,5 @@ struct TableLayoutTests {
     }
     try expectErrorText(of: result, contains: Self.mistakes[index].text)
   }
+  #endif
 }

@@ -27,6 +27,7 @@ struct PlacementErrorTests {
     Mistake("\(Int.max)") { _ = Placement.end.layout(contentCount: .max) },
   ]
 
+  #if !os(iOS)
   @Test("It traps where it is given, and is named", arguments: mistakes.indices)
   func traps(index: Int) async throws {
     let result = await #expect(
@@ -36,6 +37,7 @@ struct PlacementErrorTests {
     }
     try expectErrorText(of: result, contains: Self.mistakes[index].text)
   }
+  #endif
 
   static let endless: [Placement] = [
     .everyTableRows(2) + .everyTableRows(2, first: 0),
@@ -43,6 +45,7 @@ struct PlacementErrorTests {
     .tableRow(3) + .everyTableRows(3) + .everyTableRows(3, first: 0) + .everyTableRows(3, first: 1),
   ]
 
+  #if !os(iOS)
   @Test(
     "Rules that want every table row together trap instead of walking on for ever",
     arguments: endless.indices)
@@ -52,8 +55,9 @@ struct PlacementErrorTests {
     ) { [index] in
       _ = PlacementErrorTests.endless[index].layout(contentCount: 50)
     }
-    try expectErrorText(of: result, contains: "would never appear")
+    try expectErrorText(of: result, contains: "would ever appear")
   }
+  #endif
 
   @Test("A limit makes rules that want every table row harmless", arguments: endless.indices)
   func endlessRulesWithLimit(index: Int) {

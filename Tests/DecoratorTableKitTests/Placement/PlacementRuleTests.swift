@@ -174,3 +174,19 @@ struct PlacementRuleTests {
     }
   }
 }
+
+@Suite("Groups of neighbours")
+struct PlacementGroupTests {
+  @Test("A group has one row above it, and an empty section has none", arguments: 0...6)
+  func groups(count: Int) throws {
+    // Every way to cut the rows into groups, as the bits of a number.
+    for cuts in 0..<(1 << max(count - 1, 0)) {
+      let groupOf = (0..<count).map { row in
+        (0..<max(row, 0)).count { cuts >> $0 & 1 == 1 }
+      }
+      let expected = groupOf.indices.filter { $0 == 0 || groupOf[$0] != groupOf[$0 - 1] }
+      let layout = Placement.beforeGroups { groupOf[$0.row] }.layout(contentCount: count)
+      #expect(layout.anchors == expected)
+    }
+  }
+}

@@ -133,6 +133,7 @@ struct OwnershipTests {
     #expect(tableView.displayedTexts() == [["own"]])
   }
 
+  #if !os(iOS)
   @Test("Adopting a table without a data source is refused")
   func nothingToAdopt() async throws {
     let result = await #expect(
@@ -142,4 +143,5 @@ struct OwnershipTests {
     }
     try expectErrorText(of: result, contains: "the table has no data source to adopt")
   }
+  #endif
 }

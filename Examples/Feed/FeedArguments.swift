@@ -1,0 +1,77 @@
+/// What the command line asks for.
+struct FeedArguments: Equatable {
+  /// The file with the posts; the sample without one.
+  var postsFile: String?
+  /// The file with the advertisements; the sample without one.
+  var adsFile: String?
+  /// Where the advertisements go.
+  var place = PlacementRule.standard
+  /// Whether a row with the date stands above the posts of each day.
+  var showsSeparators = true
+  /// The height of the screen, in rows of the standard height.
+  var rows = 16
+  /// The width of the picture, in characters.
+  var width = 100
+  /// The table row to show at the top.
+  var scrollRow: Int?
+  /// The table row to tap.
+  var tapRow: Int?
+  /// The table row to explain.
+  var explainRow: Int?
+  /// Where to write the picture as SVG.
+  var svgFile: String?
+  /// Whether to list every row as JSON instead of drawing.
+  var listsJSON = false
+  /// Whether to explain the command and do nothing else.
+  var showsHelp = false
+
+  /// The sizes of screen that are drawn.
+  static let rowsRange = 1...500
+  /// The widths of picture that are drawn.
+  static let widthRange = 60...400
+
+  /// Reads a command line, without the name of the command.
+  init(parsing words: [String]) throws(FeedError) {
+    var options = OptionWords(words)
+    while let option = try options.next() {
+      switch option {
+      case "--help", "-h": showsHelp = true
+      case "--posts": postsFile = try options.value()
+      case "--ads": adsFile = try options.value()
+      case "--place": place = try PlacementRule(parsing: options.value())
+      case "--no-separators": showsSeparators = false
+      case "--rows": rows = try options.number(in: Self.rowsRange)
+      case "--width": width = try options.number(in: Self.widthRange)
+      case "--scroll": scrollRow = try options.row()
+      case "--tap": tapRow = try options.row()
+      case "--explain": explainRow = try options.row()
+      case "--svg": svgFile = try options.value()
+      case "--json": listsJSON = true
+      default: throw .usage("\(option): no such option; see feed --help")
+      }
+      try options.endOption()
+    }
+    if !showsHelp { try refuseContradictions() }
+  }
+
+  /// Refuses rows that the table does not have.
+  func checkRows(count: Int) throws(FeedError) {
+    let rows = [("--scroll", scrollRow), ("--tap", tapRow), ("--explain", explainRow)]
+    for case (let option, let row?) in rows where row >= count {
+      throw .usage(
+        count == 0
+          ? "\(option) \(row): the table has no rows"
+          : "\(option) \(row): the table has rows 0 to \(count - 1)")
+    }
+  }
+
+  private func refuseContradictions() throws(FeedError) {
+    guard listsJSON else { return }
+    let pictureOptions = [
+      ("--svg", svgFile != nil), ("--tap", tapRow != nil), ("--explain", explainRow != nil),
+    ]
+    if let (option, _) = pictureOptions.first(where: \.1) {
+      throw .usage("--json lists the rows instead of drawing them: it does not go with \(option)")
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import DecoratorTableKit
+import Foundation
+
+/// Does what a command line asks for. Everything is read and checked before anything is written.
+@MainActor
+struct FeedCommand {
+  /// Where the bytes for standard output go.
+  typealias Output = (Data) throws(FeedError) -> Void
+
+  private let arguments: FeedArguments
+  private let output: Output
+
+  /// Prepares to do what the words after the name of the command ask for.
+  init(words: [String], output: @escaping Output) throws(FeedError) {
+    arguments = try FeedArguments(parsing: words)
+    self.output = output
+  }
+
+  /// Does it.
+  func run() throws(FeedError) {
+    guard !arguments.showsHelp else { return try output(Data(FeedHelp.text.utf8)) }
+    let content = FeedContent(
+      posts: try read(arguments.postsFile, sample: .posts),
+      advertisements: try read(arguments.adsFile, sample: .ads),
+      place: arguments.place, showsSeparators: arguments.showsSeparators)
+    if arguments.listsJSON {
+      let layouts = FeedScreen(content).layouts
+      try arguments.checkRows(count: layouts.rowCount)
+      try FeedJSON(content, layouts: layouts).write(to: output)
+    } else {
+      try draw(content)
+    }
+  }
+
+  private func draw(_ content: FeedContent) throws(FeedError) {
+    #if canImport(UIKit)
+    throw .unavailable("UIKit draws on a screen only: here --json shows the rows")
+    #else
+    let drawing = try FeedDrawing(content, arguments)
+    let text = drawing.text(columns: arguments.width)
+    if let file = arguments.svgFile {
+      do {
+        try Data(drawing.svg().utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+      } catch {
+        throw .cannotCreate("\(file): cannot be written")
+      }
+    }
+    try output(Data(text.utf8))
+    #endif
+  }
+
+  private func read<Record: JSONRecord>(
+    _ file: String?, sample: Sample
+  ) throws(FeedError) -> [Record] {
+    guard let file else { return try JSONRecords.read(file: sample.path()) }
+    return try JSONRecords.read(file: file)
+  }
+}

@@ -1,0 +1,38 @@
+import DecoratorTableKit
+
+/// What stands at one row of the table.
+struct FeedRow: Equatable {
+  /// The row in the coordinates of the table on screen.
+  let reuse: RowPosition
+  /// The name of the layer that the row belongs to.
+  let owner: String
+  /// The row in the coordinates of the posts; `nil` for an additional row.
+  let data: RowPosition?
+  /// The number of the additional row in its layer; `nil` for a post.
+  let index: Int?
+  /// The text that the row shows.
+  let text: String
+}
+
+extension FeedContent {
+  /// The row of the table at a position in reuse coordinates.
+  func row(at reuse: RowPosition, in layouts: LayoutStack) -> FeedRow {
+    let resolved = layouts.resolve(reuse)
+    switch (resolved.row, resolved.level) {
+    case (.content(let data), _):
+      return FeedRow(
+        reuse: reuse, owner: Self.postsName, data: data, index: nil, text: posts[data.row].text)
+    case (.additional(let index), 0):
+      return FeedRow(
+        reuse: reuse, owner: Self.advertisementsName, data: nil, index: index,
+        text: advertisements[index].text)
+    case (.additional(let index), _):
+      let post = layouts.layers[resolved.level].anchor(ofAdditional: index)
+      return FeedRow(
+        reuse: reuse, owner: Self.separatorsName, data: nil, index: index,
+        text: day(ofPost: post.row).description)
+    case (.added(let section, let row), _):
+      preconditionFailure("row [\(section), \(row)] is in a section that the feed does not add")
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import DecoratorTableKit
+
+extension PlacementRule {
+  /// The placement that the rule stands for.
+  var placement: Placement {
+    var placement = Placement.none
+    for term in terms {
+      switch term {
+      case .row(let row): placement += .tableRow(row)
+      case .every(let period, let first): placement += .every(period, after: first)
+      case .start: placement += .start
+      case .end: placement += .end
+      }
+    }
+    return limit.map(placement.limited) ?? placement
+  }
+}

@@ -1,0 +1,27 @@
+import DecoratorTableKit
+import Foundation
+
+/// The app's own data source: a list of posts, and nothing that knows of days or advertisements.
+final class PostsDataSource: NSObject, UITableViewDataSource {
+  private let posts: [Post]
+
+  /// Shows posts in the order in which they are given.
+  init(posts: [Post]) {
+    self.posts = posts
+    super.init()
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    posts.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "post")
+      ?? UITableViewCell(style: .subtitle, reuseIdentifier: "post")
+    let post = posts[indexPath.row]
+    cell.textLabel?.text = post.author
+    cell.detailTextLabel?.text = post.text
+    return cell
+  }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// A file of records that comes with the example.
+enum Sample: String {
+  case posts
+  case ads
+
+  /// Where the file is.
+  func path() throws(FeedError) -> String {
+    guard
+      let path = Bundle.module.path(
+        forResource: rawValue, ofType: "json", inDirectory: "Resources")
+    else { throw .noInput("\(rawValue).json: the sample is not next to the program") }
+    return path
+  }
+}

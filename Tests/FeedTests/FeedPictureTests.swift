@@ -1,0 +1,104 @@
+#if !canImport(UIKit)
+import Foundation
+import Testing
+
+@testable import feed
+
+@MainActor
+@Suite("The picture")
+struct FeedPictureTests {
+  @Test("It shows the rows in view in order, each with its paths and its owner in the margin")
+  func rowsInView() throws {
+    let lines = try CommandRun.lines(of: ["--rows", "6", "--width", "90"])
+    let rows = lines.filter { $0.hasPrefix("[") }
+    let starts = [
+      "[0, 0]  separators 0  –       │░  Sunday 15 March",
+      "[0, 1]  content       [0, 0]  │   Iris Waterhouse",
+      "[0, 2]  ads 0         –       │░  ★ Brindle & Moth · sponsored",
+      "[0, 3]  content       [0, 1]  │ ► Priya Ramanan",
+      "[0, 4]  content       [0, 2]  │   Dewi Prasetya",
+      "[0, 5]  content       [0, 3]  │   Mirela Oanta",
+      "[0, 6]  content       [0, 4]  │   Yuki Hamasaki",
+    ]
+    #expect(rows.count == starts.count)
+    for (row, start) in zip(rows, starts) { #expect(row.hasPrefix(start)) }
+    #expect(lines.contains { $0.contains("│   Snow on the pass this morning, blue sky by noon.") })
+  }
+
+  @Test("It is as wide as asked, and nothing below it is wider", arguments: [60, 80, 100, 133])
+  func width(columns: Int) throws {
+    let lines = try CommandRun.lines(of: ["--width", "\(columns)", "--rows", "20", "--tap", "4"])
+    let picture = lines.prefix { !$0.hasPrefix("Tap") }
+    #expect(picture.count > 40)
+    #expect(picture.allSatisfy { $0.count == columns })
+    #expect(lines.allSatisfy { $0.count <= columns })
+  }
+
+  @Test("A row that is scrolled to stands at the top")
+  func scrolls() throws {
+    let lines = try CommandRun.lines(of: ["--scroll", "100", "--rows", "5"])
+    #expect(lines.first { $0.hasPrefix("[") }?.hasPrefix("[0, 100]") == true)
+  }
+
+  @Test("A text cannot move the cursor of the terminal")
+  func controlCharacters() throws {
+    let post =
+      #"{"id":"p","author":"A\u001b[2J","text":"x\ny\u0007\u009bz","date":"2026-03-03"}"#
+    try TemporaryFile.with(post) { posts in
+      let output = try CommandRun.output(of: ["--posts", posts])
+      #expect(output.contains("“x y"))
+      #expect(
+        output.unicodeScalars.allSatisfy {
+          $0 == "\n" || $0.properties.generalCategory != .control
+        })
+    }
+  }
+
+  @Test("Without posts there is an empty picture, no tap, and no row to ask for")
+  func empty() throws {
+    try TemporaryFile.with("[]") { none in
+      let lines = try CommandRun.lines(of: ["--posts", none, "--ads", none, "--rows", "3"])
+      #expect(lines.count > 2)
+      #expect(!lines.contains { $0.hasPrefix("[") || $0.contains("Tap") })
+      let error = #expect(throws: FeedError.self) {
+        try CommandRun.output(of: ["--posts", none, "--ads", none, "--tap", "0"])
+      }
+      #expect(error == .usage("--tap 0: the table has no rows"))
+    }
+  }
+
+  @Test("The explanation gives the row's path at every layer")
+  func explains() throws {
+    let lines = try CommandRun.lines(of: ["--explain", "13"])
+    #expect(
+      Array(lines.suffix(4)) == [
+        "row [0, 13] is content, data row [0, 9]", "  ads         [0, 13]",
+        "  separators  [0, 11]", "  content     [0, 9]",
+      ])
+  }
+
+  @Test("The SVG is written where it is asked for, with the rows in view")
+  func svg() throws {
+    let path = TemporaryFile.newPath("svg")
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    #expect(try CommandRun.output(of: ["--svg", path]).contains("Iris Waterhouse"))
+    let svg = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(svg.hasPrefix("<svg") || svg.hasPrefix("<?xml"))
+    for text in ["Sunday 15 March", "Iris Waterhouse", "Brindle &amp; Moth", "separators 0"] {
+      #expect(svg.contains(text))
+    }
+  }
+
+  @Test("An SVG that cannot be written leaves with 73 before anything is printed")
+  func unwritableSVG() throws {
+    var written = Data()
+    let error = #expect(throws: FeedError.self) {
+      try FeedCommand(words: ["--svg", "/no/such/folder/feed.svg"]) { data throws(FeedError) in
+        written.append(data)
+      }.run()
+    }
+    #expect(error?.code == 73)
+    #expect(written.isEmpty)
+  }
+}
+#endif

@@ -1,0 +1,72 @@
+#if !canImport(UIKit)
+import Testing
+
+@testable import feed
+
+@MainActor
+@Suite("A tap")
+struct FeedTapTests {
+  @Test("On a post it reaches the posts' own delegate, with the place in the list of posts")
+  func post() throws {
+    let (marked, report) = try tap(row: 12)
+    #expect(marked.count == 1)
+    #expect(marked.first?.hasPrefix("[0, 12]") == true)
+    #expect(
+      report == [
+        "Tap on row 12", "  reuse [0, 12] → content → data [0, 8] → post-216",
+        "  The posts' own delegate is told of [0, 8] and opens Kofi Asante-Brew:",
+        "  “Moved my desk to the kitchen window. Output: halved. Birds seen: 31.”",
+      ])
+  }
+
+  @Test("On an advertisement it reaches the layer's own closure and not the posts' delegate")
+  func advertisement() throws {
+    let (marked, report) = try tap(row: 9)
+    #expect(marked.first?.hasPrefix("[0, 9]") == true)
+    #expect(
+      report == [
+        "Tap on row 9", "  reuse [0, 9] → ads 1 → no data path → ad-02",
+        "  The ads' layer is told of [0, 9] and visits Kestrel Cycles:",
+        "  “Hub gears serviced while you wait. Coffee included, small talk optional.”",
+      ])
+  }
+
+  @Test("On a separator it selects nothing and tells nobody")
+  func separator() throws {
+    let (marked, report) = try tap(row: 11)
+    #expect(marked.isEmpty)
+    #expect(
+      report == [
+        "Tap on row 11", "  reuse [0, 11] → separators 1 → no data path → Saturday 14 March",
+        "  The row cannot be selected: nobody is told.",
+      ])
+  }
+
+  @Test("On a row out of view it scrolls there first")
+  func outOfView() throws {
+    let (marked, report) = try tap(row: 200)
+    #expect(marked.first?.hasPrefix("[0, 200]") == true)
+    #expect(report.first == "Tap on row 200")
+  }
+
+  @Test(
+    "Unless a row is named, it is on the first post in view below an advertisement",
+    arguments: [
+      ([], 3, "the first post in view below an advertisement"),
+      (["--scroll", "3"], 10, "the first post in view below an advertisement"),
+      (["--ads", "/dev/null"], 1, "the first post in view"),
+      (["--place", "end"], 1, "the first post in view"),
+    ])
+  func standard(words: [String], row: Int, reason: String) throws {
+    let lines = try CommandRun.lines(of: words)
+    #expect(lines.contains("Tap on row \(row), \(reason) (--tap ROW taps another)"))
+    #expect(lines.contains { $0.hasPrefix("[0, \(row)]") && $0.contains("►") })
+  }
+
+  private func tap(row: Int) throws -> (marked: [String], report: [String]) {
+    let lines = try CommandRun.lines(of: ["--tap", "\(row)"])
+    let report = lines.drop { !$0.hasPrefix("Tap") }
+    return (lines.filter { $0.contains("►") }, Array(report))
+  }
+}
+#endif

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import feed
+
+@Suite("Dates of posts")
+struct ISODateTests {
+  @Test(
+    "A date is read in every form that ISO 8601 gives it on the internet",
+    arguments: [
+      ("1970-01-01T00:00:00Z", 0.0), ("2026-03-03T08:15:30Z", 1_772_525_730),
+      ("2026-03-03T09:15:30+01:00", 1_772_525_730), ("2026-03-03T09:15:30+0100", 1_772_525_730),
+      ("2026-03-03T03:15:30-05", 1_772_525_730), ("2026-03-03T08:15:30.250Z", 1_772_525_730.25),
+      ("2026-03-03T08:15Z", 1_772_525_700), ("2026-03-03", 1_772_496_000),
+      ("2026-03-03T08:15:30", 1_772_525_730), ("2000-02-29T00:00:00Z", 951_782_400),
+      ("1969-12-31T23:59:59Z", -1), ("0001-01-01", -62_135_596_800),
+    ])
+  func reads(text: String, seconds: Double) {
+    #expect(ISODate.parse(text)?.timeIntervalSince1970 == seconds)
+  }
+
+  @Test(
+    "What is no date is refused",
+    arguments: [
+      "", "yesterday", "2026", "2026-3-3", "2026-13-01", "2026-00-10", "2026-02-29", "2026-04-31",
+      "1900-02-29", "2026-03-00", "2026-03-03T24:00:00Z", "2026-03-03T08:60:00Z",
+      "2026-03-03T08:15:61Z", "2026-03-03T08:15:30.Z", "2026-03-03T08:15:30ZZ",
+      "2026-03-03T08:15:30+1", "2026-03-03T08:15:30+24:00", "2026-03-03Z", "2026-03-03T",
+      "03.03.2026", "2026-03-03T08:15:30+01:00 ",
+    ])
+  func refuses(text: String) {
+    #expect(ISODate.parse(text) == nil)
+  }
+
+  @Test("Days agree with Foundation's calendar over a thousand years")
+  func days() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
+    for number in stride(from: -100_000, to: 300_000, by: 97) {
+      let date = Date(timeIntervalSince1970: Double(number) * 86_400 + 86_399)
+      let day = CalendarDay(of: date)
+      #expect(day.number == number)
+      let parts = calendar.dateComponents([.year, .month, .day], from: date)
+      let (year, month) = (try #require(parts.year), try #require(parts.month))
+      #expect(day.dayAndMonth == (try #require(parts.day), month))
+      #expect(CalendarDay(year: year, month: month, day: day.dayAndMonth.day) == day)
+    }
+  }
+
+  @Test("A day is written with its weekday")
+  func description() {
+    #expect(CalendarDay(year: 2026, month: 3, day: 3)?.description == "Tuesday 3 March")
+    #expect(CalendarDay(number: 0).description == "Thursday 1 January")
+    #expect(CalendarDay(number: -1).description == "Wednesday 31 December")
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor
+@Suite("A table translates between what is shown and what the data source knows")
+struct TranslationTests {
+  let translation: any UIDataSourceTranslating = UITableView(frame: .zero, style: .plain)
+
+  @Test("paths and sections stay the same both ways, also where there is no such row")
+  func translatesToTheSame() {
+    let path = IndexPath(row: 7, section: 3)
+    #expect(translation.presentationIndexPath(forDataSourceIndexPath: path) == path)
+    #expect(translation.dataSourceIndexPath(forPresentationIndexPath: path) == path)
+    #expect(translation.presentationSectionIndex(forDataSourceSectionIndex: 3) == 3)
+    #expect(translation.dataSourceSectionIndex(forPresentationSectionIndex: 4) == 4)
+  }
+
+  @Test("no path stays no path")
+  func translatesNothingToNothing() {
+    #expect(translation.presentationIndexPath(forDataSourceIndexPath: nil) == nil)
+    #expect(translation.dataSourceIndexPath(forPresentationIndexPath: nil) == nil)
+  }
+
+  @Test("code that means presented rows runs once, at once")
+  func runsTheCode() {
+    var runs = 0
+    translation.performUsingPresentationValues { runs += 1 }
+    #expect(runs == 1)
+  }
+}
