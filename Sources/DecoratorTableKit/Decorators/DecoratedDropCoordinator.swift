@@ -78,7 +78,11 @@ public final class DecoratedDropCoordinator: NSObject, UITableViewDropCoordinato
     insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat
   ) -> UITableViewDropPlaceholder {
     let drag = layout.drag(of: nil, in: tableView)
-    guard let place = drag.place(ofContent: RowPosition(insertionIndexPath)) else {
+    // Several places have the same content destination: where the drop itself is meant, its own.
+    let own = base.destinationIndexPath.flatMap { drag.place(nearest: RowPosition($0)) }
+    let isOwn = own.map { IndexPath(drag.contentDestination(of: $0)) } == insertionIndexPath
+    let named = drag.place(ofContent: RowPosition(insertionIndexPath))
+    guard let place = isOwn ? own : named else {
       misuse("a placeholder at \(RowPosition(insertionIndexPath)): the list has no such place")
     }
     return base.makePlaceholder(

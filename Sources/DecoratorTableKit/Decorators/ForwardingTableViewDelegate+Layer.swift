@@ -38,8 +38,9 @@ extension ForwardingTableViewDelegate {
   /// deletes rows of its own. No other row is to get a deletion by that.
   ///
   /// Otherwise UIKit shows one for every row that can be edited, which are all that it asks about.
-  var layersAloneCommit: Bool {
-    (outside.commits || layout.events.commit != nil) && innerHas(.commitEditing) == false
+  func layersAloneCommit() -> Bool {
+    let layersCommit = outside.takeCommits() || layout.events.commit != nil
+    return layersCommit && innerHas(.commitEditing) == false
   }
 
   /// Tells a layer inside the table's index path of the row that it will be told about.

@@ -420,7 +420,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    let isBroughtIn = layersAloneCommit
+    let isBroughtIn = layersAloneCommit()
     return answer(.editingStyle, indexPath, tableView) {
       layout.events.style(of: $0)
     } otherwise: {

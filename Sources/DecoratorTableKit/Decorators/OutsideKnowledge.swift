@@ -7,6 +7,12 @@ struct OutsideKnowledge {
   /// Whether a layer further out has the table ask for deletions that the content does not have.
   var commits = false
 
+  /// Whether that is so for this call.
+  mutating func takeCommits() -> Bool {
+    defer { commits = false }
+    return commits
+  }
+
   /// The table's index path of the row that this call is about; none if the table itself calls.
   mutating func takeReuseIndexPath() -> IndexPath? {
     defer { reuseIndexPath = nil }

@@ -14,7 +14,7 @@ open class UITableViewDropProposal: UIDropProposal {
   }
 
   /// What happens to the row at the destination.
-  public let intent: Intent
+  open private(set) var intent: Intent
 
   /// Creates a proposal.
   public init(operation: UIDropOperation, intent: Intent) {

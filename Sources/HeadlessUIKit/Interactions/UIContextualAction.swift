@@ -18,16 +18,20 @@ open class UIContextualAction: NSObject {
   }
 
   /// What kind of action it is.
-  public let style: Style
+  open private(set) var style = Style.normal
   /// What it does.
-  public let handler: Handler
+  open private(set) var handler: Handler = { _, _, completion in completion(false) }
   /// The text on the button.
   open var title: String?
   /// The colour of the button: red for a destructive action, grey for another.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var backgroundColor: UIColor!
+  open var backgroundColor: UIColor! = .systemGray
   /// The picture on the button.
   open var image: UIImage?
+
+  override init() {
+    super.init()
+  }
 
   /// Creates an action.
   ///
@@ -35,11 +39,11 @@ open class UIContextualAction: NSObject {
   ///   - style: what kind of action it is.
   ///   - title: the text on the button.
   ///   - handler: what it does.
-  public init(style: Style, title: String?, handler: @escaping Handler) {
+  public convenience init(style: Style, title: String?, handler: @escaping Handler) {
+    self.init()
     self.style = style
     self.title = title
     self.handler = handler
-    backgroundColor = style == .destructive ? .systemRed : .systemGray
-    super.init()
+    if style == .destructive { backgroundColor = .systemRed }
   }
 }

@@ -4,13 +4,17 @@ public import Foundation
 @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   /// The buttons, from the edge of the table inwards.
-  public let actions: [UIContextualAction]
+  open private(set) var actions: [UIContextualAction] = []
   /// Whether a swipe all across the row does what the first button does; true at first.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Creates a configuration; one without actions lets a row not be swiped.
-  public init(actions: [UIContextualAction]) {
-    self.actions = actions
+  override init() {
     super.init()
+  }
+
+  /// Creates a configuration; one without actions lets a row not be swiped.
+  public convenience init(actions: [UIContextualAction]) {
+    self.init()
+    self.actions = actions
   }
 }

@@ -4,9 +4,9 @@ public import Foundation
 @MainActor
 open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
   /// The row that has the focus, or had it; nil if it is none of this table's.
-  public let previouslyFocusedIndexPath: IndexPath?
+  open private(set) var previouslyFocusedIndexPath: IndexPath?
   /// The row that gets the focus, or got it; nil if it is none of this table's.
-  public let nextFocusedIndexPath: IndexPath?
+  open private(set) var nextFocusedIndexPath: IndexPath?
 
   init(
     from previous: (path: IndexPath?, view: UIView?), to next: (path: IndexPath?, view: UIView?),

@@ -15,13 +15,19 @@ open class UITableViewRowAction: NSObject {
   }
 
   /// What kind of action it is.
-  public let style: Style
+  open private(set) var style = Style.default
   /// The text on the button.
   open var title: String?
   /// The colour of the button; nil for that of its style.
   open var backgroundColor: UIColor?
+  /// What is seen through the button; nil for nothing.
+  open var backgroundEffect: UIVisualEffect?
 
-  let handler: (UITableViewRowAction, IndexPath) -> Void
+  private(set) var handler: (UITableViewRowAction, IndexPath) -> Void = { _, _ in }
+
+  override init() {
+    super.init()
+  }
 
   /// Creates an action.
   ///
@@ -29,12 +35,12 @@ open class UITableViewRowAction: NSObject {
   ///   - style: what kind of action it is.
   ///   - title: the text on the button.
   ///   - handler: what it does, for a row.
-  public init(
+  public convenience init(
     style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
   ) {
+    self.init()
     self.style = style
     self.title = title
     self.handler = handler
-    super.init()
   }
 }

@@ -25,7 +25,7 @@ extension UITableView {
     askDelegate(DelegateMethod.previewForHighlightingContextMenuWithConfiguration) {
       $0.tableView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
     }
-    let menu = OpenMenu(configuration, at: indexPath)
+    let menu = OpenMenu(configuration)
     openMenu = menu
     let animator = SimulatedMenuAnimator(previewViewController: menu.preview)
     askDelegate(DelegateMethod.willDisplayContextMenu) {

@@ -5,12 +5,14 @@ extension UITableView {
   ///
   /// The delegate hears of the beginning, the move and the end of the drag. Rows that come into view
   /// are shown while the finger is still down. A delegate that changes the target offset gets the
-  /// movement after the drag that leads there. Dragging past an end stops at that end.
+  /// movement after the drag that leads there. Dragging past an end stops at that end. A row that has
+  /// been moved aside goes back.
   ///
   /// - Parameter offset: the content offset to drag to, in points.
   public func simulateScroll(to offset: CGPoint) {
     layoutIfNeeded()
     guard isScrollEnabled else { return }
+    hideActions()
     isTracking = true
     isDragging = true
     scrollDelegate?.scrollViewWillBeginDragging?(self)

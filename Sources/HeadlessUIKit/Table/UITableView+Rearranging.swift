@@ -27,7 +27,6 @@ extension UITableView {
     lastFocusedRow = lastFocusedRow.flatMap(change.path(after:))
     prefetchedRows = Set(prefetchedRows.compactMap(change.path(after:)))
     revealedActions?.indexPath = revealedActions?.indexPath.flatMap(change.path(after:))
-    openMenu?.indexPath = openMenu?.indexPath.flatMap(change.path(after:))
     updateContentSize()
     setNeedsLayout()
   }

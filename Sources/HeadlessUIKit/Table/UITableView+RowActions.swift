@@ -38,14 +38,17 @@ extension UITableView {
 
   /// Moves a row aside.
   func reveal(_ content: RevealedActions.Content, at indexPath: IndexPath, isFromSwipe: Bool) {
-    let cell = displayed.cells[indexPath]
-    revealedActions = RevealedActions(content, at: indexPath, cell: cell, isFromSwipe: isFromSwipe)
+    let revealed = RevealedActions(
+      content, at: indexPath, cell: displayed.cells[indexPath], isFromSwipe: isFromSwipe)
+    revealedActions = revealed
     if isFromSwipe {
       askDelegate(DelegateMethod.willBeginEditingRowAt) {
         $0.tableView(self, willBeginEditingRowAt: indexPath)
       }
     }
-    cell?.setShowingDeleteConfirmation(true)
+    // Whoever was told may have reloaded the table or ended it again.
+    guard revealedActions === revealed, revealed.indexPath != nil else { return }
+    revealed.cell?.setShowingDeleteConfirmation(true)
   }
 
   /// Moves the row back that has been moved aside, if any.
@@ -82,7 +85,6 @@ extension UITableView {
   func forgetInteractions() {
     revealedActions?.indexPath = nil
     revealedActions?.cell?.setShowingDeleteConfirmation(false)
-    openMenu?.indexPath = nil
     prefetchedRows = []
     if let row = focusedRow, !hasRow(at: row) { focusedRow = nil }
     if let row = lastFocusedRow, !hasRow(at: row) { lastFocusedRow = nil }

@@ -39,6 +39,7 @@ extension UITableView {
   /// Puts a cell away and says so.
   func hideCell(at indexPath: IndexPath) {
     guard let cell = displayed.cells.removeValue(forKey: indexPath) else { return }
+    cell.setShowingDeleteConfirmation(false)
     // A source that gives one cell for two rows keeps it until both are gone.
     if !displayed.cells.values.contains(where: { $0 === cell }) {
       cell.removeFromSuperview()
@@ -74,6 +75,10 @@ extension UITableView {
     cell.setHighlighted(highlightedRow == indexPath, animated: false)
     updateEditing(of: cell, at: indexPath, animated: false)
     guard loadState.generation == generation else { return true }
+    if let revealedActions, revealedActions.indexPath == indexPath {
+      revealedActions.cell = cell
+      cell.setShowingDeleteConfirmation(true)
+    }
     addSubview(cell)
     cell.setNeedsLayout()
     askDelegate(DelegateMethod.willDisplay) {

@@ -199,6 +199,10 @@ open class UITableView: UIScrollView {
 
   /// Begins or ends editing, which has its own rules of selection; the cells in view follow.
   ///
+  /// For each row in view the data source is asked whether it can be edited, the delegate for the
+  /// control in front of it and whether it moves in, and the data source whether it can be moved. A row
+  /// that has been moved aside goes back.
+  ///
   /// - Parameters:
   ///   - editing: whether the table is to be edited.
   ///   - animated: whether to show the change gradually; nothing is animated here.

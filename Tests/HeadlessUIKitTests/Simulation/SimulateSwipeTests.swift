@@ -141,6 +141,38 @@ struct SimulateSwipeTests {
     #expect(setup.log.take() == ["didEnd nil"])
   }
 
+  @Test("Scrolling moves the row back")
+  func scrolling() {
+    let long = ListTable([(0..<20).map(String.init)], height: 100)
+    long.table.delegate = delegate
+    long.table.simulateSwipe(at: IndexPath(0))
+    _ = setup.log.take()
+    long.table.simulateScroll(by: 500)
+    #expect(setup.log.take() == ["didEnd 0.0"])
+    #expect(!long.table.visibleCells.contains { $0.showingDeleteConfirmation })
+  }
+
+  @Test("A row that stays aside off screen leaves no trace on the cells of other rows")
+  func offScreen() {
+    let long = ListTable([(0..<20).map(String.init)], height: 100)
+    long.table.simulateSwipe(at: IndexPath(0))
+    long.table.contentOffset.y = 500
+    long.table.layoutIfNeeded()
+    #expect(!long.table.visibleCells.contains { $0.showingDeleteConfirmation })
+    long.table.contentOffset.y = 0
+    long.table.layoutIfNeeded()
+    #expect(long.table.visibleCells.map(\.showingDeleteConfirmation) == [true, false])
+  }
+
+  @Test("A delegate that reloads the table when editing begins finds no cell moved aside")
+  func reloadAtBeginning() {
+    delegate.onBegin = { $0.reloadData() }
+    table.simulateSwipe(at: IndexPath(0))
+    #expect(!table.visibleCells.contains { $0.showingDeleteConfirmation })
+    table.simulateDismissalOfActions()
+    #expect(setup.log.take().last == "didEnd nil")
+  }
+
   @Test("Buttons of before iOS 11 count where there is no configuration, and end with the editing")
   func rowActions() {
     let old = RowActionDelegate(log: setup.log)
@@ -185,6 +217,7 @@ private final class SwipeDelegate: NSObject, UITableViewDelegate {
   var leading: (IndexPath) -> UISwipeActionsConfiguration? = { _ in nil }
   var trailing: (IndexPath) -> UISwipeActionsConfiguration? = { _ in nil }
   var style = UITableViewCell.EditingStyle.delete
+  var onBegin: (UITableView) -> Void = { _ in }
 
   init(log: CallLog) { self.log = log }
 
@@ -220,6 +253,7 @@ private final class SwipeDelegate: NSObject, UITableViewDelegate {
   }
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     log.add("willBegin", indexPath)
+    onBegin(tableView)
   }
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     guard let indexPath else { return log.lines.append("didEnd nil") }

@@ -1,0 +1,190 @@
+import DecoratorTableKit
+import Foundation
+import Testing
+
+#if !(canImport(UIKit) && !os(watchOS))
+@Suite("Prefetching, dragging and dropping")
+@MainActor
+struct PrefetchDragDropTests {
+  private final class App: NSObject, UITableViewDataSourcePrefetching, UITableViewDragDelegate,
+    UITableViewDropDelegate
+  {
+    let log = CallLog()
+    var intent = UITableViewDropProposal.Intent.insertAtDestinationIndexPath
+    var perform: (any UITableViewDropCoordinator) -> Void = { _ in }
+
+    private func text(_ paths: [IndexPath]) -> String {
+      paths.map { "\(RowPosition($0))" }.joined(separator: " ")
+    }
+
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+      log.note("prefetch \(text(indexPaths))")
+    }
+
+    func tableView(
+      _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+    ) { log.note("cancel \(text(indexPaths))") }
+
+    func tableView(
+      _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
+      at indexPath: IndexPath
+    ) -> [UIDragItem] {
+      log.note("drag \(RowPosition(indexPath))")
+      return [UIDragItem(itemProvider: NSItemProvider())]
+    }
+
+    func tableView(
+      _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+      withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UITableViewDropProposal {
+      log.note("over \(destinationIndexPath.map { "\(RowPosition($0))" } ?? "nil")")
+      return UITableViewDropProposal(operation: .copy, intent: intent)
+    }
+
+    func tableView(
+      _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+    ) {
+      let sources = coordinator.items.map {
+        $0.sourceIndexPath.map { "\(RowPosition($0))" } ?? "nil"
+      }
+      let destination = coordinator.destinationIndexPath.map { "\(RowPosition($0))" } ?? "nil"
+      log.note("drop \(sources.joined(separator: " ")) at \(destination)")
+      perform(coordinator)
+    }
+  }
+
+  private let keeper = Keeper()
+  private let app = App()
+  private let posts = EditableApp([["a", "b", "c", "d"]])
+
+  /// top, a, ad 0, b, ad 1, c, d.
+  private func table(
+    _ change: (inout AdditionalRowEvents) -> Void = { _ in }
+  ) -> (DecoratedTable, UITableView) {
+    let table = DecoratedTable(
+      dataSource: posts, prefetchDataSource: app, dragDelegate: app, dropDelegate: app)
+    keeper.keep(table)
+    var events = AdditionalRowEvents()
+    change(&events)
+    let layout = LayerLayout(placed: .before(contentRows: [1, 2]), named: "ads")
+    table.addLayer(layout) { inner, ownership in
+      AdditionalTableViewDataSourceImpl(
+        inner: inner, models: ["ad 0", "ad 1"], layout: layout, ownership: ownership
+      ) { tableView, _, ad in textCell(tableView, ad) }
+    } delegate: { inner, ownership in
+      ForwardingTableViewDelegate(
+        inner: inner, layout: layout, events: events, ownership: ownership)
+    }
+    table.addRows(["top"], named: "top", placed: .start) { tableView, _, text in
+      textCell(tableView, text)
+    }
+    let tableView = UITableView.forTests()
+    table.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    return (table, tableView)
+  }
+
+  private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+  @Test("Announcements are split by owner, in order, and nobody is called for nothing")
+  func prefetching() {
+    var layerRows: [String] = []
+    let (_, tableView) = table {
+      $0.prefetch = { _, rows in layerRows.append("prefetch \(rows.count)") }
+      $0.cancelPrefetching = { _, rows in layerRows.append("cancel \(rows.count)") }
+    }
+    let source = tableView.prefetchDataSource
+    source?.tableView(tableView, prefetchRowsAt: [6, 4, 3, 2, 1].map(path))
+    #expect(app.log.lines == ["prefetch [0, 3] [0, 1] [0, 0]"])
+    #expect(layerRows == ["prefetch 2"])
+    source?.tableView(tableView, prefetchRowsAt: [path(2)])
+    source?.tableView(tableView, prefetchRowsAt: [path(0)])
+    #expect(app.log.lines.count == 1)
+    // Rows that are gone belong to nobody.
+    source?.tableView?(tableView, cancelPrefetchingForRowsAt: [path(99), path(3), path(4)])
+    #expect(app.log.lines.last == "cancel [0, 1]")
+    #expect(layerRows == ["prefetch 2", "prefetch 1", "cancel 1"])
+  }
+
+  @Test("Additional rows are dragged only if their layer gives something to carry")
+  func dragging() {
+    let (_, tableView) = table {
+      $0.dragItems = { _, row, _ in
+        row == .amongContent(index: 0) ? [UIDragItem(itemProvider: NSItemProvider())] : []
+      }
+    }
+    #expect(tableView.simulateDrag(from: path(0)) == nil)
+    #expect(tableView.simulateDrag(from: path(4)) == nil)
+    #expect(app.log.lines.isEmpty)
+    #expect(tableView.simulateDrag(from: path(2)) != nil)
+    #expect(tableView.simulateDrag(from: path(5)) != nil)
+    #expect(app.log.lines == ["drag [0, 2]"])
+  }
+
+  @Test("A drop from elsewhere has the number of content rows above it as its destination")
+  func dropping() {
+    let (_, tableView) = table()
+    for (row, content) in [0, 0, 1, 1, 2, 2, 3, 4].enumerated() {
+      app.log.clear()
+      let session = SimulatedDropSession(items: [UIDragItem(itemProvider: NSItemProvider())])
+      tableView.simulateDrop(session, at: path(row))
+      #expect(app.log.lines == ["over [0, \(content)]", "drop nil at [0, \(content)]"])
+    }
+    app.log.clear()
+    let session = SimulatedDropSession(items: [UIDragItem(itemProvider: NSItemProvider())])
+    tableView.simulateDrop(session, at: nil)
+    #expect(app.log.lines == ["over nil", "drop nil at nil"])
+  }
+
+  @Test("A row of the table itself is taken out before its destination is counted")
+  func droppingOwnRow() throws {
+    let (_, tableView) = table()
+    let session = try #require(tableView.simulateDrag(from: path(1)))
+    app.log.clear()
+    tableView.simulateDrop(session, through: [path(2), path(3)], at: path(5))
+    #expect(
+      app.log.lines == ["over [0, 0]", "over [0, 1]", "over [0, 2]", "drop [0, 0] at [0, 2]"])
+  }
+
+  @Test("Nothing is dropped into an additional row, but it can be dropped beside one")
+  func droppingInto() {
+    app.intent = .insertIntoDestinationIndexPath
+    let (_, tableView) = table()
+    func proposal(_ row: Int) -> UITableViewDropProposal? {
+      let session = SimulatedDropSession(items: [])
+      return tableView.dropDelegate?.tableView?(
+        tableView, dropSessionDidUpdate: session, withDestinationIndexPath: path(row))
+    }
+    #expect(proposal(0)?.intent == .insertAtDestinationIndexPath)
+    #expect(proposal(2)?.intent == .insertAtDestinationIndexPath)
+    #expect(proposal(3)?.intent == .insertIntoDestinationIndexPath)
+  }
+
+  @Test("A placeholder is made, and becomes a row, in the source's own coordinates")
+  func placeholder() throws {
+    let (table, tableView) = table()
+    var inserted: [IndexPath] = []
+    app.perform = { coordinator in
+      guard let destination = coordinator.destinationIndexPath,
+        let item = coordinator.items.first
+      else { return }
+      let context = coordinator.drop(
+        item.dragItem,
+        to: coordinator.makePlaceholder(
+          insertionIndexPath: destination, reuseIdentifier: "text", rowHeight: 40))
+      let isInserted = context.commitInsertion { path in
+        inserted.append(path)
+        posts.sections[path.section].insert("new", at: path.row)
+      }
+      #expect(isInserted)
+      _ = coordinator.drop(item.dragItem, toRowAt: destination)
+    }
+    let session = SimulatedDropSession(items: [UIDragItem(itemProvider: NSItemProvider())])
+    tableView.simulateDrop(session, at: path(5))
+    #expect(inserted == [IndexPath(row: 2, section: 0)])
+    // Of the places above and below the additional row there, it is the one it was dropped at.
+    #expect(tableView.displayedTexts() == [["top", "a", "ad 0", "b", "ad 1", "new", "c", "d"]])
+    #expect(table.reuseIndexPath(forData: IndexPath(row: 2, section: 0)) == path(5))
+  }
+}
+#endif

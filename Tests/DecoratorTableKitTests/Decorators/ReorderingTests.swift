@@ -1,0 +1,140 @@
+import DecoratorTableKit
+import Foundation
+import Testing
+
+#if !(canImport(UIKit) && !os(watchOS))
+@Suite("Dragging content rows to another place")
+@MainActor
+struct ReorderingTests {
+  private let keeper = Keeper()
+
+  private func table(
+    around app: EditableApp, layers: Int
+  ) -> (table: DecoratedTable, tableView: UITableView) {
+    let table = DecoratedTable(dataSource: app, delegate: app)
+    keeper.keep(table)
+    if layers > 0 {
+      table.addRows(["ad 0", "ad 1", "ad 2"], named: "ads", placed: .every(2, after: 1)) {
+        tableView, _, ad in textCell(tableView, ad)
+      }
+    }
+    if layers > 1 {
+      table.addRows(named: "edges", placed: .start + .end) { tableView, _, position in
+        textCell(tableView, "edge \(position.section)")
+      }
+    }
+    let tableView = UITableView.forTests()
+    table.attach(to: tableView)
+    tableView.setEditing(true, animated: false)
+    tableView.layoutIfNeeded()
+    return (table, tableView)
+  }
+
+  @Test("Every drag leaves the content in the order that is on screen", arguments: 0...2)
+  func everyDrag(layers: Int) throws {
+    let posts = [["a", "b", "c"], ["d", "e"], []]
+    let counts = table(around: EditableApp(posts), layers: layers).tableView
+    for source in 0..<counts.numberOfSections {
+      for row in 0..<counts.numberOfRows(inSection: source) {
+        for target in 0..<counts.numberOfSections {
+          let places = counts.numberOfRows(inSection: target) + (target == source ? 0 : 1)
+          for place in 0..<places {
+            let app = EditableApp(posts)
+            let (table, tableView) = table(around: app, layers: layers)
+            var screen = tableView.displayedTexts()
+            let from = IndexPath(row: row, section: source)
+            let to = IndexPath(row: place, section: target)
+            let landed = tableView.simulateReorder(from: from, to: to)
+            guard posts.joined().contains(screen[source][row]) else {
+              try expectEqual(landed, nil, "the landing of the additional row \(from)")
+              continue
+            }
+            try expectEqual(landed, to, "the landing of \(from)")
+            let moved = screen[source].remove(at: row)
+            screen[target].insert(moved, at: place)
+            let content = screen.map { rows in rows.filter { posts.joined().contains($0) } }
+            try expectEqual(app.sections, content, "the content after \(from) to \(to)")
+            // What is on screen is what every layer says, without any reload.
+            try expectEqual(tableView.displayedTexts(), screen, "the screen after \(from) to \(to)")
+            for (section, rows) in screen.enumerated() {
+              for (row, text) in rows.enumerated() {
+                let path = IndexPath(row: row, section: section)
+                let data = table.dataIndexPath(forReuse: path)
+                let named = data.map { app.sections[$0.section][$0.row] }
+                try expectEqual(
+                  named, content[section].contains(text) ? text : nil, "what row \(path) is")
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("A delegate's word for the destination is translated into the resulting list")
+  func retargeted() {
+    let app = EditableApp([["a", "b", "c"]])
+    app.retarget = { _ in IndexPath(row: 2, section: 0) }
+    let (_, tableView) = table(around: app, layers: 2)
+    // edge, a, ad, b, c, ad, edge: after c means directly below it.
+    #expect(
+      tableView.displayedTexts() == [["edge 0", "a", "ad 0", "b", "c", "ad 1", "edge 0"]])
+    tableView.simulateReorder(
+      from: IndexPath(row: 1, section: 0), to: IndexPath(row: 3, section: 0))
+    #expect(app.sections == [["b", "c", "a"]])
+    #expect(app.log.lines == ["move [0, 0] to [0, 2]"])
+    #expect(
+      tableView.displayedTexts() == [["edge 0", "ad 0", "b", "c", "a", "ad 1", "edge 0"]])
+  }
+
+  @Test("A row that is refused goes back to exactly where it was")
+  func refused() {
+    let app = EditableApp([["a", "b", "c"]])
+    app.retarget = { _ in IndexPath(row: 1, section: 0) }
+    let (_, tableView) = table(around: app, layers: 2)
+    let landed = tableView.simulateReorder(
+      from: IndexPath(row: 3, section: 0), to: IndexPath(row: 5, section: 0))
+    #expect(landed == IndexPath(row: 3, section: 0))
+    #expect(app.log.lines.isEmpty)
+  }
+
+  @Test("Past nothing but additional rows the content does not move, and no layer forgets them")
+  func pastAdditionalRows() {
+    let app = EditableApp([["a", "b"]])
+    let (_, tableView) = table(around: app, layers: 1)
+    #expect(tableView.displayedTexts() == [["a", "ad 0", "b"]])
+    tableView.simulateReorder(
+      from: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 0))
+    #expect(app.log.lines.isEmpty)
+    #expect(tableView.displayedTexts() == [["ad 0", "a", "b"]])
+    // The rule is heard again when the table loads.
+    tableView.reloadData()
+    #expect(tableView.displayedTexts() == [["a", "ad 0", "b"]])
+  }
+
+  @Test("A drop into an added section goes to the nearest content")
+  func intoAnAddedSection() {
+    let app = EditableApp([["a", "b"], ["c"]])
+    let layout = LayerLayout(placed: .none, sections: .before(1), named: "promos")
+    let promo = AdditionalSection(rowCount: 2) { tableView, _, row in
+      textCell(tableView, "promo \(row)")
+    }
+    let table = DecoratedTable(dataSource: app, delegate: app)
+    keeper.keep(table)
+    table.addLayer(layout) { inner, ownership in
+      AdditionalTableViewDataSourceImpl(
+        inner: inner, models: [String](), layout: layout, ownership: ownership, sections: [promo]
+      ) { tableView, _, text in textCell(tableView, text) }
+    } delegate: { inner, ownership in
+      ForwardingTableViewDelegate(inner: inner, layout: layout, ownership: ownership)
+    }
+    let tableView = UITableView.forTests()
+    table.attach(to: tableView)
+    tableView.setEditing(true, animated: false)
+    let landed = tableView.simulateReorder(
+      from: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 1))
+    #expect(landed == IndexPath(row: 1, section: 0))
+    #expect(app.sections == [["b", "a"], ["c"]])
+  }
+}
+#endif

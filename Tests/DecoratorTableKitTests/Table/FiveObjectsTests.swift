@@ -1,0 +1,186 @@
+import DecoratorTableKit
+import Foundation
+import Testing
+
+@Suite("The five objects around a table")
+@MainActor
+struct FiveObjectsTests {
+  private final class Helper: NSObject, UITableViewDataSourcePrefetching, UITableViewDragDelegate,
+    UITableViewDropDelegate
+  {
+    var prefetched: [IndexPath] = []
+
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+      prefetched += indexPaths
+    }
+
+    func tableView(
+      _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
+      at indexPath: IndexPath
+    ) -> [UIDragItem] { [] }
+
+    func tableView(
+      _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+    ) {}
+  }
+
+  private let path = IndexPath(row: 1, section: 0)
+
+  private func addAd(to table: DecoratedTable, _ events: AdditionalRowEvents) {
+    let layout = LayerLayout(placed: .start, named: "ads")
+    table.addLayer(layout) { inner, ownership in
+      AdditionalTableViewDataSourceImpl(
+        inner: inner, models: ["ad"], layout: layout, ownership: ownership
+      ) { tableView, _, ad in textCell(tableView, ad) }
+    } delegate: { inner, ownership in
+      ForwardingTableViewDelegate(
+        inner: inner, layout: layout, events: events, ownership: ownership)
+    }
+  }
+
+  @Test("What a table did not have and no layer needs is not brought in")
+  func nothingNeeded() {
+    let table = DecoratedTable(dataSource: PlainDataSource([["a"]]))
+    addAd(to: table, AdditionalRowEvents())
+    let tableView = UITableView.forTests()
+    table.attach(to: tableView)
+    #expect(tableView.prefetchDataSource == nil)
+    #expect(tableView.dragDelegate == nil)
+    #expect(tableView.dropDelegate == nil)
+  }
+
+  @Test("What a layer needs is there, comes when it becomes needed, and goes again")
+  func neededByALayer() {
+    let table = DecoratedTable(dataSource: PlainDataSource([["a"]]))
+    var events = AdditionalRowEvents()
+    events.prefetch = { _, _ in }
+    let layout = LayerLayout(placed: .start, named: "ads")
+    var half: ForwardingTableViewDelegate?
+    table.addLayer(layout) { inner, ownership in
+      AdditionalTableViewDataSourceImpl(
+        inner: inner, models: ["ad"], layout: layout, ownership: ownership
+      ) { tableView, _, ad in textCell(tableView, ad) }
+    } delegate: { inner, ownership in
+      let delegate = ForwardingTableViewDelegate(
+        inner: inner, layout: layout, events: events, ownership: ownership)
+      half = delegate
+      return delegate
+    }
+    let tableView = UITableView.forTests()
+    table.attach(to: tableView)
+    #expect(tableView.prefetchDataSource != nil)
+    #expect(tableView.dragDelegate == nil)
+    half?.events.dragItems = { _, _, _ in [] }
+    #expect(tableView.dragDelegate != nil)
+    half?.events = AdditionalRowEvents()
+    #expect(tableView.prefetchDataSource == nil)
+    #expect(tableView.dragDelegate == nil)
+    table.detach()
+    #expect(tableView.dataSource == nil)
+  }
+
+  @Test("What a table has is wrapped and held weakly, and given back")
+  func adopted() {
+    let own = PlainDataSource([["a"]])
+    let tableView = UITableView.forTests()
+    tableView.dataSource = own
+    weak var observed: Helper?
+    let table: DecoratedTable
+    do {
+      let helper = Helper()
+      observed = helper
+      tableView.prefetchDataSource = helper
+      tableView.dragDelegate = helper
+      tableView.dropDelegate = helper
+      table = DecoratedTable(adopting: tableView)
+      addAd(to: table, AdditionalRowEvents())
+      table.attach()
+      tableView.layoutIfNeeded()
+      #expect(tableView.prefetchDataSource !== helper)
+      #expect(tableView.dragDelegate !== helper)
+      #expect(tableView.dropDelegate !== helper)
+      tableView.prefetchDataSource?.tableView(tableView, prefetchRowsAt: [path])
+      #expect(helper.prefetched == [IndexPath(row: 0, section: 0)])
+      table.detach()
+      #expect(tableView.prefetchDataSource === helper)
+      #expect(tableView.dragDelegate === helper)
+      #expect(tableView.dropDelegate === helper)
+      table.attach()
+    }
+    #expect(observed == nil)
+    tableView.prefetchDataSource?.tableView(tableView, prefetchRowsAt: [path])
+    table.detach()
+    #expect(tableView.prefetchDataSource == nil)
+    #expect(tableView.dataSource === own)
+  }
+
+  @Test("What was set by somebody else meanwhile stays")
+  func foreign() {
+    let own = Helper()
+    let foreign = Helper()
+    let tableView = UITableView.forTests()
+    tableView.dataSource = nil
+    tableView.dragDelegate = own
+    tableView.dropDelegate = own
+    let source = PlainDataSource([["a"]])
+    let table = DecoratedTable(dataSource: source)
+    addAd(to: table, AdditionalRowEvents())
+    table.attach(to: tableView)
+    tableView.dropDelegate = foreign
+    table.detach()
+    #expect(tableView.dragDelegate === own)
+    #expect(tableView.dropDelegate === foreign)
+  }
+
+  @Test("Objects that were handed over are kept")
+  func handedOver() {
+    weak var observed: Helper?
+    let table: DecoratedTable
+    do {
+      let helper = Helper()
+      observed = helper
+      table = DecoratedTable(
+        dataSource: PlainDataSource([["a"]]), prefetchDataSource: helper, dragDelegate: helper,
+        dropDelegate: helper)
+    }
+    #expect(observed != nil)
+    let tableView = UITableView.forTests()
+    addAd(to: table, AdditionalRowEvents())
+    table.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    tableView.prefetchDataSource?.tableView(tableView, prefetchRowsAt: [path])
+    #expect(observed?.prefetched == [IndexPath(row: 0, section: 0)])
+  }
+
+  @Test("UIKit's words for the two kinds of index path have the same meaning here")
+  func translating() {
+    let layout = LayerLayout(placed: .before(1), sections: .start, named: "promos")
+    let promo = AdditionalSection(rowCount: 1) { tableView, _, _ in textCell(tableView, "promo") }
+    let table = DecoratedTable(dataSource: PlainDataSource([["a", "b"], ["c"]]))
+    table.addLayer(layout) { inner, ownership in
+      AdditionalTableViewDataSourceImpl(
+        inner: inner, models: ["ad"], layout: layout, ownership: ownership, sections: [promo]
+      ) { tableView, _, ad in textCell(tableView, ad) }
+    } delegate: { inner, ownership in
+      ForwardingTableViewDelegate(inner: inner, layout: layout, ownership: ownership)
+    }
+    #expect(table.dataSourceSectionIndex(forPresentationSectionIndex: 0) == NSNotFound)
+    let tableView = UITableView.forTests()
+    table.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    let sections = (-1...3).map { table.dataSourceSectionIndex(forPresentationSectionIndex: $0) }
+    #expect(sections == [NSNotFound, NSNotFound, 0, 1, NSNotFound])
+    let shown = (-1...2).map { table.presentationSectionIndex(forDataSourceSectionIndex: $0) }
+    #expect(shown == [NSNotFound, 1, 2, NSNotFound])
+    let b = IndexPath(row: 1, section: 0)
+    let bOnScreen = IndexPath(row: 2, section: 1)
+    #expect(table.presentationIndexPath(forDataSourceIndexPath: b) == bOnScreen)
+    #expect(table.dataSourceIndexPath(forPresentationIndexPath: bOnScreen) == b)
+    #expect(
+      table.dataSourceIndexPath(forPresentationIndexPath: IndexPath(row: 1, section: 1)) == nil)
+    #expect(table.presentationIndexPath(forDataSourceIndexPath: nil) == nil)
+    var calls = 0
+    table.performUsingPresentationValues { calls += 1 }
+    #expect(calls == 1)
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite("Prefetching rows")
+struct SimulatePrefetchTests {
+  private let setup = ListTable([(0..<20).map(String.init)], height: 100)
+  private let source = PrefetchSource()
+  private var table: UITableView { setup.table }
+
+  init() { setup.table.prefetchDataSource = source }
+
+  private func paths(_ rows: Int...) -> [IndexPath] { rows.map { IndexPath($0) } }
+
+  @Test("Rows arrive in the order given, without those in view and those announced before")
+  func order() {
+    table.simulatePrefetch(paths(1, 5, 3))
+    table.simulatePrefetch(paths(3, 4))
+    table.simulatePrefetch(paths(0, 5))
+    #expect(source.prefetched == [paths(5, 3), paths(4)])
+  }
+
+  @Test("Only rows that were announced are called off, and only once")
+  func cancelling() {
+    table.simulatePrefetch(paths(5, 6))
+    table.simulateCancelPrefetching(paths(6, 7))
+    table.simulateCancelPrefetching(paths(6))
+    #expect(source.cancelled == [paths(6)])
+    table.simulatePrefetch(paths(6))
+    #expect(source.prefetched == [paths(5, 6), paths(6)])
+  }
+
+  @Test("A reload forgets what was announced")
+  func reload() {
+    table.simulatePrefetch(paths(5))
+    table.reloadData()
+    table.simulateCancelPrefetching(paths(5))
+    #expect(source.cancelled == [])
+  }
+
+  @Test("Nothing is announced where prefetching is switched off or nobody listens")
+  func switchedOff() {
+    table.isPrefetchingEnabled = false
+    table.simulatePrefetch(paths(5))
+    #expect(source.prefetched == [])
+    table.isPrefetchingEnabled = true
+    table.prefetchDataSource = nil
+    table.simulatePrefetch(paths(5))
+    #expect(source.prefetched == [])
+  }
+
+  @Test("A source that cannot be called off is told of rows all the same")
+  func withoutCancelling() {
+    let simple = SimplePrefetchSource()
+    table.prefetchDataSource = simple
+    table.simulatePrefetch(paths(5))
+    table.simulateCancelPrefetching(paths(5))
+    #expect(simple.prefetched == [paths(5)])
+  }
+
+  @Test("A row that does not exist is a failure")
+  func unknownRow() {
+    #expect(UIKitFailure.recording { table.simulatePrefetch(paths(5, 20)) }.count == 1)
+    #expect(source.prefetched == [])
+  }
+}
+
+@MainActor
+private final class PrefetchSource: NSObject, UITableViewDataSourcePrefetching {
+  private(set) var prefetched: [[IndexPath]] = []
+  private(set) var cancelled: [[IndexPath]] = []
+
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    prefetched.append(indexPaths)
+  }
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+    cancelled.append(indexPaths)
+  }
+}
+
+@MainActor
+private final class SimplePrefetchSource: NSObject, UITableViewDataSourcePrefetching {
+  private(set) var prefetched: [[IndexPath]] = []
+
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    prefetched.append(indexPaths)
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite("Touching rows")
+struct SimulateTouchTests {
+  private let setup = ListTable()
+  private let delegate: TouchDelegate
+  private var table: UITableView { setup.table }
+
+  init() {
+    delegate = TouchDelegate(log: setup.log)
+    setup.table.delegate = delegate
+  }
+
+  @Test("A finger that stays down highlights; lifting it selects and then acts")
+  func downAndUp() {
+    #expect(table.simulateTouchDown(at: IndexPath(1)))
+    #expect(setup.log.take() == ["didHighlight 0.1"])
+    #expect(table.cellForRow(at: IndexPath(1))?.isHighlighted == true)
+    table.simulateTouchUp()
+    #expect(
+      setup.log.take() == ["didUnhighlight 0.1", "didSelect 0.1", "canAct 0.1", "act 0.1"])
+    table.simulateTouchUp()
+    #expect(setup.log.take() == [])
+  }
+
+  @Test("A finger that leaves the row selects nothing")
+  func cancel() {
+    table.simulateTouchDown(at: IndexPath(1))
+    table.simulateTouchCancel()
+    #expect(setup.log.take() == ["didHighlight 0.1", "didUnhighlight 0.1"])
+    #expect(table.indexPathForSelectedRow == nil)
+  }
+
+  @Test("A row without a primary action is selected all the same")
+  func noPrimaryAction() {
+    delegate.canAct = false
+    table.simulateTap(at: IndexPath(0))
+    #expect(setup.log.take().suffix(2) == ["didSelect 0.0", "canAct 0.0"])
+  }
+
+  @Test("A row that is gone by the time that the finger lifts is not selected")
+  func goneRow() {
+    table.simulateTouchDown(at: IndexPath(3))
+    setup.source.sections = [["a"]]
+    table.reloadData()
+    _ = setup.log.take()
+    table.simulateTouchUp()
+    #expect(setup.log.take() == ["didUnhighlight 0.3"])
+    #expect(table.indexPathForSelectedRow == nil)
+  }
+}
+
+@MainActor
+private final class TouchDelegate: NSObject, UITableViewDelegate {
+  let log: CallLog
+  var canAct = true
+
+  init(log: CallLog) { self.log = log }
+
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    log.add("didHighlight", indexPath)
+  }
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    log.add("didUnhighlight", indexPath)
+  }
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    log.add("didSelect", indexPath)
+  }
+  func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
+    -> Bool
+  {
+    log.add("canAct", indexPath)
+    return canAct
+  }
+  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+    log.add("act", indexPath)
+  }
+}
