@@ -100,6 +100,31 @@ struct SimulateReorderTests {
     #expect(long.table.numberOfRows(inSection: 0) == 100)
   }
 
+  @Test("After many moves, with scrolling between them, the table shows what the model says")
+  func randomMoves() {
+    var generator = SeededGenerator(seed: 7)
+    let names = (0..<3).map { section in (0..<12).map { "\(section)-\($0)" } }
+    let long = ListTable(names, height: 230)
+    long.table.isEditing = true
+    for _ in 0..<200 {
+      let counts = long.source.sections.map(\.count)
+      let from = Int.random(in: 0..<3, using: &generator)
+      let to = Int.random(in: 0..<3, using: &generator)
+      guard counts[from] > 0 else { continue }
+      let places = counts[to] - (from == to ? 1 : 0)
+      let source = IndexPath(Int.random(in: 0..<counts[from], using: &generator), in: from)
+      let target = IndexPath(Int.random(in: 0...places, using: &generator), in: to)
+      #expect(long.table.simulateReorder(from: source, to: target) == target)
+      long.table.contentOffset.y = CGFloat(Int.random(in: 0...1500, using: &generator))
+      long.table.layoutIfNeeded()
+      let rows = long.table.indexPathsForVisibleRows ?? []
+      #expect(long.shown == rows.map { long.source.sections[$0.section][$0.row] })
+      #expect(rows.isEmpty == false)
+      #expect(
+        (0..<3).map { long.table.numberOfRows(inSection: $0) } == long.source.sections.map(\.count))
+    }
+  }
+
   @Test("A row that may not move, or not be edited, cannot be dragged")
   func vetoes() {
     setup.source.canMove = { $0.row != 0 }
