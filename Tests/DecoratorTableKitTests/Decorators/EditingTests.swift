@@ -168,7 +168,7 @@ struct EditingTests {
     #expect(table.delegate?.tableView?(tableView, canPerformPrimaryActionForRowAt: top) == false)
     #expect(table.delegate?.tableView?(tableView, canPerformPrimaryActionForRowAt: first) == true)
     table.delegate?.tableView?(tableView, performPrimaryActionForRowAt: ad)
-    #expect(taps == ["accessory amongContent(index: 0) 2", "primary amongContent(index: 0) 2"])
+    #expect(taps == ["accessory row 0 2", "primary row 0 2"])
   }
 }
 #endif
