@@ -38,12 +38,9 @@ struct FeedCommand {
     #else
     let drawing = try FeedDrawing(content, arguments)
     let text = drawing.text(columns: arguments.width)
+    // The file comes first: a reader of standard output that leaves early ends the program.
     if let file = arguments.svgFile {
-      do {
-        try Data(drawing.svg().utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
-      } catch {
-        throw .cannotCreate("\(file): cannot be written")
-      }
+      try OutputFile(path: file).write(Data(drawing.svg().utf8))
     }
     try output(Data(text.utf8))
     #endif

@@ -10,6 +10,8 @@ enum FeedHelp {
       --posts FILE      the posts: id, author, text and an ISO 8601 date each
       --ads FILE        the advertisements: id, vendor and text each
                         Both are a JSON array or JSON Lines. Without them a sample is shown.
+                        Dates, with or without a time and an offset from UTC:
+                        \(ISODate.forms)
       --place RULE      where the advertisements go: terms joined by +, by default \
     \(PlacementRule.standard);
                           row:2       as table row 2 (rows are counted from 0)
@@ -26,7 +28,7 @@ enum FeedHelp {
       --tap ROW         tap table row ROW and say what it does (default: the first post in view
                         below an advertisement)
       --explain ROW     say whose table row ROW is, and its path at each layer
-      --svg FILE        write the picture as SVG as well
+      --svg FILE        write the picture as SVG as well, before anything is printed
 
     instead of a picture
       --json            one JSON object a line for every row of the table, in order:

@@ -7,7 +7,9 @@ extension Post: JSONRecord {
     text = try object.string("text")
     let written = try object.string("date")
     guard let date = ISODate.parse(written) else {
-      throw object.problem(with: "date", "“\(written)” is not an ISO 8601 date")
+      throw object.problem(
+        with: "date",
+        "“\(written)” is not an ISO 8601 date in a form that is read: \(ISODate.forms)")
     }
     self.date = date
   }

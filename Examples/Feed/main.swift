@@ -10,6 +10,8 @@ do {
     }
   }.run()
 } catch {
-  FileHandle.standardError.write(Data("feed: \(error.message)\n".utf8))
+  // With standard error closed, or nobody left to read it, the exit code is all there is to tell.
+  signal(SIGPIPE, SIG_IGN)
+  try? FileHandle.standardError.write(contentsOf: Data("feed: \(error.message)\n".utf8))
   exit(error.code)
 }

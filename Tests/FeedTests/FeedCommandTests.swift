@@ -14,6 +14,7 @@ struct FeedCommandTests {
       "--explain", "--svg", "--json", "--help",
     ]
     for option in options { #expect(text.contains("\(option) ")) }
+    #expect(text.contains(ISODate.forms))
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 

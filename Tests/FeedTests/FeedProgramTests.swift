@@ -13,7 +13,7 @@ struct FeedProgramTests {
       (["--posts", "/dev/full/no"], 66), (["--svg", "/no/such/folder/feed.svg"], 73),
     ])
   func badInput(words: [String], code: Int) throws {
-    let run = try run(words)
+    let run = try BuiltProgram.run(words)
     #expect(run.code == Int32(code))
     #expect(run.output.isEmpty)
     #expect(run.errors.hasPrefix("feed: "))
@@ -24,7 +24,7 @@ struct FeedProgramTests {
   @Test("Broken data leaves with 65")
   func brokenData() throws {
     try TemporaryFile.with("{\"id\": 1}\n") { posts in
-      let run = try run(["--posts", posts])
+      let run = try BuiltProgram.run(["--posts", posts])
       #expect(run.code == 65)
       #expect(run.output.isEmpty)
       #expect(run.errors.contains("line 1"))
@@ -33,44 +33,10 @@ struct FeedProgramTests {
 
   @Test("The listing goes to standard output, nothing to standard error, and it leaves with 0")
   func listing() throws {
-    let run = try run(["--json"])
+    let run = try BuiltProgram.run(["--json"])
     #expect(run.code == 0)
     #expect(run.errors.isEmpty)
     #expect(run.output.count { $0.isNewline } == 257)
-  }
-
-  private func run(_ words: [String]) throws -> (code: Int32, output: String, errors: String) {
-    let process = Process()
-    process.executableURL = try program()
-    process.arguments = words
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    // Errors are one line, which a pipe holds: reading the output first cannot lock up.
-    let written = output.fileHandleForReading.readDataToEndOfFile()
-    let complaints = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (
-      process.terminationStatus, String(decoding: written, as: UTF8.self),
-      String(decoding: complaints, as: UTF8.self)
-    )
-  }
-
-  /// The program, which is built into the folder in which its resources are.
-  private func program() throws -> URL {
-    var folder = URL(fileURLWithPath: try Sample.posts.path()).deletingLastPathComponent()
-    while folder.path != "/" {
-      let program = folder.appendingPathComponent("feed")
-      var isFolder: ObjCBool = false
-      if FileManager.default.fileExists(atPath: program.path, isDirectory: &isFolder),
-        !isFolder.boolValue
-      {
-        return program
-      }
-      folder.deleteLastPathComponent()
-    }
-    throw CocoaError(.fileNoSuchFile)
   }
 }
 #endif

@@ -105,7 +105,10 @@ struct JSONRecordsTests {
       (#""text": ["a"]"#, "text: a string is needed, not an array"),
       (#""text": true"#, "text: a string is needed, not a truth value"),
       (#""date": 1700000000"#, "date: a string is needed, not a number"),
-      (#""date": "yesterday""#, "date: “yesterday” is not an ISO 8601 date"),
+      (
+        #""date": "2026-W10-2""#,
+        "date: “2026-W10-2” is not an ISO 8601 date in a form that is read: \(ISODate.forms)"
+      ),
     ])
   func types(field: String, reason: String) throws {
     // Of two fields with one name the last counts, so the wrong one can stand after a good one.

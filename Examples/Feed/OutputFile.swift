@@ -1,0 +1,65 @@
+import Foundation
+
+/// A file that is written in one go.
+struct OutputFile {
+  /// Where it is, or will be.
+  let path: String
+
+  /// Writes all there is to write.
+  ///
+  /// A regular file is replaced once the new one is complete, so that nobody finds half of it, and a
+  /// symbolic link goes on pointing to it. Anything else, such as a named pipe, is kept and written
+  /// into, as a shell's `>` does.
+  func write(_ data: Data) throws(FeedError) {
+    do {
+      switch destination {
+      case .nothing: try replace(path, with: data)
+      case .regularFile(let path, let mode):
+        try replace(path, with: data)
+        guard chmod(path, mode) == 0 else { throw CocoaError(.fileWriteUnknown) }
+      case .standardOutput: try FileHandle.standardOutput.write(contentsOf: data)
+      case .other: try writeInPlace(data)
+      }
+    } catch {
+      throw .cannotCreate("\(path): cannot be written")
+    }
+  }
+
+  private enum Destination {
+    case nothing
+    /// A file that can be replaced, at the end of all links, and its permissions.
+    case regularFile(path: String, mode: mode_t)
+    /// Where the program prints, under a name such as `/dev/stdout`. What is printed later would be
+    /// lost with a file that is replaced, and would overwrite one that is opened a second time.
+    case standardOutput
+    /// A pipe, a device, a folder, or a link that leads nowhere.
+    case other
+  }
+
+  private var destination: Destination {
+    var (file, output) = (stat(), stat())
+    guard stat(path, &file) == 0 else { return lstat(path, &file) == 0 ? .other : .nothing }
+    if fstat(STDOUT_FILENO, &output) == 0, file.st_dev == output.st_dev,
+      file.st_ino == output.st_ino
+    {
+      return .standardOutput
+    }
+    guard file.st_mode & S_IFMT == S_IFREG, let resolved = realpath(path, nil) else {
+      return .other
+    }
+    defer { free(resolved) }
+    return .regularFile(path: String(cString: resolved), mode: file.st_mode & 0o777)
+  }
+
+  private func replace(_ path: String, with data: Data) throws {
+    try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+  }
+
+  private func writeInPlace(_ data: Data) throws {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+    guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown) }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    try handle.write(contentsOf: data)
+    try handle.close()
+  }
+}
