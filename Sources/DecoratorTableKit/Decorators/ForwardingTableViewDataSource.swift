@@ -194,7 +194,10 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {
     let answer = inner?.tableView?(tableView, sectionForSectionIndexTitle: title, at: index)
-    if answer == nil { recordAbsence(of: .sectionForSectionIndexTitle) }
+    // Who is asked about a title has given titles, whether or not it could tell so before.
+    let isNeeded =
+      layerAnswers(.sectionForSectionIndexTitle) && innerHas(.sectionIndexTitles) != false
+    if answer == nil, !isNeeded { recordAbsence(of: .sectionForSectionIndexTitle) }
     let section = answer ?? index
     let layout = layout.layout(for: tableView)
     // A number that is no section says "nowhere", as apps do for the magnifying glass.

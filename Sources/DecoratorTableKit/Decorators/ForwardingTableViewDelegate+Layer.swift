@@ -75,7 +75,9 @@ extension ForwardingTableViewDelegate {
     guard let handler, case .layer(let ordinal) = sectionOwner(section, of: tableView) else {
       return nil
     }
-    return handler(ordinal)
+    let height = handler(ordinal)
+    return height == UITableView.automaticDimension
+      ? height : checkedHeight(height, of: "header or footer of added section \(ordinal)")
   }
 
   /// Leaves the height of a row to the table, which can size rows by themselves if it estimates.
@@ -94,10 +96,16 @@ extension ForwardingTableViewDelegate {
   }
 
   func checkedHeight(_ height: CGFloat, of row: AdditionalRow) -> CGFloat {
+    checkedHeight(height, of: "\(row)")
+  }
+
+  private func checkedHeight(
+    _ height: CGFloat, of place: @autoclosure () -> String
+  ) -> CGFloat {
     guard height >= 0, height.isFinite else {
       misuse(
         """
-        layer \(layout.name) says that \(row) is \(height) points high: give a number of 0 or \
+        layer \(layout.name) says that \(place()) is \(height) points high: give a number of 0 or \
         more, or UITableView.automaticDimension
         """)
     }

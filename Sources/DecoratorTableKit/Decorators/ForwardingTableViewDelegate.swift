@@ -510,11 +510,13 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       return sourceIndexPath
     }
     let proposed = IndexPath(drag.contentDestination(of: place))
-    let target = forward(.targetForMove, otherwise: proposed) {
-      $0.tableView?(
-        tableView, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
+    let target = inner?.tableView?(
+      tableView, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
+    guard let target, target != proposed else {
+      // Where rows are moved somebody can move them, whether or not it could tell so before.
+      if target == nil, innerHas(.moveRow) == false { recordAbsence(of: .targetForMove) }
+      return IndexPath(place)
     }
-    if target == proposed { return IndexPath(place) }
     if target == source { return sourceIndexPath }
     return outerDestination(of: target, in: drag)
   }

@@ -157,6 +157,7 @@ struct EditingTests {
   @Test("Taps on details and primary actions reach their layer with the table's own path")
   func tapsWithPaths() {
     var taps: [String] = []
+    let row = AdditionalRow.amongContent(index: 0)
     var events = AdditionalRowEvents()
     events.accessoryTap = { _, row, path in taps.append("accessory \(row) \(path.row)") }
     events.primaryAction = { _, row, path in taps.append("primary \(row) \(path.row)") }
@@ -168,7 +169,7 @@ struct EditingTests {
     #expect(table.delegate?.tableView?(tableView, canPerformPrimaryActionForRowAt: top) == false)
     #expect(table.delegate?.tableView?(tableView, canPerformPrimaryActionForRowAt: first) == true)
     table.delegate?.tableView?(tableView, performPrimaryActionForRowAt: ad)
-    #expect(taps == ["accessory row 0 2", "primary row 0 2"])
+    #expect(taps == ["accessory \(row) 2", "primary \(row) 2"])
   }
 }
 #endif

@@ -112,14 +112,16 @@ struct ReorderingTests {
     #expect(tableView.displayedTexts() == [["a", "ad 0", "b"]])
   }
 
-  @Test("A drop into an added section goes to the nearest content")
-  func intoAnAddedSection() {
+  @Test(
+    "A drop into an added section goes to the nearest content",
+    arguments: [true, false])
+  func intoAnAddedSection(delegateChooses: Bool) {
     let app = EditableApp([["a", "b"], ["c"]])
     let layout = LayerLayout(placed: .none, sections: .before(1), named: "promos")
     let promo = AdditionalSection(rowCount: 2) { tableView, _, row in
       textCell(tableView, "promo \(row)")
     }
-    let table = DecoratedTable(dataSource: app, delegate: app)
+    let table = DecoratedTable(dataSource: app, delegate: delegateChooses ? app : nil)
     keeper.keep(table)
     table.addLayer(layout) { inner, ownership in
       AdditionalTableViewDataSourceImpl(
