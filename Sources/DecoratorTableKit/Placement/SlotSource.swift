@@ -16,9 +16,7 @@ struct SlotSource {
   private let end: Int
 
   /// The distance from one place to the next, if it is always the same.
-  var period: Int? {
-    if case .periodic(_, let period) = places { period } else { nil }
-  }
+  let period: Int?
 
   /// The places `list`, in ascending order.
   init(_ list: [Int], before end: Int) {
@@ -28,8 +26,10 @@ struct SlotSource {
   /// The places `first`, `first + period`, …
   init(first: Int, period: Int, before end: Int) {
     // No place lies beyond `end`, so nothing is lost, and sums cannot overflow.
+    let period = min(period, end)
     self.init(
-      places: .periodic(first: min(first, end), period: min(period, end)), section: 0, end: end)
+      places: .periodic(first: min(first, end), period: period), period: period, section: 0,
+      end: end)
   }
 
   /// Those of the first `contentCount` content rows that `isBoundary` tells from the row above.
@@ -42,8 +42,9 @@ struct SlotSource {
       end: contentCount + 1)
   }
 
-  private init(places: Places, section: Int, end: Int) {
+  private init(places: Places, period: Int? = nil, section: Int, end: Int) {
     self.places = places
+    self.period = period
     self.section = section
     self.end = end
   }

@@ -138,15 +138,14 @@ extension SlotWalk {
     var earliest = Earliest(place: end, period: nil, following: end)
     for index in sources.indices {
       let place = sources[index].next(from: floor)
+      let period = sources[index].period
       if place < earliest.place {
-        earliest = Earliest(
-          place: place, period: sources[index].period, following: earliest.place)
+        earliest = Earliest(place: place, period: period, following: earliest.place)
+      } else if place == earliest.place, let both = Self.period(ofBoth: earliest.period, period) {
+        // The places of the longer period are among those of the shorter one.
+        earliest.period = both
       } else {
-        if place == earliest.place {
-          earliest.period = Self.period(ofBoth: earliest.period, sources[index].period)
-          // The places of the longer period are among those of the shorter one.
-          if earliest.period != nil { continue }
-        }
+        if place == earliest.place { earliest.period = nil }
         earliest.following = min(earliest.following, place)
       }
     }
