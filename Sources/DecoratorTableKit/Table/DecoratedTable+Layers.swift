@@ -96,4 +96,41 @@ extension DecoratedTable {
         ownership: ownership)
     }
   }
+
+  /// Adds sections of their own rows between the sections of the content.
+  ///
+  /// A plain data source inside sees data index paths only, and the section of one may have fewer rows
+  /// in the table; so it dequeues cells without an index path, or conforms to
+  /// ``DecoratorUITableViewDataSource``.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections; section *j* fills slot *j*.
+  ///   - name: What the layer is called in explanations and diagnoses.
+  ///   - placement: Where the sections stand among those of the layers inside this one: each number
+  ///     that a placement calls a row counts sections here.
+  ///   - onSelect: Called when the user selects a row, with the section's place in `sections`, the row
+  ///     within it and its index path in the table (reuse). If nil, the rows cannot be selected.
+  public func addSections(
+    _ sections: [AdditionalSection], named name: String, placed placement: Placement,
+    onSelect: ((Int, Int, IndexPath) -> Void)? = nil
+  ) {
+    let layout = LayerLayout(placed: .none, sections: placement, named: name)
+    var events = AdditionalRowEvents()
+    if let onSelect {
+      events.didSelect = { _, row, indexPath in
+        if case .inAddedSection(let section, let row) = row { onSelect(section, row, indexPath) }
+      }
+    }
+    addLayer(layout) { inner, ownership in
+      AdditionalTableViewDataSourceImpl(
+        inner: inner, layout: layout, ownership: ownership, sections: sections
+      ) { _, _, _ in
+        // There are no slots among the content rows.
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+      }
+    } delegate: { inner, ownership in
+      ForwardingTableViewDelegate(
+        inner: inner, layout: layout, events: events, ownership: ownership)
+    }
+  }
 }

@@ -136,4 +136,26 @@ struct DecoratedDisplayTests {
     #expect(outer.tableView(tableView, titleForHeaderInSection: 1) == "Promos")
     #expect(outer.tableView(tableView, titleForHeaderInSection: 0) == nil)
   }
+
+  @Test("Sections are added at the front door, and their rows tapped")
+  func sectionsAtTheFrontDoor() {
+    let table = DecoratedTable(dataSource: PlainDataSource([["a", "b"], ["c"]]))
+    var tapped: [[Int]] = []
+    let sections = ["x", "y"].map { name in
+      AdditionalSection(rowCount: 2) { tableView, _, row in textCell(tableView, "\(name)\(row)") }
+    }
+    table.addSections(sections, named: "promos", placed: .start + .end) { section, row, path in
+      tapped.append([section, row, path.section, path.row])
+    }
+    let tableView = UITableView.forTests()
+    table.attach(to: tableView)
+    #expect(tableView.displayedTexts() == [["x0", "x1"], ["a", "b"], ["c"], ["y0", "y1"]])
+    tableView.simulateTap(at: IndexPath(row: 1, section: 3))
+    #expect(tapped == [[1, 1, 3, 1]])
+    #expect(
+      table.dataIndexPath(forReuse: IndexPath(row: 0, section: 2)) == IndexPath(row: 0, section: 1))
+    #expect(
+      table.explain(IndexPath(row: 0, section: 0))?.description.hasPrefix(
+        "row [0, 0] is a row of a section added by layer promos") == true)
+  }
 }
