@@ -1,0 +1,77 @@
+import Foundation
+
+@testable import DecoratorTableKit
+
+#if !(canImport(UIKit) && !os(watchOS))
+/// An app's object that has all methods in its code, and behaves like a class that has only some.
+///
+/// Whether a class has an optional method is settled when it is compiled; this one lets a test decide.
+@MainActor
+class CallbackApp: NSObject {
+  /// The methods that every conformer has.
+  static let required: Set<ForwardedMethod> = [
+    .numberOfRows, .cellForRow, .prefetchRows, .itemsForBeginningDrag, .performDrop,
+  ]
+
+  var methods: Set<ForwardedMethod> = []
+  /// The method whose calls are noted.
+  var subject: ForwardedMethod?
+  /// Whether it answers nil where it can.
+  var answersNil = false
+  /// Whether it says which methods it has; if not, only a call shows it.
+  var saysWhatItHas = true
+  private let log: CallLog
+
+  init(log: CallLog) {
+    self.log = log
+  }
+
+  /// What a class with the method does, or what happens in a class without it.
+  func answer<Value>(
+    _ method: ForwardedMethod, _ told: String, _ value: Value, without standIn: Value
+  ) -> Value {
+    guard has(method, told) else { return standIn }
+    return value
+  }
+
+  /// The same where the answer may be nil, as it is without the method.
+  func answer<Value>(_ method: ForwardedMethod, _ told: String, _ value: Value) -> Value? {
+    guard has(method, told) else { return nil }
+    return answersNil ? nil : value
+  }
+
+  /// The same where nothing is answered.
+  func hear(_ method: ForwardedMethod, _ told: String) { _ = has(method, told) }
+
+  func text(_ path: IndexPath) -> String { "\(RowPosition(path))" }
+
+  private func has(_ method: ForwardedMethod, _ told: String) -> Bool {
+    guard methods.contains(method) else {
+      OptionalMethod.recordAbsence(of: Selector(method.rawValue), by: self)
+      return false
+    }
+    if method == subject { log.note("app: \(method) \(told)") }
+    return true
+  }
+}
+
+extension CallbackApp: SelectorResponding {
+  func response(to selector: Selector) -> Bool? {
+    guard saysWhatItHas, let method = ForwardedMethod(rawValue: "\(selector)") else { return nil }
+    return methods.contains(method)
+  }
+}
+
+/// The same with state restoration, whose methods a class has together or not at all.
+final class RestorableCallbackApp: CallbackApp, UIDataSourceModelAssociation {
+  func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String? {
+    answer(.modelIdentifier, text(idx), "b")
+  }
+
+  func indexPathForElement(
+    withModelIdentifier identifier: String, in view: UIView
+  ) -> IndexPath? {
+    answer(.indexPathForModelIdentifier, identifier, IndexPath(row: 0, section: 1))
+  }
+}
+#endif

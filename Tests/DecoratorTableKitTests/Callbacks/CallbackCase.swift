@@ -1,0 +1,90 @@
+import Foundation
+
+@testable import DecoratorTableKit
+
+#if !(canImport(UIKit) && !os(watchOS))
+/// Everything that is expected of one method, in every situation.
+struct CallbackCase {
+  /// What a call can be about.
+  enum Subject {
+    case row
+    case section
+    case table
+
+    var kinds: [RowKind] { self == .table ? [.content] : RowKind.allCases }
+  }
+
+  /// When the table sees the method.
+  enum Seen {
+    case always
+    case ifAppHasIt
+    case ifAppHasItOrHandled
+  }
+
+  let method: ForwardedMethod
+  let subject: Subject
+  let seen: Seen
+  /// What the app is told of a content row, in its own coordinates.
+  var told: Expectation = "[0, 1]"
+  /// What the app is told of an additional one; nil if nothing.
+  var toldOfAdditional: Expectation?
+  /// What comes back from the app, translated outwards.
+  var answer: Expectation = "done"
+  /// What comes back for content where the app has no such method and the table sees it anyway.
+  var absent: Expectation = "done"
+  /// What comes back for content where nobody can say whether the app has the method.
+  var unknown: Expectation = "absent"
+  /// What comes back for an additional one without a handler.
+  var additional: Expectation = "done"
+  /// What comes back from a layer's handler; as without one if nil.
+  var handled: Expectation?
+  /// The handler that is called.
+  var handler: Expectation?
+  /// What the app is like.
+  var apps: [AppVariant] = [.implements, .lacks, .lacksSilently]
+  /// What else the app has, without which nobody would ask.
+  var companions: Set<ForwardedMethod> = []
+  /// The call, as UIKit makes it.
+  let call: @MainActor (CallbackWorld) -> Any?
+
+  var situations: [CallbackSituation] {
+    subject.kinds.flatMap { kind in
+      apps.flatMap { app in
+        // For rows of their own, layers ask nobody.
+        kind != .content && app == .lacksSilently
+          ? []
+          : HandlerSet.allCases.map { CallbackSituation(kind: kind, handlers: $0, app: app) }
+      }
+    }
+  }
+
+  /// Whether the table sees the method; nil if nobody can say.
+  func isSeen(in situation: CallbackSituation) -> Bool? {
+    if seen == .always || situation.app.hasMethod { return true }
+    if seen == .ifAppHasItOrHandled, situation.handlers != .none { return true }
+    return situation.app == .lacks ? false : nil
+  }
+
+  func expectedAnswer(in situation: CallbackSituation) -> String {
+    guard let isSeen = isSeen(in: situation) else { return unknown.text(situation) }
+    guard isSeen else { return "absent" }
+    guard situation.kind == .content else {
+      return (situation.isHandled ? handled ?? additional : additional).text(situation)
+    }
+    return switch situation.app {
+    case .implements: answer.text(situation)
+    case .answersNil: "nil"
+    case .lacks, .lacksSilently: absent.text(situation)
+    }
+  }
+
+  func expectedLog(in situation: CallbackSituation) -> String {
+    if situation.isHandled, let handler {
+      return "\(situation.kind.rawValue): \(handler.text(situation))"
+    }
+    guard situation.app.hasMethod else { return "" }
+    let told = situation.kind == .content ? told : toldOfAdditional
+    return told.map { "app: \(method) \($0.text(situation))" } ?? ""
+  }
+}
+#endif

@@ -1,0 +1,58 @@
+#if !(canImport(UIKit) && !os(watchOS))
+/// Whose row or section a call is about, in a stack of two layers.
+enum RowKind: String, CaseIterable, Sendable {
+  case content
+  case outer
+  case inner
+}
+
+/// Which layers have all the handlers that there are.
+enum HandlerSet: String, CaseIterable {
+  case none
+  case ofInner
+  case ofOuter
+  case ofBoth
+
+  func covers(_ kind: RowKind) -> Bool {
+    switch kind {
+    case .content: false
+    case .outer: self == .ofOuter || self == .ofBoth
+    case .inner: self == .ofInner || self == .ofBoth
+    }
+  }
+}
+
+/// What the app's object makes of the method.
+enum AppVariant: String, CaseIterable {
+  case implements
+  case answersNil
+  /// It has no such method and says so when asked.
+  case lacks
+  /// It has no such method and cannot be asked, like every class that does not declare it.
+  case lacksSilently
+
+  var hasMethod: Bool { self == .implements || self == .answersNil }
+}
+
+/// All that an expectation may depend on.
+struct CallbackSituation: CustomStringConvertible {
+  let kind: RowKind
+  let handlers: HandlerSet
+  let app: AppVariant
+
+  var isHandled: Bool { handlers.covers(kind) }
+
+  var description: String {
+    "\(kind.rawValue), the app \(app.rawValue), handlers \(handlers.rawValue)"
+  }
+}
+
+/// What is expected, as a text, of a situation or of all.
+struct Expectation: ExpressibleByStringLiteral, Sendable {
+  let text: @Sendable (CallbackSituation) -> String
+
+  init(_ text: @escaping @Sendable (CallbackSituation) -> String) { self.text = text }
+
+  init(stringLiteral text: String) { self.text = { _ in text } }
+}
+#endif

@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+@testable import DecoratorTableKit
+
+#if !(canImport(UIKit) && !os(watchOS))
+@Suite("The table in Documentation/Callbacks.md")
+@MainActor
+struct CallbackTableTests {
+  /// The part of UIKit's interface file that is read here.
+  private struct Interface: Decodable {
+    struct Method: Decodable {
+      let selector: String
+      let swiftSignature: String
+      let unavailableInSwift: Bool?
+    }
+
+    struct Declaration: Decodable {
+      let methods: [Method]
+    }
+
+    let protocols: [String: Declaration]
+  }
+
+  /// A line of the table, and the heading that it stands under.
+  private struct Line: Equatable, CustomStringConvertible {
+    let heading: String
+    let method: String
+    let seen: String
+
+    var description: String { "\(heading) \(method): \(seen)" }
+  }
+
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  private static let interface = Result {
+    let file = root.appendingPathComponent("Tests/UIKitInterface/uikit-table-api.json")
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    return try decoder.decode(Interface.self, from: Data(contentsOf: file))
+  }
+
+  /// The cells of every line of the table.
+  private func cells() throws -> [(heading: String, cells: [String])] {
+    let file = Self.root.appendingPathComponent("Documentation/Callbacks.md")
+    var heading = ""
+    var lines: [(String, [String])] = []
+    for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+      if line.hasPrefix("## ") { heading = String(line.dropFirst(3)) }
+      guard line.hasPrefix("| `") else { continue }
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      lines.append((heading, cells))
+    }
+    return lines
+  }
+
+  /// A method's name with its labels, `tableView(_:cellForRowAt:)`, out of its declaration.
+  private func name(_ signature: String) -> String {
+    let declaration = signature.dropFirst("func ".count).split(separator: " -> ")[0]
+    let parts = declaration.split(separator: "(", maxSplits: 1)
+    let labels = parts[1].split(separator: ",").map { parameter in
+      parameter.split(separator: ":")[0].split(separator: " ")[0] + ":"
+    }
+    return "\(parts[0])(\(labels.joined()))"
+  }
+
+  /// The protocol and the Swift name of a method, as UIKit declares it.
+  private func declaration(of method: ForwardedMethod) throws -> (heading: String, name: String) {
+    for (heading, declaration) in try Self.interface.get().protocols {
+      for declared in declaration.methods where declared.selector == method.rawValue {
+        return (heading, name(declared.swiftSignature))
+      }
+    }
+    throw CocoaError(.keyValueValidation)
+  }
+
+  private func words(_ presence: Presence) throws -> String {
+    func name(_ method: ForwardedMethod) throws -> String {
+      "`\(try declaration(of: method).name)`"
+    }
+    return switch presence {
+    case .always: "always"
+    case .inner: "if it is inside"
+    case .either: "if it is inside, or the layer has an answer"
+    case .innerOrNeeded(let other): "if it is inside, or \(try name(other)) is"
+    case .eitherOrNeeded(let other):
+      "if it or \(try name(other)) is inside, or the layer has an answer"
+    case .innerOrLayerGiven(let other):
+      "if it is inside; or if \(try name(other)) is, and the layer has an answer"
+    }
+  }
+
+  @Test("Each method has its line, in order, under UIKit's name, with the code's presence")
+  func lines() throws {
+    let written = try cells().map {
+      Line(heading: $0.heading, method: $0.cells[0], seen: $0.cells.last ?? "")
+    }
+    let expected = try ForwardedMethod.allCases.map { method in
+      let (heading, name) = try declaration(of: method)
+      return Line(heading: heading, method: "`\(name)`", seen: try words(method.presence))
+    }
+    #expect(written.count == expected.count)
+    for (written, expected) in zip(written, expected) { #expect(written == expected) }
+  }
+
+  @Test("No line has an empty cell")
+  func noGaps() throws {
+    for (_, cells) in try cells() {
+      #expect(cells.count == 5, "\(cells)")
+      #expect(!cells.contains(""), "\(cells)")
+    }
+  }
+
+  @Test("Every method that Swift sees in these protocols is forwarded")
+  func complete() throws {
+    let protocols = try Self.interface.get().protocols
+    let headings = Set(try cells().map(\.heading))
+    let declared = headings.flatMap { protocols[$0]?.methods ?? [] }
+      .filter { $0.unavailableInSwift != true }.map(\.selector)
+    #expect(declared.count == ForwardedMethod.allCases.count)
+    #expect(Set(declared) == Set(ForwardedMethod.allCases.map(\.rawValue)))
+  }
+}
+#endif
