@@ -24,8 +24,13 @@ final class DecoratedDropPlaceholderContext: NSObject, UITableViewDropPlaceholde
       base.commitInsertion { outer in
         let drag = layout.drag(of: nil, in: tableView)
         guard let place = drag.place(nearest: RowPosition(outer)) else { return }
+        let inserted = drag.contentDestination(of: place)
         layout.adopt(drag.landing(at: place))
-        dataSourceUpdates(IndexPath(drag.contentDestination(of: place)))
+        layout.displayedRows.followContent { row in
+          let isMoved = row.section == inserted.section && row.row >= inserted.row
+          return isMoved ? RowPosition(section: row.section, row: row.row + 1) : row
+        }
+        dataSourceUpdates(IndexPath(inserted))
       }
     }
   }

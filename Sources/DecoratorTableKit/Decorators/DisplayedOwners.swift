@@ -1,7 +1,13 @@
+import Foundation
+
 /// Whose each cell (or header, or footer) on screen is.
 ///
 /// When a view goes, the table names the place that it was shown at, which may be an old one; so the
 /// owner is remembered by the view from the moment it comes.
+///
+/// That is done even where nobody asks when views go: it costs less than to find that out for each
+/// view that comes. Views are reused, and what is remembered of one that is gone is replaced with the
+/// next that has its address.
 struct DisplayedOwners<Owner> {
   private var owners: [ObjectIdentifier: Owner] = [:]
 
@@ -13,5 +19,17 @@ struct DisplayedOwners<Owner> {
   /// Whom `view` was shown for, if it was seen coming.
   mutating func forget(_ view: AnyObject) -> Owner? {
     owners.removeValue(forKey: ObjectIdentifier(view))
+  }
+}
+
+extension DisplayedOwners<RowOwner> {
+  /// Follows content rows to where they are now, as the table itself does with the paths of its cells.
+  ///
+  /// - Complexity: O(views)
+  mutating func followContent(_ position: (RowPosition) -> RowPosition) {
+    for (view, owner) in owners {
+      guard case .inner(let path) = owner else { continue }
+      owners[view] = .inner(IndexPath(position(RowPosition(path))))
+    }
   }
 }

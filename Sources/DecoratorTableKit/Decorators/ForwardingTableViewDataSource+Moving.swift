@@ -18,6 +18,7 @@ extension ForwardingTableViewDataSource {
     let destination = RowPosition(destination)
     let move = layout.layout(for: tableView).moving(RowPosition(source), to: destination)
     layout.adopt(move.layout)
+    layout.displayedRows.followContent(move.row(after:))
     if move.place != destination {
       LayerAnomaly.handler(.moveIntoAddedSection(layer: layout.name, destination: destination))
       // The screen shows it elsewhere than it is, but a table must not be reloaded in a callback.

@@ -235,12 +235,18 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
+    let layoutBefore = layout.layout(for: tableView)
+    let displayedBefore = layout.displayedRows
     let move = move(sourceIndexPath, to: destinationIndexPath, in: tableView)
     // Dragged past nothing but additional rows, the content is as it was.
     guard move.source != move.destination else { return }
     let call: Void? = inner?.tableView?(
       tableView, moveRowAt: IndexPath(move.source), to: IndexPath(move.destination))
-    if call == nil { recordAbsence(of: .moveRow) }
+    guard call == nil else { return }
+    // Nobody knew that rows cannot be moved: the table lets it go back.
+    layout.adopt(layoutBefore)
+    layout.displayedRows = displayedBefore
+    recordAbsence(of: .moveRow)
   }
 
   // MARK: - State restoration

@@ -24,10 +24,11 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   /// it, since the mere offer turns estimation on. ``DecoratedTable`` sets it at attachment.
   public var tableEstimatesRowHeights = false
 
-  private let currentInner: () -> (any UITableViewDelegate)?
-  private let currentDecorator: () -> (any DecoratorUITableViewDelegate)?
+  // The inner object is in exactly one of these. Constants are asked without being retained.
+  private let strongInner: (any UITableViewDelegate)?
+  private weak var weakInner: (any UITableViewDelegate)?
+  private let hearsBothPaths: Bool
 
-  private var displayedRows = DisplayedOwners<RowOwner>()
   private var displayedHeaders = DisplayedOwners<SectionOwner>()
   private var displayedFooters = DisplayedOwners<SectionOwner>()
   private var menus = ContextMenuOwners()
@@ -46,25 +47,19 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     inner: (any UITableViewDelegate)?, layout: LayerLayout,
     events: AdditionalRowEvents = AdditionalRowEvents(), ownership: InnerOwnership = .strong
   ) {
-    let decorator = inner as? any DecoratorUITableViewDelegate
-    switch ownership {
-    case .strong:
-      currentInner = { inner }
-      currentDecorator = { decorator }
-    case .weak:
-      currentInner = { [weak inner] in inner }
-      currentDecorator = { [weak decorator] in decorator }
-    }
+    strongInner = ownership == .strong ? inner : nil
+    weakInner = ownership == .strong ? nil : inner
+    hearsBothPaths = inner is any DecoratorUITableViewDelegate
     super.init(layout: layout)
     layout.events = events
   }
 
   override class var kitClass: AnyClass { ForwardingTableViewDelegate.self }
-  override var innerObject: (any NSObjectProtocol)? { currentInner() }
-  override var scrollInner: (any UIScrollViewDelegate)? { currentInner() }
+  override var innerObject: (any NSObjectProtocol)? { inner }
+  override var scrollInner: (any UIScrollViewDelegate)? { inner }
 
   /// The delegate of the content, if there is one and it is still there.
-  public var inner: (any UITableViewDelegate)? { currentInner() }
+  public var inner: (any UITableViewDelegate)? { strongInner ?? weakInner }
 
   override func layerAnswers(_ method: ForwardedMethod) -> Bool { layerHandles(method) }
 
@@ -74,7 +69,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     let owner = layout.owner(of: indexPath, in: tableView)
-    if answers(.didEndDisplayingCell) != false { displayedRows.remember(owner, of: cell) }
+    layout.displayedRows.remember(owner, of: cell)
     switch owner {
     case .layer(let row): layout.events.willDisplay?(tableView, cell, row)
     case .inner(let path): inner?.tableView?(tableView, willDisplay: cell, forRowAt: path)
@@ -85,7 +80,8 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     guard
-      let owner = displayedRows.forget(cell) ?? layout.existingOwner(of: indexPath, in: tableView)
+      let owner = layout.displayedRows.forget(cell)
+        ?? layout.existingOwner(of: indexPath, in: tableView)
     else { return }
     switch owner {
     case .layer(let row): layout.events.didEndDisplaying?(tableView, cell, row)
@@ -100,7 +96,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {
     let owner = sectionOwner(section, of: tableView)
-    if answers(.didEndDisplayingHeaderView) != false { displayedHeaders.remember(owner, of: view) }
+    displayedHeaders.remember(owner, of: view)
     guard case .inner(let section) = owner else { return }
     inner?.tableView?(tableView, willDisplayHeaderView: view, forSection: section)
   }
@@ -109,7 +105,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {
     let owner = sectionOwner(section, of: tableView)
-    if answers(.didEndDisplayingFooterView) != false { displayedFooters.remember(owner, of: view) }
+    displayedFooters.remember(owner, of: view)
     guard case .inner(let section) = owner else { return }
     inner?.tableView?(tableView, willDisplayFooterView: view, forSection: section)
   }
@@ -323,7 +319,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     case .layer(let row):
       layout.events.didSelect?(tableView, row, originalIndexPath)
     case .inner(let path):
-      if let decorator = currentDecorator() {
+      if hearsBothPaths, let decorator = inner as? any DecoratorUITableViewDelegate {
         decorator.didSelect(tableView, originalIndexPath: originalIndexPath, dataIndexPath: path)
       } else {
         forward(.didSelectRow) { $0.tableView?(tableView, didSelectRowAt: path) }

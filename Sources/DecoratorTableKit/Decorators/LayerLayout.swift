@@ -47,6 +47,8 @@ public final class LayerLayout {
   private var isLoaded = false
   /// The content row that is being dragged, if it is one.
   var dragged: DraggedContent?
+  /// Whose the cells on screen are.
+  var displayedRows = DisplayedOwners<RowOwner>()
   /// How many changes are going on of which the table knows already.
   private var changesInFlight = 0
 

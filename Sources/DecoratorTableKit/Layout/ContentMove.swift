@@ -10,6 +10,17 @@ public struct ContentMove: Hashable, Sendable {
   public let place: RowPosition
   /// The layout after the move: what is on screen.
   public let layout: TableLayout
+
+  /// Where a content row is after the move (inner).
+  ///
+  /// - Parameter row: A content row before the move (inner).
+  public func row(after row: RowPosition) -> RowPosition {
+    if row == source { return destination }
+    var row = row
+    if row.section == source.section, row.row > source.row { row.row -= 1 }
+    if row.section == destination.section, row.row >= destination.row { row.row += 1 }
+    return row
+  }
 }
 
 extension TableLayout {

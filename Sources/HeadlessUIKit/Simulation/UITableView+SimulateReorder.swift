@@ -5,7 +5,8 @@ extension UITableView {
   ///
   /// The delegate may choose another place each time that the row is over a new one. The table shows
   /// the row at the last of them, then the data source is told; no counts are asked for. A row that is
-  /// dropped where it was is not told to anybody.
+  /// dropped where it was is not told to anybody. One whose source turns out not to implement `moveRowAt`
+  /// goes back.
   ///
   /// - Parameters:
   ///   - source: the row, in the table's own coordinates (reuse coordinates).
@@ -28,7 +29,11 @@ extension UITableView {
     }
     if target != source {
       rearrange(RowRearrangement(removed: source, inserted: target))
-      tellDataSource(ofMoveFrom: source, to: target)
+      guard tellDataSource(ofMoveFrom: source, to: target) else {
+        rearrange(RowRearrangement(removed: target, inserted: source))
+        layoutIfNeeded()
+        return nil
+      }
     }
     layoutIfNeeded()
     return target

@@ -18,6 +18,6 @@ struct BenchmarkCase {
   }
 
   static var all: [BenchmarkCase] {
-    regularLookups + irregularLookups + building + memory + stacks + cells + scrolling
+    regularLookups + irregularLookups + building + memory + stacks + cells + callbacks + scrolling
   }
 }
