@@ -23,9 +23,9 @@ extension UITableView {
     let canMove =
       displayed.cells[source]?.canBeReordered
       ?? (canEditRow(at: source) && canMoveRow(at: source))
-    guard canMove, let target = target(forRow: source, over: hovers + [destination]) else {
-      return nil
-    }
+    guard canMove, stillHasRow(at: source),
+      let target = target(forRow: source, over: hovers + [destination])
+    else { return nil }
     if target != source {
       rearrange(RowRearrangement(removed: source, inserted: target))
       tellDataSource(ofMoveFrom: source, to: target)
@@ -34,7 +34,8 @@ extension UITableView {
     return target
   }
 
-  /// The place at which a row lands that is dragged over some others; nil after a failure.
+  /// The place at which a row lands that is dragged over some others; nil after a failure, and if a
+  /// reload takes the row away.
   func target(forRow source: IndexPath, over hovers: [IndexPath]) -> IndexPath? {
     var target = source
     var last: IndexPath?
@@ -46,7 +47,7 @@ extension UITableView {
           $0.tableView(
             self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
         } ?? proposed
-      guard checkPlace(target, forRow: source) else { return nil }
+      guard stillHasRow(at: source), checkPlace(target, forRow: source) else { return nil }
     }
     return target
   }
