@@ -153,7 +153,8 @@ open class UITableView: UIScrollView {
   var prefetchKnowledge = OptionalMethodKnowledge()
   var dragKnowledge = OptionalMethodKnowledge()
   var dropKnowledge = OptionalMethodKnowledge()
-  var registrations = TableRegistrations()
+  var cellRegistrations = TableRegistrations<UITableViewCell.Type>()
+  var headerFooterRegistrations = TableRegistrations<UITableViewHeaderFooterView.Type>()
   var cellPool = ReusePool<UITableViewCell>()
   var headerFooterPool = ReusePool<UITableViewHeaderFooterView>()
   var requestedRows: [RowRequest] = []
@@ -409,25 +410,26 @@ open class UITableView: UIScrollView {
   /// Has cells of an identifier made from a nib; the latest registration counts.
   ///
   /// - Parameters:
-  ///   - nib: the nib; `nil` to take the registration back.
+  ///   - nib: the nib; `nil` to take back a nib, while a class stays.
   ///   - identifier: the reuse identifier.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    registrations.cells[identifier] = nib.map { .nib($0) }
+    cellRegistrations.register(nib, for: identifier)
   }
 
   /// Has headers and footers of an identifier made from a nib; the latest registration counts.
   ///
   /// - Parameters:
-  ///   - nib: the nib; `nil` to take the registration back.
+  ///   - nib: the nib; `nil` to take back a nib, while a class stays.
   ///   - identifier: the reuse identifier.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    registrations.headerFooterViews[identifier] = nib.map { .nib($0) }
+    headerFooterRegistrations.register(nib, for: identifier)
   }
 
   /// Has cells of an identifier made from a class; the latest registration counts.
   ///
   /// - Parameters:
-  ///   - cellClass: the class, `UITableViewCell` or below it; `nil` to take the registration back.
+  ///   - cellClass: the class, `UITableViewCell` or below it; `nil` to take back a class, while a nib
+  ///     stays.
   ///   - identifier: the reuse identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerCells(of: cellClass, for: identifier)
@@ -436,8 +438,8 @@ open class UITableView: UIScrollView {
   /// Has headers and footers of an identifier made from a class; the latest registration counts.
   ///
   /// - Parameters:
-  ///   - aClass: the class, `UITableViewHeaderFooterView` or below it; `nil` to take the registration
-  ///     back.
+  ///   - aClass: the class, `UITableViewHeaderFooterView` or below it; `nil` to take back a class,
+  ///     while a nib stays.
   ///   - identifier: the reuse identifier.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooterViews(of: aClass, for: identifier)
