@@ -12,9 +12,13 @@ open class UITableView: UIScrollView {
   /// How the sections are grouped.
   open var style: Style { fixedStyle }
 
-  /// Gives the table its rows. Setting it has the table load at the next layout.
+  /// Gives the table its rows. Setting another one has the table load at the next layout.
+  ///
+  /// It is asked what it implements when it is set, and not when it is set a second time; set nil in
+  /// between to have it asked again. The same goes for the other objects below.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
+      guard isAnother(dataSource, than: oldValue) else { return }
       dataSourceKnowledge.learn(from: dataSource, Self.dataSourceQuestions)
       markOutdated()
     }
@@ -24,6 +28,7 @@ open class UITableView: UIScrollView {
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate
+      guard isAnother(delegate, than: oldValue) else { return }
       delegateKnowledge.learn(from: delegate, Self.delegateQuestions)
       heightsDidChange()
     }
@@ -32,6 +37,7 @@ open class UITableView: UIScrollView {
   /// Is told which rows will probably be needed soon.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet {
+      guard isAnother(prefetchDataSource, than: oldValue) else { return }
       prefetchedRows = []
       prefetchKnowledge.learn(
         from: prefetchDataSource, [PrefetchingMethod.cancelPrefetchingForRowsAt])
@@ -42,11 +48,17 @@ open class UITableView: UIScrollView {
 
   /// Gives rows that are dragged away something to carry.
   open weak var dragDelegate: (any UITableViewDragDelegate)? {
-    didSet { dragKnowledge.learn(from: dragDelegate, Self.dragQuestions) }
+    didSet {
+      guard isAnother(dragDelegate, than: oldValue) else { return }
+      dragKnowledge.learn(from: dragDelegate, Self.dragQuestions)
+    }
   }
   /// Takes what is dropped on the table.
   open weak var dropDelegate: (any UITableViewDropDelegate)? {
-    didSet { dropKnowledge.learn(from: dropDelegate, Self.dropQuestions) }
+    didSet {
+      guard isAnother(dropDelegate, than: oldValue) else { return }
+      dropKnowledge.learn(from: dropDelegate, Self.dropQuestions)
+    }
   }
   /// Whether rows can be dragged away; true at first, as on an iPad.
   open var dragInteractionEnabled = true
