@@ -304,8 +304,11 @@ open class UITableView: UIScrollView {
   }
 
   /// The cell of a row in view; `nil` for any other row. The data source is not asked.
+  ///
+  /// - Parameter indexPath: the row, in the table's own coordinates (reuse coordinates). A path without
+  ///   exactly two indices is a failure.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    displayed.cells[indexPath]
+    hasRow(at: indexPath) ? displayed.cells[indexPath] : nil
   }
 
   /// The number of sections that the data source gave at the last load.
