@@ -227,6 +227,11 @@ open class UITableView: UIScrollView {
     }
   }
 
+  override func setScrollDelegate(_ newDelegate: (any UIScrollViewDelegate)?) {
+    delegate = newDelegate as? any UITableViewDelegate
+    scrollDelegate = newDelegate
+  }
+
   /// Loads if that is due, and shows exactly the rows, headers and footers that are in view.
   ///
   /// - Complexity: O(*v* log *n*) in the numbers of visible and of all rows.
