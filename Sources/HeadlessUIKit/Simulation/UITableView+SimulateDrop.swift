@@ -130,7 +130,8 @@ extension UITableView {
   /// Moves the one row that a drag of this table's own carries, if the data source can.
   private func moveByDrag(_ session: SimulatedDragSession, over hovers: [IndexPath?]) -> Bool {
     guard session.table === self, session.rows.count == 1, let source = session.rows.first,
-      hovers.last != .some(nil), hasRow(at: source), canMoveRow(at: source)
+      hovers.last != .some(nil), stillHasRow(at: source), canMoveRow(at: source),
+      stillHasRow(at: source)
     else { return false }
     let places = hovers.compactMap(\.self).map { place(at: $0, without: source) }
     guard let target = target(forRow: source, over: places) else { return false }

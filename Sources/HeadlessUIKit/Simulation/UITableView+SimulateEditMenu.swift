@@ -16,11 +16,11 @@ extension UITableView {
     let shows = askDelegate(DelegateMethod.shouldShowMenuForRowAt) {
       $0.tableView(self, shouldShowMenuForRowAt: indexPath)
     }
-    guard shows ?? false else { return false }
+    guard shows ?? false, stillHasRow(at: indexPath) else { return false }
     let can = askDelegate(DelegateMethod.canPerformAction) {
       $0.tableView(self, canPerformAction: action, forRowAt: indexPath, withSender: nil)
     }
-    guard can ?? false else { return false }
+    guard can ?? false, stillHasRow(at: indexPath) else { return false }
     askDelegate(DelegateMethod.performAction) {
       $0.tableView(self, performAction: action, forRowAt: indexPath, withSender: nil)
     }

@@ -14,9 +14,9 @@ extension UITableView {
     layoutIfNeeded()
     guard indexPath != focusedRow else { return true }
     if let indexPath {
-      guard prepareSimulation(of: "focus", at: indexPath), canFocusRow(at: indexPath) else {
-        return false
-      }
+      guard prepareSimulation(of: "focus", at: indexPath), canFocusRow(at: indexPath),
+        stillHasRow(at: indexPath)
+      else { return false }
     }
     let context = UITableViewFocusUpdateContext(
       from: (focusedRow, focusedRow.flatMap { displayed.cells[$0] }),
@@ -24,7 +24,7 @@ extension UITableView {
     let mayUpdate = askDelegate(DelegateMethod.shouldUpdateFocusIn) {
       $0.tableView(self, shouldUpdateFocusIn: context)
     }
-    guard mayUpdate ?? true else { return false }
+    guard mayUpdate ?? true, indexPath.map(stillHasRow) ?? true else { return false }
     focusedRow = indexPath
     if let indexPath { lastFocusedRow = indexPath }
     let coordinator = UIFocusAnimationCoordinator()
@@ -32,9 +32,11 @@ extension UITableView {
       $0.tableView(self, didUpdateFocusIn: context, with: coordinator)
     }
     coordinator.run()
+    loadIfNeeded()
+    guard focusedRow == indexPath else { return false }
     if let indexPath { selectFocusedRow(at: indexPath) }
     layoutIfNeeded()
-    return true
+    return focusedRow == indexPath
   }
 
   /// Does what happens when the focus comes to the table: it goes to the row that had it last, if the
@@ -66,7 +68,8 @@ extension UITableView {
     let follows = askDelegate(DelegateMethod.selectionFollowsFocusForRowAt) {
       $0.tableView(self, selectionFollowsFocusForRowAt: indexPath)
     }
-    guard follows ?? selectionFollowsFocus, allowsSelectionNow, !selectedRows.contains(indexPath)
+    guard follows ?? selectionFollowsFocus, allowsSelectionNow, !selectedRows.contains(indexPath),
+      stillHasRow(at: indexPath)
     else { return }
     userTouchedRow(at: indexPath)
   }

@@ -19,12 +19,14 @@ extension UITableView {
     let mayBegin = askDelegate(DelegateMethod.shouldBeginMultipleSelectionInteractionAt) {
       $0.tableView(self, shouldBeginMultipleSelectionInteractionAt: first)
     }
-    guard mayBegin ?? false else { return false }
+    guard mayBegin ?? false, stillHasRow(at: first) else { return false }
     askDelegate(DelegateMethod.didBeginMultipleSelectionInteractionAt) {
       $0.tableView(self, didBeginMultipleSelectionInteractionAt: first)
     }
     for indexPath in indexPaths
-    where allowsMultipleSelectionNow && !selectedRows.contains(indexPath) {
+    where allowsMultipleSelectionNow && !selectedRows.contains(indexPath)
+      && stillHasRow(at: indexPath)
+    {
       userTouchedRow(at: indexPath)
     }
     askDelegate(DelegateMethod.tableViewDidEndMultipleSelectionInteraction) {

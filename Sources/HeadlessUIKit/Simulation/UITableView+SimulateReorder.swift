@@ -24,9 +24,9 @@ extension UITableView {
     let canMove =
       displayed.cells[source]?.canBeReordered
       ?? (canEditRow(at: source) && canMoveRow(at: source))
-    guard canMove, let target = target(forRow: source, over: hovers + [destination]) else {
-      return nil
-    }
+    guard canMove, stillHasRow(at: source),
+      let target = target(forRow: source, over: hovers + [destination])
+    else { return nil }
     if target != source {
       rearrange(RowRearrangement(removed: source, inserted: target))
       guard tellDataSource(ofMoveFrom: source, to: target) else {
@@ -39,7 +39,8 @@ extension UITableView {
     return target
   }
 
-  /// The place at which a row lands that is dragged over some others; nil after a failure.
+  /// The place at which a row lands that is dragged over some others; nil after a failure, and if a
+  /// reload takes the row away.
   func target(forRow source: IndexPath, over hovers: [IndexPath]) -> IndexPath? {
     var target = source
     var last: IndexPath?
@@ -51,7 +52,7 @@ extension UITableView {
           $0.tableView(
             self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
         } ?? proposed
-      guard checkPlace(target, forRow: source) else { return nil }
+      guard stillHasRow(at: source), checkPlace(target, forRow: source) else { return nil }
     }
     return target
   }

@@ -17,7 +17,7 @@ extension UITableView {
         self, shouldSpringLoadRowAt: indexPath,
         with: SimulatedSpringLoad(over: indexPath, of: self))
     }
-    guard should ?? true, allowsSelectionNow else { return false }
+    guard should ?? true, allowsSelectionNow, stillHasRow(at: indexPath) else { return false }
     userTouchedRow(at: indexPath)
     layoutIfNeeded()
     return true

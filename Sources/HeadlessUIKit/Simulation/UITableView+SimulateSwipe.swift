@@ -16,9 +16,11 @@ extension UITableView {
   public func simulateSwipe(at indexPath: IndexPath, edge: SwipeEdge = .trailing) -> [String] {
     guard prepareSimulation(of: "swipe", at: indexPath) else { return [] }
     hideActions()
-    guard !isEditing, canEditRow(at: indexPath) else { return [] }
+    guard !isEditing, stillHasRow(at: indexPath), canEditRow(at: indexPath),
+      stillHasRow(at: indexPath)
+    else { return [] }
     let content = edge == .leading ? leadingActions(at: indexPath) : trailingActions(at: indexPath)
-    guard let content else { return [] }
+    guard let content, stillHasRow(at: indexPath) else { return [] }
     reveal(content, at: indexPath, isFromSwipe: true)
     layoutIfNeeded()
     return revealedActions?.titles ?? []

@@ -13,7 +13,7 @@ extension UITableView {
   /// A cell for a row from the pool or a new one; it has the row's height.
   func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     checkRequest(identifier: identifier, for: indexPath)
-    guard registrations.cells[identifier] != nil else {
+    guard cellRegistrations[identifier] != nil else {
       UIKitFailure.raise(
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for "
           + "the identifier or connect a prototype cell in a storyboard")
@@ -34,7 +34,7 @@ extension UITableView {
       view.prepareForReuse()
       return view
     }
-    switch registrations.headerFooterViews[identifier] {
+    switch headerFooterRegistrations[identifier] {
     case nil:
       return nil
     case .type(let type):
@@ -52,7 +52,7 @@ extension UITableView {
   }
 
   private func makeCell(identifier: String) -> UITableViewCell? {
-    switch registrations.cells[identifier] {
+    switch cellRegistrations[identifier] {
     case nil:
       return nil
     case .type(let type):

@@ -39,8 +39,8 @@ extension UITableView {
     }
     let (top, bottom) = visibleStretch
     hideRows(outside: top, bottom)
-    hideSectionViews(outside: top, bottom)
-    placeViews()
+    if loadState.generation == generation { hideSectionViews(outside: top, bottom) }
+    if loadState.generation == generation { placeViews() }
   }
 
   /// Puts all cells, headers and footers away, cells first and from the last to the first.

@@ -35,12 +35,19 @@ extension UITableView {
   }
 
   /// Puts away what is shown, then asks for the counts and for the heights that are needed now.
+  ///
+  /// Whoever is asked or told may reload the table in turn; the last load to begin is the one that counts.
   func load() {
     loadState.generation += 1
+    let generation = loadState.generation
     loadState.isOutdated = false
     removeAllDisplayedViews()
+    guard loadState.generation == generation else { return }
     let counts = askForCounts()
-    geometry = makeGeometry(rowCounts: counts)
+    guard loadState.generation == generation else { return }
+    let loaded = makeGeometry(rowCounts: counts)
+    guard loadState.generation == generation else { return }
+    geometry = loaded
     loadState.areHeightsOutdated = false
     selectedRows.removeAll { !hasRow(at: $0) }
     forgetInteractions()
@@ -50,18 +57,23 @@ extension UITableView {
 
   /// Asks for the heights that are needed now; counts and cells stay.
   func reloadHeights() {
+    let generation = loadState.generation
     loadState.areHeightsOutdated = false
-    geometry = makeGeometry(rowCounts: geometry.sections.map(\.rows.count))
+    let measured = makeGeometry(rowCounts: geometry.sections.map(\.rows.count))
+    guard loadState.generation == generation else { return }
+    geometry = measured
     for path in displayed.rows {
       guard let cell = displayed.cells[path] else { continue }
-      geometry.setHeight(measure(cell, at: path), ofRow: path.row, inSection: path.section)
+      let height = measure(cell, at: path)
+      guard loadState.generation == generation else { return }
+      geometry.setHeight(height, ofRow: path.row, inSection: path.section)
     }
     for kind in SectionViewKind.allCases {
       for (section, view) in displayed[kind] {
         let answer = delegateHeight(of: kind, inSection: section)
-        setHeight(
-          height(of: kind, inSection: section, view: view, delegateHeight: answer),
-          of: kind, inSection: section)
+        let height = height(of: kind, inSection: section, view: view, delegateHeight: answer)
+        guard loadState.generation == generation else { return }
+        setHeight(height, of: kind, inSection: section)
       }
     }
     updateContentSize()

@@ -67,4 +67,11 @@ extension UITableView {
     let section = indexPath.section
     return indexPath.count == 2 && geometry.hasRow(indexPath.row, inSection: section)
   }
+
+  /// Whether there is such a row after the delegate or the data source has been called, which may have
+  /// reloaded the table or given it another source.
+  func stillHasRow(at indexPath: IndexPath) -> Bool {
+    loadIfNeeded()
+    return hasRow(at: indexPath)
+  }
 }

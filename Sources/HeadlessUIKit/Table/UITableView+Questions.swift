@@ -57,6 +57,13 @@ extension UITableView {
     return answer.isImplemented ? answer.value : nil
   }
 
+  /// Whether an object that has been set is to be asked what it implements.
+  ///
+  /// Nil always counts as another one: the object before it may have gone away unnoticed.
+  func isAnother(_ object: AnyObject?, than old: AnyObject?) -> Bool {
+    object == nil || object !== old
+  }
+
   /// Whether the data source may implement a method. One that cannot say is taken to: a call will
   /// tell, and does no harm if it does not.
   func dataSourceMayImplement(_ selector: Selector) -> Bool {

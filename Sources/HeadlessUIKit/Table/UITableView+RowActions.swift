@@ -86,6 +86,7 @@ extension UITableView {
     revealedActions?.indexPath = nil
     revealedActions?.cell?.setShowingDeleteConfirmation(false)
     prefetchedRows = []
+    if let row = highlightedRow, !hasRow(at: row) { highlightedRow = nil }
     if let row = focusedRow, !hasRow(at: row) { focusedRow = nil }
     if let row = lastFocusedRow, !hasRow(at: row) { lastFocusedRow = nil }
   }

@@ -30,7 +30,8 @@ extension UITableView {
 
   /// Puts away the cells of the rows that have left, from the last to the first.
   func hideRows(outside top: CGFloat, _ bottom: CGFloat) {
-    for path in displayed.rows.reversed() {
+    // Whoever is told may reload the table, which puts away the others.
+    for path in displayed.rows.reversed() where displayed.cells[path] != nil {
       let rows = geometry.rows(from: top, to: bottom, inSection: path.section)
       if !rows.contains(path.row) { hideCell(at: path) }
     }

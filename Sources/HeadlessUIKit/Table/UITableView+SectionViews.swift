@@ -20,10 +20,13 @@ extension UITableView {
 
   /// Puts away the headers and footers that have left, from the last to the first.
   func hideSectionViews(outside top: CGFloat, _ bottom: CGFloat) {
+    let generation = loadState.generation
     for kind in SectionViewKind.allCases {
       let inView = Set(sectionsInView(of: kind, from: top, to: bottom))
       for section in displayed[kind].keys.sorted().reversed() where !inView.contains(section) {
         hide(kind, inSection: section)
+        // Whoever is told may reload the table, which puts away the others.
+        guard loadState.generation == generation else { return }
       }
     }
   }
@@ -61,6 +64,7 @@ extension UITableView {
     let couldHaveView = mayHaveView(kind)
     let generation = loadState.generation
     let answer = delegateHeight(of: kind, inSection: section)
+    guard loadState.generation == generation else { return }
     // A height of 0 hides the view, so nobody is asked for one.
     let view = answer == 0 ? nil : makeView(kind, inSection: section)
     guard loadState.generation == generation else { return }

@@ -41,45 +41,67 @@ extension UITableView {
   }
 
   /// Selects or deselects a row because the user touched it; the delegate has a say in it.
-  func userTouchedRow(at indexPath: IndexPath) {
+  ///
+  /// Whoever is asked or told may reload the table. This goes on as long as the rows are still there.
+  ///
+  /// - Returns: the row that was selected, which need not be the one that was touched; nil if none
+  ///   was, or if it is gone again.
+  @discardableResult
+  func userTouchedRow(at indexPath: IndexPath) -> IndexPath? {
     let before = selectedRows
+    var selected: IndexPath?
     if allowsMultipleSelectionNow, selectedRows.contains(indexPath) {
       userDeselectsRow(at: indexPath)
     } else {
-      userSelectsRow(at: indexPath)
+      selected = userSelectsRow(at: indexPath)
     }
-    guard selectedRows != before else { return }
-    NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
+    if selectedRows != before {
+      NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
+    }
+    return selected.flatMap { stillHasRow(at: $0) ? $0 : nil }
   }
 
-  private func userSelectsRow(at touched: IndexPath) {
+  private func userSelectsRow(at touched: IndexPath) -> IndexPath? {
     let answer = askDelegate(DelegateMethod.willSelectRowAt) {
       $0.tableView(self, willSelectRowAt: touched)
     }
     // No answer is consent; an answer of nil is a veto.
-    guard let indexPath = answer ?? touched else { return }
-    guard hasRow(at: indexPath) else {
-      raiseOutOfBounds(indexPath)
-      return
+    guard let indexPath = answer ?? touched, isThere(indexPath, answeredFor: touched) else {
+      return nil
     }
     if !allowsMultipleSelectionNow {
-      for path in selectedRows where path != indexPath { userDeselectsRow(at: path) }
+      for path in selectedRows where path != indexPath && selectedRows.contains(path) {
+        userDeselectsRow(at: path)
+      }
     }
+    guard stillHasRow(at: indexPath) else { return nil }
     setSelected(true, at: indexPath)
     askDelegate(DelegateMethod.didSelectRowAt) {
       $0.tableView(self, didSelectRowAt: indexPath)
     }
+    return indexPath
   }
 
   private func userDeselectsRow(at selected: IndexPath) {
     let answer = askDelegate(DelegateMethod.willDeselectRowAt) {
       $0.tableView(self, willDeselectRowAt: selected)
     }
-    guard let indexPath = answer ?? selected else { return }
+    // A reload has taken the selection off already.
+    guard let indexPath = answer ?? selected, selectedRows.contains(selected),
+      isThere(indexPath, answeredFor: selected)
+    else { return }
     setSelected(false, at: indexPath)
     askDelegate(DelegateMethod.didDeselectRowAt) {
       $0.tableView(self, didDeselectRowAt: indexPath)
     }
+  }
+
+  /// Whether the row exists with which the delegate answered a question about a row. One that does not
+  /// is a failure, unless it is the row in question and a reload has taken it away.
+  private func isThere(_ indexPath: IndexPath, answeredFor asked: IndexPath) -> Bool {
+    if stillHasRow(at: indexPath) { return true }
+    if indexPath != asked { raiseOutOfBounds(indexPath) }
+    return false
   }
 
   /// Puts a row into the selection or takes it out; its cell follows.

@@ -12,9 +12,13 @@ open class UITableView: UIScrollView {
   /// How the sections are grouped.
   open var style: Style { fixedStyle }
 
-  /// Gives the table its rows. Setting it has the table load at the next layout.
+  /// Gives the table its rows. Setting another one has the table load at the next layout.
+  ///
+  /// It is asked what it implements when it is set, and not when it is set a second time; set nil in
+  /// between to have it asked again. The same goes for the other objects below.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
+      guard isAnother(dataSource, than: oldValue) else { return }
       dataSourceKnowledge.learn(from: dataSource, Self.dataSourceQuestions)
       markOutdated()
     }
@@ -24,6 +28,7 @@ open class UITableView: UIScrollView {
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate
+      guard isAnother(delegate, than: oldValue) else { return }
       delegateKnowledge.learn(from: delegate, Self.delegateQuestions)
       heightsDidChange()
     }
@@ -32,6 +37,7 @@ open class UITableView: UIScrollView {
   /// Is told which rows will probably be needed soon.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet {
+      guard isAnother(prefetchDataSource, than: oldValue) else { return }
       prefetchedRows = []
       prefetchKnowledge.learn(
         from: prefetchDataSource, [PrefetchingMethod.cancelPrefetchingForRowsAt])
@@ -42,11 +48,17 @@ open class UITableView: UIScrollView {
 
   /// Gives rows that are dragged away something to carry.
   open weak var dragDelegate: (any UITableViewDragDelegate)? {
-    didSet { dragKnowledge.learn(from: dragDelegate, Self.dragQuestions) }
+    didSet {
+      guard isAnother(dragDelegate, than: oldValue) else { return }
+      dragKnowledge.learn(from: dragDelegate, Self.dragQuestions)
+    }
   }
   /// Takes what is dropped on the table.
   open weak var dropDelegate: (any UITableViewDropDelegate)? {
-    didSet { dropKnowledge.learn(from: dropDelegate, Self.dropQuestions) }
+    didSet {
+      guard isAnother(dropDelegate, than: oldValue) else { return }
+      dropKnowledge.learn(from: dropDelegate, Self.dropQuestions)
+    }
   }
   /// Whether rows can be dragged away; true at first, as on an iPad.
   open var dragInteractionEnabled = true
@@ -153,7 +165,8 @@ open class UITableView: UIScrollView {
   var prefetchKnowledge = OptionalMethodKnowledge()
   var dragKnowledge = OptionalMethodKnowledge()
   var dropKnowledge = OptionalMethodKnowledge()
-  var registrations = TableRegistrations()
+  var cellRegistrations = TableRegistrations<UITableViewCell.Type>()
+  var headerFooterRegistrations = TableRegistrations<UITableViewHeaderFooterView.Type>()
   var cellPool = ReusePool<UITableViewCell>()
   var headerFooterPool = ReusePool<UITableViewHeaderFooterView>()
   var requestedRows: [RowRequest] = []
@@ -212,6 +225,11 @@ open class UITableView: UIScrollView {
     for path in displayed.rows {
       if let cell = displayed.cells[path] { updateEditing(of: cell, at: path, animated: animated) }
     }
+  }
+
+  override func setScrollDelegate(_ newDelegate: (any UIScrollViewDelegate)?) {
+    delegate = newDelegate as? any UITableViewDelegate
+    scrollDelegate = newDelegate
   }
 
   /// Loads if that is due, and shows exactly the rows, headers and footers that are in view.
@@ -291,8 +309,11 @@ open class UITableView: UIScrollView {
   }
 
   /// The cell of a row in view; `nil` for any other row. The data source is not asked.
+  ///
+  /// - Parameter indexPath: the row, in the table's own coordinates (reuse coordinates). A path without
+  ///   exactly two indices is a failure.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    displayed.cells[indexPath]
+    hasRow(at: indexPath) ? displayed.cells[indexPath] : nil
   }
 
   /// The number of sections that the data source gave at the last load.
@@ -409,25 +430,26 @@ open class UITableView: UIScrollView {
   /// Has cells of an identifier made from a nib; the latest registration counts.
   ///
   /// - Parameters:
-  ///   - nib: the nib; `nil` to take the registration back.
+  ///   - nib: the nib; `nil` to take back a nib, while a class stays.
   ///   - identifier: the reuse identifier.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    registrations.cells[identifier] = nib.map { .nib($0) }
+    cellRegistrations.register(nib, for: identifier)
   }
 
   /// Has headers and footers of an identifier made from a nib; the latest registration counts.
   ///
   /// - Parameters:
-  ///   - nib: the nib; `nil` to take the registration back.
+  ///   - nib: the nib; `nil` to take back a nib, while a class stays.
   ///   - identifier: the reuse identifier.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    registrations.headerFooterViews[identifier] = nib.map { .nib($0) }
+    headerFooterRegistrations.register(nib, for: identifier)
   }
 
   /// Has cells of an identifier made from a class; the latest registration counts.
   ///
   /// - Parameters:
-  ///   - cellClass: the class, `UITableViewCell` or below it; `nil` to take the registration back.
+  ///   - cellClass: the class, `UITableViewCell` or below it; `nil` to take back a class, while a nib
+  ///     stays.
   ///   - identifier: the reuse identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerCells(of: cellClass, for: identifier)
@@ -436,8 +458,8 @@ open class UITableView: UIScrollView {
   /// Has headers and footers of an identifier made from a class; the latest registration counts.
   ///
   /// - Parameters:
-  ///   - aClass: the class, `UITableViewHeaderFooterView` or below it; `nil` to take the registration
-  ///     back.
+  ///   - aClass: the class, `UITableViewHeaderFooterView` or below it; `nil` to take back a class,
+  ///     while a nib stays.
   ///   - identifier: the reuse identifier.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooterViews(of: aClass, for: identifier)

@@ -8,8 +8,12 @@ public protocol ScrollViewDelegating: AnyObject {}
 
 extension ScrollViewDelegating where Self: UIScrollView {
   /// Told about every move. Not retained.
+  ///
+  /// A table that is known as a scroll view only has the same delegate. One that is set this way and is
+  /// a `UITableViewDelegate` is the table's. Of any other, UIKit asks a table's methods all the same;
+  /// here it is told of the moves, and the table's own `delegate` is nil.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
-    set { scrollDelegate = newValue }
+    set { setScrollDelegate(newValue) }
   }
 }

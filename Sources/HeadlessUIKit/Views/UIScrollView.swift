@@ -75,6 +75,11 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// Called when ``adjustedContentInset`` has changed.
   open func adjustedContentInsetDidChange() {}
 
+  // For a subclass of this module that has a delegate of a narrower type.
+  func setScrollDelegate(_ newDelegate: (any UIScrollViewDelegate)?) {
+    scrollDelegate = newDelegate
+  }
+
   // For a subclass of this module that has to act before the delegate hears of the move.
   func contentOffsetDidChange(from oldOffset: CGPoint) {}
 

@@ -49,8 +49,37 @@ struct SimulateTouchTests {
     table.reloadData()
     _ = setup.log.take()
     table.simulateTouchUp()
-    #expect(setup.log.take() == ["didUnhighlight 0.3"])
+    #expect(setup.log.take() == [])
     #expect(table.indexPathForSelectedRow == nil)
+  }
+
+  @Test("A selection that is refused performs no primary action")
+  func vetoedSelection() {
+    delegate.willSelect = { _ in nil }
+    table.simulateTap(at: IndexPath(1))
+    #expect(setup.log.take() == ["didHighlight 0.1", "didUnhighlight 0.1"])
+    #expect(table.indexPathForSelectedRow == nil)
+  }
+
+  @Test("The primary action is that of the row that was selected instead")
+  func redirectedSelection() {
+    delegate.willSelect = { _ in IndexPath(2) }
+    table.simulateTap(at: IndexPath(1))
+    #expect(setup.log.take().suffix(3) == ["didSelect 0.2", "canAct 0.2", "act 0.2"])
+  }
+
+  @Test("A row that its own selection takes away performs no primary action")
+  func goneAfterSelection() {
+    delegate.onSelect = { [setup] in
+      setup.source.sections = [["a"]]
+      setup.table.reloadData()
+    }
+    table.simulateTap(at: IndexPath(3))
+    let lines = setup.log.take()
+    #expect(lines.contains("didSelect 0.3"))
+    #expect(!lines.contains { $0.hasPrefix("canAct") || $0.hasPrefix("act") })
+    table.simulateTap(at: IndexPath(0))
+    #expect(setup.log.take().filter { $0.contains("ct ") }.suffix(2) == ["canAct 0.0", "act 0.0"])
   }
 }
 
@@ -58,6 +87,8 @@ struct SimulateTouchTests {
 private final class TouchDelegate: NSObject, UITableViewDelegate {
   let log: CallLog
   var canAct = true
+  var willSelect: (IndexPath) -> IndexPath? = { $0 }
+  var onSelect: () -> Void = {}
 
   init(log: CallLog) { self.log = log }
 
@@ -67,8 +98,12 @@ private final class TouchDelegate: NSObject, UITableViewDelegate {
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
     log.add("didUnhighlight", indexPath)
   }
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    willSelect(indexPath)
+  }
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     log.add("didSelect", indexPath)
+    onSelect()
   }
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
     -> Bool

@@ -52,6 +52,47 @@ struct DequeuingTests {
     #expect(setup.table.dequeueReusableCell(withIdentifier: "cell") is LoggedCell)
   }
 
+  @Test("The latest registration counts; what it replaced does not come back with its end")
+  func latestRegistration() {
+    let table = UITableView(frame: .zero, style: .plain)
+    let nib = UINib(headless: { [UITableViewCell(style: .value1, reuseIdentifier: "a")] })
+    table.register(LoggedCell.self, forCellReuseIdentifier: "a")
+    table.register(nib, forCellReuseIdentifier: "a")
+    #expect(table.dequeueReusableCell(withIdentifier: "a")?.style == .value1)
+    table.register(LoggedCell.self, forCellReuseIdentifier: "a")
+    #expect(table.dequeueReusableCell(withIdentifier: "a") is LoggedCell)
+    table.register(nil as AnyClass?, forCellReuseIdentifier: "a")
+    #expect(table.dequeueReusableCell(withIdentifier: "a") == nil)
+  }
+
+  @Test("Taking back a nib leaves a class, and taking back a class leaves a nib")
+  func takingBackTheOtherKind() {
+    let table = UITableView(frame: .zero, style: .plain)
+    table.register(LoggedCell.self, forCellReuseIdentifier: "a")
+    table.register(nil as UINib?, forCellReuseIdentifier: "a")
+    #expect(table.dequeueReusableCell(withIdentifier: "a") is LoggedCell)
+    let nib = UINib(headless: { [UITableViewCell(style: .value1, reuseIdentifier: "b")] })
+    table.register(nib, forCellReuseIdentifier: "b")
+    table.register(nil as AnyClass?, forCellReuseIdentifier: "b")
+    #expect(table.dequeueReusableCell(withIdentifier: "b")?.style == .value1)
+    table.register(nil as UINib?, forCellReuseIdentifier: "b")
+    #expect(table.dequeueReusableCell(withIdentifier: "b") == nil)
+  }
+
+  @Test("Headers and footers keep the same rules")
+  func headersAndFooters() {
+    let table = UITableView(frame: .zero, style: .plain)
+    let kind = UITableViewHeaderFooterView.self
+    table.register(kind, forHeaderFooterViewReuseIdentifier: "a")
+    table.register(nil as UINib?, forHeaderFooterViewReuseIdentifier: "a")
+    #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "a") != nil)
+    let nib = UINib(headless: { [UITableViewHeaderFooterView(reuseIdentifier: "nib")] })
+    table.register(nib, forHeaderFooterViewReuseIdentifier: "a")
+    table.register(nil as AnyClass?, forHeaderFooterViewReuseIdentifier: "a")
+    let view = table.dequeueReusableHeaderFooterView(withIdentifier: "a")
+    #expect(view?.reuseIdentifier == "nib")
+  }
+
   @Test("A path that does not exist is a failure")
   func unknownPath() {
     let setup = table(rows: 3)

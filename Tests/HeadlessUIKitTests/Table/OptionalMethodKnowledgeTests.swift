@@ -21,7 +21,46 @@ struct OptionalMethodKnowledgeTests {
     setup.table.delegate = delegate
     setup.table.reloadData()
     setup.table.layoutIfNeeded()
+    #expect(delegate.questions == asked)
+    #expect(delegate.calls == 0)
+    setup.table.delegate = nil
+    setup.table.delegate = delegate
+    setup.table.reloadData()
+    setup.table.layoutIfNeeded()
     #expect(delegate.calls > 0)
+  }
+
+  @Test("Each of the five objects is asked once however often it is set, and again after nil")
+  func setTwice() {
+    let table = LoggedTable([2]).table
+    let object = FiveRoles()
+    let settings: [(FiveRoles?) -> Void] = [
+      { table.dataSource = $0 }, { table.delegate = $0 }, { table.prefetchDataSource = $0 },
+      { table.dragDelegate = $0 }, { table.dropDelegate = $0 },
+    ]
+    for set in settings {
+      object.questions = 0
+      set(object)
+      let asked = object.questions
+      #expect(asked > 0)
+      set(object)
+      #expect(object.questions == asked)
+      set(nil)
+      set(object)
+      #expect(object.questions == 2 * asked)
+    }
+  }
+
+  @Test("Setting the same data source again neither reloads nor takes the selection off")
+  func sameSource() {
+    let setup = LoggedTable([2])
+    setup.table.layoutIfNeeded()
+    setup.table.selectRow(at: IndexPath(1), animated: false, scrollPosition: .none)
+    _ = setup.log.take()
+    setup.table.dataSource = setup.source
+    setup.table.layoutIfNeeded()
+    #expect(setup.log.take() == [])
+    #expect(setup.table.indexPathForSelectedRow == IndexPath(1))
   }
 
   @Test("An object that does not know is called, and its answers count")
@@ -76,4 +115,29 @@ private final class RespondingDelegate: NSObject, UITableViewDelegate, SelectorR
     calls += 1
     return 61
   }
+}
+
+@MainActor
+private final class FiveRoles: NSObject, UITableViewDataSource, UITableViewDelegate,
+  UITableViewDataSourcePrefetching, UITableViewDragDelegate, UITableViewDropDelegate,
+  SelectorResponding
+{
+  var questions = 0
+
+  func response(to selector: Selector) -> Bool? {
+    questions += 1
+    return false
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell()
+  }
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
+  func tableView(
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem] { [] }
+  func tableView(
+    _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+  ) {}
 }
