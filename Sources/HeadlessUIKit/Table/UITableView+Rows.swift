@@ -80,6 +80,11 @@ extension UITableView {
       revealedActions.cell = cell
       cell.setShowingDeleteConfirmation(true)
     }
+    let indentation = askDelegate(DelegateMethod.indentationLevelForRowAt) {
+      $0.tableView(self, indentationLevelForRowAt: indexPath)
+    }
+    guard loadState.generation == generation else { return true }
+    if let indentation { cell.indentationLevel = indentation }
     addSubview(cell)
     cell.setNeedsLayout()
     askDelegate(DelegateMethod.willDisplay) {

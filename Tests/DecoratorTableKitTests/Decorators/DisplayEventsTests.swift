@@ -98,4 +98,26 @@ struct DisplayEventsTests {
       anomalies.contains(
         .automaticHeightWithoutEstimation(layer: "ads", row: .amongContent(index: 0))))
   }
+
+  @Test("An inner delegate's indentation reaches its own rows and no others")
+  func indentation() {
+    final class Indenting: NSObject, UITableViewDelegate {
+      func tableView(
+        _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
+      ) -> Int { indexPath.row + 1 }
+    }
+    let indenting = Indenting()
+    let table = DecoratedTable(dataSource: PlainDataSource([["a", "b"]]), delegate: indenting)
+    table.addRows(["ad"], named: "ads", placed: .before(1), height: { _ in 40 }) {
+      tableView, _, ad in
+      textCell(tableView, ad)
+    }
+    let tableView = UITableView.forTests()
+    table.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    let levels = (0..<3).map {
+      tableView.cellForRow(at: IndexPath(row: $0, section: 0))?.indentationLevel
+    }
+    #expect(levels == [1, 0, 2])
+  }
 }
