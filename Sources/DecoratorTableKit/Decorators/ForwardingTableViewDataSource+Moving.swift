@@ -26,4 +26,12 @@ extension ForwardingTableViewDataSource {
     }
     return move
   }
+
+  /// Shows the additional rows where the rule wants them, if that is elsewhere than the user has left
+  /// them: on the next turn, since a table must not be reloaded in a callback.
+  func hearRuleAgain(in tableView: UITableView) {
+    Task { [weak self, weak tableView] in
+      if let self, layout.differsFromRule { tableView?.reloadData() }
+    }
+  }
 }

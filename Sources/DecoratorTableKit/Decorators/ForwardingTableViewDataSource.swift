@@ -238,6 +238,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     let layoutBefore = layout.layout(for: tableView)
     let displayedBefore = layout.displayedRows
     let move = move(sourceIndexPath, to: destinationIndexPath, in: tableView)
+    hearRuleAgain(in: tableView)
     // Dragged past nothing but additional rows, the content is as it was.
     guard move.source != move.destination else { return }
     let call: Void? = inner?.tableView?(

@@ -103,11 +103,18 @@ public final class LayerLayout {
     adopt(rule.layout(of: rowCounts))
   }
 
-  /// Takes over the layout that is on screen already, where the rule may want another one. The rule
-  /// is heard again when the table loads.
+  /// Takes over the layout that is on screen already, where the rule may want another one.
   func adopt(_ layout: TableLayout) {
     table = layout
     isLoaded = true
+  }
+
+  /// Whether the rule would lay the same content out otherwise.
+  ///
+  /// - Complexity: As ``LayerRule/layout(of:)``.
+  var differsFromRule: Bool {
+    let rowCounts = table.rows.map(\.contentCount)
+    return (ruleForSizes?(rowCounts) ?? rule).layout(of: rowCounts) != table
   }
 
   /// Whether counts are to be read afresh when the table asks for its sections: not in the middle of a
