@@ -107,6 +107,8 @@ struct FiveOwnersTests {
       decorated.attach()
       use(tableView)
       #expect(observed.allSatisfy { $0.object != nil })
+      // An optimizer ends what is no longer used.
+      withExtendedLifetime(parts) {}
     }
     #expect(observed.allSatisfy { $0.object == nil })
     use(tableView)
@@ -132,6 +134,7 @@ struct FiveOwnersTests {
       let expected = property.rawValue == index ? nil : parts[property.rawValue]
       #expect(property.object(of: tableView) === expected)
     }
+    withExtendedLifetime(parts) {}
   }
 
   @Test("A decorated table that goes away takes its five objects with it, and leaves the originals")
@@ -146,6 +149,7 @@ struct FiveOwnersTests {
       use(tableView)
       ours = Property.allCases.map { Weak(object: $0.object(of: tableView)) }
       for (mine, part) in zip(ours, parts) { #expect(mine.object != nil && mine.object !== part) }
+      withExtendedLifetime(decorated) {}
     }
     // Where the main actor does not run on the main thread, that is a matter of its next turn.
     for _ in 0..<1000 where tableView.dataSource !== parts[0] { await Task.yield() }
@@ -154,6 +158,7 @@ struct FiveOwnersTests {
       #expect(property.object(of: tableView) === part)
     }
     use(tableView)
+    withExtendedLifetime(parts) {}
   }
 
   @Test("Detaching leaves alone whichever one somebody else has set meanwhile", arguments: 0..<5)
@@ -173,6 +178,7 @@ struct FiveOwnersTests {
       #expect(property.object(of: tableView) === expected)
     }
     use(tableView)
+    withExtendedLifetime((parts, foreign)) {}
   }
 
   @Test("Objects that were handed over are kept for as long as the decorated table, no longer")
@@ -195,6 +201,7 @@ struct FiveOwnersTests {
       decorated.detach()
       #expect(observed.allSatisfy { $0.object != nil })
       for property in Property.allCases { #expect(property.object(of: tableView) == nil) }
+      withExtendedLifetime(decorated) {}
     }
     #expect(observed.allSatisfy { $0.object == nil })
     use(tableView)
