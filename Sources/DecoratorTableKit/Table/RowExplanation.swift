@@ -3,7 +3,7 @@ import Foundation
 /// Why a row of the table is what it is: whose it is, and where it stands at each layer.
 ///
 /// ```swift
-/// print(table.explain(IndexPath(row: 17, section: 0))!)
+/// if let explanation = table.explain(IndexPath(row: 17, section: 0)) { print(explanation) }
 /// // row [0, 17] is content, data row [0, 13]
 /// //   ads         [0, 17]
 /// //   separators  [0, 15]

@@ -134,4 +134,22 @@ struct DecoratedTableTests {
     table.reloadData()
     #expect(tableView.displayedTexts() == [["a", "a1", "b", "b1", "c", "c1"]])
   }
+
+  @Test("Groups by a key on the main actor follow the content, and an empty section has none")
+  func liveGroups() {
+    let dataSource = PlainDataSource([["a1", "a2", "b1"], []])
+    let table = DecoratedTable(dataSource: dataSource)
+    table.addRows(
+      named: "separators",
+      placed: .mainActorBeforeGroups { dataSource.sections[$0.section][$0.row].prefix(1) }
+    ) { tableView, _, position in
+      textCell(tableView, String(dataSource.sections[position.section][position.row].prefix(1)))
+    }
+    let tableView = UITableView.forTests()
+    table.attach(to: tableView)
+    #expect(tableView.displayedTexts() == [["a", "a1", "a2", "b", "b1"], []])
+    dataSource.sections = [[], ["c1", "d1"]]
+    table.reloadData()
+    #expect(tableView.displayedTexts() == [[], ["c", "c1", "d", "d1"]])
+  }
 }
