@@ -1,0 +1,118 @@
+/// Where the sections and rows of a list are after a batch update, and where they were before.
+///
+/// What a batch says twice is said once here: row operations in sections that are deleted, inserted or
+/// reloaded are swallowed; a move out of such a section is an added row, one into it a removed row.
+struct UpdateMap: Sendable {
+  /// The number of rows of each section, before.
+  let rowCountsBefore: [Int]
+  /// The number of rows of each section, after.
+  let rowCountsAfter: [Int]
+  /// What becomes of the sections. A reloaded section is removed and added where it stands.
+  let sections: RowMap
+  /// What becomes of the rows of each surviving section that is touched, ascending by section (before).
+  private let touched: [(section: Int, rows: RowMap)]
+
+  /// Reads a batch update.
+  ///
+  /// - Parameters:
+  ///   - update: A batch that is legal for these counts, or would be if swallowed operations were left
+  ///     out.
+  ///   - before: The number of rows of each section, before.
+  ///   - after: The number of rows of each section, after.
+  /// - Complexity: O(*m* log *m*) for *m* operations, and O(sections) if there are operations on
+  ///   sections.
+  init(_ update: BatchUpdate, before: [Int], after: [Int]) {
+    rowCountsBefore = before
+    rowCountsAfter = after
+    sections = Self.sections(of: update, before: before.count, after: after.count)
+    touched = Self.touchedRows(of: update, sections: sections, before: before, after: after)
+  }
+
+  /// Where a section is after; nil if it did not survive.
+  func section(after section: Int) -> Int? { sections.row(after: section) }
+
+  /// Where a section was before; nil if it was not there.
+  ///
+  /// - Complexity: O(log *m* + section moves)
+  func section(before section: Int) -> Int? {
+    sections.unmovedRow(before: section)
+      ?? sections.moves.first { $0.target == section }?.source
+  }
+
+  /// What becomes of the rows of a surviving section (before); nil for any other.
+  func rows(ofSection section: Int) -> RowMap? {
+    guard let after = self.section(after: section) else { return nil }
+    var low = 0
+    var high = touched.count
+    while low < high {
+      let middle = (low + high) >> 1
+      if touched[middle].section < section { low = middle + 1 } else { high = middle }
+    }
+    if low < touched.count, touched[low].section == section { return touched[low].rows }
+    return RowMap(countBefore: rowCountsBefore[section], countAfter: rowCountsAfter[after])
+  }
+
+  /// The surviving sections (before) in which something happens, ascending.
+  var touchedSections: [Int] { touched.map(\.section) }
+}
+
+extension UpdateMap {
+  private static func sections(of update: BatchUpdate, before: Int, after: Int) -> RowMap {
+    var map = RowMap(countBefore: before, countAfter: after)
+    guard update.changesSections else { return map }
+    map.removed = update.deletedSections + update.movedSections.map(\.source)
+    map.added = update.insertedSections + update.movedSections.map(\.target)
+    map.moves = update.movedSections.map { RowMap.Move(source: $0.source, target: $0.target) }
+    map.removed.sort()
+    map.added.sort()
+    // A reloaded section stays where the unmoved ones of its neighbourhood do, and is new there.
+    let reloaded = update.reloadedSections.map { ($0, map.unmovedRow(after: $0)) }
+    for case (let source, let target?) in reloaded {
+      map.removed.append(source)
+      map.added.append(target)
+    }
+    map.removed.sort()
+    map.added.sort()
+    return map
+  }
+
+  private static func touchedRows(
+    of update: BatchUpdate, sections: RowMap, before: [Int], after: [Int]
+  ) -> [(section: Int, rows: RowMap)] {
+    var touched: [Int: RowMap] = [:]
+    func edit(_ section: Int, _ change: (inout RowMap) -> Void) {
+      guard let target = sections.row(after: section) else { return }
+      change(
+        &touched[
+          section, default: RowMap(countBefore: before[section], countAfter: after[target])])
+    }
+    let hasSectionChanges = update.changesSections
+    func sectionBefore(_ section: Int) -> Int? {
+      guard hasSectionChanges else { return section }
+      return sections.unmovedRow(before: section)
+        ?? sections.moves.first { $0.target == section }?.source
+    }
+    for row in update.deletedRows { edit(row.section) { $0.removed.append(row.row) } }
+    for row in update.insertedRows {
+      if let section = sectionBefore(row.section) { edit(section) { $0.added.append(row.row) } }
+    }
+    for move in update.movedRows {
+      let (source, target) = (move.source, move.target)
+      let section = sectionBefore(target.section)
+      edit(source.section) { rows in
+        rows.removed.append(source.row)
+        if section == source.section {
+          rows.moves.append(RowMap.Move(source: source.row, target: target.row))
+        }
+      }
+      if let section { edit(section) { $0.added.append(target.row) } }
+    }
+    return touched.sorted { $0.key < $1.key }.map { section, rows in
+      var rows = rows
+      rows.removed.sort()
+      rows.added.sort()
+      rows.moves.sort { $0.source < $1.source }
+      return (section, rows)
+    }
+  }
+}
