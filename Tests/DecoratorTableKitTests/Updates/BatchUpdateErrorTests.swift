@@ -83,11 +83,11 @@ struct BatchUpdateErrorTests {
   ]
 
   private static func pair(
-    _ first: BatchUpdate.Operation, _ second: BatchUpdate.Operation, _ words: String...
+    _ first: BatchUpdate.Operation, _ second: BatchUpdate.Operation
   ) -> Violation {
     Violation(
       BatchUpdate([second, first]), [3, 3], [3, 3], .conflictBefore(first, second),
-      "take", first == second ? "once more" : "one operation")
+      "takes part in one operation")
   }
 
   private static let toSecond = BatchUpdate.Operation.moveRow(

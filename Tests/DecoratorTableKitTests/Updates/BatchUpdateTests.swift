@@ -49,7 +49,6 @@ struct BatchUpdateTests {
       let operations = BatchUpdate.Operation.all(for: counts)
       for (index, first) in operations.enumerated() {
         try expectAgreement([first], counts)
-        // A few of the many moves, so that all the rest can be paired.
         for second in operations[index...] { try expectAgreement([first, second], counts) }
       }
     }

@@ -121,7 +121,7 @@ extension NaiveEdits {
     let count = sections[section].rows.count
     let row = generator.number(in: 0...max(count - 1, 0))
     switch generator.number(in: 0...7) {
-    case 2, 3 where count > 0: deleteRow(section, row)
+    case 2...3 where count > 0: deleteRow(section, row)
     case 4...6 where count > 0:
       let other = generator.number(in: 0...(sections.count - 1))
       let last = sections[other].rows.count - (other == section ? 1 : 0)

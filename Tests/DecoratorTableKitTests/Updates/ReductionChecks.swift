@@ -30,9 +30,10 @@ private func expectFewestRowOperations(
   var versions: [Int: Int] = [:]
   for row in naive.rows.joined() { versions[row.number] = row.version }
   let old = Set(survivors.flatMap { naive.rowsBefore[$0].map(\.number) })
-  let new = Set(survivors.flatMap { section in
-    map.section(after: section).map { naive.rows[$0].map(\.number) } ?? []
-  })
+  let new = Set(
+    survivors.flatMap { section in
+      map.section(after: section).map { naive.rows[$0].map(\.number) } ?? []
+    })
   var replaced = 0
   var moved = 0
   for section in survivors {
@@ -48,7 +49,8 @@ private func expectFewestRowOperations(
   for row in update.deletedRows {
     let number = naive.rowsBefore[row.section][row.row].number
     if new.contains(number), survivors.contains(row.section) {
-      try expectEqual(changed[number] != nil, true, label + "row \(number) is deleted, that it must")
+      try expectEqual(
+        changed[number] != nil, true, label + "row \(number) is deleted, that it must")
       replaced += 1
     }
   }
@@ -56,7 +58,8 @@ private func expectFewestRowOperations(
   let reported = update.reloadedRows.count + update.reconfiguredRows.count + replaced
   try expectEqual(reported, changed.count, label + "the number of changed rows")
   try expectEqual(
-    update.deletedRows.count, old.subtracting(new).count + replaced, label + "the number of deletes")
+    update.deletedRows.count, old.subtracting(new).count + replaced, label + "the number of deletes"
+  )
   try expectEqual(
     update.insertedRows.count, new.subtracting(old).count + replaced,
     label + "the number of inserts")
@@ -78,9 +81,9 @@ private func expectFewestSectionMoves(
 /// The length of the longest increasing subsequence, by looking at all pairs.
 func longestIncreasingCount(_ values: [Int]) -> Int {
   var longest: [Int] = []
-  for (index, value) in values.enumerated() {
-    longest.append(1 + (longest.indices.filter { values[$0] < value }.map { longest[$0] }.max() ?? 0))
-    _ = index
+  for value in values {
+    let shorter = longest.indices.filter { values[$0] < value }.map { longest[$0] }
+    longest.append(1 + (shorter.max() ?? 0))
   }
   return longest.max() ?? 0
 }

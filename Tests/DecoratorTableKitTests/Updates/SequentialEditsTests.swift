@@ -15,30 +15,55 @@ struct SequentialEditsTests {
 
   @Test("What is undone is not said")
   func undone() throws {
-    #expect(try reduced([3]) { $0.insertRow(0, 1); $0.deleteRow(0, 1) } == "")
-    #expect(try reduced([3]) { $0.moveRow(0, 0, to: 0, 2); $0.moveRow(0, 2, to: 0, 0) } == "")
-    #expect(try reduced([3, 1]) { $0.moveRow(0, 1, to: 1, 0); $0.moveRow(1, 0, to: 0, 1) } == "")
-    #expect(try reduced([3]) { $0.insertSection(0, rowCount: 2); $0.deleteSection(0) } == "")
-    #expect(try reduced([3, 1]) { $0.moveSection(0, to: 1); $0.moveSection(0, to: 1) } == "")
+    #expect(
+      try reduced([3]) {
+        $0.insertRow(0, 1); $0.deleteRow(0, 1)
+      } == "")
+    #expect(
+      try reduced([3]) {
+        $0.moveRow(0, 0, to: 0, 2); $0.moveRow(0, 2, to: 0, 0)
+      } == "")
+    #expect(
+      try reduced([3, 1]) {
+        $0.moveRow(0, 1, to: 1, 0); $0.moveRow(1, 0, to: 0, 1)
+      } == "")
+    #expect(
+      try reduced([3]) {
+        $0.insertSection(0, rowCount: 2); $0.deleteSection(0)
+      } == "")
+    #expect(
+      try reduced([3, 1]) {
+        $0.moveSection(0, to: 1); $0.moveSection(0, to: 1)
+      } == "")
   }
 
   @Test("The last word about a row holds")
   func lastWord() throws {
     #expect(
-      try reduced([3]) { $0.changeRow(0, 1, reloading: true); $0.deleteRow(0, 1) } == "-[0,1]")
+      try reduced([3]) {
+        $0.changeRow(0, 1, reloading: true); $0.deleteRow(0, 1)
+      } == "-[0,1]")
     #expect(
-      try reduced([3]) { $0.insertRow(0, 1); $0.changeRow(0, 1, reloading: true) } == "+[0,1]")
+      try reduced([3]) {
+        $0.insertRow(0, 1); $0.changeRow(0, 1, reloading: true)
+      } == "+[0,1]")
     #expect(
-      try reduced([3]) { $0.moveRow(0, 0, to: 0, 2); $0.deleteRow(0, 2) } == "-[0,0]")
+      try reduced([3]) {
+        $0.moveRow(0, 0, to: 0, 2); $0.deleteRow(0, 2)
+      } == "-[0,0]")
     #expect(
-      try reduced([3]) { $0.insertRow(0, 1); $0.moveRow(0, 1, to: 0, 3) } == "+[0,3]")
+      try reduced([3]) {
+        $0.insertRow(0, 1); $0.moveRow(0, 1, to: 0, 3)
+      } == "+[0,3]")
     #expect(
       try reduced([3]) {
         $0.changeRow(0, 1, reloading: false)
         $0.changeRow(0, 1, reloading: true)
       } == "~[0,1]")
     #expect(
-      try reduced([3]) { $0.changeRow(0, 2, reloading: false); $0.insertRow(0, 0) }
+      try reduced([3]) {
+        $0.changeRow(0, 2, reloading: false); $0.insertRow(0, 0)
+      }
         == "+[0,0] ^[0,2]")
   }
 
@@ -55,22 +80,34 @@ struct SequentialEditsTests {
   @Test("What one batch cannot say is replaced")
   func replaced() throws {
     #expect(
-      try reduced([3]) { $0.changeRow(0, 0, reloading: true); $0.moveRow(0, 0, to: 0, 2) }
+      try reduced([3]) {
+        $0.changeRow(0, 0, reloading: true); $0.moveRow(0, 0, to: 0, 2)
+      }
         == "-[0,0] +[0,2]")
     // Two unchanged sections pass one that changes, rather than the reverse.
     #expect(
-      try reduced([1, 1]) { $0.moveSection(0, to: 1); $0.insertRow(1, 0) } == "§1>§0 +[1,0]")
+      try reduced([1, 1]) {
+        $0.moveSection(0, to: 1); $0.insertRow(1, 0)
+      } == "§1>§0 +[1,0]")
     #expect(
-      try reduced([1, 1, 1, 1]) { $0.moveSection(0, to: 3); $0.insertRow(3, 0) }
+      try reduced([1, 1, 1, 1]) {
+        $0.moveSection(0, to: 3); $0.insertRow(3, 0)
+      }
         == "-§0 +§3")
     #expect(
-      try reduced([1, 1, 1, 1]) { $0.moveSection(0, to: 3); $0.reloadSection(3, rowCount: nil) }
+      try reduced([1, 1, 1, 1]) {
+        $0.moveSection(0, to: 3); $0.reloadSection(3, rowCount: nil)
+      }
         == "-§0 +§3")
     // A row leaves a section that goes, and comes into one that is new.
     #expect(
-      try reduced([2, 2]) { $0.moveRow(0, 0, to: 1, 0); $0.deleteSection(0) } == "-§0 +[0,0]")
+      try reduced([2, 2]) {
+        $0.moveRow(0, 0, to: 1, 0); $0.deleteSection(0)
+      } == "-§0 +[0,0]")
     #expect(
-      try reduced([2]) { $0.insertSection(0, rowCount: 0); $0.moveRow(1, 0, to: 0, 0) }
+      try reduced([2]) {
+        $0.insertSection(0, rowCount: 0); $0.moveRow(1, 0, to: 0, 0)
+      }
         == "+§0 -[0,0]")
   }
 

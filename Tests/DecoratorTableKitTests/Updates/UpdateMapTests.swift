@@ -6,7 +6,7 @@ import Testing
 struct UpdateMapTests {
   @Test("Every single operation and every pair, on small lists")
   func everyPair() throws {
-    try withEvery("rows", in: smallCounts(sections: 2, rows: 4)) { counts in
+    try withEvery("rows", in: smallCounts(sections: 2, rows: 3)) { counts in
       let operations = BatchUpdate.Operation.all(for: counts)
       for (index, first) in operations.enumerated() {
         for second in operations[index...] {
