@@ -54,6 +54,19 @@ struct BatchUpdateTests {
     #expect(setup.log.take().first == "sections")
   }
 
+  @Test("In a block nothing comes into view: the rows may have changed that the table still knows")
+  func scrollingInside() {
+    let setup = UpdatedTable([9])
+    setup.table.performBatchUpdates {
+      setup.source.sections[0].rows.removeFirst(5)
+      setup.table.deleteRows(at: (0..<5).map { IndexPath($0) }, with: .fade)
+      setup.table.contentOffset.y = 48
+      setup.table.layoutIfNeeded()
+      #expect(setup.log.take() == ["didScroll 48"])
+    }
+    #expect(setup.shown == [5, 6, 7, 8])
+  }
+
   @Test("The end of a block that never began is a failure, and no more")
   func unbalanced() {
     let setup = UpdatedTable([2])
