@@ -93,6 +93,7 @@ struct NestedUpdateTests {
 
   private func expectShowsRows(of source: RestlessSource, _ table: UITableView) {
     let shown = table.visibleCells.map { Int($0.textLabel?.text ?? "") }
+    defer { withExtendedLifetime(source) {} }
     #expect(table.numberOfRows(inSection: 0) == source.rows.count)
     #expect(shown == source.rows.prefix(4).map(Optional.some))
     #expect(table.visibleCells.map(\.frame.minY) == (0..<shown.count).map { CGFloat($0 * 50) })
