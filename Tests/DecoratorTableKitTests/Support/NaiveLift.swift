@@ -4,7 +4,7 @@
 struct NaiveLift<ID: Hashable & Sendable> {
   let update: BatchUpdate
   let old: NaiveLayer<ID>
-  let new: NaiveLayer<ID>
+  var new: NaiveLayer<ID>
   /// By ordinal before the one after: additional rows, and added sections.
   var rows: AdditionalMatch
   var sections: AdditionalMatch
@@ -97,5 +97,81 @@ func naiveContent<ID: Hashable>(
       guard let source, let row = unmoved.popFirst() else { return new(position) }
       return before[source][row]
     }
+  }
+}
+
+extension NaiveLift<Int> {
+  /// All additional rows show something new.
+  mutating func changeAll() {
+    changed = Array(old.identities.indices)
+    for section in new.sections.indices {
+      new.sections[section].identities = new.sections[section].identities.map { $0 - 1000 }
+    }
+  }
+}
+
+extension NaiveLayer<Int> {
+  /// The same with new content in the rows that an update reloads or reconfigures.
+  func renewing(_ update: BatchUpdate, from old: NaiveLayer) -> NaiveLayer {
+    var layer = self
+    let renewed = Set(
+      (update.reloadedRows + update.reconfiguredRows).map { old.content[$0.section][$0.row] })
+    layer.content = content.map { $0.map { renewed.contains($0) ? $0 + 1_000_000 : $0 } }
+    return layer
+  }
+}
+
+extension NaiveLift {
+  /// Fails unless each way to say who is who gives the same operations.
+  func expectSameInEveryForm() throws {
+    let comparison = AdditionalComparison(
+      old: AdditionalLists(rowsOf: old.layout), new: AdditionalLists(rowsOf: new.layout),
+      content: .rows(
+        UpdateMap(update, before: old.content.map(\.count), after: new.content.map(\.count)),
+        moves: update.movedRows))
+    let general = comparison.change(matching: rows)
+    let edit = edit(in: comparison, general)
+    try expectEqual(
+      comparison.newOrdinals(matching: .edited(edit)), comparison.newOrdinals(matching: rows),
+      "who is who after \(edit)")
+    try expectEqual(
+      comparison.change(matching: .edited(edit)).singles, general.singles, "the change of \(edit)")
+    let listed = comparison.newOrdinals(matching: .sameOrdinals)
+    try expectEqual(
+      comparison.change(matching: .sameOrdinals).singles, comparison.change(listed: listed).singles,
+      "the change of the same ordinals")
+  }
+
+  /// An edit that names what it must, and some rows more.
+  private func edit(in comparison: AdditionalComparison, _ change: AdditionalChange)
+    -> AdditionalEdit
+  {
+    var edit = AdditionalEdit()
+    let listed = comparison.newOrdinals(matching: rows)
+    edit.removed = change.removed.flatMap(Array.init)
+    edit.inserted = change.inserted.flatMap(Array.init)
+    let standing = listed.indices.filter { listed[$0] != nil && change.stands($0) }
+    // Sections that change places take rows along that stand: they have to be named as well.
+    let ordered = standing.compactMap { listed[$0] }.longestIncreasingSubsequence()
+    let unnamed = Set(
+      ordered.enumerated().filter { $0.offset % 3 < 2 }.map { standing[$0.element] })
+    for case (let source, let target?) in zip(listed.indices, listed)
+    where !unnamed.contains(source) {
+      edit.relocated.append(RowMap.Move(source: source, target: target))
+    }
+    return edit
+  }
+}
+
+extension AdditionalChange {
+  /// The same, one row an entry.
+  var singles: AdditionalChange {
+    var change = AdditionalChange()
+    change.removed = removed.joined().map { $0..<$0 + 1 }
+    change.inserted = inserted.joined().map { $0..<$0 + 1 }
+    change.moved = moved.flatMap { move in
+      (0..<move.count).map { Move(source: move.source + $0, target: move.target + $0, count: 1) }
+    }
+    return change
   }
 }

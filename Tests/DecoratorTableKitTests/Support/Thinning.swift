@@ -1,0 +1,20 @@
+/// Takes every one of many cases where the compiler has optimised, and one of each few where it has
+/// not: there a case costs ten times as much.
+struct Thinning {
+  private let period: Int
+  private var index = 0
+
+  init(to period: Int) {
+    var isDebug = false
+    assert(
+      {
+        isDebug = true; return true
+      }())
+    self.period = isDebug ? period : 1
+  }
+
+  mutating func takesNext() -> Bool {
+    index += 1
+    return index % period == 0
+  }
+}
