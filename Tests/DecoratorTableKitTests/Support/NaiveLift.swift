@@ -122,13 +122,18 @@ extension NaiveLayer<Int> {
 }
 
 extension NaiveLift {
-  /// Fails unless each way to say who is who gives the same operations.
-  func expectSameInEveryForm() throws {
-    let comparison = AdditionalComparison(
+  /// The additional rows before and after.
+  var rowComparison: AdditionalComparison {
+    AdditionalComparison(
       old: AdditionalLists(rowsOf: old.layout), new: AdditionalLists(rowsOf: new.layout),
       content: .rows(
         UpdateMap(update, before: old.content.map(\.count), after: new.content.map(\.count)),
         moves: update.movedRows))
+  }
+
+  /// Fails unless each way to say who is who gives the same operations.
+  func expectSameInEveryForm() throws {
+    let comparison = rowComparison
     let general = comparison.change(matching: rows)
     let edit = edit(in: comparison, general)
     try expectEqual(
