@@ -82,8 +82,8 @@ extension SlotWalk {
 
   /// Walks to the end of the section.
   /// - Complexity: O(*k*) for *k* irregular additional rows, O(1) for a run of regular ones.
-  mutating func anchors() -> AnchorRuns {
-    var found = AnchorRuns()
+  mutating func anchors() -> AnchorPieces {
+    var found = AnchorPieces()
     var pieces = 0
     var floor = 0  // No additional row has a smaller anchor from here on …
     var claimFloor = 0  // … and none is claimed by content before this one.
