@@ -157,7 +157,8 @@ extension NaiveLift {
     edit.inserted = change.inserted.flatMap(Array.init)
     let standing = listed.indices.filter { listed[$0] != nil && change.stands($0) }
     // Sections that change places take rows along that stand: they have to be named as well.
-    let ordered = standing.compactMap { listed[$0] }.longestIncreasingSubsequence()
+    let targets = standing.compactMap { listed[$0] }
+    let ordered = targets.indicesOfHeaviestIncreasing(weights: targets.map { _ in 1 })
     let unnamed = Set(
       ordered.enumerated().filter { $0.offset % 3 < 2 }.map { standing[$0.element] })
     for case (let source, let target?) in zip(listed.indices, listed)

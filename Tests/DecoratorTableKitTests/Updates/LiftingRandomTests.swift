@@ -74,7 +74,7 @@ struct LiftingRandomTests {
     }
   }
 
-  private static let count: UInt64 = Thinning.isDebug ? 800 : 30_000
+  private static let count: UInt64 = Thinning.isDebug ? 500 : 6_000
 
   /// A change of a layer around random content.
   private static func lift(
