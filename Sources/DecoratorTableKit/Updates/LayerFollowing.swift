@@ -68,7 +68,7 @@ struct LayerFollowing {
       }
     layouts[after] = change.rows.layout
     // Written only if it has changed: what is not written is shared.
-    if change.rows.memory != rows.memory { memories[after] = change.rows.memory }
+    if !change.rows.memory.isSurelyEqual(to: rows.memory) { memories[after] = change.rows.memory }
     changes.append(
       SectionChange(
         before: before, after: after, edit: change.edit, isMoved: old.promise == .keepRow))

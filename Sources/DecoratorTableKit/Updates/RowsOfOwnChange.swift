@@ -53,7 +53,9 @@ struct RowsOfOwnChange {
         let rows = PromisedRows(layout: layouts[section], memory: memories[section])
         let change = rows.filled(section: section, filling: &filling)
         layouts[section] = change.rows.layout
-        if change.rows.memory != rows.memory { memories[section] = change.rows.memory }
+        if !change.rows.memory.isSurelyEqual(to: rows.memory) {
+          memories[section] = change.rows.memory
+        }
         edit.inserted += change.edit.inserted.map { first + $0 }
       }
       first += layouts[section].additionalCount
