@@ -39,6 +39,7 @@ struct AnchorDirectory: Sendable {
   /// The ordinals `low ..< high` of the positions in the stretch of `position`; the ordinals before
   /// lie before that stretch, and those from `high` on after it.
   @inlinable
+  @inline(__always)
   func candidates(for position: Int) -> (low: Int, high: Int) {
     let stretch = position >> shift
     let last = firstOrdinals.count - 1

@@ -5,9 +5,8 @@ struct AnchorEditing {
   private let edit: RowLayoutEdit
   /// What the walk has come to.
   private(set) var result: AnchorPieces
-  /// The next additional row (old), and the piece that it is in or after.
+  /// The next additional row (old).
   private var ordinal = 0
-  private var pieceIndex = 0
   private var removedIndex = 0
   private var insertedIndex = 0
 
@@ -64,12 +63,17 @@ struct AnchorEditing {
       return
     }
     let shift = stretch.target - stretch.anchors.lowerBound
-    while ordinal < end {
-      while old.pieces[pieceIndex].endOrdinal <= ordinal { pieceIndex += 1 }
-      let piece = old.pieces[pieceIndex]
-      let partEnd = Swift.min(piece.endOrdinal, end)
-      result.append(piece.part(ordinal..<partEnd, shiftedBy: shift, frozen: old.frozen))
-      ordinal = partEnd
+    let first = old.index(ofAdditional: ordinal)
+    let last = old.index(ofAdditional: end - 1)
+    copy(ordinal..<Swift.min(old.pieces[first].endOrdinal, end), ofPiece: first, shiftedBy: shift)
+    if first < last {
+      result.append(whole: old.pieces[first + 1..<last], shiftedBy: shift)
+      copy(old.pieces[last].firstOrdinal..<end, ofPiece: last, shiftedBy: shift)
     }
+    ordinal = end
+  }
+
+  private mutating func copy(_ ordinals: Range<Int>, ofPiece index: Int, shiftedBy shift: Int) {
+    result.append(old.pieces[index].part(ordinals, shiftedBy: shift, frozen: old.frozen))
   }
 }

@@ -61,19 +61,27 @@ struct AnchorPiece: Hashable, Sendable {
   /// down.
   func part(_ ordinals: Range<Int>, shiftedBy shift: Int, frozen: CompactAnchors) -> AnchorPiece {
     var part = self
-    if ordinals.lowerBound > firstOrdinal {
+    let skipped = ordinals.lowerBound - firstOrdinal
+    if skipped > 0 {
       part.firstAnchor = anchor(ofAdditional: ordinals.lowerBound, frozen: frozen)
+      part.firstOrdinal = ordinals.lowerBound
     }
-    part.firstAnchor += shift
-    part.firstOrdinal = ordinals.lowerBound
     part.count = ordinals.count
     switch places {
-    case .run(let step):
-      return AnchorPiece(part.run(step: step))
-    case .frozen(let first, let before):
-      part.places = .frozen(
-        ordinal: first + ordinals.lowerBound - firstOrdinal, shift: before + shift)
-      return part
+    case .run(let step): part.places = .run(step: part.run(step: step).step)
+    case .frozen(let first, let shift):
+      part.places = .frozen(ordinal: first + skipped, shift: shift)
+    }
+    part.shift(by: shift, ordinals: 0)
+    return part
+  }
+
+  /// Moves the rows by so many content rows, and by so many additional rows.
+  mutating func shift(by shift: Int, ordinals rise: Int) {
+    firstOrdinal += rise
+    firstAnchor += shift
+    if case .frozen(let first, let before) = places {
+      places = .frozen(ordinal: first, shift: before + shift)
     }
   }
 

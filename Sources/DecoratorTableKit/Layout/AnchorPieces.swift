@@ -35,7 +35,7 @@ struct AnchorPieces {
         AnchorRun(firstOrdinal: 0, firstAnchor: firstAnchor, step: step, count: count)))
   }
 
-  /// Appends a piece, with the ordinals that are next.
+  /// Appends a piece, with the ordinals that are next, as part of the last one if it fits.
   mutating func append(_ piece: AnchorPiece) {
     var rest = piece
     rest.firstOrdinal = count
@@ -47,6 +47,20 @@ struct AnchorPieces {
       rest = rest.part(rest.firstOrdinal + taken..<count, shiftedBy: 0, frozen: frozen)
     }
     pieces.append(rest)
+  }
+
+  /// Appends pieces that already follow each other, with the ordinals that are next, each `shift`
+  /// content rows further down.
+  mutating func append(whole others: ArraySlice<AnchorPiece>, shiftedBy shift: Int) {
+    guard let first = others.first, let last = others.last else { return }
+    let rise = count - first.firstOrdinal
+    let start = pieces.count
+    pieces.append(contentsOf: others)
+    count = last.endOrdinal + rise
+    guard rise != 0 || shift != 0 else { return }
+    pieces.withUnsafeMutableBufferPointer { buffer in
+      for index in start..<buffer.count { buffer[index].shift(by: shift, ordinals: rise) }
+    }
   }
 
   /// The same anchors in runs alone: equal anchors give equal runs. Stops when there are more runs

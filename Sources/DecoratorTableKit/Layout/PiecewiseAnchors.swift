@@ -17,7 +17,7 @@ final class PiecewiseAnchors: Sendable {
   /// - Complexity: O(log *p*) for *p* pieces, and as ``CompactAnchors/origin(ofRow:)``.
   @inlinable
   func origin(ofRow row: Int) -> RowOrigin {
-    let piece = lastPiece { $0.firstRow <= row }
+    let piece = pieces[lastIndex(upTo: row) { $0.firstRow }]
     switch piece.places {
     case .run(let step):
       return piece.run(step: step).origin(ofRow: row)
@@ -37,7 +37,7 @@ final class PiecewiseAnchors: Sendable {
   /// - Complexity: As ``origin(ofRow:)``.
   @inlinable
   func count(upToContent index: Int) -> Int {
-    let piece = lastPiece { $0.firstAnchor <= index }
+    let piece = pieces[lastIndex(upTo: index) { $0.firstAnchor }]
     switch piece.places {
     case .run(let step):
       return piece.firstOrdinal + piece.run(step: step).count(upToContent: index)
@@ -49,24 +49,38 @@ final class PiecewiseAnchors: Sendable {
   }
 
   /// The anchor of the additional row `ordinal`.
-  /// - Complexity: O(log *p*) for *p* pieces.
+  /// - Complexity: As ``index(ofAdditional:)``.
   @inlinable
   func anchor(ofAdditional ordinal: Int) -> Int {
-    lastPiece { $0.firstOrdinal <= ordinal }.anchor(ofAdditional: ordinal, frozen: frozen)
+    pieces[index(ofAdditional: ordinal)].anchor(ofAdditional: ordinal, frozen: frozen)
   }
 
-  /// The last piece that `reaches`, which holds for the first pieces; the first of all if it holds
-  /// for none.
+  /// The index of the piece that the additional row `ordinal` is in.
+  /// - Complexity: O(log *p*) for *p* pieces.
   @inlinable
-  func lastPiece(where reaches: (AnchorPiece) -> Bool) -> AnchorPiece {
-    // One comparison a step and nothing to guess: the processor does not wait for the outcome.
-    var index = 0
-    var length = pieces.count
-    while length > 1 {
-      let half = length >> 1
-      index = reaches(pieces[index + half]) ? index + half : index
-      length -= half
+  func index(ofAdditional ordinal: Int) -> Int { lastIndex(upTo: ordinal) { $0.firstOrdinal } }
+
+  /// The index of the last piece whose `position`, which ascends, is at most `bound`; 0 if there is
+  /// none.
+  @inlinable
+  @inline(__always)
+  func lastIndex(upTo bound: Int, position: (AnchorPiece) -> Int) -> Int {
+    // Each outcome is as good as random. It is added as 0 or 1, and four parts are told apart at a
+    // time, so that there is neither a branch to guess wrong nor a long chain of steps.
+    func reaches(_ index: Int) -> Int {
+      Int(bitPattern: UInt(bitPattern: position(pieces[index]) &- bound &- 1) >> (Int.bitWidth - 1))
     }
-    return pieces[index]
+    var first = 0
+    var length = pieces.count
+    while length > 3 {
+      let part = length >> 2
+      first &+=
+        part
+        &* (reaches(first &+ part) &+ reaches(first &+ 2 &* part) &+ reaches(first &+ 3 &* part))
+      length &-= 3 &* part
+    }
+    var last = first
+    for index in first &+ 1..<first &+ length { last &+= reaches(index) }
+    return last
   }
 }

@@ -4,7 +4,7 @@ extension RowLayout {
   private static var piecewiseLimit: Int { 8 }
 
   /// Up to this many pieces, edits are cheap, and look-ups nearly as fast as in frozen anchors.
-  static var editedLimit: Int { 256 }
+  static var editedLimit: Int { 128 }
 
   /// Up to this many additional rows for each piece, freezing costs little in comparison, both the
   /// time of the edits that made the pieces and the memory of the pieces.

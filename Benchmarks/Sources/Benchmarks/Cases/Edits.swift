@@ -45,7 +45,7 @@ extension BenchmarkCase {
   }
 
   /// After so many edits a layer freezes its rows again.
-  private static let frozenOnce = 256
+  private static let frozenOnce = 128
 
   /// Random outer rows of a list that grows by one row with each.
   private static func places(_ count: Int, startingWith rowCount: Int) -> [Int] {
