@@ -8,8 +8,8 @@ struct RowsOfOwnChange {
 
   init(_ state: LayerState) {
     layouts = state.layout.rows
-    memories = state.rowMemories
-    waiting = state.waitingModels
+    memories = state.memory.rows
+    waiting = state.memory.waitingModels
   }
 
   /// Takes the rows of models out that go, and fills free slots.

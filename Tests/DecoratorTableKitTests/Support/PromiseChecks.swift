@@ -25,7 +25,7 @@ func expectAgreement(of state: LayerState, with naive: NaivePromisedLayer) throw
   let wanted = naive.lists.flatMap { $0.rows.map(\.identity) }
   try expectEqual(Set(wanted).count, wanted.count, "the number of models with a row")
   let waiting = models.filter { !wanted.contains($0) }
-  try expectEqual(state.waitingModels?.count, waiting.count, "the number of waiting models")
+  try expectEqual(state.memory.waitingModels?.count, waiting.count, "the number of waiting models")
 }
 
 /// Compares which row is which, for rows that are named by identity.

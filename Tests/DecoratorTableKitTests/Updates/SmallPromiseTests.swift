@@ -74,11 +74,12 @@ struct SmallPromiseTests {
     var memory = PromiseMemory(hasEndRow: hasEndRow)
     if models != nil { memory.models.append(0..<anchors.count) }
     let state = LayerState(
-      rule: naive.rule, promise: promise,
       rows: [RowLayout(contentCount: world.rowCounts[0], anchors: anchors)],
-      rowMemories: [memory], sections: PromisedRows(layout: RowLayout(contentCount: 1)),
-      waitingModels: models.map { WaitingModels(count: $0, without: [0..<anchors.count]) },
-      waitingSections: WaitingModels(count: 0))
+      sections: RowLayout(contentCount: 1),
+      memory: LayerMemory(
+        rule: naive.rule, promise: promise, rows: [memory],
+        waitingModels: models.map { WaitingModels(count: $0, without: [0..<anchors.count]) },
+        waitingSections: WaitingModels(count: 0)))
     return (state, naive)
   }
 
