@@ -22,10 +22,12 @@ extension BatchUpdate {
   /// - Parameters:
   ///   - old: The layout before. Traps if this batch is not one of its content.
   ///   - new: The layout after. Traps if this batch does not lead to its row counts.
-  ///   - rows: Who the additional rows are.
-  ///   - sections: Who the added sections are. One whose row count changes is replaced.
+  ///   - rows: Who the additional rows are. Traps if it is of another number of rows.
+  ///   - sections: Who the added sections are. One whose row count changes is replaced. Traps if it is
+  ///     of another number of sections.
   ///   - changed: Additional rows that are the same and show something else (ordinals before): they
-  ///     are reloaded, or deleted and inserted where they also have to move.
+  ///     are reloaded, or deleted and inserted where they also have to move. Traps for one that is not
+  ///     there.
   ///   - moveLimit: A section in which more additional rows would have to move is reloaded.
   /// - Returns: The batch in outer coordinates.
   /// - Complexity: O(*m* log *k*) for *m* operations, besides one for each section, and O(*p* log *k*)
@@ -37,10 +39,47 @@ extension BatchUpdate {
   ) -> BatchUpdate {
     let content = UpdateMap(
       self, before: old.rows.map(\.contentCount), after: new.rows.map(\.contentCount))
+    content.checkCounts()
+    rows.check("additional rows", before: old.additionalCount, after: new.additionalCount)
+    sections.check(
+      "added sections", before: old.addedSectionRowCounts.count,
+      after: new.addedSectionRowCounts.count)
+    if let row = changed.first(where: { !(0..<old.additionalCount).contains($0) }) {
+      misuse("additional row \(row) cannot have changed: there are \(old.additionalCount) before")
+    }
     return UpdateLift(
       update: self, old: old, new: new, content: content, rows: rows.match,
       sections: sections.match,
       changed: changed.sorted()
     ).outerUpdate(moveLimit: moveLimit)
+  }
+}
+
+extension UpdateMap {
+  /// Traps if the batch does not lead from the counts before to those after.
+  fileprivate func checkCounts() {
+    guard sections.isConsistent else {
+      misuse(
+        """
+        \(rowCountsBefore.count) content sections before the batch and \(rowCountsAfter.count) after: \
+        the layouts must be those before and after this very batch
+        """)
+    }
+    for section in rowCountsBefore.indices {
+      guard let rows = rows(ofSection: section), !rows.isConsistent else { continue }
+      misuse(
+        """
+        content section \(section) has \(rows.countBefore) rows before the batch and \
+        \(rows.countAfter) after, but \(rows.removed.count) go and \(rows.added.count) come: the \
+        layouts must be those before and after this very batch
+        """)
+    }
+  }
+}
+
+extension RowMap {
+  /// Whether the counts differ by what goes and comes.
+  fileprivate var isConsistent: Bool {
+    countBefore - removed.count == countAfter - added.count
   }
 }
