@@ -46,9 +46,28 @@ extension LayerState {
   }
 
   private func followingRule(_ content: UpdateMap, rule: LayerRule) -> LayerTransition {
-    let new = LayerState(rule: rule, rowCounts: content.rowCountsAfter)
+    let ruled = rule.layout(of: content.rowCountsAfter)
+    // Anchors that are the same are held once.
+    let rows = zip(ruled.rows.indices, ruled.rows).map { section, rows in
+      layout.rows.indices.contains(section) ? rows.sharing(layout.rows[section]) : rows
+    }
+    let new = LayerState(
+      layout: ruled.replacing(rows: rows, sameAdditionalCounts: true),
+      memory: LayerMemory(rule: rule, promise: promise))
     return LayerTransition(
       old: self, new: new, content: content,
       rows: rule.supply == .everySlot ? .contentRow : .sameOrdinals, sections: .sameOrdinals)
+  }
+}
+
+extension RowLayout {
+  /// This layout, held in the memory of another one if its anchors are the same.
+  ///
+  /// - Complexity: O(*k*) for *k* irregular additional rows.
+  fileprivate func sharing(_ other: RowLayout) -> RowLayout {
+    guard other.additionalCount == additionalCount else { return self }
+    let shared = RowLayout(
+      contentCount: contentCount, additionalCount: additionalCount, storage: other.storage)
+    return shared == self ? shared : self
   }
 }

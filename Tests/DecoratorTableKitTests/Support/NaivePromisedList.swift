@@ -84,11 +84,13 @@ struct NaivePromisedList {
 
   /// The identities on screen, from the top.
   var shown: [Int] {
-    outer.compactMap { if case .additional(let identity) = $0 { identity } else { nil } }
+    if promise == .followContent { return rows.map(\.identity) }
+    return outer.compactMap { if case .additional(let identity) = $0 { identity } else { nil } }
   }
 
   /// The anchors on screen.
   var anchors: [Int] {
+    if promise == .followContent { return rows.map(\.anchor) }
     var above = 0
     var anchors: [Int] = []
     for row in outer {

@@ -1,31 +1,38 @@
 @testable import DecoratorTableKit
 
-/// Compares everything that a state says of its rows with the model.
+/// Compares everything that a state says of its rows and added sections with the model.
 func expectAgreement(of state: LayerState, with naive: NaivePromisedLayer) throws {
+  try expectRows(of: state, with: naive, shown: naive.shown)
   let layout = state.layout
-  try expectEqual(layout.rows.map(\.contentCount), naive.world.rowCounts, "the content counts")
-  try expectEqual(layout.rows.map(\.anchors), naive.lists.map(\.anchors), "the anchors")
-  try expectEqual(layout.additionalCount, naive.shown.count, "additionalCount")
+  let sections = naive.sections.shown
   try expectEqual(
     layout.sections.contentCount, naive.world.sections.count, "the number of sections")
   try expectEqual(layout.sections.anchors, naive.sections.anchors, "the added sections")
-  let sections = naive.sections.shown
   try expectEqual(
     sections.indices.map(state.section(ofAdded:)), sections, "who the added sections are")
   try expectEqual(
     layout.addedSectionRowCounts, sections.map { naive.addedSectionRowCounts[$0] },
     "the rows of added sections")
+}
+
+/// Compares what a state says of its rows with the model, of which `shown` is on screen.
+func expectRows(
+  of state: LayerState, with naive: NaivePromisedLayer, shown: [Int]
+) throws {
+  let layout = state.layout
+  try expectEqual(layout.rows.map(\.contentCount), naive.world.rowCounts, "the content counts")
+  try expectEqual(layout.rows.map(\.anchors), naive.lists.map(\.anchors), "the anchors")
+  try expectEqual(layout.additionalCount, shown.count, "additionalCount")
   guard let models = naive.models else { return }
-  let shown = naive.shown
   try expectEqual(
     shown.indices.map { models[state.model(ofAdditional: $0)] }, shown, "the models shown")
   try expectEqual(
     models.indices.map(state.ordinal(ofModel:)), models.map(shown.firstIndex(of:)),
     "the rows of the models")
-  let wanted = naive.lists.flatMap { $0.rows.map(\.identity) }
-  try expectEqual(Set(wanted).count, wanted.count, "the number of models with a row")
+  let wanted = Set(naive.lists.flatMap { $0.rows.map(\.identity) })
   let waiting = models.filter { !wanted.contains($0) }
-  try expectEqual(state.memory.waitingModels?.count, waiting.count, "the number of waiting models")
+  try expectEqual(
+    state.memory.waitingModels?.count, waiting.count, "the number of waiting models")
 }
 
 /// Compares which row is which, for rows that are named by identity.

@@ -46,7 +46,13 @@ struct SmallPromiseTests {
     }
     for (index, first) in all.enumerated() {
       add([first])
-      for second in all[(index + 1)...] { add([first, second]) }
+      for (distance, second) in all[(index + 1)...].enumerated() {
+        #if DEBUG
+        // Optimized tests take every pair. These take a fourth of them for the largest world.
+        guard count < 5 || (index + distance) % 4 == 0 else { continue }
+        #endif
+        add([first, second])
+      }
     }
     return changes
   }
@@ -109,8 +115,9 @@ struct SmallPromiseTests {
           let before = naive.shown
           naive.follow(change.world)
           let transition = state.following(change.map)
-          try expectAgreement(of: transition.new, with: naive)
-          try expectMatch(transition.rows, from: before, to: naive.shown, "row")
+          let shown = naive.shown
+          try expectRows(of: transition.new, with: naive, shown: shown)
+          try expectMatch(transition.rows, from: before, to: shown, "row")
           try transition.expectUnnamedRowsStay()
         }
       }
