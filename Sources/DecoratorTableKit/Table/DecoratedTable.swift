@@ -48,6 +48,10 @@ public final class DecoratedTable {
   /// What the table has of the layers, which it does not retain.
   private var attachedParts: TableObjects?
 
+  /// Hears of every change of the rows before and after it is applied, of loading, and of anomalies;
+  /// for tests and logs. It must not change anything.
+  public var updateObserver: ((DecoratedTableEvent) -> Void)?
+
   /// Wraps a data source and a delegate, which the decorated table retains.
   ///
   /// - Parameters:
