@@ -1,0 +1,211 @@
+import Foundation
+
+/// Tells a table what changes: what the app announces of its content, and what layers change of their
+/// own, one after the other.
+///
+/// The counts in force are those of the layers' states. They change when the table is told, and not
+/// when the app changes its model. What is announced while a change is being applied waits for its
+/// end: announcements of the content first, since the model has changed by then, then the changes of
+/// layers, and those only while the model is as announced.
+@MainActor
+final class TableUpdater {
+  /// A layer's own change that waits for its turn.
+  struct LayerChange {
+    let layer: LayerLayout
+    let transition: (LayerState) -> LayerTransition?
+    let options: LayerChangeOptions
+  }
+
+  private let attachment: TableAttachment
+  /// The layers, innermost first.
+  private(set) var layers: [LayerLayout] = []
+  var observer: ((DecoratedTableEvent) -> Void)?
+  var heldRows = HeldRows()
+  /// Whether what is on screen stays where it is when the app announces changes above it.
+  var keepsScrollPosition = false
+  /// The block of announcements that is open.
+  var block: AnnouncementBlock?
+
+  private var announcements: [ContentAnnouncement] = []
+  private var changes: [LayerChange] = []
+  private var isReloadWanted = false
+  private var isApplying = false
+  /// Another number whenever what the app announced has had its effect, one way or another.
+  private var generation = 0
+  /// The generation in which the app will be given up on if it announces nothing.
+  private var generationToGiveUp: Int?
+
+  init(attachment: TableAttachment) {
+    self.attachment = attachment
+  }
+
+  func add(_ layer: LayerLayout) {
+    layers.append(layer)
+    layer.announcer = self
+  }
+
+  /// The table, while there is something to tell it.
+  var tableView: UITableView? { attachment.isAttached ? attachment.tableView : nil }
+
+  /// The row counts of the content that the layers go by; nil before they are loaded.
+  var rowCountsInForce: [Int]? { layers.first?.state?.layout.rows.map(\.contentCount) }
+
+  func report(_ anomaly: LayerAnomaly) {
+    LayerAnomaly.handler(anomaly)
+    observer?(.anomaly(anomaly))
+  }
+
+  // MARK: - What waits
+
+  /// Has what the app announced applied, when all announced before it is.
+  func enqueue(_ announcement: ContentAnnouncement) {
+    announcements.append(announcement)
+    applyWhatWaits()
+  }
+
+  /// Has everything loaded again, as soon as that is possible.
+  func enqueueReload() {
+    isReloadWanted = true
+    applyWhatWaits()
+  }
+
+  /// Applies what waits, one after the other, unless that is going on already or a block is open.
+  private func applyWhatWaits() {
+    guard !isApplying, block == nil else { return }
+    isApplying = true
+    defer { isApplying = false }
+    while let tableView, applyNext(to: tableView) {}
+  }
+
+  /// Applies what is next.
+  ///
+  /// - Returns: Whether there was something that could be applied.
+  private func applyNext(to tableView: UITableView) -> Bool {
+    if isReloadWanted {
+      reload(tableView)
+    } else if !announcements.isEmpty {
+      generation += 1
+      apply(announcements.removeFirst(), to: tableView)
+    } else if let change = changes.first {
+      guard unannouncedChange(in: tableView) == nil else {
+        giveUpNextTurn()
+        return false
+      }
+      changes.removeFirst()
+      apply(change, to: tableView)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private func reload(_ tableView: UITableView) {
+    isReloadWanted = false
+    // What waits is in what is loaded.
+    let completions = dropWhatWaits()
+    tableView.reloadData()
+    for completion in completions { completion(true) }
+  }
+
+  /// Makes what waits void.
+  ///
+  /// - Returns: Whom to tell that it is done with.
+  private func dropWhatWaits() -> [(Bool) -> Void] {
+    let changed = changes.compactMap(\.options.completion)
+    let completions = announcements.flatMap(\.completions) + changed.map { call in { _ in call() } }
+    announcements = []
+    changes = []
+    isReloadWanted = false
+    return completions
+  }
+
+  /// Lets go of rows and of what waits: the table comes or goes.
+  func forget() {
+    generation += 1
+    heldRows.forget()
+    for completion in dropWhatWaits() { completion(false) }
+  }
+
+  // MARK: - A source that changes without a word
+
+  /// What is wrong with the row counts of the source, if they are not those in force.
+  private func unannouncedChange(in tableView: UITableView) -> BatchUpdateError? {
+    guard let rowCountsInForce, let source = layers.first?.source else { return nil }
+    let found = source.contentRowCounts(in: tableView)
+    guard found != rowCountsInForce else { return nil }
+    return BatchUpdate().error(before: rowCountsInForce, after: found)
+  }
+
+  /// Gives the app the rest of this turn to announce what it has changed.
+  private func giveUpNextTurn() {
+    guard generationToGiveUp != generation else { return }
+    generationToGiveUp = generation
+    Task { [weak self, generation] in self?.giveUp(in: generation) }
+  }
+
+  private func giveUp(in generation: Int) {
+    guard generation == self.generation, block == nil, !isApplying, let tableView else { return }
+    generationToGiveUp = nil
+    if let change = changes.first, let error = unannouncedChange(in: tableView) {
+      report(
+        .inconsistentUpdate(
+          layer: RowExplanation.contentName, operation: "a change of layer \(change.layer.name)",
+          error: error))
+      isReloadWanted = true
+    }
+    applyWhatWaits()
+  }
+}
+
+extension TableUpdater: LayerAnnouncing {
+  func announce(
+    _ layer: LayerLayout, _ change: @escaping (LayerState) -> LayerTransition?,
+    options: LayerChangeOptions
+  ) {
+    guard tableView != nil else {
+      // The change is in what is loaded once there is a table.
+      options.completion?()
+      return
+    }
+    changes.append(LayerChange(layer: layer, transition: change, options: options))
+    applyWhatWaits()
+  }
+
+  func didLoad(_ layer: LayerLayout) {
+    // The layers inside have been loaded when the outermost is.
+    guard layer === layers.last else { return }
+    generation += 1
+    heldRows.forget()
+    if !isApplying {
+      let completions = dropWhatWaits()
+      // The table is in the middle of a question.
+      if !completions.isEmpty { Task { for completion in completions { completion(true) } } }
+    }
+    observer?(.didLoad)
+  }
+
+  func didMoveRow(
+    in layer: LayerLayout, from source: RowPosition, to destination: RowPosition
+  ) {
+    guard layer === layers.last else { return }
+    heldRows.follow { row in
+      if row == source { return destination }
+      var row = row
+      if row.section == source.section, row.row > source.row { row.row -= 1 }
+      if row.section == destination.section, row.row >= destination.row { row.row += 1 }
+      return row
+    }
+  }
+}
+
+extension BatchUpdate {
+  /// What is wrong with the batch between these row counts, if something is.
+  func error(before: [Int], after: [Int]) -> BatchUpdateError? {
+    do {
+      try validate(before: before, after: after)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
