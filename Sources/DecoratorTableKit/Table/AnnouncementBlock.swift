@@ -14,7 +14,13 @@ struct AnnouncementBlock {
   let mode: Mode
   /// How many blocks are open, each inside the one before.
   var depth = 0
+  /// What was announced so far.
   var announcement = ContentAnnouncement()
-  /// What a table without layers is told, known shortly before the end.
+  /// What a table without layers is told, once that is known.
   var passed: AppliedUpdate?
+
+  /// The table that is told what the app says, if it is.
+  var passingTable: UITableView? {
+    if case .passing(let tableView) = mode { tableView } else { nil }
+  }
 }

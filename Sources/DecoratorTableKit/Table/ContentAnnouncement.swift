@@ -7,10 +7,14 @@ struct ContentAnnouncement {
   private(set) var animations = AnnouncedAnimations()
   /// Whether everything is to be loaded again instead.
   var reloads = false
-  /// What is called when the table has shown the changes.
+  /// Called when the table has shown the changes.
   var completions: [(Bool) -> Void] = []
   /// The number of rows of each section that the source has at the end of the block.
   var rowCountsAfter: [Int] = []
+
+  func complete(_ isFinished: Bool) {
+    for completion in completions { completion(isFinished) }
+  }
 
   mutating func deleteRows(_ rows: [IndexPath], with animation: UITableView.RowAnimation) {
     for row in rows.map(RowPosition.init) {

@@ -47,6 +47,9 @@ struct HeldRows {
 
   private var references: [Reference] = []
 
+  /// Whether there is none.
+  var isEmpty: Bool { references.isEmpty }
+
   mutating func add(_ row: HeldRow) {
     // Half of them at most are dead, so that adding is cheap and they do not pile up.
     if references.count == references.capacity { references.removeAll { $0.row == nil } }

@@ -13,12 +13,12 @@ struct ScrollAnchor {
   /// Remembers the first row that is there before and after, one that is wholly visible if possible.
   ///
   /// - Complexity: O(visible rows · log *m*) for *m* operations
-  init?(in tableView: UITableView, through update: AppliedUpdate) {
+  init?(in tableView: UITableView, following follower: RowFollower) {
     offset = tableView.contentOffset.y
     let top = offset + tableView.adjustedContentInset.top
     var first: (row: RowPosition, edge: CGFloat)?
     for path in tableView.indexPathsForVisibleRows ?? [] {
-      guard let row = update.row(after: RowPosition(path)) else { continue }
+      guard let row = follower.row(after: RowPosition(path)) else { continue }
       let edge = tableView.rectForRow(at: path).minY
       // Rows come from the top: what follows a wholly visible one is further away.
       if edge >= top {

@@ -10,24 +10,24 @@ import Foundation
 @MainActor
 final class TableUpdater {
   /// A layer's own change that waits for its turn.
-  struct LayerChange {
+  struct WaitingChange {
     let layer: LayerLayout
     let transition: (LayerState) -> LayerTransition?
     let options: LayerChangeOptions
   }
 
-  private let attachment: TableAttachment
+  let attachment: TableAttachment
   /// The layers, innermost first.
   private(set) var layers: [LayerLayout] = []
   var observer: ((DecoratedTableEvent) -> Void)?
   var heldRows = HeldRows()
   /// Whether what is on screen stays where it is when the app announces changes above it.
   var keepsScrollPosition = false
-  /// The block of announcements that is open.
-  var block: AnnouncementBlock?
+  /// The block of announcements that is open, if its depth says so.
+  var block = AnnouncementBlock(mode: .unattached)
 
   private var announcements: [ContentAnnouncement] = []
-  private var changes: [LayerChange] = []
+  private var changes: [WaitingChange] = []
   private var isReloadWanted = false
   private var isApplying = false
   /// Another number whenever what the app announced has had its effect, one way or another.
@@ -48,7 +48,7 @@ final class TableUpdater {
   var tableView: UITableView? { attachment.isAttached ? attachment.tableView : nil }
 
   /// The row counts of the content that the layers go by; nil before they are loaded.
-  var rowCountsInForce: [Int]? { layers.first?.state?.layout.rows.map(\.contentCount) }
+  var rowCountsInForce: [Int]? { layers.first?.state?.layout.contentRowCounts }
 
   func report(_ anomaly: LayerAnomaly) {
     LayerAnomaly.handler(anomaly)
@@ -59,7 +59,13 @@ final class TableUpdater {
 
   /// Has what the app announced applied, when all announced before it is.
   func enqueue(_ announcement: ContentAnnouncement) {
+    guard let tableView, let source = layers.first?.source else {
+      return announcement.complete(true)
+    }
+    var announcement = announcement
+    announcement.rowCountsAfter = source.contentRowCounts(in: tableView)
     announcements.append(announcement)
+    if announcement.reloads { isReloadWanted = true }
     applyWhatWaits()
   }
 
@@ -71,7 +77,7 @@ final class TableUpdater {
 
   /// Applies what waits, one after the other, unless that is going on already or a block is open.
   private func applyWhatWaits() {
-    guard !isApplying, block == nil else { return }
+    guard !isApplying, block.depth == 0 else { return }
     isApplying = true
     defer { isApplying = false }
     while let tableView, applyNext(to: tableView) {}
@@ -99,7 +105,7 @@ final class TableUpdater {
     return true
   }
 
-  private func reload(_ tableView: UITableView) {
+  func reload(_ tableView: UITableView) {
     isReloadWanted = false
     // What waits is in what is loaded.
     let completions = dropWhatWaits()
@@ -144,7 +150,7 @@ final class TableUpdater {
   }
 
   private func giveUp(in generation: Int) {
-    guard generation == self.generation, block == nil, !isApplying, let tableView else { return }
+    guard generation == self.generation, block.depth == 0, !isApplying, let tableView else { return }
     generationToGiveUp = nil
     if let change = changes.first, let error = unannouncedChange(in: tableView) {
       report(
@@ -167,7 +173,7 @@ extension TableUpdater: LayerAnnouncing {
       options.completion?()
       return
     }
-    changes.append(LayerChange(layer: layer, transition: change, options: options))
+    changes.append(WaitingChange(layer: layer, transition: change, options: options))
     applyWhatWaits()
   }
 
