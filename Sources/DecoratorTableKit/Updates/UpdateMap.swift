@@ -11,6 +11,10 @@ struct UpdateMap: Sendable {
   let sections: RowMap
   /// What becomes of the rows of each surviving section that is touched, ascending by section (before).
   private let touched: [(section: Int, rows: RowMap)]
+  /// The moves from one surviving section to another, ascending by source.
+  private let crossings: [BatchUpdate.RowMove]
+  /// The rows that are replaced where they stand (before), ascending.
+  private let reloaded: [RowPosition]
 
   /// Reads a batch update.
   ///
@@ -26,6 +30,29 @@ struct UpdateMap: Sendable {
     rowCountsAfter = after
     sections = Self.sections(of: update, before: before.count, after: after.count)
     touched = Self.touchedRows(of: update, sections: sections, before: before, after: after)
+    crossings = Self.crossings(of: update, sections: sections)
+    reloaded = update.reloadedRows
+  }
+
+  /// Where a row is after, in another section too; nil if it is gone.
+  ///
+  /// - Complexity: O(log *m*), and O(log *m* + section moves) for a row that leaves its section.
+  func position(after row: RowPosition) -> RowPosition? {
+    guard let section = self.section(after: row.section) else { return nil }
+    if let row = rows(ofSection: row.section)?.row(after: row.row) {
+      return RowPosition(section: section, row: row)
+    }
+    let index = crossings.partitioningIndex { !($0.source < row) }
+    return index < crossings.count && crossings[index].source == row
+      ? crossings[index].target : nil
+  }
+
+  /// Whether a row is replaced where it stands (before).
+  ///
+  /// - Complexity: O(log *m*)
+  func isReloaded(_ row: RowPosition) -> Bool {
+    let index = reloaded.partitioningIndex { !($0 < row) }
+    return index < reloaded.count && reloaded[index] == row
   }
 
   /// Where a section is after; nil if it did not survive.
@@ -76,6 +103,18 @@ extension UpdateMap {
     return map
   }
 
+  private static func crossings(
+    of update: BatchUpdate, sections: RowMap
+  ) -> [BatchUpdate.RowMove] {
+    update.movedRows.filter { move in
+      guard let section = sections.row(after: move.source.section) else { return false }
+      let survives =
+        sections.unmovedRow(before: move.target.section) != nil
+        || sections.moves.contains { $0.target == move.target.section }
+      return section != move.target.section && survives
+    }
+  }
+
   private static func touchedRows(
     of update: BatchUpdate, sections: RowMap, before: [Int], after: [Int]
   ) -> [(section: Int, rows: RowMap)] {
@@ -114,5 +153,20 @@ extension UpdateMap {
       rows.moves.sort { $0.source < $1.source }
       return (section, rows)
     }
+  }
+}
+
+extension Array {
+  /// The index of the first element for which a condition holds, which holds for all after it.
+  ///
+  /// - Complexity: O(log *n*)
+  fileprivate func partitioningIndex(where condition: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) >> 1
+      if condition(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
