@@ -235,19 +235,20 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    let layoutBefore = layout.layout(for: tableView)
-    let displayedBefore = layout.displayedRows
+    let undo = layout.makeUndo(in: tableView)
     let move = move(sourceIndexPath, to: destinationIndexPath, in: tableView)
-    hearRuleAgain(in: tableView)
     // Dragged past nothing but additional rows, the content is as it was.
-    guard move.source != move.destination else { return }
-    let call: Void? = inner?.tableView?(
-      tableView, moveRowAt: IndexPath(move.source), to: IndexPath(move.destination))
-    guard call == nil else { return }
-    // Nobody knew that rows cannot be moved: the table lets it go back.
-    layout.adopt(layoutBefore)
-    layout.displayedRows = displayedBefore
-    recordAbsence(of: .moveRow)
+    if move.source != move.destination {
+      let call: Void? = inner?.tableView?(
+        tableView, moveRowAt: IndexPath(move.source), to: IndexPath(move.destination))
+      guard call != nil else {
+        // Nobody knew that rows cannot be moved: the table lets it go back.
+        undo()
+        return recordAbsence(of: .moveRow)
+      }
+    }
+    layout.announcer?.didMoveRow(
+      in: layout, from: RowPosition(sourceIndexPath), to: RowPosition(destinationIndexPath))
   }
 
   // MARK: - State restoration

@@ -29,10 +29,6 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   private weak var weakInner: (any UITableViewDelegate)?
   private let hearsBothPaths: Bool
 
-  private var displayedHeaders = DisplayedOwners<SectionOwner>()
-  private var displayedFooters = DisplayedOwners<SectionOwner>()
-  private var menus = ContextMenuOwners()
-
   /// What the layer outside this one knows and the call that it is making does not say.
   var outside = OutsideKnowledge()
 
@@ -96,7 +92,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {
     let owner = sectionOwner(section, of: tableView)
-    displayedHeaders.remember(owner, of: view)
+    layout.displayedHeaders.remember(owner, of: view)
     guard case .inner(let section) = owner else { return }
     inner?.tableView?(tableView, willDisplayHeaderView: view, forSection: section)
   }
@@ -105,7 +101,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {
     let owner = sectionOwner(section, of: tableView)
-    displayedFooters.remember(owner, of: view)
+    layout.displayedFooters.remember(owner, of: view)
     guard case .inner(let section) = owner else { return }
     inner?.tableView?(tableView, willDisplayFooterView: view, forSection: section)
   }
@@ -113,7 +109,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {
-    let owner = displayedHeaders.forget(view) ?? existingSectionOwner(section, of: tableView)
+    let owner = layout.displayedHeaders.forget(view) ?? existingSectionOwner(section, of: tableView)
     guard case .inner(let section) = owner else { return }
     forward(.didEndDisplayingHeaderView) {
       $0.tableView?(tableView, didEndDisplayingHeaderView: view, forSection: section)
@@ -123,7 +119,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {
-    let owner = displayedFooters.forget(view) ?? existingSectionOwner(section, of: tableView)
+    let owner = layout.displayedFooters.forget(view) ?? existingSectionOwner(section, of: tableView)
     guard case .inner(let section) = owner else { return }
     forward(.didEndDisplayingFooterView) {
       $0.tableView?(tableView, didEndDisplayingFooterView: view, forSection: section)
@@ -562,7 +558,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   ) -> UIContextMenuConfiguration? {
     ask(.contextMenu, indexPath, tableView) { row in
       let configuration = layout.events.contextMenu?(tableView, row, point)
-      if let configuration { menus.remember(row, of: configuration) }
+      if let configuration { layout.menus.remember(row, of: configuration) }
       return configuration
     } inner: {
       $0.tableView?(tableView, contextMenuConfigurationForRowAt: $1, point: point)
@@ -573,7 +569,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    if let row = menus.row(of: configuration) {
+    if let row = layout.menus.row(of: configuration) {
       return layout.events.contextMenuHighlightPreview?(tableView, row, configuration)
     }
     return askInner(.contextMenuHighlightPreview, otherwise: nil) {
@@ -585,7 +581,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    if let row = menus.row(of: configuration) {
+    if let row = layout.menus.row(of: configuration) {
       return layout.events.contextMenuDismissPreview?(tableView, row, configuration)
     }
     return askInner(.contextMenuDismissPreview, otherwise: nil) {
@@ -598,7 +594,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
-    if let row = menus.row(of: configuration) {
+    if let row = layout.menus.row(of: configuration) {
       layout.events.contextMenuPreviewAction?(tableView, row, configuration, animator)
       return
     }
@@ -612,7 +608,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    if let row = menus.row(of: configuration) {
+    if let row = layout.menus.row(of: configuration) {
       layout.events.willDisplayContextMenu?(tableView, row, configuration, animator)
       return
     }
@@ -626,7 +622,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    if let row = menus.forget(configuration) {
+    if let row = layout.menus.forget(configuration) {
       layout.events.willEndContextMenu?(tableView, row, configuration, animator)
       return
     }

@@ -6,14 +6,6 @@ enum RowOwner {
   case inner(IndexPath)
   /// A row of the layer.
   case layer(AdditionalRow)
-
-  init(_ row: LayerRow) {
-    switch row {
-    case .content(let position): self = .inner(IndexPath(position))
-    case .additional(let index): self = .layer(.amongContent(index: index))
-    case .added(let section, let row): self = .layer(.inAddedSection(section: section, row: row))
-    }
-  }
 }
 
 /// To whom a section belongs, seen from one layer.

@@ -51,16 +51,18 @@ extension DecoratedTable {
   ///   - models: What the rows show, in table order: model *j* fills slot *j*.
   ///   - name: What the layer is called in explanations and diagnoses.
   ///   - placement: Where the rows stand among the rows of the layers inside this one.
+  ///   - promise: What becomes of the rows when the content changes.
   ///   - height: The height of a model's row in points; automatic if nil.
   ///   - onSelect: Called when the user selects a model's row, with its index path in the table
   ///     (reuse). If nil, the rows cannot be selected.
   ///   - cell: The cell for a model; its index path is the one to dequeue with (reuse).
   public func addRows<Model>(
     _ models: [Model], named name: String, placed placement: Placement,
-    height: ((Model) -> CGFloat)? = nil, onSelect: ((Model, IndexPath) -> Void)? = nil,
+    promise: ContentPromise = .followRule, height: ((Model) -> CGFloat)? = nil,
+    onSelect: ((Model, IndexPath) -> Void)? = nil,
     cell: @escaping (UITableView, IndexPath, Model) -> UITableViewCell
   ) {
-    let layout = LayerLayout(placed: placement, named: name)
+    let layout = LayerLayout(placed: placement, promise: promise, named: name)
     addLayer(layout) { inner, ownership in
       AdditionalTableViewDataSourceImpl(
         inner: inner, models: models, layout: layout, ownership: ownership, cell: cell)
@@ -77,15 +79,17 @@ extension DecoratedTable {
   /// - Parameters:
   ///   - name: What the layer is called in explanations and diagnoses.
   ///   - placement: Where the rows stand among the rows of the layers inside this one.
+  ///   - promise: What becomes of the rows when the content changes.
   ///   - height: The height of each row in points; automatic if nil.
   ///   - cell: The cell for a slot; gets the index path to dequeue with (reuse) and the row that the
   ///     slot stands before, in the inner coordinates of the layer (those of the data, for the
   ///     innermost one); the number of rows of the section for the place after the last.
   public func addRows(
-    named name: String, placed placement: Placement, height: CGFloat? = nil,
+    named name: String, placed placement: Placement, promise: ContentPromise = .followRule,
+    height: CGFloat? = nil,
     cell: @escaping (UITableView, IndexPath, RowPosition) -> UITableViewCell
   ) {
-    let layout = LayerLayout(placed: placement, named: name)
+    let layout = LayerLayout(placed: placement, promise: promise, named: name)
     addLayer(layout) { inner, ownership in
       AdditionalTableViewDataSourceImpl(
         inner: inner, layout: layout, ownership: ownership, cell: cell)
@@ -108,13 +112,15 @@ extension DecoratedTable {
   ///   - name: What the layer is called in explanations and diagnoses.
   ///   - placement: Where the sections stand among those of the layers inside this one: each number
   ///     that a placement calls a row counts sections here.
+  ///   - promise: What becomes of the sections when those of the content change.
   ///   - onSelect: Called when the user selects a row, with the section's place in `sections`, the row
   ///     within it and its index path in the table (reuse). If nil, the rows cannot be selected.
   public func addSections(
     _ sections: [AdditionalSection], named name: String, placed placement: Placement,
-    onSelect: ((Int, Int, IndexPath) -> Void)? = nil
+    promise: ContentPromise = .followRule, onSelect: ((Int, Int, IndexPath) -> Void)? = nil
   ) {
-    let layout = LayerLayout(placed: .none, sections: placement, named: name)
+    let layout = LayerLayout(
+      placed: .none, sections: placement, promise: promise, named: name)
     var events = AdditionalRowEvents()
     if let onSelect {
       events.didSelect = { _, row, indexPath in

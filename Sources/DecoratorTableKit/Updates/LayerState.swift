@@ -5,7 +5,7 @@ public struct LayerState: Sendable {
   /// What happens to them when the content changes.
   public let promise: ContentPromise
   /// The layout in force.
-  public let layout: TableLayout
+  public internal(set) var layout: TableLayout
 
   /// Lays a layer out for content of a given size.
   ///
@@ -20,4 +20,13 @@ public struct LayerState: Sendable {
   ///
   /// - Parameter ordinal: The additional row, counted through the layer.
   public func model(ofAdditional ordinal: Int) -> Int { ordinal }
+
+  /// The additional row that shows a model; nil while the model waits for a slot.
+  ///
+  /// - Parameter index: The index of the model; the ordinal of the row where rows have no models.
+  public func ordinal(ofModel index: Int) -> Int? { index < layout.additionalCount ? index : nil }
+
+  func following(_ content: UpdateMap) -> LayerTransition {
+    laidOutAfresh(by: rule, content: content)
+  }
 }
