@@ -13,6 +13,9 @@ public enum LayerAnomaly: Hashable, Sendable {
   /// A content row was moved into a section that the layer adds, where content cannot stand; it is
   /// shown at the nearest content instead.
   case moveIntoAddedSection(layer: String, destination: RowPosition)
+  /// What was announced is not what the source of the rows then had, or not what a table can do: all
+  /// rows were loaded again. `layer` is whose rows are not as announced, mostly the content.
+  case inconsistentUpdate(layer: String, operation: String, error: BatchUpdateError)
 
   /// Receives every anomaly; writes it to the system log, each once, unless it is replaced.
   @MainActor public static var handler: (LayerAnomaly) -> Void = { anomaly in
@@ -27,6 +30,8 @@ public enum LayerAnomaly: Hashable, Sendable {
     case .automaticHeightWithoutEstimation(let layer, _): "automatic height in \(layer)"
     case .swipeActionsReplaceEditActions(let layer): "swipe actions in \(layer)"
     case .moveIntoAddedSection(let layer, _): "move into a section of \(layer)"
+    // Each is a mistake of its own.
+    case .inconsistentUpdate: description
     }
   }
 }
@@ -50,6 +55,11 @@ extension LayerAnomaly: CustomStringConvertible {
       """
       DecoratorTableKit: a content row was moved to \(destination), in a section that layer \
       \(layer) adds: do not override targetIndexPathForMoveFromRowAt without calling super
+      """
+    case .inconsistentUpdate(let layer, let operation, let error):
+      """
+      DecoratorTableKit: at \(operation) the rows of \(layer) are not as announced, so all rows were \
+      loaded again: \(error)
       """
     }
   }

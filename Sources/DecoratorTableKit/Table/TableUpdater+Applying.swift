@@ -3,34 +3,32 @@ import Foundation
 extension TableUpdater {
   /// Tells the table what the app has announced; has everything loaded again if that cannot be.
   func apply(_ announcement: ContentAnnouncement, to tableView: UITableView) {
+    let complete = { [self] isFinished in finish { announcement.complete(isFinished) } }
     // What was never counted is found as it is when it is.
-    guard let before = rowCountsInForce else { return announcement.complete(true) }
+    guard let before = rowCountsInForce else { return complete(true) }
     let after = announcement.rowCountsAfter
     if let error = announcement.update.error(before: before, after: after) {
       report(
         .inconsistentUpdate(
           layer: RowExplanation.contentName, operation: "\(announcement.update)", error: error))
       reload(tableView)
-      return announcement.complete(true)
+      return complete(true)
     }
     var levels = LiftedLevels(announcement.update, before: before, after: after)
     for layer in layers { levels.lift(through: layer.transition(following: levels.reached)) }
     tell(
       tableView, levels.applied(from: .content), changing: layers[...],
       animations: announcement.animations, keepsScrollPosition: keepsScrollPosition,
-      completion: announcement.complete)
+      completion: complete)
   }
 
   /// Tells the table of a layer's own change.
   func apply(_ change: WaitingChange, to tableView: UITableView) {
-    let completion = change.options.completion
+    let complete = { [self] (_: Bool) in finish { change.options.completion?() } }
     guard let before = rowCountsInForce,
       let index = layers.firstIndex(where: { $0 === change.layer }),
       let transition = change.layer.state.flatMap(change.transition)
-    else {
-      completion?()
-      return
-    }
+    else { return complete(true) }
     var levels = LiftedLevels(BatchUpdate(), before: before, after: before)
     for state in layers[..<index].compactMap(\.state) {
       levels.lift(through: LayerTransition(keeping: state, content: levels.reached))
@@ -41,7 +39,7 @@ extension TableUpdater {
     }
     tell(
       tableView, levels.applied(from: .layer(named: change.layer.name)), changing: layers[index...],
-      keepsScrollPosition: change.options.keepsScrollPosition, completion: { _ in completion?() })
+      keepsScrollPosition: change.options.keepsScrollPosition, completion: complete)
   }
 
   /// Tells the table, and has the layers go by what is after from then on.

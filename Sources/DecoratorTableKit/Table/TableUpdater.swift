@@ -30,6 +30,8 @@ final class TableUpdater {
   private var changes: [WaitingChange] = []
   private var isReloadWanted = false
   private var isApplying = false
+  /// Completions of what was applied.
+  private var finished: [() -> Void] = []
   /// Another number whenever what the app announced has had its effect, one way or another.
   private var generation = 0
   /// The generation in which the app will be given up on if it announces nothing.
@@ -77,40 +79,55 @@ final class TableUpdater {
 
   /// Applies what waits, one after the other, unless that is going on already or a block is open.
   private func applyWhatWaits() {
-    guard !isApplying, block.depth == 0 else { return }
-    isApplying = true
-    defer { isApplying = false }
-    while let tableView, applyNext(to: tableView) {}
+    while !isApplying, block.depth == 0, let tableView {
+      isApplying = true
+      let wasApplied = applyNext(to: tableView)
+      isApplying = false
+      guard wasApplied else { return }
+      callCompletions()
+    }
   }
 
   /// Applies what is next.
   ///
   /// - Returns: Whether there was something that could be applied.
   private func applyNext(to tableView: UITableView) -> Bool {
-    if isReloadWanted {
+    if isReloadWanted || announcements.count > 1 {
+      // The model is ahead of all announcements but the last, and rows are shown from the model: what
+      // was announced on the way to it cannot be shown any more.
       reload(tableView)
-    } else if !announcements.isEmpty {
+    } else if announcements.isEmpty, changes.isEmpty {
+      return false
+    } else if let error = unexpectedRows(in: tableView) {
+      report(.inconsistentUpdate(layer: "table", operation: "the next change", error: error))
+      reload(tableView)
+    } else if let announcement = announcements.popLast() {
       generation += 1
-      apply(announcements.removeFirst(), to: tableView)
-    } else if let change = changes.first {
-      guard unannouncedChange(in: tableView) == nil else {
-        giveUpNextTurn()
-        return false
-      }
-      changes.removeFirst()
-      apply(change, to: tableView)
+      apply(announcement, to: tableView)
+    } else if unannouncedChange(in: tableView) == nil {
+      apply(changes.removeFirst(), to: tableView)
     } else {
+      giveUpNextTurn()
       return false
     }
     return true
   }
 
+  /// Loads everything again, with what waits.
   func reload(_ tableView: UITableView) {
-    isReloadWanted = false
-    // What waits is in what is loaded.
     let completions = dropWhatWaits()
     tableView.reloadData()
-    for completion in completions { completion(true) }
+    finished += completions.map { completion in { completion(true) } }
+  }
+
+  /// Calls a completion when nothing is being applied.
+  func finish(_ completion: @escaping () -> Void) {
+    finished.append(completion)
+    if !isApplying { callCompletions() }
+  }
+
+  private func callCompletions() {
+    while !finished.isEmpty { finished.removeFirst()() }
   }
 
   /// Makes what waits void.
@@ -132,7 +149,16 @@ final class TableUpdater {
     for completion in dropWhatWaits() { completion(false) }
   }
 
-  // MARK: - A source that changes without a word
+  // MARK: - Rows that are not as announced
+
+  /// What is wrong with the row counts of the table, if they are not those that it was told: somebody
+  /// has told it something else, or its rows are somebody else's.
+  private func unexpectedRows(in tableView: UITableView) -> BatchUpdateError? {
+    // Placeholders of a drop are nobody's rows.
+    guard !tableView.hasUncommittedUpdates, let state = layers.last?.state else { return nil }
+    let (told, found) = (state.layout.outerRowCounts, tableView.rowCounts)
+    return told == found ? nil : BatchUpdate().error(before: told, after: found)
+  }
 
   /// What is wrong with the row counts of the source, if they are not those in force.
   private func unannouncedChange(in tableView: UITableView) -> BatchUpdateError? {
@@ -150,7 +176,9 @@ final class TableUpdater {
   }
 
   private func giveUp(in generation: Int) {
-    guard generation == self.generation, block.depth == 0, !isApplying, let tableView else { return }
+    guard generation == self.generation, block.depth == 0, !isApplying, let tableView else {
+      return
+    }
     generationToGiveUp = nil
     if let change = changes.first, let error = unannouncedChange(in: tableView) {
       report(
