@@ -56,7 +56,7 @@ extension TableUpdater {
   /// Loads everything again: at once, or at the end of the block that is open, which has no other
   /// effect then.
   func reloadData() {
-    guard let tableView, !layers.isEmpty else {
+    guard tableView != nil, !layers.isEmpty else {
       attachment.tableView?.reloadData()
       heldRows.forget()
       observer?(.didLoad)
@@ -69,10 +69,14 @@ extension TableUpdater {
     }
   }
 
+  private var modeOfNewBlock: AnnouncementBlock.Mode {
+    guard let tableView else { return .unattached }
+    return layers.isEmpty ? .passing(tableView) : .lifting
+  }
+
   private func open() {
     if block.depth == 0 {
-      let mode = tableView.map { layers.isEmpty ? .passing($0) : .lifting }
-      block = AnnouncementBlock(mode: mode ?? .unattached)
+      block = AnnouncementBlock(mode: modeOfNewBlock)
     }
     block.depth += 1
   }
