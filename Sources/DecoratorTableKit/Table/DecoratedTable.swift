@@ -186,10 +186,20 @@ public final class DecoratedTable {
       misuse("there is a layer named \(name) already: names tell layers apart in explanations")
     }
     layers.append(layer)
-    layer.layout.eventsDidChange = { [weak self] in
-      guard let self, attachment.showsOurs, let tableView else { return }
-      attachment.set(prepareObjects(for: tableView))
-    }
+    layer.layout.eventsDidChange = { [weak self] in self?.showObjectsAgain() }
     if attachment.showsOurs { attach() }
+  }
+
+  /// Makes a layer none of this table's any more.
+  func forget(layerAt index: Int) {
+    let layout = layers.remove(at: index).layout
+    layout.announcer = nil
+    layout.eventsDidChange = nil
+  }
+
+  /// Gives the table its objects again, since they have other methods, or are others.
+  func showObjectsAgain() {
+    guard attachment.showsOurs, let tableView else { return }
+    attachment.set(prepareObjects(for: tableView))
   }
 }
