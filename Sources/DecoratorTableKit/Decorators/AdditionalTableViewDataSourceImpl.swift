@@ -24,12 +24,12 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingTableViewDataSou
 
   private init(
     inner: any UITableViewDataSource, layout: LayerLayout, ownership: InnerOwnership,
-    supply: LayerRule.Supply, sections: [AdditionalSection],
+    supply: LayerRule.Supply?, sections: [AdditionalSection],
     cell: @escaping (UITableView, IndexPath, Int) -> UITableViewCell
   ) {
     self.cell = cell
     self.sections = sections
-    layout.supply(supply, addedSectionRowCounts: sections.map(\.rowCount))
+    if let supply { layout.supply(supply, addedSectionRowCounts: sections.map(\.rowCount)) }
     super.init(inner: inner, layout: layout, ownership: ownership)
   }
 
@@ -52,6 +52,33 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingTableViewDataSou
       sections: sections
     ) { tableView, indexPath, index in
       cell(tableView, indexPath, models[index])
+    }
+  }
+
+  /// Adds a row for each model of a layer for which its placement has a slot; the models may change.
+  ///
+  /// - Parameters:
+  ///   - inner: The source of the content: another decorator, or any data source as it stands.
+  ///   - rows: The rows, shared with the delegate half.
+  ///   - ownership: Whether this object retains `inner`.
+  ///   - placeholder: The cell of a row that is kept for a model to come; its index path is the one to
+  ///     dequeue with (reuse). There has to be one if the layer reserves rows.
+  ///   - cell: The cell for a model; its index path is the one to dequeue with (reuse).
+  public convenience init<Model>(
+    inner: any UITableViewDataSource, rows: RowLayer<Model>, ownership: InnerOwnership = .strong,
+    placeholder: ((UITableView, IndexPath) -> UITableViewCell)? = nil,
+    cell: @escaping (UITableView, IndexPath, Model) -> UITableViewCell
+  ) {
+    let announced = rows.announced
+    let name = rows.name
+    self.init(
+      inner: inner, layout: rows.layout, ownership: ownership, supply: nil, sections: []
+    ) { tableView, indexPath, index in
+      if let model = announced.list[index] { return cell(tableView, indexPath, model) }
+      guard let placeholder else {
+        misuse("layer \(name) reserves rows and has no placeholder: give it a cell for them")
+      }
+      return placeholder(tableView, indexPath)
     }
   }
 

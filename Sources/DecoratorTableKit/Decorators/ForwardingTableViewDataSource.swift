@@ -15,9 +15,9 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   private(set) weak var tableView: UITableView?
   /// What holds this object to the table, if it is the outermost of a ``DecoratedTable``.
   weak var attachment: TableAttachment?
-  // The inner object is in exactly one of these. Constants are asked without being retained.
-  private let plainInner: (any UITableViewDataSource)?
-  private let decoratorInner: (any DecoratorUITableViewDataSource)?
+  // The inner object is in exactly one of these.
+  private var plainInner: (any UITableViewDataSource)?
+  private var decoratorInner: (any DecoratorUITableViewDataSource)?
   private weak var weakInner: (any UITableViewDataSource)?
 
   /// Creates the data source half of a layer.
@@ -29,12 +29,8 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   public init(
     inner: any UITableViewDataSource, layout: LayerLayout, ownership: InnerOwnership = .strong
   ) {
-    let isStrong = ownership == .strong
-    let decorator = inner as? any DecoratorUITableViewDataSource
-    decoratorInner = isStrong ? decorator : nil
-    plainInner = isStrong && decorator == nil ? inner : nil
-    weakInner = isStrong ? nil : inner
     super.init(layout: layout)
+    wrap(inner, ownership: ownership)
     if let other = layout.source {
       misuse(
         """
@@ -47,6 +43,15 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
 
   override class var kitClass: AnyClass { ForwardingTableViewDataSource.self }
   override var innerObject: (any NSObjectProtocol)? { inner }
+
+  /// Makes another object the inner one: a layer between the two has gone.
+  final func wrap(_ inner: (any UITableViewDataSource)?, ownership: InnerOwnership) {
+    let isStrong = ownership == .strong
+    let decorator = inner as? any DecoratorUITableViewDataSource
+    decoratorInner = isStrong ? decorator : nil
+    plainInner = isStrong && decorator == nil ? inner : nil
+    weakInner = isStrong ? nil : inner
+  }
 
   /// The source of the content, if it is still there.
   public var inner: (any UITableViewDataSource)? { decoratorInner ?? plainInner ?? weakInner }

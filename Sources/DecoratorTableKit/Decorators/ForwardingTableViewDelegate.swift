@@ -24,10 +24,10 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   /// it, since the mere offer turns estimation on. ``DecoratedTable`` sets it at attachment.
   public var tableEstimatesRowHeights = false
 
-  // The inner object is in exactly one of these. Constants are asked without being retained.
-  private let strongInner: (any UITableViewDelegate)?
+  // The inner object is in exactly one of these.
+  private var strongInner: (any UITableViewDelegate)?
   private weak var weakInner: (any UITableViewDelegate)?
-  private let hearsBothPaths: Bool
+  private var hearsBothPaths = false
 
   /// What the layer outside this one knows and the call that it is making does not say.
   var outside = OutsideKnowledge()
@@ -43,11 +43,16 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     inner: (any UITableViewDelegate)?, layout: LayerLayout,
     events: AdditionalRowEvents = AdditionalRowEvents(), ownership: InnerOwnership = .strong
   ) {
+    super.init(layout: layout)
+    wrap(inner, ownership: ownership)
+    layout.events = events
+  }
+
+  /// Makes another object the inner one: a layer between the two has gone.
+  final func wrap(_ inner: (any UITableViewDelegate)?, ownership: InnerOwnership) {
     strongInner = ownership == .strong ? inner : nil
     weakInner = ownership == .strong ? nil : inner
     hearsBothPaths = inner is any DecoratorUITableViewDelegate
-    super.init(layout: layout)
-    layout.events = events
   }
 
   override class var kitClass: AnyClass { ForwardingTableViewDelegate.self }

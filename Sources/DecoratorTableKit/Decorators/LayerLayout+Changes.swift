@@ -12,7 +12,7 @@ extension LayerLayout {
   /// What a change of the content does to a state of the layer.
   func transition(following content: UpdateMap, from state: LayerState) -> LayerTransition {
     guard let ruleForSizes else { return state.following(content) }
-    return state.laidOutAfresh(by: ruleForSizes(content.rowCountsAfter), content: content)
+    return state.following(content, rule: ruleForSizes(content.rowCountsAfter))
   }
 
   /// Makes a change: from now on the table knows of it, and all answers are those after it.

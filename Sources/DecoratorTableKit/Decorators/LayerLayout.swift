@@ -33,7 +33,7 @@ public final class LayerLayout {
   /// Where sections are added.
   public var sectionPlacement: Placement { rule.sections }
   /// The rule for content of a given size, where one rule does not fit all sizes.
-  let ruleForSizes: (([Int]) -> LayerRule)?
+  var ruleForSizes: (([Int]) -> LayerRule)?
 
   /// What the layer does with its own rows: every part of it reads this.
   var events = AdditionalRowEvents() {

@@ -203,10 +203,20 @@ public final class DecoratedTable {
     }
     layers.append(layer)
     updater.add(layer.layout)
-    layer.layout.eventsDidChange = { [weak self] in
-      guard let self, attachment.showsOurs, let tableView else { return }
-      attachment.set(prepareObjects(for: tableView))
-    }
+    layer.layout.eventsDidChange = { [weak self] in self?.showObjectsAgain() }
     if attachment.showsOurs { attach() }
+  }
+
+  /// Makes a layer none of this table's any more.
+  func forget(layerAt index: Int) {
+    let layout = layers.remove(at: index).layout
+    updater.remove(layout)
+    layout.eventsDidChange = nil
+  }
+
+  /// Gives the table its objects again, since they have other methods, or are others.
+  func showObjectsAgain() {
+    guard attachment.showsOurs, let tableView else { return }
+    attachment.set(prepareObjects(for: tableView))
   }
 }

@@ -46,6 +46,11 @@ final class TableUpdater {
     layer.announcer = self
   }
 
+  func remove(_ layer: LayerLayout) {
+    layers.removeAll { $0 === layer }
+    layer.announcer = nil
+  }
+
   /// The table, while there is something to tell it.
   var tableView: UITableView? { attachment.isAttached ? attachment.tableView : nil }
 

@@ -25,8 +25,4 @@ public struct LayerState: Sendable {
   ///
   /// - Parameter index: The index of the model; the ordinal of the row where rows have no models.
   public func ordinal(ofModel index: Int) -> Int? { index < layout.additionalCount ? index : nil }
-
-  func following(_ content: UpdateMap) -> LayerTransition {
-    laidOutAfresh(by: rule, content: content)
-  }
 }
