@@ -67,5 +67,5 @@ final class UpdatedFeed {
   }
 }
 
-/// A row of the first section, or of another.
-func row(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
+/// The index path of a row of the first section, or of another.
+func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
