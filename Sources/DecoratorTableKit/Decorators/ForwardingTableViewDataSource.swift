@@ -95,19 +95,14 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   /// Reads the counts of the content and lays the layer out.
   final func load(for tableView: UITableView) {
     self.tableView = tableView
-    guard let inner else { return layout.load(rowCounts: []) }
-    let sections = inner.numberOfSections?(in: tableView) ?? 1
-    guard sections >= 0 else {
-      misuse("\(type(of: inner)) says that it has \(sections) sections: give 0 or more")
-    }
-    let rowCounts = (0..<sections).map { section in
-      let count = inner.tableView(tableView, numberOfRowsInSection: section)
-      guard count >= 0 else {
-        misuse("\(type(of: inner)) says that section \(section) has \(count) rows: give 0 or more")
-      }
-      return count
-    }
-    layout.load(rowCounts: rowCounts)
+    layout.load(rowCounts: contentRowCounts(in: tableView))
+  }
+
+  /// The number of rows of each section, as the object inside says now.
+  ///
+  /// - Complexity: O(sections)
+  final func contentRowCounts(in tableView: UITableView) -> [Int] {
+    inner.map(tableView.rowCounts(of:)) ?? []
   }
 
   open func numberOfSections(in tableView: UITableView) -> Int {

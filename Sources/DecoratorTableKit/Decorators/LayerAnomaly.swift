@@ -13,6 +13,9 @@ public enum LayerAnomaly: Hashable, Sendable {
   /// A content row was moved into a section that the layer adds, where content cannot stand; it is
   /// shown at the nearest content instead.
   case moveIntoAddedSection(layer: String, destination: RowPosition)
+  /// What was announced is not what the source of the rows then had, or not what a table can do: all
+  /// rows were loaded again. `layer` is whose rows are not as announced, mostly the content.
+  case inconsistentUpdate(layer: String, operation: String, error: BatchUpdateError)
   /// Several models of a layer have one identity, given as text; here are the indices of two. Each is
   /// shown, and the first of them counts as the first from one change to the next.
   case repeatedIdentity(layer: String, identity: String, first: Int, second: Int)
@@ -30,6 +33,8 @@ public enum LayerAnomaly: Hashable, Sendable {
     case .automaticHeightWithoutEstimation(let layer, _): "automatic height in \(layer)"
     case .swipeActionsReplaceEditActions(let layer): "swipe actions in \(layer)"
     case .moveIntoAddedSection(let layer, _): "move into a section of \(layer)"
+    // Each is a mistake of its own.
+    case .inconsistentUpdate: description
     case .repeatedIdentity(let layer, let identity, _, _): "identity \(identity) in \(layer)"
     }
   }
@@ -54,6 +59,11 @@ extension LayerAnomaly: CustomStringConvertible {
       """
       DecoratorTableKit: a content row was moved to \(destination), in a section that layer \
       \(layer) adds: do not override targetIndexPathForMoveFromRowAt without calling super
+      """
+    case .inconsistentUpdate(let layer, let operation, let error):
+      """
+      DecoratorTableKit: at \(operation) the rows of \(layer) are not as announced, so all rows were \
+      loaded again: \(error)
       """
     case .repeatedIdentity(let layer, let identity, let first, let second):
       """
