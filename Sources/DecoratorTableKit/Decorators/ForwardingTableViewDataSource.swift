@@ -72,10 +72,10 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     )
   }
 
-  /// The title above an added section, counted among the added ones.
+  /// The title above an added section, given by its place among the sections there are to add.
   open func additionalTitleForHeader(inSection section: Int) -> String? { nil }
 
-  /// The title below an added section, counted among the added ones.
+  /// The title below an added section, given by its place among the sections there are to add.
   open func additionalTitleForFooter(inSection section: Int) -> String? { nil }
 
   override func layerAnswers(_ method: ForwardedMethod) -> Bool {
@@ -163,10 +163,10 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
-    switch layout.layout(for: tableView).origin(ofSection: section) {
-    case .additional(let ordinal):
-      return additionalTitleForHeader(inSection: ordinal)
-    case .content(let section):
+    switch layout.sectionOwner(section, in: tableView) {
+    case .layer(let section):
+      return additionalTitleForHeader(inSection: section)
+    case .inner(let section):
       return askInner(.titleForHeader) {
         $0.tableView?(tableView, titleForHeaderInSection: section)
       }
@@ -176,10 +176,10 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? {
-    switch layout.layout(for: tableView).origin(ofSection: section) {
-    case .additional(let ordinal):
-      return additionalTitleForFooter(inSection: ordinal)
-    case .content(let section):
+    switch layout.sectionOwner(section, in: tableView) {
+    case .layer(let section):
+      return additionalTitleForFooter(inSection: section)
+    case .inner(let section):
       return askInner(.titleForFooter) {
         $0.tableView?(tableView, titleForFooterInSection: section)
       }

@@ -95,7 +95,7 @@ extension LayerLayout {
     func section(_ owner: SectionOwner) -> SectionOwner {
       switch owner {
       case .inner(let section): .inner(transition.content.section(after: section) ?? section)
-      case .layer(let section): .layer(follower.addedSection(after: section) ?? section)
+      case .layer(let section): .layer(follower.shownSection(after: section) ?? section)
       }
     }
     displayedHeaders.follow(section)

@@ -28,8 +28,7 @@ extension LayerLayout {
   ///   - layout: What is on screen.
   func follow(_ content: UpdateMap, onScreen layout: TableLayout) {
     let before = inForce
-    var shown = before
-    shown.layout = layout
+    let shown = before.showing(layout)
     adopt(shown)
     follow(
       LayerTransition(
@@ -49,7 +48,7 @@ extension LayerLayout {
     onScreen layout: TableLayout
   ) -> LayerTransition? {
     let rowCounts = state.layout.rows.map(\.contentCount)
-    let unchanged = UpdateMap(BatchUpdate(), before: rowCounts, after: rowCounts)
+    let unchanged = UpdateMap.unchanged(rowCounts)
     let wanted: LayerTransition
     if state.layout == layout {
       wanted = transition(following: content, from: before)

@@ -196,7 +196,18 @@ public final class LayerLayout {
     case .additional(let ordinal):
       return .layer(.amongContent(index: inForce.model(ofAdditional: ordinal)))
     case .added(let section, let row):
-      return .layer(.inAddedSection(section: section, row: row))
+      return .layer(.inAddedSection(section: inForce.section(ofAdded: section), row: row))
+    }
+  }
+
+  /// Whose a section is.
+  ///
+  /// - Parameter section: A section in the outer coordinates of the layer; traps if there is none such.
+  func sectionOwner(_ section: Int, in tableView: UITableView) -> SectionOwner {
+    loadIfNeeded(for: tableView)
+    return switch inForce.layout.origin(ofSection: section) {
+    case .content(let section): .inner(section)
+    case .additional(let ordinal): .layer(inForce.section(ofAdded: ordinal))
     }
   }
 }

@@ -12,6 +12,6 @@ enum RowOwner {
 enum SectionOwner {
   /// The inner object's section, with this inner number.
   case inner(Int)
-  /// A section that the layer added, with this ordinal among the added ones.
+  /// A section that the layer added, with this place among those there are to add.
   case layer(Int)
 }

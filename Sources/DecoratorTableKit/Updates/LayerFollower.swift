@@ -29,12 +29,22 @@ struct LayerFollower {
       else { return nil }
       return .amongContent(index: transition.new.model(ofAdditional: after))
     case .inAddedSection(let section, let row):
-      guard let after = addedSection(after: section) else { return nil }
-      return .inAddedSection(section: after, row: row)
+      return shownSection(after: section).map { .inAddedSection(section: $0, row: row) }
     }
   }
 
-  /// Which of the added sections one is after; nil if it is gone.
+  /// Which of the sections there are to add one is after; nil if it is gone, or has other rows now.
+  func shownSection(after section: Int) -> Int? {
+    let (old, new) = (transition.old, transition.new)
+    let ordinals = 0..<old.layout.sections.additionalCount
+    guard let ordinal = ordinals.first(where: { old.section(ofAdded: $0) == section }),
+      let after = addedSection(after: ordinal),
+      new.layout.addedSectionRowCounts[after] == old.layout.addedSectionRowCounts[ordinal]
+    else { return nil }
+    return new.section(ofAdded: after)
+  }
+
+  /// Which of the added sections one is after, both counted from the top; nil if it is gone.
   func addedSection(after section: Int) -> Int? {
     if let listed = sections.ordinal(after: section) { return listed }
     guard case .contentRow = transition.sections else { return nil }

@@ -1,10 +1,10 @@
-/// What becomes of the models of a layer when they change.
+/// What becomes of the models of a layer.
 enum ModelChange: Sendable {
-  /// The same models.
+  /// Model *j* is model *j*, as far as there are as many.
   case unchanged
-  /// By old index the new one; nil for a model that goes. New ones that are not listed come.
-  /// `changed` holds the old indices of those that show something else from now on.
+  /// By old index the new one; nil for a model that goes. New ones that are not listed come. Models
+  /// that are the same and show something else are named by their old index.
   case listed([Int?], changed: Set<Int>)
-  /// The same models, and more at the end.
+  /// All are the same, and more come after them.
   case appended
 }

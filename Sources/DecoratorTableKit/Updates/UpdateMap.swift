@@ -9,9 +9,11 @@ struct UpdateMap: Sendable {
   let rowCountsAfter: [Int]
   /// What becomes of the sections. A reloaded section is removed and added where it stands.
   let sections: RowMap
+  /// What becomes of the places of the sections: as ``sections``, but a reloaded section stays.
+  let sectionPlaces: RowMap
   private let sectionSources: [Int: Int]
   /// What becomes of the rows of each surviving section that is touched, ascending by section (before).
-  private let touched: [(section: Int, rows: RowMap)]
+  let touched: [(section: Int, rows: RowMap)]
   /// The moves from one surviving section to another, ascending by source.
   private let crossings: [BatchUpdate.RowMove]
   /// The rows that are replaced where they stand (before), ascending.
@@ -29,7 +31,8 @@ struct UpdateMap: Sendable {
   init(_ update: BatchUpdate, before: [Int], after: [Int]) {
     rowCountsBefore = before
     rowCountsAfter = after
-    sections = Self.sections(of: update, before: before.count, after: after.count)
+    sectionPlaces = Self.sectionPlaces(of: update, before: before.count, after: after.count)
+    sections = Self.sections(of: update, places: sectionPlaces)
     sectionSources = sections.sourcesByTarget
     touched = Self.touchedRows(
       of: update, sections: sections, sources: sectionSources, before: before, after: after)
@@ -83,6 +86,10 @@ extension UpdateMap {
   ///   - after: The number of sections after.
   /// - Complexity: O(*m* log *m*) for *m* operations.
   static func sections(of update: BatchUpdate, before: Int, after: Int) -> RowMap {
+    sections(of: update, places: sectionPlaces(of: update, before: before, after: after))
+  }
+
+  private static func sectionPlaces(of update: BatchUpdate, before: Int, after: Int) -> RowMap {
     var map = RowMap(countBefore: before, countAfter: after)
     guard update.changesSections else { return map }
     map.removed = update.deletedSections + update.movedSections.map(\.source)
@@ -90,9 +97,15 @@ extension UpdateMap {
     map.moves = update.movedSections.map { RowMap.Move(source: $0.source, target: $0.target) }
     map.removed.sort()
     map.added.sort()
+    return map
+  }
+
+  private static func sections(of update: BatchUpdate, places: RowMap) -> RowMap {
+    guard !update.reloadedSections.isEmpty else { return places }
+    var map = places
     // A reloaded section stays where the unmoved ones of its neighbourhood do, and is new there.
-    let reloaded = update.reloadedSections.map { ($0, map.unmovedRow(after: $0)) }
-    for case (let source, let target?) in reloaded {
+    for source in update.reloadedSections {
+      guard let target = places.unmovedRow(after: source) else { continue }
       map.removed.append(source)
       map.added.append(target)
     }
