@@ -56,13 +56,14 @@ final class UpdatedFeed {
 
   /// Changes the model and announces it, in one block.
   func update(
-    _ change: (inout [[String]]) -> Void, announcing announce: (DecoratedTable) -> Void,
+    _ change: @escaping (inout [[String]]) -> Void,
+    announcing announce: @escaping (DecoratedTable) -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     table.performBatchUpdates(
       {
-        change(&source.sections)
-        announce(table)
+        change(&self.source.sections)
+        announce(self.table)
       }, completion: completion)
   }
 }
