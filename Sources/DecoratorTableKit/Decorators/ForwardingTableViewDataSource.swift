@@ -80,10 +80,8 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
 
   override func layerAnswers(_ method: ForwardedMethod) -> Bool {
     switch method {
-    case .titleForHeader, .titleForFooter:
-      !layout.rule.addedSectionRowCounts.isEmpty
-    case .sectionForSectionIndexTitle:
-      !layout.rule.addedSectionRowCounts.isEmpty
+    case .titleForHeader, .titleForFooter, .sectionForSectionIndexTitle:
+      layout.mayAddSections || !layout.rule.addedSectionRowCounts.isEmpty
     case .commitEditing:
       layout.events.commit != nil
     default: false

@@ -33,11 +33,24 @@ extension LayerLayout {
   /// What the layer adds once all of its changes are made.
   var ruleToCome: LayerRule { waitingChanges.last?.rule ?? rule }
 
+  /// Lays the layer out again: something has changed that its rule asks about.
+  func layOutAgain(keepsScrollPosition: Bool = true) {
+    let rule = ruleToCome
+    let change = LayerChange(to: rule) { [weak self] state in
+      let rule = self?.ruleForSizes?(state.layout.rows.map(\.contentCount)) ?? rule
+      return state.laidOutAgain(by: rule, models: .unchanged)
+    }
+    perform(
+      change,
+      options: LayerChangeOptions(
+        keepsScrollPosition: keepsScrollPosition, animation: additionalAnimation))
+  }
+
   /// Makes a change of the layer's own when it is its turn: at once, unless the table is in the middle
   /// of something. Where nobody announces it the table is reloaded.
   func perform(_ change: LayerChange, options: LayerChangeOptions) {
     waitingChanges.append(change)
-    if state == nil {
+    if state == nil || source?.tableView == nil {
       takeWaitingChanges()
       options.completion?()
     } else if let announcer {

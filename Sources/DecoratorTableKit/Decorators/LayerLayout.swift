@@ -43,6 +43,8 @@ public final class LayerLayout {
   }
   /// Called when a handler came or went, of which a table has to be told.
   var eventsDidChange: (() -> Void)?
+  /// Whether sections may be added later where there are none yet.
+  var mayAddSections = false
   /// Whether a half of the layer has said what there is to fill the slots with.
   private var isSupplied = false
 
@@ -149,6 +151,12 @@ public final class LayerLayout {
     }
     isLoaded = true
     announcer?.didLoad(self)
+  }
+
+  /// Forgets what the table knows: there is none any more. What waits needs nobody to be told.
+  func unload() {
+    isLoaded = false
+    takeWaitingChanges()
   }
 
   /// Makes another state the one that the table knows.

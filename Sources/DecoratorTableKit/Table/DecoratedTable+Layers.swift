@@ -167,30 +167,31 @@ extension DecoratedTable {
   ///   - placement: Where the sections stand among those of the layers inside this one: each number
   ///     that a placement calls a row counts sections here.
   ///   - promise: What becomes of the sections when those of the content change.
-  ///   - onSelect: Called when the user selects a row, with the section's place in `sections`, the row
-  ///     within it and its index path in the table (reuse). If nil, the rows cannot be selected.
+  ///   - onSelect: Called when the user selects a row, with the section's place in the list of
+  ///     sections, the row within it and its index path in the table (reuse). If nil, the rows cannot
+  ///     be selected.
+  /// - Returns: The layer, whose sections may be changed.
+  @discardableResult
   public func addSections(
     _ sections: [AdditionalSection], named name: String, placed placement: Placement,
     promise: ContentPromise = .followRule, onSelect: ((Int, Int, IndexPath) -> Void)? = nil
-  ) {
-    let layout = LayerLayout(
-      placed: .none, sections: placement, promise: promise, named: name)
+  ) -> SectionLayer {
+    let layer = SectionLayer(
+      sections,
+      layout: LayerLayout(placed: .none, sections: placement, promise: promise, named: name))
     var events = AdditionalRowEvents()
     if let onSelect {
       events.didSelect = { _, row, indexPath in
         if case .inAddedSection(let section, let row) = row { onSelect(section, row, indexPath) }
       }
     }
-    addLayer(layout) { inner, ownership in
-      AdditionalTableViewDataSourceImpl(
-        inner: inner, layout: layout, ownership: ownership, sections: sections
-      ) { _, _, _ in
-        // There are no slots among the content rows.
-        UITableViewCell(style: .default, reuseIdentifier: nil)
-      }
+    layer.table = self
+    addLayer(layer.layout) { inner, ownership in
+      AdditionalTableViewDataSourceImpl(inner: inner, sections: layer, ownership: ownership)
     } delegate: { inner, ownership in
       ForwardingTableViewDelegate(
-        inner: inner, layout: layout, events: events, ownership: ownership)
+        inner: inner, layout: layer.layout, events: events, ownership: ownership)
     }
+    return layer
   }
 }

@@ -179,6 +179,7 @@ public final class DecoratedTable {
   public func detach() {
     attachment.detach()
     updater.forget()
+    for layer in layers { layer.layout.unload() }
   }
 
   /// Reads the content afresh, lays out every layer and shows the rows. The table's own

@@ -28,4 +28,8 @@ final class AnnouncedModels<Model> {
   init(_ list: ModelList<Model>) {
     self.list = list
   }
+
+  convenience init(_ models: [Model]) {
+    self.init(ModelList(models: models, reservedCount: 0))
+  }
 }

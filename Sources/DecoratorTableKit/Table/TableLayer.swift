@@ -37,7 +37,10 @@ public class TableLayer {
   /// - Complexity: To set, O(additional rows).
   public var placement: Placement {
     get { layout.ruleToCome.rows }
-    set { layOut(by: layout.ruleToCome.placing(newValue)) }
+    set {
+      let rule = layout.ruleToCome.placing(newValue)
+      perform(LayerChange(to: rule) { $0.laidOutAgain(by: rule, models: .unchanged) })
+    }
   }
 
   /// Lays the rows out by the rule again, because something has changed that the rule asks about: what
@@ -45,7 +48,7 @@ public class TableLayer {
   ///
   /// - Complexity: O(additional rows), and what the rule takes.
   public func updateSlots() {
-    layOut(by: layout.ruleToCome)
+    layout.layOutAgain(keepsScrollPosition: keepsScrollPosition)
   }
 
   /// Takes the layer off the table; its rows go.
@@ -53,10 +56,6 @@ public class TableLayer {
   /// It cannot be added again. Does nothing if the layer is in no decorated table.
   public func removeFromTable() {
     table?.removeLayer(layout)
-  }
-
-  func layOut(by rule: LayerRule) {
-    perform(LayerChange(to: rule) { $0.laidOutAgain(by: rule, models: .unchanged) })
   }
 
   func perform(_ change: LayerChange) {
