@@ -18,7 +18,7 @@ extension TableUpdater {
     for layer in layers { levels.lift(through: layer.transition(following: levels.reached)) }
     tell(
       tableView, levels.applied(from: .content), changing: layers[...],
-      animations: announcement.animations, keepsScrollPosition: keepsScrollPosition,
+      announced: announcement.animations, keepsScrollPosition: keepsScrollPosition,
       completion: complete)
   }
 
@@ -39,13 +39,15 @@ extension TableUpdater {
     }
     tell(
       tableView, levels.applied(from: .layer(named: change.layer.name)), changing: layers[index...],
+      ownAnimation: change.options.animation,
       keepsScrollPosition: change.options.keepsScrollPosition, completion: complete)
   }
 
   /// Tells the table, and has the layers go by what is after from then on.
   private func tell(
     _ tableView: UITableView, _ update: AppliedUpdate, changing changed: ArraySlice<LayerLayout>,
-    animations announced: AnnouncedAnimations = AnnouncedAnimations(), keepsScrollPosition: Bool,
+    announced: AnnouncedAnimations = AnnouncedAnimations(),
+    ownAnimation: UITableView.RowAnimation? = nil, keepsScrollPosition: Bool,
     completion: @escaping (Bool) -> Void
   ) {
     observer?(.willApply(update))
@@ -61,8 +63,10 @@ extension TableUpdater {
       completion(true)
       return
     }
+    var layerAnimations = layers.map(\.additionalAnimation)
+    if let ownAnimation { layerAnimations[changed.startIndex] = ownAnimation }
     let animations = TableAnimations(
-      announced: announced, layers: layers.reversed().map(\.additionalAnimation),
+      announced: announced, layers: layerAnimations.reversed(),
       layoutsBefore: update.layoutsBefore, layoutsAfter: update.layoutsAfter)
     let anchor = keepsScrollPosition ? ScrollAnchor(in: tableView, following: follower) : nil
     let makeBatch = {
