@@ -6,6 +6,7 @@ import Testing
 @MainActor
 struct RandomUpdateTests {
   /// A feed with layers, and the rules that they were made by.
+  @MainActor
   private struct World {
     let feed: UpdatedFeed
     var layers: [(rows: RowLayer<String>, placement: NaivePlacement)] = []
