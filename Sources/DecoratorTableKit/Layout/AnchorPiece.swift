@@ -1,10 +1,6 @@
 /// Some additional rows of a layout, one after the other, whose anchors are known all at once.
-@frozen
-@usableFromInline
 struct AnchorPiece: Hashable, Sendable {
   /// Where the anchors after the first are.
-  @frozen
-  @usableFromInline
   enum Places: Hashable, Sendable {
     /// So many content rows from one to the next, as in an ``AnchorRun``.
     case run(step: Int)
@@ -13,12 +9,12 @@ struct AnchorPiece: Hashable, Sendable {
   }
 
   /// The ordinal of the first additional row.
-  @usableFromInline var firstOrdinal: Int
+  var firstOrdinal: Int
   /// The content row (inner) that the first additional row stands before.
-  @usableFromInline var firstAnchor: Int
+  var firstAnchor: Int
   /// The number of additional rows.
-  @usableFromInline var count: Int
-  @usableFromInline var places: Places
+  var count: Int
+  var places: Places
 
   init(_ run: AnchorRun) {
     firstOrdinal = run.firstOrdinal
@@ -36,19 +32,17 @@ struct AnchorPiece: Hashable, Sendable {
   }
 
   /// The outer row of the first additional row.
-  @inlinable var firstRow: Int { firstAnchor + firstOrdinal }
+  var firstRow: Int { firstAnchor + firstOrdinal }
 
   /// The ordinal after the last additional row.
-  @inlinable var endOrdinal: Int { firstOrdinal + count }
+  var endOrdinal: Int { firstOrdinal + count }
 
   /// These rows as a run of the given step.
-  @inlinable
   func run(step: Int) -> AnchorRun {
     AnchorRun(firstOrdinal: firstOrdinal, firstAnchor: firstAnchor, step: step, count: count)
   }
 
   /// The anchor of the additional row `ordinal`, which is one of these.
-  @inlinable
   func anchor(ofAdditional ordinal: Int, frozen: CompactAnchors) -> Int {
     let index = ordinal - firstOrdinal
     switch places {

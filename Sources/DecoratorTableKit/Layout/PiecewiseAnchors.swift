@@ -4,9 +4,9 @@
 @usableFromInline
 final class PiecewiseAnchors: Sendable {
   /// What pieces of frozen anchors refer to.
-  @usableFromInline let frozen: CompactAnchors
+  let frozen: CompactAnchors
   /// At least one, from the top.
-  @usableFromInline let pieces: [AnchorPiece]
+  let pieces: [AnchorPiece]
 
   init(_ anchors: AnchorPieces) {
     frozen = anchors.frozen
@@ -15,7 +15,7 @@ final class PiecewiseAnchors: Sendable {
 
   /// What stands at the outer row `row`.
   /// - Complexity: O(log *p*) for *p* pieces, and as ``CompactAnchors/origin(ofRow:)``.
-  @inlinable
+  @inline(__always)
   func origin(ofRow row: Int) -> RowOrigin {
     let piece = pieces[lastIndex(upTo: row) { $0.firstRow }]
     switch piece.places {
@@ -35,7 +35,7 @@ final class PiecewiseAnchors: Sendable {
 
   /// The number of additional rows whose anchor is at most the content row `index` (inner).
   /// - Complexity: As ``origin(ofRow:)``.
-  @inlinable
+  @inline(__always)
   func count(upToContent index: Int) -> Int {
     let piece = pieces[lastIndex(upTo: index) { $0.firstAnchor }]
     switch piece.places {
@@ -50,19 +50,16 @@ final class PiecewiseAnchors: Sendable {
 
   /// The anchor of the additional row `ordinal`.
   /// - Complexity: As ``index(ofAdditional:)``.
-  @inlinable
   func anchor(ofAdditional ordinal: Int) -> Int {
     pieces[index(ofAdditional: ordinal)].anchor(ofAdditional: ordinal, frozen: frozen)
   }
 
   /// The index of the piece that the additional row `ordinal` is in.
   /// - Complexity: O(log *p*) for *p* pieces.
-  @inlinable
   func index(ofAdditional ordinal: Int) -> Int { lastIndex(upTo: ordinal) { $0.firstOrdinal } }
 
   /// The index of the last piece whose `position`, which ascends, is at most `bound`; 0 if there is
   /// none.
-  @inlinable
   @inline(__always)
   func lastIndex(upTo bound: Int, position: (AnchorPiece) -> Int) -> Int {
     // Each outcome is as good as random. It is added as 0 or 1, and four parts are told apart at a

@@ -38,6 +38,7 @@ extension RowLayout {
   }
 
   /// The anchors as pieces, however they are held.
+  @inline(__always)
   var piecewise: PiecewiseAnchors {
     var pieces: AnchorPieces
     switch storage {

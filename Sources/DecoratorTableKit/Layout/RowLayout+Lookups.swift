@@ -12,7 +12,7 @@ extension RowLayout {
     guard additionalCount > 0 else { return .content(row) }
     switch storage {
     case .regular(let run): return run.origin(ofRow: row)
-    case .piecewise(let anchors): return anchors.origin(ofRow: row)
+    case .piecewise: return originInPieces(ofRow: row)
     case .compact(let anchors): return anchors.origin(ofRow: row)
     }
   }
@@ -52,8 +52,8 @@ extension RowLayout {
     switch storage {
     case .regular(let run):
       return run.anchor(at: ordinal)
-    case .piecewise(let anchors):
-      return anchors.anchor(ofAdditional: ordinal)
+    case .piecewise:
+      return anchorInPieces(ofAdditional: ordinal)
     case .compact(let anchors):
       return anchors.anchor(at: ordinal)
     }
@@ -65,9 +65,33 @@ extension RowLayout {
   func additionalCount(upToContent index: Int) -> Int {
     switch storage {
     case .regular(let run): return run.count(upToContent: index)
-    case .piecewise(let anchors): return anchors.count(upToContent: index)
+    case .piecewise: return countInPieces(upToContent: index)
     case .compact(let anchors): return anchors.count(upToContent: index)
     }
+  }
+
+  // Pieces are searched out of line: the search is long, and a call costs little next to it. The
+  // layout is passed and not its pieces, which would be retained for each call.
+
+  @usableFromInline
+  @inline(never)
+  func originInPieces(ofRow row: Int) -> RowOrigin {
+    guard case .piecewise(let anchors) = storage else { return origin(ofRow: row) }
+    return anchors.origin(ofRow: row)
+  }
+
+  @usableFromInline
+  @inline(never)
+  func countInPieces(upToContent index: Int) -> Int {
+    guard case .piecewise(let anchors) = storage else { return additionalCount(upToContent: index) }
+    return anchors.count(upToContent: index)
+  }
+
+  @usableFromInline
+  @inline(never)
+  func anchorInPieces(ofAdditional ordinal: Int) -> Int {
+    guard case .piecewise(let anchors) = storage else { return anchor(ofAdditional: ordinal) }
+    return anchors.anchor(ofAdditional: ordinal)
   }
 
   // What is wrong is told out of line, so that the look-ups stay short enough to be inlined.

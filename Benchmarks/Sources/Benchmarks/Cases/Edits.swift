@@ -31,13 +31,13 @@ extension BenchmarkCase {
       + [true, false].map { isOuter in
         let name = isOuter ? "outer-to-inner" : "inner-to-outer"
         return BenchmarkCase("edit-irregular-\(name)-random-1e6") { options, comparison in
-          let world = EditedWorld(irregular: .million, insertions: frozenOnce)
-          let bound = isOuter ? world.edited.count : world.edited.contentCount
-          let rows = SeededGenerator.numbers(options.lookups, in: 0..<bound)
-          comparison.contenders = world.lookups.map { name, lookup in
-            Contender(name: name, operations: rows.count) {
-              isOuter ? lookup.sumOfOrigins(rows: rows) : lookup.sumOfRows(content: rows)
-            }
+          let size = ContentSize.million
+          let world = EditedWorld(irregular: size, insertions: frozenOnce)
+          let rows = SeededGenerator.numbers(
+            options.lookups / 2,
+            in: 0..<(isOuter ? size.count + size.irregularCount : size.count))
+          comparison.contenders = world.contenders(operations: rows.count) {
+            isOuter ? $0.sumOfOrigins(rows: rows) : $0.sumOfRows(content: rows)
           }
           comparison.measures = [.within(2.5, of: EditedWorld.cleanName), .noAllocation]
         }
