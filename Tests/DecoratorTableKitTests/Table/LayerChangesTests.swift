@@ -284,4 +284,23 @@ struct LayerChangesTests {
         "didEndDisplaying [0, 3] e", "gone row 0 x", "gone row 1 w",
       ])
   }
+
+  @Test(
+    "Rows stay while a table merely asks again, and are where the rule wants them when all is loaded"
+  )
+  func askedAgain() {
+    let source = PlainDataSource([["a", "b", "c", "d"]])
+    let (table, tableView) = show(source) { table in
+      table.addRows(["x"], named: "ads", placed: .every(2), promise: .followContent) {
+        tableView, _, text in textCell(tableView, text)
+      }
+    }
+    source.sections[0].insert("new", at: 0)
+    table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    _ = tableView.dataSource?.numberOfSections?(in: tableView)
+    #expect(tableView.displayedTexts() == [["new", "a", "b", "x", "c", "d"]])
+    #expect(table.reuseIndexPath(forData: [0, 3]) == [0, 4])
+    table.reloadData()
+    #expect(tableView.displayedTexts() == [["new", "a", "x", "b", "c", "d"]])
+  }
 }
