@@ -105,6 +105,8 @@ final class TableUpdater {
       reload(tableView)
     } else if announcements.isEmpty, changes.isEmpty {
       return false
+    } else if finishWhatIsLoaded(by: tableView) {
+      return true
     } else if let error = unexpectedRows(in: tableView) {
       report(.inconsistentUpdate(layer: "table", operation: "the next change", error: error))
       reload(tableView)
@@ -117,6 +119,17 @@ final class TableUpdater {
       giveUpNextTurn()
       return false
     }
+    return true
+  }
+
+  /// Has a table load what it was going to load later, which is then all there is.
+  ///
+  /// - Returns: Whether there was something of the kind.
+  private func finishWhatIsLoaded(by tableView: UITableView) -> Bool {
+    let known = generation
+    _ = tableView.numberOfSections
+    guard generation != known else { return false }
+    finished += dropWhatWaits().map { completion in { completion(true) } }
     return true
   }
 
