@@ -29,6 +29,7 @@ final class DecoratedDropPlaceholderContext: NSObject, UITableViewDropPlaceholde
         layout.follow(
           .inserting(inserted, from: drag.layout, to: landed), onScreen: landed)
         dataSourceUpdates(IndexPath(inserted))
+        layout.announcer?.didInsertRow(in: layout, at: RowPosition(outer))
       }
     }
   }

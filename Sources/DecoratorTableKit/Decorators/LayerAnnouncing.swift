@@ -26,6 +26,13 @@ protocol LayerAnnouncing: AnyObject {
   ///   - source: The row before, in the layer's outer coordinates.
   ///   - destination: The row after, likewise.
   func didMoveRow(in layer: LayerLayout, from source: RowPosition, to destination: RowPosition)
+
+  /// Hears that the user has dropped a row from elsewhere, which the table shows already.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer that heard of it; all layers inside have as well.
+  ///   - row: The new row, in the layer's outer coordinates.
+  func didInsertRow(in layer: LayerLayout, at row: RowPosition)
 }
 
 /// How a table shows a layer's own change.

@@ -7,7 +7,11 @@ extension DecoratedTable {
   ///
   /// Change the model inside the block, or right before it. Inside the block all translations and
   /// explanations answer as before the change, after it as after; whatever is announced inside is one
-  /// batch, blocks inside blocks included. In the middle of another change it waits for its end.
+  /// batch, blocks inside blocks included.
+  ///
+  /// Announced in the middle of another change, in a callback of the table's, it waits for its end. If
+  /// several wait there the table is loaded again instead: rows are shown from the source, which has
+  /// gone past all of them but the last.
   ///
   /// If the source does not have as many rows as were announced, or no table could make the batch, the
   /// table is loaded again and ``LayerAnomaly/inconsistentUpdate(layer:operation:error:)`` says why. A

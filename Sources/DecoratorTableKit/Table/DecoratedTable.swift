@@ -30,7 +30,9 @@ import Foundation
 ///
 /// Change: the layouts in force are those of the rows that the table was told last. After a change of
 /// the content, announce it here with the calls that a table has for it, in data index paths, or
-/// reload the table; until then, translations and explanations are about the rows before.
+/// reload the table; until then, translations and explanations are about the rows before. So they are
+/// inside a block of announcements; once the table is told, at its end, they are about the rows after,
+/// also in the callbacks in which the table asks for them.
 @MainActor
 public final class DecoratedTable {
   /// One layer: both halves and the layout that they share.

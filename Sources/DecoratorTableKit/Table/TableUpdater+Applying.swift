@@ -78,7 +78,8 @@ extension TableUpdater {
     }
     // The table counts sections and rows at the end of the batch, when the source may be further on.
     layers.last?.performChange(makeBatch)
-    anchor?.restore(in: tableView)
+    // A callback may have detached it.
+    if self.tableView === tableView { anchor?.restore(in: tableView) }
     observer?(.didApply(update))
   }
 }

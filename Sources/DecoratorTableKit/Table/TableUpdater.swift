@@ -77,6 +77,17 @@ final class TableUpdater {
     applyWhatWaits()
   }
 
+  /// Has a layer's own change made, when it is its turn.
+  func enqueue(_ change: WaitingChange) {
+    guard tableView != nil else {
+      // The change is in what is loaded once there is a table.
+      change.options.completion?()
+      return
+    }
+    changes.append(change)
+    applyWhatWaits()
+  }
+
   /// Has everything loaded again, as soon as that is possible.
   func enqueueReload() {
     isReloadWanted = true
@@ -105,6 +116,8 @@ final class TableUpdater {
       reload(tableView)
     } else if announcements.isEmpty, changes.isEmpty {
       return false
+    } else if finishWhatIsLoaded(by: tableView) {
+      return true
     } else if let error = unexpectedRows(in: tableView) {
       report(.inconsistentUpdate(layer: "table", operation: "the next change", error: error))
       reload(tableView)
@@ -117,6 +130,17 @@ final class TableUpdater {
       giveUpNextTurn()
       return false
     }
+    return true
+  }
+
+  /// Has a table load what it was going to load later, which is then all there is.
+  ///
+  /// - Returns: Whether there was something of the kind.
+  private func finishWhatIsLoaded(by tableView: UITableView) -> Bool {
+    let known = generation
+    _ = tableView.numberOfSections
+    guard generation != known else { return false }
+    finished += dropWhatWaits().map { completion in { completion(true) } }
     return true
   }
 
@@ -148,6 +172,16 @@ final class TableUpdater {
     changes = []
     isReloadWanted = false
     return completions
+  }
+
+  /// Lets go of rows and of what waits: the table has loaded everything.
+  func forgetWhatIsLoaded() {
+    generation += 1
+    heldRows.forget()
+    guard !isApplying else { return }
+    let completions = dropWhatWaits()
+    // The table is in the middle of a question.
+    if !completions.isEmpty { Task { for completion in completions { completion(true) } } }
   }
 
   /// Lets go of rows and of what waits: the table comes or goes.
@@ -212,58 +246,5 @@ final class TableUpdater {
       isReloadWanted = true
     }
     applyWhatWaits()
-  }
-}
-
-extension TableUpdater: LayerAnnouncing {
-  func announce(
-    _ layer: LayerLayout, _ change: @escaping (LayerState) -> LayerTransition?,
-    options: LayerChangeOptions
-  ) {
-    guard tableView != nil else {
-      // The change is in what is loaded once there is a table.
-      options.completion?()
-      return
-    }
-    changes.append(WaitingChange(layer: layer, transition: change, options: options))
-    applyWhatWaits()
-  }
-
-  func didLoad(_ layer: LayerLayout) {
-    // The layers inside have been loaded when the outermost is.
-    guard layer === layers.last else { return }
-    generation += 1
-    heldRows.forget()
-    if !isApplying {
-      let completions = dropWhatWaits()
-      // The table is in the middle of a question.
-      if !completions.isEmpty { Task { for completion in completions { completion(true) } } }
-    }
-    observer?(.didLoad)
-  }
-
-  func didMoveRow(
-    in layer: LayerLayout, from source: RowPosition, to destination: RowPosition
-  ) {
-    guard layer === layers.last else { return }
-    heldRows.follow { row in
-      if row == source { return destination }
-      var row = row
-      if row.section == source.section, row.row > source.row { row.row -= 1 }
-      if row.section == destination.section, row.row >= destination.row { row.row += 1 }
-      return row
-    }
-  }
-}
-
-extension BatchUpdate {
-  /// What is wrong with the batch between these row counts, if something is.
-  func error(before: [Int], after: [Int]) -> BatchUpdateError? {
-    do {
-      try validate(before: before, after: after)
-      return nil
-    } catch {
-      return error
-    }
   }
 }

@@ -27,9 +27,8 @@ struct AdditionalEdit: Hashable, Sendable {
 
   /// By old ordinal the new one; nil for a row that goes.
   ///
-  /// - Parameters:
-  ///   - countBefore: The number of rows before.
-  ///   - Complexity: O(`countBefore` + changes)
+  /// - Parameter countBefore: The number of rows before.
+  /// - Complexity: O(`countBefore` + *m* log *m*) for *m* changes.
   func newOrdinals(countBefore: Int) -> [Int?] {
     let arriving = (inserted + relocated.map(\.target)).sorted()
     var ordinals: [Int?] = []

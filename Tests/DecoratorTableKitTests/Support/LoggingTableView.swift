@@ -15,6 +15,14 @@ final class LoggingTableView: UITableView {
     indexPaths.map { "\(RowPosition($0))" }.joined(separator: " ")
   }
 
+  private func name(of animation: RowAnimation) -> String {
+    let names: [RowAnimation: String] = [
+      .fade: "fade", .right: "right", .left: "left", .top: "top", .bottom: "bottom",
+      .none: "none", .middle: "middle", .automatic: "automatic",
+    ]
+    return names[animation] ?? "unknown"
+  }
+
   private func text(_ sections: IndexSet) -> String {
     sections.map { "§\($0)" }.joined(separator: " ")
   }
@@ -46,12 +54,12 @@ final class LoggingTableView: UITableView {
   }
 
   override func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    calls.append("+\(text(indexPaths)) \(animation)")
+    calls.append("+\(text(indexPaths)) \(name(of: animation))")
     super.insertRows(at: indexPaths, with: animation)
   }
 
   override func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    calls.append("-\(text(indexPaths)) \(animation)")
+    calls.append("-\(text(indexPaths)) \(name(of: animation))")
     super.deleteRows(at: indexPaths, with: animation)
   }
 
@@ -61,7 +69,7 @@ final class LoggingTableView: UITableView {
   }
 
   override func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    calls.append("~\(text(indexPaths)) \(animation)")
+    calls.append("~\(text(indexPaths)) \(name(of: animation))")
     super.reloadRows(at: indexPaths, with: animation)
   }
 
@@ -71,12 +79,12 @@ final class LoggingTableView: UITableView {
   }
 
   override func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    calls.append("+\(text(sections)) \(animation)")
+    calls.append("+\(text(sections)) \(name(of: animation))")
     super.insertSections(sections, with: animation)
   }
 
   override func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    calls.append("-\(text(sections)) \(animation)")
+    calls.append("-\(text(sections)) \(name(of: animation))")
     super.deleteSections(sections, with: animation)
   }
 
@@ -86,7 +94,7 @@ final class LoggingTableView: UITableView {
   }
 
   override func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    calls.append("~\(text(sections)) \(animation)")
+    calls.append("~\(text(sections)) \(name(of: animation))")
     super.reloadSections(sections, with: animation)
   }
 }

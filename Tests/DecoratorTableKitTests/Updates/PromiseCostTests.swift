@@ -39,31 +39,34 @@ struct PromiseCostTests {
     }
   }
 
-  /// Counts what a predicate is asked.
-  private final class Questions: @unchecked Sendable {
-    var count = 0
-  }
-
   @Test("Following the content, rules are asked about content that comes at the end alone")
   func questions() {
-    let questions = Questions()
+    let questions = Recorder<RowPosition>()
     let placement = Placement.between { _, below in
-      questions.count += 1
+      questions.record(below)
       return below.row % 7 == 0
     }
     let state = LayerState(
       rule: LayerRule(rows: placement + .before(contentRows: 0..<100), supply: .everySlot),
       promise: .followContent, rowCounts: [10_000])
-    questions.count = 0
+    let asked = questions.values.count
     var update = BatchUpdate()
     update.insertedRows = [RowPosition(section: 0, row: 5000)]
     update.deletedRows = [RowPosition(section: 0, row: 7000)]
     _ = state.following(UpdateMap(update, before: [10_000], after: [10_000]))
-    #expect(questions.count == 0)
+    #expect(questions.values.count == asked)
     let transition = state.following(appending(50, to: 10_000))
-    #expect(questions.count <= 50)
+    #expect(questions.values.count <= asked + 50)
     let added = transition.new.layout.additionalCount - state.layout.additionalCount
     #expect(added == (10_001..<10_050).filter { $0 % 7 == 0 }.count)
+  }
+
+  @Test("Models that come back join those that wait next to them")
+  func waitingModels() {
+    var waiting = WaitingModels(count: 10)
+    #expect(waiting.takeFirst(6) == [0..<6])
+    for models in [2..<4, 0..<2, 4..<6] { waiting.add(models) }
+    #expect(waiting == WaitingModels(count: 10))
   }
 
   @Test("What a change leaves as it is is shared")

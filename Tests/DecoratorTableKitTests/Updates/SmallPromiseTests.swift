@@ -46,7 +46,13 @@ struct SmallPromiseTests {
     }
     for (index, first) in all.enumerated() {
       add([first])
-      for second in all[(index + 1)...] { add([first, second]) }
+      for (distance, second) in all[(index + 1)...].enumerated() {
+        #if DEBUG
+        // Optimized tests take every pair. These take a fourth of them for the largest world.
+        guard count < 5 || (index + distance) % 4 == 0 else { continue }
+        #endif
+        add([first, second])
+      }
     }
     return changes
   }

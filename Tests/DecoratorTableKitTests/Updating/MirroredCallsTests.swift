@@ -115,7 +115,8 @@ struct MirroredCallsTests {
     }
   }
 
-  @Test("Without layers and somebody who looks on, the app is asked no more than by the table alone")
+  @Test(
+    "Without layers and somebody who looks on, the app is asked no more than by the table alone")
   func silence() {
     let bare = TextSource([["a", "b"], ["c", "d"]])
     let table = UITableView.forTests()
@@ -236,4 +237,41 @@ struct MirroredCallsTests {
     }
     #expect(answers() == ["[0, 2]", "[0, 2]", "[0, 3]", "[0, 2]", "[0, 2]", "content"])
   }
+
+  @Test("A table that was going to load later loads what is announced, and nothing is wrong")
+  func pendingLoad() {
+    let feed = UpdatedFeed([["a", "b"]])
+    feed.addAds(["ad 0", "ad 1"], placed: .every(2))
+    feed.show()
+    let source = feed.tableView.dataSource
+    feed.tableView.dataSource = nil
+    feed.tableView.dataSource = source
+    var finished: [Bool] = []
+    feed.update {
+      $0[0] += ["c", "d"]
+    } announcing: {
+      $0.insertRows(at: [path(2), path(3)], with: .automatic)
+    } completion: {
+      finished.append($0)
+    }
+    #expect(feed.texts == [["a", "b", "ad 0", "c", "d", "ad 1"]])
+    #expect(feed.anomalies.isEmpty)
+    #expect(finished == [true])
+  }
+
+  #if !os(iOS)
+  @Test("Ending what was not begun stops the program and says so")
+  func unbalancedEnd() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let feed = UpdatedFeed([["a"]])
+        feed.addAds(["ad"], placed: .end)
+        feed.table.endUpdates()
+      }
+    }
+    try expectErrorText(of: result, contains: "beginUpdates")
+  }
+  #endif
 }

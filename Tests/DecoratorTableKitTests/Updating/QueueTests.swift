@@ -66,7 +66,9 @@ struct QueueTests {
         [.content, .content, .layer(named: "ads"), .layer(named: "ads")], "the order")
       try expectEqual(
         feed.texts,
-        [["new", "post 1", "ad 0", "post 2", "post 3", "ad 1", "post 4", "post 5", "ad 2", "last"]],
+        [
+          ["new", "post 1", "ad 0", "post 2", "post 3", "ad 1", "post 4", "post 5", "ad 2", "last"]
+        ],
         "the rows")
       try expectEqual(feed.loads, 0, "loads")
       try expectEqual(feed.anomalies, [], "anomalies")

@@ -148,7 +148,7 @@ struct RandomUpdateTests {
 
   @Test("Layers that follow their rules show what a freshly loaded table does")
   func rules() throws {
-    try withEverySeed(0..<120) { generator in
+    try withEverySeed(0..<60) { generator in
       let world = world(&generator, promises: [.followRule])
       for step in 0..<8 {
         change(world, &generator, step: step)
@@ -159,7 +159,7 @@ struct RandomUpdateTests {
 
   @Test("Whatever layers promise, each cell shows its row and no row is lost")
   func promises() throws {
-    try withEverySeed(1000..<1160) { generator in
+    try withEverySeed(1000..<1080) { generator in
       let world = world(&generator, promises: ContentPromise.allCases)
       for step in 0..<8 {
         change(world, &generator, step: step)

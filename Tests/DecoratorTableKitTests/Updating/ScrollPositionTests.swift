@@ -108,6 +108,7 @@ struct ScrollPositionTests {
     feed.tableView.contentOffset.y = 28 * 40 - 400
     feed.tableView.layoutIfNeeded()
     ads.models = []
-    #expect(feed.tableView.contentOffset.y == 20 * 40 - 400)
+    let bottom: CGFloat = 400
+    #expect(feed.tableView.contentOffset.y == bottom)
   }
 }

@@ -56,7 +56,8 @@ struct UnannouncedChangeTests {
     }
   }
 
-  @Test("Until the app announces its change the table shows what was before, the new row not either")
+  @Test(
+    "Until the app announces its change the table shows what was before, the new row not either")
   func meanwhile() {
     let (feed, ads) = feed(.followRule)
     perform(.modelChanges, feed, ads)
