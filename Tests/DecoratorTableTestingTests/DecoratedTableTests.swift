@@ -76,4 +76,19 @@ struct DecoratedTableTests {
     #expect(checker.log.take() == "+0")
     withExtendedLifetime(feed) {}
   }
+
+  @Test("A held row of a layer goes with its content row to another section")
+  func heldSeparator() throws {
+    let feed = CheckedFeed([2, 2])
+    feed.addSeparators(placed: .every(2, after: 1), promise: .followRule, named: "separators")
+    feed.show()
+    let held = try #require(feed.table.holdRow(atReuse: IndexPath(row: 1, section: 0)))
+    let checker = ConsistencyChecker(feed.table) { _ in }
+    feed.sections = [[1], [3, 2, 4]]
+    feed.table.moveRow(at: IndexPath(row: 1, section: 0), to: IndexPath(row: 1, section: 1))
+    checker.check()
+    #expect(checker.violations.isEmpty, "\(checker.violations)")
+    #expect(held.reuseIndexPath == IndexPath(row: 1, section: 1))
+    withExtendedLifetime(feed) {}
+  }
 }
