@@ -34,6 +34,11 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
       dependencies: ["CommandLineWords", "DecoratorTableKit"],
       path: "Examples/Feed",
       resources: [.copy("Resources")]),
+    .executableTarget(
+      name: "live",
+      dependencies: ["CommandLineWords", "DecoratorTableKit", "DecoratorTableTesting"],
+      path: "Examples/Live"),
+    .testTarget(name: "LiveTests", dependencies: ["CommandLineWords", "live"]),
     .testTarget(name: "FeedTests", dependencies: ["CommandLineWords", "feed"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
   ]

@@ -1,12 +1,17 @@
 /// Why a command cannot do what it was asked for: one line for standard error and the code to leave with.
 ///
-/// The codes are those of `sysexits.h`, so that a script can tell a slip in the command line from
+/// But for 1, the codes are those of `sysexits.h`, so that a script can tell a slip in the command line from
 /// broken data.
 package struct CommandError: Error, Equatable {
   /// The exit code.
   package let code: Int32
   /// What went wrong, on one line.
   package let message: String
+
+  /// A check was made, and has found something (1).
+  package static func found(_ message: String) -> CommandError {
+    CommandError(code: 1, message: message)
+  }
 
   /// The command line makes no sense (64).
   package static func usage(_ message: String) -> CommandError {
