@@ -33,8 +33,9 @@ extension LayerLayout {
     follow(
       LayerTransition(
         old: before, new: shown, content: content, rows: .sameOrdinals, sections: .sameOrdinals))
-    Task { [weak self] in
-      guard let self else { return }
+    dragGeneration += 1
+    Task { [weak self, dragGeneration] in
+      guard let self, dragGeneration == self.dragGeneration else { return }
       perform(
         LayerChange(to: ruleToCome) { [weak self] state in
           self?.settle(state, after: content, from: before, onScreen: layout)
@@ -81,6 +82,7 @@ extension LayerLayout {
       adopt(state)
       displayedRows = rows
       self.dragged = dragged
+      dragGeneration += 1
     }
   }
 }

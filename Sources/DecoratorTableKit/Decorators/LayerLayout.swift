@@ -17,7 +17,8 @@ import Foundation
 /// Changes: in a ``DecoratedTable`` the layout follows what the app announces there, as its promise
 /// says, and changes of the layer's own are announced to the table. In a table that is wired by hand
 /// nobody announces anything: the table is reloaded, by the app for the content and by the layer for
-/// its own changes, and every layer is laid out by its rule again.
+/// its own changes. What is loaded is laid out by the rule; but as long as a table merely asks again for
+/// the counts that it knows, rows that follow the content, or are kept, stay where they are.
 ///
 /// Ownership: the two halves retain this object; it retains neither.
 @MainActor
@@ -61,8 +62,10 @@ public final class LayerLayout {
   private var isLoaded = false
   /// How many changes are going on of which the table knows already.
   private var changesInFlight = 0
-  /// Whether the edits of the layout will be folded in on the next turn.
-  var isRefreezing = false
+  /// Whether the rows are laid out by the rule when they are loaded next, whatever they were.
+  var forgetsRows = false
+  /// Another number for each drag, and when one is taken back.
+  var dragGeneration = 0
   /// The layer's own changes of which the table does not know yet, in their order.
   var waitingChanges: [LayerChange] = []
   /// The waiting change whose transition was made last.
@@ -143,7 +146,8 @@ public final class LayerLayout {
   /// A table asks for its counts when it likes, too. Where the rows are not simply those of the rule,
   /// such a question must not change them.
   func load(rowCounts: [Int]) {
-    let isChanged = takeWaitingChanges()
+    let isChanged = takeWaitingChanges() || forgetsRows
+    forgetsRows = false
     let isKept =
       isLoaded && !isChanged && promise != .followRule
       && inForce.layout.rows.elementsEqual(rowCounts) { $0.contentCount == $1 }

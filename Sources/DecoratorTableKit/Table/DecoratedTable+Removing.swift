@@ -11,8 +11,8 @@ extension DecoratedTable {
   public func removeLayer(_ layer: LayerLayout) {
     guard layers.contains(where: { $0.layout === layer }) else { return }
     let nothing = LayerRule(rows: .none, supply: layer.ruleToCome.supply)
-    let change = LayerChange(to: nothing) {
-      layer.ruleForSizes = nil
+    let change = LayerChange(to: nothing) { [weak layer] in
+      layer?.ruleForSizes = nil
     } transition: {
       $0.laidOutAgain(by: nothing, models: .unchanged)
     }

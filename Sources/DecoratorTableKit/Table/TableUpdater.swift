@@ -147,6 +147,7 @@ final class TableUpdater {
   /// Loads everything again, with what waits.
   func reload(_ tableView: UITableView) {
     let completions = dropWhatWaits()
+    for layer in layers { layer.forgetsRows = true }
     tableView.reloadData()
     finished += completions.map { completion in { completion(true) } }
   }

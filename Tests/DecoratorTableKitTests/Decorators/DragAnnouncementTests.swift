@@ -128,5 +128,27 @@ struct DragAnnouncementTests {
       #expect(texts == ["new", "b", "ad 0", "c", "d", "ad 1", "a"])
     }
   }
+
+  @Test(
+    "A drag that the app turns out not to allow changes nothing, then or later",
+    arguments: ContentPromise.allCases)
+  func takenBack(promise: ContentPromise) async {
+    let source = PlainDataSource([["a", "b", "c", "d"]])
+    let table = DecoratedTable(dataSource: source)
+    keeper.keep(table)
+    keeper.keep(source)
+    table.addRows(["ad"], named: "ads", placed: .before(1), promise: promise) { tableView, _, ad in
+      textCell(tableView, ad)
+    }
+    let tableView = UITableView.forTests()
+    table.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    let before = table.layouts
+    // The layout is the same either way; only the promise would see the difference.
+    _ = tableView.dataSource?.tableView?(tableView, moveRowAt: [0, 2], to: [0, 3])
+    await finishTurn()
+    #expect(table.layouts == before)
+    #expect(tableView.displayedTexts() == [["a", "ad", "b", "c", "d"]])
+  }
 }
 #endif

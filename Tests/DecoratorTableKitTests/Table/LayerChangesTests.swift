@@ -261,10 +261,13 @@ struct LayerChangesTests {
     source.sections[0].remove(at: 0)
     table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
     rows.replace(at: 1, with: "w")
-    source.sections[0][2] = "e"
-    table.reloadRows(at: [IndexPath(row: 2, section: 0)], with: .none)
+    source.sections[0] = ["first", "b", "c", "e"]
+    table.performBatchUpdates {
+      table.reloadRows(at: [IndexPath(row: 2, section: 0)], with: .none)
+      table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    }
     tableView.layoutIfNeeded()
-    #expect(tableView.displayedTexts() == [["x", "b", "c", "w", "e"]])
+    #expect(tableView.displayedTexts() == [["first", "x", "b", "c", "w", "e"]])
     let gone = { log.lines.filter { $0.contains("gone") || $0.contains("didEnd") } }
     #expect(
       gone() == [
@@ -280,8 +283,27 @@ struct LayerChangesTests {
     tableView.layoutIfNeeded()
     #expect(
       gone().sorted() == [
-        "didEndDisplaying [0, 0] new", "didEndDisplaying [0, 1] b", "didEndDisplaying [0, 2] c",
-        "didEndDisplaying [0, 3] e", "gone row 0 x", "gone row 1 w",
+        "didEndDisplaying [0, 0] new", "didEndDisplaying [0, 1] first", "didEndDisplaying [0, 2] b",
+        "didEndDisplaying [0, 3] c", "didEndDisplaying [0, 4] e", "gone row 0 x", "gone row 1 w",
       ])
+  }
+
+  @Test(
+    "Rows stay while a table merely asks again, and are where the rule wants them when all is loaded"
+  )
+  func askedAgain() {
+    let source = PlainDataSource([["a", "b", "c", "d"]])
+    let (table, tableView) = show(source) { table in
+      table.addRows(["x"], named: "ads", placed: .every(2), promise: .followContent) {
+        tableView, _, text in textCell(tableView, text)
+      }
+    }
+    source.sections[0].insert("new", at: 0)
+    table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    _ = tableView.dataSource?.numberOfSections?(in: tableView)
+    #expect(tableView.displayedTexts() == [["new", "a", "b", "x", "c", "d"]])
+    #expect(table.reuseIndexPath(forData: [0, 3]) == [0, 4])
+    table.reloadData()
+    #expect(tableView.displayedTexts() == [["new", "a", "x", "b", "c", "d"]])
   }
 }
