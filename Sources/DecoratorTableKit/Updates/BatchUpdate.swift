@@ -2,55 +2,36 @@
 ///
 /// Deletes, reloads, reconfigures and the sources of moves count sections and rows before the batch;
 /// inserts and the targets of moves count after it. The order in which operations are named has no
-/// meaning.
+/// meaning: two batches that name the same ones are equal.
+///
+/// ```swift
+/// let update = BatchUpdate()
+///   .deletingRows([2], inSection: 0)
+///   .insertingRows([0, 1], inSection: 0)
+///   .movingRow(from: RowPosition(section: 0, row: 4), to: RowPosition(section: 1, row: 0))
+/// ```
+///
+/// A batch can be built that no table would take; ``validate(before:after:)`` tells.
 public struct BatchUpdate: Hashable, Sendable {
-  /// A row that is taken from one place to another.
-  public struct RowMove: Hashable, Sendable {
-    /// The row before the batch.
-    public var source: RowPosition
-    /// The row after the batch.
-    public var target: RowPosition
-
-    /// Creates a move; of a row to its own place, too, which holds it there while others pass.
-    public init(from source: RowPosition, to target: RowPosition) {
-      self.source = source
-      self.target = target
-    }
-  }
-
-  /// A section that is taken from one place to another, with its rows.
-  public struct SectionMove: Hashable, Sendable {
-    /// The section before the batch.
-    public var source: Int
-    /// The section after the batch.
-    public var target: Int
-
-    /// Creates a move.
-    public init(from source: Int, to target: Int) {
-      self.source = source
-      self.target = target
-    }
-  }
-
   // Each list is in ascending order, moves by source. What is named twice is there twice.
 
-  /// Sections that go (before).
+  /// Sections that go (before), in ascending order.
   public internal(set) var deletedSections: [Int] = []
-  /// Sections that come (after).
+  /// Sections that come (after), in ascending order.
   public internal(set) var insertedSections: [Int] = []
-  /// Sections that move.
+  /// Sections that move with their rows, in ascending order of their sources.
   public internal(set) var movedSections: [SectionMove] = []
-  /// Sections that are replaced where they stand (before).
+  /// Sections that are replaced where they stand (before), in ascending order.
   public internal(set) var reloadedSections: [Int] = []
-  /// Rows that go (before).
+  /// Rows that go (before), in ascending order.
   public internal(set) var deletedRows: [RowPosition] = []
-  /// Rows that come (after).
+  /// Rows that come (after), in ascending order.
   public internal(set) var insertedRows: [RowPosition] = []
-  /// Rows that move.
+  /// Rows that move, in ascending order of their sources.
   public internal(set) var movedRows: [RowMove] = []
-  /// Rows that are replaced where they stand (before).
+  /// Rows that are replaced where they stand (before), in ascending order.
   public internal(set) var reloadedRows: [RowPosition] = []
-  /// Rows whose cell is configured again (before).
+  /// Rows whose cell is configured again (before), in ascending order, each once.
   public internal(set) var reconfiguredRows: [RowPosition] = []
 
   /// A batch of no changes.

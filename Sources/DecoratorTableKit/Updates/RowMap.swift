@@ -50,13 +50,25 @@ struct RowMap: Hashable, Sendable {
   /// - Complexity: O(log *m*) for *m* changes.
   func row(after row: Int) -> Int? {
     if let target = unmovedRow(after: row) { return target }
-    var low = 0
-    var high = moves.count
-    while low < high {
-      let middle = (low + high) >> 1
-      if moves[middle].source < row { low = middle + 1 } else { high = middle }
-    }
-    return low < moves.count && moves[low].source == row ? moves[low].target : nil
+    let index = moves.firstIndexInOrder { $0.source >= row }
+    return index < moves.count && moves[index].source == row ? moves[index].target : nil
+  }
+
+  /// Where a row was before, moved or not; nil if it was not in the list.
+  ///
+  /// - Parameters:
+  ///   - row: The row after.
+  ///   - sources: The map's own ``sourcesByTarget``, which serves many questions.
+  /// - Complexity: O(log *m*) for *m* changes.
+  func row(before row: Int, _ sources: [Int: Int]) -> Int? {
+    unmovedRow(before: row) ?? sources[row]
+  }
+
+  /// Where moved rows were before, by where they are after.
+  ///
+  /// - Complexity: O(*m*) for *m* moves.
+  var sourcesByTarget: [Int: Int] {
+    Dictionary(moves.map { ($0.target, $0.source) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The number of unmoved rows before an anchor (before), in `0...countBefore`.
@@ -75,13 +87,7 @@ extension [Int] {
   ///
   /// - Complexity: O(log *n*)
   func firstIndex(atLeast value: Int) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) >> 1
-      if self[middle] < value { low = middle + 1 } else { high = middle }
-    }
-    return low
+    firstIndexInOrder { $0 >= value }
   }
 
   /// Of the numbers that are not in this array, which is in strictly ascending order, the one with this

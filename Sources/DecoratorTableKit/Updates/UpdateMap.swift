@@ -9,6 +9,7 @@ struct UpdateMap: Sendable {
   let rowCountsAfter: [Int]
   /// What becomes of the sections. A reloaded section is removed and added where it stands.
   let sections: RowMap
+  private let sectionSources: [Int: Int]
   /// What becomes of the rows of each surviving section that is touched, ascending by section (before).
   private let touched: [(section: Int, rows: RowMap)]
 
@@ -25,30 +26,25 @@ struct UpdateMap: Sendable {
     rowCountsBefore = before
     rowCountsAfter = after
     sections = Self.sections(of: update, before: before.count, after: after.count)
-    touched = Self.touchedRows(of: update, sections: sections, before: before, after: after)
+    sectionSources = sections.sourcesByTarget
+    touched = Self.touchedRows(
+      of: update, sections: sections, sources: sectionSources, before: before, after: after)
   }
 
   /// Where a section is after; nil if it did not survive.
+  ///
+  /// - Complexity: O(log *m*) for *m* operations; the same holds for the other questions.
   func section(after section: Int) -> Int? { sections.row(after: section) }
 
   /// Where a section was before; nil if it was not there.
   ///
-  /// - Complexity: O(log *m* + section moves)
-  func section(before section: Int) -> Int? {
-    sections.unmovedRow(before: section)
-      ?? sections.moves.first { $0.target == section }?.source
-  }
+  func section(before section: Int) -> Int? { sections.row(before: section, sectionSources) }
 
   /// What becomes of the rows of a surviving section (before); nil for any other.
   func rows(ofSection section: Int) -> RowMap? {
     guard let after = self.section(after: section) else { return nil }
-    var low = 0
-    var high = touched.count
-    while low < high {
-      let middle = (low + high) >> 1
-      if touched[middle].section < section { low = middle + 1 } else { high = middle }
-    }
-    if low < touched.count, touched[low].section == section { return touched[low].rows }
+    let index = touched.firstIndexInOrder { $0.section >= section }
+    if index < touched.count, touched[index].section == section { return touched[index].rows }
     return RowMap(countBefore: rowCountsBefore[section], countAfter: rowCountsAfter[after])
   }
 
@@ -57,7 +53,14 @@ struct UpdateMap: Sendable {
 }
 
 extension UpdateMap {
-  private static func sections(of update: BatchUpdate, before: Int, after: Int) -> RowMap {
+  /// What becomes of the sections. A reloaded section is removed and added where it stands.
+  ///
+  /// - Parameters:
+  ///   - update: A batch whose operations on sections are in bounds and do not conflict.
+  ///   - before: The number of sections before.
+  ///   - after: The number of sections after.
+  /// - Complexity: O(*m* log *m*) for *m* operations.
+  static func sections(of update: BatchUpdate, before: Int, after: Int) -> RowMap {
     var map = RowMap(countBefore: before, countAfter: after)
     guard update.changesSections else { return map }
     map.removed = update.deletedSections + update.movedSections.map(\.source)
@@ -77,7 +80,7 @@ extension UpdateMap {
   }
 
   private static func touchedRows(
-    of update: BatchUpdate, sections: RowMap, before: [Int], after: [Int]
+    of update: BatchUpdate, sections: RowMap, sources: [Int: Int], before: [Int], after: [Int]
   ) -> [(section: Int, rows: RowMap)] {
     var touched: [Int: RowMap] = [:]
     func edit(_ section: Int, _ change: (inout RowMap) -> Void) {
@@ -86,12 +89,7 @@ extension UpdateMap {
         &touched[
           section, default: RowMap(countBefore: before[section], countAfter: after[target])])
     }
-    let hasSectionChanges = update.changesSections
-    func sectionBefore(_ section: Int) -> Int? {
-      guard hasSectionChanges else { return section }
-      return sections.unmovedRow(before: section)
-        ?? sections.moves.first { $0.target == section }?.source
-    }
+    func sectionBefore(_ section: Int) -> Int? { sections.row(before: section, sources) }
     for row in update.deletedRows { edit(row.section) { $0.removed.append(row.row) } }
     for row in update.insertedRows {
       if let section = sectionBefore(row.section) { edit(section) { $0.added.append(row.row) } }

@@ -1,0 +1,107 @@
+extension BatchUpdate {
+  /// Makes the changes in a list of lists.
+  ///
+  /// What stays or moves is taken from the list; what is new is asked for. A row that is reloaded or
+  /// reconfigured shows something new and is asked for as well.
+  ///
+  /// - Parameters:
+  ///   - sections: The rows of each section before the batch, and then after it; untouched if the
+  ///     batch is not legal.
+  ///   - newRow: Gives a row that is inserted, reloaded or reconfigured, by its position after the
+  ///     batch. Not asked for rows of new sections.
+  ///   - newSection: Gives all rows of a section that is inserted or reloaded, by its number after the
+  ///     batch.
+  /// - Throws: What is not legal about the batch, as ``validate(before:after:)``.
+  /// - Complexity: O(*n* + *m* log *m*) for *n* rows and *m* operations.
+  public func apply<Element>(
+    to sections: inout [[Element]],
+    newRow: (RowPosition) -> Element, newSection: (Int) -> [Element]
+  ) throws(BatchUpdateError) {
+    let before = sections.map(\.count)
+    let after = before.count + insertedSections.count - deletedSections.count
+    try validateSections(before: before.count, after: after)
+    let map = UpdateMap.sections(of: self, before: before.count, after: after)
+    let sources = map.sourcesByTarget
+    var new: [Int: [Element]] = [:]
+    for section in 0..<after where map.row(before: section, sources) == nil {
+      new[section] = newSection(section)
+    }
+    let counts = try rowCounts(after: before, sections: map, newCount: { new[$0]?.count ?? 0 })
+    try validate(before: before, after: counts)
+    sections = rearranged(sections, counts: counts, newRow) { new[$0] ?? [] }
+  }
+
+  /// Makes the changes in a list of lists, with another list for what is new.
+  ///
+  /// - Parameters:
+  ///   - sections: The rows of each section before the batch, and then after it; untouched if the
+  ///     batch is not legal.
+  ///   - after: The rows of each section after the batch. Rows that are inserted, reloaded or
+  ///     reconfigured and all rows of new sections are taken from it; of the others only their number
+  ///     is looked at.
+  /// - Throws: What is not legal about the batch, or different from the counts of `after`, as
+  ///   ``validate(before:after:)``.
+  /// - Complexity: O(*n* + *m* log *m*) for *n* rows and *m* operations.
+  public func apply<Element>(
+    to sections: inout [[Element]], takingNewFrom after: [[Element]]
+  ) throws(BatchUpdateError) {
+    let counts = after.map(\.count)
+    try validate(before: sections.map(\.count), after: counts)
+    sections = rearranged(sections, counts: counts) {
+      after[$0.section][$0.row]
+    } _: {
+      after[$0]
+    }
+  }
+}
+
+extension BatchUpdate {
+  /// The number of rows of each section after the batch.
+  ///
+  /// - Parameters:
+  ///   - before: The number of rows of each section before it.
+  ///   - sections: What becomes of the sections.
+  ///   - newCount: The number of rows of a new section (after).
+  private func rowCounts(
+    after before: [Int], sections: RowMap, newCount: (Int) -> Int
+  ) throws(BatchUpdateError) -> [Int] {
+    try checkPlacesBefore(before)
+    let rows = try rowOperations(notSwallowedBy: sections)
+    let changes = rows.rowChangeCounts(before: before.count, sections: sections)
+    let sources = sections.sourcesByTarget
+    return (0..<sections.countAfter).map { section in
+      guard let source = sections.row(before: section, sources) else { return newCount(section) }
+      return max(before[source] + changes[source].growth, 0)
+    }
+  }
+
+  /// The rows after a batch that is legal.
+  private func rearranged<Element>(
+    _ before: [[Element]], counts: [Int],
+    _ newRow: (RowPosition) -> Element, _ newSection: (Int) -> [Element]
+  ) -> [[Element]] {
+    let map = UpdateMap(self, before: before.map(\.count), after: counts)
+    let arrivals = Dictionary(
+      movedRows.map { ($0.target, $0.source) }, uniquingKeysWith: { first, _ in first })
+    var sections = counts.indices.map { section -> [Element] in
+      guard let source = map.section(before: section), let rows = map.rows(ofSection: source) else {
+        return newSection(section)
+      }
+      if rows.removed.isEmpty, rows.added.isEmpty { return before[source] }
+      return (0..<counts[section]).map { row in
+        let position = RowPosition(section: section, row: row)
+        if let unmoved = rows.unmovedRow(before: row) { return before[source][unmoved] }
+        guard let origin = arrivals[position] else { return newRow(position) }
+        return before[origin.section][origin.row]
+      }
+    }
+    for row in reloadedRows + reconfiguredRows {
+      guard let section = map.section(after: row.section),
+        let target = map.rows(ofSection: row.section)?.unmovedRow(after: row.row)
+      else { continue }
+      let position = RowPosition(section: section, row: target)
+      sections[section][target] = newRow(position)
+    }
+    return sections
+  }
+}

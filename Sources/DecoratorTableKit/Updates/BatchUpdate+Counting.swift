@@ -1,0 +1,46 @@
+extension BatchUpdate {
+  /// Compares the numbers of sections with what the operations on sections say.
+  func checkSectionCount(before: Int, after: Int) throws(BatchUpdateError) {
+    let (inserted, deleted) = (insertedSections.count, deletedSections.count)
+    guard after == before + inserted - deleted else {
+      throw .sectionCountMismatch(
+        before: before, after: after, inserted: inserted, deleted: deleted)
+    }
+  }
+
+  /// Compares the counts of each section that survives with what the row operations say.
+  ///
+  /// - Parameter sections: What becomes of the sections, of which there are as many as it says.
+  func checkRowCounts(
+    before: [Int], after: [Int], sections: RowMap
+  ) throws(BatchUpdateError) {
+    let changes = rowChangeCounts(before: before.count, sections: sections)
+    for (section, count) in before.enumerated() {
+      guard let target = sections.row(after: section) else { continue }
+      guard after[target] == count + changes[section].growth else {
+        throw .rowCountMismatch(
+          section: section, sectionAfter: target, before: count, after: after[target],
+          changes: changes[section])
+      }
+    }
+  }
+
+  /// By section before the batch, how many of its rows change; of sections that survive.
+  func rowChangeCounts(
+    before count: Int, sections: RowMap
+  ) -> [BatchUpdateError.RowChangeCounts] {
+    var changes = Array(repeating: BatchUpdateError.RowChangeCounts(), count: count)
+    let sources = sections.sourcesByTarget
+    func add(_ counter: WritableKeyPath<BatchUpdateError.RowChangeCounts, Int>, _ section: Int?) {
+      guard let section, changes.indices.contains(section) else { return }
+      changes[section][keyPath: counter] += 1
+    }
+    for row in deletedRows { add(\.deleted, row.section) }
+    for row in insertedRows { add(\.inserted, sections.row(before: row.section, sources)) }
+    for move in movedRows {
+      add(\.movedOut, move.source.section)
+      add(\.movedIn, sections.row(before: move.target.section, sources))
+    }
+    return changes
+  }
+}

@@ -1,0 +1,57 @@
+extension BatchUpdate {
+  /// An operation and the section or row that it is about, or leads to.
+  typealias Claim<Place> = (place: Place, operation: Operation)
+
+  var sectionClaimsBefore: [Claim<Int>] {
+    deletedSections.map { ($0, .deleteSection($0)) }
+      + reloadedSections.map { ($0, .reloadSection($0)) }
+      + movedSections.map { ($0.source, .moveSection($0)) }
+  }
+
+  var sectionClaimsAfter: [Claim<Int>] {
+    insertedSections.map { ($0, .insertSection($0)) }
+      + movedSections.map { ($0.target, .moveSection($0)) }
+  }
+
+  var rowClaimsBefore: [Claim<RowPosition>] {
+    deletedRows.map { ($0, .deleteRow($0)) } + reloadedRows.map { ($0, .reloadRow($0)) }
+      + reconfiguredRows.map { ($0, .reconfigureRow($0)) }
+      + movedRows.map { ($0.source, .moveRow($0)) }
+  }
+
+  var rowClaimsAfter: [Claim<RowPosition>] {
+    insertedRows.map { ($0, .insertRow($0)) } + movedRows.map { ($0.target, .moveRow($0)) }
+  }
+}
+
+extension BatchUpdate {
+  /// Looks for deletes, reloads and sources of moves of what does not exist.
+  func checkPlacesBefore(_ counts: [Int]) throws(BatchUpdateError) {
+    for (section, operation) in sectionClaimsBefore where !counts.indices.contains(section) {
+      throw .noSuchSectionBefore(operation, section: section, sectionCount: counts.count)
+    }
+    for (row, operation) in rowClaimsBefore {
+      guard counts.indices.contains(row.section) else {
+        throw .noSuchSectionBefore(operation, section: row.section, sectionCount: counts.count)
+      }
+      guard row.row >= 0, row.row < counts[row.section] else {
+        throw .noSuchRowBefore(operation, row: row, rowCount: counts[row.section])
+      }
+    }
+  }
+
+  /// Looks for inserts and targets of moves at places that do not exist.
+  func checkPlacesAfter(_ counts: [Int]) throws(BatchUpdateError) {
+    for (section, operation) in sectionClaimsAfter where !counts.indices.contains(section) {
+      throw .noSuchSectionAfter(operation, section: section, sectionCount: counts.count)
+    }
+    for (row, operation) in rowClaimsAfter {
+      guard counts.indices.contains(row.section) else {
+        throw .noSuchSectionAfter(operation, section: row.section, sectionCount: counts.count)
+      }
+      guard row.row >= 0, row.row < counts[row.section] else {
+        throw .noSuchRowAfter(operation, row: row, rowCount: counts[row.section])
+      }
+    }
+  }
+}

@@ -1,0 +1,131 @@
+extension BatchUpdate {
+  /// Adds a row that goes.
+  ///
+  /// - Parameter row: The row before the batch.
+  /// - Complexity: O(1) if no later row is in the list already, else O(*m*) for *m* of them. The same
+  ///   holds for all members that add one operation.
+  public mutating func deleteRow(_ row: RowPosition) { deletedRows.insertInOrder(row) }
+
+  /// Adds a row that comes.
+  ///
+  /// - Parameter row: The row after the batch.
+  public mutating func insertRow(_ row: RowPosition) { insertedRows.insertInOrder(row) }
+
+  /// Adds a row that moves. A move from a place to the same holds the row there while others pass.
+  ///
+  /// - Parameters:
+  ///   - source: The row before the batch.
+  ///   - target: The row after the batch.
+  public mutating func moveRow(from source: RowPosition, to target: RowPosition) {
+    movedRows.insertInOrder(RowMove(from: source, to: target))
+  }
+
+  /// Adds a row that is replaced where it stands.
+  ///
+  /// - Parameter row: The row before the batch.
+  public mutating func reloadRow(_ row: RowPosition) { reloadedRows.insertInOrder(row) }
+
+  /// Adds a row whose cell is configured again. Naming a row twice does no more than once.
+  ///
+  /// - Parameter row: The row before the batch.
+  public mutating func reconfigureRow(_ row: RowPosition) {
+    let index = reconfiguredRows.firstIndexInOrder { $0 >= row }
+    if index < reconfiguredRows.count, reconfiguredRows[index] == row { return }
+    reconfiguredRows.insert(row, at: index)
+  }
+}
+
+extension BatchUpdate {
+  /// This batch, and rows that go.
+  ///
+  /// - Parameter rows: The rows before the batch, in any order.
+  /// - Complexity: O(*m* log *m*) for *m* rows if no later ones are in the list already. The same
+  ///   holds for all members that add many operations.
+  public func deletingRows(_ rows: some Sequence<RowPosition>) -> BatchUpdate {
+    adding(rows.sorted()) { $0.deleteRow($1) }
+  }
+
+  /// This batch, and rows that come.
+  ///
+  /// - Parameter rows: The rows after the batch, in any order.
+  public func insertingRows(_ rows: some Sequence<RowPosition>) -> BatchUpdate {
+    adding(rows.sorted()) { $0.insertRow($1) }
+  }
+
+  /// This batch, and a row that moves.
+  ///
+  /// - Parameters:
+  ///   - source: The row before the batch.
+  ///   - target: The row after the batch.
+  public func movingRow(from source: RowPosition, to target: RowPosition) -> BatchUpdate {
+    adding(CollectionOfOne(RowMove(from: source, to: target))) {
+      $0.moveRow(from: $1.source, to: $1.target)
+    }
+  }
+
+  /// This batch, and rows that are replaced where they stand.
+  ///
+  /// - Parameter rows: The rows before the batch, in any order.
+  public func reloadingRows(_ rows: some Sequence<RowPosition>) -> BatchUpdate {
+    adding(rows.sorted()) { $0.reloadRow($1) }
+  }
+
+  /// This batch, and rows whose cell is configured again.
+  ///
+  /// - Parameter rows: The rows before the batch, in any order.
+  public func reconfiguringRows(_ rows: some Sequence<RowPosition>) -> BatchUpdate {
+    adding(rows.sorted()) { $0.reconfigureRow($1) }
+  }
+}
+
+extension BatchUpdate {
+  /// This batch, and rows of one section that go.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows before the batch, in any order.
+  ///   - section: Their section before the batch.
+  public func deletingRows(_ rows: some Sequence<Int>, inSection section: Int) -> BatchUpdate {
+    deletingRows(rows.map { RowPosition(section: section, row: $0) })
+  }
+
+  /// This batch, and rows of one section that come.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows after the batch, in any order.
+  ///   - section: Their section after the batch.
+  public func insertingRows(_ rows: some Sequence<Int>, inSection section: Int) -> BatchUpdate {
+    insertingRows(rows.map { RowPosition(section: section, row: $0) })
+  }
+
+  /// This batch, and a row that moves within its section.
+  ///
+  /// - Parameters:
+  ///   - source: The row before the batch.
+  ///   - target: The row after the batch.
+  ///   - section: The section, which has the same number before and after the batch.
+  public func movingRow(
+    from source: Int, to target: Int, inSection section: Int
+  ) -> BatchUpdate {
+    movingRow(
+      from: RowPosition(section: section, row: source),
+      to: RowPosition(section: section, row: target))
+  }
+
+  /// This batch, and rows of one section that are replaced where they stand.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows before the batch, in any order.
+  ///   - section: Their section before the batch.
+  public func reloadingRows(_ rows: some Sequence<Int>, inSection section: Int) -> BatchUpdate {
+    reloadingRows(rows.map { RowPosition(section: section, row: $0) })
+  }
+
+  /// This batch, and rows of one section whose cell is configured again.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows before the batch, in any order.
+  ///   - section: Their section before the batch.
+  public func reconfiguringRows(_ rows: some Sequence<Int>, inSection section: Int) -> BatchUpdate {
+    reconfiguringRows(rows.map { RowPosition(section: section, row: $0) })
+  }
+}

@@ -1,0 +1,68 @@
+extension BatchUpdate {
+  /// Adds a section that goes with its rows.
+  ///
+  /// - Parameter section: The section before the batch.
+  public mutating func deleteSection(_ section: Int) { deletedSections.insertInOrder(section) }
+
+  /// Adds a section that comes with its rows.
+  ///
+  /// - Parameter section: The section after the batch.
+  public mutating func insertSection(_ section: Int) { insertedSections.insertInOrder(section) }
+
+  /// Adds a section that moves with its rows.
+  ///
+  /// - Parameters:
+  ///   - source: The section before the batch.
+  ///   - target: The section after the batch.
+  public mutating func moveSection(from source: Int, to target: Int) {
+    movedSections.insertInOrder(SectionMove(from: source, to: target))
+  }
+
+  /// Adds a section that is replaced where it stands, with all of its rows.
+  ///
+  /// - Parameter section: The section before the batch.
+  public mutating func reloadSection(_ section: Int) { reloadedSections.insertInOrder(section) }
+}
+
+extension BatchUpdate {
+  /// This batch, and sections that go with their rows.
+  ///
+  /// - Parameter sections: The sections before the batch, in any order.
+  public func deletingSections(_ sections: some Sequence<Int>) -> BatchUpdate {
+    adding(sections.sorted()) { $0.deleteSection($1) }
+  }
+
+  /// This batch, and sections that come with their rows.
+  ///
+  /// - Parameter sections: The sections after the batch, in any order.
+  public func insertingSections(_ sections: some Sequence<Int>) -> BatchUpdate {
+    adding(sections.sorted()) { $0.insertSection($1) }
+  }
+
+  /// This batch, and a section that moves with its rows.
+  ///
+  /// - Parameters:
+  ///   - source: The section before the batch.
+  ///   - target: The section after the batch.
+  public func movingSection(from source: Int, to target: Int) -> BatchUpdate {
+    adding(CollectionOfOne(SectionMove(from: source, to: target))) {
+      $0.moveSection(from: $1.source, to: $1.target)
+    }
+  }
+
+  /// This batch, and sections that are replaced where they stand, with all of their rows.
+  ///
+  /// - Parameter sections: The sections before the batch, in any order.
+  public func reloadingSections(_ sections: some Sequence<Int>) -> BatchUpdate {
+    adding(sections.sorted()) { $0.reloadSection($1) }
+  }
+
+  /// A copy to which `add` has added all of `values`.
+  func adding<Values: Sequence>(
+    _ values: Values, _ add: (inout BatchUpdate, Values.Element) -> Void
+  ) -> BatchUpdate {
+    var update = self
+    for value in values { add(&update, value) }
+    return update
+  }
+}

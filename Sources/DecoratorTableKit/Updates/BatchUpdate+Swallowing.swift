@@ -1,0 +1,83 @@
+extension BatchUpdate {
+  /// The row operations that are left where operations on sections swallow those in sections that are
+  /// deleted, inserted or reloaded. A row that moves out of such a section is inserted.
+  ///
+  /// - Parameter sections: What becomes of the sections.
+  /// - Throws: If a row moves into a new section, or is changed in one that moves.
+  func rowOperations(notSwallowedBy sections: RowMap) throws(BatchUpdateError) -> BatchUpdate {
+    var update = BatchUpdate()
+    guard changesSections else {
+      (update.deletedRows, update.insertedRows) = (deletedRows, insertedRows)
+      (update.movedRows, update.reloadedRows) = (movedRows, reloadedRows)
+      update.reconfiguredRows = reconfiguredRows
+      return update
+    }
+    let fates = SectionFates(self, sections)
+    for row in deletedRows where try fates.keeps(.deleteRow(row), before: row.section) {
+      update.deleteRow(row)
+    }
+    for row in reloadedRows where try fates.keeps(.reloadRow(row), before: row.section) {
+      update.reloadRow(row)
+    }
+    for row in reconfiguredRows where try fates.keeps(.reconfigureRow(row), before: row.section) {
+      update.reconfigureRow(row)
+    }
+    for row in insertedRows where try fates.keeps(.insertRow(row), after: row.section) {
+      update.insertRow(row)
+    }
+    for move in movedRows {
+      let comes = try fates.keeps(.moveRow(move), after: move.target.section)
+      let goes = try fates.keeps(.moveRow(move), before: move.source.section)
+      if comes, goes {
+        update.moveRow(from: move.source, to: move.target)
+      } else if comes {
+        update.insertRow(move.target)
+      } else if goes || !fates.reloads(move.source.section, at: move.target.section) {
+        throw .moveIntoNewSection(move)
+      }
+    }
+    return update
+  }
+}
+
+/// What operations on sections do to the operations on rows in them.
+private struct SectionFates {
+  /// Sections that do not survive (before).
+  private let gone: Set<Int>
+  /// Sections that are new (after).
+  private let new: Set<Int>
+  /// Where reloaded sections (before) are after.
+  private let reloaded: [Int: Int]
+  private let movesBySource: [Int: BatchUpdate.SectionMove]
+  private let movesByTarget: [Int: BatchUpdate.SectionMove]
+
+  init(_ update: BatchUpdate, _ sections: RowMap) {
+    let moves = update.movedSections
+    gone = Set(sections.removed).subtracting(moves.map(\.source))
+    new = Set(sections.added).subtracting(moves.map(\.target))
+    // Reloaded sections keep their order.
+    let replacements = new.subtracting(update.insertedSections).sorted()
+    reloaded = Dictionary(uniqueKeysWithValues: zip(update.reloadedSections, replacements))
+    movesBySource = Dictionary(uniqueKeysWithValues: moves.map { ($0.source, $0) })
+    movesByTarget = Dictionary(uniqueKeysWithValues: moves.map { ($0.target, $0) })
+  }
+
+  /// Whether an operation on a row in the section `section` (before) is not swallowed.
+  func keeps(
+    _ operation: BatchUpdate.Operation, before section: Int
+  ) throws(BatchUpdateError) -> Bool {
+    if let move = movesBySource[section] { throw .rowOperationInMovedSection(operation, move) }
+    return !gone.contains(section)
+  }
+
+  /// Whether an operation on a row in the section `section` (after) is not swallowed.
+  func keeps(
+    _ operation: BatchUpdate.Operation, after section: Int
+  ) throws(BatchUpdateError) -> Bool {
+    if let move = movesByTarget[section] { throw .rowOperationInMovedSection(operation, move) }
+    return !new.contains(section)
+  }
+
+  /// Whether `section` (before) is reloaded, and is `target` after.
+  func reloads(_ section: Int, at target: Int) -> Bool { reloaded[section] == target }
+}
