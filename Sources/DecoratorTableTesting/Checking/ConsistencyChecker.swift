@@ -43,8 +43,6 @@ public final class ConsistencyChecker {
 
   /// What has happened since the last load.
   private(set) var operations: [String] = []
-  /// Added to each violation.
-  var run: (seed: UInt64, step: Int)?
   private var reported: Set<String> = []
 
   private var numbers = RowIdentities()
@@ -273,9 +271,7 @@ public final class ConsistencyChecker {
   private func note(_ findings: [Finding], at moment: CheckedMoment) {
     for finding in findings
     where reported.insert("\(finding.rule) \(finding.layer ?? "")").inserted {
-      var violation = Violation(finding, at: moment, operations: operations)
-      violation.seed = run?.seed
-      violation.step = run?.step
+      let violation = Violation(finding, at: moment, operations: operations)
       violations.append(violation)
       report(violation)
     }

@@ -1,0 +1,126 @@
+/// Edits a model at random, announces what it did, and looks at the table all the while.
+///
+/// ```swift
+/// @Test(arguments: 0..<100 as Range<UInt64>) @MainActor func theFeedStaysConsistent(seed: UInt64) {
+///   let run = RandomRun(seed: seed) { makeFeed() }
+///   if let violation = run.firstViolation() { Issue.record("\(violation)") }
+/// }
+/// ```
+///
+/// The same seed is the same run. A violation names the seed and the step, and shows as few operations
+/// as were found to lead to it: the run is played again, on a new table, without some of them.
+@MainActor
+public struct RandomRun {
+  /// The seed of the run.
+  public let seed: UInt64
+  /// The number of announced changes, about.
+  public let stepCount: Int
+  /// The number of edits in one announced change.
+  public let editsPerStep: ClosedRange<Int>
+  /// How often a run may be played again to find fewer operations.
+  public var replayLimit = 400
+  private let makeSubject: () -> RandomSubject
+
+  /// Creates a run.
+  ///
+  /// - Parameters:
+  ///   - seed: The seed of the run.
+  ///   - stepCount: The number of announced changes, about: some steps change something else.
+  ///   - editsPerStep: The number of edits in one announced change.
+  ///   - makeSubject: Makes a new table with a new model, the same each time.
+  public init(
+    seed: UInt64, stepCount: Int = 50, editsPerStep: ClosedRange<Int> = 1...8,
+    makeSubject: @escaping () -> RandomSubject
+  ) {
+    self.seed = seed
+    self.stepCount = stepCount
+    self.editsPerStep = editsPerStep
+    self.makeSubject = makeSubject
+  }
+
+  /// Runs to the end or to the first violation.
+  ///
+  /// - Parameter finished: Called with how much was looked at.
+  /// - Returns: The violation, with as few operations as were found to lead to it; nil if there is
+  ///   none.
+  /// - Complexity: O(steps · (rows · layers + edits · log edits)); many times that if there is a
+  ///   violation.
+  public func firstViolation(
+    finished: (ConsistencyChecker.Totals) -> Void = { _ in }
+  ) -> Violation? {
+    var generator = SeededGenerator(seed: seed)
+    let steps = (0..<stepCount).map { _ in
+      RandomStep(editCounts: editsPerStep, using: &generator)
+    }
+    guard let failure = play(steps, finished: finished) else { return nil }
+    return shrunk(failure, from: Array(steps.prefix(failure.step + 1)))
+  }
+
+  /// A violation, and the step that showed it.
+  private struct Failure {
+    let step: Int
+    let violation: Violation
+
+    func isLike(_ other: Failure) -> Bool {
+      violation.rule == other.violation.rule && violation.layer == other.violation.layer
+    }
+  }
+
+  private func play(
+    _ steps: [RandomStep], finished: (ConsistencyChecker.Totals) -> Void = { _ in }
+  ) -> Failure? {
+    let subject = makeSubject()
+    let checker = ConsistencyChecker(checking: subject.table) { _ in }
+    defer {
+      checker.stop()
+      finished(checker.totals)
+    }
+    return withExtendedLifetime(subject) {
+      for (index, step) in steps.enumerated() {
+        if checker.violations.isEmpty { step.make(on: subject, checker: checker) }
+        if let violation = checker.violations.first {
+          return Failure(step: index, violation: violation)
+        }
+      }
+      return checker.violations.first.map { Failure(step: 0, violation: $0) }
+    }
+  }
+
+  /// Leaves out steps, then edits, as long as the same rule is broken by the rest.
+  private func shrunk(_ failure: Failure, from steps: [RandomStep]) -> Violation {
+    var steps = steps
+    var smallest = failure
+    var replays = replayLimit
+    func fails(_ fewer: [RandomStep]) -> Bool {
+      guard replays > 0 else { return false }
+      replays -= 1
+      guard let found = play(fewer), found.isLike(failure) else { return false }
+      smallest = found
+      steps = Array(fewer.prefix(found.step + 1))
+      return true
+    }
+    var length = steps.count / 2
+    while length > 0 {
+      var start = 0
+      while start + length <= steps.count {
+        var fewer = steps
+        fewer.removeSubrange(start..<(start + length))
+        if !fails(fewer) { start += length }
+      }
+      length /= 2
+    }
+    var index = 0
+    while index < steps.count {
+      let isSmaller = steps[index].smaller.contains { step in
+        var fewer = steps
+        fewer[index] = step
+        return fails(fewer)
+      }
+      if !isSmaller { index += 1 }
+    }
+    var violation = smallest.violation
+    violation.seed = seed
+    violation.step = failure.step
+    return violation
+  }
+}
