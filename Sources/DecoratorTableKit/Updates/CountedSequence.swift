@@ -1,0 +1,147 @@
+/// A long list of which only the changes are held: runs of items in a balanced tree, found by
+/// counting.
+///
+/// The tree is a treap: a binary tree in which each node has a random priority that is not less than
+/// those of its children, and so a depth of O(log *r*) for *r* runs in all likelihood, whatever the
+/// edits.
+struct CountedSequence<Item: Countable>: Sendable {
+  private struct Node: Sendable {
+    var run: CountedRun<Item>
+    let priority: UInt64
+    /// The number of items in the run and below it.
+    var total: Int
+    /// What comes before and after the run; -1 for nothing.
+    var left = -1
+    var right = -1
+  }
+
+  private var nodes: [Node] = []
+  private var root = -1
+  private var randomState: UInt64 = 0
+  /// How many nodes edits and look-ups have come by, for tests of the complexity.
+  private(set) var steps = 0
+
+  /// Creates a list of the items of one run.
+  init(_ run: CountedRun<Item>) {
+    if run.count > 0 { root = addNode(run) }
+  }
+
+  /// The number of items.
+  var count: Int { total(root) }
+
+  /// Inserts items before the one with this index, in `0...count`.
+  ///
+  /// - Complexity: O(log *r*) for *r* runs.
+  mutating func insert(_ run: CountedRun<Item>, at index: Int) {
+    guard run.count > 0 else { return }
+    let (before, after) = split(root, at: index)
+    root = merge(merge(before, addNode(run)), after)
+  }
+
+  /// Takes out the item with this index, in `0..<count`.
+  ///
+  /// - Complexity: O(log *r*) for *r* runs.
+  mutating func remove(at index: Int) -> Item {
+    let (before, rest) = split(root, at: index)
+    let (removed, after) = split(rest, at: 1)
+    root = merge(before, after)
+    return nodes[removed].run.first
+  }
+
+  /// The item with this index, in `0..<count`.
+  ///
+  /// - Complexity: O(log *r*) for *r* runs.
+  mutating func item(at index: Int) -> Item {
+    var node = root
+    var index = index
+    while true {
+      steps += 1
+      let before = total(nodes[node].left)
+      let run = nodes[node].run
+      if index < before {
+        node = nodes[node].left
+      } else if index < before + run.count {
+        return run.first.advanced(by: index - before)
+      } else {
+        index -= before + run.count
+        node = nodes[node].right
+      }
+    }
+  }
+
+  /// All items in order, in as few runs as possible.
+  ///
+  /// - Complexity: O(*r*) for *r* runs.
+  var runs: [CountedRun<Item>] {
+    var runs: [CountedRun<Item>] = []
+    var path: [Int] = []
+    var node = root
+    while node >= 0 || !path.isEmpty {
+      while node >= 0 {
+        path.append(node)
+        node = nodes[node].left
+      }
+      let next = path.removeLast()
+      runs.appendRun(nodes[next].run)
+      node = nodes[next].right
+    }
+    return runs
+  }
+}
+
+extension CountedSequence {
+  private func total(_ node: Int) -> Int { node < 0 ? 0 : nodes[node].total }
+
+  private mutating func addNode(_ run: CountedRun<Item>) -> Int {
+    // A linear congruential generator: its high bits are random enough to balance a tree.
+    randomState = randomState &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    nodes.append(Node(run: run, priority: randomState >> 16, total: run.count))
+    return nodes.count - 1
+  }
+
+  private mutating func recount(_ node: Int) {
+    nodes[node].total =
+      total(nodes[node].left) + nodes[node].run.count + total(nodes[node].right)
+  }
+
+  /// Takes a tree apart: the first `index` items, and the rest.
+  private mutating func split(_ node: Int, at index: Int) -> (before: Int, after: Int) {
+    guard node >= 0 else { return (-1, -1) }
+    steps += 1
+    let before = total(nodes[node].left)
+    let run = nodes[node].run
+    if index <= before {
+      let parts = split(nodes[node].left, at: index)
+      nodes[node].left = parts.after
+      recount(node)
+      return (parts.before, node)
+    }
+    if index >= before + run.count {
+      let parts = split(nodes[node].right, at: index - before - run.count)
+      nodes[node].right = parts.before
+      recount(node)
+      return (node, parts.after)
+    }
+    let rest = addNode(run.dropFirst(index - before))
+    let after = merge(rest, nodes[node].right)
+    nodes[node].run = run.prefix(index - before)
+    nodes[node].right = -1
+    recount(node)
+    return (node, after)
+  }
+
+  /// Joins two trees, of which one comes before the other.
+  private mutating func merge(_ first: Int, _ second: Int) -> Int {
+    guard first >= 0 else { return second }
+    guard second >= 0 else { return first }
+    steps += 1
+    if nodes[first].priority >= nodes[second].priority {
+      nodes[first].right = merge(nodes[first].right, second)
+      recount(first)
+      return first
+    }
+    nodes[second].left = merge(first, nodes[second].left)
+    recount(second)
+    return second
+  }
+}

@@ -1,0 +1,141 @@
+/// The rows of a section after a change, by where they come from.
+struct RowArrangement {
+  /// The section before.
+  let section: Int
+  /// The section after.
+  let target: Int
+  /// The number of its rows before.
+  let countBefore: Int
+  /// Its rows after, in order.
+  let rows: [CountedRun<RowSource>]
+
+  /// Whether the rows are those of before, in their order.
+  var isUnchanged: Bool {
+    let first = RowSource.old(RowPosition(section: section, row: 0))
+    return rows == (countBefore == 0 ? [] : [CountedRun(first: first, count: countBefore)])
+  }
+}
+
+extension BatchUpdate {
+  /// Adds the fewest moves, and the deletes and inserts, that lead to given rows. Rows to be reloaded
+  /// or reconfigured that must move as well are deleted and inserted.
+  ///
+  /// - Parameters:
+  ///   - arrangements: Each section that survives unmoved and of which rows change or change places.
+  ///     Rows that come from any other section are new.
+  ///   - reloaded: Rows (before) to be replaced.
+  ///   - reconfigured: Rows (before) whose cell is to be configured again.
+  /// - Complexity: O(*r* log *r* + *p*) for *r* runs and marked rows, and *p* operations.
+  mutating func addRows(
+    leadingTo arrangements: [RowArrangement],
+    reloading reloaded: Set<RowPosition> = [], reconfiguring reconfigured: Set<RowPosition> = []
+  ) {
+    var reduction = RowReduction(
+      sections: Set(arrangements.map(\.section)), marked: reloaded.union(reconfigured))
+    for arrangement in arrangements { reduction.arrange(arrangement) }
+    for arrangement in arrangements { reduction.deleteMissing(of: arrangement) }
+    deletedRows = (deletedRows + reduction.deleted).sorted()
+    insertedRows = (insertedRows + reduction.inserted).sorted()
+    movedRows = (movedRows + reduction.moved).sorted()
+    reloadedRows = (reloadedRows + reloaded.filter(reduction.keeps)).sorted()
+    reconfiguredRows =
+      (reconfiguredRows + reconfigured.subtracting(reloaded).filter(reduction.keeps)).sorted()
+  }
+}
+
+/// The row operations found so far, while arrangements are read.
+private struct RowReduction {
+  /// Consecutive rows of a section (before), and where they are after.
+  private typealias Stretch = (rows: Range<Int>, target: Int)
+
+  /// The sections (before) from which rows can move.
+  let sections: Set<Int>
+  /// Rows (before) that are to be something else after, and so cannot move.
+  let marked: Set<RowPosition>
+  private(set) var deleted: [RowPosition] = []
+  private(set) var inserted: [RowPosition] = []
+  private(set) var moved: [BatchUpdate.RowMove] = []
+  /// The rows (before) of each section that are after in any of the sections.
+  private var present: [Int: [Range<Int>]] = [:]
+  /// The rows (before) of each section that neither go nor move, ascending.
+  private var kept: [Int: [Range<Int>]] = [:]
+
+  init(sections: Set<Int>, marked: Set<RowPosition>) {
+    self.sections = sections
+    self.marked = marked
+  }
+
+  /// Whether a row (before) is kept where it is among its neighbours.
+  func keeps(_ row: RowPosition) -> Bool {
+    guard let kept = kept[row.section] else { return false }
+    let index = kept.firstIndexInOrder { $0.upperBound > row.row }
+    return index < kept.count && kept[index].contains(row.row)
+  }
+
+  mutating func arrange(_ arrangement: RowArrangement) {
+    var own: [Stretch] = []
+    var target = 0
+    for run in arrangement.rows {
+      switch run.first {
+      case .old(let row) where sections.contains(row.section):
+        let rows = row.row..<(row.row + run.count)
+        present[row.section, default: []].append(rows)
+        if row.section == arrangement.section {
+          own.append((rows, target))
+        } else {
+          move(rows, of: row.section, to: RowPosition(section: arrangement.target, row: target))
+        }
+      case .old, .new:
+        inserted += (target..<(target + run.count)).map {
+          RowPosition(section: arrangement.target, row: $0)
+        }
+      }
+      target += run.count
+    }
+    arrange(own, of: arrangement)
+  }
+
+  /// Keeps as many rows of a section as can be kept, and moves the others within it.
+  private mutating func arrange(_ own: [Stretch], of arrangement: RowArrangement) {
+    let keptIndices = own.map(\.rows.lowerBound)
+      .indicesOfHeaviestIncreasing(weights: own.map(\.rows.count))
+    kept[arrangement.section] = keptIndices.map { own[$0].rows }
+    var next = keptIndices.makeIterator()
+    var nextKept = next.next()
+    for (index, stretch) in own.enumerated() {
+      if index == nextKept {
+        nextKept = next.next()
+        continue
+      }
+      move(
+        stretch.rows, of: arrangement.section,
+        to: RowPosition(section: arrangement.target, row: stretch.target))
+    }
+  }
+
+  private mutating func move(_ rows: Range<Int>, of section: Int, to first: RowPosition) {
+    for row in rows {
+      let source = RowPosition(section: section, row: row)
+      let target = RowPosition(
+        section: first.section, row: first.row + row - rows.lowerBound)
+      if marked.contains(source) {
+        deleted.append(source)
+        inserted.append(target)
+      } else {
+        moved.append(BatchUpdate.RowMove(from: source, to: target))
+      }
+    }
+  }
+
+  /// Deletes the rows of a section that are in none of the sections after.
+  mutating func deleteMissing(of arrangement: RowArrangement) {
+    var next = 0
+    let ranges = (present[arrangement.section] ?? []).sorted { $0.lowerBound < $1.lowerBound }
+    for range in ranges + [arrangement.countBefore..<arrangement.countBefore] {
+      deleted += (next..<range.lowerBound).map {
+        RowPosition(section: arrangement.section, row: $0)
+      }
+      next = range.upperBound
+    }
+  }
+}

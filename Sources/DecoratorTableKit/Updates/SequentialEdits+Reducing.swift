@@ -1,0 +1,91 @@
+extension SequentialEdits {
+  /// All edits so far as one batch, which is legal for ``rowCountsBefore`` and ``rowCounts``.
+  ///
+  /// The batch moves as few rows as can be, and says nothing of what the edits undo. What one batch
+  /// cannot say is said by replacing: a row that moves and changes is deleted and inserted; so is a
+  /// section that moves while its rows change, or that would move to its own place, or that is
+  /// reloaded while others move. Rows that come from such a section are inserted, and rows that have
+  /// gone into it are deleted.
+  ///
+  /// - Complexity: O(*m* log *m*) for *m* edits; and O(*s* log *s*) for *s* sections if one of them
+  ///   has come, gone or moved.
+  public func reduced() -> BatchUpdate {
+    var update = BatchUpdate()
+    let changed = changedSections
+    let arrangements =
+      rearrangesSections
+      ? update.addSections(leadingTo: self, changed: changed)
+      : changed.values.filter { !reloadedSections.contains($0.section) }
+    if !rearrangesSections { update.reloadedSections = reloadedSections.sorted() }
+    update.addRows(
+      leadingTo: arrangements.sorted { $0.target < $1.target },
+      reloading: reloadedRows, reconfiguring: reconfiguredRows)
+    return update
+  }
+
+  /// The sections of before whose rows are not what they were, by number, if they stay in place.
+  private var changedSections: [Int: RowArrangement] {
+    let marked = Set(reloadedRows.map(\.section)).union(reconfiguredRows.map(\.section))
+    var changed: [Int: RowArrangement] = [:]
+    for (number, rows) in rows where number < rowCountsBefore.count {
+      let arrangement = RowArrangement(
+        section: number, target: number, countBefore: rowCountsBefore[number], rows: rows.runs)
+      if !arrangement.isUnchanged || marked.contains(number) { changed[number] = arrangement }
+    }
+    return changed
+  }
+}
+
+extension BatchUpdate {
+  /// Adds the operations on sections, and returns the rows of those that are left to be arranged.
+  fileprivate mutating func addSections(
+    leadingTo edits: SequentialEdits, changed: [Int: RowArrangement]
+  ) -> [RowArrangement] {
+    let countBefore = edits.rowCountsBefore.count
+    let order = edits.sections.runs.flatMap { run in run.first..<(run.first + run.count) }
+    let old = order.indices.filter { order[$0] < countBefore }
+    // What moves costs one operation; what cannot move two. What is replaced in any case, if it need
+    // not be moved too, is least.
+    let unit = edits.reloadedSections.count + 1
+    func canMove(_ target: Int) -> Bool {
+      let number = order[target]
+      return changed[number] == nil && number != target && !edits.reloadedSections.contains(number)
+    }
+    let kept = old.map { order[$0] }.indicesOfHeaviestIncreasing(
+      weights: old.map { target in
+        if edits.reloadedSections.contains(order[target]) { return 1 }
+        return canMove(target) ? unit : 2 * unit
+      })
+    var stays = Array(repeating: false, count: order.count)
+    for index in kept { stays[old[index]] = true }
+    let movesSections = old.contains { !stays[$0] && canMove($0) }
+
+    var arrangements: [RowArrangement] = []
+    var present = Array(repeating: false, count: countBefore)
+    for (target, number) in order.enumerated() {
+      guard number < countBefore else {
+        insertSection(target)
+        continue
+      }
+      present[number] = true
+      let isReloaded = edits.reloadedSections.contains(number)
+      if stays[target], isReloaded, !movesSections {
+        reloadSection(number)
+      } else if stays[target], !isReloaded {
+        if let arrangement = changed[number] {
+          arrangements.append(
+            RowArrangement(
+              section: number, target: target, countBefore: arrangement.countBefore,
+              rows: arrangement.rows))
+        }
+      } else if canMove(target) {
+        moveSection(from: number, to: target)
+      } else {
+        deleteSection(number)
+        insertSection(target)
+      }
+    }
+    for number in 0..<countBefore where !present[number] { deleteSection(number) }
+    return arrangements
+  }
+}

@@ -1,0 +1,99 @@
+extension SequentialEdits {
+  /// Inserts a row.
+  ///
+  /// - Parameter row: Where the row is then; at most the number of rows of the section. Traps if there
+  ///   is no such place.
+  /// - Complexity: O(log *m*) after *m* edits, expected. The same holds for all edits of one row.
+  public mutating func insertRow(at row: RowPosition) {
+    editRows(inSection: row.section) { rows in
+      guard (0...rows.count).contains(row.row) else {
+        misuse("insert row \(row): the section has \(rows.count) rows, insert at 0...\(rows.count)")
+      }
+      rows.insert(CountedRun(first: .new, count: 1), at: row.row)
+    }
+  }
+
+  /// Deletes a row.
+  ///
+  /// - Parameter row: The row as the edits so far have left it. Traps if there is none.
+  public mutating func deleteRow(at row: RowPosition) { _ = removeRow(row, "delete") }
+
+  /// Moves a row.
+  ///
+  /// - Parameters:
+  ///   - source: The row as the edits so far have left it. Traps if there is none.
+  ///   - target: Where it is then: its place among the rows without it. Traps if there is no such
+  ///     place.
+  public mutating func moveRow(from source: RowPosition, to target: RowPosition) {
+    let item = removeRow(source, "move")
+    editRows(inSection: target.section) { rows in
+      guard (0...rows.count).contains(target.row) else {
+        misuse(
+          """
+          move row \(source) to \(target): without it the section has \(rows.count) rows, move to \
+          0...\(rows.count)
+          """)
+      }
+      rows.insert(CountedRun(first: item, count: 1), at: target.row)
+    }
+  }
+
+  /// Replaces a row where it stands.
+  ///
+  /// - Parameter row: The row as the edits so far have left it. Traps if there is none.
+  public mutating func reloadRow(at row: RowPosition) {
+    if case .old(let old) = item(at: row, "reload") { reloadedRows.insert(old) }
+  }
+
+  /// Has the cell of a row configured again.
+  ///
+  /// - Parameter row: The row as the edits so far have left it. Traps if there is none.
+  public mutating func reconfigureRow(at row: RowPosition) {
+    if case .old(let old) = item(at: row, "reconfigure") { reconfiguredRows.insert(old) }
+  }
+}
+
+extension SequentialEdits {
+  private mutating func editRows<Result>(
+    inSection section: Int, _ edit: (inout CountedSequence<RowSource>) -> Result
+  ) -> Result {
+    guard section >= 0, section < sections.count else { sectionDoesNotExist(section) }
+    let number = sections.item(at: section)
+    let original = originalRows(of: number)
+    return edit(&rows[number, default: CountedSequence(original)])
+  }
+
+  private mutating func removeRow(_ row: RowPosition, _ operation: String) -> RowSource {
+    editRows(inSection: row.section) { rows in
+      Self.check(row, in: rows, operation)
+      return rows.remove(at: row.row)
+    }
+  }
+
+  private mutating func item(at row: RowPosition, _ operation: String) -> RowSource {
+    editRows(inSection: row.section) { rows in
+      Self.check(row, in: rows, operation)
+      return rows.item(at: row.row)
+    }
+  }
+
+  private static func check(
+    _ row: RowPosition, in rows: CountedSequence<RowSource>, _ operation: String
+  ) {
+    guard row.row >= 0, row.row < rows.count else {
+      misuse(
+        """
+        \(operation) row \(row): the section has \(rows.count) rows; count as the edits so far have \
+        left it
+        """)
+    }
+  }
+
+  func sectionDoesNotExist(_ section: Int) -> Never {
+    misuse(
+      """
+      section \(section) does not exist: there are \(sections.count); count as the edits so far have \
+      left them
+      """)
+  }
+}

@@ -1,0 +1,74 @@
+extension SequentialEdits {
+  /// Inserts a section.
+  ///
+  /// - Parameters:
+  ///   - section: Where the section is then; at most the number of sections. Traps if there is no such
+  ///     place.
+  ///   - rowCount: The number of rows with which it comes, 0 or more. Traps if it is negative.
+  /// - Complexity: O(log *m*) after *m* edits, expected. The same holds for all edits of one section.
+  public mutating func insertSection(at section: Int, rowCount: Int = 0) {
+    guard (0...sections.count).contains(section) else {
+      misuse(
+        "insert section \(section): there are \(sections.count), insert at 0...\(sections.count)")
+    }
+    Self.check(rowCount, ofSection: section)
+    newSectionCounts.append(rowCount)
+    let number = rowCountsBefore.count + newSectionCounts.count - 1
+    sections.insert(CountedRun(first: number, count: 1), at: section)
+    rearrangesSections = true
+  }
+
+  /// Deletes a section with its rows.
+  ///
+  /// - Parameter section: The section as the edits so far have left it. Traps if there is none.
+  public mutating func deleteSection(at section: Int) {
+    let number = removeSection(section)
+    rows[number] = nil
+    reloadedSections.remove(number)
+  }
+
+  /// Moves a section with its rows.
+  ///
+  /// - Parameters:
+  ///   - source: The section as the edits so far have left it. Traps if there is none.
+  ///   - target: Where it is then: its place among the sections without it. Traps if there is no such
+  ///     place.
+  public mutating func moveSection(from source: Int, to target: Int) {
+    let number = removeSection(source)
+    guard (0...sections.count).contains(target) else {
+      misuse(
+        """
+        move section \(source) to \(target): without it there are \(sections.count) sections, move \
+        to 0...\(sections.count)
+        """)
+    }
+    sections.insert(CountedRun(first: number, count: 1), at: target)
+  }
+
+  /// Replaces a section where it stands, with all of its rows.
+  ///
+  /// - Parameters:
+  ///   - section: The section as the edits so far have left it. Traps if there is none.
+  ///   - rowCount: The number of rows that it has then, 0 or more; as many as it has, if none is
+  ///     given. Traps if it is negative.
+  public mutating func reloadSection(at section: Int, rowCount: Int? = nil) {
+    guard section >= 0, section < sections.count else { sectionDoesNotExist(section) }
+    let number = sections.item(at: section)
+    let count = rowCount ?? self.rowCount(of: number)
+    Self.check(count, ofSection: section)
+    rows[number] = CountedSequence(CountedRun(first: .new, count: count))
+    if number < rowCountsBefore.count { reloadedSections.insert(number) }
+  }
+
+  private mutating func removeSection(_ section: Int) -> Int {
+    guard section >= 0, section < sections.count else { sectionDoesNotExist(section) }
+    rearrangesSections = true
+    return sections.remove(at: section)
+  }
+
+  private static func check(_ rowCount: Int, ofSection section: Int) {
+    guard rowCount >= 0 else {
+      misuse("\(rowCount) rows in section \(section): a row count is 0 or more")
+    }
+  }
+}
