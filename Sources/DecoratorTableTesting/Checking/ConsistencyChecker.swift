@@ -48,7 +48,8 @@ public final class ConsistencyChecker {
   private var numbers = RowIdentities()
   private var last: TableCapture?
   private var lastIdentities: [LevelIdentities] = []
-  private var announcedDuring: AnnouncedUpdate?
+  /// What was followed while the table was told, and held rows follow when that is over.
+  private var changeDuring: TableChange?
 
   private var batchOrder = BatchOrderCheck()
   private var heldRows = HeldRowsCheck()
@@ -119,22 +120,24 @@ public final class ConsistencyChecker {
       note(batchOrder.load(), at: .load)
       load()
     case .willUpdate:
-      note(batchOrder.begin(), at: .beforeUpdate)
-      announcedDuring = nil
-      lookAtUnchanged(at: .beforeUpdate)
+      let findings = batchOrder.begin()
+      note(findings, at: .beforeUpdate)
+      if findings.isEmpty { lookAtUnchanged(at: .beforeUpdate) }
     case .announcing(let update):
       operations.append(Self.text(of: update))
-      announcedDuring = update
-      follow(update, at: .duringUpdate)
+      changeDuring = follow(update, at: .duringUpdate)
     case .didUpdate(let update):
       note(batchOrder.end(), at: .afterUpdate)
       totals.updates += 1
-      if announcedDuring == nil {
+      if changeDuring == nil {
         operations.append(Self.text(of: update))
-        follow(update, at: .afterUpdate)
+        changeDuring = follow(update, at: .afterUpdate)
       } else {
         lookAtUnchanged(at: .afterUpdate)
       }
+      if let change = changeDuring { note(heldRows.follow(change), at: .afterUpdate) }
+      changeDuring = nil
+      heldRows.hold(table, rowCounts: last?.rowCounts(atLevel: 0) ?? [])
     }
   }
 
@@ -176,8 +179,8 @@ public final class ConsistencyChecker {
   }
 
   /// Follows an announced change and looks at what it led to.
-  private func follow(_ update: AnnouncedUpdate, at moment: CheckedMoment) {
-    guard let last else { return }
+  private func follow(_ update: AnnouncedUpdate, at moment: CheckedMoment) -> TableChange? {
+    guard let last else { return nil }
     let counts = update.batches.last.flatMap(\.self).map {
       BatchTrace(
         $0, before: last.contentRowCounts,
@@ -186,21 +189,22 @@ public final class ConsistencyChecker {
     }
     let capture = capture(announced: counts)
     look(at: capture, moment)
-    follow(update, from: last, to: capture, checks: Self.changeChecks, at: moment)
-    heldRows.hold(table, rowCounts: capture.rowCounts(atLevel: 0))
+    return follow(update, from: last, to: capture, checks: Self.changeChecks, at: moment)
   }
 
+  @discardableResult
   private func follow(
     _ update: AnnouncedUpdate, from before: TableCapture, to after: TableCapture,
     checks: [any ChangeCheck.Type], at moment: CheckedMoment
-  ) {
+  ) -> TableChange? {
     guard update.batches.count == after.levelCount, before.levelCount == after.levelCount else {
-      return note([
+      note([
         Finding(
           .sourceCounts, "the announcement",
           expected: "one batch for each of \(after.levelCount) levels",
           found: "\(update.batches.count)")
       ], at: moment)
+      return nil
     }
     let traces = update.batches.enumerated().map { level, batch in
       batch.map {
@@ -214,9 +218,9 @@ public final class ConsistencyChecker {
       identitiesBefore: lastIdentities, identitiesAfter: identities(in: after, content: content),
       owners: numbers, moveLimit: moveLimit)
     for check in checks { note(check.findings(in: change), at: moment) }
-    note(heldRows.follow(change), at: moment)
     lastIdentities = change.identitiesAfter
     last = after
+    return change
   }
 
   private func capture(announced: [Int]?) -> TableCapture {

@@ -48,10 +48,7 @@ public struct RandomRun {
   public func firstViolation(
     finished: (ConsistencyChecker.Totals) -> Void = { _ in }
   ) -> Violation? {
-    var generator = SeededGenerator(seed: seed)
-    let steps = (0..<stepCount).map { _ in
-      RandomStep(editCounts: editsPerStep, using: &generator)
-    }
+    let steps = steps
     guard let failure = play(steps, finished: finished) else { return nil }
     return shrunk(failure, from: Array(steps.prefix(failure.step + 1)))
   }
@@ -60,10 +57,22 @@ public struct RandomRun {
   private struct Failure {
     let step: Int
     let violation: Violation
+    /// All violations of that step.
+    let violations: [Violation]
 
     func isLike(_ other: Failure) -> Bool {
       violation.rule == other.violation.rule && violation.layer == other.violation.layer
     }
+  }
+
+  /// The rules that are broken in the first step that breaks any.
+  func rulesOfFirstViolations() -> Set<ConsistencyRule> {
+    Set(play(steps)?.violations.map(\.rule) ?? [])
+  }
+
+  private var steps: [RandomStep] {
+    var generator = SeededGenerator(seed: seed)
+    return (0..<stepCount).map { _ in RandomStep(editCounts: editsPerStep, using: &generator) }
   }
 
   private func play(
@@ -79,10 +88,10 @@ public struct RandomRun {
       for (index, step) in steps.enumerated() {
         if checker.violations.isEmpty { step.make(on: subject, checker: checker) }
         if let violation = checker.violations.first {
-          return Failure(step: index, violation: violation)
+          return Failure(step: index, violation: violation, violations: checker.violations)
         }
       }
-      return checker.violations.first.map { Failure(step: 0, violation: $0) }
+      return nil
     }
   }
 
