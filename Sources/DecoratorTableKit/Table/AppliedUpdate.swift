@@ -16,23 +16,19 @@ public struct AppliedUpdate: Sendable {
   /// What changes at each level: first what the table is told (reuse), last what happens to the
   /// content (data). Empty inside a layer that changes its own rows.
   public let levels: [BatchUpdate]
-  /// The number of rows of each section of the content, before.
-  public let rowCountsBefore: [Int]
-  /// The number of rows of each section of the content, after.
-  public let rowCountsAfter: [Int]
-  /// Each layer before and after, innermost first; `levels` are outermost first.
+  /// What becomes of the content.
+  let content: UpdateMap
+  /// Each layer before and after, the innermost first.
   let transitions: [LayerTransition]
 
-  init(
-    source: Source, levels: [BatchUpdate], rowCountsBefore: [Int], rowCountsAfter: [Int],
-    transitions: [LayerTransition]
-  ) {
-    self.source = source
-    self.levels = levels
-    self.rowCountsBefore = rowCountsBefore
-    self.rowCountsAfter = rowCountsAfter
-    self.transitions = transitions
-  }
+  /// What the table is told (reuse).
+  public var table: BatchUpdate { levels.first ?? BatchUpdate() }
+
+  /// The number of rows of each section of the content, before.
+  public var rowCountsBefore: [Int] { content.rowCountsBefore }
+
+  /// The number of rows of each section of the content, after.
+  public var rowCountsAfter: [Int] { content.rowCountsAfter }
 
   /// Each layer before the change, the outermost first.
   ///

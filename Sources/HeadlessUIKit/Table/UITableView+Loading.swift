@@ -40,6 +40,9 @@ extension UITableView {
   func load() {
     loadState.generation += 1
     let generation = loadState.generation
+    let isNested = loadState.isLoading
+    loadState.isLoading = true
+    defer { loadState.isLoading = isNested }
     loadState.isOutdated = false
     removeAllDisplayedViews()
     guard loadState.generation == generation else { return }
@@ -48,6 +51,7 @@ extension UITableView {
     let loaded = makeGeometry(rowCounts: counts)
     guard loadState.generation == generation else { return }
     geometry = loaded
+    placeholders = []
     loadState.areHeightsOutdated = false
     selectedRows.removeAll { !hasRow(at: $0) }
     forgetInteractions()
@@ -62,6 +66,14 @@ extension UITableView {
     let measured = makeGeometry(rowCounts: geometry.sections.map(\.rows.count))
     guard loadState.generation == generation else { return }
     geometry = measured
+    measureDisplayedViews()
+  }
+
+  /// Asks what the cells, headers and footers in view measure.
+  ///
+  /// - Complexity: O(*v* log *n*) in the numbers of views and of all rows.
+  func measureDisplayedViews() {
+    let generation = loadState.generation
     for path in displayed.rows {
       guard let cell = displayed.cells[path] else { continue }
       let height = measure(cell, at: path)
@@ -79,7 +91,10 @@ extension UITableView {
     updateContentSize()
   }
 
-  private func askForCounts() -> [Int] {
+  /// The number of rows of each section, as the data source says.
+  ///
+  /// - Complexity: O(*s*) in the number of sections.
+  func askForCounts() -> [Int] {
     guard let dataSource else { return [] }
     let answer = askDataSource(DataSourceMethod.numberOfSections) { $0.numberOfSections(in: self) }
     let sections = checkedCount(answer ?? 1, of: "sections")

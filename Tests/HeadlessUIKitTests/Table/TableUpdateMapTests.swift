@@ -3,8 +3,8 @@ import Testing
 
 @testable import HeadlessUIKit
 
-@Suite("Rearranged rows")
-struct RowRearrangementTests {
+@Suite("TableUpdateMap")
+struct TableUpdateMapTests {
   private let counts = [3, 0, 2]
 
   private var model: [[Int]] {
@@ -34,9 +34,10 @@ struct RowRearrangementTests {
     return nil
   }
 
-  private func check(_ change: RowRearrangement, against after: [[Int]]) {
+  private func check(_ update: TableUpdate, against after: [[Int]]) {
+    let map = TableUpdateMap(update)
     for path in paths {
-      #expect(change.path(after: path) == find(model[path.section][path.row], in: after))
+      #expect(map.path(after: path) == find(model[path.section][path.row], in: after))
     }
   }
 
@@ -45,7 +46,7 @@ struct RowRearrangementTests {
     for removed in paths {
       var after = model
       after[removed.section].remove(at: removed.row)
-      check(RowRearrangement(removed: removed, inserted: nil), against: after)
+      check(TableUpdate(deletedRows: [removed]), against: after)
     }
   }
 
@@ -54,7 +55,7 @@ struct RowRearrangementTests {
     for inserted in places(model) {
       var after = model
       after[inserted.section].insert(-1, at: inserted.row)
-      check(RowRearrangement(removed: nil, inserted: inserted), against: after)
+      check(.inserting(inserted), against: after)
     }
   }
 
@@ -66,32 +67,7 @@ struct RowRearrangementTests {
       for inserted in places(without) {
         var after = without
         after[inserted.section].insert(value, at: inserted.row)
-        check(RowRearrangement(removed: removed, inserted: inserted), against: after)
-      }
-    }
-  }
-
-  @Test("Heights follow rows that are taken out and put in, in long sections too")
-  func heights() {
-    var generator = SeededGenerator(seed: 11)
-    for count in [1, 5, 256, 257, 600] {
-      var heights = RowHeights(count: count, commonHeight: 44)
-      var naive = [CGFloat](repeating: 44, count: count)
-      for step in 0..<40 {
-        // The first steps keep to the common height, which is stored in another way.
-        let height = step < 10 ? 44 : CGFloat(Int.random(in: 0...80, using: &generator))
-        let place = Int.random(in: 0...naive.count, using: &generator)
-        if Bool.random(using: &generator) || naive.isEmpty {
-          heights.insert(height, at: place)
-          naive.insert(height, at: place)
-        } else {
-          let row = min(place, naive.count - 1)
-          heights.remove(at: row)
-          naive.remove(at: row)
-        }
-        #expect(heights.count == naive.count)
-        #expect((0..<heights.count).map { heights[$0] } == naive)
-        #expect(heights.total == naive.reduce(0, +))
+        check(.moving(removed, to: inserted), against: after)
       }
     }
   }
