@@ -8,6 +8,9 @@ public import DecoratorTableKit
 public protocol CheckedLayer {
   /// What the layer is called in violations.
   var name: String { get }
+  /// Whether who its rows are does not depend on what models it has: their identities outlast a change
+  /// of the layer's own.
+  var knowsModels: Bool { get }
   /// The number of rows of each section, seen from outside.
   var outerRowCounts: [Int] { get }
   /// The number of content rows of each section that the layer goes by.
@@ -51,6 +54,9 @@ public protocol CheckedLayer {
 }
 
 extension CheckedLayer {
+  /// That they do.
+  public var knowsModels: Bool { true }
+
   /// Sections that are what they are inside, for layers that add none.
   public func contentSection(of section: Int) -> Int? {
     outerRowCounts.indices.contains(section) ? section : nil
@@ -73,6 +79,9 @@ public enum CheckedAdditionalRow: Hashable {
   /// rows of its section for the place after the last. `distance`: how many additional rows are in
   /// between.
   case before(RowPosition, distance: Int)
+  /// A row that nothing tells apart from the others of the layer: it is followed through what the layer
+  /// announces.
+  case anonymous
 }
 
 /// The content rows around a row.

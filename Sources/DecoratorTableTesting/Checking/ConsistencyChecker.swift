@@ -151,14 +151,17 @@ public final class ConsistencyChecker {
     }
   }
 
+  /// The number of levels: one between any two layers, one outside and one inside all of them.
+  var levelCount: Int { last?.levelCount ?? 1 }
+
   // MARK: - Looking
 
   private func load() {
     totals.loads += 1
     operations = []
     contentIdentity.forget()
-    let capture = capture(announced: nil)
-    lastIdentities = identities(in: capture, content: newContent(of: capture))
+    let capture = capture(announced: nil, isLoading: true)
+    lastIdentities = identities(in: capture, content: newContent(of: capture), before: [], traces: [])
     last = capture
     note(heldRows.forget(), at: .load)
     look(at: capture, .load)
@@ -187,7 +190,7 @@ public final class ConsistencyChecker {
         after: update.contentRowCounts ?? table.sourceRowCounts ?? []
       ).rowCounts
     }
-    let capture = capture(announced: counts)
+    let capture = capture(announced: counts, isLoading: moment == .duringUpdate)
     look(at: capture, moment)
     return follow(update, from: last, to: capture, checks: Self.changeChecks, at: moment)
   }
@@ -215,7 +218,9 @@ public final class ConsistencyChecker {
     let content = followedContent(of: after, trace: traces.last.flatMap(\.self))
     let change = TableChange(
       before: before, after: after, update: update, traces: traces,
-      identitiesBefore: lastIdentities, identitiesAfter: identities(in: after, content: content),
+      identitiesBefore: lastIdentities,
+      identitiesAfter: identities(
+        in: after, content: content, before: lastIdentities, traces: traces),
       owners: numbers, moveLimit: moveLimit)
     for check in checks { note(check.findings(in: change), at: moment) }
     lastIdentities = change.identitiesAfter
@@ -223,8 +228,8 @@ public final class ConsistencyChecker {
     return change
   }
 
-  private func capture(announced: [Int]?) -> TableCapture {
-    let capture = TableCapture(table, announced: announced)
+  private func capture(announced: [Int]?, isLoading: Bool = false) -> TableCapture {
+    let capture = TableCapture(table, announced: announced, isLoading: isLoading)
     totals.checks += 1
     totals.rows += (0..<capture.levelCount).reduce(0) {
       $0 + capture.rowCounts(atLevel: $1).reduce(0, +)
@@ -260,12 +265,18 @@ public final class ConsistencyChecker {
     return LevelIdentities(rows: rows, sections: sections)
   }
 
+  /// Who the rows of every level are, outermost first.
   private func identities(
-    in capture: TableCapture, content: LevelIdentities
+    in capture: TableCapture, content: LevelIdentities, before: [LevelIdentities],
+    traces: [BatchTrace?]
   ) -> [LevelIdentities] {
     var levels = [content]
-    for layer in capture.layers.reversed() {
-      levels.append(numbers.rows(outside: layer, inside: levels[levels.count - 1]))
+    for (index, layer) in capture.layers.enumerated().reversed() {
+      levels.append(
+        numbers.rows(
+          outside: layer, inside: levels[levels.count - 1],
+          before: before.isEmpty ? nil : before[index],
+          trace: traces.isEmpty ? nil : traces[index]))
     }
     return levels.reversed()
   }

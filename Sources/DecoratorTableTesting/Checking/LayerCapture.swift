@@ -9,6 +9,7 @@ struct LayerCapture: Hashable {
   }
 
   let name: String
+  let knowsModels: Bool
   let outerRowCounts: [Int]
   let innerRowCounts: [Int]
   /// What stands at each row (outer).
@@ -26,6 +27,7 @@ struct LayerCapture: Hashable {
   @MainActor
   init(_ layer: any CheckedLayer) {
     name = layer.name
+    knowsModels = layer.knowsModels
     let outerRowCounts = layer.outerRowCounts
     let innerRowCounts = layer.innerRowCounts
     let innerSections = outerRowCounts.indices.map { layer.contentSection(of: $0) }

@@ -36,16 +36,32 @@ struct RowIdentities {
   }
 
   /// The numbers of all rows outside a layer.
-  mutating func rows(outside layer: LayerCapture, inside inner: LevelIdentities) -> LevelIdentities
-  {
+  ///
+  /// - Parameters:
+  ///   - layer: The layer.
+  ///   - inner: The numbers of the rows inside it.
+  ///   - before: The numbers of the rows outside it before the last change, if there were any.
+  ///   - trace: Where the rows outside it come from, if that was announced.
+  mutating func rows(
+    outside layer: LayerCapture, inside inner: LevelIdentities, before: LevelIdentities? = nil,
+    trace: BatchTrace? = nil
+  ) -> LevelIdentities {
     var addedSections = 0
     let sections = layer.innerSections.map { section in
-      if let section { return inner.sections.indices.contains(section) ? inner.sections[section] : Self.unknown }
+      if let section {
+        return inner.sections.indices.contains(section) ? inner.sections[section] : Self.unknown
+      }
       defer { addedSections += 1 }
       return number(of: .section(layer: layer.name, ordinal: addedSections))
     }
-    let rows = layer.rows.map { rows in
-      rows.map { row in number(of: row, of: layer, inside: inner) }
+    let rows = layer.rows.enumerated().map { section, rows in
+      rows.enumerated().map { index, row in
+        guard row.content == nil, row.additional == .anonymous else {
+          return number(of: row, of: layer, inside: inner)
+        }
+        let position = RowPosition(section: section, row: index)
+        return followed(to: position, of: layer, before: before, trace: trace)
+      }
     }
     return LevelIdentities(rows: rows, sections: sections)
   }
@@ -66,9 +82,24 @@ struct RowIdentities {
         inner.sections.indices.contains(row.section) ? inner.sections[row.section] : Self.unknown
       return number(
         of: .atEnd(layer: layer.name, section: section, distance: distance), layer: layer.name)
-    case nil:
+    case .anonymous, nil:
       return Self.unknown
     }
+  }
+
+  /// The number of a row that is known by where it comes from only.
+  private mutating func followed(
+    to row: RowPosition, of layer: LayerCapture, before: LevelIdentities?, trace: BatchTrace?
+  ) -> Int {
+    if before != nil, trace == nil { return Self.unknown }
+    if let source = trace?.rows[at: row]?.row, let number = before?.rows[at: source],
+      layers[number] == layer.name
+    {
+      return number
+    }
+    let number = new()
+    layers[number] = layer.name
+    return number
   }
 }
 

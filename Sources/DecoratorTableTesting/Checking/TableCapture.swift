@@ -20,15 +20,17 @@ struct TableCapture: Hashable {
   ///
   /// - Parameter announced: The number of content rows of each section that were announced; nil if the
   ///   source was asked afresh.
+  /// - Parameter isLoading: Whether the table is in the middle of reading its counts, and is not to be
+  ///   asked for them.
   @MainActor
-  init(_ table: any CheckedTable, announced: [Int]?) {
+  init(_ table: any CheckedTable, announced: [Int]?, isLoading: Bool = false) {
     let sourceRowCounts = table.sourceRowCounts
     let layers = table.checkedLayers.map { LayerCapture($0) }
     let announced = announced ?? sourceRowCounts ?? []
     let reuseRowCounts = layers.first?.outerRowCounts ?? announced
     self.layers = layers
     self.sourceRowCounts = sourceRowCounts
-    displayedRowCounts = table.displayedRowCounts
+    displayedRowCounts = isLoading ? nil : table.displayedRowCounts
     contentRowCounts = announced
     contentRows = RowGrid.map(reuseRowCounts) { table.contentRow(ofReuse: $0) }
     reuseRows = RowGrid.map(announced) { table.reuseRow(ofContent: $0) }
@@ -42,7 +44,7 @@ struct TableCapture: Hashable {
       + RowGrid.strangers(to: announced).compactMap {
         UnknownAnswer($0, "data", "a row", table.reuseRow(ofContent: $0))
       }
-    cells = table.shownCells
+    cells = isLoading ? [] : table.shownCells
   }
 
   /// The number of levels: one between any two layers, one outside and one inside all of them.

@@ -30,6 +30,8 @@ public struct AnnouncedUpdate: Hashable, Sendable {
   /// The number of rows of each section of the content that the source gave when it was announced; nil
   /// to ask it when the change is over.
   public let contentRowCounts: [Int]?
+  /// Whether the table was told; it need not be of a change of which nothing is on show.
+  public let isTold: Bool
 
   /// Creates a change.
   ///
@@ -38,11 +40,14 @@ public struct AnnouncedUpdate: Hashable, Sendable {
   ///   - origin: Who began it.
   ///   - contentRowCounts: The number of rows of each section that the source gave when it was
   ///     announced; nil to ask it when the change is over.
+  ///   - isTold: Whether the table was told.
   public init(
-    batches: [BatchUpdate?], origin: Origin = .content, contentRowCounts: [Int]? = nil
+    batches: [BatchUpdate?], origin: Origin = .content, contentRowCounts: [Int]? = nil,
+    isTold: Bool = true
   ) {
     self.batches = batches
     self.origin = origin
     self.contentRowCounts = contentRowCounts
+    self.isTold = isTold
   }
 }

@@ -7,7 +7,9 @@ enum AnnouncementExtentCheck: ChangeCheck {
   }
 
   private static func empty(in change: TableChange) -> Finding? {
-    guard let outer = change.update.batches.first ?? nil, outer.isEmpty else { return nil }
+    guard let outer = change.update.batches.first ?? nil, outer.isEmpty, change.update.isTold else {
+      return nil
+    }
     let isNothing: Bool
     // An app may open an empty block, to have heights asked again.
     if case .content = change.update.origin {
@@ -104,7 +106,7 @@ enum AnnouncementExtentCheck: ChangeCheck {
     let moves = EffectiveOperations(change.outer, replacing: change.outerReplaced).moved.count {
       change.before.rows[at: $0.source]?.additional != nil
     }
-    guard moves > 0 else { return nil }
+    guard moves > 0, !change.isOwn || change.after.knowsModels else { return nil }
     let needed = NeededMoves(change).count
     return moves <= needed
       ? nil : tooWide(change, "\(moves) of them move", "\(needed) rows of the layer have to move")
@@ -121,7 +123,8 @@ enum AnnouncementExtentCheck: ChangeCheck {
     for section in replaced.sorted() {
       guard change.before.innerSections.indices.contains(section),
         let inner = change.before.innerSections[section], !innerReplaced.contains(inner),
-        !moved.contains(inner), NeededMoves(change).count <= change.moveLimit
+        !moved.contains(inner), !change.isOwn || change.after.knowsModels,
+        NeededMoves(change).count <= change.moveLimit
       else { continue }
       return tooWide(
         change, "replacing section \(section)", "sections that stay inside are not replaced")
