@@ -64,7 +64,8 @@ struct TableUpdate: Hashable, Sendable {
       && movedRows.isEmpty && reloadedRows.isEmpty
   }
 
-  /// The same update, with each list in ascending order; moves by where they begin.
+  /// The same update, with each list in ascending order; moves by where they begin. To reconfigure a row
+  /// twice means no more than once.
   ///
   /// - Complexity: O(*m* log *m*) in the number of operations.
   var inOrder: TableUpdate {
@@ -77,7 +78,7 @@ struct TableUpdate: Hashable, Sendable {
     update.insertedRows.sort()
     update.movedRows.sort { $0.source < $1.source }
     update.reloadedRows.sort()
-    update.reconfiguredRows.sort()
+    update.reconfiguredRows = Set(reconfiguredRows).sorted()
     return update
   }
 }

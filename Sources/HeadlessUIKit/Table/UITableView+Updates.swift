@@ -111,9 +111,10 @@ extension UITableView {
   /// A table that sets its sections apart has more space above the first; which one that is may have
   /// changed.
   private func measureFirstHeader(after map: TableUpdateMap) {
-    guard style != .plain, map.section(after: 0) != 0 else { return }
+    let former = map.section(after: 0)
+    guard style != .plain, former != 0 else { return }
     let generation = loadState.generation
-    for section in [map.section(after: 0), map.section(before: 0).map { _ in 0 }].compactMap(\.self)
+    for section in [0, former].compactMap(\.self) where geometry.sections.indices.contains(section)
     {
       let height = initialHeight(of: .header, inSection: section)
       guard loadState.generation == generation else { return }

@@ -2,7 +2,7 @@ import DecoratorTableKit
 import Foundation
 
 /// An app's rows, one text each, that may change under a table. It answers whatever it is asked.
-final class TextSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+final class TextSource: NSObject, DecoratorUITableViewDataSource, UITableViewDelegate {
   var sections: [[String]]
   /// What the source says that it has, where it lies.
   var claimedCounts: [Int]?
@@ -33,8 +33,16 @@ final class TextSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    willGiveCell(indexPath)
-    return textCell(tableView, text(at: indexPath))
+    getCell(tableView, reuseIndexPath: indexPath, dataIndexPath: indexPath)
+  }
+
+  func getCell(
+    _ tableView: UITableView, reuseIndexPath: IndexPath, dataIndexPath: IndexPath
+  ) -> UITableViewCell {
+    willGiveCell(dataIndexPath)
+    let cell = tableView.dequeueReusableCell(withIdentifier: "text", for: reuseIndexPath)
+    cell.textLabel?.text = text(at: dataIndexPath)
+    return cell
   }
 
   func text(at indexPath: IndexPath) -> String {

@@ -71,4 +71,47 @@ struct TableUpdateMapTests {
       }
     }
   }
+
+  @Test(
+    "Every pair of operations of small tables agrees with lists, and is refused where they cannot")
+  func pairs() {
+    var legal = 0
+    for counts in [[], [0], [1], [2], [3], [0, 0], [1, 0], [0, 2], [1, 1], [2, 1]] {
+      let operations = TableUpdate.single(in: counts)
+      for (index, first) in operations.enumerated() {
+        for second in operations[index...] where check(counts, first.joined(with: second)) {
+          legal += 1
+        }
+      }
+    }
+    #expect(legal > 1500)
+  }
+
+  /// Checks one update, and says whether it is a legal one.
+  private func check(_ counts: [Int], _ update: TableUpdate) -> Bool {
+    let before = NumberedSection.numbered(counts)
+    let after = before.updated(by: update)
+    let countsAfter = (after ?? before).map(\.rows.count)
+    let validator = TableUpdateValidator(update: update.inOrder, before: counts, after: countsAfter)
+    guard let map = try? validator.validMap(), let after else {
+      let isLegal = (try? validator.validMap()) != nil
+      #expect(isLegal == (after != nil), "\(counts), \(update.inOrder)")
+      return false
+    }
+    let places = after.places
+    for (id, path) in before.places where map.path(after: path) != places[id] {
+      Issue.record("\(counts), \(update): \(path) goes to \(String(describing: places[id]))")
+    }
+    for (section, numbered) in before.enumerated() {
+      let place = after.firstIndex { $0.id == numbered.id }
+      guard map.section(after: section) != place else { continue }
+      Issue.record("\(counts), \(update): section \(section) goes to \(String(describing: place))")
+    }
+    for (section, numbered) in after.enumerated() {
+      let place = before.firstIndex { $0.id == numbered.id }
+      guard map.section(before: section) != place else { continue }
+      Issue.record("\(counts), \(update): \(section) comes from \(String(describing: place))")
+    }
+    return true
+  }
 }
