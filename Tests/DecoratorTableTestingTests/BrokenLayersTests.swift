@@ -46,8 +46,12 @@ struct BrokenLayersTests {
     }
     checker.check()
     let found = Set(checker.violations.map(\.rule))
-    #expect(found == breakage.rules, "\(checker.violations.map(\.description).joined(separator: "\n"))")
-    #expect(checker.violations.allSatisfy { $0.layer == nil || $0.layer == "ads" || $0.layer == "content" })
+    #expect(
+      found == breakage.rules, "\(checker.violations.map(\.description).joined(separator: "\n"))")
+    #expect(
+      checker.violations.allSatisfy {
+        $0.layer == nil || $0.layer == "ads" || $0.layer == "content"
+      })
   }
 
   /// Two layers, of different periods, around some content.

@@ -89,12 +89,13 @@ public final class ConsistencyChecker {
     if let operation { operations.append(operation) }
     let capture = lookAtUnchanged(at: .request)
     if capture.sourceRowCounts ?? capture.contentRowCounts != capture.contentRowCounts {
-      note([
-        Finding(
-          .sourceCounts, layer: "content", "the source",
-          expected: "\(capture.contentRowCounts) rows, as announced",
-          found: "\(capture.sourceRowCounts ?? []) rows")
-      ], at: .request)
+      note(
+        [
+          Finding(
+            .sourceCounts, layer: "content", "the source",
+            expected: "\(capture.contentRowCounts) rows, as announced",
+            found: "\(capture.sourceRowCounts ?? []) rows")
+        ], at: .request)
     } else if let content = lastIdentities.last {
       note(contentIdentity.findings(in: capture, numbers: content), at: .request)
     }
@@ -161,7 +162,8 @@ public final class ConsistencyChecker {
     operations = []
     contentIdentity.forget()
     let capture = capture(announced: nil, isLoading: true)
-    lastIdentities = identities(in: capture, content: newContent(of: capture), before: [], traces: [])
+    lastIdentities = identities(
+      in: capture, content: newContent(of: capture), before: [], traces: [])
     last = capture
     note(heldRows.forget(), at: .load)
     look(at: capture, .load)
@@ -201,12 +203,13 @@ public final class ConsistencyChecker {
     checks: [any ChangeCheck.Type], at moment: CheckedMoment
   ) -> TableChange? {
     guard update.batches.count == after.levelCount, before.levelCount == after.levelCount else {
-      note([
-        Finding(
-          .sourceCounts, "the announcement",
-          expected: "one batch for each of \(after.levelCount) levels",
-          found: "\(update.batches.count)")
-      ], at: moment)
+      note(
+        [
+          Finding(
+            .sourceCounts, "the announcement",
+            expected: "one batch for each of \(after.levelCount) levels",
+            found: "\(update.batches.count)")
+        ], at: moment)
       return nil
     }
     let traces = update.batches.enumerated().map { level, batch in

@@ -32,7 +32,8 @@ enum AnnouncedChangesCheck: ChangeCheck {
       for (row, origin) in origins.enumerated() {
         guard case .kept(let source) = origin, let expected = before[at: source] else { continue }
         let found = after[section][row]
-        if found == expected || found == RowIdentities.unknown || expected == RowIdentities.unknown {
+        if found == expected || found == RowIdentities.unknown || expected == RowIdentities.unknown
+        {
           continue
         }
         // A layer that has other models now may show another one in place.

@@ -66,8 +66,9 @@ enum AnnouncementExtentCheck: ChangeCheck {
     if let row = extra(found.reloaded, expected.reloaded).first(where: { !isOwnedBefore($0) }) {
       operation = "reloading \(row)"
     }
-    if let row = extra(found.reconfigured, expected.reconfigured).first(where: { !isOwnedBefore($0) })
-    {
+    if let row = extra(found.reconfigured, expected.reconfigured).first(where: {
+      !isOwnedBefore($0)
+    }) {
       operation = "reconfiguring \(row)"
     }
     return operation.map {

@@ -66,7 +66,8 @@ enum ForwardedChangesCheck: LayerChangeCheck {
       // One that ends up where it was is not moved.
       let isHeld = source == target && outer.reloadedSections.contains(source)
       let times = moves + replacements + (isHeld ? 1 : 0)
-      let isStill = times == 0 && change.outerTrace.sections.indices.contains(target)
+      let isStill =
+        times == 0 && change.outerTrace.sections.indices.contains(target)
         && change.outerTrace.sections[target] == source
       if times != 1, !isStill {
         return finding(change, "moving section \(source) to \(target)", times: times)

@@ -10,19 +10,21 @@ extension DecoratedTable {
   /// - Complexity: As
   ///   ``DecoratorTableKit/DecoratedTable/performBatchUpdates(_:completion:)``.
   public func announce(_ update: BatchUpdate, with animation: UITableView.RowAnimation = .none) {
-    performBatchUpdates {
-      deleteSections(IndexSet(update.deletedSections), with: animation)
-      insertSections(IndexSet(update.insertedSections), with: animation)
-      for move in update.movedSections { moveSection(move.source, toSection: move.target) }
-      reloadSections(IndexSet(update.reloadedSections), with: animation)
-      deleteRows(at: update.deletedRows.map(IndexPath.init), with: animation)
-      insertRows(at: update.insertedRows.map(IndexPath.init), with: animation)
-      for move in update.movedRows {
-        moveRow(at: IndexPath(move.source), to: IndexPath(move.target))
-      }
-      reloadRows(at: update.reloadedRows.map(IndexPath.init), with: animation)
-      reconfigureRows(at: update.reconfiguredRows.map(IndexPath.init))
+    performBatchUpdates { self.call(update, animation) }
+  }
+
+  private func call(_ update: BatchUpdate, _ animation: UITableView.RowAnimation) {
+    deleteSections(IndexSet(update.deletedSections), with: animation)
+    insertSections(IndexSet(update.insertedSections), with: animation)
+    for move in update.movedSections { moveSection(move.source, toSection: move.target) }
+    reloadSections(IndexSet(update.reloadedSections), with: animation)
+    deleteRows(at: update.deletedRows.map(IndexPath.init), with: animation)
+    insertRows(at: update.insertedRows.map(IndexPath.init), with: animation)
+    for move in update.movedRows {
+      moveRow(at: IndexPath(move.source), to: IndexPath(move.target))
     }
+    reloadRows(at: update.reloadedRows.map(IndexPath.init), with: animation)
+    reconfigureRows(at: update.reconfiguredRows.map(IndexPath.init))
   }
 }
 

@@ -48,9 +48,10 @@ struct BatchTrace {
     }
     for row in update.insertedRows { place(.new, at: row) }
     for move in update.movedRows {
-      let isKept = before.indices.contains(move.source.section) &&
-        (0..<before[move.source.section]).contains(move.source.row) &&
-        !Self.isReplaced(move.source.section, in: update)
+      let isKept =
+        before.indices.contains(move.source.section)
+        && (0..<before[move.source.section]).contains(move.source.row)
+        && !Self.isReplaced(move.source.section, in: update)
       place(isKept ? .kept(move.source) : .new, at: move.target)
     }
     let reloaded = Set(update.reloadedRows)
@@ -116,7 +117,8 @@ struct BatchTrace {
       }
     }
     // What was placed past the end stands at the end.
-    return result + placed.filter { $0.key >= count || $0.key < 0 }.sorted { $0.key < $1.key }
+    return result
+      + placed.filter { $0.key >= count || $0.key < 0 }.sorted { $0.key < $1.key }
       .map(\.value)
   }
 }

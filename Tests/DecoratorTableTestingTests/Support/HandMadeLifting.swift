@@ -44,7 +44,8 @@ struct HandMadeLifting {
             && !targets.contains(RowPosition(section: section, row: $0))
         })
       addAdditional(
-        from: Self.places(before, old, unmovedBefore), to: Self.places(after, section, unmovedAfter))
+        from: Self.places(before, old, unmovedBefore), to: Self.places(after, section, unmovedAfter)
+      )
     }
   }
 
