@@ -7,17 +7,29 @@ import Testing
 @Suite("A checker of a decorated table")
 @MainActor
 struct DecoratedTableTests {
-  /// Two layers of rules and promises that depend on the seed.
+  /// Up to four layers of rules and promises that depend on the seed.
   static func makeFeed(_ seed: UInt64) -> CheckedFeed {
-    let promises = ContentPromise.allCases
+    var generator = SeededGenerator(seed: seed)
     let feed = CheckedFeed([5, 0, 3])
-    let rules: [Placement] = [
-      .every(2, after: 1), .start + .every(3), .end + .before(2), .tableRows(1, 4), .every(4),
-    ]
-    feed.addSeparators(
-      placed: .every(3), promise: promises[Int(seed % 3)], named: "separators")
-    feed.addAds(
-      4, placed: rules[Int(seed / 3 % 5)], promise: promises[Int(seed / 15 % 3)], named: "ads")
+    func rule() -> Placement {
+      let rules: [Placement] = [
+        .every(2, after: 1), .start + .every(3), .end + .before(2), .tableRows(1, 4), .every(4),
+        .everyTableRows(3), .beforeLast(1), .when(fewerThan: 4, .end, otherwise: .every(3)),
+      ]
+      return rules[Int.random(in: rules.indices, using: &generator)]
+    }
+    func promise() -> ContentPromise {
+      ContentPromise.allCases[Int.random(in: 0..<3, using: &generator)]
+    }
+    for index in 0..<Int.random(in: 0...2, using: &generator) {
+      feed.addSeparators(placed: rule(), promise: promise(), named: "separators \(index)")
+    }
+    if Bool.random(using: &generator) {
+      feed.addSections(placed: .start + .every(2), promise: promise())
+    }
+    for index in 0..<Int.random(in: 0...2, using: &generator) {
+      feed.addAds(4, placed: rule(), promise: promise(), named: "ads \(index)")
+    }
     feed.show()
     return feed
   }
@@ -25,12 +37,20 @@ struct DecoratedTableTests {
   @Test("Random updates of a decorated table break no rule")
   func randomUpdates() throws {
     var failures: [String] = []
-    for seed in 0..<45 as Range<UInt64> {
+    let seeds = ProcessInfo.processInfo.environment["CHECKER_SEEDS"].flatMap { UInt64($0) } ?? 20
+    var totals = ConsistencyChecker.Totals()
+    for seed in 0..<seeds {
       let run = RandomRun(seed: seed, stepCount: 20, editsPerStep: 1...5) {
         Self.makeFeed(seed).subject
       }
-      if let violation = run.firstViolation() { failures.append(violation.description) }
+      let violation = run.firstViolation {
+        totals.updates += $0.updates
+        totals.loads += $0.loads
+        totals.rows += $0.rows
+      }
+      if let violation { failures.append(violation.description) }
     }
+    print("checked", totals)
     #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(6).joined(separator: "\n"))")
   }
 

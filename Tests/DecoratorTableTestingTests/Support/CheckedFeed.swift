@@ -60,6 +60,15 @@ final class CheckedFeed {
     }
   }
 
+  func addSections(placed placement: Placement, promise: ContentPromise) {
+    let sections = [1, 2, 0].map { count in
+      AdditionalSection(rowCount: count) { tableView, path, row in
+        textCell(tableView, path, "added \(row)")
+      }
+    }
+    table.addSections(sections, named: "sections", placed: placement, promise: promise)
+  }
+
   func show() {
     table.attach(to: tableView)
     tableView.layoutIfNeeded()
@@ -107,7 +116,9 @@ final class CheckedFeed {
         "an ad arrives": { layer.append(Ad(id: self.newPost())) },
         "an ad goes": { if !layer.models.isEmpty { layer.remove(at: 0) } },
         "an ad is replaced": {
-          if let last = layer.models.indices.last { layer.replace(at: last, with: Ad(id: self.newPost())) }
+          if let last = layer.models.indices.last {
+            layer.replace(at: last, with: Ad(id: self.newPost()))
+          }
         },
         "the ads are reversed": { layer.models.reverse() },
       ]
