@@ -26,6 +26,18 @@ extension LayerLayout {
       self.stagedChange = nil
     }
     follow(transition)
+    if promise != .followRule { refreezeNextTurn() }
+  }
+
+  /// Folds the edits of the layout in where there is time for it, so that look-ups stay fast.
+  private func refreezeNextTurn() {
+    guard !isRefreezing else { return }
+    isRefreezing = true
+    Task { [weak self] in
+      guard let self else { return }
+      isRefreezing = false
+      if let folded = state?.refrozen() { adopt(folded) }
+    }
   }
 
   // MARK: - The layer's own changes

@@ -61,6 +61,8 @@ public final class LayerLayout {
   private var isLoaded = false
   /// How many changes are going on of which the table knows already.
   private var changesInFlight = 0
+  /// Whether the edits of the layout will be folded in on the next turn.
+  var isRefreezing = false
   /// The layer's own changes of which the table does not know yet, in their order.
   var waitingChanges: [LayerChange] = []
   /// The waiting change whose transition was made last.

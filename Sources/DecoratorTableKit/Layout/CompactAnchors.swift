@@ -13,22 +13,43 @@ final class CompactAnchors: Sendable {
   @usableFromInline let rowDirectory: AnchorDirectory
   @usableFromInline let anchorDirectory: AnchorDirectory
 
-  /// Freezes the anchors of `runs`, which are not empty and whose outer rows fit in 32 bits.
-  init(_ runs: [AnchorRun], count: Int) {
-    let rows = [Int32](unsafeUninitializedCapacity: count) { buffer, initialized in
-      for run in runs {
-        var row = run.firstRow
-        for ordinal in run.firstOrdinal..<run.firstOrdinal + run.count {
-          buffer[ordinal] = Int32(truncatingIfNeeded: row)
-          row += run.step + 1
+  /// No anchors.
+  static let empty = CompactAnchors(rows: [])
+
+  /// Freezes anchors whose outer rows fit in 32 bits.
+  convenience init(_ anchors: AnchorPieces) {
+    let frozen = anchors.frozen.rows
+    self.init(
+      rows: [Int32](unsafeUninitializedCapacity: anchors.count) { buffer, initialized in
+        for piece in anchors.pieces {
+          switch piece.places {
+          case .run(let step):
+            var row = piece.firstRow
+            for ordinal in piece.firstOrdinal..<piece.endOrdinal {
+              buffer[ordinal] = Int32(truncatingIfNeeded: row)
+              row += step + 1
+            }
+          case .frozen(let first, let shift):
+            let rise = piece.firstOrdinal - first
+            let shift = Int32(truncatingIfNeeded: shift + rise)
+            for ordinal in piece.firstOrdinal..<piece.endOrdinal {
+              buffer[ordinal] = frozen[ordinal - rise] &+ shift
+            }
+          }
         }
-      }
-      initialized = count
-    }
-    self.rows = rows
-    rowDirectory = AnchorDirectory(count: count) { Int(rows[$0]) }
-    anchorDirectory = AnchorDirectory(count: count) { Int(rows[$0]) - $0 }
+        initialized = anchors.count
+      })
   }
+
+  private init(rows: [Int32]) {
+    self.rows = rows
+    rowDirectory = AnchorDirectory(count: rows.count) { Int(rows[$0]) }
+    anchorDirectory = AnchorDirectory(count: rows.count) { Int(rows[$0]) - $0 }
+  }
+
+  /// The anchor of the additional row `ordinal`.
+  @inlinable
+  func anchor(at ordinal: Int) -> Int { Int(rows[ordinal]) - ordinal }
 
   /// What stands at the outer row `row`.
   /// - Complexity: As ``count(aboveRow:)``.
@@ -64,14 +85,4 @@ final class CompactAnchors: Sendable {
     while low < high, Int(rows[low]) - low <= index { low += 1 }
     return low
   }
-}
-
-extension CompactAnchors: Hashable {
-  @usableFromInline
-  static func == (lhs: CompactAnchors, rhs: CompactAnchors) -> Bool {
-    lhs === rhs || lhs.rows == rhs.rows
-  }
-
-  @usableFromInline
-  func hash(into hasher: inout Hasher) { hasher.combine(rows) }
 }

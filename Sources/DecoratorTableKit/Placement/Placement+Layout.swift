@@ -21,6 +21,6 @@ extension Placement {
     let limit = limit ?? .max
     guard limit >= 0 else { misuse("\(limit) additional rows to give out: give 0 or more") }
     var walk = SlotWalk(clauses, contentCount: contentCount, section: section)
-    return RowLayout(contentCount: contentCount, runs: walk.anchors(atMost: limit))
+    return RowLayout(contentCount: contentCount, pieces: walk.anchors(atMost: limit))
   }
 }

@@ -94,8 +94,8 @@ extension SlotWalk {
   ///   - supply: So many of them.
   /// - Complexity: O(*k*) for *k* irregular additional rows, O(1) for a run of regular ones. Where
   ///   only places named by content rows are to be found, those up to `top` cost O(log *k*).
-  mutating func anchors(after top: Int = -1, atMost supply: Int = .max) -> AnchorRuns {
-    var found = AnchorRuns()
+  mutating func anchors(after top: Int = -1, atMost supply: Int = .max) -> AnchorPieces {
+    var found = AnchorPieces()
     var above = 0  // How many additional rows stand above.
     var pieces = 0
     var floor = start(after: top)  // No additional row has a smaller anchor from here on …

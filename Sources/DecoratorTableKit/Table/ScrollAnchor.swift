@@ -9,12 +9,16 @@ struct ScrollAnchor {
   private let edge: CGFloat
   /// The content offset of the table, in points.
   private let offset: CGFloat
+  /// How far the table was scrolled beyond its content, at the top and at the bottom, in points.
+  private let excess: (top: CGFloat, bottom: CGFloat)
 
   /// Remembers the first row that is there before and after, one that is wholly visible if possible.
   ///
   /// - Complexity: O(visible rows · log *m*) for *m* operations
   init?(in tableView: UITableView, following follower: RowFollower) {
     offset = tableView.contentOffset.y
+    let limits = tableView.contentOffsetLimits
+    excess = (max(limits.lowerBound - offset, 0), max(offset - limits.upperBound, 0))
     let top = offset + tableView.adjustedContentInset.top
     var first: (row: RowPosition, edge: CGFloat)?
     for path in tableView.indexPathsForVisibleRows ?? [] {
@@ -41,13 +45,20 @@ struct ScrollAnchor {
   }
 
   private func scroll(_ tableView: UITableView) {
-    let inset = tableView.adjustedContentInset
-    let highest = min(offset, -inset.top)
-    let lowest = max(
-      offset, tableView.contentSize.height + inset.bottom - tableView.bounds.height, highest)
+    let limits = tableView.contentOffsetLimits
     let wanted = offset + tableView.rectForRow(at: row).minY - edge
-    let reachable = min(max(wanted, highest), lowest)
+    let reachable = min(
+      max(wanted, limits.lowerBound - excess.top), limits.upperBound + excess.bottom)
     guard reachable != tableView.contentOffset.y else { return }
     tableView.contentOffset = CGPoint(x: tableView.contentOffset.x, y: reachable)
+  }
+}
+
+extension UITableView {
+  /// The vertical content offsets at which there is content from the upper to the lower edge.
+  fileprivate var contentOffsetLimits: ClosedRange<CGFloat> {
+    let inset = adjustedContentInset
+    let top = -inset.top
+    return top...max(top, contentSize.height + inset.bottom - bounds.height)
   }
 }

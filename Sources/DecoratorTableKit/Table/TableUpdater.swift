@@ -30,6 +30,7 @@ final class TableUpdater {
   private var changes: [WaitingChange] = []
   private var isReloadWanted = false
   private var isApplying = false
+  private var isRefreezing = false
   /// Completions of what was applied.
   private var finished: [() -> Void] = []
   /// Another number whenever what the app announced has had its effect, one way or another.
@@ -89,6 +90,7 @@ final class TableUpdater {
       let wasApplied = applyNext(to: tableView)
       isApplying = false
       guard wasApplied else { return }
+      refreezeNextTurn()
       callCompletions()
     }
   }
@@ -152,6 +154,22 @@ final class TableUpdater {
     generation += 1
     heldRows.forget()
     for completion in dropWhatWaits() { completion(false) }
+  }
+
+  /// Folds what edits have left in the layouts, which makes look-ups fast again: not now, when the app
+  /// waits for the table.
+  private func refreezeNextTurn() {
+    guard !isRefreezing else { return }
+    isRefreezing = true
+    Task { [weak self] in self?.refreeze() }
+  }
+
+  private func refreeze() {
+    isRefreezing = false
+    guard !isApplying else { return }
+    for layer in layers {
+      if let state = layer.state?.refrozen() { layer.adopt(state) }
+    }
   }
 
   // MARK: - Rows that are not as announced

@@ -9,8 +9,7 @@ extension AdditionalComparison {
     case .listed(let listed):
       return listed
     case .edited(let edit):
-      let places = EditedOrdinals(edit)
-      return (0..<old.count).map { places.newOrdinal(of: $0) }
+      return edit.newOrdinals(countBefore: old.count)
     case .contentRow:
       return old.layouts.indices.flatMap { list in
         old.ordinals(ofList: list).map { ordinalAtSameContent($0, inList: list) }

@@ -9,7 +9,9 @@ struct AdditionalGap {
   ///
   /// - Complexity: O(*g* log *g*) for *g* members, O(*g*) where they all keep their order.
   func moveOthers(_ change: inout AdditionalChange) {
-    var standing = members.map(\.target).longestIncreasingSubsequence()[...]
+    let targets = members.map(\.target)
+    var standing =
+      targets.indicesOfHeaviestIncreasing(weights: targets.map { _ in 1 })[...]
     for (index, member) in members.enumerated() {
       if standing.first == index {
         standing.removeFirst()

@@ -7,8 +7,8 @@ struct AdditionalStretches {
   private let oldBase: Int
   private let newBase: Int
   private let rows: RowMap
-  /// Whether both layouts have the same anchors, row by row.
-  private let isSame: Bool
+  /// Whether both layouts refer to the same frozen anchors.
+  private let sharesFrozen: Bool
   /// The removed and added content rows that are above the stretch.
   private var removedAbove = 0
   private var addedAbove = 0
@@ -21,7 +21,7 @@ struct AdditionalStretches {
     oldBase = old.ordinals(ofList: list).lowerBound
     newBase = new.ordinals(ofList: listAfter).lowerBound
     self.rows = rows
-    isSame = oldBase == newBase && self.old.hasSameAnchors(as: self.new)
+    sharesFrozen = self.old.hasSameFrozenAnchors(as: self.new)
   }
 
   /// Adds the moves of rows of the list, which are all in it before and after.
@@ -41,22 +41,33 @@ struct AdditionalStretches {
 
   /// The longest stretch from `ordinal` on that is known to be alike: whether content passes its rows,
   /// and which single one it does not pass then.
-  private mutating func stretch(
+  mutating func stretch(
     from ordinal: Int, upTo limit: Int
   ) -> (end: Int, passes: Bool, standing: Int?) {
-    let oldRun = old.run(from: ordinal - oldBase)
-    let newRun = new.run(from: ordinal - newBase)
-    passRows(upTo: oldRun.firstAnchor, newRun.firstAnchor)
-    let known = isSame ? limit - ordinal : min(oldRun.count, newRun.count, limit - ordinal)
-    let end = known > 1 ? min(ordinal + known, nextCut) : ordinal + 1
+    let oldPiece = old.piece(from: ordinal - oldBase)
+    let newPiece = new.piece(from: ordinal - newBase)
+    passRows(upTo: oldPiece.firstAnchor, newPiece.firstAnchor)
     // The unmoved content rows above, after and before.
-    let passed = newRun.firstAnchor - addedAbove - (oldRun.firstAnchor - removedAbove)
-    let slope = isSame ? 0 : newRun.step - oldRun.step
+    let passed = newPiece.firstAnchor - addedAbove - (oldPiece.firstAnchor - removedAbove)
+    let slope = slope(oldPiece.places, newPiece.places)
+    let known = min(oldPiece.count, newPiece.count, limit - ordinal)
+    guard let slope, known > 1 else { return (ordinal + 1, passed != 0, nil) }
+    let end = min(ordinal + known, nextCut)
     guard slope != 0, end - ordinal > 1 else { return (end, passed != 0, nil) }
     // Of different steps one row at most is where it was.
     let (index, rest) = (-passed).quotientAndRemainder(dividingBy: slope)
     let isInStretch = rest == 0 && index >= 0 && ordinal + index < end
     return (end, true, isInStretch ? ordinal + index : nil)
+  }
+
+  /// By how much the distance between old and new anchor grows from row to row; nil if it is not known.
+  private func slope(_ old: AnchorPiece.Places, _ new: AnchorPiece.Places) -> Int? {
+    switch (old, new) {
+    case (.run(let oldStep), .run(let newStep)): newStep - oldStep
+    case (.frozen(let oldOrdinal, shift: _), .frozen(let newOrdinal, shift: _)):
+      sharesFrozen && oldOrdinal == newOrdinal ? 0 : nil
+    case (.run, .frozen), (.frozen, .run): nil
+    }
   }
 
   private mutating func passRows(upTo oldAnchor: Int, _ newAnchor: Int) {

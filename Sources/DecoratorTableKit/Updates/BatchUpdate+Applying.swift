@@ -18,8 +18,11 @@ extension BatchUpdate {
     newRow: (RowPosition) -> Element, newSection: (Int) -> [Element]
   ) throws(BatchUpdateError) {
     let before = sections.map(\.count)
+    try checkSectionPlaces(before: before.count)
+    try checkRowPlaces(before: before)
+    try checkSectionConflicts()
     let after = before.count + insertedSections.count - deletedSections.count
-    try validateSections(before: before.count, after: after)
+    try checkSectionPlaces(after: after)
     let map = UpdateMap.sections(of: self, before: before.count, after: after)
     let sources = map.sourcesByTarget
     var new: [Int: [Element]] = [:]
@@ -65,7 +68,6 @@ extension BatchUpdate {
   private func rowCounts(
     after before: [Int], sections: RowMap, newCount: (Int) -> Int
   ) throws(BatchUpdateError) -> [Int] {
-    try checkPlacesBefore(before)
     let rows = try rowOperations(notSwallowedBy: sections)
     let changes = rows.rowChangeCounts(before: before.count, sections: sections)
     let sources = sections.sourcesByTarget

@@ -7,7 +7,7 @@ extension BatchUpdate {
   /// the first of the other, those of the same section before others.
   ///
   /// ```swift
-  /// BatchUpdate(from: [["a", "b", "c"]], to: [["c", "a", "d"]])   // -[0,1] +[0,2] [0,2]>[0,0]
+  /// BatchUpdate(from: [["a", "b", "c"]], to: [["c", "a", "d"]])   // -[0,1] +[0,2] [0,0]>[0,1]
   /// ```
   ///
   /// - Parameters:

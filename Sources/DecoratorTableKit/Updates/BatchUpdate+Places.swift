@@ -25,11 +25,22 @@ extension BatchUpdate {
 }
 
 extension BatchUpdate {
-  /// Looks for deletes, reloads and sources of moves of what does not exist.
-  func checkPlacesBefore(_ counts: [Int]) throws(BatchUpdateError) {
-    for (section, operation) in sectionClaimsBefore where !counts.indices.contains(section) {
-      throw .noSuchSectionBefore(operation, section: section, sectionCount: counts.count)
+  /// Looks for deletes, reloads and sources of moves of sections that do not exist.
+  func checkSectionPlaces(before count: Int) throws(BatchUpdateError) {
+    for (section, operation) in sectionClaimsBefore where section < 0 || section >= count {
+      throw .noSuchSectionBefore(operation, section: section, sectionCount: count)
     }
+  }
+
+  /// Looks for inserts and targets of moves of sections at places that do not exist.
+  func checkSectionPlaces(after count: Int) throws(BatchUpdateError) {
+    for (section, operation) in sectionClaimsAfter where section < 0 || section >= count {
+      throw .noSuchSectionAfter(operation, section: section, sectionCount: count)
+    }
+  }
+
+  /// Looks for deletes, reloads, reconfigures and sources of moves of rows that do not exist.
+  func checkRowPlaces(before counts: [Int]) throws(BatchUpdateError) {
     for (row, operation) in rowClaimsBefore {
       guard counts.indices.contains(row.section) else {
         throw .noSuchSectionBefore(operation, section: row.section, sectionCount: counts.count)
@@ -40,11 +51,8 @@ extension BatchUpdate {
     }
   }
 
-  /// Looks for inserts and targets of moves at places that do not exist.
-  func checkPlacesAfter(_ counts: [Int]) throws(BatchUpdateError) {
-    for (section, operation) in sectionClaimsAfter where !counts.indices.contains(section) {
-      throw .noSuchSectionAfter(operation, section: section, sectionCount: counts.count)
-    }
+  /// Looks for inserts and targets of moves of rows at places that do not exist.
+  func checkRowPlaces(after counts: [Int]) throws(BatchUpdateError) {
     for (row, operation) in rowClaimsAfter {
       guard counts.indices.contains(row.section) else {
         throw .noSuchSectionAfter(operation, section: row.section, sectionCount: counts.count)

@@ -18,26 +18,15 @@ extension BatchUpdate {
   /// - Throws: The first violation.
   /// - Complexity: O(*m* log *m*) for *m* operations, and O(sections).
   public func validate(before: [Int], after: [Int]) throws(BatchUpdateError) {
-    try checkPlacesBefore(before)
-    try checkPlacesAfter(after)
+    try checkSectionPlaces(before: before.count)
+    try checkRowPlaces(before: before)
+    try checkSectionPlaces(after: after.count)
+    try checkRowPlaces(after: after)
     try checkSectionConflicts()
     let sections = UpdateMap.sections(of: self, before: before.count, after: after.count)
     let rows = try rowOperations(notSwallowedBy: sections)
     try rows.checkRowConflicts()
     try checkSectionCount(before: before.count, after: after.count)
     try rows.checkRowCounts(before: before, after: after, sections: sections)
-  }
-
-  /// Everything about sections alone: their bounds, their conflicts and their number.
-  func validateSections(before: Int, after: Int) throws(BatchUpdateError) {
-    var update = BatchUpdate()
-    update.deletedSections = deletedSections
-    update.insertedSections = insertedSections
-    update.movedSections = movedSections
-    update.reloadedSections = reloadedSections
-    try update.checkPlacesBefore(Array(repeating: 0, count: before))
-    try update.checkPlacesAfter(Array(repeating: 0, count: after))
-    try update.checkSectionConflicts()
-    try update.checkSectionCount(before: before, after: after)
   }
 }

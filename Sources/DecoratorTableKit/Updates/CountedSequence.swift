@@ -34,8 +34,7 @@ struct CountedSequence<Item: Countable>: Sendable {
   /// - Complexity: O(log *r*) for *r* runs.
   mutating func insert(_ run: CountedRun<Item>, at index: Int) {
     guard run.count > 0 else { return }
-    let (before, after) = split(root, at: index)
-    root = merge(merge(before, addNode(run)), after)
+    root = insert(addNode(run), into: root, at: index)
   }
 
   /// Takes out the item with this index, in `0..<count`.
@@ -102,6 +101,33 @@ extension CountedSequence {
   private mutating func recount(_ node: Int) {
     nodes[node].total =
       total(nodes[node].left) + nodes[node].run.count + total(nodes[node].right)
+  }
+
+  /// Inserts a node into a tree before the item with this index, at the height of its priority.
+  private mutating func insert(_ new: Int, into node: Int, at index: Int) -> Int {
+    guard node >= 0 else { return new }
+    steps += 1
+    if nodes[new].priority > nodes[node].priority {
+      let parts = split(node, at: index)
+      nodes[new].left = parts.before
+      nodes[new].right = parts.after
+      recount(new)
+      return new
+    }
+    let before = total(nodes[node].left)
+    let run = nodes[node].run
+    if index <= before {
+      nodes[node].left = insert(new, into: nodes[node].left, at: index)
+    } else if index >= before + run.count {
+      nodes[node].right = insert(
+        new, into: nodes[node].right, at: index - before - run.count)
+    } else {
+      nodes[node].run = run.prefix(index - before)
+      let rest = insert(addNode(run.dropFirst(index - before)), into: nodes[node].right, at: 0)
+      nodes[node].right = insert(new, into: rest, at: 0)
+    }
+    recount(node)
+    return node
   }
 
   /// Takes a tree apart: the first `index` items, and the rest.

@@ -25,9 +25,9 @@ struct LayerFollowing {
     self.old = old
     self.content = content
     self.rule = rule
-    filling = SlotFilling(placement: rule.rows, waiting: old.waitingModels)
+    filling = SlotFilling(placement: rule.rows, waiting: old.memory.waitingModels)
     layouts = old.layout.rows
-    memories = old.rowMemories
+    memories = old.memory.rows
   }
 
   mutating func transition() -> LayerTransition {
@@ -68,7 +68,7 @@ struct LayerFollowing {
       }
     layouts[after] = change.rows.layout
     // Written only if it has changed: what is not written is shared.
-    if change.rows.memory != rows.memory { memories[after] = change.rows.memory }
+    if !change.rows.memory.isSurelyEqual(to: rows.memory) { memories[after] = change.rows.memory }
     changes.append(
       SectionChange(
         before: before, after: after, edit: change.edit, isMoved: old.promise == .keepRow))
@@ -86,7 +86,7 @@ struct LayerFollowing {
     }
     let moved = Set(content.sections.moves.map(\.target))
     layouts = sources.map { $0.map { old.layout.rows[$0] } ?? RowLayout(contentCount: 0) }
-    memories = sources.map { $0.map { old.rowMemories[$0] } ?? PromiseMemory() }
+    memories = sources.map { $0.map { old.memory.rows[$0] } ?? PromiseMemory() }
     let touched = Dictionary(uniqueKeysWithValues: content.touched.map { ($0.section, $0.rows) })
     for (section, source) in sources.enumerated() {
       if let source {
@@ -109,35 +109,33 @@ struct LayerFollowing {
   }
 
   private func finish() -> LayerTransition {
-    let new: LayerState
-    let sections: AdditionalMatch
-    if content.sections.isUnchanged {
-      let sameCounts = changes.allSatisfy { change in
-        change.edit.removed.count == change.edit.inserted.count
-      }
-      new = LayerState(
-        rule: rule, promise: old.promise,
+    guard !content.sections.isUnchanged else {
+      let sameCounts = changes.allSatisfy { $0.edit.removed.count == $0.edit.inserted.count }
+      let new = LayerState(
         layout: old.layout.replacing(rows: layouts, sameAdditionalCounts: sameCounts),
-        rowMemories: memories, sectionMemory: old.sectionMemory, waitingModels: filling.waiting,
-        waitingSections: old.waitingSections)
-      sections = .edited(AdditionalEdit())
-    } else {
-      var filling = SlotFilling(placement: rule.sections, waiting: old.waitingSections)
-      var change = followAddedSections(&filling)
-      new = LayerState(
-        rule: rule, promise: old.promise, rows: layouts, rowMemories: memories,
-        sections: change.rows, waitingModels: self.filling.waiting,
-        waitingSections: filling.waiting)
-      if old.promise == .keepRow {
-        sections = .sameOrdinals
-      } else {
-        change.edit.match(
-          before: { old.section(ofAdded: $0) }, after: { new.section(ofAdded: $0) })
-        sections = .edited(change.edit)
-      }
+        memory: memory(sections: old.memory.sections, waiting: old.memory.waitingSections))
+      return LayerTransition(
+        old: old, new: new, content: content, rows: rowMatch(new),
+        sections: .edited(AdditionalEdit()))
+    }
+    var filling = SlotFilling(placement: rule.sections, waiting: old.memory.waitingSections)
+    var change = followAddedSections(&filling)
+    let new = LayerState(
+      rows: layouts, sections: change.rows.layout,
+      memory: memory(sections: change.rows.memory, waiting: filling.waiting))
+    var sections = AdditionalMatch.sameOrdinals
+    if old.promise != .keepRow {
+      change.edit.match(before: old.section(ofAdded:), after: new.section(ofAdded:))
+      sections = .edited(change.edit)
     }
     return LayerTransition(
       old: old, new: new, content: content, rows: rowMatch(new), sections: sections)
+  }
+
+  private func memory(sections: PromiseMemory, waiting: WaitingModels?) -> LayerMemory {
+    LayerMemory(
+      rule: rule, promise: old.promise, rows: memories, sections: sections,
+      waitingModels: filling.waiting, waitingSections: waiting)
   }
 
   private func followAddedSections(_ filling: inout SlotFilling) -> PromisedRowsChange {
@@ -161,7 +159,7 @@ struct LayerFollowing {
       edit.removed.sort()
       edit.relocated.sort { $0.source < $1.source }
     }
-    if old.waitingModels != nil {
+    if old.memory.waitingModels != nil {
       edit.match(before: old.model(ofAdditional:), after: new.model(ofAdditional:))
     }
     return .edited(edit)

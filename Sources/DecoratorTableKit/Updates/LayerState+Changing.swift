@@ -30,9 +30,10 @@ extension LayerState {
     }
     let sections = changingAddedSections(to: rule)
     let new = LayerState(
-      rule: rule, promise: promise, rows: rows.layouts, rowMemories: rows.memories,
-      sections: sections.rows, waitingModels: rows.waiting,
-      waitingSections: sections.waiting)
+      rows: rows.layouts, sections: sections.rows.layout,
+      memory: LayerMemory(
+        rule: rule, promise: promise, rows: rows.memories, sections: sections.rows.memory,
+        waitingModels: rows.waiting, waitingSections: sections.waiting))
     var changed: [Int] = []
     if let renumbering {
       let ordinals = new.ordinalsOfModels
@@ -130,7 +131,7 @@ extension LayerState {
   ) -> (rows: PromisedRows, waiting: WaitingModels?, edit: AdditionalEdit) {
     let before = self.rule.addedSectionRowCounts.count
     let after = rule.addedSectionRowCounts.count
-    var waiting = waitingSections
+    var waiting = memory.waitingSections
     var rows = addedSections
     var edit = AdditionalEdit()
     if after < before {

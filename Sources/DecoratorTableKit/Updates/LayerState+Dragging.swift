@@ -4,15 +4,16 @@ extension LayerState {
   /// - Parameter layout: What is on screen, with as many additional rows as before in each section.
   /// - Complexity: O(sections); O(additional rows) for sections that keep rows for lack of content.
   func showing(_ layout: TableLayout) -> LayerState {
-    var memories = rowMemories
-    for section in memories.indices where self.layout.rows[section] != layout.rows[section] {
-      memories[section].wanted = memories[section].wanted.map {
-        $0.beginning(with: layout.rows[section])
-      }
+    guard promise == .keepRow else { return LayerState(layout: layout, memory: memory) }
+    var rows = memory.rows
+    for section in rows.indices where self.layout.rows[section] != layout.rows[section] {
+      rows[section].wanted = rows[section].wanted.map { $0.beginning(with: layout.rows[section]) }
     }
     return LayerState(
-      rule: rule, promise: promise, layout: layout, rowMemories: memories,
-      sectionMemory: sectionMemory, waitingModels: waitingModels, waitingSections: waitingSections)
+      layout: layout,
+      memory: LayerMemory(
+        rule: rule, promise: promise, rows: rows, sections: memory.sections,
+        waitingModels: memory.waitingModels, waitingSections: memory.waitingSections))
   }
 }
 

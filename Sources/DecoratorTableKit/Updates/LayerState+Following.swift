@@ -7,8 +7,25 @@ extension LayerState {
   ///   the rule*: as ``LayerRule/layout(of:)``.
   func following(_ content: UpdateMap) -> LayerTransition {
     guard promise != .followRule else { return followingRule(content, rule: rule) }
+    if let transition = followingWithAllRows(content) { return transition }
     var following = LayerFollowing(self, content: content, rule: rule)
     return following.transition()
+  }
+
+  /// The change if all there is to it is that rows follow content that has not moved: the most
+  /// frequent one, for which nothing is remembered otherwise.
+  private func followingWithAllRows(_ content: UpdateMap) -> LayerTransition? {
+    guard promise == .followContent, content.sections.isUnchanged,
+      content.touched.allSatisfy({ $0.rows.hasUnmovedEnd })
+    else { return nil }
+    var rows = layout.rows
+    for (section, map) in content.touched {
+      rows[section] = rows[section].applying(RowLayoutEdit(rows: map), tailAnchor: map.countAfter)
+    }
+    let layout = layout.replacing(rows: rows, sameAdditionalCounts: true)
+    return LayerTransition(
+      old: self, new: LayerState(layout: layout, memory: memory), content: content,
+      rows: .edited(AdditionalEdit()), sections: .edited(AdditionalEdit()))
   }
 
   /// What becomes of the layer when its content changes, and its rule with it.
@@ -29,9 +46,28 @@ extension LayerState {
   }
 
   private func followingRule(_ content: UpdateMap, rule: LayerRule) -> LayerTransition {
-    let new = LayerState(rule: rule, layout: rule.layout(of: content.rowCountsAfter))
+    let ruled = rule.layout(of: content.rowCountsAfter)
+    // Anchors that are the same are held once.
+    let rows = zip(ruled.rows.indices, ruled.rows).map { section, rows in
+      layout.rows.indices.contains(section) ? rows.sharing(layout.rows[section]) : rows
+    }
+    let new = LayerState(
+      layout: ruled.replacing(rows: rows, sameAdditionalCounts: true),
+      memory: LayerMemory(rule: rule, promise: promise))
     return LayerTransition(
       old: self, new: new, content: content,
       rows: rule.supply == .everySlot ? .contentRow : .sameOrdinals, sections: .sameOrdinals)
+  }
+}
+
+extension RowLayout {
+  /// This layout, held in the memory of another one if its anchors are the same.
+  ///
+  /// - Complexity: O(*k*) for *k* irregular additional rows.
+  fileprivate func sharing(_ other: RowLayout) -> RowLayout {
+    guard other.additionalCount == additionalCount else { return self }
+    let shared = RowLayout(
+      contentCount: contentCount, additionalCount: additionalCount, storage: other.storage)
+    return shared == self ? shared : self
   }
 }

@@ -6,9 +6,9 @@ extension LayerState {
   /// - Complexity: O(log *s* + log *r*) for *s* sections and *r* stretches of rows that show
   ///   successive models: as a rule one a section.
   public func model(ofAdditional ordinal: Int) -> Int {
-    guard waitingModels != nil else { return ordinal }
+    guard memory.waitingModels != nil else { return ordinal }
     let (section, row) = layout.sectionAndOrdinal(ofAdditional: ordinal)
-    return rowMemories[section].models[row]
+    return memory.rows[section].models[row]
   }
 
   /// The additional row that shows a model, counted through the layer.
@@ -18,10 +18,10 @@ extension LayerState {
   /// - Complexity: O(*s* + *r*) for *s* sections and *r* stretches of rows that show successive
   ///   models.
   public func ordinal(ofModel index: Int) -> Int? {
-    guard waitingModels != nil else {
+    guard memory.waitingModels != nil else {
       return (0..<layout.additionalCount).contains(index) ? index : nil
     }
-    for (section, memory) in rowMemories.enumerated() {
+    for (section, memory) in memory.rows.enumerated() {
       guard let row = memory.models.row(of: index) else { continue }
       return row < layout.rows[section].additionalCount ? layout.firstIndices[section] + row : nil
     }
@@ -35,6 +35,6 @@ extension LayerState {
   /// - Returns: An index in ``LayerRule/addedSectionRowCounts``.
   /// - Complexity: As ``model(ofAdditional:)``.
   public func section(ofAdded ordinal: Int) -> Int {
-    waitingSections != nil ? sectionMemory.models[ordinal] : ordinal
+    memory.waitingSections != nil ? memory.sections.models[ordinal] : ordinal
   }
 }

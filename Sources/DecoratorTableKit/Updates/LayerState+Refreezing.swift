@@ -5,22 +5,27 @@ extension LayerState {
   /// - Complexity: O(*s* + *k*) for *s* sections and *k* rows in sections with edits.
   func refrozen() -> LayerState? {
     var rows = layout.rows
-    var memories = rowMemories
+    var memories = memory.rows
     var isFolded = false
     for section in rows.indices {
       if let folded = rows[section].refrozen() {
         rows[section] = folded
         isFolded = true
       }
-      if !memories.isEmpty, let folded = memories[section].wanted?.refrozen() {
+    }
+    var remembersFolded = false
+    for section in memories.indices {
+      if let folded = memories[section].wanted?.refrozen() {
         memories[section].wanted = folded
-        isFolded = true
+        remembersFolded = true
       }
     }
-    guard isFolded else { return nil }
+    guard isFolded || remembersFolded else { return nil }
     return LayerState(
-      rule: rule, promise: promise,
-      layout: layout.replacing(rows: rows, sameAdditionalCounts: true), rowMemories: memories,
-      sectionMemory: sectionMemory, waitingModels: waitingModels, waitingSections: waitingSections)
+      layout: layout.replacing(rows: rows, sameAdditionalCounts: true),
+      memory: remembersFolded
+        ? LayerMemory(
+          rule: rule, promise: promise, rows: memories, sections: memory.sections,
+          waitingModels: memory.waitingModels, waitingSections: memory.waitingSections) : memory)
   }
 }

@@ -2,24 +2,15 @@
 ///
 /// A value: the state before a change can be kept and asked while the change is made.
 public struct LayerState: Sendable {
-  /// Where rows are added, and what there is to add.
-  public let rule: LayerRule
-  /// What happens to them when the content changes.
-  public let promise: ContentPromise
   /// The layout in force.
   public let layout: TableLayout
+  /// What else there is to know.
+  let memory: LayerMemory
 
-  // What has to be remembered beyond the layout. *Follow the rule* remembers nothing.
-
-  /// For each content section.
-  let rowMemories: [PromiseMemory]
-  /// For the added sections: the content sections are their content, and section *j* of the rule is
-  /// their model *j*.
-  let sectionMemory: PromiseMemory
-  /// The models without a row; nil where rows have no models, or each is dealt to its slot.
-  let waitingModels: WaitingModels?
-  /// The sections of the rule without a place; nil where each is dealt to its slot.
-  let waitingSections: WaitingModels?
+  /// Where rows are added, and what there is to add.
+  public var rule: LayerRule { memory.rule }
+  /// What happens to them when the content changes.
+  public var promise: ContentPromise { memory.promise }
 
   /// Lays a layer out for content of a given size.
   ///
@@ -31,7 +22,8 @@ public struct LayerState: Sendable {
   /// - Complexity: As ``LayerRule/layout(of:)``.
   public init(rule: LayerRule, promise: ContentPromise = .followRule, rowCounts: [Int]) {
     guard promise != .followRule else {
-      self.init(rule: rule, layout: rule.layout(of: rowCounts))
+      self.init(
+        layout: rule.layout(of: rowCounts), memory: LayerMemory(rule: rule, promise: promise))
       return
     }
     var rows = SlotFilling(placement: rule.rows, waiting: rule.modelsToDeal)
@@ -45,56 +37,34 @@ public struct LayerState: Sendable {
     var sections = SlotFilling(placement: rule.sections, waiting: rule.sectionsToDeal)
     let added = PromisedRows(contentCount: rowCounts.count, section: 0, filling: &sections)
     self.init(
-      rule: rule, promise: promise, rows: layouts, rowMemories: memories, sections: added,
-      waitingModels: rows.waiting, waitingSections: sections.waiting)
+      rows: layouts, sections: added.layout,
+      memory: LayerMemory(
+        rule: rule, promise: promise, rows: memories, sections: added.memory,
+        waitingModels: rows.waiting, waitingSections: sections.waiting))
   }
 
-  /// A layer that follows its rule.
-  init(rule: LayerRule, layout: TableLayout) {
-    self.rule = rule
-    promise = .followRule
-    self.layout = layout
-    rowMemories = []
-    sectionMemory = PromiseMemory()
-    waitingModels = nil
-    waitingSections = nil
-  }
-
-  /// A layer after a change of its rows and sections.
-  init(
-    rule: LayerRule, promise: ContentPromise, rows: [RowLayout], rowMemories: [PromiseMemory],
-    sections: PromisedRows, waitingModels: WaitingModels?, waitingSections: WaitingModels?
-  ) {
-    let rowCounts = sections.memory.models.models.joined().prefix(sections.layout.additionalCount)
-      .map { rule.addedSectionRowCounts[$0] }
+  /// A layer with these rows and sections.
+  init(rows: [RowLayout], sections: RowLayout, memory: LayerMemory) {
+    let rowCounts = memory.sections.models.models.joined().prefix(sections.additionalCount)
+      .map { memory.rule.addedSectionRowCounts[$0] }
     self.init(
-      rule: rule, promise: promise,
-      layout: TableLayout(sections: sections.layout, rows: rows, addedSectionRowCounts: rowCounts),
-      rowMemories: rowMemories, sectionMemory: sections.memory, waitingModels: waitingModels,
-      waitingSections: waitingSections)
+      layout: TableLayout(sections: sections, rows: rows, addedSectionRowCounts: rowCounts),
+      memory: memory)
   }
 
-  init(
-    rule: LayerRule, promise: ContentPromise, layout: TableLayout, rowMemories: [PromiseMemory],
-    sectionMemory: PromiseMemory, waitingModels: WaitingModels?, waitingSections: WaitingModels?
-  ) {
-    self.rule = rule
-    self.promise = promise
+  init(layout: TableLayout, memory: LayerMemory) {
     self.layout = layout
-    self.rowMemories = rowMemories
-    self.sectionMemory = sectionMemory
-    self.waitingModels = waitingModels
-    self.waitingSections = waitingSections
+    self.memory = memory
   }
 
   /// The rows of a content section, with what is remembered of them.
   func rows(ofSection section: Int) -> PromisedRows {
-    PromisedRows(layout: layout.rows[section], memory: rowMemories[section])
+    PromisedRows(layout: layout.rows[section], memory: memory.rows[section])
   }
 
   /// The added sections, with what is remembered of them.
   var addedSections: PromisedRows {
-    PromisedRows(layout: layout.sections, memory: sectionMemory)
+    PromisedRows(layout: layout.sections, memory: memory.sections)
   }
 }
 

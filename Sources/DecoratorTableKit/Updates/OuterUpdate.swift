@@ -15,10 +15,10 @@ struct OuterUpdate {
 
   /// Adds the row operations of the content, one for one.
   mutating func add(rowsOf inner: BatchUpdate) {
-    update.deletedRows = inner.deletedRows.compactMap(before.place(ofContent:))
-    update.insertedRows = inner.insertedRows.compactMap(after.place(ofContent:))
-    update.reloadedRows = inner.reloadedRows.compactMap(before.place(ofContent:))
-    update.reconfiguredRows = inner.reconfiguredRows.compactMap(before.place(ofContent:))
+    update.deletedRows = before.places(ofContent: inner.deletedRows)
+    update.insertedRows = after.places(ofContent: inner.insertedRows)
+    update.reloadedRows = before.places(ofContent: inner.reloadedRows)
+    update.reconfiguredRows = before.places(ofContent: inner.reconfiguredRows)
     for move in inner.movedRows {
       addMove(
         from: before.place(ofContent: move.source), to: after.place(ofContent: move.target))
@@ -93,6 +93,6 @@ extension [Int] {
 extension Array where Element: Comparable {
   /// Sorts the array, at the cost of a look at each element if it is in order already.
   fileprivate mutating func sortIfNeeded() {
-    if !zip(self, dropFirst()).allSatisfy({ $0 <= $1 }) { sort() }
+    if count > 1, !zip(self, dropFirst()).allSatisfy({ $0 <= $1 }) { sort() }
   }
 }

@@ -10,7 +10,7 @@ struct PromisedRows: Sendable {
 }
 
 /// What a promise remembers of the rows of a section, beyond where they stand.
-struct PromiseMemory: Hashable, Sendable {
+struct PromiseMemory: Sendable {
   /// *Follow the content*: whether the last row stands there for the end, and goes with it.
   var hasEndRow = false
   /// *Keep the row*: all rows, for the most content that there was so far, if some of that is gone.
@@ -18,6 +18,13 @@ struct PromiseMemory: Hashable, Sendable {
   var wanted: RowLayout?
   /// The models of all rows; empty where rows have none.
   var models = ModelRuns()
+
+  /// Whether the other remembers the same, as far as can be said without looking at rows.
+  ///
+  /// - Complexity: O(1) where both share what they remember, at worst O(*r*) for *r* runs of models.
+  func isSurelyEqual(to other: PromiseMemory) -> Bool {
+    wanted == nil && other.wanted == nil && hasEndRow == other.hasEndRow && models == other.models
+  }
 }
 
 /// What becomes of the rows of one section. Ordinals are counted in the section.
@@ -35,7 +42,7 @@ extension PromisedRows {
   init(contentCount: Int, section: Int, filling: inout SlotFilling) {
     var walk = SlotWalk(filling.placement.clauses, contentCount: contentCount, section: section)
     layout = RowLayout(
-      contentCount: contentCount, runs: walk.anchors(atMost: filling.available))
+      contentCount: contentCount, pieces: walk.anchors(atMost: filling.available))
     memory.hasEndRow = walk.hasEnd && layout.lastAnchor == contentCount
     for models in filling.takeModels(layout.additionalCount) { memory.models.append(models) }
   }

@@ -26,6 +26,11 @@ extension RowMap {
     return end
   }
 
+  /// Whether nothing moves, something stays, and nothing comes after all that stays.
+  var hasUnmovedEnd: Bool {
+    moves.isEmpty && removed.count < countBefore && added.last != countAfter - 1
+  }
+
   /// The anchors that moved rows take along, ascending.
   ///
   /// - Complexity: O(*m*) for *m* changes, O(1) if nothing moves.

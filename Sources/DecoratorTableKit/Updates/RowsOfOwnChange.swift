@@ -8,8 +8,8 @@ struct RowsOfOwnChange {
 
   init(_ state: LayerState) {
     layouts = state.layout.rows
-    memories = state.rowMemories
-    waiting = state.waitingModels
+    memories = state.memory.rows
+    waiting = state.memory.waitingModels
   }
 
   /// Takes the rows of models out that go, and fills free slots.
@@ -53,7 +53,9 @@ struct RowsOfOwnChange {
         let rows = PromisedRows(layout: layouts[section], memory: memories[section])
         let change = rows.filled(section: section, filling: &filling)
         layouts[section] = change.rows.layout
-        if change.rows.memory != rows.memory { memories[section] = change.rows.memory }
+        if !change.rows.memory.isSurelyEqual(to: rows.memory) {
+          memories[section] = change.rows.memory
+        }
         edit.inserted += change.edit.inserted.map { first + $0 }
       }
       first += layouts[section].additionalCount

@@ -31,15 +31,22 @@ struct SlotFilling: Sendable {
     guard top < contentCount, available > 0 else { return Slots() }
     var walk = SlotWalk(placement.clauses, contentCount: contentCount, section: section)
     guard walk.limit > present else { return Slots() }
-    let runs = walk.anchors(after: top, atMost: min(available, walk.limit - present))
+    let room = min(available, walk.limit - present)
+    // The end is the last slot, if it is there at all: one more, to see.
+    let leavesEndOut = hasEndRow && walk.hasEnd
+    let found = walk.anchors(after: top, atMost: leavesEndOut && room < .max ? room + 1 : room)
     var slots = Slots()
-    slots.anchors.reserveCapacity(runs.count)
-    for run in runs.runs {
-      for index in 0..<run.count { slots.anchors.append(run.anchor(at: index)) }
+    slots.anchors.reserveCapacity(found.count)
+    for piece in found.pieces {
+      for ordinal in piece.firstOrdinal..<piece.endOrdinal {
+        slots.anchors.append(piece.anchor(ofAdditional: ordinal, frozen: found.frozen))
+      }
     }
-    if walk.hasEnd, slots.anchors.last == contentCount {
-      if hasEndRow { slots.anchors.removeLast() } else { slots.hasEnd = true }
+    if leavesEndOut {
+      if slots.anchors.last == contentCount { slots.anchors.removeLast() }
+      slots.anchors.removeLast(max(slots.anchors.count - room, 0))
     }
+    slots.hasEnd = walk.hasEnd && !leavesEndOut && slots.anchors.last == contentCount
     return slots
   }
 

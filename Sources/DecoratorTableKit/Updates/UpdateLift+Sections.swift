@@ -4,29 +4,16 @@ extension UpdateLift {
   var leavesSectionsAlone: Bool {
     if update.changesSections { return false }
     if old.addedSectionRowCounts.isEmpty, new.addedSectionRowCounts.isEmpty { return true }
-    switch sections {
-    case .sameOrdinals: break
-    case .edited(let edit): guard edit == AdditionalEdit() else { return false }
-    case .listed, .contentRow: return false
-    }
+    guard sections == .sameOrdinals || sections.isEmptyEdit else { return false }
     return old.sections == new.sections
       && old.addedSectionRowCounts == new.addedSectionRowCounts
-  }
-
-  /// What becomes of the content sections, where reloaded ones stay.
-  var standingSections: RowMap {
-    var map = RowMap(countBefore: old.rows.count, countAfter: new.rows.count)
-    map.removed = (update.deletedSections + update.movedSections.map(\.source)).sorted()
-    map.added = (update.insertedSections + update.movedSections.map(\.target)).sorted()
-    map.moves = update.movedSections.map { RowMap.Move(source: $0.source, target: $0.target) }
-    return map
   }
 
   /// What happens to the sections that the layer adds, and which is which by old ordinal.
   func addedSectionChange() -> (change: AdditionalChange, listed: [Int?]) {
     let comparison = AdditionalComparison(
       old: AdditionalLists(sectionsOf: old), new: AdditionalLists(sectionsOf: new),
-      content: .sections(content.sections, identities: standingSections))
+      content: .sections(content.sections, identities: content.sectionPlaces))
     let listed = comparison.newOrdinals(matching: sections)
     return (comparison.change(listed: listed), listed)
   }

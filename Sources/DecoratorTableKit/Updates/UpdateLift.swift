@@ -22,10 +22,7 @@ struct UpdateLift {
   /// - Complexity: O(*m* log *k*) for *m* operations, and for the additional rows as
   ///   ``AdditionalComparison/change(matching:)`` and O(log *k*) for each operation of theirs.
   func outerUpdate(moveLimit: Int) -> BatchUpdate {
-    let change = AdditionalComparison(
-      old: AdditionalLists(rowsOf: old), new: AdditionalLists(rowsOf: new),
-      content: .rows(content, moves: update.movedRows)
-    ).change(matching: rows)
+    let change = additionalChange
     let sections = SectionLift(self, rows: change, moveLimit: moveLimit)
     var outer = OuterUpdate(
       sections.update,
@@ -34,5 +31,23 @@ struct UpdateLift {
     outer.add(rowsOf: update)
     outer.add(change, changed: changed)
     return outer.finished()
+  }
+
+  /// What happens to additional rows.
+  private var additionalChange: AdditionalChange {
+    // The most frequent case: all stay with the content around them.
+    if rows.isEmptyEdit { return AdditionalChange() }
+    return AdditionalComparison(
+      old: AdditionalLists(rowsOf: old), new: AdditionalLists(rowsOf: new),
+      content: .rows(content, moves: update.movedRows)
+    ).change(matching: rows)
+  }
+}
+
+extension AdditionalMatch {
+  /// Whether all rows are said to stay.
+  var isEmptyEdit: Bool {
+    guard case .edited(let edit) = self else { return false }
+    return edit.removed.isEmpty && edit.inserted.isEmpty && edit.relocated.isEmpty
   }
 }

@@ -34,8 +34,10 @@ struct UpdateMap: Sendable {
     sectionPlaces = Self.sectionPlaces(of: update, before: before.count, after: after.count)
     sections = Self.sections(of: update, places: sectionPlaces)
     sectionSources = sections.sourcesByTarget
-    touched = Self.touchedRows(
-      of: update, sections: sections, sources: sectionSources, before: before, after: after)
+    touched =
+      Self.touchedRowsOfOneSection(of: update, before: before, after: after)
+      ?? Self.touchedRows(
+        of: update, sections: sections, sources: sectionSources, before: before, after: after)
     crossings = Self.crossings(of: update, sections: sections, sources: sectionSources)
     reloaded = update.reloadedRows
   }
@@ -122,6 +124,22 @@ extension UpdateMap {
       return source != nil && source != move.source.section
         && sections.row(after: move.source.section) != nil
     }
+  }
+
+  /// The most frequent batches are simple: operations on rows of one section.
+  private static func touchedRowsOfOneSection(
+    of update: BatchUpdate, before: [Int], after: [Int]
+  ) -> [(section: Int, rows: RowMap)]? {
+    guard !update.changesSections, update.movedRows.isEmpty,
+      let first = (update.deletedRows.first ?? update.insertedRows.first)?.section,
+      update.deletedRows.last?.section ?? first == first,
+      update.insertedRows.first?.section ?? first == first,
+      update.insertedRows.last?.section ?? first == first
+    else { return nil }
+    var rows = RowMap(countBefore: before[first], countAfter: after[first])
+    rows.removed = update.deletedRows.map(\.row)
+    rows.added = update.insertedRows.map(\.row)
+    return [(first, rows)]
   }
 
   private static func touchedRows(

@@ -45,6 +45,14 @@ final class TextSource: NSObject, DecoratorUITableViewDataSource, UITableViewDel
     return cell
   }
 
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    let text = sections[sourceIndexPath.section].remove(at: sourceIndexPath.row)
+    sections[destinationIndexPath.section].insert(text, at: destinationIndexPath.row)
+  }
+
   func text(at indexPath: IndexPath) -> String {
     guard sections.indices.contains(indexPath.section),
       sections[indexPath.section].indices.contains(indexPath.row)

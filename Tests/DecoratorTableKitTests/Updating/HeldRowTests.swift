@@ -103,7 +103,7 @@ struct HeldRowTests {
     feed.show()
     #expect(feed.table.holdRow(atReuse: path(2)) == nil)
     #expect(feed.table.holdRow(atData: path(1)) == nil)
-    weak var dropped = feed.table.holdRow(atReuse: path(0))
+    weak let dropped = feed.table.holdRow(atReuse: path(0))
     #expect(dropped == nil)
   }
 }

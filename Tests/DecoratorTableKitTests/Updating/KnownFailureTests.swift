@@ -117,7 +117,7 @@ struct KnownFailureTests {
     let heldAd = feed.table.holdRow(atReuse: path(2))
     // The table shows a drag before its data source hears of it.
     feed.tableView.dataSource?.tableView?(feed.tableView, moveRowAt: path(4), to: path(0))
-    feed.source.sections = [["3", "0", "1", "2"]]
+    #expect(feed.source.sections == [["3", "0", "1", "2"]])
     #expect(held?.reuseIndexPath == path(0))
     #expect(held?.dataIndexPath == path(0))
     #expect(heldAd?.reuseIndexPath == path(3))

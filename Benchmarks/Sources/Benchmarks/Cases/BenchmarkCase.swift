@@ -18,6 +18,7 @@ struct BenchmarkCase {
   }
 
   static var all: [BenchmarkCase] {
-    regularLookups + irregularLookups + building + memory + stacks + cells + callbacks + scrolling
+    regularLookups + irregularLookups + edits + building + memory + stacks + cells + callbacks
+      + scrolling
   }
 }

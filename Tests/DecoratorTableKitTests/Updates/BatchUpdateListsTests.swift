@@ -1,0 +1,69 @@
+import DecoratorTableKit
+import Testing
+
+@Suite("A batch update from two lists")
+struct BatchUpdateListsTests {
+  @Test("The example in the documentation holds")
+  func example() {
+    let update = BatchUpdate(from: [["a", "b", "c"]], to: [["c", "a", "d"]])
+    #expect(update.description == "-[0,1] +[0,2] [0,0]>[0,1]")
+    #expect(BatchUpdate(from: [[1, 2], []], to: [[1, 2], []]).isEmpty)
+    #expect(BatchUpdate(from: [[1, 2], [3]], to: [[1], [3, 2]]).description == "[0,1]>[1,1]")
+    #expect(BatchUpdate(from: [[1], [2]], to: [[2, 1]]).description == "-§1 +[0,0]")
+    #expect(BatchUpdate(from: [[1, 2]], to: [[2], [1]]).description == "+§1 -[0,0]")
+  }
+
+  @Test("Rows that are all different move as little as can be")
+  func different() throws {
+    try withEverySeed(0..<400) { generator in
+      var numbers = Array(0..<20)
+      func list() -> [[Int]] {
+        numbers.shuffle(using: &generator)
+        let cuts = [0, generator.number(in: 0...8), generator.number(in: 8...15)]
+        let end = generator.number(in: 15...20)
+        return zip(cuts, cuts.dropFirst() + [end]).map { Array(numbers[$0..<$1]) }
+      }
+      let (old, new) = (list(), list())
+      let update = try expectLeads(from: old, to: new)
+      var moves = 0
+      for section in old.indices {
+        let order = new[section].compactMap(old[section].firstIndex(of:))
+        moves += order.count - longestIncreasingCount(order)
+        moves += new[section].count { row in
+          old.indices.contains { $0 != section && old[$0].contains(row) }
+        }
+      }
+      try expectEqual(update.movedRows.count, moves, "the number of moves in \(update)")
+      let (before, after) = (Set(old.joined()), Set(new.joined()))
+      try expectEqual(
+        update.deletedRows.count, before.subtracting(after).count, "the deletes in \(update)")
+      try expectEqual(
+        update.insertedRows.count, after.subtracting(before).count, "the inserts in \(update)")
+    }
+  }
+
+  @Test("Rows that occur several times, and sections that come and go")
+  func repeated() throws {
+    try withEverySeed(0..<600) { generator in
+      func list() -> [[Int]] {
+        (0..<generator.number(in: 0...4)).map { _ in
+          (0..<generator.number(in: 0...6)).map { _ in generator.number(in: 0...4) }
+        }
+      }
+      let (old, new) = (list(), list())
+      _ = try expectLeads(from: old, to: new)
+    }
+  }
+
+  private func expectLeads(from old: [[Int]], to new: [[Int]]) throws -> BatchUpdate {
+    let update = BatchUpdate(from: old, to: new)
+    var rows = old
+    do {
+      try update.apply(to: &rows, takingNewFrom: new)
+    } catch {
+      throw Disagreement("\(update) from \(old) to \(new): \(error)")
+    }
+    try expectEqual(rows, new, "\(old) after \(update)")
+    return update
+  }
+}

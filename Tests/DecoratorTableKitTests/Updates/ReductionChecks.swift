@@ -1,0 +1,89 @@
+@testable import DecoratorTableKit
+
+/// Reduces edits, and compares the batch with the list that was edited by hand: it is legal, leads
+/// there, and says no more than it must.
+func expectReduced(_ naive: NaiveEdits) throws {
+  let update = naive.edits.reduced()
+  let label = "\(naive.log.joined(separator: " ")) as \(update): "
+  try expectEqual(naive.edits.rowCounts, naive.rows.map(\.count), label + "rowCounts")
+  var rows = naive.rowsBefore
+  do {
+    // Rows keep their versions unless the batch says that they change.
+    try update.apply(to: &rows, takingNewFrom: naive.rows)
+  } catch {
+    throw Disagreement(label + "\(error)")
+  }
+  try expectEqual(rows, naive.rows, label + "the list after")
+  for move in update.movedSections where move.source == move.target {
+    throw Disagreement(label + "section \(move.source) moves to itself")
+  }
+  try expectFewestRowOperations(update, naive, label)
+  try expectFewestSectionMoves(update, naive, label)
+}
+
+/// In sections that survive, only rows that must come, go or move do so, and as few as can be.
+private func expectFewestRowOperations(
+  _ update: BatchUpdate, _ naive: NaiveEdits, _ label: String
+) throws {
+  let map = UpdateMap(update, before: naive.rowsBefore.map(\.count), after: naive.rows.map(\.count))
+  let survivors = naive.before.indices.filter { map.section(after: $0) != nil }
+  var versions: [Int: Int] = [:]
+  for row in naive.rows.joined() { versions[row.number] = row.version }
+  let old = Set(survivors.flatMap { naive.rowsBefore[$0].map(\.number) })
+  let new = Set(
+    survivors.flatMap { section in
+      map.section(after: section).map { naive.rows[$0].map(\.number) } ?? []
+    })
+  var replaced = 0
+  var moved = 0
+  for section in survivors {
+    guard let target = map.section(after: section) else { continue }
+    let before = naive.rowsBefore[section].map(\.number)
+    let after = naive.rows[target].map(\.number)
+    let shared = before.filter(after.contains)
+    let order = after.compactMap(shared.firstIndex(of:))
+    moved += shared.count - longestIncreasingCount(order)
+    moved += after.filter { old.contains($0) && !before.contains($0) }.count
+  }
+  let changed = versions.filter { old.contains($0.key) && new.contains($0.key) && $0.value > 0 }
+  for row in update.deletedRows {
+    let number = naive.rowsBefore[row.section][row.row].number
+    if new.contains(number), survivors.contains(row.section) {
+      try expectEqual(
+        changed[number] != nil, true, label + "row \(number) is deleted, that it must")
+      replaced += 1
+    }
+  }
+  try expectEqual(update.movedRows.count + replaced, moved, label + "the number of moved rows")
+  let reported = update.reloadedRows.count + update.reconfiguredRows.count + replaced
+  try expectEqual(reported, changed.count, label + "the number of changed rows")
+  try expectEqual(
+    update.deletedRows.count, old.subtracting(new).count + replaced, label + "the number of deletes"
+  )
+  try expectEqual(
+    update.insertedRows.count, new.subtracting(old).count + replaced,
+    label + "the number of inserts")
+}
+
+/// Where only whole sections change, as few move as can be.
+private func expectFewestSectionMoves(
+  _ update: BatchUpdate, _ naive: NaiveEdits, _ label: String
+) throws {
+  guard !naive.log.contains(where: { $0.contains("[") || $0.contains("~") }) else { return }
+  let order = naive.sections.map(\.number).filter { $0 < naive.before.count }
+  let replaced = update.deletedSections.filter(order.contains).count
+  if replaced > 0 { return }
+  try expectEqual(
+    update.movedSections.count, order.count - longestIncreasingCount(order),
+    label + "the number of section moves")
+}
+
+/// The length of the longest increasing subsequence, by looking at all pairs.
+func longestIncreasingCount(_ values: [Int]) -> Int {
+  var longest: [Int] = []
+  for value in values {
+    let shorter = longest.indices.filter { values[$0] < value }.map { longest[$0] }
+    longest.append(1 + (shorter.max() ?? 0))
+  }
+  return longest.max() ?? 0
+}

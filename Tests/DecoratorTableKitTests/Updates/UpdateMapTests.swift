@@ -1,0 +1,91 @@
+import Testing
+
+@testable import DecoratorTableKit
+
+@Suite("Where rows and sections are after a batch")
+struct UpdateMapTests {
+  @Test("Every single operation and every pair, on small lists")
+  func everyPair() throws {
+    try withEvery("rows", in: smallCounts(sections: 2, rows: 3)) { counts in
+      let operations = BatchUpdate.Operation.all(for: counts)
+      for (index, first) in operations.enumerated() {
+        for second in operations[index...] {
+          try expectAgreement(first == second ? [first] : [first, second], counts)
+        }
+      }
+    }
+  }
+
+  @Test("Random batches")
+  func randomBatches() throws {
+    try withEverySeed(0..<600) { generator in
+      let counts = (0..<generator.number(in: 1...5)).map { _ in generator.number(in: 0...8) }
+      let operations = randomBatch(
+        NaiveBatch.rows(counts), count: generator.number(in: 1...25), using: &generator)
+      try expectAgreement(operations, counts)
+    }
+  }
+
+  private func expectAgreement(
+    _ operations: [BatchUpdate.Operation], _ counts: [Int]
+  ) throws {
+    let before = NaiveBatch.rows(counts)
+    let naive = NaiveBatch(before: before, operations: operations, replacesRows: false)
+    guard let after = naive.after, let sections = naive.sectionsAfter else { return }
+    let update = BatchUpdate(operations)
+    let map = UpdateMap(update, before: counts, after: after.map(\.count))
+    let label = "under \(update), "
+    for (target, source) in sections.enumerated() {
+      let survivor = source.flatMap { naive.reloads($0) ? nil : $0 }
+      try expectEqual(map.section(before: target), survivor, label + "section \(target) before")
+    }
+    for section in before.indices {
+      let target = naive.reloads(section) ? nil : sections.firstIndex(of: section)
+      try expectEqual(map.section(after: section), target, label + "section \(section) after")
+      let rows = map.rows(ofSection: section)
+      guard let target, let rows else {
+        try expectEqual(rows == nil, target == nil, label + "no rows of section \(section)")
+        continue
+      }
+      let moving = update.movedRows.map(\.source).filter { $0.section == section }.map(\.row)
+      try expectAgreement(rows, before[section], after[target], moving: Set(moving), label)
+      let isTouched = map.touchedSections.contains(section)
+      if !isTouched { try expectEqual(after[target], before[section], label + "untouched rows") }
+    }
+  }
+
+  /// Asks a map of one section everything.
+  ///
+  /// - Parameter moving: The rows (before) that are sources of moves.
+  private func expectAgreement(
+    _ map: RowMap, _ before: [Int], _ after: [Int], moving: Set<Int>, _ label: String
+  ) throws {
+    try expectEqual(map.countBefore, before.count, label + "countBefore")
+    try expectEqual(map.countAfter, after.count, label + "countAfter")
+    var unmoved: [(before: Int, after: Int)] = []
+    for (row, value) in before.enumerated() {
+      let target = after.firstIndex(of: value)
+      try expectEqual(map.row(after: row), target, label + "row \(row) after")
+      let stays = moving.contains(row) ? nil : target
+      try expectEqual(map.unmovedRow(after: row), stays, label + "unmoved row \(row) after")
+      if let stays { unmoved.append((row, stays)) }
+    }
+    let sources = map.sourcesByTarget
+    for (row, value) in after.enumerated() {
+      let source = before.firstIndex(of: value)
+      try expectEqual(map.row(before: row, sources), source, label + "row \(row) before")
+      let stayed = source.flatMap { moving.contains($0) ? nil : $0 }
+      try expectEqual(map.unmovedRow(before: row), stayed, label + "unmoved row \(row) before")
+    }
+    for anchor in 0...before.count {
+      try expectEqual(
+        map.unmovedCount(beforeOld: anchor), unmoved.count { $0.before < anchor },
+        label + "the number of unmoved rows before the old anchor \(anchor)")
+    }
+    for anchor in 0...after.count {
+      try expectEqual(
+        map.unmovedCount(beforeNew: anchor), unmoved.count { $0.after < anchor },
+        label + "the number of unmoved rows before the new anchor \(anchor)")
+    }
+  }
+}
