@@ -64,11 +64,7 @@ final class CompactAnchors: Sendable {
   /// - Complexity: O(1) for anchors that are spread evenly, O(log *k*) for *k* crowded ones.
   @inlinable
   func count(aboveRow row: Int) -> Int {
-    var (low, high) = rowDirectory.candidates(for: row)
-    while high - low > AnchorDirectory.scanLimit {
-      let middle = (low + high) >> 1
-      if Int(rows[middle]) < row { low = middle + 1 } else { high = middle }
-    }
+    var (low, high) = candidates(aboveRow: row)
     while low < high, Int(rows[low]) < row { low += 1 }
     return low
   }
@@ -77,12 +73,32 @@ final class CompactAnchors: Sendable {
   /// - Complexity: As ``count(aboveRow:)``.
   @inlinable
   func count(upToContent index: Int) -> Int {
+    var (low, high) = candidates(upToContent: index)
+    while low < high, anchor(at: low) <= index { low += 1 }
+    return low
+  }
+
+  /// A few numbers of which ``count(aboveRow:)`` is one.
+  @inlinable
+  @inline(__always)
+  func candidates(aboveRow row: Int) -> (low: Int, high: Int) {
+    var (low, high) = rowDirectory.candidates(for: row)
+    while high - low > AnchorDirectory.scanLimit {
+      let middle = (low + high) >> 1
+      if Int(rows[middle]) < row { low = middle + 1 } else { high = middle }
+    }
+    return (low, high)
+  }
+
+  /// A few numbers of which ``count(upToContent:)`` is one.
+  @inlinable
+  @inline(__always)
+  func candidates(upToContent index: Int) -> (low: Int, high: Int) {
     var (low, high) = anchorDirectory.candidates(for: index)
     while high - low > AnchorDirectory.scanLimit {
       let middle = (low + high) >> 1
-      if Int(rows[middle]) - middle <= index { low = middle + 1 } else { high = middle }
+      if anchor(at: middle) <= index { low = middle + 1 } else { high = middle }
     }
-    while low < high, Int(rows[low]) - low <= index { low += 1 }
-    return low
+    return (low, high)
   }
 }

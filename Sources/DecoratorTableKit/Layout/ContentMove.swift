@@ -42,7 +42,7 @@ extension TableLayout {
   ///   - source: A content row in outer coordinates, before the move; traps for any other.
   ///   - destination: A row in outer coordinates, in the list that results from the move; traps if
   ///     that list has no such row.
-  /// - Complexity: O(sections + additional rows of the sections that change)
+  /// - Complexity: As ``DragLayout/landing(at:)``.
   public func moving(_ source: RowPosition, to destination: RowPosition) -> ContentMove {
     guard case .content(let content) = origin(of: source) else {
       misuse("row \(source) is an additional row: only content can be moved")

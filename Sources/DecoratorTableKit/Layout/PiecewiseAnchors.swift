@@ -26,7 +26,7 @@ final class PiecewiseAnchors: Sendable {
       let rise = piece.firstOrdinal - first
       let frozenRow = row - rise - shift
       // Frozen rows after the piece are not here.
-      let above = min(frozen.count(aboveRow: frozenRow), first + piece.count)
+      let above = min(frozenCount(aboveRow: frozenRow), first + piece.count)
       let isAdditional =
         above < first + piece.count && Int(frozen.rows[above]) == frozenRow
       return isAdditional ? .additional(above + rise) : .content(row - above - rise)
@@ -43,7 +43,7 @@ final class PiecewiseAnchors: Sendable {
       return piece.firstOrdinal + piece.run(step: step).count(upToContent: index)
     case .frozen(let first, let shift):
       guard index >= piece.firstAnchor else { return 0 }
-      let count = frozen.count(upToContent: index - shift) - first
+      let count = frozenCount(upToContent: index - shift) - first
       return piece.firstOrdinal + min(count, piece.count)
     }
   }
@@ -62,11 +62,8 @@ final class PiecewiseAnchors: Sendable {
   /// none.
   @inline(__always)
   func lastIndex(upTo bound: Int, position: (AnchorPiece) -> Int) -> Int {
-    // Each outcome is as good as random. It is added as 0 or 1, and four parts are told apart at a
-    // time, so that there is neither a branch to guess wrong nor a long chain of steps.
-    func reaches(_ index: Int) -> Int {
-      Int(bitPattern: UInt(bitPattern: position(pieces[index]) &- bound &- 1) >> (Int.bitWidth - 1))
-    }
+    // Four parts are told apart at a time, so that there is no long chain of steps.
+    func reaches(_ index: Int) -> Int { Self.isBelow(position(pieces[index]), bound &+ 1) }
     var first = 0
     var length = pieces.count
     while length > 3 {
@@ -79,5 +76,42 @@ final class PiecewiseAnchors: Sendable {
     var last = first
     for index in first &+ 1..<first &+ length { last &+= reaches(index) }
     return last
+  }
+
+  /// 1 if `position` is less than `bound`, otherwise 0. The outcome is as good as random here; as a
+  /// number it is added, where a branch would be guessed wrong half of the time.
+  @inline(__always)
+  private static func isBelow(_ position: Int, _ bound: Int) -> Int {
+    Int(bitPattern: UInt(bitPattern: position &- bound) >> (Int.bitWidth - 1))
+  }
+
+  /// As ``CompactAnchors/count(aboveRow:)``, for after a search, which must not be made again because
+  /// a branch was guessed wrong.
+  @inline(__always)
+  private func frozenCount(aboveRow row: Int) -> Int {
+    let candidates = frozen.candidates(aboveRow: row)
+    return frozenCount(candidates, below: row) { Int(frozen.rows[$0]) }
+  }
+
+  /// As ``CompactAnchors/count(upToContent:)``, likewise.
+  @inline(__always)
+  private func frozenCount(upToContent index: Int) -> Int {
+    let candidates = frozen.candidates(upToContent: index)
+    return frozenCount(candidates, below: index + 1) { frozen.anchor(at: $0) }
+  }
+
+  /// The first of `candidates` whose position is not below `bound`, or their end.
+  @inline(__always)
+  private func frozenCount(
+    _ candidates: (low: Int, high: Int), below bound: Int, position: (Int) -> Int
+  ) -> Int {
+    var (low, high) = candidates
+    // Mostly there are so few; the ones after them are not below, and add nothing.
+    if high - low <= 4, low + 4 <= frozen.rows.count {
+      return low + Self.isBelow(position(low), bound) + Self.isBelow(position(low + 1), bound)
+        + Self.isBelow(position(low + 2), bound) + Self.isBelow(position(low + 3), bound)
+    }
+    while low < high, position(low) < bound { low += 1 }
+    return low
   }
 }

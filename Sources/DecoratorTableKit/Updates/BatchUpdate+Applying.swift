@@ -1,8 +1,9 @@
 extension BatchUpdate {
   /// Makes the changes in a list of lists.
   ///
-  /// What stays or moves is taken from the list; what is new is asked for. A row that is reloaded or
-  /// reconfigured shows something new and is asked for as well.
+  /// What stays or moves is taken from the list, a row that moves out of a section that goes included;
+  /// what is new is asked for. A row that is reloaded or reconfigured shows something new and is asked
+  /// for as well.
   ///
   /// - Parameters:
   ///   - sections: The rows of each section before the batch, and then after it; untouched if the

@@ -16,7 +16,7 @@ extension BatchUpdate {
   ///   - before: The number of rows of each section before the batch.
   ///   - after: The number of rows of each section after the batch.
   /// - Throws: The first violation.
-  /// - Complexity: O(*m* log *m*) for *m* operations, and O(sections).
+  /// - Complexity: O((*m* + *s*) log *m*) for *m* operations and *s* sections.
   public func validate(before: [Int], after: [Int]) throws(BatchUpdateError) {
     try checkSectionPlaces(before: before.count)
     try checkRowPlaces(before: before)

@@ -39,11 +39,20 @@ extension UITableView {
   /// Whoever is asked or told may reload the table in turn; the last load to begin is the one that counts.
   func load() {
     loadState.generation += 1
-    let generation = loadState.generation
+    loadState.isOutdated = false
+    whileLoading { load(loadState.generation) }
+  }
+
+  /// Does what has the table call out before it knows its rows: an update that somebody announces in the
+  /// meantime cannot be counted from anything, and becomes another load.
+  func whileLoading<Value>(_ body: () -> Value) -> Value {
     let isNested = loadState.isLoading
     loadState.isLoading = true
     defer { loadState.isLoading = isNested }
-    loadState.isOutdated = false
+    return body()
+  }
+
+  private func load(_ generation: Int) {
     removeAllDisplayedViews()
     guard loadState.generation == generation else { return }
     let counts = askForCounts()

@@ -30,8 +30,9 @@ extension UITableView {
     _ update: TableUpdate, _ map: TableUpdateMap, rowCounts: [Int]
   ) -> DisplayedViews? {
     let generation = loadState.generation
-    let newSections = newSections(in: map, rowCounts: rowCounts)
-    let newHeights = heightsOfNewRows(in: update, map)
+    let (newSections, newHeights) = whileLoading {
+      (makeNewSections(map, rowCounts: rowCounts), makeNewHeights(update, map))
+    }
     guard loadState.generation == generation else { return nil }
     loadState.generation += 1
     geometry = geometry.updated(by: map, newSections: newSections, newHeights: newHeights)
@@ -45,14 +46,14 @@ extension UITableView {
     return displayed.follow(map)
   }
 
-  private func newSections(in map: TableUpdateMap, rowCounts: [Int]) -> [Int: SectionGeometry] {
+  private func makeNewSections(_ map: TableUpdateMap, rowCounts: [Int]) -> [Int: SectionGeometry] {
     let sections = map.sections.added.filter { map.section(before: $0) == nil }
     let pairs = sections.map { ($0, makeSection($0, rowCount: rowCounts[$0])) }
     return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }
 
-  private func heightsOfNewRows(
-    in update: TableUpdate, _ map: TableUpdateMap
+  private func makeNewHeights(
+    _ update: TableUpdate, _ map: TableUpdateMap
   ) -> [IndexPath: CGFloat] {
     let inserted = update.insertedRows.filter { map.section(before: $0.section) != nil }
     let paths = (inserted + update.reloadedRows.compactMap(map.successor(of:))).sorted()

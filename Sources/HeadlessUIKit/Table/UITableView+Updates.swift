@@ -58,7 +58,8 @@ extension UITableView {
       load()
       return true
     }
-    guard let counts = countsForUpdate(), loadState.generation == generation else { return true }
+    let counts = whileLoading { askForCounts() }
+    guard loadState.generation == generation else { return true }
     let validator = TableUpdateValidator(
       update: update, before: geometry.sections.map(\.rows.count), after: counts)
     let map: TableUpdateMap
@@ -78,14 +79,6 @@ extension UITableView {
     show(update, map)
     endDisplaying(gone)
     return true
-  }
-
-  private func countsForUpdate() -> [Int]? {
-    loadState.isLoading = true
-    defer { loadState.isLoading = false }
-    let generation = loadState.generation
-    let counts = askForCounts()
-    return loadState.generation == generation ? counts : nil
   }
 
   /// Has what is in view show the state after the update.

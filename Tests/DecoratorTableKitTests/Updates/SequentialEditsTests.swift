@@ -17,23 +17,28 @@ struct SequentialEditsTests {
   func undone() throws {
     #expect(
       try reduced([3]) {
-        $0.insertRow(0, 1); $0.deleteRow(0, 1)
+        $0.insertRow(0, 1)
+        $0.deleteRow(0, 1)
       } == "")
     #expect(
       try reduced([3]) {
-        $0.moveRow(0, 0, to: 0, 2); $0.moveRow(0, 2, to: 0, 0)
+        $0.moveRow(0, 0, to: 0, 2)
+        $0.moveRow(0, 2, to: 0, 0)
       } == "")
     #expect(
       try reduced([3, 1]) {
-        $0.moveRow(0, 1, to: 1, 0); $0.moveRow(1, 0, to: 0, 1)
+        $0.moveRow(0, 1, to: 1, 0)
+        $0.moveRow(1, 0, to: 0, 1)
       } == "")
     #expect(
       try reduced([3]) {
-        $0.insertSection(0, rowCount: 2); $0.deleteSection(0)
+        $0.insertSection(0, rowCount: 2)
+        $0.deleteSection(0)
       } == "")
     #expect(
       try reduced([3, 1]) {
-        $0.moveSection(0, to: 1); $0.moveSection(0, to: 1)
+        $0.moveSection(0, to: 1)
+        $0.moveSection(0, to: 1)
       } == "")
   }
 
@@ -41,19 +46,23 @@ struct SequentialEditsTests {
   func lastWord() throws {
     #expect(
       try reduced([3]) {
-        $0.changeRow(0, 1, reloading: true); $0.deleteRow(0, 1)
+        $0.changeRow(0, 1, reloading: true)
+        $0.deleteRow(0, 1)
       } == "-[0,1]")
     #expect(
       try reduced([3]) {
-        $0.insertRow(0, 1); $0.changeRow(0, 1, reloading: true)
+        $0.insertRow(0, 1)
+        $0.changeRow(0, 1, reloading: true)
       } == "+[0,1]")
     #expect(
       try reduced([3]) {
-        $0.moveRow(0, 0, to: 0, 2); $0.deleteRow(0, 2)
+        $0.moveRow(0, 0, to: 0, 2)
+        $0.deleteRow(0, 2)
       } == "-[0,0]")
     #expect(
       try reduced([3]) {
-        $0.insertRow(0, 1); $0.moveRow(0, 1, to: 0, 3)
+        $0.insertRow(0, 1)
+        $0.moveRow(0, 1, to: 0, 3)
       } == "+[0,3]")
     #expect(
       try reduced([3]) {
@@ -62,7 +71,8 @@ struct SequentialEditsTests {
       } == "~[0,1]")
     #expect(
       try reduced([3]) {
-        $0.changeRow(0, 2, reloading: false); $0.insertRow(0, 0)
+        $0.changeRow(0, 2, reloading: false)
+        $0.insertRow(0, 0)
       }
         == "+[0,0] ^[0,2]")
   }
@@ -81,32 +91,38 @@ struct SequentialEditsTests {
   func replaced() throws {
     #expect(
       try reduced([3]) {
-        $0.changeRow(0, 0, reloading: true); $0.moveRow(0, 0, to: 0, 2)
+        $0.changeRow(0, 0, reloading: true)
+        $0.moveRow(0, 0, to: 0, 2)
       }
         == "-[0,0] +[0,2]")
-    // Two unchanged sections pass one that changes, rather than the reverse.
+    // A section passes one whose rows change, rather than the reverse.
     #expect(
       try reduced([1, 1]) {
-        $0.moveSection(0, to: 1); $0.insertRow(1, 0)
+        $0.moveSection(0, to: 1)
+        $0.insertRow(1, 0)
       } == "§1>§0 +[1,0]")
     #expect(
       try reduced([1, 1, 1, 1]) {
-        $0.moveSection(0, to: 3); $0.insertRow(3, 0)
+        $0.moveSection(0, to: 3)
+        $0.insertRow(3, 0)
       }
         == "-§0 +§3")
     #expect(
       try reduced([1, 1, 1, 1]) {
-        $0.moveSection(0, to: 3); $0.reloadSection(3, rowCount: nil)
+        $0.moveSection(0, to: 3)
+        $0.reloadSection(3, rowCount: nil)
       }
         == "-§0 +§3")
     // A row leaves a section that goes, and comes into one that is new.
     #expect(
       try reduced([2, 2]) {
-        $0.moveRow(0, 0, to: 1, 0); $0.deleteSection(0)
+        $0.moveRow(0, 0, to: 1, 0)
+        $0.deleteSection(0)
       } == "-§0 +[0,0]")
     #expect(
       try reduced([2]) {
-        $0.insertSection(0, rowCount: 0); $0.moveRow(1, 0, to: 0, 0)
+        $0.insertSection(0, rowCount: 0)
+        $0.moveRow(1, 0, to: 0, 0)
       }
         == "+§0 -[0,0]")
   }

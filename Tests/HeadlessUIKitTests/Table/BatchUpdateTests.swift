@@ -54,6 +54,19 @@ struct BatchUpdateTests {
     #expect(setup.log.take().first == "sections")
   }
 
+  @Test("In a block nothing comes into view: the rows may have changed that the table still knows")
+  func scrollingInside() {
+    let setup = UpdatedTable([9])
+    setup.table.performBatchUpdates {
+      setup.source.sections[0].rows.removeFirst(5)
+      setup.table.deleteRows(at: (0..<5).map { IndexPath($0) }, with: .fade)
+      setup.table.contentOffset.y = 98
+      setup.table.layoutIfNeeded()
+      #expect(setup.log.take() == ["didScroll 98"])
+    }
+    #expect(setup.shown == [5, 6, 7, 8])
+  }
+
   @Test("The end of a block that never began is a failure, and no more")
   func unbalanced() {
     let setup = UpdatedTable([2])
@@ -85,6 +98,7 @@ struct BatchUpdateTests {
         setup.log.take() == ["sections", "rows 0", "height 0.0", "height 0.1", "height 0.2"])
       #expect(setup.table.visibleCells.map(\.frame.height) == [30, 30, 30])
     }
+    withExtendedLifetime(heights) {}
   }
 
   @Test("Without estimates an empty block asks for the heights of all rows")
@@ -114,7 +128,8 @@ struct BatchUpdateTests {
       }
     }
     #expect(failures.map(\.name) == [UIKitFailure.internalInconsistency])
-    #expect(failures.first?.reason.contains("\n] Table view: <UITableView; frame = ") == true)
+    #expect(
+      failures.first?.reason.contains("\n] Table view: <SourceKeepingTable; frame = ") == true)
     #expect(isFinished == false)
     setup.table.layoutIfNeeded()
     #expect(setup.shown == [7])
@@ -230,6 +245,7 @@ struct BatchUpdateTests {
     for row in 4..<42 where !visible.contains(row) { #expect(after[row] == before[row - 2]) }
     for row in visible { #expect(after[row] == CGFloat(100 + row)) }
     #expect(visible.isEmpty == false)
+    withExtendedLifetime(heights) {}
   }
 
   @Test("Reloaded rows have other cells, which are not those that leave, and are not selected")
@@ -297,6 +313,7 @@ struct BatchUpdateTests {
     #expect(setup.headers[0] === headers[0])
     #expect(ends.lines == ["will 0", "end 1"])
     #expect(ends.ended.first === headers[1])
+    withExtendedLifetime(ends) {}
   }
 
   @Test("A table of groups keeps the space above its first one, whichever that is")

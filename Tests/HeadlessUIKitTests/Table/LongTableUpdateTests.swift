@@ -32,6 +32,7 @@ struct LongTableUpdateTests {
     #expect(calls.count < 20)
     #expect(setup.table.numberOfRows(inSection: 0) == 1_000_001)
     #expect(abs(setup.table.contentSize.height - measured) < 100)
+    withExtendedLifetime(delegate) {}
   }
 
   @Test("Sections that come and go leave the rows of the others unasked")

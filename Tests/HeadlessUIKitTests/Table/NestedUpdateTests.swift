@@ -16,17 +16,21 @@ enum UpdateMoment: CaseIterable {
 @MainActor
 @Suite("Reloads and updates from within an update")
 struct NestedUpdateTests {
-  @Test("Whoever is asked or told may reload the table", arguments: UpdateMoment.allCases)
-  func reload(moment: UpdateMoment) {
-    check(moment) { source, table in
+  @Test(
+    "Whoever is asked or told may reload the table", arguments: UpdateMoment.allCases,
+    [true, false])
+  func reload(moment: UpdateMoment, isEstimating: Bool) {
+    check(moment, isEstimating) { source, table in
       source.rows = [7, 8]
       table.reloadData()
     }
   }
 
-  @Test("Whoever is asked or told may update the table", arguments: UpdateMoment.allCases)
-  func update(moment: UpdateMoment) {
-    check(moment) { source, table in
+  @Test(
+    "Whoever is asked or told may update the table", arguments: UpdateMoment.allCases,
+    [true, false])
+  func update(moment: UpdateMoment, isEstimating: Bool) {
+    check(moment, isEstimating) { source, table in
       table.performBatchUpdates {
         source.rows.insert(99, at: 0)
         source.rows.removeLast()
@@ -54,10 +58,13 @@ struct NestedUpdateTests {
   }
 
   private func check(
-    _ moment: UpdateMoment, _ action: @escaping @MainActor (RestlessSource, UITableView) -> Void
+    _ moment: UpdateMoment, _ isEstimating: Bool,
+    _ action: @escaping @MainActor (RestlessSource, UITableView) -> Void
   ) {
     let source = RestlessSource()
     let table = source.makeTable()
+    table.estimatedRowHeight = isEstimating ? 20 : 0
+    table.layoutIfNeeded()
     let cells = Set(table.visibleCells.map(ObjectIdentifier.init))
     source.moment = moment
     source.action = action
@@ -86,6 +93,7 @@ struct NestedUpdateTests {
 
   private func expectShowsRows(of source: RestlessSource, _ table: UITableView) {
     let shown = table.visibleCells.map { Int($0.textLabel?.text ?? "") }
+    defer { withExtendedLifetime(source) {} }
     #expect(table.numberOfRows(inSection: 0) == source.rows.count)
     #expect(shown == source.rows.prefix(4).map(Optional.some))
     #expect(table.visibleCells.map(\.frame.minY) == (0..<shown.count).map { CGFloat($0 * 50) })

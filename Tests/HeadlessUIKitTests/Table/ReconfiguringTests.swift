@@ -20,6 +20,7 @@ struct ReconfiguringTests {
     #expect(setup.log.take() == ["sections", "rows 0", "cell 0.1", "layout 0.1"])
     #expect(setup.table.visibleCells == cells)
     #expect(setup.table.indexPathForSelectedRow == IndexPath(1))
+    withExtendedLifetime(delegate) {}
   }
 
   @Test("A row that moves is asked for at its new place, one that goes or is reloaded is not")
@@ -46,6 +47,7 @@ struct ReconfiguringTests {
     heights.height = { $0.row == 1 ? 80 : 50 }
     setup.table.reconfigureRows(at: [IndexPath(1)])
     #expect(setup.table.visibleCells.map(\.frame.minY) == [28, 78, 158])
+    withExtendedLifetime(heights) {}
   }
 
   @Test("Another cell, or one of another identifier, is a failure, and the row gets a new cell")

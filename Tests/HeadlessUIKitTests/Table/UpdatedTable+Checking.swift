@@ -37,13 +37,13 @@ extension UpdatedTable {
     expectEqual(selected, oldSelection.filter { newPlaces[$0] != nil }, comment())
     expectCalls(
       calls, update, after, shown: Set(newCells.keys), shownBefore: Set(oldCells.keys),
-      oldPlaces: oldPlaces, comment())
+      oldPlaces: oldPlaces, comment)
     return true
   }
 
   private func expectCalls(
     _ calls: [String], _ update: TableUpdate, _ after: [NumberedSection], shown: Set<Int>,
-    shownBefore: Set<Int>, oldPlaces: [Int: IndexPath], _ comment: String
+    shownBefore: Set<Int>, oldPlaces: [Int: IndexPath], _ comment: () -> String
   ) {
     let places = after.places
     func lines(_ what: String, _ paths: [IndexPath]) -> [String] {
@@ -56,27 +56,27 @@ extension UpdatedTable {
     // A row that is gone left from its old place; one that was pushed out left from its new one.
     let left = shownBefore.subtracting(shown).compactMap { places[$0] ?? oldPlaces[$0] }
     func told(_ what: String) -> [String] { calls.filter { $0.hasPrefix(what) }.sorted() }
-    expectEqual(told("cell"), lines("cell", new + reconfigured).sorted(), comment)
-    expectEqual(told("willDisplay"), lines("willDisplay", new).sorted(), comment)
-    expectEqual(told("didEnd"), lines("didEndDisplaying", left).sorted(), comment)
-    expectEqual(told("sections").count, 1, comment)
+    expectEqual(told("cell"), lines("cell", new + reconfigured).sorted(), comment())
+    expectEqual(told("willDisplay"), lines("willDisplay", new).sorted(), comment())
+    expectEqual(told("didEnd"), lines("didEndDisplaying", left).sorted(), comment())
+    expectEqual(told("sections").count, 1, comment())
   }
 
   /// Everything that can be seen is as in a table that loads the same rows and scrolls to the same place.
-  func expectAsLoaded(_ comment: String) {
+  func expectAsLoaded(_ comment: @autoclosure () -> String) {
     let fresh = UpdatedTable(source.sections, height: table.bounds.height, style: table.style)
     fresh.table.contentOffset = table.contentOffset
     fresh.table.layoutIfNeeded()
-    expectEqual(table.numberOfSections, fresh.table.numberOfSections, comment)
-    expectEqual(table.contentSize, fresh.table.contentSize, comment)
-    expectEqual(table.contentOffset, fresh.table.contentOffset, comment)
-    expectEqual(table.indexPathsForVisibleRows, fresh.table.indexPathsForVisibleRows, comment)
-    expectEqual(shown, fresh.shown, comment)
-    expectEqual(table.visibleCells.map(\.frame), fresh.table.visibleCells.map(\.frame), comment)
-    expectEqual(Set(headers.keys), Set(fresh.headers.keys), comment)
-    expectEqual(Set(table.visibleCells.map(ObjectIdentifier.init)).count, shown.count, comment)
+    expectEqual(table.numberOfSections, fresh.table.numberOfSections, comment())
+    expectEqual(table.contentSize, fresh.table.contentSize, comment())
+    expectEqual(table.contentOffset, fresh.table.contentOffset, comment())
+    expectEqual(table.indexPathsForVisibleRows, fresh.table.indexPathsForVisibleRows, comment())
+    expectEqual(shown, fresh.shown, comment())
+    expectEqual(table.visibleCells.map(\.frame), fresh.table.visibleCells.map(\.frame), comment())
+    expectEqual(Set(headers.keys), Set(fresh.headers.keys), comment())
+    expectEqual(Set(table.visibleCells.map(ObjectIdentifier.init)).count, shown.count, comment())
     for (id, header) in headers {
-      expectEqual(header.frame, fresh.headers[id]?.frame, "header \(id), \(comment)")
+      expectEqual(header.frame, fresh.headers[id]?.frame, "header \(id), \(comment())")
     }
   }
 

@@ -49,10 +49,12 @@ struct UpdatedTable {
   }
 
   init(_ sections: [NumberedSection], height: CGFloat = 180, style: UITableView.Style = .plain) {
-    table = UITableView(
-      frame: CGRect(x: 0, y: 0, width: 320, height: height), style: style)
+    let frame = CGRect(x: 0, y: 0, width: 320, height: height)
+    let keeper = SourceKeepingTable(frame: frame, style: style)
+    table = keeper
     source = NumberedSource(sections, log: log)
     delegate = LoggedDisplayDelegate(log: log)
+    keeper.kept = [source, delegate]
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     table.rowHeight = 50
     table.allowsMultipleSelection = true

@@ -18,19 +18,22 @@ struct UpdatedTableWorldTests {
     }
   }
 
-  @Test("Every pair of operations on few rows", arguments: [[1], [2], [1, 0], [1, 1]])
+  @Test(
+    "Every pair of operations on few rows that goes together",
+    arguments: [[1], [2], [1, 0], [1, 1]])
   func pairs(counts: [Int]) {
     let operations = TableUpdate.single(in: counts)
     for (index, first) in operations.enumerated() {
       for second in operations[index...] {
         let update = first.joined(with: second)
+        guard NumberedSection.numbered(counts).updated(by: update) != nil else { continue }
         UpdatedTable(counts, height: 80).check(update, "\(counts) \(update)")
       }
     }
   }
 
   @Test(
-    "Random updates of a table that goes on, in every style and at any offset", arguments: 1...12)
+    "Random updates of a table that goes on, in every style and at any offset", arguments: 1...9)
   func random(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let styles: [UITableView.Style] = [.plain, .grouped, .insetGrouped]
@@ -39,7 +42,7 @@ struct UpdatedTableWorldTests {
       },
       height: CGFloat(Int.random(in: 100...400, using: &random)), style: styles[seed % 3])
     var legal = 0
-    for step in 0..<60 {
+    for step in 0..<40 {
       let counts = setup.source.sections.map(\.rows.count)
       let offset = CGFloat(Int.random(in: 0...400, using: &random))
       setup.table.contentOffset.y = setup.table.clampedOffset(offset)
@@ -59,6 +62,6 @@ struct UpdatedTableWorldTests {
         setup.table.reloadData()
       }
     }
-    #expect(legal > 30)
+    #expect(legal > 20)
   }
 }
