@@ -69,7 +69,8 @@ struct Breakage: CustomStringConvertible, Sendable {
       "moves are not forwarded", [.forwardedChanges, .announcedChanges],
       layer: ForwardsNoMoves.self, operation: move),
     Breakage(
-      "the table is told before the layout is updated", [.rowCounts],
+      "the table is told before the layout is updated",
+      [.rowCounts, .sourceCounts, .announcedChanges],
       table: AnnouncesBeforeUpdating.self, operation: insert),
     Breakage(
       "the layout is updated too early", [.rowCounts, .roundTrips],
@@ -108,7 +109,7 @@ struct Breakage: CustomStringConvertible, Sendable {
       "the content is not as announced", [.announcedChanges],
       table: TellsOtherContent.self, operation: reload),
     Breakage(
-      "the stack's own map skips a layer", [.composition],
+      "the stack's own map skips a layer", [.composition, .unknownRows],
       table: SkipsALayer.self),
     Breakage(
       "cells are dequeued with data rows", [.cells],

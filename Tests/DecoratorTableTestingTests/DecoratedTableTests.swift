@@ -46,11 +46,13 @@ struct DecoratedTableTests {
       let violation = run.firstViolation {
         totals.updates += $0.updates
         totals.loads += $0.loads
+        totals.checks += $0.checks
         totals.rows += $0.rows
       }
       if let violation { failures.append(violation.description) }
     }
-    print("checked", totals)
+    #expect(totals.updates > 10 * Int(seeds))
+    #expect(totals.checks > 3 * totals.updates)
     #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(6).joined(separator: "\n"))")
   }
 

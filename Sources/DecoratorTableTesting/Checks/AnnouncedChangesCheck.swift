@@ -6,7 +6,7 @@ import DecoratorTableKit
 /// that came or were replaced it expects nothing but that somebody is there.
 enum AnnouncedChangesCheck: ChangeCheck {
   static func findings(in change: TableChange) -> [Finding] {
-    (0..<change.after.levelCount).compactMap { finding(in: change, atLevel: $0) }
+    (0..<change.after.levelCount).reversed().compactMap { finding(in: change, atLevel: $0) }
   }
 
   private static func finding(in change: TableChange, atLevel level: Int) -> Finding? {

@@ -3,7 +3,7 @@ import DecoratorTableKit
 /// No batch is empty, or wider than it has to be.
 enum AnnouncementExtentCheck: ChangeCheck {
   static func findings(in change: TableChange) -> [Finding] {
-    [empty(in: change)].compactMap(\.self) + change.layers.compactMap { finding(in: $0) }
+    [empty(in: change)].compactMap(\.self) + change.layers.reversed().compactMap { finding(in: $0) }
   }
 
   private static func empty(in change: TableChange) -> Finding? {

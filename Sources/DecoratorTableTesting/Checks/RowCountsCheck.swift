@@ -4,14 +4,7 @@ import DecoratorTableKit
 enum RowCountsCheck: StateCheck {
   static func findings(in table: TableCapture) -> [Finding] {
     var findings: [Finding] = []
-    if let displayed = table.displayedRowCounts {
-      findings += [
-        compare(
-          displayed, with: table.rowCounts(atLevel: 0), layer: table.layers.first?.name,
-          "the rows of the table on screen")
-      ].compactMap(\.self)
-    }
-    for (index, layer) in table.layers.enumerated() {
+    for (index, layer) in table.layers.enumerated().reversed() {
       let announced = table.rowCounts(atLevel: index + 1)
       let finding =
         compare(
@@ -19,6 +12,13 @@ enum RowCountsCheck: StateCheck {
           "the rows that the layer goes by, of those announced inside it")
         ?? sums(of: layer)
       if let finding { findings.append(finding) }
+    }
+    if let displayed = table.displayedRowCounts {
+      findings += [
+        compare(
+          displayed, with: table.rowCounts(atLevel: 0), layer: table.layers.first?.name,
+          "the rows of the table on screen")
+      ].compactMap(\.self)
     }
     return findings
   }

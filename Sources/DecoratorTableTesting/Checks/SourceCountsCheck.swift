@@ -3,7 +3,7 @@ import DecoratorTableKit
 /// The counts that were announced are those of the source when the batch ends.
 enum SourceCountsCheck: ChangeCheck {
   static func findings(in change: TableChange) -> [Finding] {
-    (0..<change.after.levelCount).compactMap { finding(in: change, atLevel: $0) }
+    (0..<change.after.levelCount).reversed().compactMap { finding(in: change, atLevel: $0) }
   }
 
   private static func finding(in change: TableChange, atLevel level: Int) -> Finding? {

@@ -1,3 +1,5 @@
+// What is wrong inside is looked for first: it has consequences outside.
+
 /// A check that needs to know nothing but what a table answers at one moment.
 protocol StateCheck {
   /// What is wrong, the first of each kind; empty if nothing is.
@@ -12,7 +14,7 @@ protocol LayerCheck: StateCheck {
 
 extension LayerCheck {
   static func findings(in table: TableCapture) -> [Finding] {
-    table.layers.compactMap { finding(in: $0) }
+    table.layers.reversed().compactMap { finding(in: $0) }
   }
 }
 
@@ -30,6 +32,6 @@ protocol LayerChangeCheck: ChangeCheck {
 
 extension LayerChangeCheck {
   static func findings(in change: TableChange) -> [Finding] {
-    change.layers.compactMap { finding(in: $0) }
+    change.layers.reversed().compactMap { finding(in: $0) }
   }
 }

@@ -100,36 +100,53 @@ public struct RandomRun {
     var steps = steps
     var smallest = failure
     var replays = replayLimit
-    func fails(_ fewer: [RandomStep]) -> Bool {
-      guard replays > 0 else { return false }
+    /// The steps up to the one that breaks the rule; nil if none does.
+    func fails(_ fewer: [RandomStep]) -> [RandomStep]? {
+      guard replays > 0 else { return nil }
       replays -= 1
-      guard let found = play(fewer), found.isLike(failure) else { return false }
+      guard let found = play(fewer), found.isLike(failure) else { return nil }
       smallest = found
-      steps = Array(fewer.prefix(found.step + 1))
-      return true
+      return Array(fewer.prefix(found.step + 1))
     }
-    var length = steps.count / 2
+    var before: [RandomStep]
+    repeat {
+      before = steps
+      leaveOutSteps(of: &steps, fails)
+      leaveOutEdits(of: &steps, fails)
+    } while steps != before && replays > 0
+    var violation = smallest.violation
+    violation.seed = seed
+    violation.step = failure.step
+    return violation
+  }
+
+  private func leaveOutSteps(
+    of steps: inout [RandomStep], _ fails: ([RandomStep]) -> [RandomStep]?
+  ) {
+    var length = max(steps.count / 2, 1)
     while length > 0 {
       var start = 0
       while start + length <= steps.count {
         var fewer = steps
         fewer.removeSubrange(start..<(start + length))
-        if !fails(fewer) { start += length }
+        if let failing = fails(fewer) { steps = failing } else { start += length }
       }
       length /= 2
     }
+  }
+
+  private func leaveOutEdits(
+    of steps: inout [RandomStep], _ fails: ([RandomStep]) -> [RandomStep]?
+  ) {
     var index = 0
     while index < steps.count {
-      let isSmaller = steps[index].smaller.contains { step in
+      var failing: [RandomStep]?
+      for step in steps[index].smaller where failing == nil {
         var fewer = steps
         fewer[index] = step
-        return fails(fewer)
+        failing = fails(fewer)
       }
-      if !isSmaller { index += 1 }
+      if let failing { steps = failing } else { index += 1 }
     }
-    var violation = smallest.violation
-    violation.seed = seed
-    violation.step = failure.step
-    return violation
   }
 }

@@ -42,7 +42,8 @@ public final class CheckedDecoratedTable: CheckedTable {
       pending = announced
       onEvent?(.willUpdate)
       (table.tableView as? RecordingTableView)?.onAnnouncement = { [weak self] in
-        guard let self, let pending else { return }
+        // Without layers it is the table itself that answers, and it has not changed yet.
+        guard let self, let pending, pending.batches.count > 1 else { return }
         self.pending = nil
         onEvent?(.announcing(pending))
       }
