@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .library(name: "DecoratorTableKit", targets: ["DecoratorTableKit"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "DecoratorTableTesting", targets: ["DecoratorTableTesting"]),
   ],
   targets: [
     .target(
@@ -17,10 +18,12 @@ let package = Package(
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.macOS, .linux]))
       ]),
     .target(name: "HeadlessUIKit"),
+    .target(name: "DecoratorTableTesting", dependencies: ["DecoratorTableKit"]),
     .testTarget(
       name: "DecoratorTableKitTests",
       dependencies: ["DecoratorTableKit"],
       resources: [.copy("Resources")]),
+    .testTarget(name: "DecoratorTableTestingTests", dependencies: ["DecoratorTableTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )
