@@ -16,10 +16,17 @@ struct LiveCheck {
   /// - Throws: An error with exit code 1 if anything is off; what it was is printed before.
   func run(_ output: CommandProgram.Output) throws(CommandError) {
     let feed = LiveFeed(seed: arguments.seed, rows: 10, width: 320)
-    let checker = ConsistencyChecker(feed.screen.table) { _ in }
-    defer { checker.stop() }
+    let (table, source, ads) = (feed.screen.table, feed.screen.source, feed.screen.ads)
     var operationCount = 0
-    checker.onUpdate = { operationCount += $0.batches.first??.operationCount ?? 0 }
+    table.updateObserver = { event in
+      if case .didApply(let update) = event {
+        operationCount += update.levels.first?.operations.count ?? 0
+      }
+    }
+    let checker = ConsistencyChecker(
+      table, content: { source.posts[$0.row].id },
+      models: [LiveScreen.adsName: { ads.announcedModels[$0].id }], report: { _ in })
+    defer { checker.stop() }
     for _ in 0..<arguments.steps where checker.violations.isEmpty {
       let event = feed.step()
       feed.screen.tableView.layoutIfNeeded()

@@ -30,7 +30,8 @@ extension LiveEvent: CustomStringConvertible {
     case .move(let source, let target): "post \(source) moves to \(target)"
     case .edit(let row): "post \(row) is edited"
     case .several(let deleted, let inserted):
-      "posts \(Self.list(deleted)) go, posts \(Self.list(inserted)) come"
+      "\(Self.count(deleted.count, "post")) deleted: \(Self.list(deleted)); "
+        + "\(Self.count(inserted.count, "new post")) at \(Self.list(inserted))"
     case .adsArrive(let count):
       "\(Self.count(count, "advertisement")) \(count == 1 ? "arrives" : "arrive")"
     case .adReplaced(let index): "advertisement \(index) is replaced"

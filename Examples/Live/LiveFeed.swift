@@ -58,8 +58,8 @@ final class LiveFeed {
       table.reloadRows(at: [Self.path(row)], with: .automatic)
     case .several(let deleted, let inserted):
       table.performBatchUpdates {
-        deletePosts(at: deleted)
-        insertPosts(at: inserted)
+        self.deletePosts(at: deleted)
+        self.insertPosts(at: inserted)
         table.insertRows(at: Self.paths(inserted), with: .automatic)
         table.deleteRows(at: Self.paths(deleted), with: .automatic)
       }

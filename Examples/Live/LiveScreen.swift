@@ -13,6 +13,9 @@ final class LiveScreen {
   /// The advertisements, which come and go by themselves.
   let ads: RowLayer<LiveAd>
 
+  /// What the layer of the advertisements is called.
+  static let adsName = "ads"
+
   private static let rowHeight: CGFloat = 22
 
   /// Shows posts on a screen of so many rows, `width` points wide.
@@ -25,7 +28,7 @@ final class LiveScreen {
     source = LivePostsDataSource(posts: posts)
     table = DecoratedTable(dataSource: source)
     ads = table.addRows(
-      [LiveAd](), named: "ads", placed: .every(4, after: 2), promise: .followContent,
+      [LiveAd](), named: Self.adsName, placed: .every(4, after: 2), promise: .followContent,
       height: { _ in Self.rowHeight }
     ) { tableView, _, ad in
       Self.cell(tableView, "ad", text: "★ \(ad.vendor) · sponsored")
