@@ -31,12 +31,18 @@ let package = Package(
 // What runs in a terminal is left out where tests are built for a phone.
 if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
   package.targets += [
+    .target(name: "CommandLineWords", path: "Examples/CommandLine"),
     .executableTarget(
       name: "feed",
-      dependencies: ["DecoratorTableKit"],
+      dependencies: ["CommandLineWords", "DecoratorTableKit"],
       path: "Examples/Feed",
       resources: [.copy("Resources")]),
-    .testTarget(name: "FeedTests", dependencies: ["feed"]),
+    .executableTarget(
+      name: "live",
+      dependencies: ["CommandLineWords", "DecoratorTableKit", "DecoratorTableTesting"],
+      path: "Examples/Live"),
+    .testTarget(name: "LiveTests", dependencies: ["CommandLineWords", "live"]),
+    .testTarget(name: "FeedTests", dependencies: ["CommandLineWords", "feed"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
   ]
 }
