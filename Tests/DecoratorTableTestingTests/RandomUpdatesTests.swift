@@ -8,15 +8,17 @@ import Testing
 /// promises, in a table that is looked at before, during and after each.
 ///
 /// As many as time allows: few in a debug build, 200 000 in a release build, and 5 000 000 there if the
-/// environment says `DECORATOR_LONG_TESTS=1`.
+/// environment says `DECORATOR_LONG_TESTS=1`; or as many as `DECORATOR_RANDOM_UPDATES` says.
 @Suite("Random updates through stacks of layers")
 @MainActor
 struct RandomUpdatesTests {
   private static var updateCount: Int {
+    let environment = ProcessInfo.processInfo.environment
+    if let count = environment["DECORATOR_RANDOM_UPDATES"].flatMap({ Int($0) }) { return count }
     #if DEBUG
-    300
+    return 300
     #else
-    ProcessInfo.processInfo.environment["DECORATOR_LONG_TESTS"] == "1" ? 5_000_000 : 200_000
+    return environment["DECORATOR_LONG_TESTS"] == "1" ? 5_000_000 : 200_000
     #endif
   }
 
