@@ -107,7 +107,7 @@ extension LayerState {
   }
 
   /// The number of content rows of each section.
-  private var contentCounts: [Int] { layout.rows.map(\.contentCount) }
+  var contentCounts: [Int] { layout.rows.map(\.contentCount) }
 
   /// The additional row of each model, if it has one.
   private var ordinalsOfModels: [Int?] {
