@@ -30,7 +30,7 @@ extension LayerState {
   public func applying(
     _ update: BatchUpdate, rowCounts: [Int], moveLimit: Int = 512
   ) throws(BatchUpdateError) -> LayerUpdate {
-    let before = contentCounts
+    let before = layout.contentRowCounts
     try update.validate(before: before, after: rowCounts)
     let content = UpdateMap(update, before: before, after: rowCounts)
     return following(content).lifted(update, moveLimit: moveLimit)

@@ -8,8 +8,5 @@ public struct LayerUpdate: Sendable {
   /// The number of rows of each section after the change, seen from outside.
   ///
   /// - Complexity: O(*s* log *s*) for *s* sections.
-  public var outerRowCounts: [Int] {
-    let layout = state.layout
-    return (0..<layout.sectionCount).map(layout.rowCount(inSection:))
-  }
+  public var outerRowCounts: [Int] { state.layout.outerRowCounts }
 }

@@ -16,6 +16,10 @@ final class UpdateMap: Sendable {
   private let sectionSources: [Int: Int]
   /// What becomes of the rows of each surviving section that is touched, ascending by section (before).
   let touched: [(section: Int, rows: RowMap)]
+  /// The moves from one surviving section to another, ascending by source.
+  private let crossings: [BatchUpdate.RowMove]
+  /// The rows that are replaced where they stand (before), ascending.
+  private let reloaded: [RowPosition]
 
   /// Reads a batch update.
   ///
@@ -36,6 +40,25 @@ final class UpdateMap: Sendable {
       Self.touchedRowsOfOneSection(of: update, before: before, after: after)
       ?? Self.touchedRows(
         of: update, sections: sections, sources: sectionSources, before: before, after: after)
+    crossings = Self.crossings(of: update, sections: sections, sources: sectionSources)
+    reloaded = update.reloadedRows
+  }
+
+  /// Where a row is after, in another section too; nil if it is gone.
+  func position(after row: RowPosition) -> RowPosition? {
+    guard let section = self.section(after: row.section) else { return nil }
+    if let row = rows(ofSection: row.section)?.row(after: row.row) {
+      return RowPosition(section: section, row: row)
+    }
+    let index = crossings.firstIndexInOrder { $0.source >= row }
+    return index < crossings.count && crossings[index].source == row
+      ? crossings[index].target : nil
+  }
+
+  /// Whether a row is replaced where it stands (before).
+  func isReloaded(_ row: RowPosition) -> Bool {
+    let index = reloaded.firstIndexInOrder { $0 >= row }
+    return index < reloaded.count && reloaded[index] == row
   }
 
   /// Where a section is after; nil if it did not survive.
@@ -44,7 +67,6 @@ final class UpdateMap: Sendable {
   func section(after section: Int) -> Int? { sections.row(after: section) }
 
   /// Where a section was before; nil if it was not there.
-  ///
   func section(before section: Int) -> Int? { sections.row(before: section, sectionSources) }
 
   /// What becomes of the rows of a surviving section (before); nil for any other.
@@ -94,6 +116,16 @@ extension UpdateMap {
     map.removed.sort()
     map.added.sort()
     return map
+  }
+
+  private static func crossings(
+    of update: BatchUpdate, sections: RowMap, sources: [Int: Int]
+  ) -> [BatchUpdate.RowMove] {
+    update.movedRows.filter { move in
+      let source = sections.row(before: move.target.section, sources)
+      return source != nil && source != move.source.section
+        && sections.row(after: move.source.section) != nil
+    }
   }
 
   /// The most frequent batches are simple: operations on rows of one section.

@@ -59,7 +59,7 @@ struct DenseRowLayoutTests {
     }
   }
 
-  private static let counts = Thinning.isDebug ? [1_000, 20_000] : [10_000, 100_000]
+  private static let counts = Thinning.isDebug ? [1_000, 10_000] : [10_000, 100_000]
 
   @Test(
     "Irregular rows agree with their sorted anchors", arguments: Distribution.allCases, counts)
