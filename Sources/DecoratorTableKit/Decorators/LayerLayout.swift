@@ -136,7 +136,7 @@ public final class LayerLayout {
   }
 
   /// The layer as the table knows it, and nil before the table first asked.
-  var state: LayerState? { isLoaded ? inForce : nil }
+  public var state: LayerState? { isLoaded ? inForce : nil }
 
   /// The layout in force: the one that the table was told last, and none before it first asked.
   public var current: TableLayout? { isLoaded ? inForce.layout : nil }

@@ -57,14 +57,20 @@ struct LayerFollower {
     if let listed = rows.ordinal(after: ordinal) { return listed }
     guard case .contentRow = transition.rows else { return nil }
     let (old, new) = (transition.old.layout, transition.new.layout)
-    let section = old.anchor(ofAdditional: ordinal).section
-    guard let after = transition.content.section(after: section),
-      let content = transition.content.rows(ofSection: section)
-    else { return nil }
-    return old.rows[section].ordinal(
-      after: ordinal - old.firstIndices[section], in: new.rows[after]
-    ) { content.row(after: $0) }
-    .map { new.firstIndices[after] + $0 }
+    let anchor = old.anchor(ofAdditional: ordinal)
+    let rows = old.rows[anchor.section]
+    // It goes with its content row, to another section too.
+    let section =
+      anchor.row == rows.contentCount
+      ? transition.content.section(after: anchor.section)
+      : transition.content.position(after: anchor)?.section
+    guard let section else { return nil }
+    return rows.ordinal(
+      after: ordinal - old.firstIndices[anchor.section], in: new.rows[section]
+    ) { row in
+      transition.content.position(after: RowPosition(section: anchor.section, row: row))?.row
+    }
+    .map { new.firstIndices[section] + $0 }
   }
 }
 

@@ -1,20 +1,22 @@
 /// Walks over the words of a command line: `--name`, `--name VALUE` or `--name=VALUE`.
-struct OptionWords {
+package struct OptionWords {
+  private let command: String
   private var words: ArraySlice<String>
   private var option = ""
   private var attachedValue: String?
   private var seen: Set<String> = []
 
-  /// Starts before the first word.
-  init(_ words: [String]) {
+  /// Starts before the first of the words after the name of the command.
+  package init(_ words: [String], of command: String) {
+    self.command = command
     self.words = words[...]
   }
 
   /// The next option, or `nil` at the end.
-  mutating func next() throws(FeedError) -> String? {
+  package mutating func next() throws(CommandError) -> String? {
     guard let word = words.popFirst() else { return nil }
     guard word.hasPrefix("-"), word != "-" else {
-      throw .usage("“\(word)”: an option was expected here; see feed --help")
+      throw .usage("“\(word)”: an option was expected here; see \(command) --help")
     }
     if let equals = word.firstIndex(of: "="), word.hasPrefix("--") {
       option = String(word[..<equals])
@@ -27,7 +29,7 @@ struct OptionWords {
   }
 
   /// The value of the present option.
-  mutating func value() throws(FeedError) -> String {
+  package mutating func value() throws(CommandError) -> String {
     let attached = attachedValue
     attachedValue = nil
     if attached == nil, let word = words.first, word.hasPrefix("--") {
@@ -39,7 +41,7 @@ struct OptionWords {
   }
 
   /// The value of the present option as a number within a range.
-  mutating func number(in range: ClosedRange<Int>) throws(FeedError) -> Int {
+  package mutating func number(in range: ClosedRange<Int>) throws(CommandError) -> Int {
     let word = try value()
     guard let number = Int(word), range.contains(number) else {
       throw .usage(
@@ -49,7 +51,7 @@ struct OptionWords {
   }
 
   /// The value of the present option as a row of the table, counted from 0.
-  mutating func row() throws(FeedError) -> Int {
+  package mutating func row() throws(CommandError) -> Int {
     let word = try value()
     guard let row = Int(word), row >= 0 else {
       throw .usage("\(option) \(word): a table row is needed, counted from 0")
@@ -58,7 +60,7 @@ struct OptionWords {
   }
 
   /// Ends the present option; a value that nobody asked for is an error.
-  func endOption() throws(FeedError) {
+  package func endOption() throws(CommandError) {
     if let attachedValue { throw .usage("\(option) takes no value, and got “\(attachedValue)”") }
   }
 }
