@@ -139,6 +139,11 @@ extension ItemOrder {
   @usableFromInline
   func rowCount(ofSection index: Int) -> Int { sections[index].rowCount }
 
+  /// The number of rows of all sections before one.
+  ///
+  /// - Complexity: O(log *s*) for *s* sections.
+  func firstIndex(ofSection index: Int) -> Int { rowCountTree.sum(ofFirst: index) }
+
   @usableFromInline
   func hasRow(_ position: RowPosition) -> Bool {
     sections.indices.contains(position.section) && position.row >= 0

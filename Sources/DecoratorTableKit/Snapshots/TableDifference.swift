@@ -13,10 +13,19 @@ public struct TableDifference<
     /// The data after these changes, with nothing to be shown again. In the last stage, all of the new
     /// snapshot.
     public let snapshot: TableSnapshot<SectionID, ItemID>
+
+    @usableFromInline
+    init(update: BatchUpdate, snapshot: TableSnapshot<SectionID, ItemID>) {
+      self.update = update
+      self.snapshot = snapshot
+    }
   }
 
   /// The stages, in the order in which they are to be made.
   public let stages: [Stage]
+
+  @usableFromInline
+  init(stages: [Stage]) { self.stages = stages }
 
   /// Whether there is nothing to do.
   public var isEmpty: Bool { stages.isEmpty }

@@ -19,12 +19,34 @@ extension TableSnapshot: Hashable {
 
   @inlinable
   func hasSameItems(as other: Self) -> Bool {
+    if sharesItems(with: other) { return true }
     guard numberOfItems == other.numberOfItems, numberOfSections == other.numberOfSections,
       order.rowCounts == other.order.rowCounts, sectionIdentifiers == other.sectionIdentifiers
     else { return false }
     return zip(order.items, other.order.items).allSatisfy {
       items.identities[Int($0)] == other.items.identities[Int($1)]
     }
+  }
+}
+
+extension TableSnapshot {
+  /// Whether both are copies of one another of which neither has been changed.
+  @usableFromInline
+  func sharesItems(with other: Self) -> Bool {
+    items.identities.sharesStorage(with: other.items.identities)
+      && sections.identities.sharesStorage(with: other.sections.identities)
+      && order.chunks.sharesStorage(with: other.order.chunks)
+      && order.sections.sharesStorage(with: other.order.sections)
+  }
+}
+
+extension Array {
+  /// Whether both are the same place in memory.
+  fileprivate func sharesStorage(with other: Self) -> Bool {
+    count == other.count
+      && withUnsafeBufferPointer { own in
+        other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
+      }
   }
 }
 

@@ -22,8 +22,13 @@ public enum TableSnapshotError<
     /// Where it would be again, in the snapshot with all of the items that were given.
     public var second: RowPosition
 
-    @usableFromInline
-    init(identifier: ItemID, first: RowPosition, second: RowPosition) {
+    /// Creates a description of an item that would be in a snapshot twice.
+    ///
+    /// - Parameters:
+    ///   - identifier: The identity.
+    ///   - first: Where it is first, in the snapshot with all of the items that were given.
+    ///   - second: Where it would be again.
+    public init(identifier: ItemID, first: RowPosition, second: RowPosition) {
       (self.identifier, self.first, self.second) = (identifier, first, second)
     }
   }
@@ -37,8 +42,13 @@ public enum TableSnapshotError<
     /// The index where it would be again, in the snapshot with all of the sections that were given.
     public var second: Int
 
-    @usableFromInline
-    init(identifier: SectionID, first: Int, second: Int) {
+    /// Creates a description of a section that would be in a snapshot twice.
+    ///
+    /// - Parameters:
+    ///   - identifier: The identity.
+    ///   - first: The index where it is first, in the snapshot with all of the sections that were given.
+    ///   - second: The index where it would be again.
+    public init(identifier: SectionID, first: Int, second: Int) {
       (self.identifier, self.first, self.second) = (identifier, first, second)
     }
   }
