@@ -23,15 +23,16 @@ extension BatchUpdate {
   /// - Parameters:
   ///   - arrangements: Each section that survives unmoved and of which rows change or change places.
   ///     Rows that come from any other section are new.
+  ///   - going: Sections (before) that go, and out of which rows are to move all the same.
   ///   - reloaded: Rows (before) to be replaced.
   ///   - reconfigured: Rows (before) whose cell is to be configured again.
   /// - Complexity: O(*r* log *r* + *p*) for *r* runs and marked rows, and *p* operations.
   mutating func addRows(
-    leadingTo arrangements: [RowArrangement],
+    leadingTo arrangements: [RowArrangement], outOf going: Set<Int> = [],
     reloading reloaded: Set<RowPosition> = [], reconfiguring reconfigured: Set<RowPosition> = []
   ) {
     var reduction = RowReduction(
-      sections: Set(arrangements.map(\.section)), marked: reloaded.union(reconfigured))
+      sections: going.union(arrangements.map(\.section)), marked: reloaded.union(reconfigured))
     for arrangement in arrangements { reduction.arrange(arrangement) }
     for arrangement in arrangements { reduction.deleteMissing(of: arrangement) }
     deletedRows = (deletedRows + reduction.deleted).sorted()
