@@ -23,6 +23,8 @@ public final class ConsistencyChecker {
   public private(set) var violations: [Violation] = []
   /// How much was looked at.
   public private(set) var totals = Totals()
+  /// What the table was told since the checker looks at it, and when it read everything afresh.
+  public var log = UpdateLog()
   /// How many rows of a layer may move before it may replace their section instead.
   public var moveLimit = 512
 
@@ -45,9 +47,8 @@ public final class ConsistencyChecker {
   private(set) var operations: [String] = []
   private var reported: Set<String> = []
 
-  private var numbers = RowIdentities()
   private var last: TableCapture?
-  private var lastIdentities: [LevelIdentities] = []
+  private var identities = TableIdentities()
   /// What was followed while the table was told, and held rows follow when that is over.
   private var changeDuring: TableChange?
 
@@ -57,7 +58,7 @@ public final class ConsistencyChecker {
 
   private static let stateChecks: [any StateCheck.Type] = [
     RowCountsCheck.self, RowOwnershipCheck.self, RoundTripsCheck.self, AdditionalRowsCheck.self,
-    CompositionCheck.self, UnknownRowsCheck.self,
+    CompositionCheck.self, UnknownRowsCheck.self, CellsCheck.self,
   ]
   private static let changeChecks: [any ChangeCheck.Type] = [
     ForwardedChangesCheck.self, SourceCountsCheck.self, AnnouncedChangesCheck.self,
@@ -87,20 +88,33 @@ public final class ConsistencyChecker {
   /// - Complexity: O(rows · layers)
   public func check(_ operation: String? = nil) {
     if let operation { operations.append(operation) }
-    let capture = lookAtUnchanged(at: .request)
+    lookAtUnchanged(at: .request)
+    checkContent()
+  }
+
+  /// Compares the content itself and the cells on screen.
+  func checkContent() {
+    let announced = last?.contentRowCounts ?? []
     // A source that is gone has no counts to compare.
-    if capture.sourceRowCounts ?? capture.contentRowCounts != capture.contentRowCounts {
+    if let found = table.sourceRowCounts, found != announced {
       note(
         [
           Finding(
             .sourceCounts, layer: "content", "the source",
-            expected: "\(capture.contentRowCounts) rows, as announced",
-            found: "\(capture.sourceRowCounts ?? []) rows")
+            expected: "\(announced) rows, as announced", found: "\(found) rows")
         ], at: .request)
-    } else if let content = lastIdentities.last {
-      note(contentIdentity.findings(in: capture, numbers: content), at: .request)
+    } else {
+      note(contentFindings(), at: .request)
     }
-    note(CellsCheck.findings(in: capture), at: .request)
+    note(CellsCheck.findings(in: table.shownCells), at: .request)
+  }
+
+  private func contentFindings() -> [Finding] {
+    guard let last, let content = identities.content, table.sourceRowCounts != nil else {
+      return []
+    }
+    return contentIdentity.findings(
+      in: RowGrid.map(last.contentRowCounts) { table.identity(ofContent: $0) }, numbers: content)
   }
 
   /// Looks at everything, at a moment at which the source may have changed without having said so yet.
@@ -119,6 +133,7 @@ public final class ConsistencyChecker {
   public func handle(_ event: TableEvent) {
     switch event {
     case .loaded:
+      log.recordLoad()
       note(batchOrder.load(), at: .load)
       load()
     case .willUpdate:
@@ -131,6 +146,7 @@ public final class ConsistencyChecker {
     case .didUpdate(let update):
       note(batchOrder.end(), at: .afterUpdate)
       totals.updates += 1
+      if update.isTold, let batch = update.batches.first ?? nil { log.record(batch) }
       if changeDuring == nil {
         operations.append(Self.text(of: update))
         changeDuring = follow(update, at: .afterUpdate)
@@ -163,30 +179,30 @@ public final class ConsistencyChecker {
     operations = []
     contentIdentity.forget()
     let capture = capture(announced: nil, isLoading: true)
-    lastIdentities = identities(
-      in: capture, content: newContent(of: capture), before: [], traces: [])
+    identities.load(capture)
     last = capture
     note(heldRows.forget(), at: .load)
     look(at: capture, .load)
-    _ = contentIdentity.findings(in: capture, numbers: lastIdentities[capture.layers.count])
+    _ = contentFindings()
     heldRows.hold(table, rowCounts: capture.rowCounts(atLevel: 0))
   }
 
   /// Looks at a table of which nothing has been announced since the last time.
-  @discardableResult
-  private func lookAtUnchanged(at moment: CheckedMoment) -> TableCapture {
-    guard let last else { return capture(announced: nil) }
+  private func lookAtUnchanged(at moment: CheckedMoment) {
+    guard let last else { return }
     let capture = capture(announced: last.contentRowCounts)
     guard capture.levelCount == last.levelCount else {
       // The table was taken off, or has other layers: nobody knows which row was which.
-      load()
-      return self.last ?? capture
+      return load()
+    }
+    guard !capture.answers(as: last) else {
+      // All of it was looked at already, but for what the table on screen says.
+      return note(RowCountsCheck.findings(in: capture), at: moment)
     }
     look(at: capture, moment)
     follow(
       AnnouncedUpdate(batches: Array(repeating: BatchUpdate(), count: capture.levelCount)),
       from: last, to: capture, checks: [AnnouncedChangesCheck.self], at: moment)
-    return capture
   }
 
   /// Follows an announced change and looks at what it led to.
@@ -225,15 +241,14 @@ public final class ConsistencyChecker {
           $0, before: before.rowCounts(atLevel: level), after: after.rowCounts(atLevel: level))
       }
     }
-    let content = followedContent(of: after, trace: traces.last.flatMap(\.self))
+    let identitiesBefore = identities.levels
+    identities.follow(to: after, traces: traces)
+    contentIdentity.forget(identities.reloadedContent)
     let change = TableChange(
       before: before, after: after, update: update, traces: traces,
-      identitiesBefore: lastIdentities,
-      identitiesAfter: identities(
-        in: after, content: content, before: lastIdentities, traces: traces),
-      owners: numbers, moveLimit: moveLimit)
+      identitiesBefore: identitiesBefore, identitiesAfter: identities.levels,
+      owners: identities.numbers, moveLimit: moveLimit)
     for check in checks { note(check.findings(in: change), at: moment) }
-    lastIdentities = change.identitiesAfter
     last = after
     return change
   }
@@ -249,46 +264,6 @@ public final class ConsistencyChecker {
 
   private func look(at capture: TableCapture, _ moment: CheckedMoment) {
     for check in Self.stateChecks { note(check.findings(in: capture), at: moment) }
-  }
-
-  // MARK: - Who is who
-
-  private func newContent(of capture: TableCapture) -> LevelIdentities {
-    LevelIdentities(
-      rows: RowGrid.map(capture.contentRowCounts) { _ in numbers.new() },
-      sections: capture.contentRowCounts.map { _ in numbers.new() })
-  }
-
-  /// The content after what was announced of it; all new if nobody knows what was.
-  private func followedContent(of capture: TableCapture, trace: BatchTrace?) -> LevelIdentities {
-    guard let trace, let before = lastIdentities.last else { return newContent(of: capture) }
-    var reloaded: [Int] = []
-    let rows = trace.rows.map { origins in
-      origins.map { origin in
-        guard let row = origin.row, let number = before.rows[at: row] else { return numbers.new() }
-        if case .reloaded = origin { reloaded.append(number) }
-        return number
-      }
-    }
-    contentIdentity.forget(reloaded)
-    let sections = trace.sections.map { $0.map { before.sections[$0] } ?? numbers.new() }
-    return LevelIdentities(rows: rows, sections: sections)
-  }
-
-  /// Who the rows of every level are, outermost first.
-  private func identities(
-    in capture: TableCapture, content: LevelIdentities, before: [LevelIdentities],
-    traces: [BatchTrace?]
-  ) -> [LevelIdentities] {
-    var levels = [content]
-    for (index, layer) in capture.layers.enumerated().reversed() {
-      levels.append(
-        numbers.rows(
-          outside: layer, inside: levels[levels.count - 1],
-          before: before.isEmpty ? nil : before[index],
-          trace: traces.isEmpty ? nil : traces[index]))
-    }
-    return levels.reversed()
   }
 
   // MARK: - Reporting

@@ -96,7 +96,7 @@ enum RowGrid {
       RowPosition(section: .max, row: .max),
     ]
     for (section, count) in rowCounts.enumerated() {
-      strangers += [-1, count, count + 1].map { RowPosition(section: section, row: $0) }
+      strangers += [-1, count].map { RowPosition(section: section, row: $0) }
     }
     return strangers
   }

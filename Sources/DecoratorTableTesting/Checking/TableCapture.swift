@@ -12,9 +12,7 @@ struct TableCapture: Hashable {
   let contentRows: [[RowPosition?]]
   /// What the stack says of each content row (data).
   let reuseRows: [[RowPosition?]]
-  let identities: [[AnyHashable?]]
   let unknownAnswers: [UnknownAnswer]
-  let cells: [ShownCell]
 
   /// Asks a table everything.
   ///
@@ -34,9 +32,6 @@ struct TableCapture: Hashable {
     contentRowCounts = announced
     contentRows = RowGrid.map(reuseRowCounts) { table.contentRow(ofReuse: $0) }
     reuseRows = RowGrid.map(announced) { table.reuseRow(ofContent: $0) }
-    // Before the change of which the source knows already is announced, its rows are other ones.
-    let isSettled = sourceRowCounts == announced
-    identities = isSettled ? RowGrid.map(announced) { table.identity(ofContent: $0) } : []
     unknownAnswers =
       RowGrid.strangers(to: reuseRowCounts).compactMap {
         UnknownAnswer($0, "reuse", "a content row", table.contentRow(ofReuse: $0))
@@ -44,7 +39,13 @@ struct TableCapture: Hashable {
       + RowGrid.strangers(to: announced).compactMap {
         UnknownAnswer($0, "data", "a row", table.reuseRow(ofContent: $0))
       }
-    cells = isLoading ? [] : table.shownCells
+  }
+
+  /// Whether everything is answered as at another moment.
+  func answers(as other: TableCapture) -> Bool {
+    contentRowCounts == other.contentRowCounts && layers == other.layers
+      && contentRows == other.contentRows && reuseRows == other.reuseRows
+      && unknownAnswers == other.unknownAnswers
   }
 
   /// The number of levels: one between any two layers, one outside and one inside all of them.

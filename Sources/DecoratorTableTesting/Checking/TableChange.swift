@@ -13,12 +13,22 @@ struct TableChange {
   let identitiesAfter: [LevelIdentities]
   /// The numbers of the rows that layers own.
   let owners: RowIdentities
-  /// How many rows of a layer may move before it may replace their section instead.
-  let moveLimit: Int
-
   /// What became of each layer whose batches are known, outermost first.
-  var layers: [LayerChange] {
-    after.layers.indices.compactMap { index in
+  let layers: [LayerChange]
+
+  init(
+    before: TableCapture, after: TableCapture, update: AnnouncedUpdate, traces: [BatchTrace?],
+    identitiesBefore: [LevelIdentities], identitiesAfter: [LevelIdentities],
+    owners: RowIdentities, moveLimit: Int
+  ) {
+    self.before = before
+    self.after = after
+    self.update = update
+    self.traces = traces
+    self.identitiesBefore = identitiesBefore
+    self.identitiesAfter = identitiesAfter
+    self.owners = owners
+    layers = after.layers.indices.compactMap { index in
       guard let outer = update.batches[index], let outerTrace = traces[index],
         let inner = update.batches[index + 1], let innerTrace = traces[index + 1]
       else { return nil }
@@ -47,12 +57,32 @@ struct LayerChange {
   let moveLimit: Int
 
   /// The sections whose rows are all other ones outside.
-  var outerReplaced: ReplacedSections {
-    ReplacedSections(outerTrace, before: before.outerRowCounts.count)
+  let outerReplaced: ReplacedSections
+  /// The sections whose rows are all other ones inside.
+  let innerReplaced: ReplacedSections
+  /// What was announced of rows outside, without what is swallowed.
+  let operations: EffectiveOperations
+
+  init(
+    before: LayerCapture, after: LayerCapture, outer: BatchUpdate, outerTrace: BatchTrace,
+    inner: BatchUpdate, innerTrace: BatchTrace, identitiesBefore: LevelIdentities,
+    identitiesAfter: LevelIdentities, isOwn: Bool, moveLimit: Int
+  ) {
+    self.before = before
+    self.after = after
+    self.outer = outer
+    self.outerTrace = outerTrace
+    self.inner = inner
+    self.innerTrace = innerTrace
+    self.identitiesBefore = identitiesBefore
+    self.identitiesAfter = identitiesAfter
+    self.isOwn = isOwn
+    self.moveLimit = moveLimit
+    outerReplaced = ReplacedSections(outerTrace, before: before.outerRowCounts.count)
+    innerReplaced = ReplacedSections(innerTrace, before: before.innerRowCounts.count)
+    operations = EffectiveOperations(outer, replacing: outerReplaced)
   }
 
-  /// The sections whose rows are all other ones inside.
-  var innerReplaced: ReplacedSections {
-    ReplacedSections(innerTrace, before: before.innerRowCounts.count)
-  }
+  /// What has to be announced outside of what was announced inside.
+  var forwarded: ForwardedOperations { ForwardedOperations(self) }
 }

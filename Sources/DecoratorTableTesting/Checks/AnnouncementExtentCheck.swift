@@ -41,8 +41,8 @@ enum AnnouncementExtentCheck: ChangeCheck {
 
   /// An operation on a row that shows content, of which nothing was announced inside, or on no row.
   private static func contentOperation(in change: LayerChange) -> Finding? {
-    let expected = ForwardedOperations(change)
-    let found = EffectiveOperations(change.outer, replacing: change.outerReplaced)
+    let expected = change.forwarded
+    let found = change.operations
     func isOwnedBefore(_ row: RowPosition) -> Bool {
       change.before.rows[at: row]?.additional != nil
     }
@@ -82,7 +82,7 @@ enum AnnouncementExtentCheck: ChangeCheck {
   private static func additionalOperation(in change: LayerChange) -> Finding? {
     // A layer that changes by itself may show something else in a row that stays.
     guard !change.isOwn else { return nil }
-    let found = EffectiveOperations(change.outer, replacing: change.outerReplaced)
+    let found = change.operations
     let inserted = Set(found.inserted.compactMap { change.identitiesAfter.rows[at: $0] })
     for row in found.deleted {
       guard let identity = change.identitiesBefore.rows[at: row], inserted.contains(identity),
@@ -104,7 +104,7 @@ enum AnnouncementExtentCheck: ChangeCheck {
   }
 
   private static func moves(in change: LayerChange) -> Finding? {
-    let moves = EffectiveOperations(change.outer, replacing: change.outerReplaced).moved.count {
+    let moves = change.operations.moved.count {
       change.before.rows[at: $0.source]?.additional != nil
     }
     guard moves > 0, !change.isOwn || change.after.knowsModels else { return nil }

@@ -1,14 +1,14 @@
 import DecoratorTableKit
 
 /// Cells are dequeued with the table's own index paths, and nothing is shown in two cells.
-enum CellsCheck: StateCheck {
-  static func findings(in table: TableCapture) -> [Finding] {
-    [wrongPath(in: table) ?? sharedModel(in: table)].compactMap(\.self)
-      + table.layers.compactMap { sharedRow(in: $0) }
+enum CellsCheck: LayerCheck {
+  /// What is wrong with the cells on screen; empty if nothing is.
+  static func findings(in cells: [ShownCell]) -> [Finding] {
+    [wrongPath(in: cells) ?? sharedModel(in: cells)].compactMap(\.self)
   }
 
-  private static func wrongPath(in table: TableCapture) -> Finding? {
-    for cell in table.cells {
+  private static func wrongPath(in cells: [ShownCell]) -> Finding? {
+    for cell in cells {
       guard let dequeued = cell.dequeuedRow, dequeued != cell.row else { continue }
       return Finding(
         .cells, "the cell at \(cell.row)", expected: "dequeued for its row of the table",
@@ -17,9 +17,9 @@ enum CellsCheck: StateCheck {
     return nil
   }
 
-  private static func sharedModel(in table: TableCapture) -> Finding? {
+  private static func sharedModel(in cells: [ShownCell]) -> Finding? {
     var rows: [AnyHashable: RowPosition] = [:]
-    for cell in table.cells {
+    for cell in cells {
       guard let model = cell.model, let other = rows.updateValue(cell.row, forKey: model) else {
         continue
       }
@@ -30,7 +30,7 @@ enum CellsCheck: StateCheck {
     return nil
   }
 
-  private static func sharedRow(in layer: LayerCapture) -> Finding? {
+  static func finding(in layer: LayerCapture) -> Finding? {
     var rows: [AnyHashable: RowPosition] = [:]
     for (section, line) in layer.rows.enumerated() {
       for (index, row) in line.enumerated() {

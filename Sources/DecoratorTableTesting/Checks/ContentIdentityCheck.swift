@@ -6,9 +6,15 @@ struct ContentIdentityCheck {
   private var known: [Int: AnyHashable] = [:]
 
   /// Compares at a moment at which everything is announced.
-  mutating func findings(in table: TableCapture, numbers: LevelIdentities) -> [Finding] {
+  ///
+  /// - Parameters:
+  ///   - identities: Who each content row says that it is.
+  ///   - numbers: Who it is by what was announced.
+  mutating func findings(
+    in identities: [[AnyHashable?]], numbers: LevelIdentities
+  ) -> [Finding] {
     var finding: Finding?
-    for (section, identities) in table.identities.enumerated() {
+    for (section, identities) in identities.enumerated() {
       for (row, identity) in identities.enumerated() {
         let position = RowPosition(section: section, row: row)
         guard let identity, let number = numbers.rows[at: position] else { continue }

@@ -19,8 +19,8 @@ enum ForwardedChangesCheck: LayerChangeCheck {
   // MARK: - Rows
 
   private static func rows(in change: LayerChange) -> Finding? {
-    let expected = ForwardedOperations(change)
-    let found = EffectiveOperations(change.outer, replacing: change.outerReplaced)
+    let expected = change.forwarded
+    let found = change.operations
     return compare(expected.deleted, found.deleted, change) { "deleting \($0)" }
       ?? compare(expected.inserted, found.inserted, change) { "inserting \($0)" }
       ?? compare(expected.moved, found.moved, change) { "moving \($0.source) to \($0.target)" }

@@ -36,14 +36,13 @@ struct RandomStep: Hashable {
     var announced = SequentialEdits(rowCounts: subject.edits.rowCounts())
     let texts = edits.compactMap { $0.make(with: subject.edits, announcing: &announced) }
     if !texts.isEmpty {
-      checker.checkBeforeAnnouncing("the model: " + texts.joined(separator: ", "))
+      checker.record("the model: " + texts.joined(separator: ", "))
     }
     if let other = other?.makeOther(with: subject.edits) {
       checker.record(other.name)
       other.act()
-      if !texts.isEmpty { checker.checkBeforeAnnouncing() }
     }
     if !texts.isEmpty { subject.announce(announced.reduced()) }
-    checker.check()
+    checker.checkContent()
   }
 }

@@ -8,6 +8,8 @@ final class CheckedFeed {
   let posts: PostSource
   private var nextPost = 1000
   private(set) var ads: [RowLayer<Ad>] = []
+  /// Whether a layer adds sections.
+  private(set) var hasSections = false
   let table: DecoratedTable
   let tableView: RecordingTableView
 
@@ -61,6 +63,7 @@ final class CheckedFeed {
   }
 
   func addSections(placed placement: Placement, promise: ContentPromise) {
+    hasSections = true
     let sections = [1, 2, 0].map { count in
       AdditionalSection(rowCount: count) { tableView, path, row in
         textCell(tableView, path, "added \(row)")
