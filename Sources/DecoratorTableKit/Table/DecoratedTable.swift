@@ -85,6 +85,7 @@ public final class DecoratedTable {
     wrapped = { objects }
     ownership = .strong
     updater = TableUpdater(attachment: attachment)
+    updater.look(after: dataSource)
   }
 
   /// Wraps what a table has now, which is usually its controller and is held weakly.
@@ -101,6 +102,7 @@ public final class DecoratedTable {
     updater = TableUpdater(attachment: attachment)
     attachment.tableView = tableView
     refuseSecondDecoration(of: tableView)
+    updater.look(after: tableView.dataSource)
   }
 
   deinit {
