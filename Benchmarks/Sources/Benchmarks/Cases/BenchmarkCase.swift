@@ -19,5 +19,6 @@ struct BenchmarkCase {
 
   static var all: [BenchmarkCase] {
     regularLookups + irregularLookups + building + memory + stacks + cells + callbacks + scrolling
+      + snapshots
   }
 }
