@@ -27,10 +27,12 @@ struct ItemOrder: Sendable {
     var rowCount = 0
     /// The chunks in order; none is empty.
     var chunks: [Int] = []
-    /// A chunk is to have about two to the power of this many items, and at most twice as many.
-    var chunkBits = 0
+    /// A chunk is to have about two to the power of this many items, and has at most twice as many.
+    var chunkBits = leastChunkBits
     /// By row divided by that number of items, the rank of the chunk in which the row is.
     var directory: [Int32] = []
+
+    static let leastChunkBits = 5
   }
 
   /// By item.
