@@ -1,17 +1,18 @@
 /// Identities, each once, numbered from 0 in the order in which they came, and found in O(1).
 ///
 /// Each identity is hashed once, when it comes: its hash value is kept, so that the table can grow,
-/// and two indices can be compared, without hashing again. The table is open: a slot holds the hash
-/// value and the number, so that a look-up touches the identities only where the hash values agree.
+/// and two indices can be compared, without hashing again. The table is open: a slot holds the number
+/// and as much of the hash value as has room beside it, so that the table is small, and a look-up
+/// hardly ever touches an identity that is another.
 @usableFromInline
 struct IdentityIndex<Identity: Hashable & Sendable>: Sendable {
   /// The identities by number.
   @usableFromInline var identities: [Identity] = []
   /// The hash values by number.
   @usableFromInline var hashes: [UInt32] = []
-  /// In the upper half of a slot the hash value, in the lower half the number plus 1; 0 for an empty
-  /// one. As many slots as a power of two, of which at least a quarter is empty.
-  @usableFromInline var slots: [UInt64] = []
+  /// In the lower bits of a slot, as many as `mask` has, the number plus 1, in the others the same bits
+  /// of the hash value; 0 for an empty one. At most seven of eight slots are in use.
+  @usableFromInline var slots: [UInt32] = []
 
   @inlinable
   init() {}
@@ -32,7 +33,7 @@ struct IdentityIndex<Identity: Hashable & Sendable>: Sendable {
   func number(of identity: Identity, hash: UInt32) -> Int? {
     if isEmpty { return nil }
     let slot = slots[slotIndex(of: identity, hash: hash)]
-    return slot == 0 ? nil : Self.number(in: slot)
+    return slot == 0 ? nil : number(in: slot)
   }
 
   /// Adds an identity, unless it is there already.
@@ -48,8 +49,8 @@ struct IdentityIndex<Identity: Hashable & Sendable>: Sendable {
   mutating func insert(_ identity: Identity, hash: UInt32) -> (number: Int, isNew: Bool) {
     reserveCapacity(count + 1)
     let index = slotIndex(of: identity, hash: hash)
-    if slots[index] != 0 { return (Self.number(in: slots[index]), false) }
-    slots[index] = Self.slot(hash: hash, number: count)
+    if slots[index] != 0 { return (number(in: slots[index]), false) }
+    slots[index] = slot(hash: hash, number: count)
     identities.append(identity)
     hashes.append(hash)
     return (count - 1, true)
@@ -76,11 +77,11 @@ struct IdentityIndex<Identity: Hashable & Sendable>: Sendable {
   /// Makes room for so many identities.
   @inlinable
   mutating func reserveCapacity(_ capacity: Int) {
-    if capacity * 4 <= slots.count * 3 { return }
+    if capacity * 8 <= slots.count * 7 { return }
     var slotCount = Swift.max(slots.count, 8)
-    while capacity * 4 > slotCount * 3 { slotCount *= 2 }
-    identities.reserveCapacity(slotCount * 3 / 4)
-    hashes.reserveCapacity(slotCount * 3 / 4)
+    while capacity * 8 > slotCount * 7 { slotCount *= 2 }
+    identities.reserveCapacity(slotCount * 7 / 8)
+    hashes.reserveCapacity(slotCount * 7 / 8)
     resize(to: slotCount)
   }
 
@@ -92,7 +93,7 @@ struct IdentityIndex<Identity: Hashable & Sendable>: Sendable {
     emptySlot(slotIndex(of: number))
     let last = count - 1
     if number != last {
-      slots[slotIndex(of: last)] = Self.slot(hash: hashes[last], number: number)
+      slots[slotIndex(of: last)] = slot(hash: hashes[last], number: number)
       identities[number] = identities[last]
       hashes[number] = hashes[last]
     }
@@ -113,62 +114,65 @@ extension IdentityIndex {
     UInt32(truncatingIfNeeded: identity.hashValue)
   }
 
-  @inlinable
-  static func number(in slot: UInt64) -> Int { Int(slot & 0xFFFF_FFFF) - 1 }
+  /// The bits of a slot that hold a number. A number plus 1 is at most this: one slot is empty.
+  @inlinable var mask: UInt32 { UInt32(truncatingIfNeeded: slots.count - 1) }
 
   @inlinable
-  static func slot(hash: UInt32, number: Int) -> UInt64 {
-    UInt64(hash) << 32 | UInt64(number + 1)
+  func number(in slot: UInt32) -> Int { Int(slot & mask) - 1 }
+
+  @inlinable
+  func slot(hash: UInt32, number: Int) -> UInt32 {
+    hash & ~mask | UInt32(truncatingIfNeeded: number + 1)
   }
 
   /// Where an identity is in the table, or the empty slot that it would get.
   @inlinable
   func slotIndex(of identity: Identity, hash: UInt32) -> Int {
-    let mask = slots.count - 1
-    var index = Int(hash) & mask
-    while slots[index] != 0 {
-      let slot = slots[index]
-      if slot >> 32 == hash, identities[Self.number(in: slot)] == identity { break }
+    let mask = mask
+    var index = hash & mask
+    while true {
+      let slot = slots[Int(index)]
+      if slot == 0 { return Int(index) }
+      if (slot ^ hash) & ~mask == 0, identities[Int(slot & mask) - 1] == identity {
+        return Int(index)
+      }
       index = (index + 1) & mask
     }
-    return index
   }
 
   /// Where the identity with a number is in the table.
   @usableFromInline
   func slotIndex(of number: Int) -> Int {
-    let mask = slots.count - 1
-    var index = Int(hashes[number]) & mask
-    while Self.number(in: slots[index]) != number { index = (index + 1) & mask }
-    return index
+    var index = hashes[number] & mask
+    while self.number(in: slots[Int(index)]) != number { index = (index + 1) & mask }
+    return Int(index)
   }
 
   @usableFromInline
   mutating func resize(to slotCount: Int) {
     slots = Array(repeating: 0, count: slotCount)
-    let mask = slotCount - 1
     for (number, hash) in hashes.enumerated() {
-      var index = Int(hash) & mask
-      while slots[index] != 0 { index = (index + 1) & mask }
-      slots[index] = Self.slot(hash: hash, number: number)
+      var index = hash & mask
+      while slots[Int(index)] != 0 { index = (index + 1) & mask }
+      slots[Int(index)] = slot(hash: hash, number: number)
     }
   }
 
   /// Empties a slot and moves those after it up, so that none is cut off from where its search begins.
   @usableFromInline
   mutating func emptySlot(_ index: Int) {
-    let mask = slots.count - 1
-    var hole = index
-    var next = index
+    var hole = UInt32(index)
+    var next = hole
     while true {
       next = (next + 1) & mask
-      if slots[next] == 0 { break }
-      let wanted = Int(slots[next] >> 32) & mask
-      if (next - wanted) & mask >= (next - hole) & mask {
-        slots[hole] = slots[next]
+      let slot = slots[Int(next)]
+      if slot == 0 { break }
+      let wanted = hashes[number(in: slot)] & mask
+      if (next &- wanted) & mask >= (next &- hole) & mask {
+        slots[Int(hole)] = slot
         hole = next
       }
     }
-    slots[hole] = 0
+    slots[Int(hole)] = 0
   }
 }

@@ -2,18 +2,16 @@ extension ItemOrder {
   /// Puts items into rows before the one at a position. The items are in no row yet; new ones are
   /// numbered on from those that there are.
   ///
-  /// - Complexity: O(*m* + √*n* + log *s*) for *m* items, a section of *n* rows and *s* sections.
+  /// - Complexity: O(*m* + √*n* + log *s*) for *m* items, a section of *n* rows and *s* sections,
+  ///   amortized over many changes.
   @usableFromInline
   mutating func insert(_ items: [Int32], at position: RowPosition) {
     guard !items.isEmpty else { return }
     let section = position.section
-    let isNew = items.reduce(0) { $0 + (Int($1) >= places.count ? 1 : 0) }
-    places.append(contentsOf: repeatElement(Place(), count: isNew))
+    let newCount = items.count { $0 >= places.count }
+    places.append(contentsOf: repeatElement(Place(), count: newCount))
     if sections[section].chunks.isEmpty {
-      sections[section].chunks.append(addChunk(items, ofSection: sections[section].number))
-      changeRowCount(ofSection: section, by: items.count)
-      split(section, rank: 0, from: 0)
-      return
+      sections[section].chunks.append(addChunk([], ofSection: sections[section].number))
     }
     let (rank, offset) = chunkPlace(of: position)
     chunks[sections[section].chunks[rank]].items.insert(contentsOf: items, at: offset)
@@ -27,13 +25,13 @@ extension ItemOrder {
   ///   about √*n* for *n* rows.
   @usableFromInline
   mutating func take(_ items: [Int]) {
-    var touched: Set<Int> = []
+    var shortened: Set<Int> = []
     for item in items {
-      touched.insert(Int(places[item].chunk))
+      shortened.insert(Int(places[item].chunk))
       places[item].offset = -1
     }
     var firstRanks: [Int: Int] = [:]
-    for index in touched {
+    for index in shortened {
       let count = chunks[index].items.count
       chunks[index].items.removeAll { places[Int($0)].offset < 0 }
       let section = sectionIndices[chunks[index].section]
@@ -41,7 +39,7 @@ extension ItemOrder {
       writePlaces(ofChunk: index, from: 0)
       firstRanks[section] = min(firstRanks[section] ?? .max, chunks[index].rank)
     }
-    for (section, rank) in firstRanks { join(section, from: max(rank - 1, 0), touched) }
+    for (section, rank) in firstRanks { join(section, from: max(rank - 1, 0), shortened) }
   }
 
   /// Gives the number of an item to the item with the highest number, after the item was taken out.
@@ -78,48 +76,67 @@ extension ItemOrder {
   /// Divides a chunk that has become too long, of whose items those from an offset on are not where
   /// they were.
   private mutating func split(_ section: Int, rank: Int, from offset: Int) {
+    if regroupsIfNeeded(section) { return }
     let index = sections[section].chunks[rank]
-    let bits = Self.chunkBits(rowCount: sections[section].rowCount)
-    let items = chunks[index].items
-    guard items.count > 2 << bits else {
+    let size = sections[section].chunkSize
+    if chunks[index].items.count <= 2 * size {
       writePlaces(ofChunk: index, from: offset)
-      writeRows(ofSection: section, from: rank)
-      return
+    } else {
+      let parts = chunks[index].items.divided(intoPartsOf: size)
+      chunks[index].items = parts[0]
+      let added = parts.dropFirst().map { addChunk($0, ofSection: sections[section].number) }
+      sections[section].chunks.insert(contentsOf: added, at: rank + 1)
+      for part in [index] + added { writePlaces(ofChunk: part, from: 0) }
     }
-    let partCount = (items.count + (1 << bits) - 1) >> bits
-    let parts = (0..<partCount).map { part in
-      Array(items[(part * items.count / partCount)..<((part + 1) * items.count / partCount)])
-    }
-    chunks[index].items = parts[0]
-    let added = parts.dropFirst().map { addChunk($0, ofSection: chunks[index].section) }
-    sections[section].chunks.insert(contentsOf: added, at: rank + 1)
-    for part in [index] + added { writePlaces(ofChunk: part, from: 0) }
     writeRows(ofSection: section, from: rank)
   }
 
   /// Joins chunks that have become short with their neighbours.
-  private mutating func join(_ section: Int, from rank: Int, _ touched: Set<Int>) {
-    let size = 1 << Self.chunkBits(rowCount: sections[section].rowCount)
-    let old = sections[section].chunks
-    var new = Array(old[..<rank])
-    for index in old[rank...] {
+  ///
+  /// - Parameters:
+  ///   - rank: The rank of a chunk before all that have become shorter.
+  ///   - shortened: The chunks that have become shorter.
+  private mutating func join(_ section: Int, from rank: Int, _ shortened: Set<Int>) {
+    if regroupsIfNeeded(section) { return }
+    let size = sections[section].chunkSize
+    var joined = Array(sections[section].chunks[..<rank])
+    var isLastShorter = false
+    for index in sections[section].chunks[rank...] {
       let items = chunks[index].items
-      if let last = new.last, new.count > rank || items.isEmpty,
-        touched.contains(index) || touched.contains(last),
-        chunks[last].items.count + items.count <= size || items.isEmpty
+      let isShorter = shortened.contains(index)
+      if let last = joined.last, isShorter || isLastShorter,
+        chunks[last].items.count + items.count <= size
       {
         let offset = chunks[last].items.count
         chunks[last].items += items
         writePlaces(ofChunk: last, from: offset)
         removeChunk(index)
+        isLastShorter = true
       } else if items.isEmpty {
         removeChunk(index)
       } else {
-        new.append(index)
+        joined.append(index)
+        isLastShorter = isShorter
       }
     }
-    sections[section].chunks = new
+    sections[section].chunks = joined
     writeRows(ofSection: section, from: rank)
+  }
+
+  /// Divides all rows of a section anew, if there are so many more or fewer that the size of its chunks
+  /// has become wrong. Where it does nothing, many changes come before the next time that it does.
+  private mutating func regroupsIfNeeded(_ section: Int) -> Bool {
+    guard let bits = sections[section].betterChunkBits else { return false }
+    let items = items(inSection: section)
+    for index in sections[section].chunks { removeChunk(index) }
+    sections[section].chunkBits = bits
+    sections[section].directory = []
+    sections[section].chunks = items.divided(intoPartsOf: sections[section].chunkSize).map {
+      addChunk($0, ofSection: sections[section].number)
+    }
+    for index in sections[section].chunks { writePlaces(ofChunk: index, from: 0) }
+    writeRows(ofSection: section, from: 0)
+    return true
   }
 
   private mutating func writePlaces(ofChunk index: Int, from first: Int) {
@@ -131,32 +148,47 @@ extension ItemOrder {
   }
 
   /// Writes where the chunks of a section are, from one on.
-  private mutating func writeRows(ofSection index: Int, from rank: Int) {
+  private mutating func writeRows(ofSection index: Int, from first: Int) {
     var section = sections[index]
     sections[index].directory = []
-    let bits = Self.chunkBits(rowCount: section.rowCount)
-    let first = bits == section.chunkBits ? rank : 0
     var row = 0
     if first > 0 {
-      let before = chunks[section.chunks[first - 1]]
-      row = before.firstRow + before.items.count
+      let before = section.chunks[first - 1]
+      row = chunks[before].firstRow + chunks[before].items.count
     }
-    section.chunkBits = bits
-    let kept = (row + (1 << bits) - 1) >> bits
+    let kept = (row + section.chunkSize - 1) >> section.chunkBits
     section.directory.removeLast(max(section.directory.count - kept, 0))
-    for rank in first..<section.chunks.count {
+    for (rank, chunk) in section.chunks.enumerated().dropFirst(first) {
       steps += 1
-      let chunk = section.chunks[rank]
       chunks[chunk].rank = rank
       chunks[chunk].firstRow = row
       row += chunks[chunk].items.count
-      while section.directory.count << bits < row { section.directory.append(Int32(rank)) }
+      while section.directory.count << section.chunkBits < row {
+        section.directory.append(Int32(rank))
+      }
     }
     sections[index] = section
   }
+}
 
-  /// About half of the binary digits that a number of rows has.
-  private static func chunkBits(rowCount: Int) -> Int {
-    max((Int.bitWidth - rowCount.leadingZeroBitCount) / 2, 5)
+extension ItemOrder.Section {
+  /// How many items a chunk is to have.
+  var chunkSize: Int { 1 << chunkBits }
+
+  /// Half of the binary digits of the number of rows, if that is so far from what it is for that it is
+  /// time to change it: growing and shrinking have different limits.
+  var betterChunkBits: Int? {
+    let bits = max((Int.bitWidth - rowCount.leadingZeroBitCount) / 2, Self.leastChunkBits)
+    return bits > chunkBits || bits + 1 < chunkBits ? bits : nil
+  }
+}
+
+extension [Int32] {
+  /// The elements in as few parts of about equal size as have at most so many elements.
+  fileprivate func divided(intoPartsOf size: Int) -> [[Int32]] {
+    let partCount = (count + size - 1) / size
+    return (0..<partCount).map { part in
+      Array(self[(part * count / partCount)..<((part + 1) * count / partCount)])
+    }
   }
 }

@@ -27,10 +27,12 @@ struct ItemOrder: Sendable {
     var rowCount = 0
     /// The chunks in order; none is empty.
     var chunks: [Int] = []
-    /// A chunk is to have about two to the power of this many items, and at most twice as many.
-    var chunkBits = 0
+    /// A chunk is to have about two to the power of this many items, and has at most twice as many.
+    var chunkBits = leastChunkBits
     /// By row divided by that number of items, the rank of the chunk in which the row is.
     var directory: [Int32] = []
+
+    static let leastChunkBits = 5
   }
 
   /// By item.
@@ -55,9 +57,10 @@ extension ItemOrder {
   @usableFromInline
   func position(of item: Int) -> RowPosition {
     let place = places[item]
-    let chunk = chunks[Int(place.chunk)]
+    let chunk = Int(place.chunk)
     return RowPosition(
-      section: sectionIndices[chunk.section], row: chunk.firstRow + Int(place.offset))
+      section: sectionIndices[chunks[chunk].section],
+      row: chunks[chunk].firstRow + Int(place.offset))
   }
 
   /// The number of rows of all sections before the row where an item is.
@@ -90,18 +93,17 @@ extension ItemOrder {
   /// The rank of the chunk with a row, and where in it the row is; after the last row of the last
   /// chunk for the row after the last one. There is a chunk.
   func chunkPlace(of position: RowPosition) -> (rank: Int, offset: Int) {
-    let section = sections[position.section]
-    if position.row == section.rowCount {
-      let rank = section.chunks.count - 1
-      return (rank, chunks[section.chunks[rank]].items.count)
+    let section = position.section
+    if position.row == sections[section].rowCount {
+      let rank = sections[section].chunks.count - 1
+      return (rank, chunks[sections[section].chunks[rank]].items.count)
     }
-    var rank = Int(section.directory[position.row >> section.chunkBits])
+    var rank = Int(sections[section].directory[position.row >> sections[section].chunkBits])
     // Neighbours have more rows together than the directory passes at a time: one or two steps.
     while true {
-      let chunk = chunks[section.chunks[rank]]
-      if position.row < chunk.firstRow + chunk.items.count {
-        return (rank, position.row - chunk.firstRow)
-      }
+      let chunk = sections[section].chunks[rank]
+      let offset = position.row - chunks[chunk].firstRow
+      if offset < chunks[chunk].items.count { return (rank, offset) }
       rank += 1
     }
   }

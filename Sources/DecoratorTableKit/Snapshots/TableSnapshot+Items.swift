@@ -24,8 +24,7 @@ extension TableSnapshot {
   ///   - identifiers: The identities of the items. Traps if one of them is in the snapshot already, or
   ///     is given twice.
   ///   - beforeIdentifier: The item before which they are to be. Traps if it is not in the snapshot.
-  /// - Complexity: O(*m* + √*n*) for *m* items into a section of *n*. The same holds for all changes of
-  ///   items.
+  /// - Complexity: O(*m* + √*n*) for *m* items into a section of *n*, amortized over many changes.
   @inlinable
   public mutating func insertItems(_ identifiers: [ItemID], beforeItem beforeIdentifier: ItemID) {
     do {

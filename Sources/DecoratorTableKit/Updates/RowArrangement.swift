@@ -75,31 +75,33 @@ private struct RowReduction {
 
   mutating func arrange(_ arrangement: RowArrangement) {
     var own: [Stretch] = []
+    own.reserveCapacity(arrangement.rows.count)
     var target = 0
     for run in arrangement.rows {
       switch run.first {
       case .old(let row) where sections.contains(row.section):
         let rows = row.row..<(row.row + run.count)
-        present[row.section, default: []].append(rows)
         if row.section == arrangement.section {
           own.append((rows, target))
         } else {
+          present[row.section, default: []].append(rows)
           move(rows, of: row.section, to: RowPosition(section: arrangement.target, row: target))
         }
       case .old, .new:
-        inserted += (target..<(target + run.count)).map {
-          RowPosition(section: arrangement.target, row: $0)
+        for row in target..<(target + run.count) {
+          inserted.append(RowPosition(section: arrangement.target, row: row))
         }
       }
       target += run.count
     }
+    present[arrangement.section, default: []] += own.map { $0.rows }
     arrange(own, of: arrangement)
   }
 
   /// Keeps as many rows of a section as can be kept, and moves the others within it.
   private mutating func arrange(_ own: [Stretch], of arrangement: RowArrangement) {
-    let keptIndices = own.map(\.rows.lowerBound)
-      .indicesOfHeaviestIncreasing(weights: own.map(\.rows.count))
+    let keptIndices = own.map { $0.rows.lowerBound }
+      .indicesOfHeaviestIncreasing(weights: own.map { $0.rows.count })
     kept[arrangement.section] = keptIndices.map { own[$0].rows }
     var next = keptIndices.makeIterator()
     var nextKept = next.next()
@@ -133,8 +135,8 @@ private struct RowReduction {
     var next = 0
     let ranges = (present[arrangement.section] ?? []).sorted { $0.lowerBound < $1.lowerBound }
     for range in ranges + [arrangement.countBefore..<arrangement.countBefore] {
-      deleted += (next..<range.lowerBound).map {
-        RowPosition(section: arrangement.section, row: $0)
+      for row in next..<range.lowerBound {
+        deleted.append(RowPosition(section: arrangement.section, row: row))
       }
       next = range.upperBound
     }

@@ -19,6 +19,6 @@ struct BenchmarkCase {
 
   static var all: [BenchmarkCase] {
     regularLookups + irregularLookups + edits + building + memory + stacks + cells + callbacks
-      + scrolling
+      + scrolling + snapshots
   }
 }
