@@ -7,7 +7,7 @@ struct MuseumArguments: Equatable {
   /// What the shuffled steps are drawn from.
   var seed = 1
   /// The height of the screen, in lines of the picture.
-  var lines = 44
+  var lines = 24
   /// The width of the picture, in characters.
   var width = 76
   /// Whether to explain the command and do nothing else.

@@ -7,6 +7,11 @@ final class MuseumDelegate: NSObject, UITableViewDelegate {
 
   /// The height of one line of the picture, in points.
   static let lineHeight: CGFloat = 22
+  /// The width of one character of the picture, in points.
+  static let columnWidth: CGFloat = 8
+  /// How many characters beside the text of a row the picture needs, and those that a line may lack
+  /// when it is broken between words.
+  private static let marginColumns = 42
 
   init(source: SnapshotTableViewDataSource<MuseumSection, MuseumItem>) {
     self.source = source
@@ -16,9 +21,9 @@ final class MuseumDelegate: NSObject, UITableViewDelegate {
     guard case .banner(let name) = source.itemIdentifier(for: indexPath) else {
       return Self.lineHeight
     }
-    // A line of a banner holds some thirty characters; the name is one more.
-    let text = MuseumWords.text(ofBanner: name)
-    return CGFloat(1 + (text.count + 29) / 30) * Self.lineHeight
+    let columns = max(Int(tableView.bounds.width / Self.columnWidth) - Self.marginColumns, 1)
+    let characters = MuseumWords.text(ofBanner: name).count
+    return CGFloat((characters + columns - 1) / columns) * Self.lineHeight
   }
 
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {

@@ -12,15 +12,13 @@ final class MuseumPictures {
   private let drawing: TableDrawing
   private var batches: [BatchUpdate] = []
 
-  private static let pointsPerColumn: CGFloat = 8
-
   /// Prepares the pictures that are asked for.
   init(_ arguments: MuseumArguments) {
     self.arguments = arguments
     tour = MuseumTour(seed: arguments.seed)
     let screen = MuseumScreen(
       tour.snapshot, lines: arguments.lines,
-      width: CGFloat(arguments.width) * Self.pointsPerColumn)
+      width: CGFloat(arguments.width) * MuseumDelegate.columnWidth)
     self.screen = screen
     drawing = TableDrawing(of: screen.tableView, marginTitles: ["row", "owner", "data"]) {
       Self.margin(screen.table.explain($0))

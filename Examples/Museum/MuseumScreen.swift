@@ -25,7 +25,6 @@ final class MuseumScreen {
     table.addRows(
       MuseumWords.vendors, named: "ads",
       placed: .every(3, after: 2).inSections(where: source.isSection(.numbers)),
-      promise: .followContent,
       height: { _ in height }
     ) { tableView, _, vendor in
       let cell = Self.dequeue(tableView, "ad")
@@ -40,10 +39,9 @@ final class MuseumScreen {
   private static func cell(_ tableView: UITableView, of item: MuseumItem) -> UITableViewCell {
     switch item {
     case .banner(let name):
-      let cell = dequeue(tableView, "banner", style: .subtitle)
-      cell.textLabel?.text = name
-      cell.detailTextLabel?.text = MuseumWords.text(ofBanner: name)
-      cell.detailTextLabel?.numberOfLines = 0
+      let cell = dequeue(tableView, "banner")
+      cell.textLabel?.text = MuseumWords.text(ofBanner: name)
+      cell.textLabel?.numberOfLines = 0
       return cell
     case .number(let number):
       let cell = dequeue(tableView, "number", style: .value1)

@@ -3,12 +3,14 @@ enum MuseumWords {
   /// The text of a banner.
   static func text(ofBanner name: String) -> String {
     switch name {
-    case "Opening hours": "Ten to six, on Thursdays to nine."
+    case "Opening hours":
+      "Open from ten to six, on Thursdays to nine."
     case "Tonight":
-      "A talk on how to tell two equal things apart, by somebody who has never managed to."
-    case "Lost and found": "One glove."
+      "Tonight: a talk on how to tell two equal things apart, by somebody who has never managed to."
+    case "Lost and found":
+      "Lost: one glove."
     default:
-      "Every hour, from the stairs: the long way round, with the short version of everything."
+      "Guided tours every hour, from the stairs: the long way round, told the short way."
     }
   }
 

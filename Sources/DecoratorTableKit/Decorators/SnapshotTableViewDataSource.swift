@@ -47,6 +47,10 @@ open class SnapshotTableViewDataSource<
   public var headerTitle: ((SectionID) -> String?)?
   /// The title below a section; none if nil.
   public var footerTitle: ((SectionID) -> String?)?
+  /// The view above a section, instead of its title; shown with a ``SnapshotTableViewDelegate``.
+  public var headerView: ((UITableView, SectionID) -> UIView?)?
+  /// The view below a section, instead of its title; shown with a ``SnapshotTableViewDelegate``.
+  public var footerView: ((UITableView, SectionID) -> UIView?)?
   /// What the user may delete and insert; nothing unless set.
   public var editingHandlers = SnapshotEditingHandlers<ItemID>()
   /// What the user may drag elsewhere; nothing unless set.
@@ -288,6 +292,18 @@ open class SnapshotTableViewDataSource<
 
   override final func shownFooterTitle(inSection section: Int) -> String? {
     sectionIdentifier(for: section).flatMap { footerTitle?($0) }
+  }
+
+  override final func shownHeaderView(
+    _ tableView: UITableView, inSection section: Int
+  ) -> UIView? {
+    sectionIdentifier(for: section).flatMap { headerView?(tableView, $0) }
+  }
+
+  override final func shownFooterView(
+    _ tableView: UITableView, inSection section: Int
+  ) -> UIView? {
+    sectionIdentifier(for: section).flatMap { footerView?(tableView, $0) }
   }
 
   private func existingItem(at row: RowPosition) -> ItemID {

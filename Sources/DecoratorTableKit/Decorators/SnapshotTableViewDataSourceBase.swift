@@ -44,6 +44,12 @@ open class SnapshotTableViewDataSourceBase: NSObject, DecoratorUITableViewDataSo
   /// The title below a section.
   func shownFooterTitle(inSection section: Int) -> String? { nil }
 
+  /// The view above a section.
+  func shownHeaderView(_ tableView: UITableView, inSection section: Int) -> UIView? { nil }
+
+  /// The view below a section.
+  func shownFooterView(_ tableView: UITableView, inSection section: Int) -> UIView? { nil }
+
   /// Whether the user may delete a row, or insert one there.
   func allowsEditing(of row: RowPosition) -> Bool { false }
 
@@ -97,6 +103,16 @@ open class SnapshotTableViewDataSourceBase: NSObject, DecoratorUITableViewDataSo
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? {
     answer { shownFooterTitle(inSection: section) }
+  }
+
+  /// The view above a section, for the delegate.
+  final func headerView(_ tableView: UITableView, _ section: Int) -> UIView? {
+    answer { shownHeaderView(tableView, inSection: section) }
+  }
+
+  /// The view below a section, for the delegate.
+  final func footerView(_ tableView: UITableView, _ section: Int) -> UIView? {
+    answer { shownFooterView(tableView, inSection: section) }
   }
 
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
