@@ -68,8 +68,8 @@ struct RandomUpdatesTests {
   private static let rules: [Placement] = [
     .every(2, after: 1), .start + .every(3), .end + .before(2), .tableRows(1, 4), .every(4), .end,
     .everyTableRows(3), .beforeLast(1), .when(fewerThan: 4, .end, otherwise: .every(3)),
-    .every(2).limited(to: 3), (.start + .every(2)).spaced(atLeast: 3),
-    .every(3).inSections(0, 2) + .start.inSection(1), .tableRow(0) + .end,
+    Placement.every(2).limited(to: 3), (Placement.start + .every(2)).spaced(atLeast: 3),
+    Placement.every(3).inSections([0, 2]) + Placement.start.inSection(1), .tableRow(0) + .end,
     .between { above, below in (above.row + below.row) % 3 == 0 },
   ]
 }

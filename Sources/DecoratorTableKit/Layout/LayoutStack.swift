@@ -22,15 +22,25 @@ public struct LayoutStack: Hashable, Sendable {
   /// - Complexity: O(layers), each as ``RowLayout/origin(ofRow:)``.
   @inlinable
   public func resolve(_ position: RowPosition) -> ResolvedRow {
+    Self.resolve(position, in: layers)
+  }
+
+  /// The same for layers that are not listed in an array, the outermost first.
+  @inlinable
+  static func resolve(
+    _ position: RowPosition, in layers: some Sequence<TableLayout>
+  ) -> ResolvedRow {
     var position = position
-    for level in layers.indices {
-      let row = layers[level].origin(of: position)
+    var level = 0
+    for layer in layers {
+      let row = layer.origin(of: position)
       guard case .content(let inner) = row else {
         return ResolvedRow(level: level, position: position, row: row)
       }
       position = inner
+      level += 1
     }
-    return ResolvedRow(level: layers.count, position: position, row: .content(position))
+    return ResolvedRow(level: level, position: position, row: .content(position))
   }
 
   /// The same row in the coordinates of another level.

@@ -35,10 +35,9 @@ extension DecoratedTable {
     guard let innermost = layers.first else {
       return contains(position, in: tableView) ? path : nil
     }
-    guard innermost.layout.layout(for: tableView).containsContent(position), let layouts else {
-      return nil
-    }
-    return layouts.convert(position, from: layers.count, to: 0).map(IndexPath.init)
+    guard innermost.layout.layout(for: tableView).containsContent(position) else { return nil }
+    return IndexPath(
+      layers.reduce(position) { $1.layout.layout(for: tableView).position(ofContent: $0) })
   }
 
   /// The row of the table that an additional row of a layer is.
@@ -67,11 +66,14 @@ extension DecoratedTable {
 
   /// To whom a row belongs, or nil if there is no such row.
   func resolve(_ path: IndexPath) -> ResolvedRow? {
-    guard let tableView, let layouts else { return nil }
+    guard isAttached, let tableView else { return nil }
     let position = RowPosition(path)
     let exists =
-      layouts.layers.first?.contains(position) ?? contains(position, in: tableView)
-    return exists ? layouts.resolve(position) : nil
+      layers.last?.layout.layout(for: tableView).contains(position)
+      ?? contains(position, in: tableView)
+    guard exists else { return nil }
+    return LayoutStack.resolve(
+      position, in: layers.lazy.reversed().map { $0.layout.layout(for: tableView) })
   }
 
   /// Whether a table without layers has a row.

@@ -13,6 +13,9 @@ struct RowIdentities {
   private var numbers: [Key: Int] = [:]
   /// The layer of each number that has one.
   private var layers: [Int: String] = [:]
+  /// The number of the row whose place a row has taken over, by a reload that shows another in place:
+  /// what stands before the one stands before the other.
+  private var predecessors: [Int: Int] = [:]
   private var next = 0
 
   /// The number of a row about which nothing is known.
@@ -63,7 +66,22 @@ struct RowIdentities {
         return followed(to: position, of: layer, before: before, trace: trace)
       }
     }
+    if let before, let trace { followReplaced(rows, before: before, trace: trace) }
     return LevelIdentities(rows: rows, sections: sections)
+  }
+
+  /// Remembers whose place each row has taken over that a reload shows now.
+  private mutating func followReplaced(
+    _ rows: [[Int]], before: LevelIdentities, trace: BatchTrace
+  ) {
+    for (section, origins) in trace.rows.enumerated() {
+      for (row, origin) in origins.enumerated() {
+        guard case .reloaded(let source) = origin, let old = before.rows[at: source],
+          let new = rows[at: RowPosition(section: section, row: row)], new != old
+        else { continue }
+        predecessors[new] = predecessors[old] ?? old
+      }
+    }
   }
 
   private mutating func number(
@@ -76,7 +94,9 @@ struct RowIdentities {
     case .before(let row, let distance):
       if let number = inner.rows[at: row] {
         return self.number(
-          of: .before(layer: layer.name, row: number, distance: distance), layer: layer.name)
+          of: .before(
+            layer: layer.name, row: predecessors[number] ?? number, distance: distance),
+          layer: layer.name)
       }
       let section =
         inner.sections.indices.contains(row.section) ? inner.sections[row.section] : Self.unknown
