@@ -7,7 +7,7 @@ struct MuseumArguments: Equatable {
   /// What the shuffled steps are drawn from.
   var seed = 1
   /// The height of the screen, in lines of the picture.
-  var lines = 24
+  var lines = 28
   /// The width of the picture, in characters.
   var width = 76
   /// Whether to explain the command and do nothing else.
@@ -16,7 +16,7 @@ struct MuseumArguments: Equatable {
   static let stepsRange = 0...MuseumTour.stepCount
   static let seedRange = 0...Int.max
   static let linesRange = 1...200
-  static let widthRange = 40...400
+  static let widthRange = 60...400
 
   /// Reads a command line, without the name of the command.
   init(parsing words: [String]) throws(CommandError) {

@@ -23,7 +23,8 @@ final class MuseumDelegate: NSObject, UITableViewDelegate {
     }
     let columns = max(Int(tableView.bounds.width / Self.columnWidth) - Self.marginColumns, 1)
     let characters = MuseumWords.text(ofBanner: name).count
-    return CGFloat((characters + columns - 1) / columns) * Self.lineHeight
+    // One line more, for the edge below.
+    return CGFloat((characters + columns - 1) / columns + 1) * Self.lineHeight
   }
 
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {

@@ -13,7 +13,7 @@ enum MuseumHelp {
       --steps N         how many steps are shown, \(range(MuseumArguments.stepsRange)) (default: all)
       --seed S          what the shuffled steps are drawn from; the same seed gives the same pictures
       --lines N         the height of the screen, in lines, \(range(MuseumArguments.linesRange)) \
-    (default 24)
+    (default 28)
       --width COLUMNS   the width of the picture, \(range(MuseumArguments.widthRange)) (default 76)
       --help            this text
 

@@ -1,5 +1,8 @@
 /// What the user may drag elsewhere in the table of a ``SnapshotTableViewDataSource``. The source changes
 /// its snapshot by itself.
+///
+/// What can be dragged can be edited, for a table; one that asks nobody about it shows a control to delete
+/// the row, which has no effect. A ``SnapshotTableViewDelegate`` shows none.
 public struct SnapshotReorderingHandlers<
   SectionID: Hashable & Sendable, ItemID: Hashable & Sendable
 > {

@@ -323,6 +323,7 @@ open class SnapshotTableViewDataSource<
     let item = existingItem(at: row)
     switch editingStyle {
     case .delete:
+      guard allowsEditing(of: row) else { return }
       var snapshot = snapshot()
       snapshot.deleteItems([item])
       apply(snapshot)

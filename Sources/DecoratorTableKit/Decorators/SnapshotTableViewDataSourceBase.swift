@@ -110,13 +110,22 @@ open class SnapshotTableViewDataSourceBase: NSObject, DecoratorUITableViewDataSo
     answer { shownHeaderView(tableView, inSection: section) }
   }
 
+  /// Whether a row shows a control to delete it, for the delegate.
+  final func showsDeletion(at indexPath: IndexPath) -> Bool {
+    answer { allowsEditing(of: RowPosition(indexPath)) }
+  }
+
   /// The view below a section, for the delegate.
   final func footerView(_ tableView: UITableView, _ section: Int) -> UIView? {
     answer { shownFooterView(tableView, inSection: section) }
   }
 
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    answer { allowsEditing(of: RowPosition(indexPath)) }
+    // A table lets nothing be dragged that cannot be edited.
+    answer {
+      let row = RowPosition(indexPath)
+      return allowsEditing(of: row) || allowsReordering(of: row)
+    }
   }
 
   open func tableView(

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A delegate that shows the header and footer views of a ``SnapshotTableViewDataSource``.
+/// A delegate that shows the header and footer views of a ``SnapshotTableViewDataSource``, and a control to
+/// delete a row on those only that may be deleted.
 ///
 /// A delegate of an app's own does the same by asking the source for the identity of the section:
 /// ``SnapshotTableViewDataSource/sectionIdentifier(for:)``. A subclass of this one can add whatever else a
@@ -33,5 +34,17 @@ open class SnapshotTableViewDelegate: NSObject, UITableViewDelegate {
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? {
     source.footerView(tableView, section)
+  }
+
+  open func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    source.showsDeletion(at: indexPath) ? .delete : .none
+  }
+
+  open func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool {
+    source.showsDeletion(at: indexPath)
   }
 }

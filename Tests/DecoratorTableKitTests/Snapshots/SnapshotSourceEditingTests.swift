@@ -34,12 +34,30 @@ struct SnapshotSourceEditingTests {
     var deleted: [String] = []
     table.source.editingHandlers.canEditItem = { $0 != "1" }
     table.source.editingHandlers.didDeleteItem = { deleted.append($0) }
+    table.tableView.setEditing(true, animated: false)
+    table.tableView.layoutIfNeeded()
     #expect(!table.tableView.simulateDeletion(at: IndexPath(row: 0, section: 0)))
     #expect(table.tableView.simulateDeletion(at: IndexPath(row: 1, section: 0)))
     #expect(deleted == ["2"])
     #expect(table.source.snapshot().itemIdentifiers == ["1", "3"])
     #expect(texts(table) == [["1", "3"], []])
     withExtendedLifetime(table) {}
+  }
+
+  @Test("What can only be dragged is not deleted, and shows no control to delete it")
+  func reorderingOnly() {
+    let table = SnapshotTable(["a": ["1", "2"]])
+    let delegate = SnapshotTableViewDelegate(source: table.source)
+    table.tableView.delegate = delegate
+    table.source.editingHandlers.canEditItem = { $0 == "2" }
+    table.source.reorderingHandlers.canReorderItem = { _ in true }
+    table.show()
+    let (first, second) = (IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0))
+    #expect(table.tableView.simulateSwipe(at: first).isEmpty)
+    table.source.tableView(table.tableView, commit: .delete, forRowAt: first)
+    #expect(texts(table) == [["1", "2"]])
+    #expect(!table.tableView.simulateSwipe(at: second).isEmpty)
+    withExtendedLifetime((table, delegate)) {}
   }
 
   @Test("Items come before the row whose insertion control was tapped")

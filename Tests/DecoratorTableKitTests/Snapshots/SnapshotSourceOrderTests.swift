@@ -5,9 +5,10 @@ import Testing
 @Suite("Snapshots that are applied at any moment")
 @MainActor
 struct SnapshotSourceOrderTests {
-  private func table(isDecorated: Bool) -> SnapshotTable {
+  private func table(isDecorated: Bool, delegate: DisplayTeller? = nil) -> SnapshotTable {
     let table = SnapshotTable(["a": ["1", "2", "3"]])
-    if isDecorated { table.decorate(ads: ["ad"]) }
+    table.tableView.delegate = delegate
+    if isDecorated { table.decorate(ads: ["ad"], delegate: delegate) }
     table.show()
     return table
   }
@@ -16,8 +17,24 @@ struct SnapshotSourceOrderTests {
     table.tableView.displayedTexts().joined().filter { $0 != "ad" }
   }
 
-  @Test("While the table asks for a cell, it is shown in the next turn", arguments: [false, true])
-  func duringQuestion(isDecorated: Bool) async {
+  @Test(
+    "While the table asks for a cell, it waits for the end of the turn", arguments: [false, true])
+  func duringLayout(isDecorated: Bool) async {
+    let table = table(isDecorated: isDecorated)
+    table.willMakeCell = { _ in
+      table.willMakeCell = nil
+      table.apply(["a": ["9"]])
+    }
+    table.tableView.reloadData()
+    #expect(texts(table) == ["1", "2", "3"])
+    await nextTurns()
+    #expect(texts(table) == ["9"])
+    withExtendedLifetime(table) {}
+  }
+
+  @Test(
+    "While a cell is asked for in an update, it waits for the update", arguments: [false, true])
+  func duringQuestion(isDecorated: Bool) {
     let table = table(isDecorated: isDecorated)
     var seen: [String] = []
     table.willMakeCell = { text in
@@ -31,9 +48,8 @@ struct SnapshotSourceOrderTests {
       seen += table.source.snapshot().itemIdentifiers
     }
     table.apply(["a": ["1", "2", "4"]])
+    table.tableView.layoutIfNeeded()
     #expect(seen == ["4", "1", "2", "4", "9"])
-    #expect(texts(table) == ["1", "2", "4"])
-    await nextTurns()
     #expect(texts(table) == ["9"])
     withExtendedLifetime(table) {}
   }
@@ -41,14 +57,8 @@ struct SnapshotSourceOrderTests {
   @Test("During an update it waits for its end, and several are shown in their order")
   func duringUpdate() {
     for isDecorated in [false, true] {
-      let table = table(isDecorated: isDecorated)
       let teller = DisplayTeller()
-      table.tableView.delegate = teller
-      if isDecorated {
-        table.table?.detach()
-        table.table?.attach()
-      }
-      table.tableView.layoutIfNeeded()
+      let table = table(isDecorated: isDecorated, delegate: teller)
       var log: [String] = []
       teller.willDisplay = {
         teller.willDisplay = nil
@@ -80,12 +90,8 @@ struct SnapshotSourceOrderTests {
 
   @Test("A table that is detached in the middle of an update shows what waits when it has one")
   func detachedMeanwhile() async {
-    let table = table(isDecorated: true)
     let teller = DisplayTeller()
-    table.table?.detach()
-    table.tableView.delegate = teller
-    table.table?.attach()
-    table.tableView.layoutIfNeeded()
+    let table = table(isDecorated: true, delegate: teller)
     var isCompleted = false
     teller.willDisplay = {
       teller.willDisplay = nil
@@ -163,7 +169,7 @@ struct SnapshotSourceOrderTests {
     let slow = Task { await source.apply(SnapshotTable.snapshot(["a": ["1", "2", "3", "slow"]])) }
     while gate.values.isEmpty { await Task.yield() }
     source.isContentEqual = { _, _ in true }
-    source.apply(SnapshotTable.snapshot(["a": ["2", "fast"]]))
+    table.apply(["a": ["2", "fast"]])
     #expect(texts(table) == ["2", "fast"])
     #expect(await !slow.value)
     #expect(texts(table) == ["2", "fast"])

@@ -48,8 +48,10 @@ final class SnapshotTable {
   }
 
   /// Puts the front door around the source, with an ad before every second row.
-  func decorate(ads: [String] = ["ad 0", "ad 1", "ad 2"]) {
-    let table = DecoratedTable(dataSource: source)
+  func decorate(
+    ads: [String] = ["ad 0", "ad 1", "ad 2"], delegate: (any UITableViewDelegate)? = nil
+  ) {
+    let table = DecoratedTable(dataSource: source, delegate: delegate)
     if !ads.isEmpty {
       table.addRows(ads, named: "ads", placed: .every(2), promise: .followContent) {
         tableView, _, ad in textCell(tableView, ad)
