@@ -7,11 +7,12 @@ final class MuseumDelegate: NSObject, UITableViewDelegate {
 
   /// The height of one line of the picture, in points.
   static let lineHeight: CGFloat = 22
-  /// The width of one character of the picture, in points.
-  static let columnWidth: CGFloat = 8
-  /// How many characters beside the text of a row the picture needs, and those that a line may lack
-  /// when it is broken between words.
-  private static let marginColumns = 42
+  /// The width of one character of the picture, in points: no more than a label needs for one, so that
+  /// a label has as many lines as the picture.
+  static let columnWidth: CGFloat = 7
+  /// How many characters of a line are not text: the edges of the picture, and what a line lacks when
+  /// it is broken between words.
+  private static let unusedColumns = 15
 
   init(source: SnapshotTableViewDataSource<MuseumSection, MuseumItem>) {
     self.source = source
@@ -21,7 +22,7 @@ final class MuseumDelegate: NSObject, UITableViewDelegate {
     guard case .banner(let name) = source.itemIdentifier(for: indexPath) else {
       return Self.lineHeight
     }
-    let columns = max(Int(tableView.bounds.width / Self.columnWidth) - Self.marginColumns, 1)
+    let columns = max(Int(tableView.bounds.width / Self.columnWidth) - Self.unusedColumns, 1)
     let characters = MuseumWords.text(ofBanner: name).count
     // One line more, for the edge below.
     return CGFloat((characters + columns - 1) / columns + 1) * Self.lineHeight

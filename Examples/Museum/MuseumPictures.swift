@@ -12,13 +12,16 @@ final class MuseumPictures {
   private let drawing: TableDrawing
   private var batches: [BatchUpdate] = []
 
+  /// How wide the margin is, in characters.
+  private static let marginWidth = 26
+
   /// Prepares the pictures that are asked for.
   init(_ arguments: MuseumArguments) {
     self.arguments = arguments
     tour = MuseumTour(seed: arguments.seed)
     let screen = MuseumScreen(
       tour.snapshot, lines: arguments.lines,
-      width: CGFloat(arguments.width) * MuseumDelegate.columnWidth)
+      width: CGFloat(arguments.width - Self.marginWidth) * MuseumDelegate.columnWidth)
     self.screen = screen
     drawing = TableDrawing(of: screen.tableView, marginTitles: ["row", "owner", "data"]) {
       Self.margin(screen.table.explain($0))
