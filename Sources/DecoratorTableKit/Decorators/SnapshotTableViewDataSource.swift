@@ -79,8 +79,9 @@ open class SnapshotTableViewDataSource<
   /// - Parameters:
   ///   - tableView: The table, which does not retain it.
   ///   - cellProvider: Makes the cells.
-  public convenience init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-    self.init(cellProvider: cellProvider)
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.cellProvider = cellProvider
+    super.init()
     tableView.dataSource = self
   }
 
