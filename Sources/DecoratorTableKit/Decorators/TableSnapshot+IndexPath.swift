@@ -1,3 +1,5 @@
+import Foundation
+
 extension TableSnapshot {
   /// The index path of an item, in the coordinates of the source that shows the snapshot; nil if it is
   /// not in the snapshot.
