@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .library(name: "DecoratorTableKit", targets: ["DecoratorTableKit"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "DecoratorTableTesting", targets: ["DecoratorTableTesting"]),
   ],
   targets: [
     .target(
@@ -17,10 +18,12 @@ let package = Package(
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.macOS, .linux]))
       ]),
     .target(name: "HeadlessUIKit"),
+    .target(name: "DecoratorTableTesting", dependencies: ["DecoratorTableKit"]),
     .testTarget(
       name: "DecoratorTableKitTests",
       dependencies: ["DecoratorTableKit"],
       resources: [.copy("Resources")]),
+    .testTarget(name: "DecoratorTableTestingTests", dependencies: ["DecoratorTableTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -28,12 +31,18 @@ let package = Package(
 // What runs in a terminal is left out where tests are built for a phone.
 if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
   package.targets += [
+    .target(name: "CommandLineWords", path: "Examples/CommandLine"),
     .executableTarget(
       name: "feed",
-      dependencies: ["DecoratorTableKit"],
+      dependencies: ["CommandLineWords", "DecoratorTableKit"],
       path: "Examples/Feed",
       resources: [.copy("Resources")]),
-    .testTarget(name: "FeedTests", dependencies: ["feed"]),
+    .executableTarget(
+      name: "live",
+      dependencies: ["CommandLineWords", "DecoratorTableKit", "DecoratorTableTesting"],
+      path: "Examples/Live"),
+    .testTarget(name: "LiveTests", dependencies: ["CommandLineWords", "live"]),
+    .testTarget(name: "FeedTests", dependencies: ["CommandLineWords", "feed"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
   ]
 }

@@ -1,20 +1,22 @@
+import CommandLineWords
+
 /// Bytes that arrive in chunks, looked at one by one, with the number of the line.
 struct ChunkedBytes {
   /// The line of the byte that is next, from 1.
   private(set) var line = 1
 
-  private let nextChunk: () throws(FeedError) -> [UInt8]
+  private let nextChunk: () throws(CommandError) -> [UInt8]
   private var chunk: [UInt8] = []
   private var position = 0
   private var isAtEnd = false
 
   /// Starts before the first chunk. An empty chunk ends the bytes.
-  init(chunks: @escaping () throws(FeedError) -> [UInt8]) {
+  init(chunks: @escaping () throws(CommandError) -> [UInt8]) {
     nextChunk = chunks
   }
 
   /// The next byte, which stays next; `nil` at the end.
-  mutating func peek() throws(FeedError) -> UInt8? {
+  mutating func peek() throws(CommandError) -> UInt8? {
     if position < chunk.count { return chunk[position] }
     guard !isAtEnd else { return nil }
     chunk = try nextChunk()

@@ -1,3 +1,5 @@
+import CommandLineWords
+
 /// What the command line asks for.
 struct FeedArguments: Equatable {
   /// The file with the posts; the sample without one.
@@ -31,8 +33,8 @@ struct FeedArguments: Equatable {
   static let widthRange = 60...400
 
   /// Reads a command line, without the name of the command.
-  init(parsing words: [String]) throws(FeedError) {
-    var options = OptionWords(words)
+  init(parsing words: [String]) throws(CommandError) {
+    var options = OptionWords(words, of: "feed")
     while let option = try options.next() {
       switch option {
       case "--help", "-h": showsHelp = true
@@ -55,7 +57,7 @@ struct FeedArguments: Equatable {
   }
 
   /// Refuses rows that the table does not have.
-  func checkRows(count: Int) throws(FeedError) {
+  func checkRows(count: Int) throws(CommandError) {
     let rows = [("--scroll", scrollRow), ("--tap", tapRow), ("--explain", explainRow)]
     for case (let option, let row?) in rows where row >= count {
       throw .usage(
@@ -65,7 +67,7 @@ struct FeedArguments: Equatable {
     }
   }
 
-  private func refuseContradictions() throws(FeedError) {
+  private func refuseContradictions() throws(CommandError) {
     guard listsJSON else { return }
     let pictureOptions = [
       ("--svg", svgFile != nil), ("--tap", tapRow != nil), ("--explain", explainRow != nil),

@@ -1,23 +1,21 @@
+import CommandLineWords
 import DecoratorTableKit
 import Foundation
 
 /// Does what a command line asks for. Everything is read and checked before anything is written.
 @MainActor
 struct FeedCommand {
-  /// Where the bytes for standard output go.
-  typealias Output = (Data) throws(FeedError) -> Void
-
   private let arguments: FeedArguments
-  private let output: Output
+  private let output: CommandProgram.Output
 
   /// Prepares to do what the words after the name of the command ask for.
-  init(words: [String], output: @escaping Output) throws(FeedError) {
+  init(words: [String], output: @escaping CommandProgram.Output) throws(CommandError) {
     arguments = try FeedArguments(parsing: words)
     self.output = output
   }
 
   /// Does it.
-  func run() throws(FeedError) {
+  func run() throws(CommandError) {
     guard !arguments.showsHelp else { return try output(Data(FeedHelp.text.utf8)) }
     let content = FeedContent(
       posts: try read(arguments.postsFile, sample: .posts),
@@ -32,7 +30,7 @@ struct FeedCommand {
     }
   }
 
-  private func draw(_ content: FeedContent) throws(FeedError) {
+  private func draw(_ content: FeedContent) throws(CommandError) {
     #if canImport(UIKit)
     throw .unavailable("UIKit draws on a screen only: here --json shows the rows")
     #else
@@ -48,7 +46,7 @@ struct FeedCommand {
 
   private func read<Record: JSONRecord>(
     _ file: String?, sample: Sample
-  ) throws(FeedError) -> [Record] {
+  ) throws(CommandError) -> [Record] {
     guard let file else { return try JSONRecords.read(file: sample.path()) }
     return try JSONRecords.read(file: file)
   }

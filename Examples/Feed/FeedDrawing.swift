@@ -1,4 +1,5 @@
 #if !canImport(UIKit)
+import CommandLineWords
 import DecoratorTableKit
 import Foundation
 
@@ -16,7 +17,7 @@ struct FeedDrawing {
   ///   - content: What is shown.
   ///   - arguments: The size of the screen and what is done to it.
   /// - Throws: A usage error if the table has no such row as is asked for.
-  init(_ content: FeedContent, _ arguments: FeedArguments) throws(FeedError) {
+  init(_ content: FeedContent, _ arguments: FeedArguments) throws(CommandError) {
     var selection: FeedSelection?
     let screen = FeedScreen(
       content, rows: arguments.rows, width: CGFloat(arguments.width) * Self.pointsPerColumn

@@ -1,3 +1,4 @@
+import CommandLineWords
 import DecoratorTableKit
 import Foundation
 
@@ -19,7 +20,7 @@ struct FeedJSON {
   /// Writes the whole listing, in chunks that end with a line.
   ///
   /// - Complexity: O(rows) time, and the memory of one chunk.
-  func write(to output: (Data) throws(FeedError) -> Void) throws(FeedError) {
+  func write(to output: (Data) throws(CommandError) -> Void) throws(CommandError) {
     var chunk = Data()
     for row in 0..<layouts.rowCount {
       let position = RowPosition(section: 0, row: row)

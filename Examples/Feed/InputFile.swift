@@ -1,3 +1,4 @@
+import CommandLineWords
 import Foundation
 
 /// A file that is read a chunk at a time.
@@ -10,7 +11,7 @@ struct InputFile {
   private static let chunkSize = 1 << 18
 
   /// Opens a file for reading.
-  init(path: String) throws(FeedError) {
+  init(path: String) throws(CommandError) {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
       throw .noInput("\(path): no such file")
@@ -25,7 +26,7 @@ struct InputFile {
   }
 
   /// The next bytes; none at the end.
-  func nextChunk() throws(FeedError) -> [UInt8] {
+  func nextChunk() throws(CommandError) -> [UInt8] {
     do {
       return [UInt8](try handle.read(upToCount: Self.chunkSize) ?? Data())
     } catch {

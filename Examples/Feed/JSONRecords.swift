@@ -1,3 +1,5 @@
+import CommandLineWords
+
 /// What a file of JSON holds many of.
 protocol JSONRecord: Sendable {
   /// What one is called in messages.
@@ -14,7 +16,7 @@ enum JSONRecords {
   /// Memory beyond the records is one chunk and one object, however long the file.
   static func read<Record: JSONRecord>(
     _ record: Record.Type = Record.self, file: String
-  ) throws(FeedError) -> [Record] {
+  ) throws(CommandError) -> [Record] {
     let file = try InputFile(path: file)
     return try read(Record.self, named: file.name, chunks: file.nextChunk)
   }
@@ -22,8 +24,8 @@ enum JSONRecords {
   /// Reads all records of a text that arrives in chunks; an empty chunk ends it.
   static func read<Record: JSONRecord>(
     _ record: Record.Type = Record.self, named name: String,
-    chunks: @escaping () throws(FeedError) -> [UInt8]
-  ) throws(FeedError) -> [Record] {
+    chunks: @escaping () throws(CommandError) -> [UInt8]
+  ) throws(CommandError) -> [Record] {
     var reader = JSONReader(ChunkedBytes(chunks: chunks))
     do throws(JSONProblem) {
       try reader.skipByteOrderMark()

@@ -1,3 +1,4 @@
+import CommandLineWords
 import Foundation
 
 /// A file that is written in one go.
@@ -10,7 +11,7 @@ struct OutputFile {
   /// A regular file is replaced once the new one is complete, so that nobody finds half of it, and a
   /// symbolic link goes on pointing to it. Anything else, such as a named pipe, is kept and written
   /// into, as a shell's `>` does.
-  func write(_ data: Data) throws(FeedError) {
+  func write(_ data: Data) throws(CommandError) {
     do {
       switch destination {
       case .nothing: try replace(path, with: data)

@@ -1,3 +1,5 @@
+import CommandLineWords
+
 /// Where the advertisements go, as written on the command line: `row:2+every:6@4+max:5`.
 struct PlacementRule: Equatable {
   /// One term of a rule.
@@ -29,7 +31,7 @@ struct PlacementRule: Equatable {
   }
 
   /// Reads a rule.
-  init(parsing text: String) throws(FeedError) {
+  init(parsing text: String) throws(CommandError) {
     for word in text.split(separator: "+", omittingEmptySubsequences: false) {
       do {
         try add(termNamed: word)

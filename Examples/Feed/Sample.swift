@@ -1,3 +1,4 @@
+import CommandLineWords
 import Foundation
 
 /// A file of records that comes with the example.
@@ -6,7 +7,7 @@ enum Sample: String {
   case ads
 
   /// Where the file is.
-  func path() throws(FeedError) -> String {
+  func path() throws(CommandError) -> String {
     guard
       let path = Bundle.module.path(
         forResource: rawValue, ofType: "json", inDirectory: "Resources")

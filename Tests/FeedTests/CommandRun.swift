@@ -1,3 +1,4 @@
+import CommandLineWords
 import Foundation
 
 @testable import feed
@@ -8,7 +9,7 @@ enum CommandRun {
   /// What the command prints.
   static func output(of words: [String]) throws -> String {
     var written = Data()
-    try FeedCommand(words: words) { data throws(FeedError) in written.append(data) }.run()
+    try FeedCommand(words: words) { data throws(CommandError) in written.append(data) }.run()
     return String(decoding: written, as: UTF8.self)
   }
 

@@ -1,3 +1,4 @@
+import CommandLineWords
 import Testing
 
 @testable import feed
@@ -61,7 +62,7 @@ struct FeedArgumentsTests {
       (["--json", "--explain", "1"], "--explain"),
     ])
   func slips(words: [String], mention: String) throws {
-    let error = try #require(throws: FeedError.self) { try FeedArguments(parsing: words) }
+    let error = try #require(throws: CommandError.self) { try FeedArguments(parsing: words) }
     #expect(error.code == 64)
     #expect(error.message.contains(mention))
   }
@@ -70,15 +71,15 @@ struct FeedArgumentsTests {
   func rowsInRange() throws {
     let arguments = try FeedArguments(parsing: ["--tap", "9"])
     try arguments.checkRows(count: 10)
-    let error = try #require(throws: FeedError.self) { try arguments.checkRows(count: 9) }
+    let error = try #require(throws: CommandError.self) { try arguments.checkRows(count: 9) }
     #expect(error.code == 64)
     #expect(error.message == "--tap 9: the table has rows 0 to 8")
-    let empty = try #require(throws: FeedError.self) { try arguments.checkRows(count: 0) }
+    let empty = try #require(throws: CommandError.self) { try arguments.checkRows(count: 0) }
     #expect(empty.message == "--tap 9: the table has no rows")
   }
 
   @Test("A message is one line, whatever the words bring along")
   func oneLine() {
-    #expect(FeedError.usage("a\nb\r\nc").message == "a b c")
+    #expect(CommandError.usage("a\nb\r\nc").message == "a b c")
   }
 }

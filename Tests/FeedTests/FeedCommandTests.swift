@@ -1,3 +1,4 @@
+import CommandLineWords
 import Foundation
 import Testing
 
@@ -66,8 +67,8 @@ struct FeedCommandTests {
     let svg = TemporaryFile.newPath("svg")
     let words = words.contains("--json") ? words : words + ["--svg", svg]
     var written = Data()
-    let error = try #require(throws: FeedError.self) {
-      try FeedCommand(words: words) { data throws(FeedError) in written.append(data) }.run()
+    let error = try #require(throws: CommandError.self) {
+      try FeedCommand(words: words) { data throws(CommandError) in written.append(data) }.run()
     }
     #expect(error.code == Int32(code))
     #expect(written.isEmpty)

@@ -1,3 +1,4 @@
+import CommandLineWords
 import DecoratorTableKit
 import Foundation
 import Testing
@@ -63,7 +64,7 @@ struct FeedListingTests {
     let content = FeedContent(posts: posts, advertisements: [], place: .standard)
     var sizes: [Int] = []
     var lineCount = 0
-    try FeedJSON(content, layouts: FeedScreen(content).layouts).write { data throws(FeedError) in
+    try FeedJSON(content, layouts: FeedScreen(content).layouts).write { data throws(CommandError) in
       sizes.append(data.count)
       #expect(data.last == UInt8(ascii: "\n"))
       lineCount += data.count { $0 == UInt8(ascii: "\n") }
@@ -75,7 +76,7 @@ struct FeedListingTests {
 
   private func listing(of content: FeedContent) throws -> String {
     var bytes = Data()
-    try FeedJSON(content, layouts: FeedScreen(content).layouts).write { data throws(FeedError) in
+    try FeedJSON(content, layouts: FeedScreen(content).layouts).write { data throws(CommandError) in
       bytes.append(data)
     }
     return String(decoding: bytes, as: UTF8.self)

@@ -1,4 +1,5 @@
 #if !canImport(UIKit)
+import CommandLineWords
 import Foundation
 import Testing
 
@@ -60,7 +61,7 @@ struct FeedPictureTests {
       let lines = try CommandRun.lines(of: ["--posts", none, "--ads", none, "--rows", "3"])
       #expect(lines.count > 2)
       #expect(!lines.contains { $0.hasPrefix("[") || $0.contains("Tap") })
-      let error = #expect(throws: FeedError.self) {
+      let error = #expect(throws: CommandError.self) {
         try CommandRun.output(of: ["--posts", none, "--ads", none, "--tap", "0"])
       }
       #expect(error == .usage("--tap 0: the table has no rows"))
@@ -92,8 +93,8 @@ struct FeedPictureTests {
   @Test("An SVG that cannot be written leaves with 73 before anything is printed")
   func unwritableSVG() throws {
     var written = Data()
-    let error = #expect(throws: FeedError.self) {
-      try FeedCommand(words: ["--svg", "/no/such/folder/feed.svg"]) { data throws(FeedError) in
+    let error = #expect(throws: CommandError.self) {
+      try FeedCommand(words: ["--svg", "/no/such/folder/feed.svg"]) { data throws(CommandError) in
         written.append(data)
       }.run()
     }

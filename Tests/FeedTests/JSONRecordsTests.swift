@@ -1,3 +1,4 @@
+import CommandLineWords
 import Foundation
 import Testing
 
@@ -72,7 +73,7 @@ struct JSONRecordsTests {
     ])
   func broken(text: String, line: Int) throws {
     for chunkSize in [1, 1000] {
-      let error = try #require(throws: FeedError.self) {
+      let error = try #require(throws: CommandError.self) {
         try JSONText(text, chunkSize: chunkSize).records(of: Anything.self)
       }
       #expect(error.code == 65)
@@ -83,13 +84,13 @@ struct JSONRecordsTests {
   @Test("A record that breaks among good ones is refused at its own line")
   func brokenAmongGood() throws {
     let lines = "\(post)\n\(post)\n{\"id\":\"a\"\n\(post)\n"
-    let inLines = try #require(throws: FeedError.self) {
+    let inLines = try #require(throws: CommandError.self) {
       try JSONText(lines).records(of: Post.self)
     }
     #expect(
       inLines.message == "text.json, line 3: “,” or “}” is expected, not the end of the line")
     let array = "[\n\(post)\n\(post)\n]"
-    let inArray = try #require(throws: FeedError.self) {
+    let inArray = try #require(throws: CommandError.self) {
       try JSONText(array).records(of: Post.self)
     }
     #expect(inArray.message == "text.json, line 3: “,” or “]” is expected, not “{”")
@@ -113,7 +114,9 @@ struct JSONRecordsTests {
   func types(field: String, reason: String) throws {
     // Of two fields with one name the last counts, so the wrong one can stand after a good one.
     let text = "[\(post),\n{\n" + post.dropFirst().dropLast() + ",\n\(field)\n}]"
-    let error = try #require(throws: FeedError.self) { try JSONText(text).records(of: Post.self) }
+    let error = try #require(throws: CommandError.self) {
+      try JSONText(text).records(of: Post.self)
+    }
     #expect(error == .data("text.json, line 4: post 2, \(reason)"))
   }
 
@@ -122,7 +125,9 @@ struct JSONRecordsTests {
     arguments: ["id", "author", "text", "date"])
   func missing(name: String) throws {
     let text = "[\n" + post.replacingOccurrences(of: "\"\(name)\"", with: "\"other\"") + "]"
-    let error = try #require(throws: FeedError.self) { try JSONText(text).records(of: Post.self) }
+    let error = try #require(throws: CommandError.self) {
+      try JSONText(text).records(of: Post.self)
+    }
     #expect(error == .data("text.json, line 2: post 1, \(name): is missing"))
   }
 
@@ -130,7 +135,7 @@ struct JSONRecordsTests {
   func notUTF8() throws {
     for bytes: [UInt8] in [[0xFF], [0xC3], [0xED, 0xA0, 0x80]] {
       let text = Array("[\n{\"id\":\"".utf8) + bytes + Array("\"}]".utf8)
-      let error = try #require(throws: FeedError.self) {
+      let error = try #require(throws: CommandError.self) {
         try JSONText(bytes: text).records(of: Anything.self)
       }
       #expect(error == .data("text.json, line 2: a string is not UTF-8"))
@@ -156,11 +161,11 @@ struct JSONRecordsTests {
 
   @Test("A file that is not there and a directory leave with 66")
   func noFile() throws {
-    let missing = try #require(throws: FeedError.self) {
+    let missing = try #require(throws: CommandError.self) {
       try JSONRecords.read(Post.self, file: "/no/such/posts.json")
     }
     #expect(missing == .noInput("/no/such/posts.json: no such file"))
-    let directory = try #require(throws: FeedError.self) {
+    let directory = try #require(throws: CommandError.self) {
       try JSONRecords.read(Post.self, file: "/")
     }
     #expect(directory == .noInput("/: is a directory"))

@@ -1,3 +1,4 @@
+import CommandLineWords
 import DecoratorTableKit
 import Testing
 
@@ -43,7 +44,7 @@ struct PlacementRuleTests {
       ("middle", "none of"), (" end", "none of"),
     ])
   func nonsense(text: String, reason: String) throws {
-    let error = try #require(throws: FeedError.self) { try PlacementRule(parsing: text) }
+    let error = try #require(throws: CommandError.self) { try PlacementRule(parsing: text) }
     #expect(error.code == 64)
     #expect(error.message.hasPrefix("--place \(text): "))
     #expect(error.message.contains(reason))

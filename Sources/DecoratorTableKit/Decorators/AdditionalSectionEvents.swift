@@ -1,7 +1,7 @@
 import Foundation
 
-/// What stands above and below the sections that a layer adds. Each section is given by its ordinal
-/// among the added ones.
+/// What stands above and below the sections that a layer adds. Each section is given by its place
+/// among those there are to add.
 ///
 /// A title instead of a view comes from the data source half; see ``AdditionalSection``.
 @MainActor

@@ -20,16 +20,18 @@ import Foundation
 @MainActor
 public final class AdditionalTableViewDataSourceImpl: ForwardingTableViewDataSource {
   private let cell: (UITableView, IndexPath, Int) -> UITableViewCell
-  private let sections: [AdditionalSection]
+  private let sections: AnnouncedModels<AdditionalSection>
 
   private init(
     inner: any UITableViewDataSource, layout: LayerLayout, ownership: InnerOwnership,
-    supply: LayerRule.Supply, sections: [AdditionalSection],
+    supply: LayerRule.Supply?, sections: AnnouncedModels<AdditionalSection>,
     cell: @escaping (UITableView, IndexPath, Int) -> UITableViewCell
   ) {
     self.cell = cell
     self.sections = sections
-    layout.supply(supply, addedSectionRowCounts: sections.map(\.rowCount))
+    if let supply {
+      layout.supply(supply, addedSectionRowCounts: sections.list.models.map(\.rowCount))
+    }
     super.init(inner: inner, layout: layout, ownership: ownership)
   }
 
@@ -49,9 +51,37 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingTableViewDataSou
   ) {
     self.init(
       inner: inner, layout: layout, ownership: ownership, supply: .models(models.count),
-      sections: sections
+      sections: AnnouncedModels(sections)
     ) { tableView, indexPath, index in
       cell(tableView, indexPath, models[index])
+    }
+  }
+
+  /// Adds a row for each model of a layer for which its placement has a slot; the models may change.
+  ///
+  /// - Parameters:
+  ///   - inner: The source of the content: another decorator, or any data source as it stands.
+  ///   - rows: The rows, shared with the delegate half.
+  ///   - ownership: Whether this object retains `inner`.
+  ///   - placeholder: The cell of a row that is kept for a model to come; its index path is the one to
+  ///     dequeue with (reuse). There has to be one if the layer reserves rows.
+  ///   - cell: The cell for a model; its index path is the one to dequeue with (reuse).
+  public convenience init<Model>(
+    inner: any UITableViewDataSource, rows: RowLayer<Model>, ownership: InnerOwnership = .strong,
+    placeholder: ((UITableView, IndexPath) -> UITableViewCell)? = nil,
+    cell: @escaping (UITableView, IndexPath, Model) -> UITableViewCell
+  ) {
+    let announced = rows.announced
+    let name = rows.name
+    self.init(
+      inner: inner, layout: rows.layout, ownership: ownership, supply: nil,
+      sections: AnnouncedModels([])
+    ) { tableView, indexPath, index in
+      if let model = announced.list[index] { return cell(tableView, indexPath, model) }
+      guard let placeholder else {
+        misuse("layer \(name) reserves rows and has no placeholder: give it a cell for them")
+      }
+      return placeholder(tableView, indexPath)
     }
   }
 
@@ -72,10 +102,23 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingTableViewDataSou
     cell: @escaping (UITableView, IndexPath, RowPosition) -> UITableViewCell
   ) {
     self.init(
-      inner: inner, layout: layout, ownership: ownership, supply: .everySlot, sections: sections
+      inner: inner, layout: layout, ownership: ownership, supply: .everySlot,
+      sections: AnnouncedModels(sections)
     ) { tableView, indexPath, index in
       cell(tableView, indexPath, layout.layout(for: tableView).anchor(ofAdditional: index))
     }
+  }
+
+  /// Adds the sections of a layer, which may change.
+  init(inner: any UITableViewDataSource, sections: SectionLayer, ownership: InnerOwnership) {
+    cell = { _, _, _ in
+      // There are no slots among the content rows.
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    self.sections = sections.announced
+    sections.layout.supply(
+      .everySlot, addedSectionRowCounts: sections.sections.map(\.rowCount))
+    super.init(inner: inner, layout: sections.layout, ownership: ownership)
   }
 
   public override func additionalCell(
@@ -84,16 +127,16 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingTableViewDataSou
     switch row {
     case .amongContent(let index): cell(tableView, reuseIndexPath, index)
     case .inAddedSection(let section, let row):
-      sections[section].cell(tableView, reuseIndexPath, row)
+      sections.list.models[section].cell(tableView, reuseIndexPath, row)
     }
   }
 
   public override func additionalTitleForHeader(inSection section: Int) -> String? {
-    sections[section].headerTitle
+    sections.list.models[section].headerTitle
   }
 
   public override func additionalTitleForFooter(inSection section: Int) -> String? {
-    sections[section].footerTitle
+    sections.list.models[section].footerTitle
   }
 
   override class var kitClass: AnyClass { AdditionalTableViewDataSourceImpl.self }

@@ -3,7 +3,7 @@
 struct ContextMenuOwners {
   private struct Menu {
     weak var configuration: UIContextMenuConfiguration?
-    let row: AdditionalRow
+    var row: AdditionalRow
   }
 
   private var menus: [Menu] = []
@@ -25,5 +25,10 @@ struct ContextMenuOwners {
     let row = row(of: configuration)
     menus.removeAll { $0.configuration === configuration }
     return row
+  }
+
+  /// Follows rows to where they are now.
+  mutating func follow(_ change: (AdditionalRow) -> AdditionalRow) {
+    for index in menus.indices { menus[index].row = change(menus[index].row) }
   }
 }

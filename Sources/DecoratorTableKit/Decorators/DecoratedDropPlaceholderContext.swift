@@ -25,12 +25,11 @@ final class DecoratedDropPlaceholderContext: NSObject, UITableViewDropPlaceholde
         let drag = layout.drag(of: nil, in: tableView)
         guard let place = drag.place(nearest: RowPosition(outer)) else { return }
         let inserted = drag.contentDestination(of: place)
-        layout.adopt(drag.landing(at: place))
-        layout.displayedRows.followContent { row in
-          let isMoved = row.section == inserted.section && row.row >= inserted.row
-          return isMoved ? RowPosition(section: row.section, row: row.row + 1) : row
-        }
+        let landed = drag.landing(at: place)
+        layout.follow(
+          .inserting(inserted, from: drag.layout, to: landed), onScreen: landed)
         dataSourceUpdates(IndexPath(inserted))
+        layout.announcer?.didInsertRow(in: layout, at: RowPosition(outer))
       }
     }
   }

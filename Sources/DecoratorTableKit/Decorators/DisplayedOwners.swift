@@ -20,16 +20,12 @@ struct DisplayedOwners<Owner> {
   mutating func forget(_ view: AnyObject) -> Owner? {
     owners.removeValue(forKey: ObjectIdentifier(view))
   }
-}
 
-extension DisplayedOwners<RowOwner> {
-  /// Follows content rows to where they are now, as the table itself does with the paths of its cells.
+  /// Follows what is on screen to where it is now, as the table itself does with the paths of its
+  /// cells.
   ///
   /// - Complexity: O(views)
-  mutating func followContent(_ position: (RowPosition) -> RowPosition) {
-    for (view, owner) in owners {
-      guard case .inner(let path) = owner else { continue }
-      owners[view] = .inner(IndexPath(position(RowPosition(path))))
-    }
+  mutating func follow(_ change: (Owner) -> Owner) {
+    for (view, owner) in owners { owners[view] = change(owner) }
   }
 }

@@ -3,8 +3,8 @@ import Foundation
 /// The one content row that is being dragged, by the session that it began.
 @MainActor
 struct DraggedContent {
-  /// The row at the beginning of the session (inner).
-  let row: IndexPath
+  /// The row (inner).
+  var row: IndexPath
   private weak var session: (any UIDragSession)?
 
   init(session: any UIDragSession, row: IndexPath) {

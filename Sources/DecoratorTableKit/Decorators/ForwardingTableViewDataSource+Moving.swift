@@ -16,22 +16,14 @@ extension ForwardingTableViewDataSource {
     _ source: IndexPath, to destination: IndexPath, in tableView: UITableView
   ) -> ContentMove {
     let destination = RowPosition(destination)
-    let move = layout.layout(for: tableView).moving(RowPosition(source), to: destination)
-    layout.adopt(move.layout)
-    layout.displayedRows.followContent(move.row(after:))
+    let before = layout.layout(for: tableView)
+    let move = before.moving(RowPosition(source), to: destination)
+    layout.follow(.moving(move, from: before), onScreen: move.layout)
     if move.place != destination {
       LayerAnomaly.handler(.moveIntoAddedSection(layer: layout.name, destination: destination))
       // The screen shows it elsewhere than it is, but a table must not be reloaded in a callback.
       Task { @MainActor [weak tableView] in tableView?.reloadData() }
     }
     return move
-  }
-
-  /// Shows the additional rows where the rule wants them, if that is elsewhere than the user has left
-  /// them: on the next turn, since a table must not be reloaded in a callback.
-  func hearRuleAgain(in tableView: UITableView) {
-    Task { [weak self, weak tableView] in
-      if let self, layout.differsFromRule { tableView?.reloadData() }
-    }
   }
 }

@@ -15,9 +15,9 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   private(set) weak var tableView: UITableView?
   /// What holds this object to the table, if it is the outermost of a ``DecoratedTable``.
   weak var attachment: TableAttachment?
-  // The inner object is in exactly one of these. Constants are asked without being retained.
-  private let plainInner: (any UITableViewDataSource)?
-  private let decoratorInner: (any DecoratorUITableViewDataSource)?
+  // The inner object is in exactly one of these.
+  private var plainInner: (any UITableViewDataSource)?
+  private var decoratorInner: (any DecoratorUITableViewDataSource)?
   private weak var weakInner: (any UITableViewDataSource)?
 
   /// Creates the data source half of a layer.
@@ -29,12 +29,8 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   public init(
     inner: any UITableViewDataSource, layout: LayerLayout, ownership: InnerOwnership = .strong
   ) {
-    let isStrong = ownership == .strong
-    let decorator = inner as? any DecoratorUITableViewDataSource
-    decoratorInner = isStrong ? decorator : nil
-    plainInner = isStrong && decorator == nil ? inner : nil
-    weakInner = isStrong ? nil : inner
     super.init(layout: layout)
+    wrap(inner, ownership: ownership)
     if let other = layout.source {
       misuse(
         """
@@ -47,6 +43,15 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
 
   override class var kitClass: AnyClass { ForwardingTableViewDataSource.self }
   override var innerObject: (any NSObjectProtocol)? { inner }
+
+  /// Makes another object the inner one: a layer between the two has gone.
+  final func wrap(_ inner: (any UITableViewDataSource)?, ownership: InnerOwnership) {
+    let isStrong = ownership == .strong
+    let decorator = inner as? any DecoratorUITableViewDataSource
+    decoratorInner = isStrong ? decorator : nil
+    plainInner = isStrong && decorator == nil ? inner : nil
+    weakInner = isStrong ? nil : inner
+  }
 
   /// The source of the content, if it is still there.
   public var inner: (any UITableViewDataSource)? { decoratorInner ?? plainInner ?? weakInner }
@@ -67,18 +72,16 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     )
   }
 
-  /// The title above an added section, counted among the added ones.
+  /// The title above an added section, given by its place among the sections there are to add.
   open func additionalTitleForHeader(inSection section: Int) -> String? { nil }
 
-  /// The title below an added section, counted among the added ones.
+  /// The title below an added section, given by its place among the sections there are to add.
   open func additionalTitleForFooter(inSection section: Int) -> String? { nil }
 
   override func layerAnswers(_ method: ForwardedMethod) -> Bool {
     switch method {
-    case .titleForHeader, .titleForFooter:
-      !layout.rule.addedSectionRowCounts.isEmpty
-    case .sectionForSectionIndexTitle:
-      !layout.rule.addedSectionRowCounts.isEmpty
+    case .titleForHeader, .titleForFooter, .sectionForSectionIndexTitle:
+      layout.mayAddSections || !layout.rule.addedSectionRowCounts.isEmpty
     case .commitEditing:
       layout.events.commit != nil
     default: false
@@ -90,19 +93,14 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   /// Reads the counts of the content and lays the layer out.
   final func load(for tableView: UITableView) {
     self.tableView = tableView
-    guard let inner else { return layout.load(rowCounts: []) }
-    let sections = inner.numberOfSections?(in: tableView) ?? 1
-    guard sections >= 0 else {
-      misuse("\(type(of: inner)) says that it has \(sections) sections: give 0 or more")
-    }
-    let rowCounts = (0..<sections).map { section in
-      let count = inner.tableView(tableView, numberOfRowsInSection: section)
-      guard count >= 0 else {
-        misuse("\(type(of: inner)) says that section \(section) has \(count) rows: give 0 or more")
-      }
-      return count
-    }
-    layout.load(rowCounts: rowCounts)
+    layout.load(rowCounts: contentRowCounts(in: tableView))
+  }
+
+  /// The number of rows of each section, as the object inside says now.
+  ///
+  /// - Complexity: O(sections)
+  final func contentRowCounts(in tableView: UITableView) -> [Int] {
+    inner.map(tableView.rowCounts(of:)) ?? []
   }
 
   open func numberOfSections(in tableView: UITableView) -> Int {
@@ -163,10 +161,10 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
-    switch layout.layout(for: tableView).origin(ofSection: section) {
-    case .additional(let ordinal):
-      return additionalTitleForHeader(inSection: ordinal)
-    case .content(let section):
+    switch layout.sectionOwner(section, in: tableView) {
+    case .layer(let section):
+      return additionalTitleForHeader(inSection: section)
+    case .inner(let section):
       return askInner(.titleForHeader) {
         $0.tableView?(tableView, titleForHeaderInSection: section)
       }
@@ -176,10 +174,10 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? {
-    switch layout.layout(for: tableView).origin(ofSection: section) {
-    case .additional(let ordinal):
-      return additionalTitleForFooter(inSection: ordinal)
-    case .content(let section):
+    switch layout.sectionOwner(section, in: tableView) {
+    case .layer(let section):
+      return additionalTitleForFooter(inSection: section)
+    case .inner(let section):
       return askInner(.titleForFooter) {
         $0.tableView?(tableView, titleForFooterInSection: section)
       }
@@ -235,19 +233,20 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    let layoutBefore = layout.layout(for: tableView)
-    let displayedBefore = layout.displayedRows
+    let undo = layout.makeUndo(in: tableView)
     let move = move(sourceIndexPath, to: destinationIndexPath, in: tableView)
-    hearRuleAgain(in: tableView)
     // Dragged past nothing but additional rows, the content is as it was.
-    guard move.source != move.destination else { return }
-    let call: Void? = inner?.tableView?(
-      tableView, moveRowAt: IndexPath(move.source), to: IndexPath(move.destination))
-    guard call == nil else { return }
-    // Nobody knew that rows cannot be moved: the table lets it go back.
-    layout.adopt(layoutBefore)
-    layout.displayedRows = displayedBefore
-    recordAbsence(of: .moveRow)
+    if move.source != move.destination {
+      let call: Void? = inner?.tableView?(
+        tableView, moveRowAt: IndexPath(move.source), to: IndexPath(move.destination))
+      guard call != nil else {
+        // Nobody knew that rows cannot be moved: the table lets it go back.
+        undo()
+        return recordAbsence(of: .moveRow)
+      }
+    }
+    layout.announcer?.didMoveRow(
+      in: layout, from: RowPosition(sourceIndexPath), to: RowPosition(destinationIndexPath))
   }
 
   // MARK: - State restoration

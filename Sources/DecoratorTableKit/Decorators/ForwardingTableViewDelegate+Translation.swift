@@ -147,10 +147,7 @@ extension ForwardingTableViewDelegate {
 
   /// Whose an outer section is.
   func sectionOwner(_ section: Int, of tableView: UITableView) -> SectionOwner {
-    switch layout.layout(for: tableView).origin(ofSection: section) {
-    case .content(let section): .inner(section)
-    case .additional(let ordinal): .layer(ordinal)
-    }
+    layout.sectionOwner(section, in: tableView)
   }
 
   /// Whose an outer section is, or nil if there is none such (any more).

@@ -24,14 +24,10 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   /// it, since the mere offer turns estimation on. ``DecoratedTable`` sets it at attachment.
   public var tableEstimatesRowHeights = false
 
-  // The inner object is in exactly one of these. Constants are asked without being retained.
-  private let strongInner: (any UITableViewDelegate)?
+  // The inner object is in exactly one of these.
+  private var strongInner: (any UITableViewDelegate)?
   private weak var weakInner: (any UITableViewDelegate)?
-  private let hearsBothPaths: Bool
-
-  private var displayedHeaders = DisplayedOwners<SectionOwner>()
-  private var displayedFooters = DisplayedOwners<SectionOwner>()
-  private var menus = ContextMenuOwners()
+  private var hearsBothPaths = false
 
   /// What the layer outside this one knows and the call that it is making does not say.
   var outside = OutsideKnowledge()
@@ -47,11 +43,16 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     inner: (any UITableViewDelegate)?, layout: LayerLayout,
     events: AdditionalRowEvents = AdditionalRowEvents(), ownership: InnerOwnership = .strong
   ) {
+    super.init(layout: layout)
+    wrap(inner, ownership: ownership)
+    layout.events = events
+  }
+
+  /// Makes another object the inner one: a layer between the two has gone.
+  final func wrap(_ inner: (any UITableViewDelegate)?, ownership: InnerOwnership) {
     strongInner = ownership == .strong ? inner : nil
     weakInner = ownership == .strong ? nil : inner
     hearsBothPaths = inner is any DecoratorUITableViewDelegate
-    super.init(layout: layout)
-    layout.events = events
   }
 
   override class var kitClass: AnyClass { ForwardingTableViewDelegate.self }
@@ -96,7 +97,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {
     let owner = sectionOwner(section, of: tableView)
-    displayedHeaders.remember(owner, of: view)
+    layout.displayedHeaders.remember(owner, of: view)
     guard case .inner(let section) = owner else { return }
     inner?.tableView?(tableView, willDisplayHeaderView: view, forSection: section)
   }
@@ -105,7 +106,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {
     let owner = sectionOwner(section, of: tableView)
-    displayedFooters.remember(owner, of: view)
+    layout.displayedFooters.remember(owner, of: view)
     guard case .inner(let section) = owner else { return }
     inner?.tableView?(tableView, willDisplayFooterView: view, forSection: section)
   }
@@ -113,7 +114,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {
-    let owner = displayedHeaders.forget(view) ?? existingSectionOwner(section, of: tableView)
+    let owner = layout.displayedHeaders.forget(view) ?? existingSectionOwner(section, of: tableView)
     guard case .inner(let section) = owner else { return }
     forward(.didEndDisplayingHeaderView) {
       $0.tableView?(tableView, didEndDisplayingHeaderView: view, forSection: section)
@@ -123,7 +124,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {
-    let owner = displayedFooters.forget(view) ?? existingSectionOwner(section, of: tableView)
+    let owner = layout.displayedFooters.forget(view) ?? existingSectionOwner(section, of: tableView)
     guard case .inner(let section) = owner else { return }
     forward(.didEndDisplayingFooterView) {
       $0.tableView?(tableView, didEndDisplayingFooterView: view, forSection: section)
@@ -562,7 +563,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   ) -> UIContextMenuConfiguration? {
     ask(.contextMenu, indexPath, tableView) { row in
       let configuration = layout.events.contextMenu?(tableView, row, point)
-      if let configuration { menus.remember(row, of: configuration) }
+      if let configuration { layout.menus.remember(row, of: configuration) }
       return configuration
     } inner: {
       $0.tableView?(tableView, contextMenuConfigurationForRowAt: $1, point: point)
@@ -573,7 +574,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    if let row = menus.row(of: configuration) {
+    if let row = layout.menus.row(of: configuration) {
       return layout.events.contextMenuHighlightPreview?(tableView, row, configuration)
     }
     return askInner(.contextMenuHighlightPreview, otherwise: nil) {
@@ -585,7 +586,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    if let row = menus.row(of: configuration) {
+    if let row = layout.menus.row(of: configuration) {
       return layout.events.contextMenuDismissPreview?(tableView, row, configuration)
     }
     return askInner(.contextMenuDismissPreview, otherwise: nil) {
@@ -598,7 +599,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
-    if let row = menus.row(of: configuration) {
+    if let row = layout.menus.row(of: configuration) {
       layout.events.contextMenuPreviewAction?(tableView, row, configuration, animator)
       return
     }
@@ -612,7 +613,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    if let row = menus.row(of: configuration) {
+    if let row = layout.menus.row(of: configuration) {
       layout.events.willDisplayContextMenu?(tableView, row, configuration, animator)
       return
     }
@@ -626,7 +627,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    if let row = menus.forget(configuration) {
+    if let row = layout.menus.forget(configuration) {
       layout.events.willEndContextMenu?(tableView, row, configuration, animator)
       return
     }

@@ -13,6 +13,12 @@ public enum LayerAnomaly: Hashable, Sendable {
   /// A content row was moved into a section that the layer adds, where content cannot stand; it is
   /// shown at the nearest content instead.
   case moveIntoAddedSection(layer: String, destination: RowPosition)
+  /// What was announced is not what the source of the rows then had, or not what a table can do: all
+  /// rows were loaded again. `layer` is whose rows are not as announced, mostly the content.
+  case inconsistentUpdate(layer: String, operation: String, error: BatchUpdateError)
+  /// Several models of a layer have one identity, given as text; here are the indices of two. Each is
+  /// shown, and the first of them counts as the first from one change to the next.
+  case repeatedIdentity(layer: String, identity: String, first: Int, second: Int)
 
   /// Receives every anomaly; writes it to the system log, each once, unless it is replaced.
   @MainActor public static var handler: (LayerAnomaly) -> Void = { anomaly in
@@ -27,6 +33,9 @@ public enum LayerAnomaly: Hashable, Sendable {
     case .automaticHeightWithoutEstimation(let layer, _): "automatic height in \(layer)"
     case .swipeActionsReplaceEditActions(let layer): "swipe actions in \(layer)"
     case .moveIntoAddedSection(let layer, _): "move into a section of \(layer)"
+    // Each is a mistake of its own.
+    case .inconsistentUpdate: description
+    case .repeatedIdentity(let layer, let identity, _, _): "identity \(identity) in \(layer)"
     }
   }
 }
@@ -50,6 +59,16 @@ extension LayerAnomaly: CustomStringConvertible {
       """
       DecoratorTableKit: a content row was moved to \(destination), in a section that layer \
       \(layer) adds: do not override targetIndexPathForMoveFromRowAt without calling super
+      """
+    case .inconsistentUpdate(let layer, let operation, let error):
+      """
+      DecoratorTableKit: at \(operation) the rows of \(layer) are not as announced, so all rows were \
+      loaded again: \(error)
+      """
+    case .repeatedIdentity(let layer, let identity, let first, let second):
+      """
+      DecoratorTableKit: models \(first) and \(second) of layer \(layer) are both \(identity), so \
+      a change cannot tell them apart: give each model an id of its own
       """
     }
   }

@@ -16,6 +16,96 @@ extension LayerLayout {
     let source = source.map(RowPosition.init).flatMap { layout.containsContent($0) ? $0 : nil }
     return DragLayout(layout, takingOut: source)
   }
+
+  /// Follows a change of the content that the user has made by dragging: from now on the layout is what
+  /// is on screen.
+  ///
+  /// Where the promise of the layer wants its rows elsewhere, they go there on the next turn: a table
+  /// must not be told of changes in a callback.
+  ///
+  /// - Parameters:
+  ///   - content: What the user has done to the content, of which the app may not know yet.
+  ///   - layout: What is on screen.
+  func follow(_ content: UpdateMap, onScreen layout: TableLayout) {
+    let before = inForce
+    let shown = before.showing(layout)
+    adopt(shown)
+    follow(
+      LayerTransition(
+        old: before, new: shown, content: content, rows: .sameOrdinals, sections: .sameOrdinals))
+    dragGeneration += 1
+    Task { [weak self, dragGeneration] in
+      guard let self, dragGeneration == self.dragGeneration else { return }
+      perform(
+        LayerChange(to: ruleToCome) { [weak self] state in
+          self?.settle(state, after: content, from: before, onScreen: layout)
+        }, options: LayerChangeOptions(animation: additionalAnimation))
+    }
+  }
+
+  /// From what is on screen after a drag to what the promise gives for it; nil if that is the same.
+  private func settle(
+    _ state: LayerState, after content: UpdateMap, from before: LayerState,
+    onScreen layout: TableLayout
+  ) -> LayerTransition? {
+    let rowCounts = state.layout.rows.map(\.contentCount)
+    let unchanged = UpdateMap.unchanged(rowCounts)
+    let wanted: LayerTransition
+    if state.layout == layout {
+      wanted = transition(following: content, from: before)
+    } else if promise == .followRule {
+      // Something else has changed since; a rule does not care from what.
+      wanted = transition(following: unchanged, from: state)
+    } else {
+      return nil
+    }
+    let follower = LayerFollower(wanted)
+    // The user has moved content only: the layer's rows are still those of before, in their order.
+    let ordinals = (0..<state.layout.additionalCount).map { follower.additional(after: $0) }
+    guard wanted.new.layout == state.layout,
+      zip(ordinals.indices, ordinals).allSatisfy({ $0 == $1 })
+    else {
+      return LayerTransition(
+        old: state, new: wanted.new, content: unchanged, rows: .listed(ordinals),
+        sections: wanted.sections)
+    }
+    // The promise may have to remember the move, but nobody sees anything of it.
+    adopt(wanted.new)
+    return nil
+  }
+
+  /// Brings back what was before a drag that the app turns out not to allow.
+  func makeUndo(in tableView: UITableView) -> () -> Void {
+    _ = layout(for: tableView)
+    let (state, rows, dragged) = (inForce, displayedRows, dragged)
+    return { [self] in
+      adopt(state)
+      displayedRows = rows
+      self.dragged = dragged
+      dragGeneration += 1
+    }
+  }
+}
+
+extension UpdateMap {
+  /// A content row that the user has moved.
+  static func moving(_ move: ContentMove, from layout: TableLayout) -> UpdateMap {
+    var update = BatchUpdate()
+    update.movedRows = [BatchUpdate.RowMove(from: move.source, to: move.destination)]
+    return UpdateMap(
+      update, before: layout.rows.map(\.contentCount),
+      after: move.layout.rows.map(\.contentCount))
+  }
+
+  /// A content row that the user has dropped from elsewhere.
+  static func inserting(
+    _ row: RowPosition, from layout: TableLayout, to after: TableLayout
+  ) -> UpdateMap {
+    var update = BatchUpdate()
+    update.insertedRows = [row]
+    return UpdateMap(
+      update, before: layout.rows.map(\.contentCount), after: after.rows.map(\.contentCount))
+  }
 }
 
 extension DragLayout {

@@ -14,20 +14,27 @@ import Foundation
 /// asks for its sections, as it does when it loads; in between, every question is answered from the
 /// same layout, whatever the inner source would say by then.
 ///
+/// Changes: in a ``DecoratedTable`` the layout follows what the app announces there, as its promise
+/// says, and changes of the layer's own are announced to the table. In a table that is wired by hand
+/// nobody announces anything: the table is reloaded, by the app for the content and by the layer for
+/// its own changes. What is loaded is laid out by the rule; but as long as a table merely asks again for
+/// the counts that it knows, rows that follow the content, or are kept, stay where they are.
+///
 /// Ownership: the two halves retain this object; it retains neither.
 @MainActor
 public final class LayerLayout {
   /// What the layer is called in explanations and diagnoses.
   public let name: String
+  /// What becomes of the additional rows when the content changes.
+  public let promise: ContentPromise
+  /// What the layer adds. Models and sections are known once a half was made with them.
+  public var rule: LayerRule { inForce.rule }
   /// Where rows are added among the content rows.
   public var placement: Placement { rule.rows }
   /// Where sections are added.
   public var sectionPlacement: Placement { rule.sections }
-
-  /// What the layer adds. Models and sections are known once a half was made with them.
-  public private(set) var rule: LayerRule
-  /// The rule for content of a size that was just read, where one rule does not fit all sizes.
-  private let ruleForSizes: (([Int]) -> LayerRule)?
+  /// The rule for content of a given size, where one rule does not fit all sizes.
+  var ruleForSizes: (([Int]) -> LayerRule)?
 
   /// What the layer does with its own rows: every part of it reads this.
   var events = AdditionalRowEvents() {
@@ -37,46 +44,78 @@ public final class LayerLayout {
   }
   /// Called when a handler came or went, of which a table has to be told.
   var eventsDidChange: (() -> Void)?
+  /// Whether sections may be added later where there are none yet.
+  var mayAddSections = false
   /// Whether a half of the layer has said what there is to fill the slots with.
   private var isSupplied = false
 
   /// Reads the counts of the inner source; set by the data source half.
   weak var source: ForwardingTableViewDataSource?
+  /// Who announces the layer's own changes to a table; nobody in a table that is wired by hand.
+  weak var announcer: (any LayerAnnouncing)?
+  /// How the layer's rows come and go when it changes by itself.
+  var additionalAnimation = UITableView.RowAnimation.automatic
+
   // Not an optional: what is in one would be copied, and each of its arrays retained, to be asked.
-  private var table = TableLayout(rows: [])
+  /// The layer as the table knows it; of no sections before it was asked for the first time.
+  private(set) var inForce: LayerState
   private var isLoaded = false
-  /// The content row that is being dragged, if it is one.
-  var dragged: DraggedContent?
-  /// Whose the cells on screen are.
-  var displayedRows = DisplayedOwners<RowOwner>()
   /// How many changes are going on of which the table knows already.
   private var changesInFlight = 0
+  /// Whether the rows are laid out by the rule when they are loaded next, whatever they were.
+  var forgetsRows = false
+  /// Another number for each drag, and when one is taken back.
+  var dragGeneration = 0
+  /// The layer's own changes of which the table does not know yet, in their order.
+  var waitingChanges: [LayerChange] = []
+  /// The waiting change whose transition was made last.
+  var stagedChange: LayerChange?
+
+  // What is remembered by position follows every change.
+
+  /// Whose the cells on screen are.
+  var displayedRows = DisplayedOwners<RowOwner>()
+  /// Whose the headers on screen are.
+  var displayedHeaders = DisplayedOwners<SectionOwner>()
+  /// Whose the footers on screen are.
+  var displayedFooters = DisplayedOwners<SectionOwner>()
+  /// Whose the context menus are that the layer made.
+  var menus = ContextMenuOwners()
+  /// The content row that is being dragged, if it is one.
+  var dragged: DraggedContent?
 
   /// Creates the layout of a layer.
   ///
   /// - Parameters:
   ///   - placement: Where rows are added among the content rows.
   ///   - sections: Where sections are added.
+  ///   - promise: What becomes of the additional rows when the content changes.
   ///   - name: What the layer is called in explanations and diagnoses.
   public init(
-    placed placement: Placement, sections: Placement = .none, named name: String = "unnamed"
+    placed placement: Placement, sections: Placement = .none,
+    promise: ContentPromise = .followRule, named name: String = "unnamed"
   ) {
     self.name = name
+    self.promise = promise
     ruleForSizes = nil
-    rule = LayerRule(rows: placement, supply: .everySlot, sections: sections)
+    inForce = LayerState(
+      rule: LayerRule(rows: placement, supply: .everySlot, sections: sections), promise: promise,
+      rowCounts: [])
   }
 
   /// Creates the layout of a layer whose rows depend on the content of the whole table: one row while
-  /// there is no content at all, for example.
+  /// there is no content at all, for example. Whenever the content changes they are where the rule puts
+  /// them then.
   ///
   /// - Parameters:
   ///   - name: What the layer is called in explanations and diagnoses.
   ///   - rule: What the layer adds to content of a given size, the number of rows of each inner
-  ///     section. Called whenever the sizes were read.
+  ///     section. Called whenever the sizes were read or have changed.
   public init(named name: String = "unnamed", rule: @escaping ([Int]) -> LayerRule) {
     self.name = name
+    promise = .followRule
     ruleForSizes = rule
-    self.rule = LayerRule(rows: .none, supply: .everySlot)
+    inForce = LayerState(rule: LayerRule(rows: .none, supply: .everySlot), rowCounts: [])
   }
 
   /// Says what there is to fill the slots with. Both halves of a layer say it; they must agree.
@@ -88,34 +127,46 @@ public final class LayerLayout {
         give the data source and the delegate the same models
         """)
     }
+    if isSupplied, addedSectionRowCounts == nil { return }
     isSupplied = true
-    rule = LayerRule(
+    let rule = LayerRule(
       rows: placement, supply: supply, sections: sectionPlacement,
       addedSectionRowCounts: addedSectionRowCounts ?? rule.addedSectionRowCounts)
+    inForce = LayerState(rule: rule, promise: promise, rowCounts: [])
   }
+
+  /// The layer as the table knows it, and nil before the table first asked.
+  public var state: LayerState? { isLoaded ? inForce : nil }
 
   /// The layout in force: the one that the table was told last, and none before it first asked.
-  public var current: TableLayout? { isLoaded ? table : nil }
+  public var current: TableLayout? { isLoaded ? inForce.layout : nil }
 
   /// Lays the layer out for content of these sizes, by inner section.
-  func load(rowCounts: [Int]) {
-    if let ruleForSizes { rule = ruleForSizes(rowCounts) }
-    adopt(rule.layout(of: rowCounts))
-  }
-
-  /// Takes over the layout that is on screen already, where the rule may want another one.
-  func adopt(_ layout: TableLayout) {
-    table = layout
-    isLoaded = true
-  }
-
-  /// Whether the rule would lay the same content out otherwise.
   ///
-  /// - Complexity: As ``LayerRule/layout(of:)``.
-  var differsFromRule: Bool {
-    let rowCounts = table.rows.map(\.contentCount)
-    return (ruleForSizes?(rowCounts) ?? rule).layout(of: rowCounts) != table
+  /// A table asks for its counts when it likes, too. Where the rows are not simply those of the rule,
+  /// such a question must not change them.
+  func load(rowCounts: [Int]) {
+    let isChanged = takeWaitingChanges() || forgetsRows
+    forgetsRows = false
+    let isKept =
+      isLoaded && !isChanged && promise != .followRule
+      && inForce.layout.rows.elementsEqual(rowCounts) { $0.contentCount == $1 }
+    if !isKept {
+      inForce = LayerState(
+        rule: ruleForSizes?(rowCounts) ?? rule, promise: promise, rowCounts: rowCounts)
+    }
+    isLoaded = true
+    announcer?.didLoad(self)
   }
+
+  /// Forgets what the table knows: there is none any more. What waits needs nobody to be told.
+  func unload() {
+    isLoaded = false
+    takeWaitingChanges()
+  }
+
+  /// Makes another state the one that the table knows.
+  func adopt(_ state: LayerState) { inForce = state }
 
   /// Whether counts are to be read afresh when the table asks for its sections: not in the middle of a
   /// change of which it knows already.
@@ -131,7 +182,7 @@ public final class LayerLayout {
   /// The layout in force, read for the first time if the table has not asked yet.
   func layout(for tableView: UITableView) -> TableLayout {
     loadIfNeeded(for: tableView)
-    return table
+    return inForce.layout
   }
 
   private func loadIfNeeded(for tableView: UITableView) {
@@ -153,7 +204,24 @@ public final class LayerLayout {
     loadIfNeeded(for: tableView)
     let position = RowPosition(indexPath)
     // Nothing is called while the layout is being asked, so that it need not be retained for it.
-    let row = table.origin(of: position)
-    return RowOwner(row)
+    switch inForce.layout.origin(of: position) {
+    case .content(let position):
+      return .inner(IndexPath(position))
+    case .additional(let ordinal):
+      return .layer(.amongContent(index: inForce.model(ofAdditional: ordinal)))
+    case .added(let section, let row):
+      return .layer(.inAddedSection(section: inForce.section(ofAdded: section), row: row))
+    }
+  }
+
+  /// Whose a section is.
+  ///
+  /// - Parameter section: A section in the outer coordinates of the layer; traps if there is none such.
+  func sectionOwner(_ section: Int, in tableView: UITableView) -> SectionOwner {
+    loadIfNeeded(for: tableView)
+    return switch inForce.layout.origin(ofSection: section) {
+    case .content(let section): .inner(section)
+    case .additional(let ordinal): .layer(inForce.section(ofAdded: ordinal))
+    }
   }
 }

@@ -76,8 +76,9 @@ public final class LoadMoreDecorator: ForwardingTableViewDataSource {
 
   /// How far the loading is.
   ///
-  /// The row goes when it becomes finished, and comes back when it is something else again: the table
-  /// is reloaded for that. So tell the table of new content first, and set the state afterwards.
+  /// The row goes when it becomes finished, and comes back when it is something else again. A
+  /// ``DecoratedTable`` tells the table so; a table that is wired by hand is reloaded, so tell it of new
+  /// content first, and set the state afterwards.
   public var state: State {
     get { progress.state }
     set {
@@ -85,7 +86,7 @@ public final class LoadMoreDecorator: ForwardingTableViewDataSource {
       guard newValue != old else { return }
       progress.state = newValue
       if let shownCell { configure(shownCell, newValue) }
-      if (old == .finished) != (newValue == .finished) { reload() }
+      if (old == .finished) != (newValue == .finished) { showOrHideRow() }
       if newValue == .idle, shownCell != nil {
         // Nothing comes on screen that is there already. On the next turn, lest a source that has its
         // content at hand should call itself.
@@ -142,13 +143,10 @@ public final class LoadMoreDecorator: ForwardingTableViewDataSource {
     load(self)
   }
 
-  private func reload() {
-    guard isInCallback else {
-      tableView?.reloadData()
-      return
-    }
-    // A table must not be reloaded while it shows a row.
-    Task { [weak tableView] in tableView?.reloadData() }
+  private func showOrHideRow() {
+    guard isInCallback else { return layout.layOutAgain() }
+    // A table must not be told of changes while it shows a row.
+    Task { [weak layout] in layout?.layOutAgain() }
   }
 
   private static func rule(in state: State, for rowCounts: [Int]) -> LayerRule {

@@ -6,20 +6,12 @@ enum RowOwner {
   case inner(IndexPath)
   /// A row of the layer.
   case layer(AdditionalRow)
-
-  init(_ row: LayerRow) {
-    switch row {
-    case .content(let position): self = .inner(IndexPath(position))
-    case .additional(let index): self = .layer(.amongContent(index: index))
-    case .added(let section, let row): self = .layer(.inAddedSection(section: section, row: row))
-    }
-  }
 }
 
 /// To whom a section belongs, seen from one layer.
 enum SectionOwner {
   /// The inner object's section, with this inner number.
   case inner(Int)
-  /// A section that the layer added, with this ordinal among the added ones.
+  /// A section that the layer added, with this place among those there are to add.
   case layer(Int)
 }

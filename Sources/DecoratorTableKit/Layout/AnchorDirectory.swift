@@ -10,13 +10,13 @@ struct AnchorDirectory: Sendable {
   /// For each stretch the ordinal of the first position that is not before it; one more at the end.
   @usableFromInline let firstOrdinals: [Int32]
 
-  /// Files `count` sorted positions, at least one.
+  /// Files `count` sorted positions.
   /// - Complexity: O(`count`)
   init(count: Int, position: (Int) -> Int) {
-    let end = position(count - 1) + 1
+    let end = count > 0 ? position(count - 1) + 1 : 1
     // The largest stretch count that does not exceed the number of positions.
     var shift = 0
-    while (end - 1) >> shift >= count { shift += 1 }
+    while (end - 1) >> shift >= max(count, 1) { shift += 1 }
     let stretches = ((end - 1) >> shift) + 1
     // From the last position to the first, so that the first of a stretch stays; then stretches
     // without positions take over from the next one. Neither loop has a branch to guess wrong.
@@ -39,6 +39,7 @@ struct AnchorDirectory: Sendable {
   /// The ordinals `low ..< high` of the positions in the stretch of `position`; the ordinals before
   /// lie before that stretch, and those from `high` on after it.
   @inlinable
+  @inline(__always)
   func candidates(for position: Int) -> (low: Int, high: Int) {
     let stretch = position >> shift
     let last = firstOrdinals.count - 1

@@ -55,30 +55,3 @@ struct AnchorRun: Hashable, Sendable {
     return min(Int(bitPattern: UInt(bitPattern: distance) / UInt(bitPattern: step)) + 1, count)
   }
 }
-
-extension AnchorRun {
-  /// What stands at the outer row `row`, as far as `runs` decide about it.
-  @inlinable
-  static func origin(ofRow row: Int, in runs: [AnchorRun]) -> RowOrigin {
-    runs[index(in: runs) { $0.firstRow <= row }].origin(ofRow: row)
-  }
-
-  /// The number of additional rows of `runs` that stand above the content row `index` (inner).
-  @inlinable
-  static func count(upToContent index: Int, in runs: [AnchorRun]) -> Int {
-    let run = runs[Self.index(in: runs) { $0.firstAnchor <= index }]
-    return run.firstOrdinal + run.count(upToContent: index)
-  }
-
-  /// The last run that `reaches`, which holds for a prefix of `runs`; 0 if it holds for none.
-  @inlinable
-  static func index(in runs: [AnchorRun], where reaches: (AnchorRun) -> Bool) -> Int {
-    var low = 1
-    var high = runs.count
-    while low < high {
-      let middle = (low + high) >> 1
-      if reaches(runs[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low - 1
-  }
-}

@@ -13,22 +13,43 @@ final class CompactAnchors: Sendable {
   @usableFromInline let rowDirectory: AnchorDirectory
   @usableFromInline let anchorDirectory: AnchorDirectory
 
-  /// Freezes the anchors of `runs`, which are not empty and whose outer rows fit in 32 bits.
-  init(_ runs: [AnchorRun], count: Int) {
-    let rows = [Int32](unsafeUninitializedCapacity: count) { buffer, initialized in
-      for run in runs {
-        var row = run.firstRow
-        for ordinal in run.firstOrdinal..<run.firstOrdinal + run.count {
-          buffer[ordinal] = Int32(truncatingIfNeeded: row)
-          row += run.step + 1
+  /// No anchors.
+  static let empty = CompactAnchors(rows: [])
+
+  /// Freezes anchors whose outer rows fit in 32 bits.
+  convenience init(_ anchors: AnchorPieces) {
+    let frozen = anchors.frozen.rows
+    self.init(
+      rows: [Int32](unsafeUninitializedCapacity: anchors.count) { buffer, initialized in
+        for piece in anchors.pieces {
+          switch piece.places {
+          case .run(let step):
+            var row = piece.firstRow
+            for ordinal in piece.firstOrdinal..<piece.endOrdinal {
+              buffer[ordinal] = Int32(truncatingIfNeeded: row)
+              row += step + 1
+            }
+          case .frozen(let first, let shift):
+            let rise = piece.firstOrdinal - first
+            let shift = Int32(truncatingIfNeeded: shift + rise)
+            for ordinal in piece.firstOrdinal..<piece.endOrdinal {
+              buffer[ordinal] = frozen[ordinal - rise] &+ shift
+            }
+          }
         }
-      }
-      initialized = count
-    }
-    self.rows = rows
-    rowDirectory = AnchorDirectory(count: count) { Int(rows[$0]) }
-    anchorDirectory = AnchorDirectory(count: count) { Int(rows[$0]) - $0 }
+        initialized = anchors.count
+      })
   }
+
+  private init(rows: [Int32]) {
+    self.rows = rows
+    rowDirectory = AnchorDirectory(count: rows.count) { Int(rows[$0]) }
+    anchorDirectory = AnchorDirectory(count: rows.count) { Int(rows[$0]) - $0 }
+  }
+
+  /// The anchor of the additional row `ordinal`.
+  @inlinable
+  func anchor(at ordinal: Int) -> Int { Int(rows[ordinal]) - ordinal }
 
   /// What stands at the outer row `row`.
   /// - Complexity: As ``count(aboveRow:)``.
@@ -43,11 +64,7 @@ final class CompactAnchors: Sendable {
   /// - Complexity: O(1) for anchors that are spread evenly, O(log *k*) for *k* crowded ones.
   @inlinable
   func count(aboveRow row: Int) -> Int {
-    var (low, high) = rowDirectory.candidates(for: row)
-    while high - low > AnchorDirectory.scanLimit {
-      let middle = (low + high) >> 1
-      if Int(rows[middle]) < row { low = middle + 1 } else { high = middle }
-    }
+    var (low, high) = candidates(aboveRow: row)
     while low < high, Int(rows[low]) < row { low += 1 }
     return low
   }
@@ -56,22 +73,32 @@ final class CompactAnchors: Sendable {
   /// - Complexity: As ``count(aboveRow:)``.
   @inlinable
   func count(upToContent index: Int) -> Int {
+    var (low, high) = candidates(upToContent: index)
+    while low < high, anchor(at: low) <= index { low += 1 }
+    return low
+  }
+
+  /// A few numbers of which ``count(aboveRow:)`` is one.
+  @inlinable
+  @inline(__always)
+  func candidates(aboveRow row: Int) -> (low: Int, high: Int) {
+    var (low, high) = rowDirectory.candidates(for: row)
+    while high - low > AnchorDirectory.scanLimit {
+      let middle = (low + high) >> 1
+      if Int(rows[middle]) < row { low = middle + 1 } else { high = middle }
+    }
+    return (low, high)
+  }
+
+  /// A few numbers of which ``count(upToContent:)`` is one.
+  @inlinable
+  @inline(__always)
+  func candidates(upToContent index: Int) -> (low: Int, high: Int) {
     var (low, high) = anchorDirectory.candidates(for: index)
     while high - low > AnchorDirectory.scanLimit {
       let middle = (low + high) >> 1
-      if Int(rows[middle]) - middle <= index { low = middle + 1 } else { high = middle }
+      if anchor(at: middle) <= index { low = middle + 1 } else { high = middle }
     }
-    while low < high, Int(rows[low]) - low <= index { low += 1 }
-    return low
+    return (low, high)
   }
-}
-
-extension CompactAnchors: Hashable {
-  @usableFromInline
-  static func == (lhs: CompactAnchors, rhs: CompactAnchors) -> Bool {
-    lhs === rhs || lhs.rows == rhs.rows
-  }
-
-  @usableFromInline
-  func hash(into hasher: inout Hasher) { hasher.combine(rows) }
 }

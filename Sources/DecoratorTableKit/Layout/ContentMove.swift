@@ -15,11 +15,23 @@ public struct ContentMove: Hashable, Sendable {
   ///
   /// - Parameter row: A content row before the move (inner).
   public func row(after row: RowPosition) -> RowPosition {
-    if row == source { return destination }
-    var row = row
-    if row.section == source.section, row.row > source.row { row.row -= 1 }
-    if row.section == destination.section, row.row >= destination.row { row.row += 1 }
-    return row
+    row.position(afterMoving: source, to: destination)
+  }
+}
+
+extension RowPosition {
+  /// Where a row is after one row of its list was moved: taken out, and inserted in what was left.
+  func position(afterMoving source: RowPosition, to destination: RowPosition) -> RowPosition {
+    if self == source { return destination }
+    var row = self
+    if section == source.section, row.row > source.row { row.row -= 1 }
+    return row.position(afterInserting: destination)
+  }
+
+  /// Where a row is after another was inserted in its list.
+  func position(afterInserting inserted: RowPosition) -> RowPosition {
+    let isShifted = section == inserted.section && row >= inserted.row
+    return isShifted ? RowPosition(section: section, row: row + 1) : self
   }
 }
 
@@ -42,7 +54,7 @@ extension TableLayout {
   ///   - source: A content row in outer coordinates, before the move; traps for any other.
   ///   - destination: A row in outer coordinates, in the list that results from the move; traps if
   ///     that list has no such row.
-  /// - Complexity: O(sections + additional rows of the sections that change)
+  /// - Complexity: As ``DragLayout/landing(at:)``.
   public func moving(_ source: RowPosition, to destination: RowPosition) -> ContentMove {
     guard case .content(let content) = origin(of: source) else {
       misuse("row \(source) is an additional row: only content can be moved")

@@ -117,7 +117,8 @@ public struct DragLayout: Hashable, Sendable {
   ///
   /// - Parameter place: A place in a content section, in the outer coordinates of the resulting list;
   ///   traps for any other.
-  /// - Complexity: O(sections + additional rows of the sections that change)
+  /// - Complexity: O(sections), and O(log *k*) for *k* additional rows of the sections that change, but
+  ///   O(*k*) once in some hundred landings on the layout that resulted.
   public func landing(at place: RowPosition) -> TableLayout {
     let destination = contentDestination(of: place)
     var rows = layout.rows
@@ -135,21 +136,23 @@ public struct DragLayout: Hashable, Sendable {
 extension RowLayout {
   /// The rows without one content row (inner).
   fileprivate func takingOut(_ index: Int) -> RowLayout {
-    RowLayout(
-      contentCount: contentCount - 1,
-      anchors: (0..<additionalCount).lazy.map { ordinal in
-        let anchor = self.anchor(ofAdditional: ordinal)
-        return anchor > index ? anchor - 1 : anchor
-      })
+    var rows = RowMap(countBefore: contentCount, countAfter: contentCount - 1)
+    rows.removed = [index]
+    return applying(RowLayoutEdit(rows: rows), tailAnchor: rows.countAfter)
   }
 
   /// The rows with one more content row, which stands at the outer row `row`.
   fileprivate func inserting(atRow row: Int) -> RowLayout {
-    let above = row - contentCount(aboveRow: row)
-    return RowLayout(
-      contentCount: contentCount + 1,
-      anchors: (0..<additionalCount).lazy.map { ordinal in
-        self.anchor(ofAdditional: ordinal) + (ordinal < above ? 0 : 1)
-      })
+    let index = contentCount(aboveRow: row)
+    var rows = RowMap(countBefore: contentCount, countAfter: contentCount + 1)
+    rows.added = [index]
+    var edit = RowLayoutEdit(rows: rows)
+    // Additional rows directly above would stay with the content row that they stand before.
+    let ordinals = row - index
+    var first = ordinals
+    while first > 0, anchor(ofAdditional: first - 1) == index { first -= 1 }
+    edit.removedAdditional = Array(first..<ordinals)
+    edit.insertedAnchors = edit.removedAdditional.map { ($0, index) }
+    return applying(edit, tailAnchor: rows.countAfter)
   }
 }

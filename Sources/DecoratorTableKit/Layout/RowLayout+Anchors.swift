@@ -35,7 +35,7 @@ extension RowLayout {
     guard (0...Self.maximumContentCount).contains(contentCount) else {
       throw .contentCountOutOfRange(contentCount)
     }
-    var runs = AnchorRuns()
+    var pieces = AnchorPieces()
     var previous = 0
     // An array has contiguous storage, where a generic sequence costs a call for each element.
     for (ordinal, anchor) in Array(anchors).enumerated() {
@@ -48,9 +48,9 @@ extension RowLayout {
       guard ordinal < Self.maximumIrregularCount else {
         throw .tooManyAdditionalRows(ordinal + 1)
       }
-      runs.append(firstAnchor: anchor, step: 1, count: 1)
+      pieces.append(firstAnchor: anchor, step: 1, count: 1)
       previous = anchor
     }
-    self.init(contentCount: contentCount, runs: runs)
+    self.init(contentCount: contentCount, pieces: pieces)
   }
 }

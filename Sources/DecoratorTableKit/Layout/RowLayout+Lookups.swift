@@ -12,7 +12,7 @@ extension RowLayout {
     guard additionalCount > 0 else { return .content(row) }
     switch storage {
     case .regular(let run): return run.origin(ofRow: row)
-    case .piecewise(let runs): return AnchorRun.origin(ofRow: row, in: runs)
+    case .piecewise: return originInPieces(ofRow: row)
     case .compact(let anchors): return anchors.origin(ofRow: row)
     }
   }
@@ -35,7 +35,7 @@ extension RowLayout {
   ///
   /// - Parameter ordinal: The additional row, in `0..<additionalCount`; traps for any other.
   /// - Returns: The row in outer coordinates.
-  /// - Complexity: O(1)
+  /// - Complexity: O(1), O(log *e*) after *e* edits.
   @inlinable
   public func row(ofAdditional ordinal: Int) -> Int {
     anchor(ofAdditional: ordinal) + ordinal
@@ -45,18 +45,17 @@ extension RowLayout {
   ///
   /// - Parameter ordinal: The additional row, in `0..<additionalCount`; traps for any other.
   /// - Returns: The content row in inner coordinates; `contentCount` for the place after the last.
-  /// - Complexity: O(1)
+  /// - Complexity: As ``row(ofAdditional:)``.
   @inlinable
   public func anchor(ofAdditional ordinal: Int) -> Int {
     guard ordinal >= 0, ordinal < additionalCount else { additionalRowDoesNotExist(ordinal) }
     switch storage {
     case .regular(let run):
       return run.anchor(at: ordinal)
-    case .piecewise(let runs):
-      let run = runs[AnchorRun.index(in: runs) { $0.firstOrdinal <= ordinal }]
-      return run.anchor(at: ordinal - run.firstOrdinal)
+    case .piecewise:
+      return anchorInPieces(ofAdditional: ordinal)
     case .compact(let anchors):
-      return Int(anchors.rows[ordinal]) - ordinal
+      return anchors.anchor(at: ordinal)
     }
   }
 
@@ -66,9 +65,33 @@ extension RowLayout {
   func additionalCount(upToContent index: Int) -> Int {
     switch storage {
     case .regular(let run): return run.count(upToContent: index)
-    case .piecewise(let runs): return AnchorRun.count(upToContent: index, in: runs)
+    case .piecewise: return countInPieces(upToContent: index)
     case .compact(let anchors): return anchors.count(upToContent: index)
     }
+  }
+
+  // Pieces are searched out of line: the search is long, and a call costs little next to it. The
+  // layout is passed and not its pieces, which would be retained for each call.
+
+  @usableFromInline
+  @inline(never)
+  func originInPieces(ofRow row: Int) -> RowOrigin {
+    guard case .piecewise(let anchors) = storage else { return origin(ofRow: row) }
+    return anchors.origin(ofRow: row)
+  }
+
+  @usableFromInline
+  @inline(never)
+  func countInPieces(upToContent index: Int) -> Int {
+    guard case .piecewise(let anchors) = storage else { return additionalCount(upToContent: index) }
+    return anchors.count(upToContent: index)
+  }
+
+  @usableFromInline
+  @inline(never)
+  func anchorInPieces(ofAdditional ordinal: Int) -> Int {
+    guard case .piecewise(let anchors) = storage else { return anchor(ofAdditional: ordinal) }
+    return anchors.anchor(ofAdditional: ordinal)
   }
 
   // What is wrong is told out of line, so that the look-ups stay short enough to be inlined.

@@ -16,16 +16,16 @@
 ///
 /// Anchors at equal distances take no memory for each row, and every question to them is a
 /// division; a handful of such runs (a regular rule, and one row at the end) likewise. Anchors at
-/// irregular places take at most 16 bytes for each additional row (32 where rows lie beyond 2³¹) and
+/// irregular places take at most 16 bytes for each additional row (48 where rows lie beyond 2³¹) and
 /// nothing for a content row.
 @frozen
-public struct RowLayout: Hashable, Sendable {
-  /// How the anchors are held. Equal anchors are always held alike.
+public struct RowLayout: Sendable {
+  /// How the anchors are held. Equal anchors may be held differently.
   @frozen
   @usableFromInline
-  enum Storage: Hashable, Sendable {
+  enum Storage: Sendable {
     case regular(AnchorRun)
-    case piecewise([AnchorRun])
+    case piecewise(PiecewiseAnchors)
     case compact(CompactAnchors)
   }
 
@@ -44,23 +44,11 @@ public struct RowLayout: Hashable, Sendable {
   /// The most additional rows at irregular places that a section can have.
   public static var maximumIrregularCount: Int { 1 << 24 }
 
-  /// Up to this many runs, searching them costs less than the memory of ``CompactAnchors``.
-  private static var piecewiseLimit: Int { 8 }
-
-  /// Anchors that `runs` has collected, all within `0...contentCount` and in order.
-  init(contentCount: Int, runs: AnchorRuns) {
+  /// Anchors that are held as `storage` says.
+  init(contentCount: Int, additionalCount: Int, storage: Storage) {
     self.contentCount = contentCount
-    additionalCount = runs.count
-    let runs = runs.runs
-    let lastRow = runs.last.map { $0.lastAnchor + $0.firstOrdinal + $0.count - 1 } ?? 0
-    if runs.count <= 1 {
-      storage = .regular(
-        runs.first ?? AnchorRun(firstOrdinal: 0, firstAnchor: 0, step: 1, count: 0))
-    } else if runs.count <= Self.piecewiseLimit || lastRow > Int32.max {
-      storage = .piecewise(runs)
-    } else {
-      storage = .compact(CompactAnchors(runs, count: additionalCount))
-    }
+    self.additionalCount = additionalCount
+    self.storage = storage
   }
 }
 

@@ -100,7 +100,7 @@ extension TableLayout {
   }
 
   /// The inner section that the additional row is in, and its ordinal there.
-  private func sectionAndOrdinal(ofAdditional index: Int) -> (section: Int, ordinal: Int) {
+  func sectionAndOrdinal(ofAdditional index: Int) -> (section: Int, ordinal: Int) {
     guard index >= 0, index < additionalCount else {
       misuse("additional row \(index) does not exist: the layer has \(additionalCount) of them")
     }

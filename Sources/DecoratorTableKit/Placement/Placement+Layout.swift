@@ -20,7 +20,7 @@ extension Placement {
     }
     let limit = limit ?? .max
     guard limit >= 0 else { misuse("\(limit) additional rows to give out: give 0 or more") }
-    var walk = SlotWalk(clauses, contentCount: contentCount, section: section, limit: limit)
-    return RowLayout(contentCount: contentCount, runs: walk.anchors())
+    var walk = SlotWalk(clauses, contentCount: contentCount, section: section)
+    return RowLayout(contentCount: contentCount, pieces: walk.anchors(atMost: limit))
   }
 }

@@ -53,7 +53,11 @@ struct SlotSource {
   mutating func next(from floor: Int) -> Int {
     switch places {
     case .listed(let list, var next):
-      while next < list.count, list[next] < floor { next += 1 }
+      if next < list.count, list[next] < floor {
+        // The next one, mostly.
+        next += 1
+        if next < list.count, list[next] < floor { next = list.firstIndex(atLeast: floor) }
+      }
       places = .listed(list, next: next)
       return next < list.count ? min(list[next], end) : end
     case .periodic(let first, let period):

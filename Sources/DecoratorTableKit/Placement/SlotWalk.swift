@@ -6,8 +6,10 @@
 /// them as one run. Its cost does not depend on the number of content rows.
 struct SlotWalk {
   private let contentCount: Int
-  /// At most so many additional rows.
+  /// At most so many additional rows in the section.
   private(set) var limit = Int.max
+  /// Whether a clause claims the place after the last content row.
+  private(set) var hasEnd = false
   /// At least so many content rows between two of them.
   private var spacing = 0
   /// Clauses whose places are anchors (inner).
@@ -18,9 +20,8 @@ struct SlotWalk {
   private var periodicTableSourceCount = 0
 
   /// Prepares the walk over the inner section `section`.
-  init(_ clauses: [PlacementClause], contentCount: Int, section: Int, limit: Int) {
+  init(_ clauses: [PlacementClause], contentCount: Int, section: Int) {
     self.contentCount = contentCount
-    self.limit = limit
     add(clauses, section: section)
   }
 
@@ -46,6 +47,7 @@ struct SlotWalk {
         contentSources.append(SlotSource(first: start, period: period, before: anchorEnd))
       case .beforeLast(let count):
         guard count <= contentCount else { continue }
+        if count == 0 { hasEnd = true }
         contentSources.append(SlotSource([contentCount - count], before: anchorEnd))
       case .between(let isBoundary):
         contentSources.append(
@@ -80,17 +82,27 @@ extension SlotWalk {
     var following: Int
   }
 
+  /// Where a walk can begin without what stands above: no clause counts the rows there.
+  private func start(after top: Int) -> Int {
+    tableSources.isEmpty && limit == .max && spacing == 0 ? top + 1 : 0
+  }
+
   /// Walks to the end of the section.
-  /// - Complexity: O(*k*) for *k* irregular additional rows, O(1) for a run of regular ones.
-  mutating func anchors() -> AnchorRuns {
-    var found = AnchorRuns()
+  ///
+  /// - Parameters:
+  ///   - top: Additional rows with greater anchors are wanted; the others are only counted.
+  ///   - supply: So many of them.
+  /// - Complexity: O(*k*) for *k* irregular additional rows, O(1) for a run of regular ones. Where
+  ///   only places named by content rows are to be found, those up to `top` cost O(log *k*).
+  mutating func anchors(after top: Int = -1, atMost supply: Int = .max) -> AnchorPieces {
+    var found = AnchorPieces()
+    var above = 0  // How many additional rows stand above.
     var pieces = 0
-    var floor = 0  // No additional row has a smaller anchor from here on …
-    var claimFloor = 0  // … and none is claimed by content before this one.
+    var floor = start(after: top)  // No additional row has a smaller anchor from here on …
+    var claimFloor = floor  // … and none is claimed by content before this one.
     var stackHeight = 0  // How many additional rows stand at the last anchor.
     var last = -1
-    while found.count < limit {
-      let above = found.count
+    while above < limit, found.count < supply {
       let content = Self.earliest(&contentSources, from: claimFloor, end: anchorEnd)
       let table = Self.earliest(&tableSources, from: floor + above, end: rowEnd)
       let tableAnchor = table.place - above
@@ -113,19 +125,23 @@ extension SlotWalk {
           Self.steps(rowStep, from: table.place, before: table.following))
       }
       count = min(count, limit - above, Self.steps(step, from: anchor, before: anchorEnd))
-      found.append(firstAnchor: anchor, step: step, count: count)
+      let skipped = anchor > top ? 0 : min((top - anchor) / step + 1, count)
+      count = skipped + min(count - skipped, supply - found.count)
+      found.append(firstAnchor: anchor + skipped * step, step: step, count: count - skipped)
       pieces += 1
       guard pieces <= RowLayout.maximumIrregularCount else {
-        misuse(LayoutError.tooManyAdditionalRows(found.count).description)
+        misuse(LayoutError.tooManyAdditionalRows(above + count).description)
       }
       stackHeight = anchor == last ? stackHeight + 1 : 1
-      guard stackHeight <= stackLimit || limit < .max else {
+      if stackHeight > stackLimit, anchor <= top { break }
+      guard stackHeight <= stackLimit || limit < .max || supply < .max else {
         misuse(
           """
           the rules want every table row from row \(anchor + above + 1 - stackHeight) on, so that \
           nothing below would ever appear: leave table rows free, or limit the placement
           """)
       }
+      above += count
       last = anchor + (count - 1) * step
       floor = last + spacing
       claimFloor = last + max(spacing, 1)

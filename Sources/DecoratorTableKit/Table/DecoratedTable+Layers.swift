@@ -51,23 +51,74 @@ extension DecoratedTable {
   ///   - models: What the rows show, in table order: model *j* fills slot *j*.
   ///   - name: What the layer is called in explanations and diagnoses.
   ///   - placement: Where the rows stand among the rows of the layers inside this one.
+  ///   - promise: What becomes of the rows when the content changes.
   ///   - height: The height of a model's row in points; automatic if nil.
   ///   - onSelect: Called when the user selects a model's row, with its index path in the table
   ///     (reuse). If nil, the rows cannot be selected.
   ///   - cell: The cell for a model; its index path is the one to dequeue with (reuse).
+  /// - Returns: The layer, whose models may be changed.
+  /// - Complexity: O(models)
+  @discardableResult
   public func addRows<Model>(
     _ models: [Model], named name: String, placed placement: Placement,
+    promise: ContentPromise = .followRule, height: ((Model) -> CGFloat)? = nil,
+    onSelect: ((Model, IndexPath) -> Void)? = nil,
+    cell: @escaping (UITableView, IndexPath, Model) -> UITableViewCell
+  ) -> RowLayer<Model> {
+    let rows = RowLayer(models, placed: placement, promise: promise, named: name)
+    add(rows, height: height, onSelect: onSelect, placeholder: nil, cell: cell)
+    return rows
+  }
+
+  /// Adds rows of which some are there before their models: each shows a placeholder until a model
+  /// comes and takes the row over. So nothing shifts under the user's finger.
+  ///
+  /// - Parameters:
+  ///   - models: What the first rows show, in table order.
+  ///   - name: What the layer is called in explanations and diagnoses.
+  ///   - placement: Where the rows stand among the rows of the layers inside this one.
+  ///   - promise: What becomes of the rows when the content changes.
+  ///   - reservedCount: The number of rows to keep for models to come. Traps if it is negative.
+  ///   - placeholder: The cell of a kept row; its index path is the one to dequeue with (reuse).
+  ///   - placeholderHeight: The height of a kept row in points, where `height` is given.
+  ///   - height: The height of a model's row in points; automatic if nil, and that of kept rows too.
+  ///   - onSelect: Called when the user selects a model's row, with its index path in the table
+  ///     (reuse). If nil, the rows cannot be selected.
+  ///   - cell: The cell for a model; its index path is the one to dequeue with (reuse).
+  /// - Returns: The layer, whose models may be changed.
+  /// - Complexity: O(models)
+  @discardableResult
+  public func addRows<Model>(
+    _ models: [Model], named name: String, placed placement: Placement,
+    promise: ContentPromise = .followRule, reserving reservedCount: Int,
+    placeholder: @escaping (UITableView, IndexPath) -> UITableViewCell,
+    placeholderHeight: CGFloat = UITableView.automaticDimension,
     height: ((Model) -> CGFloat)? = nil, onSelect: ((Model, IndexPath) -> Void)? = nil,
     cell: @escaping (UITableView, IndexPath, Model) -> UITableViewCell
+  ) -> RowLayer<Model> {
+    let rows = RowLayer(
+      models, placed: placement, promise: promise, reserving: reservedCount, named: name)
+    add(
+      rows, height: height, placeholderHeight: placeholderHeight, onSelect: onSelect,
+      placeholder: placeholder, cell: cell)
+    return rows
+  }
+
+  private func add<Model>(
+    _ rows: RowLayer<Model>, height: ((Model) -> CGFloat)?,
+    placeholderHeight: CGFloat = UITableView.automaticDimension,
+    onSelect: ((Model, IndexPath) -> Void)?,
+    placeholder: ((UITableView, IndexPath) -> UITableViewCell)?,
+    cell: @escaping (UITableView, IndexPath, Model) -> UITableViewCell
   ) {
-    let layout = LayerLayout(placed: placement, named: name)
-    addLayer(layout) { inner, ownership in
+    rows.table = self
+    addLayer(rows.layout) { inner, ownership in
       AdditionalTableViewDataSourceImpl(
-        inner: inner, models: models, layout: layout, ownership: ownership, cell: cell)
+        inner: inner, rows: rows, ownership: ownership, placeholder: placeholder, cell: cell)
     } delegate: { inner, ownership in
       AdditionalTableViewDelegateImpl(
-        inner: inner, models: models, layout: layout, ownership: ownership, height: height,
-        onSelect: onSelect)
+        inner: inner, rows: rows, ownership: ownership, placeholderHeight: placeholderHeight,
+        height: height, onSelect: onSelect)
     }
   }
 
@@ -77,15 +128,19 @@ extension DecoratedTable {
   /// - Parameters:
   ///   - name: What the layer is called in explanations and diagnoses.
   ///   - placement: Where the rows stand among the rows of the layers inside this one.
+  ///   - promise: What becomes of the rows when the content changes.
   ///   - height: The height of each row in points; automatic if nil.
   ///   - cell: The cell for a slot; gets the index path to dequeue with (reuse) and the row that the
   ///     slot stands before, in the inner coordinates of the layer (those of the data, for the
   ///     innermost one); the number of rows of the section for the place after the last.
+  /// - Returns: The layer, which may be laid out again.
+  @discardableResult
   public func addRows(
-    named name: String, placed placement: Placement, height: CGFloat? = nil,
+    named name: String, placed placement: Placement, promise: ContentPromise = .followRule,
+    height: CGFloat? = nil,
     cell: @escaping (UITableView, IndexPath, RowPosition) -> UITableViewCell
-  ) {
-    let layout = LayerLayout(placed: placement, named: name)
+  ) -> TableLayer {
+    let layout = LayerLayout(placed: placement, promise: promise, named: name)
     addLayer(layout) { inner, ownership in
       AdditionalTableViewDataSourceImpl(
         inner: inner, layout: layout, ownership: ownership, cell: cell)
@@ -95,6 +150,9 @@ extension DecoratedTable {
         events: AdditionalRowEvents(height: height.map { height in { _ in height } }),
         ownership: ownership)
     }
+    let layer = TableLayer(layout: layout)
+    layer.table = self
+    return layer
   }
 
   /// Adds sections of their own rows between the sections of the content.
@@ -108,29 +166,32 @@ extension DecoratedTable {
   ///   - name: What the layer is called in explanations and diagnoses.
   ///   - placement: Where the sections stand among those of the layers inside this one: each number
   ///     that a placement calls a row counts sections here.
-  ///   - onSelect: Called when the user selects a row, with the section's place in `sections`, the row
-  ///     within it and its index path in the table (reuse). If nil, the rows cannot be selected.
+  ///   - promise: What becomes of the sections when those of the content change.
+  ///   - onSelect: Called when the user selects a row, with the section's place in the list of
+  ///     sections, the row within it and its index path in the table (reuse). If nil, the rows cannot
+  ///     be selected.
+  /// - Returns: The layer, whose sections may be changed.
+  @discardableResult
   public func addSections(
     _ sections: [AdditionalSection], named name: String, placed placement: Placement,
-    onSelect: ((Int, Int, IndexPath) -> Void)? = nil
-  ) {
-    let layout = LayerLayout(placed: .none, sections: placement, named: name)
+    promise: ContentPromise = .followRule, onSelect: ((Int, Int, IndexPath) -> Void)? = nil
+  ) -> SectionLayer {
+    let layer = SectionLayer(
+      sections,
+      layout: LayerLayout(placed: .none, sections: placement, promise: promise, named: name))
     var events = AdditionalRowEvents()
     if let onSelect {
       events.didSelect = { _, row, indexPath in
         if case .inAddedSection(let section, let row) = row { onSelect(section, row, indexPath) }
       }
     }
-    addLayer(layout) { inner, ownership in
-      AdditionalTableViewDataSourceImpl(
-        inner: inner, layout: layout, ownership: ownership, sections: sections
-      ) { _, _, _ in
-        // There are no slots among the content rows.
-        UITableViewCell(style: .default, reuseIdentifier: nil)
-      }
+    layer.table = self
+    addLayer(layer.layout) { inner, ownership in
+      AdditionalTableViewDataSourceImpl(inner: inner, sections: layer, ownership: ownership)
     } delegate: { inner, ownership in
       ForwardingTableViewDelegate(
-        inner: inner, layout: layout, events: events, ownership: ownership)
+        inner: inner, layout: layer.layout, events: events, ownership: ownership)
     }
+    return layer
   }
 }

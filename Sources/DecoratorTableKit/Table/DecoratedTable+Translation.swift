@@ -41,6 +41,30 @@ extension DecoratedTable {
     return layouts.convert(position, from: layers.count, to: 0).map(IndexPath.init)
   }
 
+  /// The row of the table that an additional row of a layer is.
+  ///
+  /// - Complexity: O(layers)
+  func reuseIndexPath(ofAdditional ordinal: Int, in layer: LayerLayout) -> IndexPath? {
+    guard let layouts, let level = level(of: layer) else { return nil }
+    let position = layouts.layers[level].position(ofAdditional: ordinal)
+    return layouts.convert(position, from: level, to: 0).map { IndexPath($0) }
+  }
+
+  /// Which additional row of a layer a row of the table is; nil if it is none of its.
+  ///
+  /// - Complexity: O(layers)
+  func ordinalOfAdditionalRow(at path: IndexPath, in layer: LayerLayout) -> Int? {
+    guard let resolved = resolve(path), resolved.level == level(of: layer),
+      case .additional(let ordinal) = resolved.row
+    else { return nil }
+    return ordinal
+  }
+
+  /// The level of the outer side of a layer: 0 for the outermost.
+  private func level(of layer: LayerLayout) -> Int? {
+    layers.lastIndex { $0.layout === layer }.map { layers.count - 1 - $0 }
+  }
+
   /// To whom a row belongs, or nil if there is no such row.
   func resolve(_ path: IndexPath) -> ResolvedRow? {
     guard let tableView, let layouts else { return nil }

@@ -29,7 +29,10 @@ import Foundation
 /// thread, at the main actor's next turn.
 ///
 /// Change: the layouts in force are those of the rows that the table was told last. After a change of
-/// the content, reload the table; until then, translations and explanations are about the rows before.
+/// the content, announce it here with the calls that a table has for it, in data index paths, or
+/// reload the table; until then, translations and explanations are about the rows before. So they are
+/// inside a block of announcements; once the table is told, at its end, they are about the rows after,
+/// also in the callbacks in which the table asks for them.
 @MainActor
 public final class DecoratedTable {
   /// One layer: both halves and the layout that they share.
@@ -47,6 +50,18 @@ public final class DecoratedTable {
   let attachment = TableAttachment()
   /// What the table has of the layers, which it does not retain.
   private var attachedParts: TableObjects?
+
+  let updater: TableUpdater
+
+  /// Hears of every change of the rows before and after it is applied, of loading, and of anomalies;
+  /// for tests and logs. It must not change anything.
+  ///
+  /// A table without layers is not asked by anybody but itself: what it loads again without
+  /// ``reloadData()`` is not heard of.
+  public var updateObserver: ((DecoratedTableEvent) -> Void)? {
+    get { updater.observer }
+    set { updater.observer = newValue }
+  }
 
   /// Wraps a data source and a delegate, which the decorated table retains.
   ///
@@ -69,6 +84,7 @@ public final class DecoratedTable {
       dragDelegate: dragDelegate, dropDelegate: dropDelegate)
     wrapped = { objects }
     ownership = .strong
+    updater = TableUpdater(attachment: attachment)
   }
 
   /// Wraps what a table has now, which is usually its controller and is held weakly.
@@ -82,6 +98,7 @@ public final class DecoratedTable {
     }
     wrapped = TableObjects.adopted(from: tableView)
     ownership = .weak
+    updater = TableUpdater(attachment: attachment)
     attachment.tableView = tableView
     refuseSecondDecoration(of: tableView)
   }
@@ -111,7 +128,7 @@ public final class DecoratedTable {
   ///
   /// - Parameter tableView: The table; its present objects are remembered, weakly, for ``detach()``.
   public func attach(to tableView: UITableView) {
-    attachment.detach()
+    detach()
     attachment.tableView = tableView
     attach()
   }
@@ -125,6 +142,7 @@ public final class DecoratedTable {
       misuse("there is no table: use attach(to:), or keep the adopted table alive")
     }
     refuseSecondDecoration(of: tableView)
+    updater.forget()
     attachment.show { prepareObjects(for: tableView) }
   }
 
@@ -162,14 +180,19 @@ public final class DecoratedTable {
   /// translations and explanations.
   public func detach() {
     attachment.detach()
+    updater.forget()
+    for layer in layers { layer.layout.unload() }
   }
 
   /// Reads the content afresh, lays out every layer and shows the rows. The table's own
   /// `reloadData()` does the same.
   ///
+  /// In the middle of a change it waits for its end, and is what becomes of all that waits by then;
+  /// inside a block of announcements it takes their place.
+  ///
   /// - Complexity: O(sections + irregular additional rows), and what the table does.
   public func reloadData() {
-    attachment.tableView?.reloadData()
+    updater.reloadData()
   }
 
   // MARK: - Layers
@@ -182,10 +205,21 @@ public final class DecoratedTable {
       misuse("there is a layer named \(name) already: names tell layers apart in explanations")
     }
     layers.append(layer)
-    layer.layout.eventsDidChange = { [weak self] in
-      guard let self, attachment.showsOurs, let tableView else { return }
-      attachment.set(prepareObjects(for: tableView))
-    }
+    updater.add(layer.layout)
+    layer.layout.eventsDidChange = { [weak self] in self?.showObjectsAgain() }
     if attachment.showsOurs { attach() }
+  }
+
+  /// Makes a layer none of this table's any more.
+  func forget(layerAt index: Int) {
+    let layout = layers.remove(at: index).layout
+    updater.remove(layout)
+    layout.eventsDidChange = nil
+  }
+
+  /// Gives the table its objects again, since they have other methods, or are others.
+  func showObjectsAgain() {
+    guard attachment.showsOurs, let tableView else { return }
+    attachment.set(prepareObjects(for: tableView))
   }
 }

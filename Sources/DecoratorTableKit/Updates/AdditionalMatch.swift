@@ -24,4 +24,30 @@ struct AdditionalEdit: Hashable, Sendable {
   /// Rows that may stand elsewhere among the content or among each other (old ordinal, new ordinal),
   /// ascending by old ordinal.
   var relocated: [RowMap.Move] = []
+
+  /// By old ordinal the new one; nil for a row that goes.
+  ///
+  /// - Parameter countBefore: The number of rows before.
+  /// - Complexity: O(`countBefore` + *m* log *m*) for *m* changes.
+  func newOrdinals(countBefore: Int) -> [Int?] {
+    let arriving = (inserted + relocated.map(\.target)).sorted()
+    var ordinals: [Int?] = []
+    ordinals.reserveCapacity(countBefore)
+    var removed = self.removed[...]
+    var relocated = self.relocated[...]
+    var staying = 0
+    for ordinal in 0..<countBefore {
+      if removed.first == ordinal {
+        removed.removeFirst()
+        ordinals.append(nil)
+      } else if let move = relocated.first, move.source == ordinal {
+        relocated.removeFirst()
+        ordinals.append(move.target)
+      } else {
+        ordinals.append(arriving.position(ofFree: staying))
+        staying += 1
+      }
+    }
+    return ordinals
+  }
 }

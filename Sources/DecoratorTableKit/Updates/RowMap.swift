@@ -68,7 +68,9 @@ struct RowMap: Hashable, Sendable {
   ///
   /// - Complexity: O(*m*) for *m* moves.
   var sourcesByTarget: [Int: Int] {
-    Dictionary(moves.map { ($0.target, $0.source) }, uniquingKeysWith: { first, _ in first })
+    moves.isEmpty
+      ? [:]
+      : Dictionary(moves.map { ($0.target, $0.source) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The number of unmoved rows before an anchor (before), in `0...countBefore`.

@@ -9,9 +9,15 @@ struct UpdateMap: Sendable {
   let rowCountsAfter: [Int]
   /// What becomes of the sections. A reloaded section is removed and added where it stands.
   let sections: RowMap
+  /// What becomes of the places of the sections: as ``sections``, but a reloaded section stays.
+  let sectionPlaces: RowMap
   private let sectionSources: [Int: Int]
   /// What becomes of the rows of each surviving section that is touched, ascending by section (before).
-  private let touched: [(section: Int, rows: RowMap)]
+  let touched: [(section: Int, rows: RowMap)]
+  /// The moves from one surviving section to another, ascending by source.
+  private let crossings: [BatchUpdate.RowMove]
+  /// The rows that are replaced where they stand (before), ascending.
+  private let reloaded: [RowPosition]
 
   /// Reads a batch update.
   ///
@@ -25,10 +31,32 @@ struct UpdateMap: Sendable {
   init(_ update: BatchUpdate, before: [Int], after: [Int]) {
     rowCountsBefore = before
     rowCountsAfter = after
-    sections = Self.sections(of: update, before: before.count, after: after.count)
+    sectionPlaces = Self.sectionPlaces(of: update, before: before.count, after: after.count)
+    sections = Self.sections(of: update, places: sectionPlaces)
     sectionSources = sections.sourcesByTarget
-    touched = Self.touchedRows(
-      of: update, sections: sections, sources: sectionSources, before: before, after: after)
+    touched =
+      Self.touchedRowsOfOneSection(of: update, before: before, after: after)
+      ?? Self.touchedRows(
+        of: update, sections: sections, sources: sectionSources, before: before, after: after)
+    crossings = Self.crossings(of: update, sections: sections, sources: sectionSources)
+    reloaded = update.reloadedRows
+  }
+
+  /// Where a row is after, in another section too; nil if it is gone.
+  func position(after row: RowPosition) -> RowPosition? {
+    guard let section = self.section(after: row.section) else { return nil }
+    if let row = rows(ofSection: row.section)?.row(after: row.row) {
+      return RowPosition(section: section, row: row)
+    }
+    let index = crossings.firstIndexInOrder { $0.source >= row }
+    return index < crossings.count && crossings[index].source == row
+      ? crossings[index].target : nil
+  }
+
+  /// Whether a row is replaced where it stands (before).
+  func isReloaded(_ row: RowPosition) -> Bool {
+    let index = reloaded.firstIndexInOrder { $0 >= row }
+    return index < reloaded.count && reloaded[index] == row
   }
 
   /// Where a section is after; nil if it did not survive.
@@ -37,7 +65,6 @@ struct UpdateMap: Sendable {
   func section(after section: Int) -> Int? { sections.row(after: section) }
 
   /// Where a section was before; nil if it was not there.
-  ///
   func section(before section: Int) -> Int? { sections.row(before: section, sectionSources) }
 
   /// What becomes of the rows of a surviving section (before); nil for any other.
@@ -61,6 +88,10 @@ extension UpdateMap {
   ///   - after: The number of sections after.
   /// - Complexity: O(*m* log *m*) for *m* operations.
   static func sections(of update: BatchUpdate, before: Int, after: Int) -> RowMap {
+    sections(of: update, places: sectionPlaces(of: update, before: before, after: after))
+  }
+
+  private static func sectionPlaces(of update: BatchUpdate, before: Int, after: Int) -> RowMap {
     var map = RowMap(countBefore: before, countAfter: after)
     guard update.changesSections else { return map }
     map.removed = update.deletedSections + update.movedSections.map(\.source)
@@ -68,15 +99,47 @@ extension UpdateMap {
     map.moves = update.movedSections.map { RowMap.Move(source: $0.source, target: $0.target) }
     map.removed.sort()
     map.added.sort()
+    return map
+  }
+
+  private static func sections(of update: BatchUpdate, places: RowMap) -> RowMap {
+    guard !update.reloadedSections.isEmpty else { return places }
+    var map = places
     // A reloaded section stays where the unmoved ones of its neighbourhood do, and is new there.
-    let reloaded = update.reloadedSections.map { ($0, map.unmovedRow(after: $0)) }
-    for case (let source, let target?) in reloaded {
+    for source in update.reloadedSections {
+      guard let target = places.unmovedRow(after: source) else { continue }
       map.removed.append(source)
       map.added.append(target)
     }
     map.removed.sort()
     map.added.sort()
     return map
+  }
+
+  private static func crossings(
+    of update: BatchUpdate, sections: RowMap, sources: [Int: Int]
+  ) -> [BatchUpdate.RowMove] {
+    update.movedRows.filter { move in
+      let source = sections.row(before: move.target.section, sources)
+      return source != nil && source != move.source.section
+        && sections.row(after: move.source.section) != nil
+    }
+  }
+
+  /// The most frequent batches are simple: operations on rows of one section.
+  private static func touchedRowsOfOneSection(
+    of update: BatchUpdate, before: [Int], after: [Int]
+  ) -> [(section: Int, rows: RowMap)]? {
+    guard !update.changesSections, update.movedRows.isEmpty,
+      let first = (update.deletedRows.first ?? update.insertedRows.first)?.section,
+      update.deletedRows.last?.section ?? first == first,
+      update.insertedRows.first?.section ?? first == first,
+      update.insertedRows.last?.section ?? first == first
+    else { return nil }
+    var rows = RowMap(countBefore: before[first], countAfter: after[first])
+    rows.removed = update.deletedRows.map(\.row)
+    rows.added = update.insertedRows.map(\.row)
+    return [(first, rows)]
   }
 
   private static func touchedRows(

@@ -30,7 +30,10 @@ final class SimulatedDropCoordinator: NSObject, UITableViewDropCoordinator {
   func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
     -> any UITableViewDropPlaceholderContext
   {
-    SimulatedPlaceholder(dragItem, at: placeholder.insertionIndexPath, in: table)
+    let placeholder = SimulatedPlaceholder(
+      dragItem, at: placeholder.insertionIndexPath, in: table)
+    table.placeholders.append(placeholder)
+    return placeholder
   }
 
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {

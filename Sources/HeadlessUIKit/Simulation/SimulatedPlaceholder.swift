@@ -6,15 +6,13 @@ import Foundation
 @MainActor
 final class SimulatedPlaceholder: SimulatedDropAnimator, UITableViewDropPlaceholderContext {
   let dragItem: UIDragItem
-  private let indexPath: IndexPath
-  private let generation: Int
+  private var indexPath: IndexPath
   private weak var table: UITableView?
 
   init(_ dragItem: UIDragItem, at indexPath: IndexPath, in table: UITableView) {
     self.dragItem = dragItem
     self.indexPath = indexPath
     self.table = table
-    generation = table.loadState.generation
     super.init()
   }
 
@@ -26,10 +24,11 @@ final class SimulatedPlaceholder: SimulatedDropAnimator, UITableViewDropPlacehol
           + table.describedForFailure, name: UIKitFailure.outOfRange)
       return false
     }
+    let generation = table.loadState.generation
     dataSourceUpdates(indexPath)
-    // The updates may have reloaded the table, which then has the row already.
+    // The updates may have reloaded or updated the table, which then has the row already.
     if table.loadState.generation == generation {
-      table.rearrange(RowRearrangement(removed: nil, inserted: indexPath))
+      table.rearrange(.inserting(indexPath))
       table.layoutIfNeeded()
     }
     return true
@@ -37,9 +36,15 @@ final class SimulatedPlaceholder: SimulatedDropAnimator, UITableViewDropPlacehol
 
   func deletePlaceholder() -> Bool { takeTable() != nil }
 
+  /// Goes where an update puts the rows around it, and away with its section.
+  func follow(_ map: TableUpdateMap) {
+    if let place = map.place(after: indexPath) { indexPath = place } else { _ = takeTable() }
+  }
+
   /// The table, once, and as long as no reload has dropped the placeholder.
   private func takeTable() -> UITableView? {
-    defer { table = nil }
-    return table.flatMap { $0.loadState.generation == generation ? $0 : nil }
+    guard let index = table?.placeholders.firstIndex(where: { $0 === self }) else { return nil }
+    table?.placeholders.remove(at: index)
+    return table
   }
 }

@@ -136,9 +136,9 @@ extension UITableView {
     let places = hovers.compactMap(\.self).map { place(at: $0, without: source) }
     guard let target = target(forRow: source, over: places) else { return false }
     guard target != source else { return true }
-    rearrange(RowRearrangement(removed: source, inserted: target))
+    rearrange(.moving(source, to: target))
     guard tellDataSource(ofMoveFrom: source, to: target) else {
-      rearrange(RowRearrangement(removed: target, inserted: source))
+      rearrange(.moving(target, to: source))
       return false
     }
     session.rows = [target]

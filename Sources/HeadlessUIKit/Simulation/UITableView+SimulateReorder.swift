@@ -28,9 +28,9 @@ extension UITableView {
       let target = target(forRow: source, over: hovers + [destination])
     else { return nil }
     if target != source {
-      rearrange(RowRearrangement(removed: source, inserted: target))
+      rearrange(.moving(source, to: target))
       guard tellDataSource(ofMoveFrom: source, to: target) else {
-        rearrange(RowRearrangement(removed: target, inserted: source))
+        rearrange(.moving(target, to: source))
         layoutIfNeeded()
         return nil
       }

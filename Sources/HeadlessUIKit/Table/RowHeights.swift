@@ -5,14 +5,13 @@ import Foundation
 /// Rows start out with one common height, which costs no memory however many they are. A height that
 /// differs is stored in the block of rows that it falls into; blocks without one stay empty.
 struct RowHeights: Hashable, Sendable {
-  /// How many rows share a block.
-  static let blockSize = 256
-
   /// How many rows there are.
   let count: Int
   /// The height of a row that has none of its own.
   let commonHeight: CGFloat
-  private var blocks: [[CGFloat]] = []
+  /// The rows in blocks; none while all rows have the common height.
+  private(set) var blocks: [RowHeightBlock] = []
+  private var blockCounts = SumTree([])
   private var blockSums = SumTree([])
 
   /// Creates the heights of rows that are all alike.
@@ -25,19 +24,21 @@ struct RowHeights: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) in the number of rows.
   init(_ heights: [CGFloat]) {
-    self.init(heights, commonHeight: heights.first ?? 0)
+    self.init(count: heights.count, commonHeight: heights.first ?? 0)
+    guard heights.contains(where: { $0 != commonHeight }) else { return }
+    let size = RowHeightBlock.usualCount
+    setBlocks(
+      stride(from: 0, to: count, by: size).map {
+        RowHeightBlock(heights: Array(heights[$0..<min($0 + size, count)]))
+      })
   }
 
-  /// Creates the heights of rows that each have their own, or a common one.
+  /// Creates the heights of rows that stand in blocks.
   ///
-  /// - Complexity: O(*n*) in the number of rows.
-  init(_ heights: [CGFloat], commonHeight: CGFloat) {
-    self.init(count: heights.count, commonHeight: commonHeight)
-    guard heights.contains(where: { $0 != commonHeight }) else { return }
-    blocks = stride(from: 0, to: count, by: Self.blockSize).map {
-      Array(heights[$0..<min($0 + Self.blockSize, count)])
-    }
-    blockSums = SumTree(blocks.map { $0.reduce(0, +) })
+  /// - Complexity: O(*b*) in the number of blocks.
+  init(_ blocks: [RowHeightBlock], commonHeight: CGFloat) {
+    self.init(count: blocks.reduce(0) { $0 + $1.count }, commonHeight: commonHeight)
+    if !blocks.allSatisfy(\.isCommon) { setBlocks(blocks) }
   }
 
   /// All heights together.
@@ -45,112 +46,67 @@ struct RowHeights: Hashable, Sendable {
 
   /// The height of a row.
   ///
-  /// - Complexity: O(1) to read; to write O(log *n* + `blockSize`), and O(*n* / `blockSize`) the
-  ///   first time that a height differs.
+  /// - Complexity: O(log *n*) to read; to write O(log *n*) as well, and O(*n* / `usualCount`) the first
+  ///   time that a height differs.
   subscript(row: Int) -> CGFloat {
     get {
       guard !blocks.isEmpty else { return commonHeight }
-      let block = blocks[row / Self.blockSize]
-      return block.isEmpty ? commonHeight : block[row % Self.blockSize]
+      let (block, rowInBlock) = place(ofRow: row)
+      return blocks[block].height(ofRow: rowInBlock, common: commonHeight)
     }
     set {
       guard self[row] != newValue else { return }
-      makeBlocks()
-      let block = row / Self.blockSize
-      if blocks[block].isEmpty {
-        blocks[block] = Array(repeating: commonHeight, count: rowCount(ofBlock: block))
-      }
-      blocks[block][row % Self.blockSize] = newValue
-      blockSums[block] = blocks[block].reduce(0, +)
+      if blocks.isEmpty { setBlocks(commonBlocks) }
+      let (block, rowInBlock) = place(ofRow: row)
+      blocks[block].setHeight(newValue, ofRow: rowInBlock, common: commonHeight)
+      blockSums[block] = blocks[block].total(common: commonHeight)
     }
-  }
-
-  /// Takes a row out.
-  ///
-  /// - Complexity: O(*n*) in the number of rows; O(1) if all have one height.
-  mutating func remove(at row: Int) {
-    guard !blocks.isEmpty else {
-      self = RowHeights(count: count - 1, commonHeight: commonHeight)
-      return
-    }
-    var heights = (0..<count).map { self[$0] }
-    heights.remove(at: row)
-    self = RowHeights(heights, commonHeight: commonHeight)
-  }
-
-  /// Puts a row in; `row` may be `count`.
-  ///
-  /// - Complexity: O(*n*) in the number of rows; O(1) if all have one height.
-  mutating func insert(_ height: CGFloat, at row: Int) {
-    guard !blocks.isEmpty || height != commonHeight else {
-      self = RowHeights(count: count + 1, commonHeight: commonHeight)
-      return
-    }
-    var heights = (0..<count).map { self[$0] }
-    heights.insert(height, at: row)
-    self = RowHeights(heights, commonHeight: commonHeight)
   }
 
   /// The distance from the top of the first row to the top of `row`, which may be `count`.
   ///
-  /// - Complexity: O(log *n* + `blockSize`).
+  /// - Complexity: O(log *n*).
   func offset(ofRow row: Int) -> CGFloat {
     guard !blocks.isEmpty else { return CGFloat(row) * commonHeight }
     guard row < count else { return blockSums.total }
-    let block = row / Self.blockSize
-    let rowInBlock = row % Self.blockSize
-    let inBlock =
-      blocks[block].isEmpty
-      ? CGFloat(rowInBlock) * commonHeight : blocks[block][..<rowInBlock].reduce(0, +)
-    return blockSums.sum(before: block) + inBlock
+    let (block, rowInBlock) = place(ofRow: row)
+    return blockSums.sum(before: block)
+      + blocks[block].offset(ofRow: rowInBlock, common: commonHeight)
   }
 
   /// The first row whose bottom edge lies below `offset`; `count` if there is none.
   ///
-  /// - Complexity: O(log *n* + `blockSize`).
+  /// - Complexity: O(log *n*).
   func firstRow(endingAfter offset: CGFloat) -> Int {
     guard offset < total else { return count }
     guard offset >= 0 else { return 0 }
     guard !blocks.isEmpty else {
-      return Self.firstOfEqualRows(count: count, height: commonHeight, endingAfter: offset)
+      return RowHeightBlock(commonCount: count).firstRow(endingAfter: offset, common: commonHeight)
     }
     let (block, remainder) = blockSums.firstIndex(endingAfter: offset)
-    let heights = blocks[block]
-    let first = block * Self.blockSize
-    guard !heights.isEmpty else {
-      let rows = rowCount(ofBlock: block)
-      let row = Self.firstOfEqualRows(count: rows, height: commonHeight, endingAfter: remainder)
-      return first + min(row, rows - 1)
+    let row = blocks[block].firstRow(endingAfter: remainder, common: commonHeight)
+    return Int(blockCounts.sum(before: block)) + min(row, blocks[block].count - 1)
+  }
+
+  /// The block of a row that exists, and the row in it.
+  ///
+  /// - Complexity: O(log *n*).
+  func place(ofRow row: Int) -> (block: Int, row: Int) {
+    // Numbers of rows are far below where floating point skips any.
+    let (block, rowInBlock) = blockCounts.firstIndex(endingAfter: CGFloat(row))
+    return (block, Int(rowInBlock))
+  }
+
+  /// The rows in blocks, also while all of them have the common height.
+  var commonBlocks: [RowHeightBlock] {
+    stride(from: 0, to: count, by: RowHeightBlock.usualCount).map {
+      RowHeightBlock(commonCount: min(RowHeightBlock.usualCount, count - $0))
     }
-    var end: CGFloat = 0
-    for (row, height) in heights.enumerated() {
-      end += height
-      if end > remainder { return first + row }
-    }
-    return first + heights.count - 1
   }
 
-  private static func firstOfEqualRows(
-    count: Int, height: CGFloat, endingAfter offset: CGFloat
-  ) -> Int {
-    guard height > 0 else { return count }
-    var row = Int(min(offset / height, CGFloat(count)))
-    // The division may round across an edge; the products decide.
-    while row > 0, CGFloat(row) * height > offset { row -= 1 }
-    while row < count, CGFloat(row + 1) * height <= offset { row += 1 }
-    return row
-  }
-
-  private func rowCount(ofBlock block: Int) -> Int {
-    min(Self.blockSize, count - block * Self.blockSize)
-  }
-
-  private mutating func makeBlocks() {
-    guard blocks.isEmpty else { return }
-    let blockCount = (count + Self.blockSize - 1) / Self.blockSize
-    blocks = Array(repeating: [], count: blockCount)
-    let common = commonHeight
-    blockSums = SumTree(
-      (0..<blockCount).map { CGFloat(rowCount(ofBlock: $0)) * common })
+  private mutating func setBlocks(_ blocks: [RowHeightBlock]) {
+    self.blocks = blocks
+    blockCounts = SumTree(blocks.map { CGFloat($0.count) })
+    blockSums = SumTree(blocks.map { $0.total(common: commonHeight) })
   }
 }

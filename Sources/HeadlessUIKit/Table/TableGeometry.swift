@@ -70,20 +70,11 @@ struct TableGeometry: Hashable, Sendable {
     sectionHeights[section] = sections[section].height
   }
 
-  /// Takes a row out; everything below it moves up.
+  /// Gives a section other rows; everything below them moves.
   ///
-  /// - Complexity: O(*n*) in the number of rows in the section.
-  mutating func removeRow(_ row: Int, inSection section: Int) {
-    sections[section].rows.remove(at: row)
-    sectionHeights[section] = sections[section].height
-  }
-
-  /// Puts a row in; everything below it moves down. Without a height it gets that of a row that has
-  /// not been measured.
-  ///
-  /// - Complexity: O(*n*) in the number of rows in the section.
-  mutating func insertRow(_ row: Int, inSection section: Int, height: CGFloat?) {
-    sections[section].rows.insert(height ?? sections[section].rows.commonHeight, at: row)
+  /// - Complexity: O(log *s*) in the number of sections.
+  mutating func setRows(_ rows: RowHeights, ofSection section: Int) {
+    sections[section].rows = rows
     sectionHeights[section] = sections[section].height
   }
 

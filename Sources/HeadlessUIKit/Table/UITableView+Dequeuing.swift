@@ -20,7 +20,7 @@ extension UITableView {
       return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
     let cell =
-      dequeueCell(identifier)
+      cellToReconfigure(identifier, for: indexPath) ?? dequeueCell(identifier)
       ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
     if let height = delegateHeight(ofRow: indexPath), height >= 0 {
       cell.frame.size = CGSize(width: rowWidth, height: height)

@@ -1,11 +1,16 @@
 import Foundation
 
+extension IndexPath {
+  /// The path as Objective-C prints it in UIKit's messages, without the address.
+  var objectiveCDescription: String {
+    let path = map(String.init).joined(separator: " - ")
+    return "<NSIndexPath> {length = \(count), path = \(path)}"
+  }
+}
+
 extension UITableView {
   /// An index path as Objective-C prints it in UIKit's messages, without the address.
-  func described(_ indexPath: IndexPath) -> String {
-    let path = indexPath.map(String.init).joined(separator: " - ")
-    return "<NSIndexPath> {length = \(indexPath.count), path = \(path)}"
-  }
+  func described(_ indexPath: IndexPath) -> String { indexPath.objectiveCDescription }
 
   /// The table as it signs UIKit's messages: its class, frame, offset and data source.
   var describedForFailure: String {

@@ -15,6 +15,8 @@ extension UITableView {
     loadState.isLayingOut = true
     defer { loadState.isLayingOut = false }
     let generation = loadState.generation
+    // If a callback reloads or updates the table, the next layout starts from scratch.
+    defer { if loadState.generation != generation { setNeedsLayout() } }
     var isSettled = false
     var hasReloadedHeights = false
     while !isSettled {
@@ -23,11 +25,7 @@ extension UITableView {
       if loadState.generation == generation {
         hasShown = showSectionViews(from: top, to: bottom) || hasShown
       }
-      guard loadState.generation == generation else {
-        // A callback reloaded the table: the next layout starts from scratch.
-        setNeedsLayout()
-        return
-      }
+      guard loadState.generation == generation else { return }
       // Once is enough: a callback that changes a height at every call must not hold up the layout.
       if loadState.areHeightsOutdated, !hasReloadedHeights {
         hasReloadedHeights = true
@@ -45,9 +43,23 @@ extension UITableView {
 
   /// Puts all cells, headers and footers away, cells first and from the last to the first.
   func removeAllDisplayedViews() {
-    for path in displayed.rows.reversed() { hideCell(at: path) }
+    let views = displayed
+    displayed = DisplayedViews()
+    endDisplaying(views)
+  }
+
+  /// Puts views away that have been taken out of those that are shown, and says so: cells first, and
+  /// from the last to the first.
+  func endDisplaying(_ views: DisplayedViews) {
+    for path in views.rows.reversed() {
+      if let cell = views.cells[path] { endDisplaying(cell, at: path) }
+    }
     for kind in SectionViewKind.allCases {
-      for section in displayed[kind].keys.sorted().reversed() { hide(kind, inSection: section) }
+      for section in views[kind].keys.sorted().reversed() {
+        if let view = views[kind][section] ?? nil {
+          endDisplaying(view, as: kind, ofSection: section)
+        }
+      }
     }
   }
 
@@ -72,15 +84,18 @@ extension UITableView {
 
   /// The geometry of a table with these rows, before anything is shown.
   func makeGeometry(rowCounts: [Int]) -> TableGeometry {
-    let sections = rowCounts.enumerated().map { section, count in
-      let rows = initialRowHeights(count: count, inSection: section)
-      return SectionGeometry(
-        headerHeight: initialHeight(of: .header, inSection: section), rows: rows,
-        footerHeight: initialHeight(of: .footer, inSection: section))
-    }
-    return TableGeometry(
-      sections: sections, tableHeaderHeight: tableHeaderView?.frame.height ?? 0,
+    TableGeometry(
+      sections: rowCounts.enumerated().map { makeSection($0, rowCount: $1) },
+      tableHeaderHeight: tableHeaderView?.frame.height ?? 0,
       tableFooterHeight: tableFooterView?.frame.height ?? 0)
+  }
+
+  /// The geometry of a section with so many rows, before anything of it is shown.
+  func makeSection(_ section: Int, rowCount: Int) -> SectionGeometry {
+    let rows = initialRowHeights(count: rowCount, inSection: section)
+    return SectionGeometry(
+      headerHeight: initialHeight(of: .header, inSection: section), rows: rows,
+      footerHeight: initialHeight(of: .footer, inSection: section))
   }
 
   private func placeViews() {

@@ -39,8 +39,20 @@ extension UITableView {
   /// Whoever is asked or told may reload the table in turn; the last load to begin is the one that counts.
   func load() {
     loadState.generation += 1
-    let generation = loadState.generation
     loadState.isOutdated = false
+    whileLoading { load(loadState.generation) }
+  }
+
+  /// Does what has the table call out before it knows its rows: an update that somebody announces in the
+  /// meantime cannot be counted from anything, and becomes another load.
+  func whileLoading<Value>(_ body: () -> Value) -> Value {
+    let isNested = loadState.isLoading
+    loadState.isLoading = true
+    defer { loadState.isLoading = isNested }
+    return body()
+  }
+
+  private func load(_ generation: Int) {
     removeAllDisplayedViews()
     guard loadState.generation == generation else { return }
     let counts = askForCounts()
@@ -48,6 +60,7 @@ extension UITableView {
     let loaded = makeGeometry(rowCounts: counts)
     guard loadState.generation == generation else { return }
     geometry = loaded
+    placeholders = []
     loadState.areHeightsOutdated = false
     selectedRows.removeAll { !hasRow(at: $0) }
     forgetInteractions()
@@ -62,6 +75,14 @@ extension UITableView {
     let measured = makeGeometry(rowCounts: geometry.sections.map(\.rows.count))
     guard loadState.generation == generation else { return }
     geometry = measured
+    measureDisplayedViews()
+  }
+
+  /// Asks what the cells, headers and footers in view measure.
+  ///
+  /// - Complexity: O(*v* log *n*) in the numbers of views and of all rows.
+  func measureDisplayedViews() {
+    let generation = loadState.generation
     for path in displayed.rows {
       guard let cell = displayed.cells[path] else { continue }
       let height = measure(cell, at: path)
@@ -79,7 +100,10 @@ extension UITableView {
     updateContentSize()
   }
 
-  private func askForCounts() -> [Int] {
+  /// The number of rows of each section, as the data source says.
+  ///
+  /// - Complexity: O(*s*) in the number of sections.
+  func askForCounts() -> [Int] {
     guard let dataSource else { return [] }
     let answer = askDataSource(DataSourceMethod.numberOfSections) { $0.numberOfSections(in: self) }
     let sections = checkedCount(answer ?? 1, of: "sections")

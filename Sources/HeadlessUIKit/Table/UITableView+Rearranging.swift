@@ -1,34 +1,65 @@
 import Foundation
 
 extension UITableView {
-  /// Has the table show that a row was moved, put in or taken out, without asking for any count.
+  /// Has the table show that rows have changed places, come or gone, without asking for any count.
   ///
-  /// Whatever is remembered by row goes with its row: cells, heights, the selection, the focus. The
-  /// next layout asks for cells that are missing.
-  ///
-  /// - Complexity: O(*n*) in the number of rows of the sections concerned.
-  func rearrange(_ change: RowRearrangement) {
-    let height = change.removed.map { geometry.height(ofRow: $0.row, inSection: $0.section) }
-    if let removed = change.removed {
-      if !change.isMove { hideCell(at: removed) }
-      geometry.removeRow(removed.row, inSection: removed.section)
-    }
-    if let inserted = change.inserted {
-      geometry.insertRow(inserted.row, inSection: inserted.section, height: height)
-    }
-    let cells = displayed.cells
-    displayed.cells = [:]
-    for (path, cell) in cells {
-      if let path = change.path(after: path) { displayed.cells[path] = cell }
-    }
-    selectedRows = selectedRows.compactMap(change.path(after:))
-    highlightedRow = highlightedRow.flatMap(change.path(after:))
-    focusedRow = focusedRow.flatMap(change.path(after:))
-    lastFocusedRow = lastFocusedRow.flatMap(change.path(after:))
-    prefetchedRows = Set(prefetchedRows.compactMap(change.path(after:)))
-    revealedActions?.indexPath = revealedActions?.indexPath.flatMap(change.path(after:))
+  /// The next layout asks for cells that are missing.
+  func rearrange(_ update: TableUpdate) {
+    guard let gone = rearrange(update, TableUpdateMap(update), rowCounts: []) else { return }
+    endDisplaying(gone)
     updateContentSize()
     setNeedsLayout()
+  }
+
+  /// Gives everything that is remembered by row or section its new place, and asks for the heights of
+  /// what is new.
+  ///
+  /// Cells, headers and footers, heights, the selection, the focus, revealed actions, prefetched rows and
+  /// placeholders go with their row or section.
+  ///
+  /// - Parameters:
+  ///   - update: a legal update.
+  ///   - map: what it does.
+  ///   - rowCounts: the number of rows of each section after it; only those of new ones are needed.
+  /// - Returns: the views that are no longer shown, counted before the update; the caller puts them away.
+  ///   Nil if the table was reloaded by somebody who was asked: then nothing has been done.
+  /// - Complexity: O(*m* log *m* + *n* / `RowHeightBlock.usualCount`) in the numbers of changes and of
+  ///   rows in the sections concerned; O(*s*) in that of sections if those change. Heights are asked for
+  ///   new rows only.
+  func rearrange(
+    _ update: TableUpdate, _ map: TableUpdateMap, rowCounts: [Int]
+  ) -> DisplayedViews? {
+    let generation = loadState.generation
+    let (newSections, newHeights) = whileLoading {
+      (makeNewSections(map, rowCounts: rowCounts), makeNewHeights(update, map))
+    }
+    guard loadState.generation == generation else { return nil }
+    loadState.generation += 1
+    geometry = geometry.updated(by: map, newSections: newSections, newHeights: newHeights)
+    selectedRows = selectedRows.compactMap(map.path(after:))
+    highlightedRow = highlightedRow.flatMap(map.path(after:))
+    focusedRow = focusedRow.flatMap(map.path(after:))
+    lastFocusedRow = lastFocusedRow.flatMap(map.path(after:))
+    prefetchedRows = Set(prefetchedRows.compactMap(map.path(after:)))
+    revealedActions?.indexPath = revealedActions?.indexPath.flatMap(map.path(after:))
+    for placeholder in placeholders { placeholder.follow(map) }
+    return displayed.follow(map)
+  }
+
+  private func makeNewSections(_ map: TableUpdateMap, rowCounts: [Int]) -> [Int: SectionGeometry] {
+    let sections = map.sections.added.filter { map.section(before: $0) == nil }
+    let pairs = sections.map { ($0, makeSection($0, rowCount: rowCounts[$0])) }
+    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func makeNewHeights(
+    _ update: TableUpdate, _ map: TableUpdateMap
+  ) -> [IndexPath: CGFloat] {
+    let inserted = update.insertedRows.filter { map.section(before: $0.section) != nil }
+    let paths = (inserted + update.reloadedRows.compactMap(map.successor(of:))).sorted()
+    let heights =
+      initialHeights(ofRows: paths) ?? Array(repeating: commonRowHeight, count: paths.count)
+    return Dictionary(zip(paths, heights), uniquingKeysWith: { first, _ in first })
   }
 
   /// Whether a row can be put in there.

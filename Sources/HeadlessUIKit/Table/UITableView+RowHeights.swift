@@ -31,18 +31,22 @@ extension UITableView {
   /// - Complexity: O(1) for rows of one height; O(*n*) in the number of rows if the delegate has a say
   ///   in each.
   func initialRowHeights(count: Int, inSection section: Int) -> RowHeights {
-    guard count > 0 else { return RowHeights(count: 0, commonHeight: commonRowHeight) }
-    let estimates = askForHeights(
-      count: count, inSection: section, DelegateMethod.estimatedHeightForRowAt
-    ) { delegateEstimate(ofRow: $0) }
-    if let estimates { return estimates }
-    if !estimatesRowHeights {
-      let heights = askForHeights(count: count, inSection: section, DelegateMethod.heightForRowAt) {
-        delegateHeight(ofRow: $0)
-      }
-      if let heights { return heights }
+    let paths = (0..<count).lazy.map { IndexPath(row: $0, section: section) }
+    return initialHeights(ofRows: paths).map(RowHeights.init)
+      ?? RowHeights(count: count, commonHeight: commonRowHeight)
+  }
+
+  /// The heights of rows, as far as they are known or estimated before there are cells; nil if all of
+  /// them have the common one.
+  ///
+  /// - Complexity: O(1) for rows of one height; O(*n*) in the number of rows if the delegate has a say
+  ///   in each.
+  func initialHeights(ofRows paths: some Collection<IndexPath>) -> [CGFloat]? {
+    let estimates = askForHeights(ofRows: paths, DelegateMethod.estimatedHeightForRowAt) {
+      delegateEstimate(ofRow: $0)
     }
-    return RowHeights(count: count, commonHeight: commonRowHeight)
+    if estimates != nil || estimatesRowHeights { return estimates }
+    return askForHeights(ofRows: paths, DelegateMethod.heightForRowAt) { delegateHeight(ofRow: $0) }
   }
 
   /// A height, or 0 after a failure if it is negative or no number at all.
@@ -58,19 +62,21 @@ extension UITableView {
   // One question decides whether the others are worth asking, so that a million rows without
   // heights of their own do not cost a million questions.
   private func askForHeights(
-    count: Int, inSection section: Int, _ selector: Selector, _ question: (IndexPath) -> CGFloat?
-  ) -> RowHeights? {
-    let first = question(IndexPath(row: 0, section: section))
+    ofRows paths: some Collection<IndexPath>, _ selector: Selector,
+    _ question: (IndexPath) -> CGFloat?
+  ) -> [CGFloat]? {
+    guard let firstPath = paths.first else { return nil }
+    let first = question(firstPath)
     guard first != nil || delegateImplements(selector) else { return nil }
     let common = commonRowHeight
     var heights: [CGFloat] = []
-    heights.reserveCapacity(count)
-    for row in 0..<count {
-      let answer = row == 0 ? first : question(IndexPath(row: row, section: section))
+    heights.reserveCapacity(paths.count)
+    for path in paths {
+      let answer = heights.isEmpty ? first : question(path)
       let height = answer ?? common
       heights.append(height == Self.automaticDimension ? common : height)
     }
-    return RowHeights(heights)
+    return heights
   }
 
   private func delegateEstimate(ofRow indexPath: IndexPath) -> CGFloat? {
@@ -82,7 +88,8 @@ extension UITableView {
     }
   }
 
-  private var commonRowHeight: CGFloat {
+  /// The height, in points, of a row about which the delegate says nothing, before it has a cell.
+  var commonRowHeight: CGFloat {
     let estimate = checkedHeight(
       estimatedRowHeight, "estimated row height", "the property estimatedRowHeight")
     if estimate > 0 { return estimate }

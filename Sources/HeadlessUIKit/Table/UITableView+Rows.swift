@@ -40,9 +40,14 @@ extension UITableView {
   /// Puts a cell away and says so.
   func hideCell(at indexPath: IndexPath) {
     guard let cell = displayed.cells.removeValue(forKey: indexPath) else { return }
-    cell.setShowingDeleteConfirmation(false)
+    endDisplaying(cell, at: indexPath)
+  }
+
+  /// Puts a cell away that has been taken out of those that are shown, and says so.
+  func endDisplaying(_ cell: UITableViewCell, at indexPath: IndexPath) {
     // A source that gives one cell for two rows keeps it until both are gone.
     if !displayed.cells.values.contains(where: { $0 === cell }) {
+      cell.setShowingDeleteConfirmation(false)
       cell.removeFromSuperview()
       if let identifier = cell.reuseIdentifier { cellPool.put(cell, identifier: identifier) }
     }
@@ -63,9 +68,7 @@ extension UITableView {
       return false
     }
     let generation = loadState.generation
-    requestedRows.append(RowRequest(indexPath: indexPath))
-    let cell = dataSource.tableView(self, cellForRowAt: indexPath)
-    requestedRows.removeLast()
+    let cell = askForCell(at: indexPath, from: dataSource)
     guard loadState.generation == generation else { return true }
     let height = measure(cell, at: indexPath)
     guard loadState.generation == generation else { return true }

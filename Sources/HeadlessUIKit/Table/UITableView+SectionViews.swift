@@ -34,6 +34,11 @@ extension UITableView {
   /// Puts a header or footer away and says so.
   func hide(_ kind: SectionViewKind, inSection section: Int) {
     guard let entry = displayed[kind].removeValue(forKey: section), let view = entry else { return }
+    endDisplaying(view, as: kind, ofSection: section)
+  }
+
+  /// Puts a header or footer away that has been taken out of those that are shown, and says so.
+  func endDisplaying(_ view: UIView, as kind: SectionViewKind, ofSection section: Int) {
     view.removeFromSuperview()
     if let reusable = view as? UITableViewHeaderFooterView,
       let identifier = reusable.reuseIdentifier

@@ -180,6 +180,8 @@ open class UITableView: UIScrollView {
   var prefetchedRows: Set<IndexPath> = []
   var revealedActions: RevealedActions?
   var openMenu: OpenMenu?
+  var placeholders: [SimulatedPlaceholder] = []
+  var recording = UpdateRecording()
 
   /// Creates a table; its frame is in points in its superview's coordinates.
   public init(frame: CGRect, style: Style) {
@@ -210,6 +212,133 @@ open class UITableView: UIScrollView {
     load()
   }
 
+  /// Runs a block of updates and shows their result, all at once.
+  ///
+  /// Deletions, reloads and the beginnings of moves are counted before the block, insertions and the ends
+  /// of moves after it, whatever the order in which they are called. A block within a block is part of
+  /// it. The data source is asked for the counts at the end; a difference that was not announced, and
+  /// operations that exclude each other, are failures, after which the table loads anew.
+  ///
+  /// - Parameters:
+  ///   - updates: changes the data and says so to the table; nil, or a block that says nothing, has the
+  ///     table ask for the heights of rows anew.
+  ///   - completion: called at the end of the outermost block, with whether the updates were legal.
+  /// - Complexity: O(*m* log *m* + *v* log *n*) in the numbers of operations, of rows in view and of all
+  ///   rows, and O(*n* / 256) where rows have heights of their own; O(*s*) in the number of sections.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    recordUpdates({ updates?() }, completion: completion)
+  }
+
+  /// Begins a block of updates, as ``performBatchUpdates(_:completion:)`` does.
+  open func beginUpdates() {
+    beginRecording()
+  }
+
+  /// Ends a block of updates, and carries them out if it is the outermost one. A call without a block is
+  /// a failure.
+  open func endUpdates() {
+    endRecording()
+  }
+
+  /// Whether something is shown that the data source does not have yet: a placeholder of a drop.
+  open var hasUncommittedUpdates: Bool { !placeholders.isEmpty }
+
+  /// Shows rows that have come; counted after the updates.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: the rows, in the table's own coordinates (reuse coordinates).
+  ///   - animation: how they come; nothing is animated here.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    let rows = checked(indexPaths)
+    record { $0.insertedRows += rows }
+  }
+
+  /// Takes away rows that have gone; counted before the updates.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: the rows, in the table's own coordinates (reuse coordinates).
+  ///   - animation: how they go; nothing is animated here.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    let rows = checked(indexPaths)
+    record { $0.deletedRows += rows }
+  }
+
+  /// Shows a row, with its cell, at another place. The data source is not told.
+  ///
+  /// - Parameters:
+  ///   - indexPath: the row before the updates, in the table's own coordinates (reuse coordinates).
+  ///   - newIndexPath: the row after the updates.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    let isPath = checked([indexPath, newIndexPath]).count == 2
+    record {
+      if isPath {
+        $0.movedRows.append(TableUpdate.RowMove(source: indexPath, target: newIndexPath))
+      }
+    }
+  }
+
+  /// Shows rows anew, with other cells and not selected; counted before the updates.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: the rows, in the table's own coordinates (reuse coordinates).
+  ///   - animation: how they change; nothing is animated here.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    let rows = checked(indexPaths)
+    record { $0.reloadedRows += rows }
+  }
+
+  /// Has the data source configure the cells of rows again; counted before the updates.
+  ///
+  /// Dequeuing gives it the cell that the row has, under the same identifier, and it has to return that.
+  /// Rows without a cell are left alone.
+  ///
+  /// - Parameter indexPaths: the rows, in the table's own coordinates (reuse coordinates).
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    let rows = checked(indexPaths)
+    record { $0.reconfiguredRows += rows }
+  }
+
+  /// Shows sections that have come; counted after the updates.
+  ///
+  /// - Parameters:
+  ///   - sections: the sections, in the table's own coordinates (reuse coordinates).
+  ///   - animation: how they come; nothing is animated here.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    record { $0.insertedSections += sections }
+  }
+
+  /// Takes away sections that have gone; counted before the updates.
+  ///
+  /// - Parameters:
+  ///   - sections: the sections, in the table's own coordinates (reuse coordinates).
+  ///   - animation: how they go; nothing is animated here.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    record { $0.deletedSections += sections }
+  }
+
+  /// Shows a section, with its views, at another place.
+  ///
+  /// - Parameters:
+  ///   - section: the section before the updates, in the table's own coordinates (reuse coordinates).
+  ///   - newSection: the section after the updates.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    record {
+      $0.movedSections.append(TableUpdate.SectionMove(source: section, target: newSection))
+    }
+  }
+
+  /// Shows sections anew, with other views and with none of their rows selected; counted before the
+  /// updates.
+  ///
+  /// - Parameters:
+  ///   - sections: the sections, in the table's own coordinates (reuse coordinates).
+  ///   - animation: how they change; nothing is animated here.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    record { $0.reloadedSections += sections }
+  }
+
   /// Begins or ends editing, which has its own rules of selection; the cells in view follow.
   ///
   /// For each row in view the data source is asked whether it can be edited, the delegate for the
@@ -237,6 +366,8 @@ open class UITableView: UIScrollView {
   /// - Complexity: O(*v* log *n*) in the numbers of visible and of all rows.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    // In a block of updates the rows may have changed already, while the table still knows the old ones.
+    guard recording.depth == 0 else { return }
     loadForLayout()
     layoutVisibleViews()
   }

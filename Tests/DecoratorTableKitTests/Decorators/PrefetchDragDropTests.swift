@@ -180,8 +180,10 @@ struct PrefetchDragDropTests {
       _ = coordinator.drop(item.dragItem, toRowAt: destination)
     }
     let session = SimulatedDropSession(items: [UIDragItem(itemProvider: NSItemProvider())])
+    let held = table.holdRow(atData: IndexPath(row: 2, section: 0))
     tableView.simulateDrop(session, at: path(5))
     #expect(inserted == [IndexPath(row: 2, section: 0)])
+    #expect(held?.dataIndexPath == IndexPath(row: 3, section: 0))
     // Of the places above and below the additional row there, it is the one it was dropped at.
     #expect(tableView.displayedTexts() == [["top", "a", "ad 0", "b", "ad 1", "new", "c", "d"]])
     #expect(table.reuseIndexPath(forData: IndexPath(row: 2, section: 0)) == path(5))

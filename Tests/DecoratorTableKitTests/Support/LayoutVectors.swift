@@ -30,8 +30,20 @@ struct LayoutVectors: Decodable {
     let cases: [Case]?
   }
 
+  /// A change of the content of a section, and where the additional rows are after it.
+  struct ContentChange: Decodable {
+    let policy: String
+    let anchors: [Int]
+    let contentCount: Int
+    let delete: [Int]?
+    let insert: [Int]?
+    let move: [Int]?
+    let anchorsAfter: [Int]
+  }
+
   let layouts: [Layout]
   let placements: [Rule]
+  let contentChanges: [ContentChange]
 
   static func load() throws -> LayoutVectors {
     let url = try #require(

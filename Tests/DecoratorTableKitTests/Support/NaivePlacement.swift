@@ -110,4 +110,23 @@ indirect enum NaivePlacement: Sendable {
       }
     }
   }
+
+  /// The most additional rows in a section.
+  func limit(contentCount: Int, section: Int = 0) -> Int {
+    var decided = Decided()
+    decide(contentCount: contentCount, section: section, into: &decided)
+    return decided.limit
+  }
+
+  /// Whether the end has a term of its own.
+  func hasEnd(contentCount: Int, section: Int = 0) -> Bool {
+    var decided = Decided()
+    decide(contentCount: contentCount, section: section, into: &decided)
+    return decided.terms.contains { term in
+      switch term {
+      case .end, .beforeLast(0): true
+      default: false
+      }
+    }
+  }
 }

@@ -7,14 +7,19 @@ extension UITableView {
   static func forTests() -> UITableView {
     let tableView = UITableView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
-    tableView.rowHeight = 40
-    tableView.estimatedRowHeight = 0
-    tableView.sectionHeaderHeight = 0
-    tableView.sectionFooterHeight = 0
-    tableView.estimatedSectionHeaderHeight = 0
-    tableView.estimatedSectionFooterHeight = 0
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "text")
+    tableView.setUpForTests()
     return tableView
+  }
+
+  /// Every row 40 points high, without estimates, headers and footers.
+  func setUpForTests() {
+    rowHeight = 40
+    estimatedRowHeight = 0
+    sectionHeaderHeight = 0
+    sectionFooterHeight = 0
+    estimatedSectionHeaderHeight = 0
+    estimatedSectionFooterHeight = 0
+    register(UITableViewCell.self, forCellReuseIdentifier: "text")
   }
 
   /// The text of every row, section by section, read off the cells while scrolling from the top to

@@ -122,9 +122,9 @@ final class LoggedHeightDelegate: NSObject, UITableViewDelegate {
   }
 }
 
-/// A table that a test can use without holding on to its source.
-private final class SourceKeepingTable: UITableView {
-  var keptSource: AnyObject?
+/// A table that a test can use without holding on to its source and the like.
+final class SourceKeepingTable: UITableView {
+  var kept: [AnyObject] = []
 }
 
 /// A table of 320 by so many points with ``LoggedCell`` registered, and who serves it.
@@ -138,7 +138,7 @@ struct LoggedTable {
     let frame = CGRect(x: 0, y: 0, width: 320, height: height)
     let keeper = SourceKeepingTable(frame: frame, style: style)
     source = LoggedSource(counts, log: log)
-    keeper.keptSource = source
+    keeper.kept = [source]
     table = keeper
     table.register(LoggedCell.self, forCellReuseIdentifier: "cell")
     table.dataSource = source

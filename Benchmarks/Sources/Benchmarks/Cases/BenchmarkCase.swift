@@ -18,7 +18,7 @@ struct BenchmarkCase {
   }
 
   static var all: [BenchmarkCase] {
-    regularLookups + irregularLookups + building + memory + stacks + cells + callbacks + scrolling
-      + snapshots
+    regularLookups + irregularLookups + edits + building + memory + stacks + cells + callbacks
+      + scrolling + snapshots
   }
 }

@@ -5,13 +5,12 @@ struct ContentSize {
   /// How many additional rows there are where their places are irregular.
   let irregularCount: Int
 
+  static let tenThousand = ContentSize(name: "1e4", count: 10_000, irregularCount: 1_000)
   static let million = ContentSize(name: "1e6", count: 1_000_000, irregularCount: 100_000)
   static let hundredMillion = ContentSize(
     name: "1e8", count: 100_000_000, irregularCount: 1_000_000)
 
-  static let all = [
-    ContentSize(name: "1e4", count: 10_000, irregularCount: 1_000), million, hundredMillion,
-  ]
+  static let all = [tenThousand, million, hundredMillion]
 
   /// Whether the measures for look-ups in irregular layouts speak of this size.
   var isMeasure: Bool { count == Self.million.count }

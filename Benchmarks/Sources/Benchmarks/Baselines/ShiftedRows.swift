@@ -1,0 +1,28 @@
+/// Additional rows in a sorted array that is edited as one would by hand: copied, with every anchor
+/// after the new row moved one on.
+struct ShiftedRows {
+  static let name = "sorted array"
+
+  let contentCount: Int
+  /// The outer row of each additional row.
+  let rows: [Int]
+
+  init(contentCount: Int, anchors: [Int]) {
+    self.contentCount = contentCount
+    rows = anchors.enumerated().map { $0 + $1 }
+  }
+
+  private init(contentCount: Int, rows: [Int]) {
+    self.contentCount = contentCount
+    self.rows = rows
+  }
+
+  var count: Int { contentCount + rows.count }
+
+  /// The rows with one more content row at the outer row `row`.
+  func inserting(atRow row: Int) -> ShiftedRows {
+    var shifted = rows
+    for index in SortedRows.lowerBound(rows, row)..<rows.count { shifted[index] += 1 }
+    return ShiftedRows(contentCount: contentCount + 1, rows: shifted)
+  }
+}

@@ -1,0 +1,40 @@
+import DecoratorTableKit
+
+/// A layout while edits accumulate in it.
+struct EditedWorld {
+  static let cleanName = "kit, made afresh"
+
+  /// How many different layouts are asked.
+  static let stageCount = 4
+
+  /// For each way to hold the rows, how it holds them after more and more edits.
+  private(set) var stages: [(name: String, lookups: [any RowLookup])]
+
+  /// Content rows inserted at random places among irregular additional rows.
+  init(irregular size: ContentSize, insertions: Int) {
+    let start = RowLayout(contentCount: size.count, anchors: size.irregularAnchors)
+    var table = TableLayout(rows: [start])
+    var generator = SeededGenerator(seed: 5)
+    stages = [("kit", []), (Self.cleanName, []), (SortedRows.name, [])]
+    for insertion in 1...insertions {
+      table = table.inserting(atRow: Int.random(in: 0...table.rows[0].count, using: &generator))
+      guard insertion * Self.stageCount % insertions == 0 else { continue }
+      let edited = table.rows[0]
+      let anchors = (0..<edited.additionalCount).map(edited.anchor(ofAdditional:))
+      stages[0].lookups.append(edited)
+      stages[1].lookups.append(RowLayout(contentCount: edited.contentCount, anchors: anchors))
+      stages[2].lookups.append(SortedRows(anchors: anchors))
+    }
+  }
+
+  /// The contenders of a comparison, which do `work` at each stage.
+  func contenders(
+    operations: Int, work: @escaping @MainActor (any RowLookup) -> Int
+  ) -> [Contender] {
+    stages.map { name, lookups in
+      Contender(name: name, operations: operations * lookups.count) {
+        lookups.reduce(0) { $0 &+ work($1) }
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import CommandLineWords
+import DecoratorTableKit
+import DecoratorTableTesting
+import Foundation
+
+/// Lets the feed change many times, and looks at every row of every layer before and after each change.
+@MainActor
+struct LiveCheck {
+  private let arguments: LiveArguments
+
+  /// Prepares the check that is asked for.
+  init(_ arguments: LiveArguments) { self.arguments = arguments }
+
+  /// Makes the changes and prints the totals.
+  ///
+  /// - Throws: An error with exit code 1 if anything is off; what it was is printed before.
+  func run(_ output: CommandProgram.Output) throws(CommandError) {
+    let feed = LiveFeed(seed: arguments.seed, rows: 10, width: 320)
+    let (table, source, ads) = (feed.screen.table, feed.screen.source, feed.screen.ads)
+    var operationCount = 0
+    table.updateObserver = { event in
+      if case .didApply(let update) = event {
+        operationCount += update.levels.first?.operations.count ?? 0
+      }
+    }
+    let checker = ConsistencyChecker(
+      table, content: { source.posts[$0.row].id },
+      models: [LiveScreen.adsName: { ads.announcedModels[$0].id }], report: { _ in })
+    defer { checker.stop() }
+    for _ in 0..<arguments.steps where checker.violations.isEmpty {
+      let event = feed.step()
+      feed.screen.tableView.layoutIfNeeded()
+      checker.check("\(event)")
+    }
+    let totals = checker.totals
+    var lines = [
+      "seed \(arguments.seed): \(arguments.steps) changes",
+      "  \(totals.updates) batches with \(operationCount) operations sent to the table",
+      "  \(totals.rows) rows looked at in \(totals.checks) checks, at every layer",
+    ]
+    lines += checker.violations.map(\.description)
+    try output(Data(lines.map { $0 + "\n" }.joined().utf8))
+    guard checker.violations.isEmpty else {
+      throw .found("the table is not what it has to be: \(checker.violations[0].subject)")
+    }
+  }
+}

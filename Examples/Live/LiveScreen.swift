@@ -1,0 +1,59 @@
+import DecoratorTableKit
+import Foundation
+
+/// The screen: a table of posts with three layers around them, each of which keeps another promise.
+@MainActor
+final class LiveScreen {
+  /// The table on screen.
+  let tableView: UITableView
+  /// The layers around the posts.
+  let table: DecoratedTable
+  /// The app's own source.
+  let source: LivePostsDataSource
+  /// The advertisements, which come and go by themselves.
+  let ads: RowLayer<LiveAd>
+
+  /// What the layer of the advertisements is called.
+  static let adsName = "ads"
+
+  private static let rowHeight: CGFloat = 22
+
+  /// Shows posts on a screen of so many rows, `width` points wide.
+  init(posts: [LivePost], rows: Int, width: CGFloat) {
+    tableView = UITableView(
+      frame: CGRect(x: 0, y: 0, width: width, height: CGFloat(rows) * Self.rowHeight),
+      style: .plain)
+    tableView.rowHeight = Self.rowHeight
+    tableView.estimatedRowHeight = Self.rowHeight
+    source = LivePostsDataSource(posts: posts)
+    table = DecoratedTable(dataSource: source)
+    ads = table.addRows(
+      [LiveAd](), named: Self.adsName, placed: .every(4, after: 2), promise: .followContent,
+      height: { _ in Self.rowHeight }
+    ) { tableView, _, ad in
+      Self.cell(tableView, "ad", text: "★ \(ad.vendor) · sponsored")
+    }
+    table.addRows(
+      ["Try the evening edition"], named: "promo", placed: .tableRow(3), promise: .keepRow,
+      height: { _ in Self.rowHeight }
+    ) { tableView, _, text in
+      Self.cell(tableView, "promo", text: text)
+    }
+    table.addRows(named: "end", placed: .end, height: Self.rowHeight) { tableView, _, _ in
+      Self.cell(tableView, "end", text: "— you have seen it all —")
+    }
+    table.attach(to: tableView)
+    tableView.layoutIfNeeded()
+  }
+
+  private static func cell(
+    _ tableView: UITableView, _ identifier: String, text: String
+  ) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: identifier)
+      ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+    cell.textLabel?.text = text
+    cell.backgroundColor = .systemGray5
+    return cell
+  }
+}

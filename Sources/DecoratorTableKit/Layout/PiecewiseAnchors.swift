@@ -1,0 +1,117 @@
+/// Anchors in pieces: runs, and stretches of anchors that were frozen before the last edits.
+///
+/// It is a class to be one reference in ``RowLayout``; nothing in it ever changes.
+@usableFromInline
+final class PiecewiseAnchors: Sendable {
+  /// What pieces of frozen anchors refer to.
+  let frozen: CompactAnchors
+  /// At least one, from the top.
+  let pieces: [AnchorPiece]
+
+  init(_ anchors: AnchorPieces) {
+    frozen = anchors.frozen
+    pieces = anchors.pieces
+  }
+
+  /// What stands at the outer row `row`.
+  /// - Complexity: O(log *p*) for *p* pieces, and as ``CompactAnchors/origin(ofRow:)``.
+  @inline(__always)
+  func origin(ofRow row: Int) -> RowOrigin {
+    let piece = pieces[lastIndex(upTo: row) { $0.firstRow }]
+    switch piece.places {
+    case .run(let step):
+      return piece.run(step: step).origin(ofRow: row)
+    case .frozen(let first, let shift):
+      guard row >= piece.firstRow else { return .content(row) }
+      let rise = piece.firstOrdinal - first
+      let frozenRow = row - rise - shift
+      // Frozen rows after the piece are not here.
+      let above = min(frozenCount(aboveRow: frozenRow), first + piece.count)
+      let isAdditional =
+        above < first + piece.count && Int(frozen.rows[above]) == frozenRow
+      return isAdditional ? .additional(above + rise) : .content(row - above - rise)
+    }
+  }
+
+  /// The number of additional rows whose anchor is at most the content row `index` (inner).
+  /// - Complexity: As ``origin(ofRow:)``.
+  @inline(__always)
+  func count(upToContent index: Int) -> Int {
+    let piece = pieces[lastIndex(upTo: index) { $0.firstAnchor }]
+    switch piece.places {
+    case .run(let step):
+      return piece.firstOrdinal + piece.run(step: step).count(upToContent: index)
+    case .frozen(let first, let shift):
+      guard index >= piece.firstAnchor else { return 0 }
+      let count = frozenCount(upToContent: index - shift) - first
+      return piece.firstOrdinal + min(count, piece.count)
+    }
+  }
+
+  /// The anchor of the additional row `ordinal`.
+  /// - Complexity: As ``index(ofAdditional:)``.
+  func anchor(ofAdditional ordinal: Int) -> Int {
+    pieces[index(ofAdditional: ordinal)].anchor(ofAdditional: ordinal, frozen: frozen)
+  }
+
+  /// The index of the piece that the additional row `ordinal` is in.
+  /// - Complexity: O(log *p*) for *p* pieces.
+  func index(ofAdditional ordinal: Int) -> Int { lastIndex(upTo: ordinal) { $0.firstOrdinal } }
+
+  /// The index of the last piece whose `position`, which ascends, is at most `bound`; 0 if there is
+  /// none.
+  @inline(__always)
+  func lastIndex(upTo bound: Int, position: (AnchorPiece) -> Int) -> Int {
+    // Four parts are told apart at a time, so that there is no long chain of steps.
+    func reaches(_ index: Int) -> Int { Self.isBelow(position(pieces[index]), bound &+ 1) }
+    var first = 0
+    var length = pieces.count
+    while length > 3 {
+      let part = length >> 2
+      first &+=
+        part
+        &* (reaches(first &+ part) &+ reaches(first &+ 2 &* part) &+ reaches(first &+ 3 &* part))
+      length &-= 3 &* part
+    }
+    var last = first
+    for index in first &+ 1..<first &+ length { last &+= reaches(index) }
+    return last
+  }
+
+  /// 1 if `position` is less than `bound`, otherwise 0. The outcome is as good as random here; as a
+  /// number it is added, where a branch would be guessed wrong half of the time.
+  @inline(__always)
+  private static func isBelow(_ position: Int, _ bound: Int) -> Int {
+    Int(bitPattern: UInt(bitPattern: position &- bound) >> (Int.bitWidth - 1))
+  }
+
+  /// As ``CompactAnchors/count(aboveRow:)``, for after a search, which must not be made again because
+  /// a branch was guessed wrong.
+  @inline(__always)
+  private func frozenCount(aboveRow row: Int) -> Int {
+    let candidates = frozen.candidates(aboveRow: row)
+    return frozenCount(candidates, below: row) { Int(frozen.rows[$0]) }
+  }
+
+  /// As ``CompactAnchors/count(upToContent:)``, likewise.
+  @inline(__always)
+  private func frozenCount(upToContent index: Int) -> Int {
+    let candidates = frozen.candidates(upToContent: index)
+    return frozenCount(candidates, below: index + 1) { frozen.anchor(at: $0) }
+  }
+
+  /// The first of `candidates` whose position is not below `bound`, or their end.
+  @inline(__always)
+  private func frozenCount(
+    _ candidates: (low: Int, high: Int), below bound: Int, position: (Int) -> Int
+  ) -> Int {
+    var (low, high) = candidates
+    // Mostly there are so few; the ones after them are not below, and add nothing.
+    if high - low <= 4, low + 4 <= frozen.rows.count {
+      return low + Self.isBelow(position(low), bound) + Self.isBelow(position(low + 1), bound)
+        + Self.isBelow(position(low + 2), bound) + Self.isBelow(position(low + 3), bound)
+    }
+    while low < high, position(low) < bound { low += 1 }
+    return low
+  }
+}

@@ -1,0 +1,56 @@
+extension RowLayout {
+  /// The rows after an edit. This layout stays as it is, and shares what has not changed.
+  ///
+  /// Additional rows that stay keep their order. Each stands before the first unmoved content row at
+  /// or after its anchor, or, if there is none, at `tailAnchor`.
+  ///
+  /// - Parameters:
+  ///   - edit: What happens to content and additional rows.
+  ///   - tailAnchor: An anchor (new) after all unmoved content rows.
+  /// - Complexity: O(*p* + *m* log *k*) for *m* operations, *k* additional rows and *p* pieces: the
+  ///   runs of the rule, and at most two more for each operation since the layout was frozen. It is
+  ///   frozen again, O(*k*), once in some hundred edits, if ``refrozen()`` was not called before.
+  func applying(_ edit: RowLayoutEdit, tailAnchor: Int) -> RowLayout {
+    var editing = AnchorEditing(piecewise, edit)
+    for stretch in AnchorShifts(edit.rows, tailAnchor: tailAnchor) {
+      let end =
+        stretch.anchors.upperBound > contentCount
+        ? additionalCount : additionalCount(upToContent: stretch.anchors.upperBound - 1)
+      editing.walk(to: end, in: stretch)
+    }
+    editing.finish()
+    let countAfter = edit.rows.countAfter
+    assert(editing.result.isValid(forContentCount: countAfter), "an edit gives sorted anchors")
+    return Self.isWorthFreezing(editing.result, above: Self.editedLimit * 2)
+      ? RowLayout(contentCount: countAfter, freezing: editing.result)
+      : RowLayout(contentCount: countAfter, holding: editing.result)
+  }
+
+  /// The same rows with the edits since they were frozen folded in, so that look-ups are as fast as
+  /// at first, to be made now and then where there is time; nil as long as that is not worth while.
+  ///
+  /// - Complexity: O(*k*) for *k* additional rows; O(1) if it is nil.
+  func refrozen() -> RowLayout? {
+    guard case .piecewise(let anchors) = storage else { return nil }
+    let pieces = AnchorPieces(anchors)
+    guard Self.isWorthFreezing(pieces, above: Self.editedLimit) else { return nil }
+    return RowLayout(contentCount: contentCount, freezing: pieces)
+  }
+
+  /// The anchors as pieces, however they are held.
+  @inline(__always)
+  var piecewise: PiecewiseAnchors {
+    var pieces: AnchorPieces
+    switch storage {
+    case .regular(let run):
+      pieces = AnchorPieces()
+      if run.count > 0 { pieces.append(AnchorPiece(run)) }
+    case .piecewise(let anchors):
+      return anchors
+    case .compact(let frozen):
+      pieces = AnchorPieces(frozen: frozen)
+      pieces.append(AnchorPiece(all: frozen))
+    }
+    return PiecewiseAnchors(pieces)
+  }
+}

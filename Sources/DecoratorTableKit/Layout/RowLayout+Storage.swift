@@ -1,0 +1,61 @@
+// How a layout decides how to hold its anchors.
+extension RowLayout {
+  /// Up to this many runs, searching them costs less than the memory of ``CompactAnchors``.
+  private static var piecewiseLimit: Int { 8 }
+
+  /// Up to this many pieces, edits are cheap, and look-ups nearly as fast as in frozen anchors.
+  static var editedLimit: Int { 128 }
+
+  /// Up to this many additional rows for each piece, freezing costs little in comparison, both the
+  /// time of the edits that made the pieces and the memory of the pieces.
+  private static var rowsForEachPiece: Int { 1024 }
+
+  /// Anchors that were collected from the top, all within `0...contentCount` and in order.
+  init(contentCount: Int, pieces: AnchorPieces) {
+    self =
+      Self.isWorthFreezing(pieces, above: Self.piecewiseLimit)
+      ? RowLayout(
+        contentCount: contentCount, additionalCount: pieces.count,
+        storage: .compact(CompactAnchors(pieces)))
+      : RowLayout(contentCount: contentCount, holding: pieces)
+  }
+
+  /// Anchors that are better held in another way than the pieces in which they were collected.
+  init(contentCount: Int, freezing pieces: AnchorPieces) {
+    // What has become regular is held as such, and its pieces no longer refer to frozen anchors.
+    let runs = pieces.runs(upTo: Self.piecewiseLimit)
+    let isComplete = runs.count == pieces.count
+    self.init(contentCount: contentCount, pieces: isComplete ? runs : pieces)
+  }
+
+  /// Anchors as they are held in pieces.
+  init(contentCount: Int, holding pieces: AnchorPieces) {
+    self.init(
+      contentCount: contentCount, additionalCount: pieces.count, storage: Storage(holding: pieces))
+  }
+
+  /// Whether there are more pieces than `limit`, and ``CompactAnchors`` can hold them at a reasonable
+  /// price.
+  static func isWorthFreezing(_ pieces: AnchorPieces, above limit: Int) -> Bool {
+    let count = pieces.pieces.count
+    return count > limit && pieces.lastRow <= Int32.max
+      && pieces.count <= min(count * rowsForEachPiece, maximumIrregularCount)
+  }
+}
+
+extension RowLayout.Storage {
+  /// The simplest form of anchors in pieces.
+  fileprivate init(holding anchors: AnchorPieces) {
+    guard let piece = anchors.pieces.first else {
+      self = .regular(AnchorRun(firstOrdinal: 0, firstAnchor: 0, step: 1, count: 0))
+      return
+    }
+    if anchors.pieces.count == 1, case .run(let step) = piece.places {
+      self = .regular(piece.run(step: step))
+    } else if anchors.pieces.count == 1, piece == AnchorPiece(all: anchors.frozen) {
+      self = .compact(anchors.frozen)
+    } else {
+      self = .piecewise(PiecewiseAnchors(anchors))
+    }
+  }
+}

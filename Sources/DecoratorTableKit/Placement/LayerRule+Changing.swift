@@ -1,0 +1,25 @@
+extension LayerRule {
+  /// The same rule with other places for its rows.
+  func placing(_ rows: Placement) -> LayerRule {
+    LayerRule(
+      rows: rows, supply: supply, sections: sections, addedSectionRowCounts: addedSectionRowCounts)
+  }
+
+  /// The same rule with other places for its sections.
+  func placingSections(_ sections: Placement) -> LayerRule {
+    LayerRule(
+      rows: rows, supply: supply, sections: sections, addedSectionRowCounts: addedSectionRowCounts)
+  }
+
+  /// The same rule with so many models.
+  func supplying(models count: Int) -> LayerRule {
+    LayerRule(
+      rows: rows, supply: .models(count), sections: sections,
+      addedSectionRowCounts: addedSectionRowCounts)
+  }
+
+  /// The same rule with other sections.
+  func adding(sectionsOf rowCounts: [Int]) -> LayerRule {
+    LayerRule(rows: rows, supply: supply, sections: sections, addedSectionRowCounts: rowCounts)
+  }
+}

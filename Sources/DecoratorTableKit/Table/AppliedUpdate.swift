@@ -1,0 +1,52 @@
+/// A change that a decorated table applies, seen at every level of its layers.
+///
+/// The levels are those of a ``LayoutStack``: level 0 is the table on screen (reuse), the last one the
+/// wrapped source (data).
+public struct AppliedUpdate: Sendable {
+  /// Whose change it is.
+  public enum Source: Hashable, Sendable {
+    /// The app announced that the content changed.
+    case content
+    /// The layer of this name changed its own rows.
+    case layer(named: String)
+  }
+
+  /// Whose change it is.
+  public let source: Source
+  /// What changes at each level: first what the table is told (reuse), last what happens to the
+  /// content (data). Empty inside a layer that changes its own rows.
+  public let levels: [BatchUpdate]
+  /// What becomes of the content.
+  let content: UpdateMap
+  /// Each layer before and after, the innermost first.
+  let transitions: [LayerTransition]
+
+  /// What the table is told (reuse).
+  public var table: BatchUpdate { levels.first ?? BatchUpdate() }
+
+  /// The number of rows of each section of the content, before.
+  public var rowCountsBefore: [Int] { content.rowCountsBefore }
+
+  /// The number of rows of each section of the content, after.
+  public var rowCountsAfter: [Int] { content.rowCountsAfter }
+
+  /// Each layer before the change, the outermost first.
+  ///
+  /// - Complexity: O(layers)
+  public var statesBefore: [LayerState] { transitions.reversed().map(\.old) }
+
+  /// Each layer after the change, the outermost first.
+  ///
+  /// - Complexity: O(layers)
+  public var statesAfter: [LayerState] { transitions.reversed().map(\.new) }
+
+  /// The layouts before the change.
+  ///
+  /// - Complexity: O(layers)
+  public var layoutsBefore: LayoutStack { LayoutStack(statesBefore.map(\.layout)) }
+
+  /// The layouts after the change.
+  ///
+  /// - Complexity: O(layers)
+  public var layoutsAfter: LayoutStack { LayoutStack(statesAfter.map(\.layout)) }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+extension DecoratedTable {
+  /// Takes a layer off: its rows go, and when they are gone so does the layer.
+  ///
+  /// A table that is attached is told at once, or after the update that it is in the middle of. The
+  /// layer cannot be added again.
+  ///
+  /// - Parameter layer: The layout of the layer. Does nothing if no layer of this table has it.
+  /// - Complexity: O(layers + additional rows)
+  public func removeLayer(_ layer: LayerLayout) {
+    guard layers.contains(where: { $0.layout === layer }) else { return }
+    let nothing = LayerRule(rows: .none, supply: layer.ruleToCome.supply)
+    let change = LayerChange(to: nothing) { [weak layer] in
+      layer?.ruleForSizes = nil
+    } transition: {
+      $0.laidOutAgain(by: nothing, models: .unchanged)
+    }
+    let options = LayerChangeOptions(animation: layer.additionalAnimation) { [weak self] in
+      self?.takeOut(layer)
+    }
+    layer.perform(change, options: options)
+  }
+
+  /// Takes a layer without rows out from between its neighbours.
+  private func takeOut(_ layout: LayerLayout) {
+    guard let index = layers.firstIndex(where: { $0.layout === layout }) else { return }
+    let layer = layers[index]
+    if index + 1 < layers.count {
+      let outer = layers[index + 1]
+      let ownership = index == 0 ? self.ownership : .strong
+      outer.dataSource.wrap(layer.dataSource.inner, ownership: ownership)
+      outer.delegate.wrap(layer.delegate.inner, ownership: ownership)
+    }
+    forget(layerAt: index)
+    showObjectsAgain()
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+
+// UIKit's own calls, in the index paths of the wrapped source (data). Existing code changes its
+// receiver, from the table to the decorated table, and nothing else.
+extension DecoratedTable {
+  /// Announces several changes of the content as one.
+  ///
+  /// Change the model inside the block, or right before it. Inside the block all translations and
+  /// explanations answer as before the change, after it as after; whatever is announced inside is one
+  /// batch, blocks inside blocks included.
+  ///
+  /// Announced in the middle of another change, in a callback of the table's, it waits for its end. If
+  /// several wait there the table is loaded again instead: rows are shown from the source, which has
+  /// gone past all of them but the last.
+  ///
+  /// If the source does not have as many rows as were announced, or no table could make the batch, the
+  /// table is loaded again and ``LayerAnomaly/inconsistentUpdate(layer:operation:error:)`` says why. A
+  /// table without layers is told what is announced, as it is, and objects to it in its own way.
+  ///
+  /// ```swift
+  /// table.performBatchUpdates {
+  ///   posts.remove(at: 3)
+  ///   table.deleteRows(at: [IndexPath(row: 3, section: 0)], with: .fade)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - updates: Calls the members below: deletes, reloads and sources of moves count before the
+  ///     batch, inserts and targets of moves after it.
+  ///   - completion: Called when the table has shown the changes, with whether its animations ran to
+  ///     their end; at once if there is no table to tell.
+  /// - Complexity: O(sections + *m* log *k*) for *m* operations through a layer of *k* additional rows,
+  ///   and as many operations as it takes to let them keep their promise.
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updater.perform(updates, completion: completion)
+  }
+
+  /// Begins a batch that ``endUpdates()`` ends; as ``performBatchUpdates(_:completion:)``.
+  public func beginUpdates() { updater.begin() }
+
+  /// Ends the batch that was begun last. Traps if none was.
+  public func endUpdates() { updater.end() }
+
+  /// Whether what is on screen stays where it is when rows come or go above it in a batch that the app
+  /// announces, as far as the content reaches; false unless set. Rows that a layer adds or removes by
+  /// itself never move what is on screen, unless the layer says otherwise.
+  public var keepsScrollPosition: Bool {
+    get { updater.keepsScrollPosition }
+    set { updater.keepsScrollPosition = newValue }
+  }
+
+  // MARK: - Rows
+
+  /// Announces new rows of the content.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: The rows after the batch (data).
+  ///   - animation: How they come.
+  public func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    updater.announce {
+      $0.insertRows(indexPaths, with: animation)
+    } pass: {
+      $0.insertRows(at: indexPaths, with: animation)
+    }
+  }
+
+  /// Announces that rows of the content are gone.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: The rows before the batch (data).
+  ///   - animation: How they go.
+  public func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    updater.announce {
+      $0.deleteRows(indexPaths, with: animation)
+    } pass: {
+      $0.deleteRows(at: indexPaths, with: animation)
+    }
+  }
+
+  /// Announces that a row of the content is elsewhere.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row before the batch (data).
+  ///   - newIndexPath: The row after the batch (data).
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    updater.announce {
+      $0.moveRow(indexPath, to: newIndexPath)
+    } pass: {
+      $0.moveRow(at: indexPath, to: newIndexPath)
+    }
+  }
+
+  /// Has rows of the content shown again, each in a new cell.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: The rows before the batch (data).
+  ///   - animation: How the new cells come.
+  public func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    updater.announce {
+      $0.reloadRows(indexPaths, with: animation)
+    } pass: {
+      $0.reloadRows(at: indexPaths, with: animation)
+    }
+  }
+
+  /// Has the cells that rows of the content have configured again.
+  ///
+  /// - Parameter indexPaths: The rows before the batch (data).
+  public func reconfigureRows(at indexPaths: [IndexPath]) {
+    updater.announce {
+      $0.reconfigureRows(indexPaths)
+    } pass: {
+      $0.reconfigureRows(at: indexPaths)
+    }
+  }
+
+  // MARK: - Sections
+
+  /// Announces new sections of the content.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections after the batch (data).
+  ///   - animation: How they come.
+  public func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    updater.announce {
+      $0.insertSections(sections, with: animation)
+    } pass: {
+      $0.insertSections(sections, with: animation)
+    }
+  }
+
+  /// Announces that sections of the content are gone.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections before the batch (data).
+  ///   - animation: How they go.
+  public func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    updater.announce {
+      $0.deleteSections(sections, with: animation)
+    } pass: {
+      $0.deleteSections(sections, with: animation)
+    }
+  }
+
+  /// Announces that a section of the content is elsewhere, with its rows.
+  ///
+  /// - Parameters:
+  ///   - section: The section before the batch (data).
+  ///   - newSection: The section after the batch (data).
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    updater.announce {
+      $0.moveSection(section, to: newSection)
+    } pass: {
+      $0.moveSection(section, toSection: newSection)
+    }
+  }
+
+  /// Has sections of the content shown again, whatever rows they have then.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections before the batch (data).
+  ///   - animation: How the new cells come.
+  public func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    updater.announce {
+      $0.reloadSections(sections, with: animation)
+    } pass: {
+      $0.reloadSections(sections, with: animation)
+    }
+  }
+}

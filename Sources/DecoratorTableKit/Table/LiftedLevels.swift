@@ -1,0 +1,50 @@
+/// A change on its way from the content to the table, level by level.
+struct LiftedLevels {
+  /// What becomes of the rows of the level that was reached last.
+  private(set) var reached: UpdateMap
+  private let content: UpdateMap
+  /// What changes at each level, the content first.
+  private var updates: [BatchUpdate]
+  /// Each layer before and after, the innermost first.
+  private var transitions: [LayerTransition] = []
+
+  /// Begins at the content.
+  ///
+  /// - Parameters:
+  ///   - update: A legal batch in content coordinates; an empty one for a layer's own change.
+  ///   - before: The number of rows of each section of the content, before.
+  ///   - after: The number of rows of each section of the content, after.
+  init(_ update: BatchUpdate, before: [Int], after: [Int]) {
+    content = UpdateMap(update, before: before, after: after)
+    reached = content
+    updates = [update]
+  }
+
+  /// Goes through the next layer, seen from inside.
+  mutating func lift(through transition: LayerTransition) {
+    let update = transition.lift(updates[updates.count - 1])
+    updates.append(update)
+    transitions.append(transition)
+    reached = UpdateMap(
+      update, before: transition.old.layout.outerRowCounts,
+      after: transition.new.layout.outerRowCounts)
+  }
+
+  /// What was gone through, when that is all.
+  func applied(from source: AppliedUpdate.Source) -> AppliedUpdate {
+    AppliedUpdate(
+      source: source, levels: updates.reversed(), content: content, transitions: transitions)
+  }
+}
+
+extension TableLayout {
+  /// The number of rows of each content section, by inner section.
+  ///
+  /// - Complexity: O(sections)
+  var contentRowCounts: [Int] { rows.map(\.contentCount) }
+
+  /// The number of rows of each section seen from outside.
+  ///
+  /// - Complexity: O(sections), each as ``rowCount(inSection:)``
+  var outerRowCounts: [Int] { (0..<sectionCount).map(rowCount(inSection:)) }
+}

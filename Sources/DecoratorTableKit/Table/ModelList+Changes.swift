@@ -1,0 +1,95 @@
+extension ModelList {
+  /// The list with other models: what became of those that were there, and of the kept places.
+  ///
+  /// Models are the same by identity, the first of those with one identity the first, the second the
+  /// second; where models have no identity, by index. One that took the place of another in the list
+  /// takes its row too; other new ones take kept places, as long as there are some.
+  ///
+  /// - Complexity: O(*n*) for *n* models
+  func replacing(
+    with models: [Model], identity: ModelIdentity<Model>
+  ) -> (list: ModelList, change: ModelChange) {
+    var targets = self.targets(in: models, identity: identity)
+    var changed: Set<Int> = []
+    var isNew = Array(repeating: true, count: models.count)
+    for (old, new) in targets.enumerated() {
+      guard let new else { continue }
+      isNew[new] = false
+      let isSame = identity.areEqual?(self.models[old], models[new]) ?? false
+      if !isSame { changed.insert(old) }
+    }
+    for index in 0..<min(targets.count, models.count) where isNew[index] && targets[index] == nil {
+      targets[index] = index
+      isNew[index] = false
+      changed.insert(index)
+    }
+    var newcomers = models.indices.filter { isNew[$0] }[...]
+    for place in self.models.count..<count {
+      guard let newcomer = newcomers.popFirst() else { break }
+      targets.append(newcomer)
+      changed.insert(place)
+    }
+    let list = ModelList(models: models, reservedCount: count - targets.count)
+    targets += (models.count..<list.count).map { $0 }
+    return (list, .listed(targets, changed: changed))
+  }
+
+  /// Where each model is among others.
+  private func targets(in models: [Model], identity: ModelIdentity<Model>) -> [Int?] {
+    guard let id = identity.id else {
+      return self.models.indices.map { $0 < models.count ? $0 : nil }
+    }
+    // The last index first, so that they are taken from the end in ascending order.
+    var indices: [AnyHashable: [Int]] = [:]
+    for index in models.indices.reversed() { indices[id(models[index]), default: []].append(index) }
+    return self.models.map { indices[id($0)]?.popLast() }
+  }
+
+  /// The list with more models; the first of them take the kept places.
+  func inserting(
+    _ new: [Model], at index: Int
+  ) -> (list: ModelList, change: ModelChange) {
+    var list = self
+    list.insert(new, at: index)
+    if index == models.count, reservedCount == 0 { return (list, .appended) }
+    var targets: [Int?] = models.indices.map { $0 < index ? $0 : $0 + new.count }
+    let places = models.count..<count
+    let taken = places.prefix(new.count)
+    targets += taken.map { index + $0 - places.lowerBound }
+    targets += (list.models.count..<list.count).map { $0 }
+    return (list, .listed(targets, changed: Set(taken)))
+  }
+
+  /// The list without a model. Its row goes.
+  func removing(at index: Int) -> (list: ModelList, change: ModelChange) {
+    var list = self
+    list.models.remove(at: index)
+    let targets = (0..<count).map { $0 == index ? nil : $0 < index ? $0 : $0 - 1 }
+    return (list, .listed(targets, changed: []))
+  }
+
+  /// The list with another model in the place of one.
+  func replacing(_ model: Model, at index: Int) -> (list: ModelList, change: ModelChange) {
+    var list = self
+    list.models[index] = model
+    return (list, .listed(Array(0..<count), changed: [index]))
+  }
+
+  /// The list without its kept places.
+  func releasing() -> (list: ModelList, change: ModelChange) {
+    let targets = (0..<count).map { $0 < models.count ? $0 : nil }
+    return (ModelList(models: models, reservedCount: 0), .listed(targets, changed: []))
+  }
+}
+
+extension ModelChange {
+  /// Whether nothing happens to any model.
+  var isEmpty: Bool {
+    switch self {
+    case .unchanged: true
+    case .appended: false
+    case .listed(let targets, let changed):
+      changed.isEmpty && zip(targets.indices, targets).allSatisfy { $0 == $1 }
+    }
+  }
+}

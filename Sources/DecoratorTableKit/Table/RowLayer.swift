@@ -1,0 +1,201 @@
+import Foundation
+
+/// A layer of rows that show models, which may change at any time.
+///
+/// ```swift
+/// let ads = feed.addRows([Ad](), named: "ads", placed: .every(6)) { tableView, indexPath, ad in … }
+/// ads.append(ad)                           // a row comes, if there is a slot for it
+/// ads.models = newAds                      // told apart by identity where they are `Identifiable`
+/// ads.remove(at: 0)
+/// ```
+///
+/// Models without a slot are kept and shown when there is one.
+///
+/// When ``models`` is set, a model is the same by its identity if it is `Identifiable`, by its index if
+/// it is not; it has changed, and its row is reloaded, if it is `Equatable` and differs, or is not and
+/// nobody can tell. A model that takes the place of another in the list takes its row too.
+///
+/// *Kept places*: a layer can show a placeholder in each of a number of rows from the start. A model
+/// that comes takes one of these rows over, and nothing else moves.
+@MainActor
+public final class RowLayer<Model>: TableLayer {
+  /// The models that the table knows of.
+  let announced: AnnouncedModels<Model>
+  private let identity = ModelIdentity<Model>()
+  /// The models once all changes are made.
+  private var list: ModelList<Model>
+
+  /// Creates a layer of rows, for a table that is wired by hand: make both of its halves with it.
+  ///
+  /// - Parameters:
+  ///   - models: What the rows show, in table order.
+  ///   - placement: Where the rows stand among the rows of the layers inside this one.
+  ///   - promise: What becomes of the rows when the content changes.
+  ///   - reservedCount: The number of rows to show a placeholder in while there are no more models.
+  ///     Traps if it is negative.
+  ///   - name: What the layer is called in explanations and diagnoses.
+  /// - Complexity: O(models)
+  public init(
+    _ models: [Model], placed placement: Placement, promise: ContentPromise = .followRule,
+    reserving reservedCount: Int = 0, named name: String = "unnamed"
+  ) {
+    guard reservedCount >= 0 else {
+      misuse("layer \(name) reserves \(reservedCount) rows: give 0 or more")
+    }
+    list = ModelList(models: models, reservedCount: reservedCount)
+    announced = AnnouncedModels(list)
+    let layout = LayerLayout(placed: placement, promise: promise, named: name)
+    layout.supply(.models(list.count), addedSectionRowCounts: nil)
+    super.init(layout: layout)
+    diagnoseIdentities()
+  }
+
+  // MARK: - Models
+
+  /// What the rows show, in table order, as it was set last.
+  ///
+  /// - Complexity: To set, O(models).
+  public var models: [Model] {
+    get { list.models }
+    set { change(by: list.replacing(with: newValue, identity: identity)) }
+  }
+
+  /// The models that the table knows of: ``models``, except while a change waits for its turn.
+  public var announcedModels: [Model] { announced.list.models }
+
+  /// Adds a model after all others.
+  ///
+  /// - Complexity: O(models)
+  public func append(_ model: Model) { append(contentsOf: [model]) }
+
+  /// Adds models after all others.
+  ///
+  /// - Complexity: O(models)
+  public func append(contentsOf models: some Sequence<Model>) {
+    change(by: list.inserting(Array(models), at: list.models.count))
+  }
+
+  /// Adds a model.
+  ///
+  /// - Parameters:
+  ///   - model: The model.
+  ///   - index: Its index among ``models``, in `0...models.count`; traps for any other.
+  /// - Complexity: O(models)
+  public func insert(_ model: Model, at index: Int) {
+    guard (0...list.models.count).contains(index) else {
+      misuse("layer \(name) has \(list.models.count) models: none can be inserted at \(index)")
+    }
+    change(by: list.inserting([model], at: index))
+  }
+
+  /// Removes a model, and its row if it has one.
+  ///
+  /// - Parameter index: Its index among ``models``; traps if there is none such.
+  /// - Returns: The model.
+  /// - Complexity: O(models)
+  @discardableResult
+  public func remove(at index: Int) -> Model {
+    let model = model(at: index)
+    change(by: list.removing(at: index))
+    return model
+  }
+
+  /// Puts another model in the place of one; its row is reloaded.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the old one among ``models``; traps if there is none such.
+  ///   - model: The new one.
+  /// - Complexity: O(models)
+  public func replace(at index: Int, with model: Model) {
+    _ = self.model(at: index)
+    change(by: list.replacing(model, at: index))
+  }
+
+  /// The number of rows that are kept for models to come.
+  public var reservedCount: Int { list.reservedCount }
+
+  /// Gives up the rows that are kept for models to come.
+  ///
+  /// - Complexity: O(models)
+  public func releaseReserved() { change(by: list.releasing()) }
+
+  private func model(at index: Int) -> Model {
+    guard list.models.indices.contains(index) else {
+      misuse("layer \(name) has \(list.models.count) models: there is none at \(index)")
+    }
+    return list.models[index]
+  }
+
+  // MARK: - Look-ups
+
+  /// The row of the table that shows a model.
+  ///
+  /// - Parameter index: An index among ``announcedModels``.
+  /// - Returns: A row of the table (reuse). Nil while the model waits for a slot, if there is no such
+  ///   model, or if the layer is in no decorated table or that is not attached.
+  /// - Complexity: O(layers + sections)
+  public func reuseIndexPath(ofModelAt index: Int) -> IndexPath? {
+    guard announcedModels.indices.contains(index),
+      let ordinal = layout.state?.ordinal(ofModel: index)
+    else { return nil }
+    return table?.reuseIndexPath(ofAdditional: ordinal, in: layout)
+  }
+
+  /// The row of the table that shows a model.
+  ///
+  /// - Parameter id: The identity of a model; of several with this one the first.
+  /// - Returns: As ``reuseIndexPath(ofModelAt:)``.
+  /// - Complexity: O(models)
+  public func reuseIndexPath(ofModelWithID id: Model.ID) -> IndexPath?
+  where Model: Identifiable {
+    announcedModels.firstIndex { $0.id == id }.flatMap { reuseIndexPath(ofModelAt: $0) }
+  }
+
+  /// The model that a row of the table shows.
+  ///
+  /// - Parameter indexPath: A row of the table (reuse).
+  /// - Returns: Nil if the row is not one of the layer's, shows a placeholder, or does not exist.
+  /// - Complexity: O(layers)
+  public func model(forReuse indexPath: IndexPath) -> Model? {
+    guard let ordinal = table?.ordinalOfAdditionalRow(at: indexPath, in: layout),
+      let index = layout.state?.model(ofAdditional: ordinal)
+    else { return nil }
+    return announced.list[index]
+  }
+
+  /// The models that wait for a slot, as indices among ``announcedModels``, in ascending order. All of
+  /// them do before a table has asked for rows.
+  ///
+  /// - Complexity: O(models · log models)
+  public var waitingModels: [Int] {
+    guard let state = layout.state else { return Array(announcedModels.indices) }
+    let shown = Set((0..<state.layout.additionalCount).map { state.model(ofAdditional: $0) })
+    return announcedModels.indices.filter { !shown.contains($0) }
+  }
+
+  // MARK: - Changing
+
+  private func change(by new: (list: ModelList<Model>, change: ModelChange)) {
+    let isChange = !new.change.isEmpty || new.list.count != list.count
+    list = new.list
+    diagnoseIdentities()
+    guard isChange else { return }
+    let rule = layout.ruleToCome.supplying(models: list.count)
+    let announced = announced
+    perform(
+      LayerChange(to: rule) {
+        announced.list = new.list
+      } transition: {
+        $0.changing(to: rule, models: new.change)
+      })
+  }
+
+  private func diagnoseIdentities() {
+    for repeated in identity.repeated(in: list.models) {
+      LayerAnomaly.handler(
+        .repeatedIdentity(
+          layer: name, identity: "\(repeated.id)", first: repeated.first,
+          second: repeated.second))
+    }
+  }
+}

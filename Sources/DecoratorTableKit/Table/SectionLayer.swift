@@ -1,0 +1,120 @@
+import Foundation
+
+/// A layer of whole sections, which may change at any time.
+///
+/// Nobody can tell whether a section is the same as another: setting ``sections`` shows each in new
+/// cells.
+@MainActor
+public final class SectionLayer: TableLayer {
+  /// The sections that the table knows of.
+  let announced: AnnouncedModels<AdditionalSection>
+  /// The sections once all changes are made.
+  private var list: [AdditionalSection]
+
+  init(_ sections: [AdditionalSection], layout: LayerLayout) {
+    list = sections
+    announced = AnnouncedModels(sections)
+    super.init(layout: layout)
+    layout.mayAddSections = true
+  }
+
+  /// The sections, as they were set last; those without a slot are kept and shown when there is one.
+  ///
+  /// Setting them lays all out by the rule.
+  ///
+  /// - Complexity: To set, O(sections of the layer and of its content).
+  public var sections: [AdditionalSection] {
+    get { list }
+    set { change(to: newValue, indices: list.map { _ in nil }) }
+  }
+
+  /// Adds a section after all others.
+  ///
+  /// - Complexity: O(sections of the layer and of its content)
+  public func append(_ section: AdditionalSection) {
+    change(to: list + [section]) { $0.changing(to: $1, models: .unchanged) }
+  }
+
+  /// Removes a section.
+  ///
+  /// - Parameter index: Its index among ``sections``; traps if there is none such.
+  /// - Complexity: O(sections of the layer and of its content)
+  public func remove(at index: Int) {
+    check(index)
+    var sections = list
+    sections.remove(at: index)
+    change(
+      to: sections,
+      indices: list.indices.map { $0 == index ? nil : $0 < index ? $0 : $0 - 1 })
+  }
+
+  /// Puts another section in the place of one.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the old one among ``sections``; traps if there is none such.
+  ///   - section: The new one.
+  /// - Complexity: O(sections of the layer and of its content)
+  public func replace(at index: Int, with section: AdditionalSection) {
+    check(index)
+    var sections = list
+    sections[index] = section
+    change(to: sections, indices: list.indices.map { $0 == index ? nil : $0 })
+  }
+
+  /// Where the sections stand among those of the content; each number that a placement calls a row
+  /// counts sections. Setting it lays them all out by the new rule.
+  ///
+  /// - Complexity: To set, O(sections of the layer and of its content).
+  public override var placement: Placement {
+    get { layout.ruleToCome.sections }
+    set {
+      let rule = layout.ruleToCome.placingSections(newValue)
+      perform(LayerChange(to: rule) { $0.laidOutAgain(by: rule, models: .unchanged) })
+    }
+  }
+
+  private func check(_ index: Int) {
+    guard list.indices.contains(index) else {
+      misuse("layer \(name) has \(list.count) sections: there is none at \(index)")
+    }
+  }
+
+  /// - Parameter indices: By old index the new one; nil for a section that goes or shows something
+  ///   else.
+  private func change(to sections: [AdditionalSection], indices: [Int?]) {
+    change(to: sections) { state, rule in
+      state.laidOutAgain(by: rule, models: .unchanged).matchingSections(by: indices)
+    }
+  }
+
+  private func change(
+    to sections: [AdditionalSection],
+    transition: @escaping (LayerState, LayerRule) -> LayerTransition
+  ) {
+    list = sections
+    let rule = layout.ruleToCome.adding(sectionsOf: sections.map(\.rowCount))
+    let announced = announced
+    perform(
+      LayerChange(to: rule) {
+        announced.list.models = sections
+      } transition: {
+        transition($0, rule)
+      })
+  }
+}
+
+extension LayerTransition {
+  /// The same where the sections there are to add have other indices.
+  fileprivate func matchingSections(by indices: [Int?]) -> LayerTransition {
+    var ordinals = [Int?](repeating: nil, count: new.rule.addedSectionRowCounts.count)
+    for ordinal in 0..<new.layout.sections.additionalCount {
+      ordinals[new.section(ofAdded: ordinal)] = ordinal
+    }
+    let matches = (0..<old.layout.sections.additionalCount).map { ordinal in
+      indices[old.section(ofAdded: ordinal)].flatMap { ordinals[$0] }
+    }
+    return LayerTransition(
+      old: old, new: new, content: content, rows: rows, sections: .listed(matches),
+      changed: changed)
+  }
+}

@@ -1,0 +1,48 @@
+/// How each operation that a table is told is shown: one on content as the app has announced it, any
+/// other as the layer wants it that owns the row.
+@MainActor
+struct TableAnimations {
+  let announced: AnnouncedAnimations
+  /// What each layer wants, the outermost first.
+  let layers: [UITableView.RowAnimation]
+  let layoutsBefore: LayoutStack
+  let layoutsAfter: LayoutStack
+
+  /// - Parameter row: A row that goes or is replaced, in reuse coordinates (before).
+  func animation(ofRowBefore row: RowPosition) -> UITableView.RowAnimation {
+    let resolved = layoutsBefore.resolve(row)
+    guard case .content(let content) = resolved.row else { return layers[resolved.level] }
+    return announced.rowsBefore[content] ?? announced.sectionsBefore[content.section] ?? .automatic
+  }
+
+  /// - Parameter row: A row that comes, in reuse coordinates (after).
+  func animation(ofRowAfter row: RowPosition) -> UITableView.RowAnimation {
+    let resolved = layoutsAfter.resolve(row)
+    guard case .content(let content) = resolved.row else { return layers[resolved.level] }
+    return announced.rowsAfter[content] ?? announced.sectionsAfter[content.section] ?? .automatic
+  }
+
+  /// - Parameter section: A section that goes or is replaced, in reuse coordinates (before).
+  func animation(ofSectionBefore section: Int) -> UITableView.RowAnimation {
+    animation(ofSection: section, in: layoutsBefore, announced: announced.sectionsBefore)
+  }
+
+  /// - Parameter section: A section that comes, in reuse coordinates (after).
+  func animation(ofSectionAfter section: Int) -> UITableView.RowAnimation {
+    animation(ofSection: section, in: layoutsAfter, announced: announced.sectionsAfter)
+  }
+
+  private func animation(
+    ofSection section: Int, in layouts: LayoutStack,
+    announced: [Int: UITableView.RowAnimation]
+  ) -> UITableView.RowAnimation {
+    var section = section
+    for (level, layout) in layouts.layers.enumerated() {
+      guard case .content(let inner) = layout.origin(ofSection: section) else {
+        return layers[level]
+      }
+      section = inner
+    }
+    return announced[section] ?? .automatic
+  }
+}

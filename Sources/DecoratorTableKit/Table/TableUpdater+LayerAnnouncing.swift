@@ -1,0 +1,28 @@
+// What layers say of themselves.
+extension TableUpdater: LayerAnnouncing {
+  func announce(
+    _ layer: LayerLayout, _ change: @escaping (LayerState) -> LayerTransition?,
+    options: LayerChangeOptions
+  ) {
+    enqueue(WaitingChange(layer: layer, transition: change, options: options))
+  }
+
+  func didLoad(_ layer: LayerLayout) {
+    // The layers inside have been loaded when the outermost is.
+    guard layer === layers.last else { return }
+    forgetWhatIsLoaded()
+    observer?(.didLoad)
+  }
+
+  func didMoveRow(
+    in layer: LayerLayout, from source: RowPosition, to destination: RowPosition
+  ) {
+    guard layer === layers.last else { return }
+    heldRows.follow { $0.position(afterMoving: source, to: destination) }
+  }
+
+  func didInsertRow(in layer: LayerLayout, at row: RowPosition) {
+    guard layer === layers.last else { return }
+    heldRows.follow { $0.position(afterInserting: row) }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+extension UITableView {
+  /// Makes the calls that tell a table of a batch, operations of one kind and animation in one call;
+  /// to be called inside a batch of the table's.
+  ///
+  /// - Complexity: O(*m*) for *m* operations, each with the look-ups of its animation.
+  func tell(_ update: BatchUpdate, shownWith animations: TableAnimations) {
+    for (animation, sections) in update.deletedSections.grouped(
+      by: animations.animation(ofSectionBefore:))
+    {
+      deleteSections(IndexSet(sections), with: animation)
+    }
+    for (animation, sections) in update.insertedSections.grouped(
+      by: animations.animation(ofSectionAfter:))
+    {
+      insertSections(IndexSet(sections), with: animation)
+    }
+    for move in update.movedSections { moveSection(move.source, toSection: move.target) }
+    for (animation, sections) in update.reloadedSections.grouped(
+      by: animations.animation(ofSectionBefore:))
+    {
+      reloadSections(IndexSet(sections), with: animation)
+    }
+    for (animation, rows) in update.deletedRows.grouped(by: animations.animation(ofRowBefore:)) {
+      deleteRows(at: rows.map(IndexPath.init), with: animation)
+    }
+    for (animation, rows) in update.insertedRows.grouped(by: animations.animation(ofRowAfter:)) {
+      insertRows(at: rows.map(IndexPath.init), with: animation)
+    }
+    for move in update.movedRows {
+      moveRow(at: IndexPath(move.source), to: IndexPath(move.target))
+    }
+    for (animation, rows) in update.reloadedRows.grouped(by: animations.animation(ofRowBefore:)) {
+      reloadRows(at: rows.map(IndexPath.init), with: animation)
+    }
+    if !update.reconfiguredRows.isEmpty {
+      reconfigureRows(at: update.reconfiguredRows.map(IndexPath.init))
+    }
+  }
+}
+
+extension Array {
+  /// The elements by key, in their order; keys in the order of their first elements. There are few
+  /// keys.
+  fileprivate func grouped<Key: Equatable>(by key: (Element) -> Key) -> [(Key, [Element])] {
+    var groups: [(key: Key, elements: [Element])] = []
+    for element in self {
+      let key = key(element)
+      if let index = groups.firstIndex(where: { $0.key == key }) {
+        groups[index].elements.append(element)
+      } else {
+        groups.append((key, [element]))
+      }
+    }
+    return groups
+  }
+}

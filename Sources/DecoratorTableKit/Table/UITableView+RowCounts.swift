@@ -1,0 +1,25 @@
+import Foundation
+
+extension UITableView {
+  /// The number of rows of each section, as the table knows them.
+  ///
+  /// - Complexity: O(sections)
+  var rowCounts: [Int] { (0..<numberOfSections).map(numberOfRows(inSection:)) }
+
+  /// The number of rows of each section, as a data source says; traps if it says a negative number.
+  ///
+  /// - Complexity: O(sections)
+  func rowCounts(of source: any UITableViewDataSource) -> [Int] {
+    let sections = source.numberOfSections?(in: self) ?? 1
+    guard sections >= 0 else {
+      misuse("\(type(of: source)) says that it has \(sections) sections: give 0 or more")
+    }
+    return (0..<sections).map { section in
+      let count = source.tableView(self, numberOfRowsInSection: section)
+      guard count >= 0 else {
+        misuse("\(type(of: source)) says that section \(section) has \(count) rows: give 0 or more")
+      }
+      return count
+    }
+  }
+}

@@ -1,0 +1,53 @@
+extension AdditionalComparison {
+  /// The change where each row's new ordinal is listed.
+  ///
+  /// - Parameter listed: By old ordinal the new one; nil for a row that goes.
+  /// - Complexity: O(*k* log *k*) for *k* rows.
+  func change(listed: [Int?]) -> AdditionalChange {
+    var change = AdditionalChange()
+    var isNew = [Bool](repeating: true, count: new.count)
+    for list in old.layouts.indices {
+      let listAfter = content.list(after: list)
+      let rows = content.rows(ofList: list)
+      var gap = AdditionalGap()
+      for ordinal in old.ordinals(ofList: list) {
+        guard let target = listed[ordinal] else {
+          change.remove(ordinal..<ordinal + 1)
+          continue
+        }
+        isNew[target] = false
+        let count = unmovedCount(before: ordinal, inList: list, rows)
+        if let count, new.list(of: target) == listAfter,
+          count == unmovedCount(beforeNew: target, inList: listAfter, rows)
+        {
+          if gap.unmovedCount != count {
+            gap.moveOthers(&change)
+            gap = AdditionalGap(unmovedCount: count)
+          }
+          gap.members.append(RowMap.Move(source: ordinal, target: target))
+        } else {
+          change.moved.append(AdditionalChange.Move(source: ordinal, target: target, count: 1))
+        }
+      }
+      gap.moveOthers(&change)
+    }
+    change.moved.sort { $0.source < $1.source }
+    for ordinal in isNew.indices where isNew[ordinal] {
+      change.insert(ordinal..<ordinal + 1)
+    }
+    return change
+  }
+
+  /// The number of unmoved content rows before an additional row (before); nil if its list did not
+  /// survive.
+  func unmovedCount(before ordinal: Int, inList list: Int, _ rows: RowMap?) -> Int? {
+    rows.map { $0.unmovedCount(beforeOld: old.anchor(of: ordinal, inList: list)) }
+  }
+
+  /// The number of unmoved content rows before an additional row (after); nil if its list did not
+  /// survive.
+  func unmovedCount(beforeNew ordinal: Int, inList list: Int?, _ rows: RowMap?) -> Int? {
+    guard let rows, let list else { return nil }
+    return rows.unmovedCount(beforeNew: new.anchor(of: ordinal, inList: list))
+  }
+}

@@ -1,0 +1,51 @@
+/// A layer's own rows, or the sections it adds, before and after a change, and what became of the
+/// content between them.
+///
+/// A row that is in both stands if it is in the same list, if as many unmoved content rows are before
+/// it, and if it is in the longest increasing subsequence of those of its gap between two unmoved
+/// content rows; otherwise it moves. That is the fewest moves: what stands must keep its order.
+struct AdditionalComparison: Sendable {
+  /// What became of the content around the additional rows.
+  enum Content: Sendable {
+    /// Of the rows of each section; and all moves, ascending by source, to follow a row that changes
+    /// its section.
+    case rows(UpdateMap, moves: [BatchUpdate.RowMove])
+    /// Of the sections; and the same with reloaded sections as ones that stay.
+    case sections(RowMap, identities: RowMap)
+  }
+
+  let old: AdditionalLists
+  let new: AdditionalLists
+  let content: Content
+
+  /// The operations by which each row gets from its old to its new place.
+  ///
+  /// - Parameter match: Who is who.
+  /// - Complexity: As the cases of `match` allow: see ``changeOfSameOrdinals()`` and
+  ///   ``change(_:)-(AdditionalEdit)``; otherwise O(*k* log *k*) for *k* rows.
+  func change(matching match: AdditionalMatch) -> AdditionalChange {
+    switch match {
+    case .sameOrdinals: changeOfSameOrdinals()
+    case .edited(let edit): change(edit)
+    case .listed, .contentRow: change(listed: newOrdinals(matching: match))
+    }
+  }
+}
+
+extension AdditionalComparison.Content {
+  /// Where a list is after; nil if it did not survive.
+  func list(after list: Int) -> Int? {
+    switch self {
+    case .rows(let map, moves: _): map.section(after: list)
+    case .sections: list
+    }
+  }
+
+  /// What becomes of the content of a list (before) that survives; nil for any other.
+  func rows(ofList list: Int) -> RowMap? {
+    switch self {
+    case .rows(let map, moves: _): map.rows(ofSection: list)
+    case .sections(let map, identities: _): map
+    }
+  }
+}

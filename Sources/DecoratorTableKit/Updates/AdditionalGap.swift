@@ -1,0 +1,24 @@
+/// The additional rows that are between the same two unmoved content rows before and after.
+struct AdditionalGap {
+  /// The number of unmoved content rows above; nil where there is no gap yet.
+  var unmovedCount: Int?
+  /// The rows, ascending by source.
+  var members: [RowMap.Move] = []
+
+  /// Adds moves of the rows that are not in the longest sequence that keeps its order.
+  ///
+  /// - Complexity: O(*g* log *g*) for *g* members, O(*g*) where they all keep their order.
+  func moveOthers(_ change: inout AdditionalChange) {
+    let targets = members.map(\.target)
+    var standing =
+      targets.indicesOfHeaviestIncreasing(weights: targets.map { _ in 1 })[...]
+    for (index, member) in members.enumerated() {
+      if standing.first == index {
+        standing.removeFirst()
+      } else {
+        change.moved.append(
+          AdditionalChange.Move(source: member.source, target: member.target, count: 1))
+      }
+    }
+  }
+}

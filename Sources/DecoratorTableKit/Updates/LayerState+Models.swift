@@ -1,0 +1,40 @@
+extension LayerState {
+  /// The index of the model that an additional row shows; its ordinal where rows have no models.
+  ///
+  /// - Parameter ordinal: The additional row, counted through the layer; traps if there is none such
+  ///   and the promise is not to follow the rule.
+  /// - Complexity: O(log *s* + log *r*) for *s* sections and *r* stretches of rows that show
+  ///   successive models: as a rule one a section.
+  public func model(ofAdditional ordinal: Int) -> Int {
+    guard memory.waitingModels != nil else { return ordinal }
+    let (section, row) = layout.sectionAndOrdinal(ofAdditional: ordinal)
+    return memory.rows[section].models[row]
+  }
+
+  /// The additional row that shows a model, counted through the layer.
+  ///
+  /// - Parameter index: The index of the model; where rows have no models, an ordinal.
+  /// - Returns: Nil while the model waits for a place.
+  /// - Complexity: O(*s* + *r*) for *s* sections and *r* stretches of rows that show successive
+  ///   models.
+  public func ordinal(ofModel index: Int) -> Int? {
+    guard memory.waitingModels != nil else {
+      return (0..<layout.additionalCount).contains(index) ? index : nil
+    }
+    for (section, memory) in memory.rows.enumerated() {
+      guard let row = memory.models.row(of: index) else { continue }
+      return row < layout.rows[section].additionalCount ? layout.firstIndices[section] + row : nil
+    }
+    return nil
+  }
+
+  /// Which section of the rule an added section is.
+  ///
+  /// - Parameter ordinal: The added section, counted from the top of the table; traps if there is
+  ///   none such and the promise is not to follow the rule.
+  /// - Returns: An index in ``LayerRule/addedSectionRowCounts``.
+  /// - Complexity: As ``model(ofAdditional:)``.
+  public func section(ofAdded ordinal: Int) -> Int {
+    memory.waitingSections != nil ? memory.sections.models[ordinal] : ordinal
+  }
+}

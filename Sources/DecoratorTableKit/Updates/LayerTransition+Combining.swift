@@ -1,0 +1,39 @@
+extension LayerTransition {
+  /// This change and the next, of the layer that it leaves, as one. The content of this one stays.
+  ///
+  /// - Complexity: O(1) if no row goes, comes or is relocated in this one; otherwise O(*k*).
+  func followed(by next: LayerTransition) -> LayerTransition {
+    LayerTransition(
+      old: old, new: next.new, content: next.content,
+      rows: rows.followed(
+        by: next.rows, countBefore: old.layout.additionalCount,
+        between: new.layout.additionalCount, countAfter: next.new.layout.additionalCount),
+      sections: sections.followed(
+        by: next.sections, countBefore: old.layout.sections.additionalCount,
+        between: new.layout.sections.additionalCount,
+        countAfter: next.new.layout.sections.additionalCount),
+      changed: changed)
+  }
+}
+
+extension AdditionalMatch {
+  fileprivate func followed(
+    by next: AdditionalMatch, countBefore: Int, between: Int, countAfter: Int
+  ) -> AdditionalMatch {
+    if self == .edited(AdditionalEdit()) { return next }
+    guard let first = newOrdinals(countBefore: countBefore, countAfter: between),
+      let second = next.newOrdinals(countBefore: between, countAfter: countAfter)
+    else { return next }
+    return .listed(first.map { $0.flatMap { second[$0] } })
+  }
+
+  /// By old ordinal the new one; nil if that depends on the content.
+  func newOrdinals(countBefore: Int, countAfter: Int) -> [Int?]? {
+    switch self {
+    case .sameOrdinals: (0..<countBefore).map { $0 < countAfter ? $0 : nil }
+    case .listed(let ordinals): ordinals
+    case .contentRow: nil
+    case .edited(let edit): edit.newOrdinals(countBefore: countBefore)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+extension LayerTransition {
+  /// The batch that takes the table outside the layer along.
+  ///
+  /// - Parameters:
+  ///   - update: The change of the content, of which ``content`` was made; empty for a change of the
+  ///     layer's own.
+  ///   - moveLimit: Where more additional rows of a section would have to move, it is reloaded.
+  /// - Returns: A batch in outer coordinates that a table takes.
+  /// - Complexity: As ``UpdateLift/outerUpdate(moveLimit:)``.
+  func lift(_ update: BatchUpdate, moveLimit: Int = 512) -> BatchUpdate {
+    UpdateLift(
+      update: update, old: old.layout, new: new.layout, content: content, rows: rows,
+      sections: sections, changed: changed
+    ).outerUpdate(moveLimit: moveLimit)
+  }
+}

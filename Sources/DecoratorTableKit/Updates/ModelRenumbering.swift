@@ -1,0 +1,45 @@
+/// A change of models, as the rows of a layer see it that do not follow the rule.
+struct ModelRenumbering: Sendable {
+  /// Who is who: by old index the new one. A model takes over from another at the same place in the
+  /// list.
+  let identities: [Int?]
+  /// By old index, which model the row shows after: the one at the same place among those that stay.
+  let shown: [Int?]
+  /// Models (old) that are the same and show something else, or that others take over from.
+  let changed: Set<Int>
+
+  /// - Complexity: O(*n* log *n*) for *n* models.
+  init(_ change: ModelChange, countBefore: Int, countAfter: Int) {
+    guard case .listed(let listed, let changed) = change else {
+      identities = (0..<countBefore).map { $0 < countAfter ? $0 : nil }
+      shown = identities
+      self.changed = []
+      return
+    }
+    guard listed.count == countBefore else {
+      misuse("\(listed.count) models are listed: give what becomes of each of \(countBefore)")
+    }
+    var isTaken = [Bool](repeating: false, count: countAfter)
+    for case let target? in listed {
+      guard isTaken.indices.contains(target), !isTaken[target] else {
+        misuse("two models become model \(target), or there is no such model: give each its own")
+      }
+      isTaken[target] = true
+    }
+    var identities = listed
+    var replaced: Set<Int> = []
+    for (index, target) in listed.enumerated() where target == nil && index < countAfter {
+      guard !isTaken[index] else { continue }
+      identities[index] = index
+      isTaken[index] = true
+      replaced.insert(index)
+    }
+    var places = identities.compactMap { $0 }.sorted()[...]
+    shown = identities.map { $0 == nil ? nil : places.removeFirst() }
+    self.identities = identities
+    self.changed = changed.union(replaced)
+  }
+
+  /// Whether models that stay have changed their order.
+  var isReordered: Bool { identities != shown }
+}

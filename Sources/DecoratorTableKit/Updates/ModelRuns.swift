@@ -1,0 +1,128 @@
+/// Which model each row of a list shows, as the fewest stretches of successive models.
+///
+/// Models are dealt in their order, so that one stretch serves any number of rows until rows change
+/// places.
+struct ModelRuns: Hashable, Sendable {
+  /// Rows that show one model after the other.
+  struct Run: Hashable, Sendable {
+    /// The first row.
+    var firstRow: Int
+    /// The model that it shows.
+    var firstModel: Int
+  }
+
+  private(set) var runs: [Run] = []
+  /// The number of rows.
+  private(set) var count = 0
+
+  /// The model of a row, in `0..<count`.
+  ///
+  /// - Complexity: O(log *r*) for *r* runs.
+  subscript(row: Int) -> Int {
+    let run = runs[index(ofRow: row)]
+    return run.firstModel + row - run.firstRow
+  }
+
+  /// The last run that begins at `row` or above; there is one.
+  private func index(ofRow row: Int) -> Int {
+    var low = 1
+    var high = runs.count
+    while low < high {
+      let middle = (low + high) >> 1
+      if runs[middle].firstRow <= row { low = middle + 1 } else { high = middle }
+    }
+    return low - 1
+  }
+
+  /// The models of the run with this index.
+  private func models(ofRun index: Int) -> Range<Int> {
+    let end = index + 1 < runs.count ? runs[index + 1].firstRow : count
+    let run = runs[index]
+    return run.firstModel..<run.firstModel + end - run.firstRow
+  }
+
+  /// All models, run by run.
+  var models: [Range<Int>] { runs.indices.map(models(ofRun:)) }
+
+  /// The row that shows a model, if one does.
+  ///
+  /// - Complexity: O(*r*) for *r* runs.
+  func row(of model: Int) -> Int? {
+    for index in runs.indices where models(ofRun: index).contains(model) {
+      return runs[index].firstRow + model - runs[index].firstModel
+    }
+    return nil
+  }
+
+  /// Adds a row for each of these models.
+  mutating func append(_ models: Range<Int>) {
+    guard !models.isEmpty else { return }
+    if let last = runs.last, last.firstModel + count - last.firstRow == models.lowerBound {
+      count += models.count
+      return
+    }
+    runs.append(Run(firstRow: count, firstModel: models.lowerBound))
+    count += models.count
+  }
+
+  /// Adds the rows in `rows` of another list.
+  private mutating func append(_ rows: Range<Int>, of other: ModelRuns) {
+    guard !rows.isEmpty else { return }
+    var index = other.index(ofRow: rows.lowerBound)
+    var row = rows.lowerBound
+    while row < rows.upperBound {
+      let models = other.models(ofRun: index)
+      let first = models.lowerBound + row - other.runs[index].firstRow
+      let taken = min(models.upperBound - first, rows.upperBound - row)
+      append(first..<first + taken)
+      row += taken
+      index += 1
+    }
+  }
+
+  /// The list after rows went and came.
+  ///
+  /// - Parameters:
+  ///   - removed: Rows that go (old), ascending.
+  ///   - inserted: Rows that come (new, ascending): the first of them, and their models.
+  /// - Complexity: O(*r* + *m* log *r*) for *r* runs and *m* changes.
+  func edited(
+    removing removed: [Int] = [], inserting inserted: [(row: Int, models: Range<Int>)] = []
+  ) -> ModelRuns {
+    var edited = ModelRuns()
+    var next = 0  // The next old row.
+    var removal = 0
+    func keep(upTo end: Int?) {
+      while next < count, end.map({ edited.count < $0 }) ?? true {
+        let stop = removal < removed.count ? removed[removal] : count
+        let taken = min(stop - next, end.map { $0 - edited.count } ?? .max)
+        edited.append(next..<next + taken, of: self)
+        next += taken
+        if next == stop, removal < removed.count {
+          next += 1
+          removal += 1
+        }
+      }
+    }
+    for insertion in inserted {
+      keep(upTo: insertion.row)
+      edited.append(insertion.models)
+    }
+    keep(upTo: nil)
+    return edited
+  }
+
+  /// The list with other numbers for the same models.
+  ///
+  /// - Complexity: O(*k*) for *k* rows.
+  func renumbered(_ number: (Int) -> Int) -> ModelRuns {
+    var renumbered = ModelRuns()
+    for models in models {
+      for model in models {
+        let number = number(model)
+        renumbered.append(number..<number + 1)
+      }
+    }
+    return renumbered
+  }
+}

@@ -1,0 +1,98 @@
+/// Writes row operations down in outer coordinates, as far as no operation on their section swallows
+/// them. Of a move across the border of such a section the end outside remains.
+struct OuterUpdate {
+  /// What is written so far.
+  private(set) var update: BatchUpdate
+  private let before: OuterPlaces
+  private let after: OuterPlaces
+
+  /// Begins with the operations on sections.
+  init(_ sections: BatchUpdate, before: OuterPlaces, after: OuterPlaces) {
+    update = sections
+    self.before = before
+    self.after = after
+  }
+
+  /// Adds the row operations of the content, one for one.
+  mutating func add(rowsOf inner: BatchUpdate) {
+    update.deletedRows = before.places(ofContent: inner.deletedRows)
+    update.insertedRows = after.places(ofContent: inner.insertedRows)
+    update.reloadedRows = before.places(ofContent: inner.reloadedRows)
+    update.reconfiguredRows = before.places(ofContent: inner.reconfiguredRows)
+    for move in inner.movedRows {
+      addMove(
+        from: before.place(ofContent: move.source), to: after.place(ofContent: move.target))
+    }
+  }
+
+  /// Adds the operations of additional rows.
+  ///
+  /// - Parameter changed: Rows that are the same and show something else (old ordinals), ascending.
+  mutating func add(_ change: AdditionalChange, changed: [Int]) {
+    for ordinals in change.removed where !before.isSwallowed(ordinals.lowerBound) {
+      update.deletedRows += ordinals.compactMap(before.place(ofAdditional:))
+    }
+    for ordinals in change.inserted where !after.isSwallowed(ordinals.lowerBound) {
+      update.insertedRows += ordinals.compactMap(after.place(ofAdditional:))
+    }
+    for move in change.moved {
+      // Nothing of the whole entry would be written.
+      if before.isSwallowed(move.source), after.isSwallowed(move.target) { continue }
+      for (source, target) in zip(move.sources, move.targets) {
+        let places = (before.place(ofAdditional: source), after.place(ofAdditional: target))
+        if changed.containsInOrder(source) {
+          addReplacement(of: places.0, by: places.1)
+        } else {
+          addMove(from: places.0, to: places.1)
+        }
+      }
+    }
+    for ordinal in changed where change.stands(ordinal) {
+      if let place = before.place(ofAdditional: ordinal) { update.reloadedRows.append(place) }
+    }
+  }
+
+  /// The batch, in order.
+  consuming func finished() -> BatchUpdate {
+    update.deletedRows.sortIfNeeded()
+    update.insertedRows.sortIfNeeded()
+    update.movedRows.sortIfNeeded()
+    update.reloadedRows.sortIfNeeded()
+    return update
+  }
+
+  private mutating func addMove(from source: RowPosition?, to target: RowPosition?) {
+    guard let source, let target else { return addReplacement(of: source, by: target) }
+    update.movedRows.append(BatchUpdate.RowMove(from: source, to: target))
+  }
+
+  private mutating func addReplacement(of source: RowPosition?, by target: RowPosition?) {
+    if let source { update.deletedRows.append(source) }
+    if let target { update.insertedRows.append(target) }
+  }
+}
+
+extension AdditionalChange {
+  /// Whether a row (before) neither goes nor moves.
+  func stands(_ ordinal: Int) -> Bool {
+    let goes = removed.firstIndexInOrder { $0.upperBound > ordinal }
+    if goes < removed.count, removed[goes].contains(ordinal) { return false }
+    let moves = moved.firstIndexInOrder { $0.sources.upperBound > ordinal }
+    return moves == moved.count || !moved[moves].sources.contains(ordinal)
+  }
+}
+
+extension [Int] {
+  /// Whether the number is in this array, which is in ascending order.
+  func containsInOrder(_ value: Int) -> Bool {
+    let index = firstIndex(atLeast: value)
+    return index < count && self[index] == value
+  }
+}
+
+extension Array where Element: Comparable {
+  /// Sorts the array, at the cost of a look at each element if it is in order already.
+  fileprivate mutating func sortIfNeeded() {
+    if count > 1, !zip(self, dropFirst()).allSatisfy({ $0 <= $1 }) { sort() }
+  }
+}

@@ -1,0 +1,137 @@
+/// The operations on sections, in outer coordinates, and which sections swallow what happens to their
+/// rows.
+///
+/// A table moves a section as it is, or not at all. So where a moved section has row operations, where
+/// a move would lead to the same place (which no table takes), and where sections are reloaded while
+/// others move, a section is deleted and inserted instead.
+struct SectionLift {
+  /// The operations.
+  private(set) var update = BatchUpdate()
+  /// Content sections whose row operations are swallowed (before, inner), ascending.
+  private(set) var swallowingBefore: [Int] = []
+  /// Content sections whose row operations are swallowed (after, inner), ascending.
+  private(set) var swallowingAfter: [Int] = []
+
+  /// Sections that can be replaced where they stand (before and after, outer).
+  private var reloads: [BatchUpdate.SectionMove] = []
+
+  init(_ lift: UpdateLift, rows: AdditionalChange, moveLimit: Int) {
+    let reloaded = lift.sections(reloadedFor: rows, moveLimit: moveLimit)
+    if reloaded.isEmpty, lift.leavesSectionsAlone { return }
+    let added = lift.addedSectionChange()
+    addContentSections(of: lift, rows)
+    addReloads(of: lift, added.change)
+    for section in reloaded {
+      swallow(section.source, section.target)
+      reloads.append(lift.outer(section))
+    }
+    addAddedSections(of: lift, added.change, added.listed)
+    writeReloads()
+    sort()
+  }
+
+  /// Deletes, inserts and moves of content sections.
+  private mutating func addContentSections(of lift: UpdateLift, _ rows: AdditionalChange) {
+    let inner = lift.update
+    swallowingBefore = inner.deletedSections
+    swallowingAfter = inner.insertedSections
+    update.deletedSections = inner.deletedSections.map(lift.old.section(ofContent:))
+    update.insertedSections = inner.insertedSections.map(lift.new.section(ofContent:))
+    guard !inner.movedSections.isEmpty else { return }
+    let touched = TouchedSections(by: lift, rows)
+    for section in inner.movedSections {
+      let isTouched =
+        touched.before.contains(section.source) || touched.after.contains(section.target)
+        || inner.reloadedSections.containsInOrder(section.source)
+      if !add(lift.outer(section), asMove: !isTouched) { swallow(section.source, section.target) }
+    }
+  }
+
+  /// Sections that the content reloads, where they stand among the added ones.
+  private mutating func addReloads(of lift: UpdateLift, _ added: AdditionalChange) {
+    for source in lift.update.reloadedSections {
+      // One that moves is replaced with its move.
+      guard let target = lift.content.sectionPlaces.unmovedRow(after: source) else { continue }
+      swallow(source, target)
+      let section = lift.outer(BatchUpdate.SectionMove(from: source, to: target))
+      let isPassed =
+        added.standingCount(before: section.source - source)
+        != added.standingCount(after: section.target - target)
+      if isPassed { _ = add(section, asMove: false) } else { reloads.append(section) }
+    }
+  }
+
+  /// Sections of the layer's own. They have rows that nobody tells apart: one whose row count changes
+  /// is replaced.
+  private mutating func addAddedSections(
+    of lift: UpdateLift, _ change: AdditionalChange, _ listed: [Int?]
+  ) {
+    let (old, new) = (lift.old, lift.new)
+    update.deletedSections += change.removed.joined().map(old.sections.row(ofAdditional:))
+    update.insertedSections += change.inserted.joined().map(new.sections.row(ofAdditional:))
+    for case (let source, let target?) in zip(listed.indices, listed) {
+      let section = BatchUpdate.SectionMove(
+        from: old.sections.row(ofAdditional: source), to: new.sections.row(ofAdditional: target))
+      let isSame = old.addedSectionRowCounts[source] == new.addedSectionRowCounts[target]
+      if !change.stands(source) {
+        _ = add(section, asMove: isSame)
+      } else if !isSame {
+        reloads.append(section)
+      }
+    }
+  }
+
+  /// Adds a section that gets from one place to another (outer).
+  ///
+  /// - Parameter asMove: Whether it can move; otherwise it is deleted and inserted.
+  /// - Returns: Whether it does move.
+  private mutating func add(_ section: BatchUpdate.SectionMove, asMove: Bool) -> Bool {
+    if asMove, section.source != section.target {
+      update.movedSections.append(section)
+      return true
+    }
+    update.deletedSections.append(section.source)
+    update.insertedSections.append(section.target)
+    return false
+  }
+
+  /// Sections are replaced where they stand, unless others move.
+  private mutating func writeReloads() {
+    if update.movedSections.isEmpty {
+      update.reloadedSections = reloads.map(\.source)
+    } else {
+      for section in reloads { _ = add(section, asMove: false) }
+    }
+  }
+
+  /// Nothing is said of the rows of a content section (inner).
+  private mutating func swallow(_ before: Int, _ after: Int) {
+    swallowingBefore.append(before)
+    swallowingAfter.append(after)
+  }
+
+  private mutating func sort() {
+    swallowingBefore.sort()
+    swallowingAfter.sort()
+    update.deletedSections.sort()
+    update.insertedSections.sort()
+    update.movedSections.sort()
+    update.reloadedSections.sort()
+  }
+}
+
+extension AdditionalChange {
+  /// The number of the first `count` added sections (before) that stand.
+  fileprivate func standingCount(before count: Int) -> Int {
+    let first = 0..<count
+    return count - removed.reduce(0) { $0 + $1.clamped(to: first).count }
+      - moved.reduce(0) { $0 + $1.sources.clamped(to: first).count }
+  }
+
+  /// The number of the first `count` added sections (after) that stand.
+  fileprivate func standingCount(after count: Int) -> Int {
+    let first = 0..<count
+    return count - inserted.reduce(0) { $0 + $1.clamped(to: first).count }
+      - moved.reduce(0) { $0 + $1.targets.clamped(to: first).count }
+  }
+}

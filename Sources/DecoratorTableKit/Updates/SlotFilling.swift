@@ -1,0 +1,62 @@
+/// Where a layer finds slots in its lists, and what there is to fill them with.
+struct SlotFilling: Sendable {
+  /// Where the slots are.
+  let placement: Placement
+  /// The models without a row; nil if there is a row for every slot.
+  var waiting: WaitingModels?
+
+  /// The most rows that there can be.
+  var available: Int { waiting?.count ?? .max }
+
+  /// Slots that are to be filled.
+  struct Slots {
+    /// Where they are, ascending.
+    var anchors: [Int] = []
+    /// Whether the last of them is there for the end.
+    var hasEnd = false
+  }
+
+  /// The slots below an anchor that can be filled now.
+  ///
+  /// - Parameters:
+  ///   - top: Slots with greater anchors are free.
+  ///   - contentCount: The number of content rows.
+  ///   - section: The section (inner).
+  ///   - present: The number of additional rows there already, which count for the limit.
+  ///   - hasEndRow: Whether one of these stands at the end, so that no other has to.
+  /// - Complexity: As ``SlotWalk/anchors(after:atMost:)``, and O(slots).
+  func slots(
+    after top: Int, contentCount: Int, section: Int, present: Int, hasEndRow: Bool
+  ) -> Slots {
+    guard top < contentCount, available > 0 else { return Slots() }
+    var walk = SlotWalk(placement.clauses, contentCount: contentCount, section: section)
+    guard walk.limit > present else { return Slots() }
+    let room = min(available, walk.limit - present)
+    // The end is the last slot, if it is there at all: one more, to see.
+    let leavesEndOut = hasEndRow && walk.hasEnd
+    let found = walk.anchors(after: top, atMost: leavesEndOut && room < .max ? room + 1 : room)
+    var slots = Slots()
+    slots.anchors.reserveCapacity(found.count)
+    for piece in found.pieces {
+      for ordinal in piece.firstOrdinal..<piece.endOrdinal {
+        slots.anchors.append(piece.anchor(ofAdditional: ordinal, frozen: found.frozen))
+      }
+    }
+    if leavesEndOut {
+      if slots.anchors.last == contentCount { slots.anchors.removeLast() }
+      slots.anchors.removeLast(max(slots.anchors.count - room, 0))
+    }
+    slots.hasEnd = walk.hasEnd && !leavesEndOut && slots.anchors.last == contentCount
+    return slots
+  }
+
+  /// Takes models for so many rows; nothing where rows have none.
+  mutating func takeModels(_ count: Int) -> [Range<Int>] {
+    waiting?.takeFirst(count) ?? []
+  }
+
+  /// Gives models back.
+  mutating func giveBack(_ models: ModelRuns) {
+    for models in models.models { waiting?.add(models) }
+  }
+}

@@ -1,0 +1,26 @@
+import DecoratorTableKit
+
+/// What one check found wrong at one moment.
+struct Finding: Hashable {
+  let rule: ConsistencyRule
+  var layer: String?
+  let subject: String
+  let expected: String
+  let found: String
+
+  init(
+    _ rule: ConsistencyRule, layer: String? = nil, _ subject: String, expected: String,
+    found: String
+  ) {
+    self.rule = rule
+    self.layer = layer
+    self.subject = subject
+    self.expected = expected
+    self.found = found
+  }
+}
+
+extension Optional where Wrapped == RowPosition {
+  /// The row, or that there is none.
+  var text: String { map(\.description) ?? "no row" }
+}

@@ -1,0 +1,111 @@
+import DecoratorTableKit
+
+/// Everything that a layer answers at one moment.
+struct LayerCapture: Hashable {
+  struct Row: Hashable {
+    var content: RowPosition?
+    var additional: CheckedAdditionalRow?
+    var nearest: NearestContent?
+  }
+
+  let name: String
+  let knowsModels: Bool
+  let outerRowCounts: [Int]
+  let innerRowCounts: [Int]
+  /// What stands at each row (outer).
+  let rows: [[Row]]
+  /// Where each content row (inner) stands.
+  let outerRows: [[RowPosition?]]
+  /// The content section of each section (outer).
+  let innerSections: [Int?]
+  /// Where each content section (inner) stands.
+  let outerSections: [Int?]
+  /// What was answered for rows that do not exist.
+  let unknownAnswers: [UnknownAnswer]
+
+  /// Asks a layer everything.
+  @MainActor
+  init(_ layer: any CheckedLayer) {
+    name = layer.name
+    knowsModels = layer.knowsModels
+    let outerRowCounts = layer.outerRowCounts
+    let innerRowCounts = layer.innerRowCounts
+    let innerSections = outerRowCounts.indices.map { layer.contentSection(of: $0) }
+    self.outerRowCounts = outerRowCounts
+    self.innerRowCounts = innerRowCounts
+    self.innerSections = innerSections
+    outerSections = innerRowCounts.indices.map { layer.section(ofContent: $0) }
+    rows = RowGrid.map(outerRowCounts) { position in
+      if let content = layer.contentRow(of: position) {
+        return Row(content: content, additional: layer.additionalRow(at: position))
+      }
+      let isAmongContent = innerSections[position.section] != nil
+      return Row(
+        additional: layer.additionalRow(at: position),
+        nearest: isAmongContent ? layer.contentRows(around: position) : nil)
+    }
+    outerRows = RowGrid.map(innerRowCounts) { layer.row(ofContent: $0) }
+    unknownAnswers =
+      RowGrid.strangers(to: outerRowCounts).flatMap { stranger in
+        [
+          UnknownAnswer(stranger, "outer", "a content row", layer.contentRow(of: stranger)),
+          UnknownAnswer(stranger, "outer", "an additional row", layer.additionalRow(at: stranger)),
+        ].compactMap(\.self)
+      }
+      + RowGrid.strangers(to: innerRowCounts).compactMap {
+        UnknownAnswer($0, "inner", "a row", layer.row(ofContent: $0))
+      }
+  }
+
+  /// Whether a row (outer) shows content.
+  func content(at position: RowPosition) -> RowPosition? { rows[at: position]?.content }
+
+  /// Where a content row (inner) stands.
+  func outerRow(ofContent position: RowPosition) -> RowPosition? {
+    outerRows[at: position] ?? nil
+  }
+}
+
+/// An answer for a row that does not exist.
+struct UnknownAnswer: Hashable {
+  let row: RowPosition
+  let coordinates: String
+  let answer: String
+
+  init?(_ row: RowPosition, _ coordinates: String, _ kind: String, _ answer: (some Any)?) {
+    guard let answer else { return nil }
+    self.row = row
+    self.coordinates = coordinates
+    self.answer = "\(kind): \(answer)"
+  }
+}
+
+/// Rows by section and row.
+enum RowGrid {
+  /// A value for each row of sections of these sizes.
+  static func map<Value>(_ rowCounts: [Int], _ value: (RowPosition) -> Value) -> [[Value]] {
+    rowCounts.enumerated().map { section, count in
+      (0..<max(count, 0)).map { value(RowPosition(section: section, row: $0)) }
+    }
+  }
+
+  /// Rows that do not exist in sections of these sizes.
+  static func strangers(to rowCounts: [Int]) -> [RowPosition] {
+    var strangers = [
+      RowPosition(section: rowCounts.count, row: 0), RowPosition(section: -1, row: 0),
+      RowPosition(section: .max, row: .max),
+    ]
+    for (section, count) in rowCounts.enumerated() {
+      strangers += [-1, count].map { RowPosition(section: section, row: $0) }
+    }
+    return strangers
+  }
+}
+
+extension Array {
+  /// The value for a row, if there is such a row.
+  subscript<Value>(at position: RowPosition) -> Value? where Element == [Value] {
+    indices.contains(position.section) && self[position.section].indices.contains(position.row)
+      ? self[position.section][position.row] : nil
+  }
+}

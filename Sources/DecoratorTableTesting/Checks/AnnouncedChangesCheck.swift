@@ -1,0 +1,65 @@
+import DecoratorTableKit
+
+/// A copy of every level that is changed by the announced batches only equals the rows.
+///
+/// What the copy expects after a batch is who stood there before, followed through the batch; of rows
+/// that came or were replaced it expects nothing but that somebody is there.
+enum AnnouncedChangesCheck: ChangeCheck {
+  static func findings(in change: TableChange) -> [Finding] {
+    (0..<change.after.levelCount).reversed().compactMap { finding(in: change, atLevel: $0) }
+  }
+
+  private static func finding(in change: TableChange, atLevel level: Int) -> Finding? {
+    guard let trace = change.traces[level] else { return nil }
+    let before = change.identitiesBefore[level].rows
+    let after = change.identitiesAfter[level].rows
+    let layer = change.after.name(ofLevel: level) ?? "content"
+    func finding(_ row: RowPosition, _ expected: String, _ found: String) -> Finding {
+      Finding(
+        .announcedChanges, layer: layer, "row \(row)",
+        expected: expected, found: found)
+    }
+    let ownLayer = change.after.layers.first {
+      change.update.origin == .layer($0.name) && !$0.knowsModels
+    }?.name
+    for (section, origins) in trace.rows.enumerated() {
+      guard after.indices.contains(section), after[section].count == origins.count else {
+        // How many there are is another rule's; here it is who they are.
+        return finding(
+          RowPosition(section: section, row: 0), "\(origins.count) rows in section \(section)",
+          after.indices.contains(section) ? "\(after[section].count)" : "no such section")
+      }
+      for (row, origin) in origins.enumerated() {
+        guard case .kept(let source) = origin, let expected = before[at: source] else { continue }
+        let found = after[section][row]
+        if found == expected || found == RowIdentities.unknown || expected == RowIdentities.unknown
+        {
+          continue
+        }
+        // A layer that has other models now may show another one in place.
+        if let ownLayer, change.owners.layer(of: found) == ownLayer,
+          change.owners.layer(of: expected) == ownLayer
+        {
+          continue
+        }
+        let target = RowPosition(section: section, row: row)
+        return finding(
+          target, "the row that was \(source)",
+          description(of: found, before: before, in: change.owners))
+      }
+    }
+    return nil
+  }
+
+  private static func description(
+    of number: Int, before: [[Int]], in owners: RowIdentities
+  ) -> String {
+    let layer = owners.layer(of: number).map { " of layer \($0)" } ?? ""
+    for (section, rows) in before.enumerated() {
+      if let row = rows.firstIndex(of: number) {
+        return "the row\(layer) that was \(RowPosition(section: section, row: row))"
+      }
+    }
+    return "a row\(layer) that was not there"
+  }
+}

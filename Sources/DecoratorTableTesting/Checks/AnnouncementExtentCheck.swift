@@ -1,0 +1,135 @@
+import DecoratorTableKit
+
+/// No batch is empty, or wider than it has to be.
+enum AnnouncementExtentCheck: ChangeCheck {
+  static func findings(in change: TableChange) -> [Finding] {
+    [empty(in: change)].compactMap(\.self) + change.layers.reversed().compactMap { finding(in: $0) }
+  }
+
+  private static func empty(in change: TableChange) -> Finding? {
+    guard let outer = change.update.batches.first ?? nil, outer.isEmpty, change.update.isTold else {
+      return nil
+    }
+    let isNothing: Bool
+    // An app may open an empty block, to have heights asked again.
+    if case .content = change.update.origin {
+      isNothing = change.update.batches.last??.isEmpty ?? true
+    } else {
+      isNothing = false
+    }
+    return isNothing
+      ? nil
+      : Finding(
+        .announcedChanges, layer: change.after.name(ofLevel: 0), "the announcement",
+        expected: "something to announce, or no announcement", found: "an empty batch")
+  }
+
+  private static func finding(in change: LayerChange) -> Finding? {
+    contentOperation(in: change) ?? additionalOperation(in: change) ?? moves(in: change)
+      ?? replacedSection(in: change)
+  }
+
+  private static func tooWide(_ change: LayerChange, _ operation: String, _ why: String) -> Finding
+  {
+    Finding(
+      .announcedChanges, layer: change.after.name,
+      "the announcement \(UpdateLog.text(of: change.outer)) for \(UpdateLog.text(of: change.inner))",
+      expected: why, found: operation)
+  }
+
+  // MARK: - Content
+
+  /// An operation on a row that shows content, of which nothing was announced inside, or on no row.
+  private static func contentOperation(in change: LayerChange) -> Finding? {
+    let expected = change.forwarded
+    let found = change.operations
+    func isOwnedBefore(_ row: RowPosition) -> Bool {
+      change.before.rows[at: row]?.additional != nil
+    }
+    func isOwnedAfter(_ row: RowPosition) -> Bool { change.after.rows[at: row]?.additional != nil }
+    func extra(_ found: [RowPosition], _ expected: [RowPosition]) -> [RowPosition] {
+      let expected = Set(expected)
+      return found.filter { !expected.contains($0) }
+    }
+    var operation: String?
+    if let row = extra(found.deleted, expected.deleted).first(where: { !isOwnedBefore($0) }) {
+      operation = "deleting \(row)"
+    }
+    if let row = extra(found.inserted, expected.inserted).first(where: { !isOwnedAfter($0) }) {
+      operation = "inserting \(row)"
+    }
+    if let move = found.moved.first(where: { move in
+      !expected.moved.contains(move) && !(isOwnedBefore(move.source) && isOwnedAfter(move.target))
+    }) {
+      operation = "moving \(move.source) to \(move.target)"
+    }
+    if let row = extra(found.reloaded, expected.reloaded).first(where: { !isOwnedBefore($0) }) {
+      operation = "reloading \(row)"
+    }
+    if let row = extra(found.reconfigured, expected.reconfigured).first(where: {
+      !isOwnedBefore($0)
+    }) {
+      operation = "reconfiguring \(row)"
+    }
+    return operation.map {
+      tooWide(change, $0, "no operation on content of which nothing was announced inside")
+    }
+  }
+
+  // MARK: - Additional rows
+
+  /// An operation on a row of the layer that is the same row afterwards.
+  private static func additionalOperation(in change: LayerChange) -> Finding? {
+    // A layer that changes by itself may show something else in a row that stays.
+    guard !change.isOwn else { return nil }
+    let found = change.operations
+    let inserted = Set(found.inserted.compactMap { change.identitiesAfter.rows[at: $0] })
+    for row in found.deleted {
+      guard let identity = change.identitiesBefore.rows[at: row], inserted.contains(identity),
+        identity != RowIdentities.unknown
+      else { continue }
+      return tooWide(
+        change, "deleting \(row), and inserting the same row",
+        "rows that are still there stay or move")
+    }
+    let targets = change.outerTrace.targets()
+    for row in found.reloaded + found.reconfigured {
+      guard change.before.rows[at: row]?.additional != nil, let target = targets[row],
+        change.identitiesBefore.rows[at: row] == change.identitiesAfter.rows[at: target]
+      else { continue }
+      return tooWide(
+        change, "reloading \(row)", "rows of the layer that show the same stay as they are")
+    }
+    return nil
+  }
+
+  private static func moves(in change: LayerChange) -> Finding? {
+    let moves = change.operations.moved.count {
+      change.before.rows[at: $0.source]?.additional != nil
+    }
+    guard moves > 0, !change.isOwn || change.after.knowsModels else { return nil }
+    let needed = NeededMoves(change).count
+    return moves <= needed
+      ? nil : tooWide(change, "\(moves) of them move", "\(needed) rows of the layer have to move")
+  }
+
+  // MARK: - Sections
+
+  /// A section that is replaced outside, though it stays as it is inside.
+  private static func replacedSection(in change: LayerChange) -> Finding? {
+    let replaced = change.outerReplaced.before
+    guard !replaced.isEmpty else { return nil }
+    let innerReplaced = change.innerReplaced.before
+    let moved = Set(change.inner.movedSections.map(\.source))
+    for section in replaced.sorted() {
+      guard change.before.innerSections.indices.contains(section),
+        let inner = change.before.innerSections[section], !innerReplaced.contains(inner),
+        !moved.contains(inner), !change.isOwn || change.after.knowsModels,
+        NeededMoves(change).count <= change.moveLimit
+      else { continue }
+      return tooWide(
+        change, "replacing section \(section)", "sections that stay inside are not replaced")
+    }
+    return nil
+  }
+}

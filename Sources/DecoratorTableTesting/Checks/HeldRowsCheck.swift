@@ -1,0 +1,83 @@
+import DecoratorTableKit
+
+/// A held row follows its row, and goes with it.
+struct HeldRowsCheck {
+  private struct Held {
+    let position: () -> RowPosition?
+    var expected: RowPosition
+  }
+
+  private var held: [Held] = []
+  /// How many rows are held at a time: enough for every row of a small table.
+  private let limit = 64
+
+  /// Holds the rows of a table that are not held yet.
+  @MainActor
+  mutating func hold(_ table: any CheckedTable, rowCounts: [Int]) {
+    guard held.count < limit else { return }
+    let known = Set(held.map(\.expected))
+    for (section, count) in rowCounts.enumerated() {
+      for row in 0..<max(count, 0) {
+        let position = RowPosition(section: section, row: row)
+        guard held.count < limit else { return }
+        guard !known.contains(position), let handle = table.hold(position) else { continue }
+        held.append(Held(position: handle, expected: position))
+      }
+    }
+  }
+
+  /// Lets go of all rows: nobody knows which row was which.
+  mutating func forget() -> [Finding] {
+    defer { held = [] }
+    return check { _ in .gone }
+  }
+
+  /// Follows the rows through a change.
+  mutating func follow(_ change: TableChange) -> [Finding] {
+    guard let trace = change.traces[0] else {
+      held = []
+      return []
+    }
+    let targets = trace.targets()
+    let before = change.identitiesBefore[0].rows
+    var after: [Int: RowPosition] = [:]
+    for (section, rows) in change.identitiesAfter[0].rows.enumerated() {
+      for (row, identity) in rows.enumerated() where identity != RowIdentities.unknown {
+        after[identity] = RowPosition(section: section, row: row)
+      }
+    }
+    return check { row in
+      if let target = targets[row] { return .at(target) }
+      // The same row can have gone and come again, where a table could not be told otherwise.
+      return before[at: row].flatMap { after[$0] }.map { .goneOrAt($0) } ?? .gone
+    }
+  }
+
+  /// Compares, and lets go of what is gone.
+  private enum Expectation {
+    case gone
+    case at(RowPosition)
+    case goneOrAt(RowPosition)
+  }
+
+  private mutating func check(_ expectation: (RowPosition) -> Expectation) -> [Finding] {
+    var finding: Finding?
+    held = held.compactMap { held in
+      let found = held.position()
+      let expectation = expectation(held.expected)
+      let (isRight, expected): (Bool, RowPosition?) =
+        switch expectation {
+        case .gone: (found == nil, nil)
+        case .at(let row): (found == row, row)
+        case .goneOrAt(let row): (found == nil || found == row, row)
+        }
+      if !isRight, finding == nil {
+        finding = Finding(
+          .heldRows, "the held row that was \(held.expected)",
+          expected: expected.map(\.description) ?? "gone", found: found?.description ?? "gone")
+      }
+      return found.map { Held(position: held.position, expected: $0) }
+    }
+    return [finding].compactMap(\.self)
+  }
+}

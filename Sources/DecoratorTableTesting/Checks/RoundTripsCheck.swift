@@ -1,0 +1,83 @@
+import DecoratorTableKit
+
+/// Outer to inner and back, and inner to outer and back, is the same row, and the order is kept.
+enum RoundTripsCheck: LayerCheck {
+  static func finding(in layer: LayerCapture) -> Finding? {
+    sectionTrips(in: layer) ?? tripsInward(in: layer) ?? tripsOutward(in: layer) ?? order(in: layer)
+  }
+
+  private static func finding(
+    _ layer: LayerCapture, _ subject: String, expected: String, found: String
+  ) -> Finding {
+    Finding(.roundTrips, layer: layer.name, subject, expected: expected, found: found)
+  }
+
+  private static func sectionTrips(in layer: LayerCapture) -> Finding? {
+    for (outer, inner) in layer.innerSections.enumerated() {
+      guard let inner else { continue }
+      let back = layer.outerSections.indices.contains(inner) ? layer.outerSections[inner] : nil
+      if back != outer {
+        return finding(
+          layer, "section \(outer), which shows \(inner)", expected: "back at section \(outer)",
+          found: back.map { "section \($0)" } ?? "no section")
+      }
+    }
+    for (inner, outer) in layer.outerSections.enumerated() {
+      let back = outer.flatMap {
+        layer.innerSections.indices.contains($0) ? layer.innerSections[$0] : nil
+      }
+      if back != inner {
+        return finding(
+          layer, "content section \(inner)", expected: "back at content section \(inner)",
+          found: back.map { "content section \($0)" } ?? "no content section")
+      }
+    }
+    return nil
+  }
+
+  private static func tripsInward(in layer: LayerCapture) -> Finding? {
+    for (section, rows) in layer.rows.enumerated() {
+      for (index, row) in rows.enumerated() {
+        guard let content = row.content else { continue }
+        let position = RowPosition(section: section, row: index)
+        let back = layer.outerRow(ofContent: content)
+        if back != position {
+          return finding(
+            layer, "row \(position), which shows content \(content)",
+            expected: "back at \(position)", found: back.text)
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func tripsOutward(in layer: LayerCapture) -> Finding? {
+    for (section, rows) in layer.outerRows.enumerated() {
+      for (index, outer) in rows.enumerated() {
+        let content = RowPosition(section: section, row: index)
+        let back = outer.flatMap { layer.content(at: $0) }
+        if back != content {
+          return finding(
+            layer, "content \(content), shown at \(outer.text)",
+            expected: "back at content \(content)", found: back.text)
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func order(in layer: LayerCapture) -> Finding? {
+    for (section, rows) in layer.outerRows.enumerated() {
+      for (index, (above, below)) in zip(rows, rows.dropFirst()).enumerated() {
+        guard let above, let below, above >= below || above.section != below.section else {
+          continue
+        }
+        let content = RowPosition(section: section, row: index + 1)
+        return finding(
+          layer, "content \(content)", expected: "below \(above), in its section",
+          found: "\(below)")
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,85 @@
+import DecoratorTableKit
+
+/// A layer of the kit, as a checker asks it.
+@MainActor
+struct LaidOutLayer: CheckedLayer {
+  let name: String
+  let state: LayerState
+  /// Who the model with an index is; nil if only its index is known.
+  let identity: ((Int) -> AnyHashable?)?
+
+  private var layout: TableLayout { state.layout }
+
+  var knowsModels: Bool { identity != nil }
+  var outerRowCounts: [Int] { (0..<layout.sectionCount).map(layout.rowCount(inSection:)) }
+  var innerRowCounts: [Int] { layout.rows.map(\.contentCount) }
+
+  func contentSection(of section: Int) -> Int? {
+    guard (0..<layout.sectionCount).contains(section),
+      case .content(let inner) = layout.origin(ofSection: section)
+    else { return nil }
+    return inner
+  }
+
+  func section(ofContent section: Int) -> Int? {
+    layout.rows.indices.contains(section) ? layout.section(ofContent: section) : nil
+  }
+
+  func contentRow(of row: RowPosition) -> RowPosition? {
+    guard layout.contains(row), case .content(let inner) = layout.origin(of: row) else {
+      return nil
+    }
+    return inner
+  }
+
+  func row(ofContent row: RowPosition) -> RowPosition? {
+    layout.containsContent(row) ? layout.position(ofContent: row) : nil
+  }
+
+  func additionalRow(at row: RowPosition) -> CheckedAdditionalRow? {
+    guard layout.contains(row) else { return nil }
+    switch layout.origin(of: row) {
+    case .content:
+      return nil
+    case .added(let section, let row):
+      return .identified(AddedRow(section: state.section(ofAdded: section), row: row))
+    case .additional(let ordinal):
+      // The way back has to lead here, or the row is not the one that it is said to be.
+      guard layout.position(ofAdditional: ordinal) == row else { return nil }
+      return identity(ofAdditional: ordinal)
+    }
+  }
+
+  private func identity(ofAdditional ordinal: Int) -> CheckedAdditionalRow {
+    switch state.rule.supply {
+    case .models:
+      let model = state.model(ofAdditional: ordinal)
+      return .identified(identity?(model) ?? AnyHashable(model))
+    case .everySlot where state.promise == .followRule:
+      let anchor = layout.anchor(ofAdditional: ordinal)
+      var distance = 0
+      while ordinal + distance + 1 < layout.additionalCount,
+        layout.anchor(ofAdditional: ordinal + distance + 1) == anchor
+      {
+        distance += 1
+      }
+      return .before(anchor, distance: distance)
+    case .everySlot:
+      return .anonymous
+    }
+  }
+
+  func contentRows(around row: RowPosition) -> NearestContent? {
+    guard let section = contentSection(of: row.section) else { return nil }
+    let rows = layout.rows[section]
+    return NearestContent(
+      above: rows.nearestContent(before: row.row).map { RowPosition(section: section, row: $0) },
+      below: rows.nearestContent(after: row.row).map { RowPosition(section: section, row: $0) })
+  }
+}
+
+/// Who a row of an added section is.
+private struct AddedRow: Hashable {
+  let section: Int
+  let row: Int
+}

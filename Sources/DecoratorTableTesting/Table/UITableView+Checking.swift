@@ -1,0 +1,45 @@
+import DecoratorTableKit
+import Foundation
+
+extension UITableView {
+  /// The number of rows of each section.
+  var countedRows: [Int] { (0..<numberOfSections).map { numberOfRows(inSection: $0) } }
+
+  /// The cells on screen, and which rows they were dequeued for if that was seen.
+  var shownCells: [ShownCell] {
+    (indexPathsForVisibleRows ?? []).compactMap { path in
+      cellForRow(at: path).map { cell in
+        ShownCell(
+          row: RowPosition(path),
+          dequeuedRow: (self as? RecordingTableView)?.dequeuedRow(of: cell))
+      }
+    }
+  }
+}
+
+extension UITableViewDataSource {
+  /// The source of the content, inside all layers; nil if it is gone.
+  var innermost: (any UITableViewDataSource)? {
+    var source: (any UITableViewDataSource)? = self
+    while let half = source as? ForwardingTableViewDataSource { source = half.inner }
+    return source
+  }
+
+  /// The number of rows of each section, asked now.
+  func countedRows(in tableView: UITableView) -> [Int] {
+    let sections = numberOfSections?(in: tableView) ?? 1
+    return (0..<sections).map { self.tableView(tableView, numberOfRowsInSection: $0) }
+  }
+}
+
+extension IndexPath {
+  init(_ position: RowPosition) {
+    self.init(row: position.row, section: position.section)
+  }
+}
+
+extension RowPosition {
+  init(_ indexPath: IndexPath) {
+    self.init(section: indexPath.section, row: indexPath.row)
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+extension UITableView {
+  /// Runs a block of updates; the outermost one carries them out when it ends.
+  func recordUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    beginRecording()
+    updates()
+    endRecording(completion: completion)
+  }
+
+  /// Records one operation; outside a block, it is a block of its own.
+  func record(_ operation: (inout TableUpdate) -> Void) {
+    recordUpdates { operation(&recording.update) }
+  }
+
+  /// The paths that name a row; any other is a failure.
+  func checked(_ indexPaths: [IndexPath]) -> [IndexPath] {
+    // Reading the section of a path that is none raises the failure.
+    indexPaths.filter { $0.section != NSNotFound || $0.count == 2 }
+  }
+
+  /// Begins a block. What the outermost one counts from are the counts of the last load, so that has to
+  /// have been.
+  func beginRecording() {
+    if recording.depth == 0 {
+      loadIfNeeded()
+      recording.generation = loadState.generation
+    }
+    recording.depth += 1
+  }
+
+  /// Ends a block, the outermost one by carrying out what was recorded.
+  func endRecording(completion: ((Bool) -> Void)? = nil) {
+    guard recording.depth > 0 else {
+      UIKitFailure.raise(
+        "endUpdates was called without a call of beginUpdates before it. \(describedForFailure)")
+      return
+    }
+    if let completion { recording.completions.append(completion) }
+    recording.depth -= 1
+    guard recording.depth == 0 else { return }
+    let ended = recording
+    recording = UpdateRecording()
+    let isDone = carryOut(ended.update.inOrder, since: ended.generation)
+    for completion in ended.completions { completion(isDone) }
+  }
+
+  /// Asks for the counts, checks the update against them, and shows the table as it is then.
+  ///
+  /// Whoever is asked or told may reload or update the table in turn. Up to the moment at which the rows
+  /// are rearranged this one gives way then; after it, it is done, and what the other one did stands.
+  ///
+  /// - Returns: whether the update was a legal one, or was overtaken by a reload.
+  private func carryOut(_ update: TableUpdate, since generation: Int) -> Bool {
+    let isOvertaken = loadState.generation != generation || loadState.isOutdated
+    guard !isOvertaken, !loadState.isLoading else {
+      // The source may have changed since, and nobody can say what of it is in the update.
+      load()
+      return true
+    }
+    let counts = whileLoading { askForCounts() }
+    guard loadState.generation == generation else { return true }
+    let validator = TableUpdateValidator(
+      update: update, before: geometry.sections.map(\.rows.count), after: counts)
+    let map: TableUpdateMap
+    do {
+      map = try validator.validMap()
+    } catch {
+      UIKitFailure.raise("\(error.text) \(describedForFailure)")
+      selectedRows = []
+      load()
+      return false
+    }
+    var gone = DisplayedViews()
+    if !update.keepsPlaces {
+      guard let views = rearrange(update, map, rowCounts: counts) else { return true }
+      gone = views
+    }
+    show(update, map)
+    endDisplaying(gone)
+    return true
+  }
+
+  /// Has what is in view show the state after the update.
+  private func show(_ update: TableUpdate, _ map: TableUpdateMap) {
+    loadState.isBeforeFirstLayout = false
+    let generation = loadState.generation
+    for path in update.reconfiguredRows {
+      if let path = map.path(after: path) { reconfigureCell(at: path) }
+      guard loadState.generation == generation else { return }
+    }
+    if update.isEmpty, !estimatesRowHeights {
+      reloadHeights()
+    } else {
+      measureFirstHeader(after: map)
+      guard loadState.generation == generation else { return }
+      measureDisplayedViews()
+    }
+    guard loadState.generation == generation else { return }
+    setNeedsLayout()
+    layoutIfNeeded()
+  }
+
+  /// A table that sets its sections apart has more space above the first; which one that is may have
+  /// changed.
+  private func measureFirstHeader(after map: TableUpdateMap) {
+    let former = map.section(after: 0)
+    guard style != .plain, former != 0 else { return }
+    let generation = loadState.generation
+    for section in [0, former].compactMap(\.self) where geometry.sections.indices.contains(section)
+    {
+      let height = initialHeight(of: .header, inSection: section)
+      guard loadState.generation == generation else { return }
+      geometry.setHeaderHeight(height, ofSection: section)
+    }
+  }
+}

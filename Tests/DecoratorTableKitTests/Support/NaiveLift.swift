@@ -1,0 +1,183 @@
+@testable import DecoratorTableKit
+
+/// A change of the content of a layer, with the layer written out before and after.
+struct NaiveLift<ID: Hashable & Sendable> {
+  let update: BatchUpdate
+  let old: NaiveLayer<ID>
+  var new: NaiveLayer<ID>
+  /// By ordinal before the one after: additional rows, and added sections.
+  var rows: AdditionalMatch
+  var sections: AdditionalMatch
+  /// Ordinals (before) of rows that show something new.
+  var changed: [Int] = []
+
+  /// The lift with the identities of both sides.
+  init(_ update: BatchUpdate, from old: NaiveLayer<ID>, to new: NaiveLayer<ID>) {
+    self.update = update
+    self.old = old
+    self.new = new
+    rows = .listed(places(of: old.identities, in: new.identities))
+    sections = .listed(places(of: old.added.map(\.identity), in: new.added.map(\.identity)))
+  }
+
+  /// The batch, as the library lifts it.
+  func outerUpdate(moveLimit: Int = 512) -> BatchUpdate {
+    let (oldLayout, newLayout) = (old.layout, new.layout)
+    let content = UpdateMap(
+      update, before: old.content.map(\.count), after: new.content.map(\.count))
+    return UpdateLift(
+      update: update, old: oldLayout, new: newLayout, content: content, rows: rows,
+      sections: sections, changed: changed
+    ).outerUpdate(moveLimit: moveLimit)
+  }
+
+  /// The same, once a table has made it.
+  func checkedOuterUpdate(moveLimit: Int = 512) throws -> BatchUpdate {
+    let outer = outerUpdate(moveLimit: moveLimit)
+    let (before, after) = (old.outer, new.outer)
+    let found = try NaiveUpdate(update: outer).rows(from: before, takingNewFrom: after)
+    try expectEqual(found, after, "what \(outer) makes of \(before)")
+    do {
+      try outer.validate(before: before.map(\.count), after: after.map(\.count))
+    } catch {
+      throw Disagreement("\(outer) is not legal: \(error)")
+    }
+    return outer
+  }
+}
+
+extension NaiveLift<String> {
+  init(
+    _ update: BatchUpdate, from old: NaiveLayer<String>, to sections: [LiftingVectors.Section],
+    added: LiftingVectors.AddedSections? = nil
+  ) {
+    let content = naiveContent(
+      after: update, from: old.content, counts: sections.map(\.contentCount)
+    ) {
+      "+\($0.section).\($0.row)"
+    }
+    self.init(update, from: old, to: NaiveLayer(content: content, sections, added: added))
+  }
+
+  init(_ example: LiftingVectors.Case) throws {
+    let content = (example.old ?? []).enumerated().map { section, rows in
+      (0..<rows.contentCount).map { "\(section).\($0)" }
+    }
+    let old = NaiveLayer(content: content, example.old ?? [], added: example.oldSections)
+    self.init(example.inner.batch, from: old, to: example.new ?? [], added: example.newSections)
+    changed = (example.changed ?? []).compactMap { old.identities.firstIndex(of: $0) }.sorted()
+  }
+}
+
+/// The content after a batch, which need not be legal: rows that move into new sections and out of
+/// those that go are taken along.
+func naiveContent<ID: Hashable>(
+  after update: BatchUpdate, from before: [[ID]], counts: [Int], new: (RowPosition) -> ID
+) -> [[ID]] {
+  let gone = update.deletedSections + update.movedSections.map(\.source)
+  var unmovedSections = before.indices.filter { !gone.contains($0) }[...]
+  return counts.indices.map { section in
+    var source: Int?
+    if let move = update.movedSections.first(where: { $0.target == section }) {
+      source = move.source
+    } else if !update.insertedSections.contains(section) {
+      source = unmovedSections.popFirst()
+    }
+    if let old = source, update.reloadedSections.contains(old) { source = nil }
+    let taken = Set(update.deletedRows + update.movedRows.map(\.source))
+    var unmoved = (source.map { Array(before[$0].indices) } ?? []).filter {
+      !taken.contains(RowPosition(section: source ?? 0, row: $0))
+    }[...]
+    return (0..<counts[section]).map { row in
+      let position = RowPosition(section: section, row: row)
+      if let move = update.movedRows.first(where: { $0.target == position }) {
+        return before[move.source.section][move.source.row]
+      }
+      if update.insertedRows.contains(position) { return new(position) }
+      guard let source, let row = unmoved.popFirst() else { return new(position) }
+      return before[source][row]
+    }
+  }
+}
+
+extension NaiveLift<Int> {
+  /// All additional rows show something new.
+  mutating func changeAll() {
+    changed = Array(old.identities.indices)
+    for section in new.sections.indices {
+      new.sections[section].identities = new.sections[section].identities.map { $0 - 1000 }
+    }
+  }
+}
+
+extension NaiveLayer<Int> {
+  /// The same with new content in the rows that an update reloads or reconfigures.
+  func renewing(_ update: BatchUpdate, from old: NaiveLayer) -> NaiveLayer {
+    var layer = self
+    let renewed = Set(
+      (update.reloadedRows + update.reconfiguredRows).map { old.content[$0.section][$0.row] })
+    layer.content = content.map { $0.map { renewed.contains($0) ? $0 + 1_000_000 : $0 } }
+    return layer
+  }
+}
+
+extension NaiveLift {
+  /// The additional rows before and after.
+  var rowComparison: AdditionalComparison {
+    AdditionalComparison(
+      old: AdditionalLists(rowsOf: old.layout), new: AdditionalLists(rowsOf: new.layout),
+      content: .rows(
+        UpdateMap(update, before: old.content.map(\.count), after: new.content.map(\.count)),
+        moves: update.movedRows))
+  }
+
+  /// Fails unless each way to say who is who gives the same operations.
+  func expectSameInEveryForm() throws {
+    let comparison = rowComparison
+    let general = comparison.change(matching: rows)
+    let edit = edit(in: comparison, general)
+    try expectEqual(
+      comparison.newOrdinals(matching: .edited(edit)), comparison.newOrdinals(matching: rows),
+      "who is who after \(edit)")
+    try expectEqual(
+      comparison.change(matching: .edited(edit)).singles, general.singles, "the change of \(edit)")
+    let listed = comparison.newOrdinals(matching: .sameOrdinals)
+    try expectEqual(
+      comparison.change(matching: .sameOrdinals).singles, comparison.change(listed: listed).singles,
+      "the change of the same ordinals")
+  }
+
+  /// An edit that names what it must, and some rows more.
+  private func edit(in comparison: AdditionalComparison, _ change: AdditionalChange)
+    -> AdditionalEdit
+  {
+    var edit = AdditionalEdit()
+    let listed = comparison.newOrdinals(matching: rows)
+    edit.removed = change.removed.flatMap(Array.init)
+    edit.inserted = change.inserted.flatMap(Array.init)
+    let standing = listed.indices.filter { listed[$0] != nil && change.stands($0) }
+    // Sections that change places take rows along that stand: they have to be named as well.
+    let targets = standing.compactMap { listed[$0] }
+    let ordered = targets.indicesOfHeaviestIncreasing(weights: targets.map { _ in 1 })
+    let unnamed = Set(
+      ordered.enumerated().filter { $0.offset % 3 < 2 }.map { standing[$0.element] })
+    for case (let source, let target?) in zip(listed.indices, listed)
+    where !unnamed.contains(source) {
+      edit.relocated.append(RowMap.Move(source: source, target: target))
+    }
+    return edit
+  }
+}
+
+extension AdditionalChange {
+  /// The same, one row an entry.
+  var singles: AdditionalChange {
+    var change = AdditionalChange()
+    change.removed = removed.joined().map { $0..<$0 + 1 }
+    change.inserted = inserted.joined().map { $0..<$0 + 1 }
+    change.moved = moved.flatMap { move in
+      (0..<move.count).map { Move(source: move.source + $0, target: move.target + $0, count: 1) }
+    }
+    return change
+  }
+}

@@ -1,0 +1,158 @@
+@testable import DecoratorTableKit
+
+/// A whole layer that keeps a promise, by identity: content sections and rows are numbers of their own,
+/// and so are models.
+struct NaivePromisedLayer {
+  let promise: ContentPromise
+  let placement: NaivePlacement
+  let sectionPlacement: NaivePlacement
+  /// The identities of all models in the order of the app's list; nil where rows have none.
+  var models: [Int]?
+  /// The number of rows of each section there is to add.
+  var addedSectionRowCounts: [Int]
+  var world: ContentWorld
+  var lists: [NaivePromisedList] = []
+  /// Its content are the content sections, its rows the added ones: identity *j* is section *j*.
+  var sections: NaivePromisedList
+  private var nextIdentity = 1_000_000
+
+  init?(
+    _ promise: ContentPromise, placement: NaivePlacement, sectionPlacement: NaivePlacement,
+    models: [Int]?, addedSectionRowCounts: [Int], world: ContentWorld
+  ) {
+    self.promise = promise
+    self.placement = placement
+    self.sectionPlacement = sectionPlacement
+    self.models = models
+    self.addedSectionRowCounts = addedSectionRowCounts
+    self.world = world
+    var sectionSupply = NaivePromisedList.Supply(waiting: Array(addedSectionRowCounts.indices))
+    guard
+      let sections = NaivePromisedList(
+        promise, content: world.sections.map(\.identity), section: 0, placement: sectionPlacement,
+        supply: &sectionSupply)
+    else { return nil }
+    self.sections = sections
+    var supply = NaivePromisedList.Supply(waiting: models, nextIdentity: nextIdentity)
+    for (index, section) in world.sections.enumerated() {
+      guard
+        let list = NaivePromisedList(
+          promise, content: section.rows, section: index, placement: placement, supply: &supply)
+      else { return nil }
+      lists.append(list)
+    }
+    nextIdentity = supply.nextIdentity
+  }
+
+  /// Whether every rule has an end for content of these sizes.
+  func canLayOut(_ world: ContentWorld) -> Bool {
+    sectionPlacement.anchors(contentCount: world.sections.count) != nil
+      && world.sections.enumerated().allSatisfy { index, section in
+        placement.anchors(contentCount: section.rows.count, section: index) != nil
+      }
+  }
+
+  var rule: LayerRule {
+    LayerRule(
+      rows: placement.placement, supply: models.map { .models($0.count) } ?? .everySlot,
+      sections: sectionPlacement.placement, addedSectionRowCounts: addedSectionRowCounts)
+  }
+
+  /// The additional rows on screen, from the top of the table.
+  var shown: [Int] { lists.flatMap(\.shown) }
+
+  private func supply(excluding free: (Int) -> Bool) -> NaivePromisedList.Supply {
+    let taken = Set(lists.indices.filter { !free($0) }.flatMap { lists[$0].rows.map(\.identity) })
+    return NaivePromisedList.Supply(
+      waiting: models.map { $0.filter { !taken.contains($0) } }, nextIdentity: nextIdentity)
+  }
+
+  /// The layer after its content changed.
+  mutating func follow(_ new: ContentWorld) {
+    let old = world.sections
+    // Sections that are not there any more, or not with any of their content, give their models back.
+    func source(_ section: ContentWorld.Section) -> Int? {
+      old.firstIndex { $0.identity == section.identity && $0.generation == section.generation }
+    }
+    let kept = new.sections.compactMap { section in
+      source(section).flatMap { index in
+        lists[index].beginsAgain(with: section.rows) && section.rows != old[index].rows
+          ? nil : index
+      }
+    }
+    var supply = supply { !kept.contains($0) }
+    var newLists: [NaivePromisedList] = []
+    for (index, section) in new.sections.enumerated() {
+      if let source = source(section) {
+        var list = lists[source]
+        if kept.contains(source) {
+          list.follow(section.rows, section: index, placement: placement, supply: &supply)
+        } else {
+          list.beginAgain(section.rows, section: index, placement: placement, supply: &supply)
+        }
+        newLists.append(list)
+      } else if let list = NaivePromisedList(
+        promise, content: section.rows, section: index, placement: placement, supply: &supply)
+      {
+        newLists.append(list)
+      }
+    }
+    lists = newLists
+    nextIdentity = supply.nextIdentity
+    followSections(new.sections.map(\.identity))
+    world = new
+  }
+
+  private mutating func followSections(_ identities: [Int]) {
+    guard identities != sections.content else { return }
+    let all = Array(addedSectionRowCounts.indices)
+    if sections.beginsAgain(with: identities) {
+      var supply = NaivePromisedList.Supply(waiting: all)
+      sections.beginAgain(identities, section: 0, placement: sectionPlacement, supply: &supply)
+    } else {
+      let taken = sections.rows.map(\.identity)
+      var supply = NaivePromisedList.Supply(waiting: all.filter { !taken.contains($0) })
+      sections.follow(identities, section: 0, placement: sectionPlacement, supply: &supply)
+    }
+  }
+
+  /// The layer after its models changed, named by identity.
+  mutating func change(models new: [Int]?, addedSectionRowCounts newCounts: [Int]) {
+    if let old = models, let new {
+      // One that takes the place of another in the list takes over its row.
+      for (before, after) in zip(old, new) where !new.contains(before) && !old.contains(after) {
+        rename { $0 == before ? after : $0 }
+      }
+      let old =
+        zip(old, new).map { before, after in
+          !new.contains(before) && !old.contains(after) ? after : before
+        } + old.dropFirst(new.count)
+      for index in lists.indices { lists[index].remove { !new.contains($0) } }
+      // Those that stay stand in the rows in their new order.
+      let before = old.filter(new.contains)
+      let after = new.filter(old.contains)
+      rename { identity in before.firstIndex(of: identity).map { after[$0] } ?? identity }
+      models = new
+      var supply = supply { _ in false }
+      for index in lists.indices {
+        lists[index].fill(section: index, placement: placement, supply: &supply)
+      }
+    }
+    let counts = addedSectionRowCounts.count
+    addedSectionRowCounts = newCounts
+    guard counts != newCounts.count else { return }
+    sections.remove { $0 >= newCounts.count }
+    let taken = sections.rows.map(\.identity)
+    var supply = NaivePromisedList.Supply(
+      waiting: newCounts.indices.filter { !taken.contains($0) })
+    sections.fill(section: 0, placement: sectionPlacement, supply: &supply)
+  }
+
+  private mutating func rename(_ name: (Int) -> Int) {
+    for list in lists.indices {
+      for row in lists[list].rows.indices {
+        lists[list].rows[row].identity = name(lists[list].rows[row].identity)
+      }
+    }
+  }
+}

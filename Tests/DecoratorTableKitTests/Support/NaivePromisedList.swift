@@ -1,0 +1,204 @@
+import DecoratorTableKit
+
+/// A layer's rows in one section, or its added sections among the content ones, by identity: the rules
+/// of the promises read a second time, with nothing but lists.
+struct NaivePromisedList {
+  struct Row: Hashable {
+    /// Who it is: its model, or a number of its own.
+    var identity: Int
+    /// *Follow the content*: the content row it stands before.
+    var anchor: Int
+    /// *Keep the row*: the outer row it wants.
+    var wanted: Int
+    var isForTheEnd = false
+  }
+
+  /// Who there is to fill slots with.
+  struct Supply {
+    /// Models without a row, in the order of the list; nil where each slot gets a row of its own.
+    var waiting: [Int]?
+    var nextIdentity = 1_000_000
+
+    mutating func next() -> Int? {
+      if waiting != nil { return waiting?.isEmpty == false ? waiting?.removeFirst() : nil }
+      nextIdentity += 1
+      return nextIdentity
+    }
+  }
+
+  let promise: ContentPromise
+  var content: [Int]
+  var rows: [Row] = []
+  var mostContent = 0
+
+  /// Laid out by the rule; nil if the rule has no end.
+  init?(
+    _ promise: ContentPromise, content: [Int], section: Int, placement: NaivePlacement,
+    supply: inout Supply
+  ) {
+    self.promise = promise
+    self.content = content
+    mostContent = content.count
+    let count = content.count
+    guard
+      let anchors = placement.anchors(
+        contentCount: count, section: section, limit: supply.waiting?.count)
+    else { return nil }
+    for anchor in anchors {
+      guard let identity = supply.next() else { break }
+      rows.append(Row(identity: identity, anchor: anchor, wanted: anchor + rows.count))
+    }
+    if let last = rows.last, last.anchor == count,
+      placement.hasEnd(contentCount: count, section: section)
+    {
+      rows[rows.count - 1].isForTheEnd = true
+    }
+  }
+
+  /// What is on screen: content, and identities of additional rows.
+  enum Outer: Hashable {
+    case content(Int)
+    case additional(Int)
+  }
+
+  var outer: [Outer] {
+    var outer: [Outer] = []
+    var content = self.content[...]
+    if promise == .keepRow {
+      while true {
+        if let row = rows.first(where: { $0.wanted == outer.count }) {
+          outer.append(.additional(row.identity))
+        } else if let next = content.popFirst() {
+          outer.append(.content(next))
+        } else {
+          return outer
+        }
+      }
+    }
+    for index in 0...self.content.count {
+      outer += rows.filter { $0.anchor == index }.map { .additional($0.identity) }
+      if index < self.content.count { outer.append(.content(self.content[index])) }
+    }
+    return outer
+  }
+
+  /// The identities on screen, from the top.
+  var shown: [Int] {
+    if promise == .followContent { return rows.map(\.identity) }
+    return outer.compactMap { if case .additional(let identity) = $0 { identity } else { nil } }
+  }
+
+  /// The anchors on screen.
+  var anchors: [Int] {
+    if promise == .followContent { return rows.map(\.anchor) }
+    var above = 0
+    var anchors: [Int] = []
+    for row in outer {
+      if case .content = row { above += 1 } else { anchors.append(above) }
+    }
+    return anchors
+  }
+
+  /// Whether nothing of the content is in the new one, so that the rule begins again.
+  func beginsAgain(with newContent: [Int]) -> Bool {
+    promise == .followContent && !content.contains(where: newContent.contains)
+  }
+
+  /// The rows after the content has changed.
+  mutating func follow(
+    _ newContent: [Int], section: Int, placement: NaivePlacement, supply: inout Supply
+  ) {
+    let count = newContent.count
+    guard
+      let slots = placement.anchors(contentCount: count, section: section)
+    else { return }
+    let limit = placement.limit(contentCount: count, section: section)
+    switch promise {
+    case .followRule:
+      break
+    case .keepRow:
+      let free = slots.filter { $0 > mostContent }
+      for slot in free where rows.count < limit {
+        guard let identity = supply.next() else { break }
+        rows.append(Row(identity: identity, anchor: slot, wanted: slot + rows.count))
+      }
+      mostContent = max(mostContent, count)
+    case .followContent:
+      let survivors = content.filter(newContent.contains)
+      let end = 1 + (survivors.compactMap(newContent.firstIndex).max() ?? -1)
+      let hasEndRow = rows.contains(where: \.isForTheEnd)
+      for index in rows.indices {
+        let heir = content[rows[index].anchor...].first(where: newContent.contains)
+        let target = heir.flatMap { newContent.firstIndex(of: $0) }
+        rows[index].anchor = target ?? (rows[index].isForTheEnd ? count : end)
+      }
+      var free = slots.filter { $0 > end }
+      let claimsEnd = placement.hasEnd(contentCount: count, section: section)
+      if hasEndRow, claimsEnd, free.last == count { free.removeLast() }
+      for slot in free where rows.count < limit {
+        guard let identity = supply.next() else { break }
+        rows.append(
+          Row(
+            identity: identity, anchor: slot, wanted: 0,
+            isForTheEnd: !hasEndRow && claimsEnd && slot == count))
+      }
+      // A slot that stands for the end is the last of those at the end.
+      let last = rows.lastIndex { $0.isForTheEnd && !hasEndRow }
+      for index in rows.indices where !hasEndRow { rows[index].isForTheEnd = index == last }
+      rows = rows.enumerated().sorted { first, second in
+        let (a, b) = (first.element, second.element)
+        return (a.anchor, a.isForTheEnd ? 1 : 0, first.offset)
+          < (b.anchor, b.isForTheEnd ? 1 : 0, second.offset)
+      }.map(\.element)
+    }
+    content = newContent
+  }
+
+  /// Lays the rows out by the rule once more, for content of which nothing was there.
+  mutating func beginAgain(
+    _ newContent: [Int], section: Int, placement: NaivePlacement, supply: inout Supply
+  ) {
+    let before = self
+    guard
+      let again = NaivePromisedList(
+        promise, content: newContent, section: section, placement: placement, supply: &supply)
+    else { return }
+    self = again
+    guard supply.waiting == nil else { return }
+    // The place after the last content row is one place.
+    let old = before.rows.filter { $0.anchor == before.content.count }
+    let new = rows.indices.filter { rows[$0].anchor == newContent.count }
+    for (index, row) in zip(new.reversed(), old.reversed()) {
+      rows[index].identity = row.identity
+    }
+  }
+
+  /// Fills slots below the last row, after models came.
+  mutating func fill(section: Int, placement: NaivePlacement, supply: inout Supply) {
+    guard supply.waiting?.isEmpty == false, shown.count == rows.count else { return }
+    mostContent = content.count
+    let count = content.count
+    guard let slots = placement.anchors(contentCount: count, section: section) else { return }
+    let last = anchors.last ?? -1
+    let limit = placement.limit(contentCount: count, section: section)
+    let claimsEnd = placement.hasEnd(contentCount: count, section: section)
+    let free = slots.filter { $0 > last }
+    var added = -1
+    for (index, slot) in free.enumerated() where rows.count < limit {
+      guard let identity = supply.next() else { break }
+      rows.append(Row(identity: identity, anchor: slot, wanted: slot + rows.count))
+      added = index
+    }
+    if claimsEnd, added >= 0, free[added] == count {
+      rows[rows.count - 1].isForTheEnd = true
+    }
+  }
+
+  /// Takes rows out, and closes their gaps.
+  mutating func remove(where isRemoved: (Int) -> Bool) {
+    while let index = rows.firstIndex(where: { isRemoved($0.identity) }) {
+      rows.remove(at: index)
+      for below in rows.indices where below >= index { rows[below].wanted -= 1 }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+@testable import DecoratorTableKit
+
+/// Compares everything that a state says of its rows and added sections with the model.
+func expectAgreement(of state: LayerState, with naive: NaivePromisedLayer) throws {
+  try expectRows(of: state, with: naive, shown: naive.shown)
+  let layout = state.layout
+  let sections = naive.sections.shown
+  try expectEqual(
+    layout.sections.contentCount, naive.world.sections.count, "the number of sections")
+  try expectEqual(layout.sections.anchors, naive.sections.anchors, "the added sections")
+  try expectEqual(
+    sections.indices.map(state.section(ofAdded:)), sections, "who the added sections are")
+  try expectEqual(
+    layout.addedSectionRowCounts, sections.map { naive.addedSectionRowCounts[$0] },
+    "the rows of added sections")
+}
+
+/// Compares what a state says of its rows with the model, of which `shown` is on screen.
+func expectRows(
+  of state: LayerState, with naive: NaivePromisedLayer, shown: [Int]
+) throws {
+  let layout = state.layout
+  try expectEqual(layout.rows.map(\.contentCount), naive.world.rowCounts, "the content counts")
+  try expectEqual(layout.rows.map(\.anchors), naive.lists.map(\.anchors), "the anchors")
+  try expectEqual(layout.additionalCount, shown.count, "additionalCount")
+  guard let models = naive.models else { return }
+  try expectEqual(
+    shown.indices.map { models[state.model(ofAdditional: $0)] }, shown, "the models shown")
+  try expectEqual(
+    models.indices.map(state.ordinal(ofModel:)), models.map(shown.firstIndex(of:)),
+    "the rows of the models")
+  let wanted = Set(naive.lists.flatMap { $0.rows.map(\.identity) })
+  let waiting = models.filter { !wanted.contains($0) }
+  try expectEqual(
+    state.memory.waitingModels?.count, waiting.count, "the number of waiting models")
+}
+
+/// Compares which row is which, for rows that are named by identity.
+func expectMatch(
+  _ match: AdditionalMatch, from old: [Int], to new: [Int], _ name: String
+) throws {
+  guard let found = match.newOrdinals(countBefore: old.count, countAfter: new.count) else {
+    throw Disagreement("which \(name) is which depends on the content")
+  }
+  try expectEqual(found, old.map(new.firstIndex(of:)), "which \(name) is which")
+  guard case .edited(let edit) = match else { return }
+  let arriving = edit.inserted + edit.relocated.map(\.target)
+  let leaving = edit.removed + edit.relocated.map(\.source)
+  try expectEqual(edit.removed, edit.removed.sorted(), "the order of \(name)s that go")
+  try expectEqual(edit.inserted, edit.inserted.sorted(), "the order of \(name)s that come")
+  try expectEqual(
+    edit.relocated.map(\.source), edit.relocated.map(\.source).sorted(),
+    "the order of relocated \(name)s")
+  try expectEqual(Set(arriving).count, arriving.count, "the number of \(name)s that arrive")
+  try expectEqual(Set(leaving).count, leaving.count, "the number of \(name)s that leave")
+  try expectEqual(
+    old.count - leaving.count, new.count - arriving.count, "the number of \(name)s that stay")
+}
+
+extension LayerTransition {
+  /// Rows that are not named stand after as many unmoved content rows as they did.
+  func expectUnnamedRowsStay() throws {
+    guard case .edited(let edit) = rows else { return }
+    let named = Set(edit.removed + edit.relocated.map(\.source))
+    let targets = edit.newOrdinals(countBefore: old.layout.additionalCount)
+    for (ordinal, target) in targets.enumerated() where !named.contains(ordinal) {
+      guard let target else { continue }
+      let before = old.layout.anchor(ofAdditional: ordinal)
+      let after = new.layout.anchor(ofAdditional: target)
+      try expectEqual(
+        content.sections.unmovedRow(after: before.section), after.section,
+        "the section of row \(ordinal), which is not named")
+      guard let map = content.rows(ofSection: before.section) else { continue }
+      try expectEqual(
+        map.unmovedCount(beforeNew: after.row), map.unmovedCount(beforeOld: before.row),
+        "the unmoved content above row \(ordinal), which is not named")
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// Takes every one of many cases where the compiler has optimised, and one of each few where it has
+/// not: there a case costs ten times as much.
+struct Thinning {
+  /// Whether the compiler has not optimised.
+  static let isDebug: Bool = {
+    var isDebug = false
+    assert(
+      {
+        isDebug = true; return true
+      }())
+    return isDebug
+  }()
+
+  private let period: Int
+  private var index = 0
+
+  init(to period: Int) {
+    self.period = Self.isDebug ? period : 1
+  }
+
+  mutating func takesNext() -> Bool {
+    index += 1
+    return index % period == 0
+  }
+}

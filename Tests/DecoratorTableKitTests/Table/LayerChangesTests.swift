@@ -1,0 +1,309 @@
+import DecoratorTableKit
+import Foundation
+import Testing
+
+@Suite("Layers that change, come and go while a table shows them")
+@MainActor
+struct LayerChangesTests {
+  private let keeper = Keeper()
+  private let log = CallLog()
+
+  private func show(
+    _ source: PlainDataSource, _ add: (DecoratedTable) -> Void
+  ) -> (table: DecoratedTable, tableView: UITableView) {
+    let table = DecoratedTable(dataSource: source)
+    keeper.keep(table)
+    keeper.keep(source)
+    add(table)
+    let tableView = UITableView.forTests()
+    table.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    let log = log
+    table.updateObserver = { event in
+      switch event {
+      case .didApply(let update): log.note("\(update.levels[0])")
+      case .didLoad: log.note("load")
+      case .anomaly(let anomaly): log.note("\(anomaly)")
+      case .willApply: break
+      }
+    }
+    return (table, tableView)
+  }
+
+  @Test(
+    "Slots are where the rule wants them once it is asked again", arguments: ContentPromise.allCases
+  )
+  func slotsAgain(promise: ContentPromise) {
+    final class Days {
+      var starts: Set<Int> = [2]
+    }
+    let days = Days()
+    let source = PlainDataSource([["a", "b", "c", "d"]])
+    var separators: TableLayer?
+    let (_, tableView) = show(source) { table in
+      separators = table.addRows(
+        named: "separators", placed: .mainActorBetween { days.starts.contains($1.row) },
+        promise: promise
+      ) { tableView, _, position in textCell(tableView, "day \(position.row)") }
+    }
+    #expect(tableView.displayedTexts() == [["a", "b", "day 2", "c", "d"]])
+    let cell = tableView.cellForRow(at: IndexPath(row: 2, section: 0))
+    days.starts = [1, 2]
+    separators?.updateSlots()
+    #expect(tableView.displayedTexts() == [["a", "day 1", "b", "day 2", "c", "d"]])
+    #expect(tableView.cellForRow(at: IndexPath(row: 3, section: 0)) === cell)
+    separators?.updateSlots()
+    days.starts = []
+    separators?.updateSlots()
+    #expect(log.lines == ["+[0,1]", "", "-[0,1] -[0,3]"])
+    separators?.placement = .end
+    #expect(tableView.displayedTexts() == [["a", "b", "c", "d", "day 4"]])
+  }
+
+  @Test("Several layers that change in one turn are announced one after the other")
+  func severalLayers() {
+    let source = PlainDataSource([["a", "b", "c"]])
+    var inner: RowLayer<String>?
+    var outer: RowLayer<String>?
+    let (table, tableView) = show(source) { table in
+      inner = table.addRows([], named: "inner", placed: .every(1)) { tableView, _, text in
+        textCell(tableView, text)
+      }
+      outer = table.addRows(["x"], named: "outer", placed: .every(2), promise: .followContent) {
+        tableView, _, text in textCell(tableView, text)
+      }
+    }
+    table.performBatchUpdates {
+      outer?.append("y")
+      inner?.models = ["1", "2"]
+      source.sections[0].append("d")
+      table.insertRows(at: [IndexPath(row: 3, section: 0)], with: .none)
+      outer?.models.append("z")
+    }
+    #expect(tableView.displayedTexts() == [["a", "1", "b", "2", "x", "c", "d", "y"]])
+    #expect(log.lines == ["+[0,4]", "+[0,5]", "+[0,1] +[0,3]", ""])
+    #expect(outer?.waitingModels == [2])
+  }
+
+  /// A table of three layers, or some of them.
+  private func stack(
+    _ names: [String], around source: PlainDataSource, _ delegate: PlainDelegate
+  ) -> (table: DecoratedTable, tableView: UITableView, layers: [RowLayer<String>]) {
+    let table = DecoratedTable(dataSource: source, delegate: delegate)
+    keeper.keep(table)
+    let layers = names.map { name in
+      table.addRows(
+        [name, name], named: name, placed: .before(contentRows: [1, 3]), onSelect: { _, _ in }
+      ) { tableView, _, text in textCell(tableView, text) }
+    }
+    let tableView = UITableView.forTests()
+    table.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    return (table, tableView, layers)
+  }
+
+  @Test("A layer is taken off from among others, with its rows, and its neighbours go on")
+  func removed() {
+    let names = ["inner", "middle", "outer"]
+    for (index, name) in names.enumerated() {
+      let source = PlainDataSource([["a", "b", "c", "d"]])
+      let delegate = PlainDelegate()
+      let (table, tableView, layers) = stack(names, around: source, delegate)
+      var others = names
+      others.remove(at: index)
+      func wanted() -> [[String]] {
+        stack(others, around: PlainDataSource(source.sections), PlainDelegate()).tableView
+          .displayedTexts()
+      }
+      layers[index].removeFromTable()
+      #expect(tableView.displayedTexts() == wanted())
+      #expect(table.layouts?.layers.count == 2)
+      layers[index].append("never shown")
+      layers[index].removeFromTable()
+      #expect(tableView.displayedTexts() == wanted())
+      // Everybody is still told of the right rows.
+      let last = tableView.numberOfRows(inSection: 0) - 1
+      tableView.simulateTap(at: IndexPath(row: last, section: 0))
+      #expect(delegate.selected == [IndexPath(row: 3, section: 0)])
+      source.sections[0].insert("new", at: 0)
+      table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+      #expect(tableView.displayedTexts() == wanted())
+      #expect(table.dataIndexPath(forReuse: [0, last + 1]) == [0, 4])
+      // The name is free again.
+      table.addRows(["top"], named: name, placed: .start) { tableView, _, text in
+        textCell(tableView, text)
+      }
+      #expect(tableView.displayedTexts()[0].first == "top")
+    }
+  }
+
+  @Test("A table that was adopted has its own objects back when its last layer is taken off")
+  func lastRemoved() {
+    let source = PlainDataSource([["a", "b"]])
+    let tableView = UITableView.forTests()
+    tableView.dataSource = source
+    let table = DecoratedTable(adopting: tableView)
+    let layer = table.addRows(["x"], named: "ads", placed: .start) { tableView, _, text in
+      textCell(tableView, text)
+    }
+    table.attach()
+    #expect(tableView.displayedTexts() == [["x", "a", "b"]])
+    layer.removeFromTable()
+    #expect(tableView.displayedTexts() == [["a", "b"]])
+    #expect(tableView.dataSource === source)
+    table.detach()
+    #expect(tableView.dataSource === source)
+    withExtendedLifetime(source) {}
+  }
+
+  @Test("Sections come, go and are shown again", arguments: ContentPromise.allCases)
+  func sections(promise: ContentPromise) {
+    let source = PlainDataSource([["a"], ["b"], ["c"]])
+    func section(_ name: String, rows: Int) -> AdditionalSection {
+      AdditionalSection(rowCount: rows, headerTitle: name) { tableView, _, row in
+        textCell(tableView, "\(name) \(row)")
+      }
+    }
+    var promos: SectionLayer?
+    let (_, tableView) = show(source) { table in
+      promos = table.addSections([], named: "promos", placed: .every(1), promise: promise)
+    }
+    promos?.append(section("x", rows: 1))
+    #expect(tableView.displayedTexts() == [["a"], ["x 0"], ["b"], ["c"]])
+    promos?.append(section("y", rows: 2))
+    promos?.sections.append(section("z", rows: 1))
+    #expect(
+      tableView.displayedTexts() == [["a"], ["x 0"], ["b"], ["y 0", "y 1"], ["c"], ["z 0"]])
+    promos?.replace(at: 1, with: section("w", rows: 2))
+    #expect(
+      tableView.displayedTexts() == [["a"], ["x 0"], ["b"], ["w 0", "w 1"], ["c"], ["z 0"]])
+    #expect(tableView.dataSource?.tableView?(tableView, titleForHeaderInSection: 3) == "w")
+    promos?.remove(at: 0)
+    #expect(tableView.displayedTexts() == [["a"], ["w 0", "w 1"], ["b"], ["z 0"], ["c"]])
+    #expect(tableView.dataSource?.tableView?(tableView, titleForHeaderInSection: 3) == "z")
+    promos?.placement = .start
+    #expect(tableView.displayedTexts() == [["w 0", "w 1"], ["a"], ["b"], ["c"]])
+    promos?.sections = []
+    #expect(tableView.displayedTexts() == [["a"], ["b"], ["c"]])
+    #expect(!log.lines.contains("load"))
+  }
+
+  @Test("The row that loads more goes and comes by itself, and follows the last section")
+  func loadMore() {
+    let source = PlainDataSource([["a", "b"]])
+    var more: LoadMoreDecorator?
+    let (table, tableView) = show(source) { table in
+      more = table.addLoadMore { tableView, _ in
+        textCell(tableView, "more")
+      } load: { _ in
+      }
+    }
+    more?.state = .finished
+    #expect(tableView.displayedTexts() == [["a", "b"]])
+    more?.state = .loading
+    #expect(log.lines == ["-[0,2]", "+[0,2]"])
+    let cell = tableView.cellForRow(at: IndexPath(row: 2, section: 0))
+    source.sections[0].append("c")
+    table.insertRows(at: [IndexPath(row: 2, section: 0)], with: .none)
+    #expect(tableView.cellForRow(at: IndexPath(row: 3, section: 0)) === cell)
+    source.sections.append(["d"])
+    table.insertSections([1], with: .none)
+    #expect(tableView.displayedTexts() == [["a", "b", "c"], ["d", "more"]])
+    source.sections = []
+    table.deleteSections([0, 1], with: .none)
+    #expect(tableView.displayedTexts() == [["more"]])
+    more?.state = .finished
+    #expect(tableView.displayedTexts() == [])
+    #expect(!log.lines.contains("load"))
+  }
+
+  @Test("The row for empty content goes with the first content and comes with the last")
+  func placeholder() {
+    let source = PlainDataSource([[]])
+    let (table, tableView) = show(source) { table in
+      table.addPlaceholder { tableView, _ in textCell(tableView, "nothing") }
+    }
+    #expect(tableView.displayedTexts() == [["nothing"]])
+    source.sections = [["a"]]
+    table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    #expect(tableView.displayedTexts() == [["a"]])
+    source.sections = [[]]
+    table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    #expect(tableView.displayedTexts() == [["nothing"]])
+    #expect(log.lines == ["-[0,0] +[0,0]", "-[0,0] +[0,0]"])
+  }
+
+  @Test("The cell of a row that is removed goes as the row it was shown for")
+  func endOfDisplay() {
+    let log = CallLog()
+    let source = PlainDataSource([["a", "b", "c", "d"]])
+    let table = DecoratedTable(dataSource: source, delegate: LoggedDelegate(log: log))
+    keeper.keep(table)
+    let rows = RowLayer(["x", "y", "z"], placed: .every(1), promise: .followContent, named: "ads")
+    table.addLayer(rows.layout) { inner, ownership in
+      AdditionalTableViewDataSourceImpl(inner: inner, rows: rows, ownership: ownership) {
+        tableView, _, text in textCell(tableView, text)
+      }
+    } delegate: { inner, ownership in
+      var events = AdditionalRowEvents()
+      events.didEndDisplaying = { _, cell, row in
+        log.note("gone \(row) \(cell.textLabel?.text ?? "")")
+      }
+      return ForwardingTableViewDelegate(
+        inner: inner, layout: rows.layout, events: events, ownership: ownership)
+    }
+    let tableView = UITableView.forTests()
+    table.attach(to: tableView)
+    // a x b y c z d
+    #expect(tableView.displayedTexts() == [["a", "x", "b", "y", "c", "z", "d"]])
+    log.clear()
+    rows.remove(at: 1)
+    source.sections[0].remove(at: 0)
+    table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    rows.replace(at: 1, with: "w")
+    source.sections[0] = ["first", "b", "c", "e"]
+    table.performBatchUpdates {
+      table.reloadRows(at: [IndexPath(row: 2, section: 0)], with: .none)
+      table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    }
+    tableView.layoutIfNeeded()
+    #expect(tableView.displayedTexts() == [["first", "x", "b", "c", "w", "e"]])
+    let gone = { log.lines.filter { $0.contains("gone") || $0.contains("didEnd") } }
+    #expect(
+      gone() == [
+        "gone row 1 y", "didEndDisplaying [0, 0] a", "gone row 1 z",
+        "didEndDisplaying [0, 2] d",
+      ])
+    // What has moved with the changes goes as what it is by then.
+    log.clear()
+    source.sections[0].insert("new", at: 0)
+    table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    tableView.dataSource = nil
+    tableView.reloadData()
+    tableView.layoutIfNeeded()
+    #expect(
+      gone().sorted() == [
+        "didEndDisplaying [0, 0] new", "didEndDisplaying [0, 1] first", "didEndDisplaying [0, 2] b",
+        "didEndDisplaying [0, 3] c", "didEndDisplaying [0, 4] e", "gone row 0 x", "gone row 1 w",
+      ])
+  }
+
+  @Test(
+    "Rows stay while a table merely asks again, and are where the rule wants them when all is loaded"
+  )
+  func askedAgain() {
+    let source = PlainDataSource([["a", "b", "c", "d"]])
+    let (table, tableView) = show(source) { table in
+      table.addRows(["x"], named: "ads", placed: .every(2), promise: .followContent) {
+        tableView, _, text in textCell(tableView, text)
+      }
+    }
+    source.sections[0].insert("new", at: 0)
+    table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    _ = tableView.dataSource?.numberOfSections?(in: tableView)
+    #expect(tableView.displayedTexts() == [["new", "a", "b", "x", "c", "d"]])
+    #expect(table.reuseIndexPath(forData: [0, 3]) == [0, 4])
+    table.reloadData()
+    #expect(tableView.displayedTexts() == [["new", "a", "x", "b", "c", "d"]])
+  }
+}

@@ -1,0 +1,144 @@
+import Testing
+
+@testable import DecoratorTableKit
+
+@Suite("What lifting costs")
+struct LiftingCostTests {
+  @Test("Regular rows are counted run by run, and those that move are one entry")
+  func regular() throws {
+    let change = try Self.count(
+      RowLayout(contentCount: 1_000_000, anchors: stride(from: 5, through: 1_000_000, by: 5)),
+      RowLayout(contentCount: 1_000_003, anchors: stride(from: 5, through: 1_000_003, by: 5)),
+      removed: [], added: [0, 500_000, 500_001], most: 3)
+    #expect(change.moveCount == 200_000)
+    #expect(change.moved.count == 1)
+  }
+
+  @Test("Rows at other steps are counted run by run")
+  func steps() throws {
+    let change = try Self.count(
+      RowLayout(contentCount: 900_000, anchors: stride(from: 300, through: 900_000, by: 3)),
+      RowLayout(contentCount: 900_000, anchors: stride(from: 0, through: 900_000, by: 4)),
+      removed: [], added: [], most: 1)
+    // Row 300 stands before content row 1200 in both.
+    #expect(change.moved.map(\.count) == [300, 225_001 - 301])
+  }
+
+  @Test("Irregular rows that both layouts hold alike are passed over between changes")
+  func shared() throws {
+    var generator = SeededGenerator(seed: 7)
+    let layout = RowLayout(
+      contentCount: 1_000_000, anchors: generator.anchors(100_000, in: 0...999_000))
+    let map = Self.map(1_000_000, removed: [500_000], added: [500_000])
+    let same = layout.applying(RowLayoutEdit(rows: map), tailAnchor: 1_000_000)
+    let change = try Self.count(
+      layout, same, removed: [500_000], added: [500_000], most: 12)
+    #expect(change.moveCount <= 2)
+  }
+
+  @Test("Rows that stay with the content cost nothing")
+  func edited() {
+    let old = TableLayout(rows: [RowLayout(contentCount: 9, anchors: [3, 7])])
+    let comparison = AdditionalComparison(
+      old: AdditionalLists(rowsOf: old), new: AdditionalLists(rowsOf: old),
+      content: .rows(UpdateMap(BatchUpdate(), before: [9], after: [9]), moves: []))
+    #expect(comparison.change(matching: .edited(AdditionalEdit())).isEmpty)
+  }
+
+  @Test("Past the limit a section of any length is one operation")
+  func limit() throws {
+    let rows = { RowLayout(contentCount: $0, anchors: (0..<1_000_000).lazy.map { 1 + $0 * 2 }) }
+    let update = BatchUpdate().insertingRows([0], inSection: 0)
+    let outer = update.lifted(
+      from: TableLayout(rows: [rows(2_000_000)]), to: TableLayout(rows: [rows(2_000_001)]))
+    #expect(outer == BatchUpdate().reloadingSections([0]))
+  }
+
+  @Test("The limit is the most rows that may move", arguments: [511, 512, 513])
+  func exactLimit(count: Int) {
+    let rows = { RowLayout(contentCount: $0, anchors: (0..<count).map { 1 + $0 * 2 }) }
+    let outer = BatchUpdate().insertingRows([0], inSection: 0).lifted(
+      from: TableLayout(rows: [rows(2_000)]), to: TableLayout(rows: [rows(2_001)]))
+    #expect(outer.movedRows.count == (count > 512 ? 0 : count))
+    #expect(outer.reloadedSections == (count > 512 ? [0] : []))
+  }
+
+  @Test("Runs of any kind give the same moves as a look at each row")
+  func runs() throws {
+    try withEverySeed(0..<(Thinning.isDebug ? 300 : 5_000)) { generator in
+      let old = generator.runs()
+      let count = old.contentCount
+      let removed = generator.choose(min(generator.number(in: 0...4), count), below: count).sorted()
+      let amount = generator.number(in: 0...4)
+      let countAfter = count - removed.count + amount
+      let added = generator.choose(amount, below: countAfter).sorted()
+      var new = generator.runs(upTo: countAfter)
+      let map = Self.map(count, removed: removed, added: added)
+      switch generator.number(in: 0...2) {
+      case 0:
+        new = RowLayout(contentCount: countAfter, anchors: old.anchors.filter { $0 <= countAfter })
+      case 1: new = old.applying(RowLayoutEdit(rows: map), tailAnchor: countAfter)
+      default: break
+      }
+      let comparison = Self.comparison(old, new, map)
+      let listed = comparison.newOrdinals(matching: .sameOrdinals)
+      try expectEqual(
+        comparison.changeOfSameOrdinals().singles, comparison.change(listed: listed).singles,
+        "the change from \(old) to \(new), \(removed) removed, \(added) added")
+    }
+  }
+
+  private static func map(_ count: Int, removed: [Int], added: [Int]) -> RowMap {
+    var map = RowMap(countBefore: count, countAfter: count - removed.count + added.count)
+    (map.removed, map.added) = (removed, added)
+    return map
+  }
+
+  private static func comparison(
+    _ old: RowLayout, _ new: RowLayout, _ map: RowMap
+  ) -> AdditionalComparison {
+    let update = BatchUpdate().deletingRows(map.removed, inSection: 0)
+      .insertingRows(map.added, inSection: 0)
+    return AdditionalComparison(
+      old: AdditionalLists(rowsOf: TableLayout(rows: [old])),
+      new: AdditionalLists(rowsOf: TableLayout(rows: [new])),
+      content: .rows(
+        UpdateMap(update, before: [map.countBefore], after: [map.countAfter]), moves: []))
+  }
+
+  /// Compares the rows of two layouts, which may take so many steps at most.
+  private static func count(
+    _ old: RowLayout, _ new: RowLayout, removed: [Int], added: [Int], most: Int
+  ) throws -> AdditionalChange {
+    let map = map(old.contentCount, removed: removed, added: added)
+    let comparison = comparison(old, new, map)
+    var stretches = AdditionalStretches(
+      old: comparison.old, new: comparison.new, list: 0, listAfter: 0, rows: map)
+    let end = min(old.additionalCount, new.additionalCount)
+    var (next, steps) = (0, 0)
+    while next < end {
+      next = stretches.stretch(from: next, upTo: end).end
+      steps += 1
+    }
+    #expect(steps <= most)
+    return comparison.changeOfSameOrdinals()
+  }
+}
+
+extension SeededGenerator {
+  /// A layout of a few runs at equal distances.
+  fileprivate mutating func runs(upTo contentCount: Int? = nil) -> RowLayout {
+    var anchors: [Int] = []
+    var anchor = 0
+    for _ in 0..<number(in: 0...(chance(30) ? 12 : 3)) {
+      let step = number(in: 0...4)
+      anchor += number(in: 0...5)
+      for _ in 0..<number(in: 1...8) {
+        anchors.append(anchor)
+        anchor += step
+      }
+    }
+    let count = contentCount ?? anchor + number(in: 0...5)
+    return RowLayout(contentCount: count, anchors: anchors.filter { $0 <= count })
+  }
+}

@@ -1,0 +1,45 @@
+import DecoratorTableKit
+import Testing
+
+@Suite("What cannot be lifted")
+struct LiftingErrorTests {
+  static let table = TableLayout(rows: [RowLayout(contentCount: 7, anchors: [1, 2])])
+
+  static let mistakes = [
+    Mistake("1 content sections before the batch and 0 after") {
+      _ = BatchUpdate().lifted(from: table, to: TableLayout(rows: []))
+    },
+    Mistake("content section 0 has 7 rows before the batch and 7 after, but 1 go and 0 come") {
+      _ = BatchUpdate().deletingRows([3], inSection: 0).lifted(from: table, to: table)
+    },
+    Mistake("content row 9 does not exist") {
+      _ = BatchUpdate().reloadingRows([9], inSection: 0).lifted(from: table, to: table)
+    },
+    Mistake("additional rows 0 and 1 are both \"ad\"") {
+      _ = AdditionalIdentities.named(before: ["a", "b"], after: ["ad", "ad"])
+    },
+    Mistake("2 additional rows before, but the identities are of 1") {
+      _ = BatchUpdate().lifted(
+        from: table, to: table, matching: .named(before: ["a"], after: ["a", "b"]))
+    },
+    Mistake("2 additional rows after, but the identities are of 3") {
+      _ = BatchUpdate().lifted(
+        from: table, to: table, matching: .named(before: ["a", "b"], after: ["a", "b", "c"]))
+    },
+    Mistake("additional row 5 cannot have changed: there are 2 before") {
+      _ = BatchUpdate().lifted(from: table, to: table, changed: [5])
+    },
+  ]
+
+  #if !os(iOS)
+  @Test("Bad input traps and is named", arguments: mistakes.indices)
+  func traps(index: Int) async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { [index] in
+      LiftingErrorTests.mistakes[index].make()
+    }
+    try expectErrorText(of: result, contains: Self.mistakes[index].text)
+  }
+  #endif
+}

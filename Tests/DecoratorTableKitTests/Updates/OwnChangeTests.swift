@@ -1,0 +1,88 @@
+import Testing
+
+@testable import DecoratorTableKit
+
+@Suite("What a layer changes itself")
+struct OwnChangeTests {
+  private func rule(_ placement: Placement, models: Int) -> LayerRule {
+    LayerRule(rows: placement, supply: .models(models))
+  }
+
+  @Test("Following the rule, models are dealt again, and identity says which row is which")
+  func followingTheRule() {
+    let state = LayerState(rule: rule(.every(2), models: 4), rowCounts: [4, 3])
+    #expect(state.layout.rows.map(\.anchors) == [[2, 4], [2]])
+    let transition = state.changing(
+      to: rule(.every(2), models: 4), models: .listed([nil, 0, 2, 1], changed: [2]))
+    #expect(transition.new.layout == state.layout)
+    #expect(transition.rows == .listed([nil, 0, 2]))
+    #expect(transition.changed == [2])
+    #expect(transition.content.sections.isUnchanged)
+
+    let appended = state.changing(to: rule(.every(1), models: 5), models: .appended)
+    #expect(appended.rows == .sameOrdinals)
+    #expect(appended.new.layout.rows.map(\.anchors) == [[1, 2, 3, 4], [1]])
+  }
+
+  @Test("A row without a model has no other identity than its content row")
+  func everySlot() {
+    let state = LayerState(
+      rule: LayerRule(rows: .every(2), supply: .everySlot), promise: .followContent,
+      rowCounts: [4])
+    let other = LayerRule(rows: .every(3), supply: .everySlot)
+    let staying = state.changing(to: other, models: .unchanged)
+    #expect(staying.new.layout == state.layout)
+    #expect(staying.rows == .edited(AdditionalEdit()))
+    let again = state.laidOutAgain(by: other, models: .unchanged)
+    #expect(again.new.layout.rows[0].anchors == [3])
+    #expect(again.rows == .contentRow)
+    let supplied = state.changing(to: rule(.every(3), models: 2), models: .unchanged)
+    #expect(supplied.rows == .listed([nil, nil]))
+    #expect(supplied.new.layout.rows[0].anchors == [3])
+  }
+
+  @Test("Laid out again, models keep their identity")
+  func laidOutAgain() {
+    for promise in ContentPromise.allCases {
+      let state = LayerState(
+        rule: rule(.every(2), models: 3), promise: promise, rowCounts: [6])
+      let again = state.laidOutAgain(
+        by: rule(.every(3), models: 3), models: .listed([2, 0, 1], changed: [1]))
+      #expect(again.new.layout.rows[0].anchors == [3, 6])
+      #expect(again.rows == .listed([nil, 0, 1]))
+      #expect(again.changed == [1])
+    }
+  }
+
+  @Test("A rule that depends on the sizes changes with them", arguments: ContentPromise.allCases)
+  func ruleOfSizes(promise: ContentPromise) {
+    let state = LayerState(
+      rule: rule(.every(2), models: 1), promise: promise, rowCounts: [4])
+    var update = BatchUpdate()
+    update.insertedRows = [RowPosition(section: 0, row: 0)]
+    let map = UpdateMap(update, before: [4], after: [5])
+    let transition = state.following(map, rule: rule(.every(2), models: 2))
+    let anchors = transition.new.layout.rows[0].anchors
+    let found = transition.rows.newOrdinals(countBefore: 1, countAfter: 2)
+    #expect(found == [0])
+    #expect((0..<2).map(transition.new.model(ofAdditional:)) == [0, 1])
+    switch promise {
+    case .followRule, .keepRow: #expect(anchors == [2, 4])
+    case .followContent: #expect(anchors == [3, 5])
+    }
+  }
+
+  #if !os(iOS)
+  @Test("Models that are listed wrongly trap and are named")
+  func traps() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let rule = LayerRule(rows: .every(2), supply: .models(3))
+      let state = LayerState(rule: rule, promise: .keepRow, rowCounts: [6])
+      _ = state.changing(to: rule, models: .listed([7, 0, 1], changed: []))
+    }
+    try expectErrorText(of: result, contains: "model 7")
+  }
+  #endif
+}

@@ -1,0 +1,95 @@
+import Testing
+
+@testable import DecoratorTableKit
+
+@Suite("What keeping a promise costs")
+struct PromiseCostTests {
+  private func appending(_ count: Int, to before: Int) -> UpdateMap {
+    var update = BatchUpdate()
+    update.insertedRows = (before..<before + count).map { RowPosition(section: 0, row: $0) }
+    return UpdateMap(update, before: [before], after: [before + count])
+  }
+
+  @Test("A page below a long feed names the page's own rows, and stays one run")
+  func appendingPages() throws {
+    let count = 1_000_000
+    for promise in [ContentPromise.followContent, .keepRow] {
+      for supply in [LayerRule.Supply.everySlot, .models(10_000_000)] {
+        let rule = LayerRule(rows: .every(5), supply: supply)
+        var state = LayerState(rule: rule, promise: promise, rowCounts: [count])
+        for page in 0..<20 {
+          let before = count + page * 50
+          let transition = state.following(appending(50, to: before))
+          let first = before / 5
+          if promise == .followContent {
+            #expect(
+              transition.rows == .edited(AdditionalEdit(inserted: Array(first..<first + 10))))
+          } else {
+            #expect(transition.rows == .sameOrdinals)
+          }
+          state = transition.new
+        }
+        #expect(state.layout == rule.layout(of: [count + 1000]))
+        guard case .regular = state.layout.rows[0].storage else {
+          Issue.record("the rows are no longer one run")
+          return
+        }
+        if supply != .everySlot { #expect(state.memory.rows[0].models.runs.count == 1) }
+      }
+    }
+  }
+
+  @Test("Following the content, rules are asked about content that comes at the end alone")
+  func questions() {
+    let questions = Recorder<RowPosition>()
+    let placement = Placement.between { _, below in
+      questions.record(below)
+      return below.row % 7 == 0
+    }
+    let state = LayerState(
+      rule: LayerRule(rows: placement + .before(contentRows: 0..<100), supply: .everySlot),
+      promise: .followContent, rowCounts: [10_000])
+    let asked = questions.values.count
+    var update = BatchUpdate()
+    update.insertedRows = [RowPosition(section: 0, row: 5000)]
+    update.deletedRows = [RowPosition(section: 0, row: 7000)]
+    _ = state.following(UpdateMap(update, before: [10_000], after: [10_000]))
+    #expect(questions.values.count == asked)
+    let transition = state.following(appending(50, to: 10_000))
+    #expect(questions.values.count <= asked + 50)
+    let added = transition.new.layout.additionalCount - state.layout.additionalCount
+    #expect(added == (10_001..<10_050).filter { $0 % 7 == 0 }.count)
+  }
+
+  @Test("Models that come back join those that wait next to them")
+  func waitingModels() {
+    var waiting = WaitingModels(count: 10)
+    #expect(waiting.takeFirst(6) == [0..<6])
+    for models in [2..<4, 0..<2, 4..<6] { waiting.add(models) }
+    #expect(waiting == WaitingModels(count: 10))
+  }
+
+  @Test("What a change leaves as it is is shared")
+  func sharing() {
+    let counts = [100, 100, 100]
+    let rule = LayerRule(rows: .every(3) + .before(contentRows: [1, 5, 8]), supply: .models(500))
+    let state = LayerState(rule: rule, promise: .followContent, rowCounts: counts)
+    var update = BatchUpdate()
+    update.insertedRows = [RowPosition(section: 1, row: 50)]
+    let new = state.following(UpdateMap(update, before: counts, after: [100, 101, 100])).new
+    #expect(new.memory === state.memory)
+    #expect(new.layout.rows[0] == state.layout.rows[0])
+
+    let irregular = LayerRule(
+      rows: .before(contentRows: (0..<90).map { $0 * $0 }), supply: .everySlot)
+    let ruled = LayerState(rule: irregular, rowCounts: [10_000])
+    let appended = ruled.following(appending(50, to: 10_000)).new
+    guard case .compact(let before) = ruled.layout.rows[0].storage,
+      case .compact(let after) = appended.layout.rows[0].storage
+    else {
+      Issue.record("the rows are not irregular")
+      return
+    }
+    #expect(before === after)
+  }
+}

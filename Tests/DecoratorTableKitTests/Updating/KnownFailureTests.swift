@@ -1,0 +1,214 @@
+import DecoratorTableKit
+import Foundation
+import Testing
+
+// What other systems get wrong, by the numbers of their list.
+@Suite("Known failures of others, in updates")
+@MainActor
+struct KnownFailureTests {
+  @Test(
+    "F1 The last content row moves back across an additional row, and no row is lost",
+    arguments: ContentPromise.allCases)
+  func lastRowMovesBack(promise: ContentPromise) {
+    let feed = UpdatedFeed([["A", "B"]])
+    feed.addAds(["ad"], placed: .every(1), promise: promise)
+    feed.show()
+    #expect(feed.texts == [["A", "ad", "B"]])
+    feed.update {
+      $0[0] = ["B", "A"]
+    } announcing: {
+      $0.moveRow(at: path(1), to: path(0))
+    }
+    #expect(feed.texts[0].count == 3)
+    #expect(feed.texts[0].filter { $0 != "ad" } == ["B", "A"])
+    #expect(feed.anomalies.isEmpty)
+    #expect(feed.loads == 0)
+  }
+
+  @Test("F2 The target of a backward move is a place of the new list")
+  func backwardMove() {
+    let feed = UpdatedFeed([["0", "1"]])
+    feed.addAds(["ad"], placed: .start)
+    feed.show()
+    feed.update {
+      $0[0] = ["1", "0"]
+    } announcing: {
+      $0.moveRow(at: path(1), to: path(0))
+    }
+    #expect(feed.texts == [["ad", "1", "0"]])
+    #expect(feed.tableView.takeCalls() == ["{", "[0, 2]>[0, 1]", "}"])
+  }
+
+  @Test("F2 Every move in a short list ends with the right order on screen")
+  func everyMove() throws {
+    for promise in ContentPromise.allCases {
+      for source in 0..<5 {
+        for target in 0..<5 {
+          let feed = UpdatedFeed([["0", "1", "2", "3", "4"]])
+          feed.addAds(["a", "b", "c"], placed: .every(2), promise: promise)
+          feed.show()
+          feed.update {
+            $0[0].insert($0[0].remove(at: source), at: target)
+          } announcing: {
+            $0.moveRow(at: path(source), to: path(target))
+          }
+          let texts = feed.texts[0]
+          try expectEqual(
+            texts.filter { $0.first?.isNumber == true }, feed.source.sections[0],
+            "the content after \(source) to \(target), \(promise)")
+          try expectEqual(feed.loads, 0, "loads after \(source) to \(target), \(promise)")
+          if promise == .followRule {
+            try expectEqual(
+              texts.indices.filter { texts[$0].first?.isLetter == true }, [2, 5],
+              "the ads after \(source) to \(target)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("F3 An insert and a delete in one batch mean the same in both orders")
+  func orderOfCalls() throws {
+    for deleted in 0..<5 {
+      for inserted in 0..<5 {
+        let calls = [false, true].map { insertsFirst in
+          let feed = UpdatedFeed([["0", "1", "2", "3", "4"]])
+          feed.addAds(["a", "b", "c"], placed: .every(2))
+          feed.show()
+          feed.update {
+            $0[0].remove(at: deleted)
+            $0[0].insert("new", at: inserted)
+          } announcing: {
+            if insertsFirst { $0.insertRows(at: [path(inserted)], with: .automatic) }
+            $0.deleteRows(at: [path(deleted)], with: .automatic)
+            if !insertsFirst { $0.insertRows(at: [path(inserted)], with: .automatic) }
+          }
+          return (feed.tableView.takeCalls(), feed.texts, feed.loads)
+        }
+        try expectEqual(calls[0].0, calls[1].0, "the calls for \(deleted), \(inserted)")
+        try expectEqual(calls[0].1, calls[1].1, "the rows for \(deleted), \(inserted)")
+        try expectEqual(calls[0].2, 0, "loads")
+      }
+    }
+  }
+
+  @Test("F4 An appended page gets its additional rows", arguments: ContentPromise.allCases)
+  func appendedPage(promise: ContentPromise) {
+    let feed = UpdatedFeed([(0..<5).map { "post \($0)" }])
+    feed.addAds((0..<9).map { "ad \($0)" }, placed: .every(5), promise: promise)
+    feed.show()
+    feed.update {
+      $0[0] += (5..<25).map { "post \($0)" }
+    } announcing: {
+      $0.insertRows(at: (5..<25).map { path($0) }, with: .none)
+    }
+    let ads = feed.texts[0].enumerated().filter { $0.element.hasPrefix("ad") }.map(\.offset)
+    #expect(ads == [5, 11, 17, 23, 29])
+    #expect(feed.loads == 0)
+  }
+
+  @Test("F6 A dragged row takes the positions of additional rows along")
+  func drag() {
+    let feed = UpdatedFeed([["0", "1", "2", "3"]])
+    let ads = feed.addAds(["ad"], placed: .before(contentRows: [2]))
+    feed.show()
+    #expect(feed.texts == [["0", "1", "ad", "2", "3"]])
+    let held = feed.table.holdRow(atData: path(3))
+    let heldAd = feed.table.holdRow(atReuse: path(2))
+    // The table shows a drag before its data source hears of it.
+    feed.tableView.dataSource?.tableView?(feed.tableView, moveRowAt: path(4), to: path(0))
+    #expect(feed.source.sections == [["3", "0", "1", "2"]])
+    #expect(held?.reuseIndexPath == path(0))
+    #expect(held?.dataIndexPath == path(0))
+    #expect(heldAd?.reuseIndexPath == path(3))
+    #expect(ads.reuseIndexPath(ofModelAt: 0) == path(3))
+    #expect(feed.table.dataIndexPath(forReuse: path(4)) == path(3))
+  }
+
+  @Test("F11 A row that was removed is told of with the index path that it had")
+  func removedRow() {
+    let feed = UpdatedFeed([["0", "1", "2"]])
+    let ads = feed.addAds(["ad"], placed: .before(contentRows: [1]))
+    feed.show()
+    var ended: [String] = []
+    feed.source.didEndDisplaying = { ended.append("\(RowPosition($0)) \($1)") }
+    ads.models = []
+    #expect(ended.isEmpty)
+    #expect(feed.texts == [["0", "1", "2"]])
+    feed.update {
+      $0[0].remove(at: 1)
+    } announcing: {
+      $0.deleteRows(at: [path(1)], with: .none)
+    }
+    #expect(ended == ["[0, 1] 1"])
+    #expect(feed.loads == 0)
+  }
+
+  @Test("F12 One more content row that brings an additional row is told of as two rows")
+  func rowThatBringsAnother() {
+    let feed = UpdatedFeed([(0..<9).map { "post \($0)" }])
+    feed.addAds(["ad"], placed: .every(10))
+    feed.show()
+    feed.update {
+      $0[0].append("post 9")
+    } announcing: {
+      $0.insertRows(at: [path(9)], with: .automatic)
+    }
+    #expect(feed.texts[0].suffix(2) == ["post 9", "ad"])
+    #expect(feed.applied.last?.table.insertedRows.count == 2)
+    #expect(feed.loads == 0)
+  }
+
+  @Test("F13 A section operation and a row operation in one batch are both there afterwards")
+  func sectionsAndRows() {
+    let feed = UpdatedFeed([["a", "b"], ["c", "d"]])
+    feed.addAds(["ad 0", "ad 1", "ad 2"], placed: .every(1).limited(to: 1))
+    feed.show()
+    feed.update {
+      $0[1].remove(at: 0)
+      $0.insert(["new"], at: 0)
+    } announcing: {
+      $0.insertSections([0], with: .automatic)
+      $0.deleteRows(at: [path(0, 1)], with: .automatic)
+    }
+    #expect(feed.texts.map { $0.filter { !$0.hasPrefix("ad") } } == [["new"], ["a", "b"], ["d"]])
+    #expect(feed.anomalies.isEmpty)
+    #expect(feed.loads == 0)
+  }
+
+  @Test("F17 Stages of which the first finds the model of the last end with the right rows")
+  func stages() {
+    let feed = UpdatedFeed([["0", "1", "2"]])
+    feed.addAds(["ad"], placed: .every(2))
+    feed.show()
+    // The model is changed at once, and told of in two stages.
+    feed.source.sections = [["0", "2", "3"]]
+    feed.table.performBatchUpdates { feed.table.deleteRows(at: [path(1)], with: .automatic) }
+    feed.table.performBatchUpdates { feed.table.insertRows(at: [path(2)], with: .automatic) }
+    #expect(feed.texts == [["0", "2", "ad", "3"]])
+    #expect(feed.anomalies.count == 2)
+  }
+
+  @Test("F17 A table that asks for its counts in the middle is given those that were announced")
+  func countsInTheMiddle() {
+    let feed = UpdatedFeed([["0", "1", "2"]])
+    feed.addAds(["ad"], placed: .every(2))
+    feed.show()
+    var counts: [Int] = []
+    feed.source.willGiveCell = { _ in
+      let source = feed.tableView.dataSource
+      _ = source?.numberOfSections?(in: feed.tableView)
+      counts.append(source?.tableView(feed.tableView, numberOfRowsInSection: 0) ?? -1)
+    }
+    let questions = feed.source.countQuestions
+    feed.update {
+      $0[0] = ["0", "2", "3", "4"]
+    } announcing: {
+      $0.deleteRows(at: [path(1)], with: .automatic)
+      $0.insertRows(at: [path(2), path(3)], with: .automatic)
+    }
+    #expect(counts == [5, 5])
+    #expect(feed.source.countQuestions == questions + 1)
+    #expect(feed.loads == 0)
+  }
+}

@@ -1,0 +1,114 @@
+import DecoratorTableKit
+import Foundation
+import Testing
+
+@Suite("What is on screen stays where it is")
+@MainActor
+struct ScrollPositionTests {
+  private func feed(
+    count: Int = 100, promise: ContentPromise = .followRule
+  ) -> (UpdatedFeed, RowLayer<String>) {
+    let feed = UpdatedFeed([(0..<count).map { "post \($0)" }], height: 400)
+    let ads = feed.addAds([], placed: .every(2), promise: promise)
+    feed.show()
+    feed.tableView.contentOffset.y = 1010
+    feed.tableView.layoutIfNeeded()
+    return (feed, ads)
+  }
+
+  /// The texts on screen, with the distance of each from the top in points.
+  private func screen(_ feed: UpdatedFeed) -> [String: CGFloat] {
+    feed.tableView.layoutIfNeeded()
+    let rows = (feed.tableView.indexPathsForVisibleRows ?? []).map { path in
+      (
+        feed.tableView.cellForRow(at: path)?.textLabel?.text ?? "no cell",
+        feed.tableView.rectForRow(at: path).minY - feed.tableView.contentOffset.y
+      )
+    }
+    return Dictionary(rows) { first, _ in first }
+  }
+
+  @Test("Rows that a layer adds above by itself move nothing that is wholly visible")
+  func arrivals() {
+    let (feed, ads) = feed()
+    let before = screen(feed)
+    #expect(before["post 26"] == 30)
+    ads.models = (0..<6).map { "ad \($0)" }
+    #expect(feed.tableView.contentOffset.y == 1250)
+    #expect(screen(feed) == before)
+    ads.models = []
+    #expect(feed.tableView.contentOffset.y == 1010)
+    #expect(screen(feed) == before)
+  }
+
+  @Test("A layer can be told not to care")
+  func indifference() {
+    let (feed, ads) = feed()
+    ads.keepsScrollPosition = false
+    ads.models = (0..<6).map { "ad \($0)" }
+    #expect(feed.tableView.contentOffset.y == 1010)
+  }
+
+  @Test("Batches of the app scroll as they do without layers, unless asked")
+  func batches() {
+    for keeps in [false, true] {
+      let (feed, _) = feed()
+      feed.table.keepsScrollPosition = keeps
+      #expect(feed.table.keepsScrollPosition == keeps)
+      feed.update {
+        $0[0].insert(contentsOf: ["x", "y"], at: 0)
+      } announcing: {
+        $0.insertRows(at: [path(0), path(1)], with: .none)
+      }
+      #expect(feed.tableView.contentOffset.y == (keeps ? 1090 : 1010))
+    }
+  }
+
+  @Test("A row that goes leaves the place to hold to the next")
+  func removedRow() {
+    let (feed, _) = feed()
+    feed.table.keepsScrollPosition = true
+    let before = screen(feed)
+    feed.update {
+      $0[0].removeSubrange(20...26)
+    } announcing: {
+      $0.deleteRows(at: (20...26).map { path($0) }, with: .none)
+    }
+    let after = screen(feed)
+    #expect(after["post 27"] == before["post 27"])
+    #expect(after["post 30"] == before["post 30"])
+  }
+
+  @Test("So it does where more rows move than are worth moving, and the section is reloaded")
+  func reloadedSection() {
+    let feed = UpdatedFeed([(0..<3000).map { "post \($0)" }], height: 400)
+    feed.addAds((0..<1000).map { "ad \($0)" }, placed: .every(3))
+    feed.show()
+    feed.table.keepsScrollPosition = true
+    feed.tableView.contentOffset.y = 40000
+    let before = screen(feed)
+    let held = feed.table.holdRow(atData: path(800))
+    feed.update {
+      $0[0].insert("new", at: 0)
+    } announcing: {
+      $0.insertRows(at: [path(0)], with: .none)
+    }
+    #expect(feed.applied.last?.table.reloadedSections == [0])
+    #expect(held?.dataIndexPath == path(801))
+    let after = screen(feed)
+    let posts = before.filter { $0.key.hasPrefix("post") && $0.value >= 0 }
+    let first = posts.min { $0.value < $1.value }
+    #expect(first.map { after[$0.key] } == first.map(\.value))
+  }
+
+  @Test("The table is not scrolled beyond its content")
+  func ends() {
+    let (feed, ads) = feed(count: 20)
+    ads.models = (0..<8).map { "ad \($0)" }
+    feed.tableView.contentOffset.y = 28 * 40 - 400
+    feed.tableView.layoutIfNeeded()
+    ads.models = []
+    let bottom: CGFloat = 400
+    #expect(feed.tableView.contentOffset.y == bottom)
+  }
+}

@@ -1,0 +1,165 @@
+import DecoratorTableKit
+import Foundation
+import Testing
+
+@Suite("An additional row that arrives around a change of the content (F5)")
+@MainActor
+struct UnannouncedChangeTests {
+  /// What happens, in some order.
+  private enum Step: CaseIterable {
+    case modelChanges
+    case adArrives
+    case isAnnounced
+  }
+
+  /// All orders in which the announcement comes after the change.
+  private static let orders: [[Step]] = [
+    [.adArrives, .modelChanges, .isAnnounced],
+    [.modelChanges, .adArrives, .isAnnounced],
+    [.modelChanges, .isAnnounced, .adArrives],
+  ]
+
+  private func feed(_ promise: ContentPromise) -> (UpdatedFeed, RowLayer<String>) {
+    let feed = UpdatedFeed([(0..<8).map { "post \($0)" }])
+    let ads = feed.addAds(["ad 0"], placed: .every(2), promise: promise)
+    feed.addAds(["promo"], placed: .before(contentRows: [3]), promise: promise, named: "promos")
+    feed.show()
+    return (feed, ads)
+  }
+
+  private func perform(_ step: Step, _ feed: UpdatedFeed, _ ads: RowLayer<String>) {
+    switch step {
+    case .modelChanges: feed.source.sections[0].removeSubrange(1..<4)
+    case .adArrives: ads.append("ad 1")
+    case .isAnnounced: feed.table.deleteRows(at: (1..<4).map { path($0) }, with: .automatic)
+    }
+  }
+
+  private func content(_ feed: UpdatedFeed) -> [String] {
+    feed.texts[0].filter { $0.hasPrefix("post") }
+  }
+
+  @Test("In every order within one turn the table is told of both, and loads nothing again")
+  func everyOrder() throws {
+    for promise in ContentPromise.allCases {
+      try withEvery("order", in: Self.orders) { order in
+        let (feed, ads) = feed(promise)
+        for step in order { perform(step, feed, ads) }
+        try expectEqual(content(feed), feed.source.sections[0], "the content")
+        try expectEqual(
+          feed.texts[0].filter { $0.hasPrefix("ad") }, ["ad 0", "ad 1"], "the ads, \(promise)")
+        try expectEqual(feed.texts[0].filter { $0 == "promo" }.count, 1, "promos")
+        try expectEqual(feed.loads, 0, "loads")
+        try expectEqual(feed.anomalies, [], "anomalies")
+        try expectEqual(feed.applied.count, 2, "updates")
+      }
+    }
+  }
+
+  @Test(
+    "Until the app announces its change the table shows what was before, the new row not either")
+  func meanwhile() {
+    let (feed, ads) = feed(.followRule)
+    perform(.modelChanges, feed, ads)
+    perform(.adArrives, feed, ads)
+    #expect(feed.texts[0].count == 10)
+    #expect(ads.models == ["ad 0", "ad 1"])
+    #expect(ads.announcedModels == ["ad 0"])
+    #expect(feed.table.dataIndexPath(forReuse: path(9)) == path(7))
+  }
+
+  @Test("An announcement that never comes is missed on the next turn, and everything loaded")
+  func noAnnouncement() async {
+    let (feed, ads) = feed(.followRule)
+    perform(.modelChanges, feed, ads)
+    perform(.adArrives, feed, ads)
+    #expect(feed.loads == 0)
+    await nextTurn()
+    #expect(feed.loads == 1)
+    #expect(content(feed) == feed.source.sections[0])
+    #expect(feed.texts[0].filter { $0.hasPrefix("ad") } == ["ad 0", "ad 1"])
+    #expect(
+      feed.anomalies.map(\.description) == [
+        """
+        DecoratorTableKit: at a change of layer ads the rows of content are not as announced, so all \
+        rows were loaded again: section 0: 8 rows before the batch and 5 after it, where 0 inserted, 0 \
+        deleted, 0 moved in and 0 moved out make 8; announce every change, and make no change that is \
+        not announced
+        """
+      ])
+  }
+
+  @Test("An announcement that comes too late leads to the right rows all the same")
+  func lateAnnouncement() async {
+    let (feed, ads) = feed(.followRule)
+    perform(.modelChanges, feed, ads)
+    perform(.adArrives, feed, ads)
+    await nextTurn()
+    perform(.isAnnounced, feed, ads)
+    #expect(content(feed) == feed.source.sections[0])
+    #expect(feed.anomalies.count == 2)
+  }
+
+  @Test("A change that is taken back within the turn lets the additional row come")
+  func changeTakenBack() async {
+    let (feed, ads) = feed(.followRule)
+    let before = feed.source.sections
+    perform(.modelChanges, feed, ads)
+    perform(.adArrives, feed, ads)
+    feed.source.sections = before
+    await nextTurn()
+    #expect(feed.texts[0].filter { $0.hasPrefix("ad") } == ["ad 0", "ad 1"])
+    #expect(feed.loads == 0)
+    #expect(feed.anomalies.isEmpty)
+  }
+
+  @Test("A reload instead of an announcement shows both, and nothing comes of it later")
+  func reloadInstead() async {
+    for isBare in [false, true] {
+      let (feed, ads) = feed(.followContent)
+      perform(.modelChanges, feed, ads)
+      perform(.adArrives, feed, ads)
+      if isBare { feed.tableView.reloadData() } else { feed.table.reloadData() }
+      #expect(content(feed) == feed.source.sections[0])
+      #expect(feed.texts[0].filter { $0.hasPrefix("ad") } == ["ad 0", "ad 1"])
+      await nextTurn()
+      #expect(feed.loads == 1)
+      #expect(feed.anomalies.isEmpty)
+      #expect(feed.applied.isEmpty)
+    }
+  }
+
+  @Test("Detaching drops what waits")
+  func detaching() async {
+    let (feed, ads) = feed(.followRule)
+    perform(.modelChanges, feed, ads)
+    perform(.adArrives, feed, ads)
+    feed.table.detach()
+    await nextTurn()
+    #expect(feed.anomalies.isEmpty)
+    feed.table.attach(to: feed.tableView)
+    #expect(content(feed) == feed.source.sections[0])
+    #expect(feed.texts[0].filter { $0.hasPrefix("ad") } == ["ad 0", "ad 1"])
+  }
+
+  @Test("What arrives inside the app's own block comes after it")
+  func insideTheBlock() {
+    let (feed, ads) = feed(.followRule)
+    feed.table.performBatchUpdates {
+      perform(.adArrives, feed, ads)
+      #expect(feed.tableView.calls.isEmpty)
+      perform(.modelChanges, feed, ads)
+      perform(.adArrives, feed, ads)
+      perform(.isAnnounced, feed, ads)
+      #expect(feed.applied.isEmpty)
+    }
+    #expect(feed.applied.map(\.source) == [.content, .layer(named: "ads"), .layer(named: "ads")])
+    #expect(content(feed) == feed.source.sections[0])
+    #expect(feed.loads == 0)
+  }
+
+  /// Lets everything happen that waits for the next turn of the main actor.
+  private func nextTurn() async {
+    for _ in 0..<3 { await Task { @MainActor in }.value }
+  }
+}

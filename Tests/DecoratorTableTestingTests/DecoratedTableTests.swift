@@ -1,0 +1,94 @@
+import DecoratorTableKit
+import Foundation
+import Testing
+
+@testable import DecoratorTableTesting
+
+@Suite("A checker of a decorated table")
+@MainActor
+struct DecoratedTableTests {
+  /// Up to four layers of rules and promises that depend on the seed.
+  static func makeFeed(_ seed: UInt64) -> CheckedFeed {
+    var generator = SeededGenerator(seed: seed)
+    let feed = CheckedFeed([5, 0, 3])
+    func rule() -> Placement {
+      let rules: [Placement] = [
+        .every(2, after: 1), .start + .every(3), .end + .before(2), .tableRows(1, 4), .every(4),
+        .everyTableRows(3), .beforeLast(1), .when(fewerThan: 4, .end, otherwise: .every(3)),
+      ]
+      return rules[Int.random(in: rules.indices, using: &generator)]
+    }
+    func promise() -> ContentPromise {
+      ContentPromise.allCases[Int.random(in: 0..<3, using: &generator)]
+    }
+    for index in 0..<Int.random(in: 0...2, using: &generator) {
+      feed.addSeparators(placed: rule(), promise: promise(), named: "separators \(index)")
+    }
+    if Bool.random(using: &generator) {
+      feed.addSections(placed: .start + .every(2), promise: promise())
+    }
+    for index in 0..<Int.random(in: 0...2, using: &generator) {
+      feed.addAds(4, placed: rule(), promise: promise(), named: "ads \(index)")
+    }
+    feed.show()
+    return feed
+  }
+
+  @Test("Random updates of a decorated table break no rule")
+  func randomUpdates() throws {
+    var failures: [String] = []
+    let isLong = ProcessInfo.processInfo.environment["DECORATOR_LONG_TESTS"] != nil
+    let seeds: UInt64 = isLong ? 2_000 : 20
+    var totals = ConsistencyChecker.Totals()
+    for seed in 0..<seeds {
+      let run = RandomRun(seed: seed, stepCount: 20, editsPerStep: 1...5) {
+        Self.makeFeed(seed).subject
+      }
+      let violation = run.firstViolation {
+        totals.updates += $0.updates
+        totals.loads += $0.loads
+        totals.checks += $0.checks
+        totals.rows += $0.rows
+      }
+      if let violation { failures.append(violation.description) }
+    }
+    #expect(totals.updates > 10 * Int(seeds))
+    #expect(totals.checks > 2 * totals.updates)
+    #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(6).joined(separator: "\n"))")
+  }
+
+  @Test("A decorated table is seen before, while and after it is told")
+  func moments() {
+    let feed = CheckedFeed([4])
+    feed.addAds(2, placed: .every(2), promise: .followContent, named: "ads")
+    feed.show()
+    var violations: [Violation] = []
+    let checker = ConsistencyChecker(
+      feed.table, content: { feed.identity(of: $0) }, models: feed.models
+    ) { violations.append($0) }
+    feed.sections[0].insert(99, at: 0)
+    feed.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    checker.check()
+    #expect(violations.isEmpty, "\(violations)")
+    #expect(checker.totals.updates == 1)
+    #expect(checker.totals.checks == 5)
+    #expect(feed.tableView.log.take() == "+0")
+    #expect(checker.log.take() == "+0")
+    withExtendedLifetime(feed) {}
+  }
+
+  @Test("A held row of a layer goes with its content row to another section")
+  func heldSeparator() throws {
+    let feed = CheckedFeed([2, 2])
+    feed.addSeparators(placed: .every(2, after: 1), promise: .followRule, named: "separators")
+    feed.show()
+    let held = try #require(feed.table.holdRow(atReuse: IndexPath(row: 1, section: 0)))
+    let checker = ConsistencyChecker(feed.table) { _ in }
+    feed.sections = [[1], [3, 2, 4]]
+    feed.table.moveRow(at: IndexPath(row: 1, section: 0), to: IndexPath(row: 1, section: 1))
+    checker.check()
+    #expect(checker.violations.isEmpty, "\(checker.violations)")
+    #expect(held.reuseIndexPath == IndexPath(row: 1, section: 1))
+    withExtendedLifetime(feed) {}
+  }
+}

@@ -1,0 +1,75 @@
+import DecoratorTableKit
+import Foundation
+import Testing
+
+@testable import DecoratorTableTesting
+
+/// Batches of 2 to 30 edits, of rows and of sections, through stacks of 1 to 8 layers of mixed rules and
+/// promises, in a table that is looked at before, during and after each.
+///
+/// As many as time allows: few in a debug build, 200 000 in a release build, and 5 000 000 there if the
+/// environment says `DECORATOR_LONG_TESTS=1`.
+@Suite("Random updates through stacks of layers")
+@MainActor
+struct RandomUpdatesTests {
+  private static var updateCount: Int {
+    #if DEBUG
+    300
+    #else
+    ProcessInfo.processInfo.environment["DECORATOR_LONG_TESTS"] == "1" ? 5_000_000 : 200_000
+    #endif
+  }
+
+  @Test("No rule is broken, whatever happens in whatever order")
+  func updates() {
+    var totals = ConsistencyChecker.Totals()
+    var seed: UInt64 = 0
+    var violation: Violation?
+    while totals.updates < Self.updateCount, violation == nil {
+      let run = RandomRun(seed: seed, stepCount: 50, editsPerStep: 2...30) {
+        Self.makeFeed(seed).subject
+      }
+      violation = run.firstViolation {
+        totals.updates += $0.updates
+        totals.loads += $0.loads
+        totals.checks += $0.checks
+        totals.rows += $0.rows
+      }
+      seed += 1
+    }
+    #expect(violation == nil, "\(violation.map(\.description) ?? "")")
+    print(
+      "random updates: \(totals.updates) in \(seed) stacks, \(totals.loads) loads,",
+      "\(totals.rows) rows looked at in \(totals.checks) checks, seeds 0..<\(seed)")
+  }
+
+  /// One to eight layers that depend on the seed.
+  private static func makeFeed(_ seed: UInt64) -> CheckedFeed {
+    var generator = SeededGenerator(seed: seed)
+    let feed = CheckedFeed(
+      (0..<Int.random(in: 1...3, using: &generator)).map { _ in
+        Int.random(in: 0...6, using: &generator)
+      })
+    for index in 0..<Int.random(in: 1...8, using: &generator) {
+      let rule = rules[Int.random(in: rules.indices, using: &generator)]
+      let promise = ContentPromise.allCases[Int.random(in: 0..<3, using: &generator)]
+      switch Int.random(in: 0..<8, using: &generator) {
+      case 0..<3: feed.addSeparators(placed: rule, promise: promise, named: "separators \(index)")
+      case 3 where !feed.hasSections: feed.addSections(placed: .start + .every(2), promise: promise)
+      default:
+        let count = Int.random(in: 0...5, using: &generator)
+        feed.addAds(count, placed: rule, promise: promise, named: "ads \(index)")
+      }
+    }
+    feed.show()
+    return feed
+  }
+
+  private static let rules: [Placement] = [
+    .every(2, after: 1), .start + .every(3), .end + .before(2), .tableRows(1, 4), .every(4), .end,
+    .everyTableRows(3), .beforeLast(1), .when(fewerThan: 4, .end, otherwise: .every(3)),
+    Placement.every(2).limited(to: 3), (Placement.start + .every(2)).spaced(atLeast: 3),
+    Placement.every(3).inSections([0, 2]) + Placement.start.inSection(1), .tableRow(0) + .end,
+    .between { above, below in (above.row + below.row) % 3 == 0 },
+  ]
+}

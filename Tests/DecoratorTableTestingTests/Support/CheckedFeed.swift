@@ -1,0 +1,171 @@
+import DecoratorTableKit
+import DecoratorTableTesting
+import Foundation
+
+/// An app's feed: texts in sections, and layers around them, in a table that remembers what it is told.
+@MainActor
+final class CheckedFeed {
+  let posts: PostSource
+  private var nextPost = 1000
+  private(set) var ads: [RowLayer<Ad>] = []
+  /// Whether a layer adds sections.
+  private(set) var hasSections = false
+  let table: DecoratedTable
+  let tableView: RecordingTableView
+
+  var sections: [[Int]] {
+    get { posts.sections }
+    set { posts.sections = newValue }
+  }
+
+  struct Ad: Identifiable, Equatable {
+    let id: Int
+    var text = ""
+  }
+
+  init(_ counts: [Int]) {
+    var post = 0
+    posts = PostSource(
+      counts.map { count in
+        (0..<count).map { _ in
+          post += 1
+          return post
+        }
+      })
+    table = DecoratedTable(dataSource: posts)
+    tableView = RecordingTableView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
+    tableView.rowHeight = 40
+    tableView.estimatedRowHeight = 0
+    tableView.sectionHeaderHeight = 0
+    tableView.sectionFooterHeight = 0
+    tableView.estimatedSectionHeaderHeight = 0
+    tableView.estimatedSectionFooterHeight = 0
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+  }
+
+  @discardableResult
+  func addAds(
+    _ count: Int, placed placement: Placement, promise: ContentPromise, named name: String
+  ) -> RowLayer<Ad> {
+    let layer = table.addRows(
+      (0..<count).map { Ad(id: $0) }, named: name, placed: placement, promise: promise,
+      height: { _ in 40 }
+    ) { tableView, path, ad in textCell(tableView, path, "\(name) \(ad.id)") }
+    ads.append(layer)
+    return layer
+  }
+
+  func addSeparators(placed placement: Placement, promise: ContentPromise, named name: String) {
+    table.addRows(named: name, placed: placement, promise: promise, height: 40) {
+      tableView, path, row in textCell(tableView, path, "above \(row)")
+    }
+  }
+
+  func addSections(placed placement: Placement, promise: ContentPromise) {
+    hasSections = true
+    let sections = [1, 2, 0].map { count in
+      AdditionalSection(rowCount: count) { tableView, path, row in
+        textCell(tableView, path, "added \(row)")
+      }
+    }
+    table.addSections(sections, named: "sections", placed: placement, promise: promise)
+  }
+
+  func show() {
+    table.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    _ = tableView.log.take()
+  }
+
+  // MARK: - Random runs
+
+  func newPost() -> Int {
+    nextPost += 1
+    return nextPost
+  }
+
+  func identity(of row: RowPosition) -> AnyHashable? { sections[row.section][row.row] }
+
+  var models: [String: (Int) -> AnyHashable?] {
+    Dictionary(
+      uniqueKeysWithValues: ads.map { layer in
+        (
+          layer.name,
+          { index in
+            layer.announcedModels.indices.contains(index)
+              ? AnyHashable(layer.announcedModels[index].id) : nil
+          }
+        )
+      })
+  }
+
+  var edits: ModelEdits {
+    var edits = ModelEdits { self.sections.map(\.count) }
+    edits.insertRow = { self.sections[$0.section].insert(self.newPost(), at: $0.row) }
+    edits.deleteRow = { self.sections[$0.section].remove(at: $0.row) }
+    edits.moveRow = { source, target in
+      let post = self.sections[source.section].remove(at: source.row)
+      self.sections[target.section].insert(post, at: target.row)
+    }
+    edits.reloadRow = { self.sections[$0.section][$0.row] = self.newPost() }
+    edits.reconfigureRow = { _ in }
+    edits.insertSection = { self.sections.insert([self.newPost(), self.newPost()], at: $0) }
+    edits.deleteSection = { self.sections.remove(at: $0) }
+    edits.moveSection = { self.sections.insert(self.sections.remove(at: $0), at: $1) }
+    edits.reloadSection = { self.sections[$0] = (0..<3).map { _ in self.newPost() } }
+    if let layer = ads.last {
+      edits.others = [
+        "an ad arrives": { layer.append(Ad(id: self.newPost())) },
+        "an ad goes": { if !layer.models.isEmpty { layer.remove(at: 0) } },
+        "an ad is replaced": {
+          if let last = layer.models.indices.last {
+            layer.replace(at: last, with: Ad(id: self.newPost()))
+          }
+        },
+        "the ads are reversed": { layer.models.reverse() },
+      ]
+    }
+    return edits
+  }
+
+  var subject: RandomSubject {
+    RandomSubject(
+      table, edits: edits, content: { [unowned self] in identity(of: $0) }, models: models,
+      keepingAlive: [self, tableView])
+  }
+}
+
+/// An app's data source, which knows its posts and both index paths.
+final class PostSource: NSObject, DecoratorUITableViewDataSource {
+  var sections: [[Int]]
+
+  init(_ sections: [[Int]]) {
+    self.sections = sections
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    getCell(tableView, reuseIndexPath: indexPath, dataIndexPath: indexPath)
+  }
+
+  func getCell(
+    _ tableView: UITableView, reuseIndexPath: IndexPath, dataIndexPath: IndexPath
+  ) -> UITableViewCell {
+    textCell(
+      tableView, reuseIndexPath, "\(sections[dataIndexPath.section][dataIndexPath.row])")
+  }
+}
+
+/// A cell that shows a text, dequeued for a row.
+@MainActor
+func textCell(_ tableView: UITableView, _ path: IndexPath, _ text: String) -> UITableViewCell {
+  let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: path)
+  cell.textLabel?.text = text
+  return cell
+}
