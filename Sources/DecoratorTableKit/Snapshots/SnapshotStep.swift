@@ -28,15 +28,16 @@ struct SnapshotStep {
   /// - Parameters:
   ///   - reloaded: Rows to be replaced, if `before` is the order of before the whole change.
   ///   - reconfigured: Rows whose cell is to be configured again, under the same condition.
-  /// - Returns: Nil if one of these rows moves.
+  /// - Returns: A batch in which those of these rows that move are deleted and inserted.
   func update(
-    reloading reloaded: Set<RowPosition> = [], reconfiguring reconfigured: Set<RowPosition> = []
-  ) -> BatchUpdate? {
+    reloading reloaded: Set<RowPosition>, reconfiguring reconfigured: Set<RowPosition>
+  ) -> BatchUpdate {
     var update = BatchUpdate()
     let indicesBefore = indicesBefore
     let staying = update.addSections(
       leadingTo: sectionArrangement(replacing: change.replacedSections))
     let indicesAfter = change.indicesAfter
+    let matchedRows = matchedRowsOfLeavingSections(indicesAfter)
     let arrangements = staying.compactMap { section, target -> RowArrangement? in
       let number = before[section]
       let rows: [CountedRun<RowSource>]
@@ -45,7 +46,7 @@ struct SnapshotStep {
         guard isNew || rearranged.contains(number) else { return nil }
         rows = self.rows(change.rowsAfter[index], of: isNew ? section : nil, indicesBefore)
       } else {
-        rows = leavingRows(of: number, at: section)
+        rows = leavingRows(of: number, at: section, matchedRows[number] ?? [])
       }
       let arrangement = RowArrangement(
         section: section, target: target, countBefore: rowCount(of: number, indicesAfter),
@@ -56,9 +57,6 @@ struct SnapshotStep {
     let going = before.indices.filter { !kept.contains(before[$0]) }
     update.addRows(
       leadingTo: arrangements, outOf: Set(going), reloading: reloaded, reconfiguring: reconfigured)
-    guard update.reloadedRows.count == reloaded.count,
-      update.reconfiguredRows.count == reconfigured.count
-    else { return nil }
     return update
   }
 }
@@ -105,17 +103,28 @@ extension SnapshotStep {
     return mapped
   }
 
-  /// The rows, of a section that goes later, that are in no other section after.
-  private func leavingRows(of number: Int, at section: Int) -> [CountedRun<RowSource>] {
-    var isLeaving = Array(repeating: true, count: change.rowCountsBefore[number])
+  /// The rows that are somewhere after, of each section that goes, but later than in this batch.
+  private func matchedRowsOfLeavingSections(_ indicesAfter: [Int: Int]) -> [Int: [Range<Int>]] {
+    var matched: [Int: [Range<Int>]] = [:]
+    if after.allSatisfy({ indicesAfter[$0] != nil }) { return matched }
     for run in change.rowsAfter.joined() {
-      guard case .old(let row) = run.first, row.section == number else { continue }
-      for index in row.row..<(row.row + run.count) { isLeaving[index] = false }
+      guard case .old(let row) = run.first, indicesAfter[row.section] == nil else { continue }
+      matched[row.section, default: []].append(row.row..<(row.row + run.count))
     }
+    return matched
+  }
+
+  /// The rows of a section that are in no other section after.
+  private func leavingRows(
+    of number: Int, at section: Int, _ matched: [Range<Int>]
+  ) -> [CountedRun<RowSource>] {
     var rows: [CountedRun<RowSource>] = []
-    for row in isLeaving.indices where isLeaving[row] {
-      rows.appendRun(
-        CountedRun(first: .old(RowPosition(section: section, row: row)), count: 1))
+    var next = 0
+    let end = change.rowCountsBefore[number]
+    for range in matched.sorted(by: { $0.lowerBound < $1.lowerBound }) + [end..<end] {
+      let first = RowSource.old(RowPosition(section: section, row: next))
+      rows.appendRun(CountedRun(first: first, count: range.lowerBound - next))
+      next = range.upperBound
     }
     return rows
   }

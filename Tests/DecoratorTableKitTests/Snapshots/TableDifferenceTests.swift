@@ -129,7 +129,7 @@ struct TableDifferenceTests {
 
   @Test("Random pairs: legal, leading to the new rows, with the fewest operations")
   func randomPairs() throws {
-    try withEverySeed(0..<2500) { generator in
+    try withEverySeed(0..<900) { generator in
       let old = generator.snapshot(sections: 3, items: 30)
       let new = generator.snapshot(sections: 3, items: 30)
       let difference = try expectLeads(from: old, to: new)
@@ -139,7 +139,7 @@ struct TableDifferenceTests {
 
   @Test("Random pairs with many sections, of which few change")
   func manySections() throws {
-    try withEverySeed(0..<300) { generator in
+    try withEverySeed(0..<200) { generator in
       let old = generator.snapshot(sections: 9, items: 40)
       var new = old
       for _ in 0..<generator.number(in: 0...4) {
@@ -161,7 +161,7 @@ struct TableDifferenceTests {
 
   @Test("Random pairs in which items change are reloaded")
   func changedItems() throws {
-    try withEverySeed(0..<800) { generator in
+    try withEverySeed(0..<400) { generator in
       let old = generator.snapshot(sections: 3, items: 30)
       let plain = generator.snapshot(sections: 3, items: 30)
       var new = VersionedSnapshot()
@@ -187,7 +187,7 @@ struct TableDifferenceTests {
 
   @Test("Random pairs in which sections are to be reloaded")
   func reloadedSectionPairs() throws {
-    try withEverySeed(0..<800) { generator in
+    try withEverySeed(0..<400) { generator in
       let old = generator.snapshot(sections: 4, items: 30)
       var new = generator.snapshot(sections: 4, items: 30)
       for section in new.sectionIdentifiers where generator.number(in: 0...2) == 0 {
@@ -208,7 +208,7 @@ struct TableDifferenceTests {
 
   @Test("There is one stage, unless a table could not do it at once")
   func stageCounts() throws {
-    try withEverySeed(0..<1500) { generator in
+    try withEverySeed(0..<700) { generator in
       let old = generator.snapshot(sections: 4, items: 14)
       let new = generator.snapshot(sections: 4, items: 14)
       let difference = try expectLeads(from: old, to: new)

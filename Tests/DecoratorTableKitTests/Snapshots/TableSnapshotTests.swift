@@ -15,7 +15,7 @@ struct TableSnapshotTests {
 
   @Test("Every change of a few items leaves what the same change of arrays leaves")
   func small() throws {
-    try withEverySeed(0..<150) { generator in
+    try withEverySeed(0..<100) { generator in
       var naive = NaiveSnapshot()
       for _ in 0..<25 {
         naive.change(upTo: 4, &generator)
