@@ -85,7 +85,6 @@ public final class DecoratedTable {
     wrapped = { objects }
     ownership = .strong
     updater = TableUpdater(attachment: attachment)
-    updater.look(after: dataSource)
   }
 
   /// Wraps what a table has now, which is usually its controller and is held weakly.
@@ -102,7 +101,6 @@ public final class DecoratedTable {
     updater = TableUpdater(attachment: attachment)
     attachment.tableView = tableView
     refuseSecondDecoration(of: tableView)
-    updater.look(after: tableView.dataSource)
   }
 
   deinit {
@@ -145,6 +143,7 @@ public final class DecoratedTable {
     }
     refuseSecondDecoration(of: tableView)
     updater.forget()
+    updater.look(after: wrapped().dataSource)
     attachment.show { prepareObjects(for: tableView) }
   }
 

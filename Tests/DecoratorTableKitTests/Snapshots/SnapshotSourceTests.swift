@@ -216,6 +216,11 @@ struct SnapshotSourceTests {
     tableView.layoutIfNeeded()
     table.apply(["a": ["4", "6"]])
     #expect(tableView.displayedTexts() == [["4", "6"]])
+    // And through the one that was attached last.
+    table.table?.attach()
+    _ = table.takeBatches()
+    table.apply(["a": ["4"]])
+    #expect(table.takeBatches().count == 1)
     withExtendedLifetime(table) {}
   }
 }
