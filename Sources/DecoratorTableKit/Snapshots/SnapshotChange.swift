@@ -44,13 +44,17 @@ struct SnapshotChange {
     let targets = matches.targets(count: starts.rowCount)
     let startsAfter = RowStarts(after)
     let replacedBefore = replacedSections
+    // A section that is new is not replaced: rows may move into it.
+    let replacedAfter = Set(replaced.filter { sections[$0] != nil })
     func shown(_ rows: [Int]) -> Set<RowPosition> {
       var positions: Set<RowPosition> = []
       for row in rows {
         let (source, target) = (
           starts.position(of: row), startsAfter.position(of: Int(targets[row]))
         )
-        if replacedBefore.contains(source.section) || replaced.contains(target.section) { continue }
+        if replacedBefore.contains(source.section) || replacedAfter.contains(target.section) {
+          continue
+        }
         positions.insert(source)
       }
       return positions

@@ -85,6 +85,18 @@ struct TableDifferenceTests {
     #expect(try updates(VersionedSnapshot([(0, [1, 2, 3])]), marked) == ["+[0,3] ~[0,2] ^[0,0]"])
   }
 
+  @Test("A row that changes is shown again in a new section, also if that is to be reloaded")
+  func changedRowIntoReloadedNewSection() throws {
+    let old = VersionedSnapshot([(0, [1, 2])])
+    var new = VersionedSnapshot()
+    new.appendSections([7, 0])
+    new.appendItems([VersionedItem(number: 2), VersionedItem(number: 1, version: 1)], toSection: 7)
+    new.reloadSections([7])
+    let difference = try expectLeads(from: old, to: new)
+    let reloads = difference.stages.flatMap(\.update.reloadedRows)
+    #expect(reloads == [RowPosition(section: 0, row: 0)])
+  }
+
   @Test("A section to be reloaded is replaced, with all that is said of its rows")
   func reloadedSections() throws {
     var new = VersionedSnapshot([(0, [2, 1, 4]), (1, [3])])

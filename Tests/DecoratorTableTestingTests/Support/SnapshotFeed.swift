@@ -71,13 +71,27 @@ final class SnapshotFeed {
 
   /// Applies a snapshot and looks at what is shown of it.
   func apply(_ snapshot: RandomSnapshots.Snapshot) {
-    guard table == nil else {
-      source.apply(snapshot)
-      return look(for: snapshot)
-    }
     let old = source.snapshot()
-    let before = shownCells
     let difference = snapshot.difference(from: old, isContentEqual: source.isContentEqual)
+    if table == nil {
+      applyWatching(snapshot, old, difference)
+    } else {
+      source.apply(snapshot)
+    }
+    look(for: snapshot)
+    if let failure {
+      let batches = difference.stages.map { "\($0.update)" }.joined(separator: " | ")
+      self.failure =
+        "\(failure)\n  from \(Self.text(old))\n  to \(Self.text(snapshot))\n  by \(batches)"
+    }
+  }
+
+  /// Watches the cells, since there is no front door to do so.
+  private func applyWatching(
+    _ snapshot: RandomSnapshots.Snapshot, _ old: RandomSnapshots.Snapshot,
+    _ difference: TableDifference<String, IdentifiedPost>
+  ) {
+    let before = shownCells
     source.apply(snapshot)
     var counts = Self.rowCounts(old)
     var rows = Dictionary(uniqueKeysWithValues: before.keys.map { ($0, $0) })
@@ -89,7 +103,14 @@ final class SnapshotFeed {
       counts = after
     }
     compare(before, following: rows)
-    look(for: snapshot)
+  }
+
+  private static func text(_ snapshot: RandomSnapshots.Snapshot) -> String {
+    let sections = snapshot.sectionIdentifiers.map { section in
+      let items = snapshot.itemIdentifiers(inSection: section).map(\.text)
+      return "\(section): \(items.joined(separator: ", "))"
+    }
+    return sections.joined(separator: "; ")
   }
 
   private func watch(_ event: DecoratedTableEvent) {
