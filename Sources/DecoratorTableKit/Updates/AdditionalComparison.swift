@@ -21,13 +21,14 @@ struct AdditionalComparison: Sendable {
   /// The operations by which each row gets from its old to its new place.
   ///
   /// - Parameter match: Who is who.
-  /// - Complexity: As the cases of `match` allow: see ``changeOfSameOrdinals()`` and
-  ///   ``change(_:)-(AdditionalEdit)``; otherwise O(*k* log *k*) for *k* rows.
+  /// - Complexity: As the cases of `match` allow: see ``changeOfSameOrdinals()``, ``changeAtEnds()``
+  ///   and ``change(_:)-(AdditionalEdit)``; otherwise O(*k* log *k*) for *k* rows.
   func change(matching match: AdditionalMatch) -> AdditionalChange {
     switch match {
     case .sameOrdinals: changeOfSameOrdinals()
     case .edited(let edit): change(edit)
-    case .listed, .contentRow: change(listed: newOrdinals(matching: match))
+    case .contentRow: changeAtEnds() ?? change(listed: newOrdinals(matching: match))
+    case .listed(let listed): change(listed: listed)
     }
   }
 }

@@ -20,8 +20,8 @@ public struct AdditionalIdentities: Hashable, Sendable {
   ///   - after: The names in the new layout. Traps if one is there twice, here or before.
   /// - Complexity: O(*k*) for *k* rows.
   public static func named<ID: Hashable>(before: [ID], after: [ID]) -> AdditionalIdentities {
-    let ordinals = ordinals(of: after)
-    _ = Self.ordinals(of: before)
+    let ordinals = ordinals(of: after, "additional rows")
+    _ = Self.ordinals(of: before, "additional rows")
     return AdditionalIdentities(
       match: .listed(before.map { ordinals[$0] }), counts: [before.count, after.count])
   }
@@ -39,11 +39,14 @@ public struct AdditionalIdentities: Hashable, Sendable {
     }
   }
 
-  private static func ordinals<ID: Hashable>(of names: [ID]) -> [ID: Int] {
+  /// Where each of some names is. Traps if one is there twice.
+  ///
+  /// - Parameter rows: What is named, in the plural.
+  static func ordinals<ID: Hashable>(of names: [ID], _ rows: String) -> [ID: Int] {
     Dictionary(zip(names, names.indices)) { first, second in
       misuse(
         """
-        additional rows \(first) and \(second) are both "\(names[first])": each needs an identity of \
+        \(rows) \(first) and \(second) are both "\(names[first])": each needs an identity of \
         its own
         """)
     }

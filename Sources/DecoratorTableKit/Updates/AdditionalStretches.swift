@@ -16,12 +16,23 @@ struct AdditionalStretches {
   init(
     old: AdditionalLists, new: AdditionalLists, list: Int, listAfter: Int, rows: RowMap
   ) {
-    self.old = old.layouts[list]
-    self.new = new.layouts[listAfter]
-    oldBase = old.ordinals(ofList: list).lowerBound
-    newBase = new.ordinals(ofList: listAfter).lowerBound
+    self.init(
+      old: old.layouts[list], oldBase: old.ordinals(ofList: list).lowerBound,
+      new: new.layouts[listAfter], newBase: new.ordinals(ofList: listAfter).lowerBound, rows: rows)
+  }
+
+  /// Walks along rows that keep their ordinals within a list.
+  init(old: RowLayout, new: RowLayout, rows: RowMap) {
+    self.init(old: old, oldBase: 0, new: new, newBase: 0, rows: rows)
+  }
+
+  private init(old: RowLayout, oldBase: Int, new: RowLayout, newBase: Int, rows: RowMap) {
+    self.old = old
+    self.new = new
+    self.oldBase = oldBase
+    self.newBase = newBase
     self.rows = rows
-    sharesFrozen = self.old.hasSameFrozenAnchors(as: self.new)
+    sharesFrozen = old.hasSameFrozenAnchors(as: new)
   }
 
   /// Adds the moves of rows of the list, which are all in it before and after.

@@ -1,14 +1,22 @@
 extension BatchUpdate {
   /// Looks for two operations about one section, or leading to one.
   func checkSectionConflicts() throws(BatchUpdateError) {
+    guard changesSections else { return }
     try Self.checkConflicts(sectionClaimsBefore) { .conflictBefore($0, $1) }
     try Self.checkConflicts(sectionClaimsAfter) { .conflictAfter($0, $1) }
   }
 
   /// Looks for two operations about one row, or leading to one.
   func checkRowConflicts() throws(BatchUpdateError) {
+    // It takes two for a conflict.
+    guard rowOperationCount > 1 else { return }
     try Self.checkConflicts(rowClaimsBefore) { .conflictBefore($0, $1) }
     try Self.checkConflicts(rowClaimsAfter) { .conflictAfter($0, $1) }
+  }
+
+  private var rowOperationCount: Int {
+    deletedRows.count + insertedRows.count + movedRows.count + reloadedRows.count
+      + reconfiguredRows.count
   }
 
   private static func checkConflicts<Place: Comparable>(

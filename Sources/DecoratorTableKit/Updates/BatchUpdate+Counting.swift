@@ -31,15 +31,17 @@ extension BatchUpdate {
   ) -> [BatchUpdateError.RowChangeCounts] {
     var changes = Array(repeating: BatchUpdateError.RowChangeCounts(), count: count)
     let sources = sections.sourcesByTarget
-    func add(_ counter: WritableKeyPath<BatchUpdateError.RowChangeCounts, Int>, _ section: Int?) {
+    func add(_ section: Int?, _ count: (inout BatchUpdateError.RowChangeCounts) -> Void) {
       guard let section, changes.indices.contains(section) else { return }
-      changes[section][keyPath: counter] += 1
+      count(&changes[section])
     }
-    for row in deletedRows { add(\.deleted, row.section) }
-    for row in insertedRows { add(\.inserted, sections.row(before: row.section, sources)) }
+    for row in deletedRows { add(row.section) { $0.deleted += 1 } }
+    for row in insertedRows {
+      add(sections.row(before: row.section, sources)) { $0.inserted += 1 }
+    }
     for move in movedRows {
-      add(\.movedOut, move.source.section)
-      add(\.movedIn, sections.row(before: move.target.section, sources))
+      add(move.source.section) { $0.movedOut += 1 }
+      add(sections.row(before: move.target.section, sources)) { $0.movedIn += 1 }
     }
     return changes
   }

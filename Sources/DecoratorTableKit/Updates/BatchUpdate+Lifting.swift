@@ -38,7 +38,7 @@ extension BatchUpdate {
     sections: AdditionalIdentities = .sameOrdinals, changed: Set<Int> = [], moveLimit: Int = 512
   ) -> BatchUpdate {
     let content = UpdateMap(
-      self, before: old.rows.map(\.contentCount), after: new.rows.map(\.contentCount))
+      self, before: old.contentRowCounts, after: new.contentRowCounts)
     content.checkCounts()
     rows.check("additional rows", before: old.additionalCount, after: new.additionalCount)
     sections.check(

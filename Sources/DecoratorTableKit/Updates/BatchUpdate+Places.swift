@@ -27,6 +27,7 @@ extension BatchUpdate {
 extension BatchUpdate {
   /// Looks for deletes, reloads and sources of moves of sections that do not exist.
   func checkSectionPlaces(before count: Int) throws(BatchUpdateError) {
+    guard changesSections else { return }
     for (section, operation) in sectionClaimsBefore where section < 0 || section >= count {
       throw .noSuchSectionBefore(operation, section: section, sectionCount: count)
     }
@@ -34,6 +35,7 @@ extension BatchUpdate {
 
   /// Looks for inserts and targets of moves of sections at places that do not exist.
   func checkSectionPlaces(after count: Int) throws(BatchUpdateError) {
+    guard changesSections else { return }
     for (section, operation) in sectionClaimsAfter where section < 0 || section >= count {
       throw .noSuchSectionAfter(operation, section: section, sectionCount: count)
     }
@@ -41,7 +43,7 @@ extension BatchUpdate {
 
   /// Looks for deletes, reloads, reconfigures and sources of moves of rows that do not exist.
   func checkRowPlaces(before counts: [Int]) throws(BatchUpdateError) {
-    for (row, operation) in rowClaimsBefore {
+    func check(_ row: RowPosition, _ operation: Operation) throws(BatchUpdateError) {
       guard counts.indices.contains(row.section) else {
         throw .noSuchSectionBefore(operation, section: row.section, sectionCount: counts.count)
       }
@@ -49,11 +51,15 @@ extension BatchUpdate {
         throw .noSuchRowBefore(operation, row: row, rowCount: counts[row.section])
       }
     }
+    for row in deletedRows { try check(row, .deleteRow(row)) }
+    for row in reloadedRows { try check(row, .reloadRow(row)) }
+    for row in reconfiguredRows { try check(row, .reconfigureRow(row)) }
+    for move in movedRows { try check(move.source, .moveRow(move)) }
   }
 
   /// Looks for inserts and targets of moves of rows at places that do not exist.
   func checkRowPlaces(after counts: [Int]) throws(BatchUpdateError) {
-    for (row, operation) in rowClaimsAfter {
+    func check(_ row: RowPosition, _ operation: Operation) throws(BatchUpdateError) {
       guard counts.indices.contains(row.section) else {
         throw .noSuchSectionAfter(operation, section: row.section, sectionCount: counts.count)
       }
@@ -61,5 +67,7 @@ extension BatchUpdate {
         throw .noSuchRowAfter(operation, row: row, rowCount: counts[row.section])
       }
     }
+    for row in insertedRows { try check(row, .insertRow(row)) }
+    for move in movedRows { try check(move.target, .moveRow(move)) }
   }
 }

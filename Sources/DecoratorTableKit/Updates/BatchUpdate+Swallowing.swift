@@ -5,13 +5,8 @@ extension BatchUpdate {
   /// - Parameter sections: What becomes of the sections.
   /// - Throws: If a row moves into a new section, or is changed in one that moves.
   func rowOperations(notSwallowedBy sections: RowMap) throws(BatchUpdateError) -> BatchUpdate {
+    guard changesSections else { return self }
     var update = BatchUpdate()
-    guard changesSections else {
-      (update.deletedRows, update.insertedRows) = (deletedRows, insertedRows)
-      (update.movedRows, update.reloadedRows) = (movedRows, reloadedRows)
-      update.reconfiguredRows = reconfiguredRows
-      return update
-    }
     let fates = SectionFates(self, sections)
     for row in deletedRows where try fates.keeps(.deleteRow(row), before: row.section) {
       update.deleteRow(row)

@@ -46,7 +46,7 @@ extension LayerState {
       }
     }
     return LayerTransition(
-      old: self, new: new, content: .unchanged(contentCounts), rows: match,
+      old: self, new: new, content: .unchanged(layout.contentRowCounts), rows: match,
       sections: .edited(sections.edit), changed: changed)
   }
 
@@ -58,7 +58,7 @@ extension LayerState {
   ///   - models: Which model is which. Added section *j* is section *j*.
   /// - Complexity: As ``LayerRule/layout(of:)``, and O(models) where they are listed.
   func laidOutAgain(by rule: LayerRule, models: ModelChange) -> LayerTransition {
-    laidOutAgain(.unchanged(contentCounts), rule: rule, models: models)
+    laidOutAgain(.unchanged(layout.contentRowCounts), rule: rule, models: models)
   }
 
   func laidOutAgain(
@@ -105,9 +105,6 @@ extension LayerState {
   private func needsListing(_ models: ModelChange) -> Bool {
     if case .listed = models { true } else { promise != .followRule }
   }
-
-  /// The number of content rows of each section.
-  private var contentCounts: [Int] { layout.rows.map(\.contentCount) }
 
   /// The additional row of each model, if it has one.
   private var ordinalsOfModels: [Int?] {

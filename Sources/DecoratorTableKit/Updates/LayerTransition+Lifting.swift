@@ -8,9 +8,24 @@ extension LayerTransition {
   /// - Returns: A batch in outer coordinates that a table takes.
   /// - Complexity: As ``UpdateLift/outerUpdate(moveLimit:)``.
   func lift(_ update: BatchUpdate, moveLimit: Int = 512) -> BatchUpdate {
-    UpdateLift(
+    if hasContentAlone(update) {
+      var outer = BatchUpdate()
+      outer.setUnmovedRows(
+        of: update, before: OuterPlaces(in: old.layout, swallowing: []),
+        after: OuterPlaces(in: new.layout, swallowing: []))
+      return outer
+    }
+    return UpdateLift(
       update: update, old: old.layout, new: new.layout, content: content, rows: rows,
       sections: sections, changed: changed
     ).outerUpdate(moveLimit: moveLimit)
+  }
+
+  /// Whether rows of the content come, go or are changed, and that is all, as far as can be told at
+  /// once: the most frequent change.
+  private func hasContentAlone(_ update: BatchUpdate) -> Bool {
+    rows.isEmptyEdit && sections.isEmptyEdit && changed.isEmpty && !update.changesSections
+      && update.movedRows.isEmpty
+      && old.layout.addedSectionRowCounts == new.layout.addedSectionRowCounts
   }
 }

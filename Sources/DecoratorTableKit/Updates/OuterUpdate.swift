@@ -15,10 +15,7 @@ struct OuterUpdate {
 
   /// Adds the row operations of the content, one for one.
   mutating func add(rowsOf inner: BatchUpdate) {
-    update.deletedRows = before.places(ofContent: inner.deletedRows)
-    update.insertedRows = after.places(ofContent: inner.insertedRows)
-    update.reloadedRows = before.places(ofContent: inner.reloadedRows)
-    update.reconfiguredRows = before.places(ofContent: inner.reconfiguredRows)
+    update.setUnmovedRows(of: inner, before: before, after: after)
     for move in inner.movedRows {
       addMove(
         from: before.place(ofContent: move.source), to: after.place(ofContent: move.target))
@@ -69,6 +66,16 @@ struct OuterUpdate {
   private mutating func addReplacement(of source: RowPosition?, by target: RowPosition?) {
     if let source { update.deletedRows.append(source) }
     if let target { update.insertedRows.append(target) }
+  }
+}
+
+extension BatchUpdate {
+  /// Takes over the row operations of the content, one for one, except moves.
+  mutating func setUnmovedRows(of inner: BatchUpdate, before: OuterPlaces, after: OuterPlaces) {
+    deletedRows = before.places(ofContent: inner.deletedRows)
+    insertedRows = after.places(ofContent: inner.insertedRows)
+    reloadedRows = before.places(ofContent: inner.reloadedRows)
+    reconfiguredRows = before.places(ofContent: inner.reconfiguredRows)
   }
 }
 

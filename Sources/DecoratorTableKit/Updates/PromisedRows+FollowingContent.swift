@@ -87,7 +87,7 @@ extension PromisedRows {
 
 extension RowLayout {
   /// The number of additional rows with smaller anchors.
-  fileprivate func additionalCount(before anchor: Int) -> Int {
+  func additionalCount(before anchor: Int) -> Int {
     anchor > 0 ? additionalCount(upToContent: anchor - 1) : 0
   }
 }

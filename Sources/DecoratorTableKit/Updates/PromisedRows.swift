@@ -129,10 +129,7 @@ extension RowLayout {
   }
 
   /// The number of additional rows after the last content row.
-  fileprivate var countAtEnd: Int {
-    contentCount == 0
-      ? additionalCount : additionalCount - additionalCount(upToContent: contentCount - 1)
-  }
+  var countAtEnd: Int { additionalCount - additionalCount(before: contentCount) }
 
   /// The layout without some additional rows.
   fileprivate func removing(_ ordinals: [Int]) -> RowLayout {

@@ -2,7 +2,9 @@
 ///
 /// What a batch says twice is said once here: row operations in sections that are deleted, inserted or
 /// reloaded are swallowed; a move out of such a section is an added row, one into it a removed row.
-struct UpdateMap: Sendable {
+///
+/// It is a class to be one reference wherever it is handed on; nothing in it ever changes.
+final class UpdateMap: Sendable {
   /// The number of rows of each section, before.
   let rowCountsBefore: [Int]
   /// The number of rows of each section, after.

@@ -28,6 +28,12 @@ public protocol CheckedLayer {
   /// - Returns: A section (outer); nil if there is no such section.
   func section(ofContent section: Int) -> Int?
 
+  /// Who a section that the layer added is.
+  ///
+  /// - Parameter section: A section (outer) that shows no content section.
+  /// - Returns: What tells it apart from the others of the layer.
+  func addedSection(at section: Int) -> AnyHashable
+
   /// The content row that a row shows.
   ///
   /// - Parameter row: A row (outer), which may not exist.
@@ -65,6 +71,11 @@ extension CheckedLayer {
   /// Sections that are what they are outside, for layers that add none.
   public func section(ofContent section: Int) -> Int? {
     innerRowCounts.indices.contains(section) ? section : nil
+  }
+
+  /// The place of the section among the added ones.
+  public func addedSection(at section: Int) -> AnyHashable {
+    (0..<section).count { contentSection(of: $0) == nil }
   }
 
   /// That the layer does not know.

@@ -18,6 +18,8 @@ struct LayerCapture: Hashable {
   let outerRows: [[RowPosition?]]
   /// The content section of each section (outer).
   let innerSections: [Int?]
+  /// Who each section (outer) is that is no content section.
+  let addedSections: [AnyHashable?]
   /// Where each content section (inner) stands.
   let outerSections: [Int?]
   /// What was answered for rows that do not exist.
@@ -34,6 +36,9 @@ struct LayerCapture: Hashable {
     self.outerRowCounts = outerRowCounts
     self.innerRowCounts = innerRowCounts
     self.innerSections = innerSections
+    addedSections = innerSections.enumerated().map { section, content in
+      content == nil ? layer.addedSection(at: section) : nil
+    }
     outerSections = innerRowCounts.indices.map { layer.section(ofContent: $0) }
     rows = RowGrid.map(outerRowCounts) { position in
       if let content = layer.contentRow(of: position) {

@@ -7,7 +7,7 @@ struct RowIdentities {
     case identified(layer: String, AnyHashable)
     case before(layer: String, row: Int, distance: Int)
     case atEnd(layer: String, section: Int, distance: Int)
-    case section(layer: String, ordinal: Int)
+    case section(layer: String, AnyHashable)
   }
 
   private var numbers: [Key: Int] = [:]
@@ -49,13 +49,10 @@ struct RowIdentities {
     outside layer: LayerCapture, inside inner: LevelIdentities, before: LevelIdentities? = nil,
     trace: BatchTrace? = nil
   ) -> LevelIdentities {
-    var addedSections = 0
-    let sections = layer.innerSections.map { section in
-      if let section {
-        return inner.sections.indices.contains(section) ? inner.sections[section] : Self.unknown
-      }
-      defer { addedSections += 1 }
-      return number(of: .section(layer: layer.name, ordinal: addedSections))
+    let sections = zip(layer.innerSections, layer.addedSections).map { section, added in
+      if let added { return number(of: .section(layer: layer.name, added)) }
+      guard let section, inner.sections.indices.contains(section) else { return Self.unknown }
+      return inner.sections[section]
     }
     let rows = layer.rows.enumerated().map { section, rows in
       rows.enumerated().map { index, row in

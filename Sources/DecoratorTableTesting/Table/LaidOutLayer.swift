@@ -21,6 +21,11 @@ struct LaidOutLayer: CheckedLayer {
     return inner
   }
 
+  func addedSection(at section: Int) -> AnyHashable {
+    guard case .additional(let ordinal) = layout.origin(ofSection: section) else { return section }
+    return state.section(ofAdded: ordinal)
+  }
+
   func section(ofContent section: Int) -> Int? {
     layout.rows.indices.contains(section) ? layout.section(ofContent: section) : nil
   }

@@ -45,11 +45,14 @@ struct BatchUpdateTests {
 
   @Test("Every single operation and every pair, on small lists")
   func everyPair() throws {
+    var thinning = Thinning(to: 3)
     try withEvery("rows", in: smallCounts(sections: 2, rows: 4)) { counts in
       let operations = BatchUpdate.Operation.all(for: counts)
       for (index, first) in operations.enumerated() {
         try expectAgreement([first], counts)
-        for second in operations[index...] { try expectAgreement([first, second], counts) }
+        for second in operations[index...] where thinning.takesNext() {
+          try expectAgreement([first, second], counts)
+        }
       }
     }
   }

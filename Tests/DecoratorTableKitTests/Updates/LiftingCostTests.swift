@@ -54,6 +54,58 @@ struct LiftingCostTests {
     #expect(outer == BatchUpdate().reloadingSections([0]))
   }
 
+  @Test("No row is written one by one that a reload makes up for", arguments: [1, 5, 300])
+  func reload(insertions: Int) throws {
+    let rule = LayerRule(rows: .every(5), supply: .models(200_000))
+    let state = LayerState(rule: rule, rowCounts: [1_000_000])
+    let update = BatchUpdate().insertingRows(0..<insertions, inSection: 0)
+    let after = try state.applying(update, rowCounts: [1_000_000 + insertions])
+    #expect(after.update.operations == [.reloadSection(0)])
+  }
+
+  @Test("Rows that belong to their content are counted run by run above a page at the end")
+  func pageOfContentRows() throws {
+    for page in [0, 50] {
+      let rows = { RowLayout(contentCount: $0, anchors: stride(from: 5, through: $0, by: 5)) }
+      let comparison = Self.comparison(
+        rows(1_000_000), rows(1_000_000 + page),
+        Self.map(1_000_000, removed: [], added: Array(1_000_000..<1_000_000 + page)))
+      let change = try #require(comparison.changeAtEnds())
+      #expect(change.removed.joined().isEmpty && change.moved.isEmpty)
+      // The row at the end stays there, and those above it are new.
+      #expect(change.inserted.joined().elementsEqual(199_999..<199_999 + page / 5))
+    }
+  }
+
+  @Test("Rows at the end of content that grows are the same as by a look at each")
+  func ends() throws {
+    var taken = 0
+    try withEverySeed(0..<(Thinning.isDebug ? 300 : 5_000)) { generator in
+      let old = generator.runs()
+      let page = generator.number(in: 0...6)
+      let countAfter = old.contentCount + page
+      var new = old
+      switch generator.number(in: 0...2) {
+      case 0: new = generator.runs(upTo: countAfter)
+      default:
+        let kept = old.anchors.filter { $0 < old.contentCount || generator.chance(50) }
+        let added = generator.anchors(
+          generator.number(in: 0...4), in: old.contentCount...countAfter)
+        new = RowLayout(contentCount: countAfter, anchors: (kept + added).sorted())
+      }
+      let map = Self.map(
+        old.contentCount, removed: [], added: Array(old.contentCount..<countAfter))
+      let comparison = Self.comparison(old, new, map)
+      guard let change = comparison.changeAtEnds() else { return }
+      taken += 1
+      let listed = comparison.newOrdinals(matching: .contentRow)
+      try expectEqual(
+        change.singles, comparison.change(listed: listed).singles,
+        "the change from \(old) to \(new), \(page) rows appended")
+    }
+    #expect(taken >= 150)
+  }
+
   @Test("The limit is the most rows that may move", arguments: [511, 512, 513])
   func exactLimit(count: Int) {
     let rows = { RowLayout(contentCount: $0, anchors: (0..<count).map { 1 + $0 * 2 }) }

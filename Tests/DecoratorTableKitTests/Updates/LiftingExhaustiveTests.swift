@@ -6,7 +6,7 @@ import Testing
 struct LiftingExhaustiveTests {
   @Test("Every operation and pair of them, on every small layout, and layouts of three promises")
   func promises() throws {
-    var thinning = Thinning(to: 60)
+    var thinning = Thinning(to: 97)
     try withEvery("content rows", in: 0...5) { count in
       let updates = smallUpdates(ofRows: count)
       try withEvery("anchors", in: multisets(of: 0...count, upTo: 3)) { anchors in
@@ -26,7 +26,7 @@ struct LiftingExhaustiveTests {
 
   @Test("Every operation and pair of them, from every layout to every other, with any identities")
   func anyLayout() throws {
-    var thinning = Thinning(to: 120)
+    var thinning = Thinning(to: 193)
     try withEvery("content rows", in: 0...2) { count in
       let updates = smallUpdates(ofRows: count) + [(BatchUpdate(), count)]
       try withEvery("anchors", in: multisets(of: 0...count, upTo: 3)) { anchors in

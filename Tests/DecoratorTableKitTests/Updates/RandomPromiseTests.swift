@@ -126,7 +126,7 @@ struct RandomPromiseTests {
     "Random changes of content and models, one after the other",
     arguments: [ContentPromise.followContent, .keepRow])
   func changes(promise: ContentPromise) throws {
-    try withEverySeed(0..<250) { generator in
+    try withEverySeed(0..<(Thinning.isDebug ? 150 : 250)) { generator in
       guard var run = Run(promise, using: &generator) else { return }
       let description = "\(run.naive.placement), sections \(run.naive.sectionPlacement)"
       try withEvery("rule", in: [description]) { _ in

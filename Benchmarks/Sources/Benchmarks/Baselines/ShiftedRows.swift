@@ -25,4 +25,16 @@ struct ShiftedRows {
     for index in SortedRows.lowerBound(rows, row)..<rows.count { shifted[index] += 1 }
     return ShiftedRows(contentCount: contentCount + 1, rows: shifted)
   }
+
+  /// The outer row of a content row that is inserted before the content row `index`: above the
+  /// additional rows there.
+  func row(insertingContent index: Int) -> Int {
+    var low = 0
+    var high = rows.count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if rows[middle] - middle < index { low = middle + 1 } else { high = middle }
+    }
+    return index + low
+  }
 }

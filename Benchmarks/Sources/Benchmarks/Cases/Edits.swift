@@ -45,7 +45,7 @@ extension BenchmarkCase {
   }
 
   /// After so many edits a layer freezes its rows again.
-  private static let frozenOnce = 128
+  static let frozenOnce = 128
 
   /// Random outer rows of a list that grows by one row with each.
   private static func places(_ count: Int, startingWith rowCount: Int) -> [Int] {
@@ -89,23 +89,10 @@ extension BenchmarkCase {
     BenchmarkCase(name) { options in
       let layout = RowLayout(contentCount: size.count, anchors: size.irregularAnchors)
       let places = places(2_000, startingWith: layout.count)
-      // Each insert does the same in each round: what else the machine does is not the insert's.
-      var times = places.map { _ in Double.infinity }
-      for _ in 0..<options.rounds {
+      return slowest(name, operations: places.count, atMost: 1_000_000, options) { measure in
         var table = TableLayout(rows: [layout])
-        for (index, place) in places.enumerated() {
-          let time = ProcessorTime.nanoseconds { table = table.inserting(atRow: place) }
-          times[index] = min(times[index], time)
-        }
+        for place in places { measure { table = table.inserting(atRow: place) } }
       }
-      let slowest = times.max() ?? 0
-      let line = Outcome.Line(
-        name: "kit", value: Figure(times).duration, ratio: "", allocations: "")
-      return Outcome(
-        name: name, lines: [line],
-        verdicts: [
-          Verdict(promise: "at most 1000000 ns, each", limit: 1_000_000, value: slowest)
-        ])
     }
   }
 }

@@ -1,0 +1,91 @@
+import DecoratorTableKit
+
+/// Layers around one section of content, and changes of it one after the other.
+struct LayerSteps {
+  struct Step {
+    let update: BatchUpdate
+    /// The number of rows of each section after the change.
+    let rowCounts: [Int]
+  }
+
+  /// The innermost first.
+  let layers: [LayerState]
+  let steps: [Step]
+
+  /// One content row after the other inserted at random among additional rows at random places, which
+  /// follow the content.
+  init(irregular size: ContentSize, depth: Int = 1, insertions: Int) {
+    var layers: [LayerState] = []
+    var count = size.count
+    for level in 0..<depth {
+      let anchors = SeededGenerator.numbers(
+        size.irregularCount, in: 0..<count + 1, seed: UInt64(level) + 7)
+      let rule = LayerRule(rows: .before(contentRows: anchors), supply: .everySlot)
+      let state = LayerState(rule: rule, promise: .followContent, rowCounts: [count])
+      layers.append(state)
+      count = state.layout.rows[0].count
+    }
+    var generator = SeededGenerator(seed: 3)
+    self.layers = layers
+    steps = (0..<insertions).map { insertion in
+      let row = Int.random(in: 0..<size.count + insertion, using: &generator)
+      return Step(
+        update: BatchUpdate().insertingRows([row], inSection: 0),
+        rowCounts: [size.count + insertion + 1])
+    }
+  }
+
+  /// Content rows inserted all at once.
+  ///
+  /// - Parameter rows: The rows after the change.
+  init(
+    _ rule: LayerRule, _ promise: ContentPromise, contentCount: Int,
+    inserting rows: some Sequence<Int>
+  ) {
+    let update = BatchUpdate().insertingRows(rows, inSection: 0)
+    layers = [LayerState(rule: rule, promise: promise, rowCounts: [contentCount])]
+    steps = [Step(update: update, rowCounts: [contentCount + update.insertedRows.count])]
+  }
+
+  /// The outermost batch of each step, in their order.
+  func forEachUpdate(_ body: (BatchUpdate) -> Void) {
+    var layers = layers
+    for step in steps {
+      var (update, rowCounts) = (step.update, step.rowCounts)
+      for index in layers.indices {
+        let after = layers[index].applyingLegal(update, rowCounts: rowCounts)
+        layers[index] = after.state
+        update = after.update
+        if index + 1 < layers.count { rowCounts = after.outerRowCounts }
+      }
+      body(update)
+    }
+  }
+
+  /// The number of operations in all outermost batches.
+  func operationCount() -> Int {
+    var count = 0
+    forEachUpdate { update in
+      count += update.insertedRows.count + update.movedRows.count + update.reloadedSections.count
+    }
+    return count
+  }
+
+  /// The sum of the outer rows of inserted content.
+  func sumOfInsertedRows() -> Int {
+    var sum = 0
+    forEachUpdate { sum &+= $0.insertedRows[0].row }
+    return sum
+  }
+}
+
+extension LayerState {
+  /// The layer after a change that is known to be legal.
+  func applyingLegal(_ update: BatchUpdate, rowCounts: [Int]) -> LayerUpdate {
+    do {
+      return try applying(update, rowCounts: rowCounts)
+    } catch {
+      fatalError("\(error)")
+    }
+  }
+}

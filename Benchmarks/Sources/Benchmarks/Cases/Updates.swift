@@ -1,0 +1,82 @@
+import DecoratorTableKit
+
+extension BenchmarkCase {
+  /// One content row inserted: what becomes of the layers around it, and what the table is told. The
+  /// layers before are kept while those after are made.
+  static var updates: [BenchmarkCase] {
+    [
+      // So few inserts that the additional rows are not frozen again on the way.
+      BenchmarkCase("update-irregular-insert-1e6") { _, comparison in
+        let steps = LayerSteps(irregular: .million, insertions: frozenOnce)
+        comparison.contenders = [contender("kit", steps), shiftedRows(steps)]
+        comparison.measures = [.time(atMost: 2_000), .faster(10, than: ShiftedRows.name)]
+      },
+      BenchmarkCase("update-irregular-insert-amortised-1e6") { _, comparison in
+        comparison.contenders = [
+          contender("kit", LayerSteps(irregular: .million, insertions: 4_000))
+        ]
+        comparison.measures = [.time(atMost: 4_000)]
+      },
+      BenchmarkCase("update-irregular-insert-1e4-to-1e6") { _, comparison in
+        // The places are others, and with them the rows.
+        comparison.contenders = [ContentSize.million, .tenThousand].map { size in
+          let steps = LayerSteps(irregular: size, insertions: frozenOnce)
+          return Contender(name: "kit, \(size.name)", operations: frozenOnce) {
+            var count = 0
+            steps.forEachUpdate { count += $0.insertedRows.count }
+            return count
+          }
+        }
+        comparison.measures = [.within(3, of: "kit, 1e4")]
+      },
+      worstUpdate("update-irregular-insert-worst-1e6", .million),
+      BenchmarkCase("update-irregular-insert-8-layers-1e6") { _, comparison in
+        let steps = LayerSteps(irregular: .million, depth: 8, insertions: frozenOnce)
+        comparison.contenders = [contender("kit", steps), shiftedRows(steps)]
+        comparison.measures = [.time(atMost: 20_000), .faster(10, than: ShiftedRows.name)]
+      },
+    ]
+  }
+
+  private static func contender(_ name: String, _ steps: LayerSteps) -> Contender {
+    Contender(name: name, operations: steps.steps.count) { steps.sumOfInsertedRows() }
+  }
+
+  /// The same in sorted arrays, one for each layer.
+  private static func shiftedRows(_ steps: LayerSteps) -> Contender {
+    let start = steps.layers.map { state in
+      let rows = state.layout.rows[0]
+      return ShiftedRows(
+        contentCount: rows.contentCount,
+        anchors: (0..<rows.additionalCount).map(rows.anchor(ofAdditional:)))
+    }
+    let places = steps.steps.map { $0.update.insertedRows[0].row }
+    return Contender(name: ShiftedRows.name, operations: places.count) {
+      var layers = start
+      var sum = 0
+      for place in places {
+        var row = place
+        for index in layers.indices {
+          row = layers[index].row(insertingContent: row)
+          layers[index] = layers[index].inserting(atRow: row)
+        }
+        sum &+= row
+      }
+      return sum
+    }
+  }
+
+  /// The slowest of some thousand inserts.
+  private static func worstUpdate(_ name: String, _ size: ContentSize) -> BenchmarkCase {
+    BenchmarkCase(name) { options in
+      let insertions = LayerSteps(irregular: size, insertions: 2_000)
+      return slowest(name, operations: insertions.steps.count, atMost: 1_000_000, options) {
+        measure in
+        var state = insertions.layers[0]
+        for step in insertions.steps {
+          measure { state = state.applyingLegal(step.update, rowCounts: step.rowCounts).state }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+// The way of a change through a layer without a table, for tests and for models.
+extension LayerState {
+  /// What becomes of the layer, and of the table outside it, when its content changes.
+  ///
+  /// This is what happens to each layer around a table when the table is told of a change. Without a
+  /// table it tells where rows go; what comes out of one layer goes into the next one outside:
+  ///
+  /// ```swift
+  /// let ads = LayerRule(rows: .every(3), supply: .models(10))
+  /// let state = LayerState(rule: ads, promise: .followContent, rowCounts: [7])
+  /// // outer rows: posts 0 to 2, an ad, posts 3 to 5, an ad, post 6
+  /// let insert = BatchUpdate().insertingRows([3], inSection: 0)
+  /// let after = try state.applying(insert, rowCounts: [8])
+  /// after.update                                                     // +[0,3]
+  /// after.state.layout.position(ofContent: RowPosition(section: 0, row: 4))   // [0, 5]
+  /// after.outerRowCounts                                             // [10]
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - update: The change of the content, in inner coordinates.
+  ///   - rowCounts: The number of rows of each section of the content after it, by inner section.
+  ///   - moveLimit: Where more additional rows of a section would have to move, it is reloaded.
+  /// - Returns: The layer after the change, and the change in outer coordinates.
+  /// - Throws: What is not legal about `update`, or different from the counts before and after, as
+  ///   ``BatchUpdate/validate(before:after:)``.
+  /// - Complexity: O(*s*) for *s* sections; besides, for *m* operations and *k* additional rows: *follow
+  ///   the content* O((*m* + rows whose heir moves + new slots) log *k*); *keep the row* O(*m* log *k*)
+  ///   to count the *p* operations on additional rows, then O(*p*) to write them unless the section is
+  ///   reloaded; *follow the rule* likewise, and as ``LayerRule/layout(of:)``.
+  public func applying(
+    _ update: BatchUpdate, rowCounts: [Int], moveLimit: Int = 512
+  ) throws(BatchUpdateError) -> LayerUpdate {
+    let before = layout.contentRowCounts
+    try update.validate(before: before, after: rowCounts)
+    let content = UpdateMap(update, before: before, after: rowCounts)
+    return following(content).lifted(update, moveLimit: moveLimit)
+  }
+
+  /// What becomes of the layer, and of the table outside it, when what the layer adds changes, while
+  /// its content stays. Models are the same by their index.
+  ///
+  /// Under *follow the rule* rows are laid out again. Otherwise those that are there stay, and new
+  /// models get free slots below the last row of a section, sections from the top.
+  ///
+  /// - Parameters:
+  ///   - rule: The new rule, as a rule the old one with another number of models.
+  ///   - moveLimit: Where more additional rows of a section would have to move, it is reloaded.
+  /// - Returns: The layer after the change, and the change in outer coordinates.
+  /// - Complexity: Under *follow the rule* as ``LayerRule/layout(of:)``, otherwise O(new rows +
+  ///   sections); O(models) if there are fewer of them.
+  public func changing(to rule: LayerRule, moveLimit: Int = 512) -> LayerUpdate {
+    changing(to: rule, models: .unchanged).lifted(BatchUpdate(), moveLimit: moveLimit)
+  }
+
+  /// What becomes of the layer, and of the table outside it, when its models change, while its content
+  /// stays. Models are the same by name.
+  ///
+  /// Under *follow the rule* models are dealt again. Otherwise rows stay where they are: the row of a
+  /// model that goes is closed, one that takes the place of another in the list takes over its row,
+  /// and other new ones get free slots below the last row of a section, sections from the top.
+  ///
+  /// ```swift
+  /// let two = LayerRule(rows: .every(3), supply: .models(2))
+  /// let state = LayerState(rule: two, rowCounts: [7])        // ads at rows 3 and 7
+  /// let one = LayerRule(rows: .every(3), supply: .models(1))
+  /// state.changing(to: one, modelsBefore: ["a", "b"], modelsAfter: ["b"]).update   // -[0,3] [0,7]>[0,3]
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - rule: The new rule. Traps if it has not as many models as `modelsAfter`.
+  ///   - modelsBefore: The names of all models before the change. Traps if the layer has another
+  ///     number of models, or if a name is there twice, here or after.
+  ///   - modelsAfter: The names of all models after the change.
+  ///   - changed: The names of models that are the same and show something else: they are reloaded,
+  ///     or deleted and inserted where they also have to move. Traps for one that is not there before.
+  ///   - moveLimit: Where more additional rows of a section would have to move, it is reloaded.
+  /// - Returns: The layer after the change, and the change in outer coordinates.
+  /// - Complexity: O(models + sections), and under *follow the rule* as ``LayerRule/layout(of:)``.
+  public func changing<ID: Hashable>(
+    to rule: LayerRule, modelsBefore: [ID], modelsAfter: [ID], changed: Set<ID> = [],
+    moveLimit: Int = 512
+  ) -> LayerUpdate {
+    self.rule.checkModels(modelsBefore.count, "before")
+    rule.checkModels(modelsAfter.count, "after")
+    let indices = AdditionalIdentities.ordinals(of: modelsBefore, "models")
+    let targets = AdditionalIdentities.ordinals(of: modelsAfter, "models")
+    let changedIndices = changed.map { name in
+      guard let index = indices[name] else {
+        misuse("model \"\(name)\" cannot have changed: there is none such before")
+      }
+      return index
+    }
+    let models = ModelChange.listed(modelsBefore.map { targets[$0] }, changed: Set(changedIndices))
+    return changing(to: rule, models: models).lifted(BatchUpdate(), moveLimit: moveLimit)
+  }
+}
+
+extension LayerTransition {
+  /// The change and its lifted batch.
+  fileprivate func lifted(_ update: BatchUpdate, moveLimit: Int) -> LayerUpdate {
+    LayerUpdate(state: new, update: lift(update, moveLimit: moveLimit))
+  }
+}
+
+extension LayerRule {
+  /// Traps unless there are so many models.
+  ///
+  /// - Parameter time: When, before the change or after it.
+  fileprivate func checkModels(_ count: Int, _ time: String) {
+    guard case .models(let supplied) = supply else {
+      misuse("\(count) models \(time), but the rule adds a row for every slot: give it models")
+    }
+    if supplied != count {
+      misuse("\(count) models \(time), but the rule has \(supplied): give the name of each")
+    }
+  }
+}
