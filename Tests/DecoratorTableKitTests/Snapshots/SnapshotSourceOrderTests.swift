@@ -159,18 +159,21 @@ struct SnapshotSourceOrderTests {
   func superseded() async {
     let table = table(isDecorated: true)
     let source = table.source
-    let gate = Recorder<Int>()
+    let questions = Recorder<Int>()
+    let gate = DispatchSemaphore(value: 0)
     source.isContentEqual = { _, _ in
-      gate.record(1)
-      // Long enough for the main actor to go on.
-      Thread.sleep(forTimeInterval: 0.05)
+      questions.record(1)
+      // Until the main actor has gone on; all questions after the first pass at once.
+      _ = gate.wait(timeout: .now() + 60)
+      gate.signal()
       return true
     }
     let slow = Task { await source.apply(SnapshotTable.snapshot(["a": ["1", "2", "3", "slow"]])) }
-    while gate.values.isEmpty { await Task.yield() }
+    while questions.values.isEmpty { await Task.yield() }
     source.isContentEqual = { _, _ in true }
     table.apply(["a": ["2", "fast"]])
     #expect(texts(table) == ["2", "fast"])
+    gate.signal()
     #expect(await !slow.value)
     #expect(texts(table) == ["2", "fast"])
     #expect(!table.made.contains("slow"))
