@@ -41,6 +41,11 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
       name: "live",
       dependencies: ["CommandLineWords", "DecoratorTableKit", "DecoratorTableTesting"],
       path: "Examples/Live"),
+    .executableTarget(
+      name: "museum",
+      dependencies: ["CommandLineWords", "DecoratorTableKit"],
+      path: "Examples/Museum"),
+    .testTarget(name: "MuseumTests", dependencies: ["CommandLineWords", "museum"]),
     .testTarget(name: "LiveTests", dependencies: ["CommandLineWords", "live"]),
     .testTarget(name: "FeedTests", dependencies: ["CommandLineWords", "feed"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),

@@ -81,4 +81,6 @@ struct AnnouncedAnimations {
   var sectionsBefore: [Int: UITableView.RowAnimation] = [:]
   /// Of sections that come (after).
   var sectionsAfter: [Int: UITableView.RowAnimation] = [:]
+  /// Of all that is not named.
+  var others = UITableView.RowAnimation.automatic
 }

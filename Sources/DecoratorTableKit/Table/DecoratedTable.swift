@@ -143,6 +143,7 @@ public final class DecoratedTable {
     }
     refuseSecondDecoration(of: tableView)
     updater.forget()
+    updater.look(after: wrapped().dataSource)
     attachment.show { prepareObjects(for: tableView) }
   }
 

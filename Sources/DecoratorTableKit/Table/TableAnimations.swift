@@ -12,29 +12,31 @@ struct TableAnimations {
   func animation(ofRowBefore row: RowPosition) -> UITableView.RowAnimation {
     let resolved = layoutsBefore.resolve(row)
     guard case .content(let content) = resolved.row else { return layers[resolved.level] }
-    return announced.rowsBefore[content] ?? announced.sectionsBefore[content.section] ?? .automatic
+    return announced.rowsBefore[content] ?? announced.sectionsBefore[content.section]
+      ?? announced.others
   }
 
   /// - Parameter row: A row that comes, in reuse coordinates (after).
   func animation(ofRowAfter row: RowPosition) -> UITableView.RowAnimation {
     let resolved = layoutsAfter.resolve(row)
     guard case .content(let content) = resolved.row else { return layers[resolved.level] }
-    return announced.rowsAfter[content] ?? announced.sectionsAfter[content.section] ?? .automatic
+    return announced.rowsAfter[content] ?? announced.sectionsAfter[content.section]
+      ?? announced.others
   }
 
   /// - Parameter section: A section that goes or is replaced, in reuse coordinates (before).
   func animation(ofSectionBefore section: Int) -> UITableView.RowAnimation {
-    animation(ofSection: section, in: layoutsBefore, announced: announced.sectionsBefore)
+    animation(ofSection: section, in: layoutsBefore, given: announced.sectionsBefore)
   }
 
   /// - Parameter section: A section that comes, in reuse coordinates (after).
   func animation(ofSectionAfter section: Int) -> UITableView.RowAnimation {
-    animation(ofSection: section, in: layoutsAfter, announced: announced.sectionsAfter)
+    animation(ofSection: section, in: layoutsAfter, given: announced.sectionsAfter)
   }
 
   private func animation(
     ofSection section: Int, in layouts: LayoutStack,
-    announced: [Int: UITableView.RowAnimation]
+    given: [Int: UITableView.RowAnimation]
   ) -> UITableView.RowAnimation {
     var section = section
     for (level, layout) in layouts.layers.enumerated() {
@@ -43,6 +45,6 @@ struct TableAnimations {
       }
       section = inner
     }
-    return announced[section] ?? .automatic
+    return given[section] ?? announced.others
   }
 }

@@ -6,20 +6,72 @@ extension TableUpdater {
     let complete = { [self] isFinished in finish { announcement.complete(isFinished) } }
     // What was never counted is found as it is when it is.
     guard let before = rowCountsInForce else { return complete(true) }
-    let after = announcement.rowCountsAfter
-    if let error = announcement.update.error(before: before, after: after) {
+    let wasMade = change(
+      tableView, by: announcement.update, before: before, after: announcement.rowCountsAfter,
+      shownWith: announcement.animations, completion: complete)
+    guard !wasMade else { return }
+    reload(tableView)
+    complete(true)
+  }
+
+  /// Has a source make its change, one batch after the other; has everything loaded again if that is
+  /// wanted, or the source is not what the layers wrap.
+  func apply(_ change: SourceChange, to tableView: UITableView) {
+    let complete = { [self] in finish(change.completion) }
+    let steps = change.steps()
+    let content = layers.first.map { $0.source?.inner } ?? tableView.dataSource
+    let isOnShow = layers.isEmpty || rowCountsInForce != nil
+    guard isOnShow, !steps.reloads, content === change.source, !steps.stages.isEmpty else {
+      steps.commit()
+      if isOnShow, steps.reloads || content !== change.source { reload(tableView) }
+      return complete()
+    }
+    for (index, stage) in steps.stages.enumerated() {
+      let isLast = index == steps.stages.count - 1
+      let wasMade = change.show {
+        self.change(
+          tableView, by: stage.update,
+          before: layers.isEmpty ? tableView.rowCounts : rowCountsInForce ?? [],
+          after: stage.rowCountsAfter, shownWith: AnnouncedAnimations(others: change.animation),
+          previewing: stage.preview, committing: stage.commit
+        ) { _ in
+          if isLast { complete() }
+        }
+      }
+      // A callback may have detached the table.
+      guard wasMade == true, isLast || self.tableView === tableView else {
+        steps.commit()
+        if self.tableView === tableView { reload(tableView) }
+        return complete()
+      }
+    }
+  }
+
+  /// Tells the table of a change of the content.
+  ///
+  /// - Parameters:
+  ///   - preview: Has something asked of the source as it is after the change, if it is not yet.
+  ///   - commit: Changes the source, if it is not changed yet; called inside the table's batch.
+  /// - Returns: Whether that could be; if not, what was wrong is reported.
+  private func change(
+    _ tableView: UITableView, by update: BatchUpdate, before: [Int], after: [Int],
+    shownWith animations: AnnouncedAnimations, previewing preview: (() -> Void) -> Void = { $0() },
+    committing commit: @escaping () -> Void = {}, completion: @escaping (Bool) -> Void
+  ) -> Bool {
+    if let error = update.error(before: before, after: after) {
       report(
         .inconsistentUpdate(
-          layer: RowExplanation.contentName, operation: "\(announcement.update)", error: error))
-      reload(tableView)
-      return complete(true)
+          layer: RowExplanation.contentName, operation: "\(update)", error: error))
+      return false
     }
-    var levels = LiftedLevels(announcement.update, before: before, after: after)
-    for layer in layers { levels.lift(through: layer.transition(following: levels.reached)) }
+    var levels = LiftedLevels(update, before: before, after: after)
+    preview {
+      for layer in layers { levels.lift(through: layer.transition(following: levels.reached)) }
+    }
     tell(
-      tableView, levels.applied(from: .content), changing: layers[...],
-      announced: announcement.animations, keepsScrollPosition: keepsScrollPosition,
-      completion: complete)
+      tableView, levels.applied(from: .content), changing: layers[...], committing: commit,
+      announced: animations, keepsScrollPosition: keepsScrollPosition, completion: completion)
+    return true
   }
 
   /// Tells the table of a layer's own change.
@@ -46,6 +98,7 @@ extension TableUpdater {
   /// Tells the table, and has the layers go by what is after from then on.
   private func tell(
     _ tableView: UITableView, _ update: AppliedUpdate, changing changed: ArraySlice<LayerLayout>,
+    committing commitContent: @escaping () -> Void = {},
     announced: AnnouncedAnimations = AnnouncedAnimations(),
     ownAnimation: UITableView.RowAnimation? = nil, keepsScrollPosition: Bool,
     completion: @escaping (Bool) -> Void
@@ -53,6 +106,7 @@ extension TableUpdater {
     observer?(.willApply(update))
     let follower = RowFollower(update)
     func commit() {
+      commitContent()
       for index in changed.indices { layers[index].commit(update.transitions[index]) }
       heldRows.follow(follower.row(after:))
     }
@@ -77,7 +131,7 @@ extension TableUpdater {
         }, completion: completion)
     }
     // The table counts sections and rows at the end of the batch, when the source may be further on.
-    layers.last?.performChange(makeBatch)
+    if let outermost = layers.last { outermost.performChange(makeBatch) } else { makeBatch() }
     // A callback may have detached it.
     if self.tableView === tableView { anchor?.restore(in: tableView) }
     observer?(.didApply(update))

@@ -5,8 +5,8 @@ import Foundation
 ///
 /// The counts in force are those of the layers' states. They change when the table is told, and not
 /// when the app changes its model. What is announced while a change is being applied waits for its
-/// end: announcements of the content first, since the model has changed by then, then the changes of
-/// layers, and those only while the model is as announced.
+/// end: announcements of the content first, since the model has changed by then, then the changes that
+/// the source makes when it is their turn, then those of layers, only while the model is as announced.
 @MainActor
 final class TableUpdater {
   /// A layer's own change that waits for its turn.
@@ -27,6 +27,9 @@ final class TableUpdater {
   var block = AnnouncementBlock(mode: .unattached)
 
   private var announcements: [ContentAnnouncement] = []
+  /// Changes that the source makes by itself. They lead on from whatever it has, so that loading does
+  /// not make them void.
+  private var sourceChanges: [SourceChange] = []
   private var changes: [WaitingChange] = []
   private var isReloadWanted = false
   private var isApplying = false
@@ -77,6 +80,12 @@ final class TableUpdater {
     applyWhatWaits()
   }
 
+  /// Has a change made that the source makes by itself, when it is its turn.
+  func enqueue(_ change: SourceChange) {
+    sourceChanges.append(change)
+    applyWhatWaits()
+  }
+
   /// Has a layer's own change made, when it is its turn.
   func enqueue(_ change: WaitingChange) {
     guard tableView != nil else {
@@ -114,7 +123,7 @@ final class TableUpdater {
       // The model is ahead of all announcements but the last, and rows are shown from the model: what
       // was announced on the way to it cannot be shown any more.
       reload(tableView)
-    } else if announcements.isEmpty, changes.isEmpty {
+    } else if announcements.isEmpty, sourceChanges.isEmpty, changes.isEmpty {
       return false
     } else if finishWhatIsLoaded(by: tableView) {
       return true
@@ -124,6 +133,8 @@ final class TableUpdater {
     } else if let announcement = announcements.popLast() {
       generation += 1
       apply(announcement, to: tableView)
+    } else if !sourceChanges.isEmpty {
+      apply(sourceChanges.removeFirst(), to: tableView)
     } else if unannouncedChange(in: tableView) == nil {
       apply(changes.removeFirst(), to: tableView)
     } else {
@@ -189,6 +200,9 @@ final class TableUpdater {
     generation += 1
     heldRows.forget()
     for completion in dropWhatWaits() { completion(false) }
+    let changes = sourceChanges
+    sourceChanges = []
+    changes.first?.source.takeBack(changes)
   }
 
   /// Folds what edits have left in the layouts, which makes look-ups fast again: not now, when the app

@@ -23,15 +23,16 @@ extension BatchUpdate {
   /// - Parameters:
   ///   - arrangements: Each section that survives unmoved and of which rows change or change places.
   ///     Rows that come from any other section are new.
+  ///   - going: Sections (before) that go, and out of which rows are to move all the same.
   ///   - reloaded: Rows (before) to be replaced.
   ///   - reconfigured: Rows (before) whose cell is to be configured again.
   /// - Complexity: O(*r* log *r* + *p*) for *r* runs and marked rows, and *p* operations.
   mutating func addRows(
-    leadingTo arrangements: [RowArrangement],
+    leadingTo arrangements: [RowArrangement], outOf going: Set<Int> = [],
     reloading reloaded: Set<RowPosition> = [], reconfiguring reconfigured: Set<RowPosition> = []
   ) {
     var reduction = RowReduction(
-      sections: Set(arrangements.map(\.section)), marked: reloaded.union(reconfigured))
+      sections: going.union(arrangements.map(\.section)), marked: reloaded.union(reconfigured))
     for arrangement in arrangements { reduction.arrange(arrangement) }
     for arrangement in arrangements { reduction.deleteMissing(of: arrangement) }
     deletedRows = (deletedRows + reduction.deleted).sorted()
@@ -74,31 +75,33 @@ private struct RowReduction {
 
   mutating func arrange(_ arrangement: RowArrangement) {
     var own: [Stretch] = []
+    own.reserveCapacity(arrangement.rows.count)
     var target = 0
     for run in arrangement.rows {
       switch run.first {
       case .old(let row) where sections.contains(row.section):
         let rows = row.row..<(row.row + run.count)
-        present[row.section, default: []].append(rows)
         if row.section == arrangement.section {
           own.append((rows, target))
         } else {
+          present[row.section, default: []].append(rows)
           move(rows, of: row.section, to: RowPosition(section: arrangement.target, row: target))
         }
       case .old, .new:
-        inserted += (target..<(target + run.count)).map {
-          RowPosition(section: arrangement.target, row: $0)
+        for row in target..<(target + run.count) {
+          inserted.append(RowPosition(section: arrangement.target, row: row))
         }
       }
       target += run.count
     }
+    present[arrangement.section, default: []] += own.map { $0.rows }
     arrange(own, of: arrangement)
   }
 
   /// Keeps as many rows of a section as can be kept, and moves the others within it.
   private mutating func arrange(_ own: [Stretch], of arrangement: RowArrangement) {
-    let keptIndices = own.map(\.rows.lowerBound)
-      .indicesOfHeaviestIncreasing(weights: own.map(\.rows.count))
+    let keptIndices = own.map { $0.rows.lowerBound }
+      .indicesOfHeaviestIncreasing(weights: own.map { $0.rows.count })
     kept[arrangement.section] = keptIndices.map { own[$0].rows }
     var next = keptIndices.makeIterator()
     var nextKept = next.next()
@@ -132,8 +135,8 @@ private struct RowReduction {
     var next = 0
     let ranges = (present[arrangement.section] ?? []).sorted { $0.lowerBound < $1.lowerBound }
     for range in ranges + [arrangement.countBefore..<arrangement.countBefore] {
-      deleted += (next..<range.lowerBound).map {
-        RowPosition(section: arrangement.section, row: $0)
+      for row in next..<range.lowerBound {
+        deleted.append(RowPosition(section: arrangement.section, row: row))
       }
       next = range.upperBound
     }

@@ -47,45 +47,21 @@ extension BatchUpdate {
     // What moves costs one operation; what cannot move two. What is replaced in any case, if it need
     // not be moved too, is least.
     let unit = edits.reloadedSections.count + 1
-    func canMove(_ target: Int) -> Bool {
-      let number = order[target]
-      return changed[number] == nil && number != target && !edits.reloadedSections.contains(number)
-    }
     let kept = old.map { order[$0] }.indicesOfHeaviestIncreasing(
       weights: old.map { target in
         if edits.reloadedSections.contains(order[target]) { return 1 }
-        return canMove(target) ? unit : 2 * unit
+        return order[target] != target && changed[order[target]] == nil ? unit : 2 * unit
       })
     var stays = Array(repeating: false, count: order.count)
     for index in kept { stays[old[index]] = true }
-    let movesSections = old.contains { !stays[$0] && canMove($0) }
-
-    var arrangements: [RowArrangement] = []
-    var present = Array(repeating: false, count: countBefore)
-    for (target, number) in order.enumerated() {
-      guard number < countBefore else {
-        insertSection(target)
-        continue
-      }
-      present[number] = true
-      let isReloaded = edits.reloadedSections.contains(number)
-      if stays[target], isReloaded, !movesSections {
-        reloadSection(number)
-      } else if stays[target], !isReloaded {
-        if let arrangement = changed[number] {
-          arrangements.append(
-            RowArrangement(
-              section: number, target: target, countBefore: arrangement.countBefore,
-              rows: arrangement.rows))
-        }
-      } else if canMove(target) {
-        moveSection(from: number, to: target)
-      } else {
-        deleteSection(number)
-        insertSection(target)
+    let sections = SectionArrangement(
+      countBefore: countBefore, order: order, stays: stays, reloaded: edits.reloadedSections,
+      changed: Set(changed.keys))
+    return addSections(leadingTo: sections).compactMap { section, target in
+      changed[section].map {
+        RowArrangement(
+          section: section, target: target, countBefore: $0.countBefore, rows: $0.rows)
       }
     }
-    for number in 0..<countBefore where !present[number] { deleteSection(number) }
-    return arrangements
   }
 }

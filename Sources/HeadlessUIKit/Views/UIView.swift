@@ -152,6 +152,12 @@ open class UIView: UIResponder {
     superview = nil
   }
 
+  /// Makes changes at once that would be animated.
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    // Nothing is ever animated.
+    actionsWithoutAnimation()
+  }
+
   /// Asks for a layout at the next ``layoutIfNeeded()``.
   open func setNeedsLayout() {
     needsLayout = true

@@ -1,0 +1,36 @@
+import CommandLineWords
+
+/// What the command line asks for.
+struct MuseumArguments: Equatable {
+  /// How many steps of the tour are shown; all if nil.
+  var steps: Int?
+  /// What the shuffled steps are drawn from.
+  var seed = 1
+  /// The height of the screen, in lines of the picture.
+  var lines = 28
+  /// The width of the picture, in characters.
+  var width = 76
+  /// Whether to explain the command and do nothing else.
+  var showsHelp = false
+
+  static let stepsRange = 0...MuseumTour.stepCount
+  static let seedRange = 0...Int.max
+  static let linesRange = 1...200
+  static let widthRange = 60...400
+
+  /// Reads a command line, without the name of the command.
+  init(parsing words: [String]) throws(CommandError) {
+    var options = OptionWords(words, of: "museum")
+    while let option = try options.next() {
+      switch option {
+      case "--help", "-h": showsHelp = true
+      case "--steps": steps = try options.number(in: Self.stepsRange)
+      case "--seed": seed = try options.number(in: Self.seedRange)
+      case "--lines": lines = try options.number(in: Self.linesRange)
+      case "--width": width = try options.number(in: Self.widthRange)
+      default: throw .usage("\(option): no such option; see museum --help")
+      }
+      try options.endOption()
+    }
+  }
+}

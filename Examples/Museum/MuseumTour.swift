@@ -1,0 +1,81 @@
+import DecoratorTableKit
+
+/// What happens to the list, one step after the other: each says what the whole list is now.
+struct MuseumTour {
+  /// A list, as it is at one moment.
+  typealias Snapshot = TableSnapshot<MuseumSection, MuseumItem>
+
+  /// The list at first.
+  static let firstNumbers = [10, 10, 1, 1, 1, 1, 42, 7]
+  /// The names of the banners at first, and of one that comes later.
+  static let banners = ["Opening hours", "Tonight", "Lost and found"]
+  static let lateBanner = "Guided tours"
+  private static let notes = ["Mind the step in room 4.", "The lift is out of order."]
+
+  /// The number of steps.
+  static let stepCount = 8
+
+  private var random: MuseumRandom
+  /// The list as it is now.
+  private(set) var snapshot = Snapshot()
+
+  /// Begins before the first step.
+  init(seed: Int) {
+    random = MuseumRandom(seed: UInt64(seed))
+    snapshot.appendSections([.banners, .numbers, .notes])
+    snapshot.appendItems(Self.banners.map { .banner($0) }, toSection: .banners)
+    snapshot.appendItems(MuseumItem.numbers(Self.firstNumbers), toSection: .numbers)
+    snapshot.appendItems(Self.notes.map { .note($0) }, toSection: .notes)
+  }
+
+  /// Makes a step.
+  ///
+  /// - Parameter number: The number of the step, `0..<stepCount`.
+  /// - Returns: What happens in it.
+  mutating func make(step number: Int) -> String {
+    // What was to be shown again is shown.
+    snapshot = snapshot.withoutReloads
+    switch number {
+    case 0:
+      replaceNumbers(by: numbers.shuffled(using: &random))
+      return "the numbers are shuffled"
+    case 1:
+      replaceNumbers(by: numbers.filter { $0 != 1 })
+      return "every 1 is filtered out"
+    case 2:
+      replaceNumbers(by: Self.firstNumbers)
+      return "the numbers are as they were at first"
+    case 3:
+      snapshot.insertItems([.banner(Self.lateBanner)], beforeItem: .banner(Self.banners[1]))
+      snapshot.reloadItems([.banner(Self.banners[1])])
+      return "a banner comes, and one is shown again"
+    case 4:
+      snapshot.moveItem(.note(Self.notes[1]), beforeItem: .banner(Self.banners[0]))
+      return "a note moves to the banners"
+    case 5:
+      snapshot.moveSection(.numbers, beforeSection: .banners)
+      return "the numbers go above the banners"
+    case 6:
+      let banners = snapshot.itemIdentifiers(inSection: .banners).shuffled(using: &random)
+      snapshot.deleteItems(banners)
+      snapshot.appendItems(banners, toSection: .banners)
+      snapshot.deleteSections([.notes])
+      return "the banners are shuffled, and the notes go"
+    default:
+      return "nothing is different"
+    }
+  }
+
+  /// The numbers in the list.
+  private var numbers: [Int] {
+    snapshot.itemIdentifiers(inSection: .numbers).compactMap { item in
+      if case .number(let number) = item { number.value } else { nil }
+    }
+  }
+
+  /// Puts other numbers in the place of those in the list, or the same in another order.
+  private mutating func replaceNumbers(by values: [Int]) {
+    snapshot.deleteItems(snapshot.itemIdentifiers(inSection: .numbers))
+    snapshot.appendItems(MuseumItem.numbers(values), toSection: .numbers)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// A delegate that shows the header and footer views of a ``SnapshotTableViewDataSource``, and a control to
+/// delete a row on those only that may be deleted.
+///
+/// A delegate of an app's own does the same by asking the source for the identity of the section:
+/// ``SnapshotTableViewDataSource/sectionIdentifier(for:)``. A subclass of this one can add whatever else a
+/// delegate does.
+///
+/// ```swift
+/// source.headerView = { tableView, day in … }
+/// let feed = DecoratedTable(dataSource: source, delegate: SnapshotTableViewDelegate(source: source))
+/// ```
+///
+/// Ownership: retains the source. A table holds its delegate weakly.
+@MainActor
+open class SnapshotTableViewDelegate: NSObject, UITableViewDelegate {
+  private let source: SnapshotTableViewDataSourceBase
+
+  /// Creates a delegate for the table that shows a source.
+  ///
+  /// - Parameter source: A ``SnapshotTableViewDataSource``.
+  public init(source: SnapshotTableViewDataSourceBase) {
+    self.source = source
+  }
+
+  open func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? {
+    source.headerView(tableView, section)
+  }
+
+  open func tableView(
+    _ tableView: UITableView, viewForFooterInSection section: Int
+  ) -> UIView? {
+    source.footerView(tableView, section)
+  }
+
+  open func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    source.showsDeletion(at: indexPath) ? .delete : .none
+  }
+
+  open func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool {
+    source.showsDeletion(at: indexPath)
+  }
+}

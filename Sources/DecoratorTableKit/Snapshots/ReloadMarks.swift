@@ -1,0 +1,25 @@
+/// What a snapshot asks to be shown again, in the order in which it was asked for.
+@usableFromInline
+struct ReloadMarks<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable {
+  @usableFromInline var reloadedSections = IdentityIndex<SectionID>()
+  @usableFromInline var reloadedItems = IdentityIndex<ItemID>()
+  @usableFromInline var reconfiguredItems = IdentityIndex<ItemID>()
+
+  @inlinable
+  init() {}
+
+  @inlinable var isEmpty: Bool {
+    reloadedSections.isEmpty && reloadedItems.isEmpty && reconfiguredItems.isEmpty
+  }
+
+  @inlinable
+  mutating func remove(item: ItemID) {
+    if let number = reloadedItems.number(of: item) { reloadedItems.remove(at: number) }
+    if let number = reconfiguredItems.number(of: item) { reconfiguredItems.remove(at: number) }
+  }
+
+  @inlinable
+  mutating func remove(section: SectionID) {
+    if let number = reloadedSections.number(of: section) { reloadedSections.remove(at: number) }
+  }
+}

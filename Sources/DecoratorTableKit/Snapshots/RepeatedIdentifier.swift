@@ -1,0 +1,52 @@
+/// The identity of one occurrence of a value that occurs several times in a list.
+///
+/// ```swift
+/// snapshot.appendItems(RepeatedIdentifier.uniqued([10, 10, 1, 1, 1, 1]))   // six rows
+/// ```
+///
+/// The first occurrence of a value stays the first: when one is added or taken away, it is the last one
+/// that comes or goes.
+public struct RepeatedIdentifier<Value: Hashable>: Hashable {
+  /// The value that repeats.
+  public var value: Value
+  /// How many occurrences come before this one.
+  public var occurrence: Int
+
+  /// The identity of an occurrence of a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value that repeats.
+  ///   - occurrence: How many occurrences come before this one, 0 or more.
+  public init(_ value: Value, occurrence: Int = 0) {
+    self.value = value
+    self.occurrence = occurrence
+  }
+
+  /// An identity for each of the values of a list.
+  ///
+  /// - Parameter values: Values that may repeat.
+  /// - Complexity: O(*n*) for *n* values.
+  public static func uniqued(_ values: some Sequence<Value>) -> [Self] {
+    var counts: [Value: Int] = [:]
+    return values.map { counts.identify($0) }
+  }
+
+  /// An identity for each of the values of several lists, which are different in all of them.
+  ///
+  /// - Parameter lists: Values that may repeat, as those of each section of a table.
+  /// - Complexity: O(*n*) for *n* values.
+  public static func uniqued(inEach lists: some Sequence<[Value]>) -> [[Self]] {
+    var counts: [Value: Int] = [:]
+    return lists.map { list in list.map { counts.identify($0) } }
+  }
+}
+
+extension RepeatedIdentifier: Sendable where Value: Sendable {}
+
+extension Dictionary where Value == Int {
+  fileprivate mutating func identify(_ value: Key) -> RepeatedIdentifier<Key> {
+    let occurrence = self[value, default: 0]
+    self[value] = occurrence + 1
+    return RepeatedIdentifier(value, occurrence: occurrence)
+  }
+}

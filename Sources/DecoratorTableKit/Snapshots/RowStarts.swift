@@ -1,0 +1,45 @@
+/// Where the sections begin among all rows.
+struct RowStarts {
+  /// The number of rows before each section, and that of all rows.
+  let starts: [Int]
+
+  /// - Parameter counts: The number of rows of each section.
+  init(_ counts: [Int]) {
+    var starts = [0]
+    for count in counts { starts.append(starts[starts.count - 1] + count) }
+    self.starts = starts
+  }
+
+  /// The number of rows of all sections.
+  var rowCount: Int { starts[starts.count - 1] }
+
+  /// The position of a row that is counted through all sections.
+  ///
+  /// - Complexity: O(log *s*) for *s* sections.
+  func position(of row: Int) -> RowPosition {
+    let section = starts.firstIndexInOrder { $0 > row } - 1
+    return RowPosition(section: section, row: row - starts[section])
+  }
+
+  /// Rows, by their number among all rows or -1 for new ones, in as few runs as possible.
+  func runs(_ rows: ArraySlice<Int32>) -> [CountedRun<RowSource>] {
+    var runs: [CountedRun<RowSource>] = []
+    var index = rows.startIndex
+    while index < rows.endIndex {
+      let first = index
+      let row = Int(rows[first])
+      if row < 0 {
+        while index < rows.endIndex, rows[index] < 0 { index += 1 }
+        runs.append(CountedRun(first: .new, count: index - first))
+      } else {
+        let position = position(of: row)
+        let end = starts[position.section + 1]
+        while index < rows.endIndex, rows[index] == row + index - first, rows[index] < end {
+          index += 1
+        }
+        runs.append(CountedRun(first: .old(position), count: index - first))
+      }
+    }
+    return runs
+  }
+}

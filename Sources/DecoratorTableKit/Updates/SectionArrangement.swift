@@ -1,0 +1,59 @@
+/// The sections after a change, by where they come from.
+struct SectionArrangement {
+  /// The number of sections before.
+  let countBefore: Int
+  /// By section after, the one that it was before; `countBefore` or more for a new one.
+  let order: [Int]
+  /// By section after, whether it keeps its place among the others that do. Those that do are in the
+  /// order of before; for new ones it has no meaning.
+  let stays: [Bool]
+  /// Sections (before) that are replaced.
+  let reloaded: Set<Int>
+  /// Sections (before) whose rows change.
+  let changed: Set<Int>
+
+  /// Whether a section (after) can be said to move: its rows must stay as they are, and a table is not
+  /// asked to move a section to its own place.
+  func canMove(_ target: Int) -> Bool {
+    let section = order[target]
+    return section != target && !changed.contains(section) && !reloaded.contains(section)
+  }
+}
+
+extension BatchUpdate {
+  /// Adds the operations on sections that lead to a given order. Sections that cannot move are deleted
+  /// and inserted, and so are reloaded ones where others move.
+  ///
+  /// - Returns: The sections (before) that stay with their rows, and where they are after.
+  /// - Complexity: O(*s*) for *s* sections.
+  mutating func addSections(
+    leadingTo arrangement: SectionArrangement
+  ) -> [(section: Int, target: Int)] {
+    let (order, stays) = (arrangement.order, arrangement.stays)
+    let movesSections = order.indices.contains { target in
+      order[target] < arrangement.countBefore && !stays[target] && arrangement.canMove(target)
+    }
+    var staying: [(section: Int, target: Int)] = []
+    var isPresent = Array(repeating: false, count: arrangement.countBefore)
+    for (target, section) in order.enumerated() {
+      guard section < arrangement.countBefore else {
+        insertSection(target)
+        continue
+      }
+      isPresent[section] = true
+      let isReloaded = arrangement.reloaded.contains(section)
+      if stays[target], isReloaded, !movesSections {
+        reloadSection(section)
+      } else if stays[target], !isReloaded {
+        staying.append((section, target))
+      } else if arrangement.canMove(target) {
+        moveSection(from: section, to: target)
+      } else {
+        deleteSection(section)
+        insertSection(target)
+      }
+    }
+    for section in isPresent.indices where !isPresent[section] { deleteSection(section) }
+    return staying
+  }
+}

@@ -1,0 +1,193 @@
+import DecoratorTableKit
+import Foundation
+import Testing
+
+@Suite("Snapshots that are applied at any moment")
+@MainActor
+struct SnapshotSourceOrderTests {
+  private func table(isDecorated: Bool, delegate: DisplayTeller? = nil) -> SnapshotTable {
+    let table = SnapshotTable(["a": ["1", "2", "3"]])
+    table.tableView.delegate = delegate
+    if isDecorated { table.decorate(ads: ["ad"], delegate: delegate) }
+    table.show()
+    return table
+  }
+
+  private func texts(_ table: SnapshotTable) -> [String] {
+    table.tableView.displayedTexts().joined().filter { $0 != "ad" }
+  }
+
+  @Test(
+    "While the table asks for a cell, it waits for the end of the turn", arguments: [false, true])
+  func duringLayout(isDecorated: Bool) async {
+    let table = table(isDecorated: isDecorated)
+    table.willMakeCell = { _ in
+      table.willMakeCell = nil
+      table.apply(["a": ["9"]])
+    }
+    table.tableView.reloadData()
+    #expect(texts(table) == ["1", "2", "3"])
+    await nextTurns()
+    #expect(texts(table) == ["9"])
+    withExtendedLifetime(table) {}
+  }
+
+  @Test(
+    "While a cell is asked for in an update, it waits for the update", arguments: [false, true])
+  func duringQuestion(isDecorated: Bool) {
+    let table = table(isDecorated: isDecorated)
+    var seen: [String] = []
+    table.willMakeCell = { text in
+      table.willMakeCell = nil
+      seen.append(text)
+      table.apply(["a": ["9"]])
+      // The table goes on with what it knows; what was applied last is another question.
+      seen += (0..<3).compactMap {
+        table.source.itemIdentifier(for: IndexPath(row: $0, section: 0))
+      }
+      seen += table.source.snapshot().itemIdentifiers
+    }
+    table.apply(["a": ["1", "2", "4"]])
+    table.tableView.layoutIfNeeded()
+    #expect(seen == ["4", "1", "2", "4", "9"])
+    #expect(texts(table) == ["9"])
+    withExtendedLifetime(table) {}
+  }
+
+  @Test("During an update it waits for its end, and several are shown in their order")
+  func duringUpdate() {
+    for isDecorated in [false, true] {
+      let teller = DisplayTeller()
+      let table = table(isDecorated: isDecorated, delegate: teller)
+      var log: [String] = []
+      teller.willDisplay = {
+        teller.willDisplay = nil
+        table.source.apply(SnapshotTable.snapshot(["a": ["1", "5"]])) { log.append("second") }
+        table.source.apply(SnapshotTable.snapshot(["b": ["5"]])) { log.append("third") }
+        log.append(texts(table).joined())
+      }
+      table.source.apply(SnapshotTable.snapshot(["a": ["1", "2", "4"]])) { log.append("first") }
+      table.tableView.layoutIfNeeded()
+      #expect(log.count == 4 && log.suffix(2) == ["second", "third"], "\(log)")
+      #expect(texts(table) == ["5"])
+      #expect(table.source.sectionIdentifier(for: 0) == "b")
+      withExtendedLifetime((table, teller)) {}
+    }
+  }
+
+  @Test("In a block of announcements it waits for the end of the block")
+  func inBlock() {
+    let table = table(isDecorated: true)
+    var shown: [String] = []
+    table.table?.performBatchUpdates {
+      table.apply(["a": ["2", "7"]])
+      shown = texts(table)
+    }
+    #expect(shown == ["1", "2", "3"])
+    #expect(texts(table) == ["2", "7"])
+    withExtendedLifetime(table) {}
+  }
+
+  @Test("A table that is detached in the middle of an update shows what waits when it has one")
+  func detachedMeanwhile() async {
+    let teller = DisplayTeller()
+    let table = table(isDecorated: true, delegate: teller)
+    var isCompleted = false
+    teller.willDisplay = {
+      teller.willDisplay = nil
+      table.source.apply(SnapshotTable.snapshot(["a": ["8"]])) { isCompleted = true }
+      table.table?.detach()
+    }
+    table.apply(["a": ["1", "2", "4"]])
+    table.tableView.layoutIfNeeded()
+    await nextTurns()
+    #expect(isCompleted)
+    #expect(table.source.snapshot().itemIdentifiers == ["8"])
+    table.table?.attach()
+    #expect(texts(table) == ["8"])
+    withExtendedLifetime((table, teller)) {}
+  }
+
+  @Test("A change of a layer and a snapshot in the middle of an update are both shown")
+  func withLayerChange() {
+    let table = SnapshotTable(["a": ["1", "2", "3", "4"]])
+    table.decorate(ads: [])
+    let ads = table.table?.addRows(["ad"], named: "ads", placed: .every(2)) { tableView, _, ad in
+      textCell(tableView, ad)
+    }
+    table.table?.updateObserver = nil
+    table.show()
+    table.tableView.layoutIfNeeded()
+    table.table?.performBatchUpdates {
+      ads?.append("ad")
+      table.apply(["a": ["4", "5", "6", "7", "8"]])
+    }
+    #expect(
+      table.tableView.displayedTexts() == [["4", "5", "ad", "6", "7", "ad", "8"]])
+    withExtendedLifetime(table) {}
+  }
+
+  // MARK: - Off the main actor
+
+  @Test("A difference that is computed off the main actor is shown", arguments: [false, true])
+  func asynchronous(isDecorated: Bool) async {
+    let table = table(isDecorated: isDecorated)
+    let wasShown = await table.source.apply(SnapshotTable.snapshot(["a": ["3", "1", "6"]]))
+    #expect(wasShown)
+    #expect(texts(table) == ["3", "1", "6"])
+    #expect(table.made == ["6"])
+    withExtendedLifetime(table) {}
+  }
+
+  @Test("Only the newest is shown", arguments: [false, true])
+  func newest(isDecorated: Bool) async {
+    let table = table(isDecorated: isDecorated)
+    let source = table.source
+    let first = Task { await source.apply(SnapshotTable.snapshot(["a": ["first"]])) }
+    let second = Task { await source.apply(SnapshotTable.snapshot(["a": ["second"]])) }
+    let third = Task {
+      await source.apply(SnapshotTable.snapshot(["a": ["third", "1"]]))
+    }
+    let results = await [first.value, second.value, third.value]
+    #expect(results.last == true)
+    #expect(texts(table) == ["third", "1"])
+    #expect(source.snapshot() == SnapshotTable.snapshot(["a": ["third", "1"]]))
+    withExtendedLifetime(table) {}
+  }
+
+  @Test("One that is computed for long is dropped when another is applied meanwhile")
+  func superseded() async {
+    let table = table(isDecorated: true)
+    let source = table.source
+    let questions = Recorder<Int>()
+    let gate = DispatchSemaphore(value: 0)
+    source.isContentEqual = { _, _ in
+      questions.record(1)
+      // Until the main actor has gone on; all questions after the first pass at once.
+      _ = gate.wait(timeout: .now() + 60)
+      gate.signal()
+      return true
+    }
+    let slow = Task { await source.apply(SnapshotTable.snapshot(["a": ["1", "2", "3", "slow"]])) }
+    while questions.values.isEmpty { await Task.yield() }
+    source.isContentEqual = { _, _ in true }
+    table.apply(["a": ["2", "fast"]])
+    #expect(texts(table) == ["2", "fast"])
+    gate.signal()
+    #expect(await !slow.value)
+    #expect(texts(table) == ["2", "fast"])
+    #expect(!table.made.contains("slow"))
+    withExtendedLifetime(table) {}
+  }
+}
+
+/// A delegate that tells when a row is about to be displayed.
+private final class DisplayTeller: NSObject, UITableViewDelegate {
+  var willDisplay: (() -> Void)?
+
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    willDisplay?()
+  }
+}

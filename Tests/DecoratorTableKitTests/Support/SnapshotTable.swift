@@ -1,0 +1,85 @@
+import DecoratorTableKit
+import Foundation
+
+/// A table of identified texts: the source, the table, and what the table is told.
+@MainActor
+final class SnapshotTable {
+  typealias Snapshot = TableSnapshot<String, String>
+
+  let source: SnapshotTableViewDataSource<String, String>
+  let tableView = UITableView.forTests()
+  /// What is around the source, if the front door is.
+  var table: DecoratedTable?
+  /// The batches that the table was sent, by the front door.
+  private(set) var batches: [String] = []
+  /// The cells that were asked for, by the texts in them.
+  private(set) var made: [String] = []
+  /// Called when a cell is asked for.
+  var willMakeCell: ((String) -> Void)?
+
+  init(_ sections: KeyValuePairs<String, [String]> = [:]) {
+    let box = Box()
+    source = SnapshotTableViewDataSource { tableView, path, text in
+      box.table?.willMake(text)
+      let cell = tableView.dequeueReusableCell(withIdentifier: "text", for: path)
+      cell.textLabel?.text = text
+      return cell
+    }
+    box.table = self
+    if !sections.isEmpty { source.apply(Self.snapshot(sections)) }
+  }
+
+  private final class Box {
+    weak var table: SnapshotTable?
+  }
+
+  private func willMake(_ text: String) {
+    made.append(text)
+    willMakeCell?(text)
+  }
+
+  static func snapshot(_ sections: KeyValuePairs<String, [String]>) -> Snapshot {
+    var snapshot = Snapshot()
+    for (section, items) in sections {
+      snapshot.appendSections([section])
+      snapshot.appendItems(items, toSection: section)
+    }
+    return snapshot
+  }
+
+  /// Puts the front door around the source, with an ad before every second row.
+  func decorate(
+    ads: [String] = ["ad 0", "ad 1", "ad 2"], delegate: (any UITableViewDelegate)? = nil
+  ) {
+    let table = DecoratedTable(dataSource: source, delegate: delegate)
+    if !ads.isEmpty {
+      table.addRows(ads, named: "ads", placed: .every(2), promise: .followContent) {
+        tableView, _, ad in textCell(tableView, ad)
+      }
+    }
+    table.updateObserver = { [weak self] event in
+      if case .didApply(let update) = event { self?.batches.append("\(update.table)") }
+    }
+    self.table = table
+  }
+
+  func show() {
+    if let table { table.attach(to: tableView) } else { tableView.dataSource = source }
+    tableView.layoutIfNeeded()
+    made = []
+  }
+
+  func apply(_ sections: KeyValuePairs<String, [String]>) {
+    source.apply(Self.snapshot(sections))
+  }
+
+  func takeBatches() -> [String] {
+    defer { batches = [] }
+    return batches
+  }
+}
+
+/// Lets everything happen that waits for the next turn.
+func nextTurns() async {
+  for _ in 0..<5 { await Task { @MainActor in }.value }
+}
