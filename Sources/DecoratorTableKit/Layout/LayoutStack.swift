@@ -27,13 +27,15 @@ public struct LayoutStack: Hashable, Sendable {
 
   /// The same for layers that are not listed in an array, the outermost first.
   @inlinable
+  @inline(__always)
   static func resolve(
-    _ position: RowPosition, in layers: some Sequence<TableLayout>
+    _ position: RowPosition, in layers: some RandomAccessCollection<TableLayout>
   ) -> ResolvedRow {
     var position = position
     var level = 0
-    for layer in layers {
-      let row = layer.origin(of: position)
+    // By index: an iterator would copy each layout.
+    for index in layers.indices {
+      let row = layers[index].origin(of: position)
       guard case .content(let inner) = row else {
         return ResolvedRow(level: level, position: position, row: row)
       }

@@ -13,9 +13,13 @@ final class PiecewiseAnchors: Sendable {
     pieces = anchors.pieces
   }
 
+  // Asked out of line: a search is long, a call costs little next to it, and the look-ups in other
+  // layouts stay short. The method is one of this class, so that no layout is copied to be passed.
+
   /// What stands at the outer row `row`.
   /// - Complexity: O(log *p*) for *p* pieces, and as ``CompactAnchors/origin(ofRow:)``.
-  @inline(__always)
+  @usableFromInline
+  @inline(never)
   func origin(ofRow row: Int) -> RowOrigin {
     let piece = pieces[lastIndex(upTo: row) { $0.firstRow }]
     switch piece.places {
@@ -35,7 +39,8 @@ final class PiecewiseAnchors: Sendable {
 
   /// The number of additional rows whose anchor is at most the content row `index` (inner).
   /// - Complexity: As ``origin(ofRow:)``.
-  @inline(__always)
+  @usableFromInline
+  @inline(never)
   func count(upToContent index: Int) -> Int {
     let piece = pieces[lastIndex(upTo: index) { $0.firstAnchor }]
     switch piece.places {
@@ -50,6 +55,8 @@ final class PiecewiseAnchors: Sendable {
 
   /// The anchor of the additional row `ordinal`.
   /// - Complexity: As ``index(ofAdditional:)``.
+  @usableFromInline
+  @inline(never)
   func anchor(ofAdditional ordinal: Int) -> Int {
     pieces[index(ofAdditional: ordinal)].anchor(ofAdditional: ordinal, frozen: frozen)
   }

@@ -7,12 +7,14 @@ extension RowLayout {
   @inlinable
   @inline(__always)
   public func origin(ofRow row: Int) -> RowOrigin {
-    guard row >= 0, row < count else { rowDoesNotExist(row) }
+    guard row >= 0, row < count else {
+      Self.rowDoesNotExist(row, contentCount: contentCount, additionalCount: additionalCount)
+    }
     // The sections of most layers: nothing is added, and no division needed to say so.
     guard additionalCount > 0 else { return .content(row) }
     switch storage {
     case .regular(let run): return run.origin(ofRow: row)
-    case .piecewise: return originInPieces(ofRow: row)
+    case .piecewise(let anchors): return anchors.origin(ofRow: row)
     case .compact(let anchors): return anchors.origin(ofRow: row)
     }
   }
@@ -26,7 +28,9 @@ extension RowLayout {
   @inlinable
   @inline(__always)
   public func row(ofContent index: Int) -> Int {
-    guard index >= 0, index < contentCount else { contentRowDoesNotExist(index) }
+    guard index >= 0, index < contentCount else {
+      Self.contentRowDoesNotExist(index, count: contentCount)
+    }
     guard additionalCount > 0 else { return index }
     return index + additionalCount(upToContent: index)
   }
@@ -48,12 +52,14 @@ extension RowLayout {
   /// - Complexity: As ``row(ofAdditional:)``.
   @inlinable
   public func anchor(ofAdditional ordinal: Int) -> Int {
-    guard ordinal >= 0, ordinal < additionalCount else { additionalRowDoesNotExist(ordinal) }
+    guard ordinal >= 0, ordinal < additionalCount else {
+      Self.additionalRowDoesNotExist(ordinal, count: additionalCount)
+    }
     switch storage {
     case .regular(let run):
       return run.anchor(at: ordinal)
-    case .piecewise:
-      return anchorInPieces(ofAdditional: ordinal)
+    case .piecewise(let anchors):
+      return anchors.anchor(ofAdditional: ordinal)
     case .compact(let anchors):
       return anchors.anchor(at: ordinal)
     }
@@ -65,56 +71,33 @@ extension RowLayout {
   func additionalCount(upToContent index: Int) -> Int {
     switch storage {
     case .regular(let run): return run.count(upToContent: index)
-    case .piecewise: return countInPieces(upToContent: index)
+    case .piecewise(let anchors): return anchors.count(upToContent: index)
     case .compact(let anchors): return anchors.count(upToContent: index)
     }
   }
 
-  // Pieces are searched out of line: the search is long, and a call costs little next to it. The
-  // layout is passed and not its pieces, which would be retained for each call.
+  // What is wrong is told out of line, so that the look-ups stay short enough to be inlined, and from
+  // numbers: a layout would be copied to be passed, even where nothing is wrong.
 
   @usableFromInline
   @inline(never)
-  func originInPieces(ofRow row: Int) -> RowOrigin {
-    guard case .piecewise(let anchors) = storage else { return origin(ofRow: row) }
-    return anchors.origin(ofRow: row)
-  }
-
-  @usableFromInline
-  @inline(never)
-  func countInPieces(upToContent index: Int) -> Int {
-    guard case .piecewise(let anchors) = storage else { return additionalCount(upToContent: index) }
-    return anchors.count(upToContent: index)
-  }
-
-  @usableFromInline
-  @inline(never)
-  func anchorInPieces(ofAdditional ordinal: Int) -> Int {
-    guard case .piecewise(let anchors) = storage else { return anchor(ofAdditional: ordinal) }
-    return anchors.anchor(ofAdditional: ordinal)
-  }
-
-  // What is wrong is told out of line, so that the look-ups stay short enough to be inlined.
-
-  @usableFromInline
-  @inline(never)
-  func rowDoesNotExist(_ row: Int) -> Never {
+  static func rowDoesNotExist(_ row: Int, contentCount: Int, additionalCount: Int) -> Never {
     misuse(
       """
-      row \(row) does not exist: the section has \(count) rows \
+      row \(row) does not exist: the section has \(contentCount + additionalCount) rows \
       (\(contentCount) content, \(additionalCount) additional)
       """)
   }
 
   @usableFromInline
   @inline(never)
-  func contentRowDoesNotExist(_ index: Int) -> Never {
-    misuse("content row \(index) does not exist: the section has \(contentCount) content rows")
+  static func contentRowDoesNotExist(_ index: Int, count: Int) -> Never {
+    misuse("content row \(index) does not exist: the section has \(count) content rows")
   }
 
   @usableFromInline
   @inline(never)
-  func additionalRowDoesNotExist(_ ordinal: Int) -> Never {
-    misuse("additional row \(ordinal) does not exist: the section has \(additionalCount) of them")
+  static func additionalRowDoesNotExist(_ ordinal: Int, count: Int) -> Never {
+    misuse("additional row \(ordinal) does not exist: the section has \(count) of them")
   }
 }

@@ -15,7 +15,9 @@ extension RowLayout {
   /// - Returns: The content row in inner coordinates, or nil if no content row stands below.
   /// - Complexity: As ``origin(ofRow:)``.
   public func nearestContent(after row: Int) -> Int? {
-    guard row >= 0, row < count else { rowDoesNotExist(row) }
+    guard row >= 0, row < count else {
+      Self.rowDoesNotExist(row, contentCount: contentCount, additionalCount: additionalCount)
+    }
     let index = contentCount(aboveRow: row + 1)
     return index < contentCount ? index : nil
   }

@@ -6,7 +6,9 @@ extension TableLayout {
   @inlinable
   @inline(__always)
   public func origin(ofSection section: Int) -> RowOrigin {
-    guard section >= 0, section < sections.count else { sectionDoesNotExist(section) }
+    guard section >= 0, section < sections.count else {
+      Self.sectionDoesNotExist(section, count: sections.count)
+    }
     return sections.origin(ofRow: section)
   }
 
@@ -15,7 +17,9 @@ extension TableLayout {
   /// - Parameter section: A section in inner coordinates; traps if there is no such section.
   @inlinable
   public func section(ofContent section: Int) -> Int {
-    guard section >= 0, section < rows.count else { contentSectionDoesNotExist(section) }
+    guard section >= 0, section < rows.count else {
+      Self.contentSectionDoesNotExist(section, count: rows.count)
+    }
     return sections.row(ofContent: section)
   }
 
@@ -35,32 +39,11 @@ extension TableLayout {
       }
     case .additional(let ordinal):
       guard position.row >= 0, position.row < addedSectionRowCounts[ordinal] else {
-        rowDoesNotExist(position.row, inAddedSection: ordinal)
+        Self.rowDoesNotExist(
+          position.row, inAddedSection: ordinal, count: addedSectionRowCounts[ordinal])
       }
       return .added(section: ordinal, row: position.row)
     }
-  }
-
-  @usableFromInline
-  @inline(never)
-  func sectionDoesNotExist(_ section: Int) -> Never {
-    misuse("section \(section) does not exist: the layer has \(sectionCount) sections")
-  }
-
-  @usableFromInline
-  @inline(never)
-  func contentSectionDoesNotExist(_ section: Int) -> Never {
-    misuse("content section \(section) does not exist: the content has \(rows.count) sections")
-  }
-
-  @usableFromInline
-  @inline(never)
-  func rowDoesNotExist(_ row: Int, inAddedSection ordinal: Int) -> Never {
-    misuse(
-      """
-      row \(row) does not exist: added section \(ordinal) has \
-      \(addedSectionRowCounts[ordinal]) rows
-      """)
   }
 
   /// The outer position of a content row.
@@ -111,5 +94,25 @@ extension TableLayout {
       if firstIndices[middle + 1] <= index { low = middle + 1 } else { high = middle }
     }
     return (low, index - firstIndices[low])
+  }
+
+  // As in ``RowLayout``: out of line, and from numbers.
+
+  @usableFromInline
+  @inline(never)
+  static func sectionDoesNotExist(_ section: Int, count: Int) -> Never {
+    misuse("section \(section) does not exist: the layer has \(count) sections")
+  }
+
+  @usableFromInline
+  @inline(never)
+  static func contentSectionDoesNotExist(_ section: Int, count: Int) -> Never {
+    misuse("content section \(section) does not exist: the content has \(count) sections")
+  }
+
+  @usableFromInline
+  @inline(never)
+  static func rowDoesNotExist(_ row: Int, inAddedSection ordinal: Int, count: Int) -> Never {
+    misuse("row \(row) does not exist: added section \(ordinal) has \(count) rows")
   }
 }
