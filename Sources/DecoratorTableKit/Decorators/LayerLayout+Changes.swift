@@ -94,26 +94,26 @@ extension LayerLayout {
 
   /// Follows what is remembered by position.
   ///
-  /// What is gone keeps its old owner: a view that goes with its row is still to be told of that row.
+  /// What is gone keeps its last owner: a view that goes with its row is still to be told of that row.
   func follow(_ transition: LayerTransition) {
     let follower = LayerFollower(transition)
     displayedRows.follow { owner in
       switch owner {
       case .inner(let path):
-        .inner(follower.shownRow(after: RowPosition(path)).map { IndexPath($0) } ?? path)
+        follower.shownRow(after: RowPosition(path)).map { .inner(IndexPath($0)) }
       case .layer(let row):
-        .layer(follower.additionalRow(after: row) ?? row)
+        follower.additionalRow(after: row).map { .layer($0) }
       }
     }
-    func section(_ owner: SectionOwner) -> SectionOwner {
+    func section(_ owner: SectionOwner) -> SectionOwner? {
       switch owner {
-      case .inner(let section): .inner(transition.content.section(after: section) ?? section)
-      case .layer(let section): .layer(follower.shownSection(after: section) ?? section)
+      case .inner(let section): transition.content.section(after: section).map { .inner($0) }
+      case .layer(let section): follower.shownSection(after: section).map { .layer($0) }
       }
     }
     displayedHeaders.follow(section)
     displayedFooters.follow(section)
-    menus.follow { follower.additionalRow(after: $0) ?? $0 }
+    menus.follow(follower.additionalRow)
     if let row = dragged?.row {
       if let position = transition.content.position(after: RowPosition(row)) {
         dragged?.row = IndexPath(position)
