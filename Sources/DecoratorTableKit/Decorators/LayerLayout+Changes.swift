@@ -47,7 +47,8 @@ extension LayerLayout {
   }
 
   /// Makes a change of the layer's own when it is its turn: at once, unless the table is in the middle
-  /// of something. Where nobody announces it the table is reloaded.
+  /// of something. Where nobody announces it the table is reloaded, after the callback that it may be
+  /// in.
   func perform(_ change: LayerChange, options: LayerChangeOptions) {
     waitingChanges.append(change)
     if state == nil || source?.tableView == nil {
@@ -55,13 +56,20 @@ extension LayerLayout {
       options.completion?()
     } else if let announcer {
       announcer.announce(self, { [weak self] in self?.stage(change, from: $0) }, options: options)
+    } else if isInCallback {
+      Task { self.reloadTable(with: change, options: options) }
     } else {
-      if let transition = stage(change, from: inForce) {
-        commit(transition)
-        source?.tableView?.reloadData()
-      }
-      options.completion?()
+      reloadTable(with: change, options: options)
     }
+  }
+
+  /// Makes a change that nobody announces.
+  private func reloadTable(with change: LayerChange, options: LayerChangeOptions) {
+    if let transition = stage(change, from: inForce) {
+      commit(transition)
+      source?.tableView?.reloadData()
+    }
+    options.completion?()
   }
 
   /// What a waiting change does to the layer; nil if it is made already.
