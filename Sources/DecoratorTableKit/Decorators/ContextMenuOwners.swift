@@ -3,7 +3,7 @@
 struct ContextMenuOwners {
   private struct Menu {
     weak var configuration: UIContextMenuConfiguration?
-    var row: AdditionalRow
+    var row: FollowedOwner<AdditionalRow>
   }
 
   private var menus: [Menu] = []
@@ -12,12 +12,12 @@ struct ContextMenuOwners {
   mutating func remember(_ row: AdditionalRow, of configuration: UIContextMenuConfiguration) {
     // A menu that was never shown never ends.
     menus.removeAll { $0.configuration == nil || $0.configuration === configuration }
-    menus.append(Menu(configuration: configuration, row: row))
+    menus.append(Menu(configuration: configuration, row: FollowedOwner(row)))
   }
 
   /// The row that a configuration was made for, or nil if it is not the layer's.
   func row(of configuration: UIContextMenuConfiguration) -> AdditionalRow? {
-    menus.first { $0.configuration === configuration }?.row
+    menus.first { $0.configuration === configuration }?.row.last
   }
 
   /// The same, for the last time.
@@ -28,7 +28,9 @@ struct ContextMenuOwners {
   }
 
   /// Follows rows to where they are now.
-  mutating func follow(_ change: (AdditionalRow) -> AdditionalRow) {
-    for index in menus.indices { menus[index].row = change(menus[index].row) }
+  ///
+  /// - Parameter change: Gives the row after, or nil if it is gone.
+  mutating func follow(_ change: (AdditionalRow) -> AdditionalRow?) {
+    for index in menus.indices { menus[index].row.follow(change) }
   }
 }

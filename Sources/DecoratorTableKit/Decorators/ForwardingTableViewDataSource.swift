@@ -104,12 +104,16 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   }
 
   open func numberOfSections(in tableView: UITableView) -> Int {
+    layout.beginCallback()
+    defer { layout.endCallback() }
     if layout.readsCounts { load(for: tableView) }
     return layout.layout(for: tableView).sectionCount
   }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    layout.layout(for: tableView).rowCount(inSection: section)
+    layout.beginCallback()
+    defer { layout.endCallback() }
+    return layout.layout(for: tableView).rowCount(inSection: section)
   }
 
   // MARK: - Cells
@@ -117,7 +121,9 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    getCell(tableView, reuseIndexPath: indexPath, dataIndexPath: indexPath)
+    layout.beginCallback()
+    defer { layout.endCallback() }
+    return getCell(tableView, reuseIndexPath: indexPath, dataIndexPath: indexPath)
   }
 
   /// The cell of a row, from the layer or from the object inside.
@@ -161,6 +167,8 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
+    layout.beginCallback()
+    defer { layout.endCallback() }
     switch layout.sectionOwner(section, in: tableView) {
     case .layer(let section):
       return additionalTitleForHeader(inSection: section)
@@ -174,6 +182,8 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? {
+    layout.beginCallback()
+    defer { layout.endCallback() }
     switch layout.sectionOwner(section, in: tableView) {
     case .layer(let section):
       return additionalTitleForFooter(inSection: section)
@@ -205,7 +215,9 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   // MARK: - Editing and moving
 
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    switch layout.owner(of: indexPath, in: tableView) {
+    layout.beginCallback()
+    defer { layout.endCallback() }
+    return switch layout.owner(of: indexPath, in: tableView) {
     case .layer(let row): layout.events.canEdit(row)
     case .inner(let path): inner?.tableView?(tableView, canEditRowAt: path) ?? true
     }

@@ -69,6 +69,8 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
+    layout.beginCallback()
+    defer { layout.endCallback() }
     let owner = layout.owner(of: indexPath, in: tableView)
     layout.displayedRows.remember(owner, of: cell)
     switch owner {
@@ -80,6 +82,8 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
+    layout.beginCallback()
+    defer { layout.endCallback() }
     guard
       let owner = layout.displayedRows.forget(cell)
         ?? layout.existingOwner(of: indexPath, in: tableView)
@@ -96,6 +100,8 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {
+    layout.beginCallback()
+    defer { layout.endCallback() }
     let owner = sectionOwner(section, of: tableView)
     layout.displayedHeaders.remember(owner, of: view)
     guard case .inner(let section) = owner else { return }
@@ -105,6 +111,8 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {
+    layout.beginCallback()
+    defer { layout.endCallback() }
     let owner = sectionOwner(section, of: tableView)
     layout.displayedFooters.remember(owner, of: view)
     guard case .inner(let section) = owner else { return }
@@ -114,6 +122,8 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {
+    layout.beginCallback()
+    defer { layout.endCallback() }
     let owner = layout.displayedHeaders.forget(view) ?? existingSectionOwner(section, of: tableView)
     guard case .inner(let section) = owner else { return }
     forward(.didEndDisplayingHeaderView) {
@@ -124,6 +134,8 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {
+    layout.beginCallback()
+    defer { layout.endCallback() }
     let owner = layout.displayedFooters.forget(view) ?? existingSectionOwner(section, of: tableView)
     guard case .inner(let section) = owner else { return }
     forward(.didEndDisplayingFooterView) {
@@ -134,6 +146,8 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   // MARK: - Heights of rows
 
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    layout.beginCallback()
+    defer { layout.endCallback() }
     switch layout.owner(of: indexPath, in: tableView) {
     case .inner(let path):
       guard let height = inner?.tableView?(tableView, heightForRowAt: path) else {
@@ -161,6 +175,8 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat {
+    layout.beginCallback()
+    defer { layout.endCallback() }
     switch layout.owner(of: indexPath, in: tableView) {
     case .inner(let path):
       guard let height = inner?.tableView?(tableView, estimatedHeightForRowAt: path) else {
@@ -186,6 +202,8 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat {
+    layout.beginCallback()
+    defer { layout.endCallback() }
     if let height = layerHeight(layout.events.sections.headerHeight, section, of: tableView) {
       return height
     }
@@ -199,6 +217,8 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat {
+    layout.beginCallback()
+    defer { layout.endCallback() }
     if let height = layerHeight(layout.events.sections.footerHeight, section, of: tableView) {
       return height
     }
@@ -212,7 +232,9 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat {
-    forward(
+    layout.beginCallback()
+    defer { layout.endCallback() }
+    return forward(
       .estimatedHeightForHeader, section, of: tableView,
       otherwise: tableView.estimatedSectionHeaderHeight
     ) {
@@ -223,7 +245,9 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat {
-    forward(
+    layout.beginCallback()
+    defer { layout.endCallback() }
+    return forward(
       .estimatedHeightForFooter, section, of: tableView,
       otherwise: tableView.estimatedSectionFooterHeight
     ) {
@@ -234,6 +258,8 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? {
+    layout.beginCallback()
+    defer { layout.endCallback() }
     switch sectionOwner(section, of: tableView) {
     case .layer(let ordinal):
       return layout.events.sections.headerView?(tableView, ordinal)
@@ -247,6 +273,8 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? {
+    layout.beginCallback()
+    defer { layout.endCallback() }
     switch sectionOwner(section, of: tableView) {
     case .layer(let ordinal):
       return layout.events.sections.footerView?(tableView, ordinal)
@@ -375,7 +403,9 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int {
-    answer(.indentationLevelForRow, indexPath, tableView) { _ in
+    layout.beginCallback()
+    defer { layout.endCallback() }
+    return answer(.indentationLevelForRow, indexPath, tableView) { _ in
       0
     } otherwise: {
       0
@@ -417,6 +447,8 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
+    layout.beginCallback()
+    defer { layout.endCallback() }
     let isBroughtIn = layersAloneCommit()
     return answer(.editingStyle, indexPath, tableView) {
       layout.events.style(of: $0)
@@ -469,7 +501,9 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
-    answer(.shouldIndentWhileEditing, indexPath, tableView) { _ in
+    layout.beginCallback()
+    defer { layout.endCallback() }
+    return answer(.shouldIndentWhileEditing, indexPath, tableView) { _ in
       false
     } otherwise: {
       true

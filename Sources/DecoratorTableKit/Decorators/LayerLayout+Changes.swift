@@ -47,7 +47,8 @@ extension LayerLayout {
   }
 
   /// Makes a change of the layer's own when it is its turn: at once, unless the table is in the middle
-  /// of something. Where nobody announces it the table is reloaded.
+  /// of something. Where nobody announces it the table is reloaded, after the callback that it may be
+  /// in.
   func perform(_ change: LayerChange, options: LayerChangeOptions) {
     waitingChanges.append(change)
     if state == nil || source?.tableView == nil {
@@ -55,13 +56,20 @@ extension LayerLayout {
       options.completion?()
     } else if let announcer {
       announcer.announce(self, { [weak self] in self?.stage(change, from: $0) }, options: options)
+    } else if isInCallback {
+      Task { self.reloadTable(with: change, options: options) }
     } else {
-      if let transition = stage(change, from: inForce) {
-        commit(transition)
-        source?.tableView?.reloadData()
-      }
-      options.completion?()
+      reloadTable(with: change, options: options)
     }
+  }
+
+  /// Makes a change that nobody announces.
+  private func reloadTable(with change: LayerChange, options: LayerChangeOptions) {
+    if let transition = stage(change, from: inForce) {
+      commit(transition)
+      source?.tableView?.reloadData()
+    }
+    options.completion?()
   }
 
   /// What a waiting change does to the layer; nil if it is made already.
@@ -94,26 +102,26 @@ extension LayerLayout {
 
   /// Follows what is remembered by position.
   ///
-  /// What is gone keeps its old owner: a view that goes with its row is still to be told of that row.
+  /// What is gone keeps its last owner: a view that goes with its row is still to be told of that row.
   func follow(_ transition: LayerTransition) {
     let follower = LayerFollower(transition)
     displayedRows.follow { owner in
       switch owner {
       case .inner(let path):
-        .inner(follower.shownRow(after: RowPosition(path)).map { IndexPath($0) } ?? path)
+        follower.shownRow(after: RowPosition(path)).map { .inner(IndexPath($0)) }
       case .layer(let row):
-        .layer(follower.additionalRow(after: row) ?? row)
+        follower.additionalRow(after: row).map { .layer($0) }
       }
     }
-    func section(_ owner: SectionOwner) -> SectionOwner {
+    func section(_ owner: SectionOwner) -> SectionOwner? {
       switch owner {
-      case .inner(let section): .inner(transition.content.section(after: section) ?? section)
-      case .layer(let section): .layer(follower.shownSection(after: section) ?? section)
+      case .inner(let section): transition.content.section(after: section).map { .inner($0) }
+      case .layer(let section): follower.shownSection(after: section).map { .layer($0) }
       }
     }
     displayedHeaders.follow(section)
     displayedFooters.follow(section)
-    menus.follow { follower.additionalRow(after: $0) ?? $0 }
+    menus.follow(follower.additionalRow)
     if let row = dragged?.row {
       if let position = transition.content.position(after: RowPosition(row)) {
         dragged?.row = IndexPath(position)

@@ -62,6 +62,8 @@ public final class LayerLayout {
   private var isLoaded = false
   /// How many changes are going on of which the table knows already.
   private var changesInFlight = 0
+  /// How many callbacks are being answered in which a table must not be told of changes.
+  private var callbackDepth = 0
   /// Whether the rows are laid out by the rule when they are loaded next, whatever they were.
   var forgetsRows = false
   /// Another number for each drag, and when one is taken back.
@@ -171,6 +173,16 @@ public final class LayerLayout {
   /// Whether counts are to be read afresh when the table asks for its sections: not in the middle of a
   /// change of which it knows already.
   var readsCounts: Bool { changesInFlight == 0 }
+
+  /// Whether a table is loading or laying out its rows and waits for an answer of the layer. It must not
+  /// be told of changes then.
+  var isInCallback: Bool { callbackDepth > 0 }
+
+  /// Says that a table asks for rows, or tells of rows that come and go; ``endCallback()`` ends it.
+  func beginCallback() { callbackDepth += 1 }
+
+  /// Says that the table has its answer.
+  func endCallback() { callbackDepth -= 1 }
 
   /// Makes a change of which the table knows already.
   func performChange<Value>(_ change: () -> Value) -> Value {

@@ -3,18 +3,22 @@ import Foundation
 /// A layer of one row after the last, which has more content loaded when it comes on screen.
 ///
 /// ```swift
-/// let more = LoadMoreDecorator(inner: posts) { tableView, indexPath in
+/// feed.addLoadMore { tableView, indexPath in
 ///   tableView.dequeueReusableCell(withIdentifier: "more", for: indexPath)
 /// } configure: { cell, state in
 ///   cell.textLabel?.text = state == .failed ? "Tap to try again" : "Loading…"
 /// } load: { more in
 ///   fetchPage { page in
-///     posts.append(page)
-///     tableView.reloadData()
-///     more.state = page.isLast ? .finished : .idle
+///     let new = posts.count..<(posts.count + page.count)
+///     posts += page
+///     feed.insertRows(at: new.map { IndexPath(row: $0, section: 0) }, with: .automatic)
+///     more.state = page.isEmpty ? .finished : .idle
 ///   }
 /// }
 /// ```
+///
+/// `feed` is a ``DecoratedTable``. A source that has the page at hand may do the same at once. In a table
+/// that is wired by hand, reload that instead.
 ///
 /// The row is shown for an empty content too, so that the first page is loaded in the same way.
 ///
@@ -43,7 +47,6 @@ public final class LoadMoreDecorator: ForwardingTableViewDataSource {
   private let configure: (UITableViewCell, State) -> Void
   private let load: (LoadMoreDecorator) -> Void
   private weak var shownCell: UITableViewCell?
-  private var isInCallback = false
 
   /// Adds a row after the last.
   ///
@@ -55,7 +58,8 @@ public final class LoadMoreDecorator: ForwardingTableViewDataSource {
   ///   - configure: Makes the cell look like a state: before it is shown, and when the state changes.
   ///   - load: Begins to load, and sets ``state`` to something else than loading when that is done.
   ///     Called once for each time that the state becomes idle, when the row is on screen; the state
-  ///     is loading by then. The table is in the middle of showing a row: do not change it at once.
+  ///     is loading by then. The table is in the middle of showing a row: a ``DecoratedTable`` may be
+  ///     told of new content at once all the same, a table itself must not.
   public init(
     inner: any UITableViewDataSource, named name: String = "load more",
     ownership: InnerOwnership = .strong,
@@ -86,7 +90,7 @@ public final class LoadMoreDecorator: ForwardingTableViewDataSource {
       guard newValue != old else { return }
       progress.state = newValue
       if let shownCell { configure(shownCell, newValue) }
-      if (old == .finished) != (newValue == .finished) { showOrHideRow() }
+      if (old == .finished) != (newValue == .finished) { layout.layOutAgain() }
       if newValue == .idle, shownCell != nil {
         // Nothing comes on screen that is there already. On the next turn, lest a source that has its
         // content at hand should call itself.
@@ -129,8 +133,6 @@ public final class LoadMoreDecorator: ForwardingTableViewDataSource {
 
   private func willShow(_ cell: UITableViewCell) {
     shownCell = cell
-    isInCallback = true
-    defer { isInCallback = false }
     if state == .idle { begin() }
   }
 
@@ -141,12 +143,6 @@ public final class LoadMoreDecorator: ForwardingTableViewDataSource {
   private func begin() {
     state = .loading
     load(self)
-  }
-
-  private func showOrHideRow() {
-    guard isInCallback else { return layout.layOutAgain() }
-    // A table must not be told of changes while it shows a row.
-    Task { [weak layout] in layout?.layOutAgain() }
   }
 
   private static func rule(in state: State, for rowCounts: [Int]) -> LayerRule {

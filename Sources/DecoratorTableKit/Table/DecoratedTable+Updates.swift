@@ -9,9 +9,10 @@ extension DecoratedTable {
   /// explanations answer as before the change, after it as after; whatever is announced inside is one
   /// batch, blocks inside blocks included.
   ///
-  /// Announced in the middle of another change, in a callback of the table's, it waits for its end. If
-  /// several wait there the table is loaded again instead: rows are shown from the source, which has
-  /// gone past all of them but the last.
+  /// Announced in the middle of another change, in a callback of the table's, it waits for its end; in
+  /// a callback of a table that loads or lays out its rows otherwise, when they scroll for example, for
+  /// the next turn of the main actor. If several wait there the table is loaded again instead: rows are
+  /// shown from the source, which has gone past all of them but the last.
   ///
   /// If the source does not have as many rows as were announced, or no table could make the batch, the
   /// table is loaded again and ``LayerAnomaly/inconsistentUpdate(layer:operation:error:)`` says why. A

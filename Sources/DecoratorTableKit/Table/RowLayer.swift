@@ -179,7 +179,11 @@ public final class RowLayer<Model>: TableLayer {
     let isChange = !new.change.isEmpty || new.list.count != list.count
     list = new.list
     diagnoseIdentities()
-    guard isChange else { return }
+    guard isChange else {
+      // They may be other instances all the same.
+      if layout.waitingChanges.isEmpty { announced.list = list }
+      return
+    }
     let rule = layout.ruleToCome.supplying(models: list.count)
     let announced = announced
     perform(

@@ -3,8 +3,8 @@ import Foundation
 /// A layer of rows that an app has added to a decorated table, to change it while the table shows it.
 ///
 /// The table is told of each change by itself: rows that come, go, move or show something else. What is
-/// changed while the table is in the middle of an update waits for its turn, and until then the table
-/// shows, and everybody is answered, what was before.
+/// changed while the table is in the middle of an update, or shows rows that come on screen, waits for
+/// its turn, and until then the table shows, and everybody is answered, what was before.
 ///
 /// In a table that is wired by hand there is nobody to announce a change: it reloads the table.
 ///

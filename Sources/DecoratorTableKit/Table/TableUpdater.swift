@@ -7,6 +7,9 @@ import Foundation
 /// when the app changes its model. What is announced while a change is being applied waits for its
 /// end: announcements of the content first, since the model has changed by then, then the changes that
 /// the source makes when it is their turn, then those of layers, only while the model is as announced.
+///
+/// A table that loads or lays out its rows must not be told of changes. What is announced in a callback
+/// in which it does that, and not for a change that is being applied, waits for the next turn.
 @MainActor
 final class TableUpdater {
   /// A layer's own change that waits for its turn.
@@ -34,6 +37,7 @@ final class TableUpdater {
   private var isReloadWanted = false
   private var isApplying = false
   private var isRefreezing = false
+  private var isWakingUp = false
   /// Completions of what was applied.
   private var finished: [() -> Void] = []
   /// Another number whenever what the app announced has had its effect, one way or another.
@@ -103,8 +107,10 @@ final class TableUpdater {
     applyWhatWaits()
   }
 
-  /// Applies what waits, one after the other, unless that is going on already or a block is open.
+  /// Applies what waits, one after the other, unless that is going on already or a block is open; on
+  /// the next turn if the table is in the middle of a question.
   private func applyWhatWaits() {
+    guard isApplying || !layers.contains(where: \.isInCallback) else { return wakeUpNextTurn() }
     while !isApplying, block.depth == 0, let tableView {
       isApplying = true
       let wasApplied = applyNext(to: tableView)
@@ -113,6 +119,17 @@ final class TableUpdater {
       refreezeNextTurn()
       callCompletions()
     }
+  }
+
+  private func wakeUpNextTurn() {
+    guard !isWakingUp else { return }
+    isWakingUp = true
+    Task { [weak self] in self?.wakeUp() }
+  }
+
+  private func wakeUp() {
+    isWakingUp = false
+    applyWhatWaits()
   }
 
   /// Applies what is next.

@@ -8,6 +8,8 @@ struct LoadState {
   var isBeforeFirstLayout = true
   /// A layout is running.
   var isLayingOut = false
+  /// An update is being carried out.
+  var isUpdating = false
   /// The counts, or the heights before there are cells, are being asked for.
   var isLoading = false
   /// Grows with every load and every update, so that whoever called out can see that the ground has changed.

@@ -21,8 +21,16 @@ extension UITableView {
 
   /// Begins a block. What the outermost one counts from are the counts of the last load, so that has to
   /// have been.
+  ///
+  /// A layout has rows on its hands that an update would take away; only one that an update ends with
+  /// gives way to the next update.
   func beginRecording() {
     if recording.depth == 0 {
+      if loadState.isLayingOut, !loadState.isUpdating {
+        UIKitFailure.raise(
+          "Attempted to update the table view while it was in the process of updating its visible "
+            + "cells, which is not allowed. \(describedForFailure)")
+      }
       loadIfNeeded()
       recording.generation = loadState.generation
     }
@@ -41,8 +49,15 @@ extension UITableView {
     guard recording.depth == 0 else { return }
     let ended = recording
     recording = UpdateRecording()
-    let isDone = carryOut(ended.update.inOrder, since: ended.generation)
+    let isDone = whileUpdating { carryOut(ended.update.inOrder, since: ended.generation) }
     for completion in ended.completions { completion(isDone) }
+  }
+
+  private func whileUpdating<Value>(_ body: () -> Value) -> Value {
+    let isNested = loadState.isUpdating
+    loadState.isUpdating = true
+    defer { loadState.isUpdating = isNested }
+    return body()
   }
 
   /// Asks for the counts, checks the update against them, and shows the table as it is then.

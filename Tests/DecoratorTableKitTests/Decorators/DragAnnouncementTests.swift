@@ -41,7 +41,7 @@ struct DragAnnouncementTests {
   }
 
   @Test(
-    "Dragged across, onto and past them, they keep their promise, announced on the next turn",
+    "F6 Dragged across, onto and to the end, they keep their promise, announced on the next turn",
     arguments: ContentPromise.allCases)
   func everyDrag(promise: ContentPromise) async throws {
     let placement = Placement.every(2, after: 1) + .end

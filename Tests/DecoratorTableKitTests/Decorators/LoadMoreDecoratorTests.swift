@@ -103,6 +103,67 @@ struct LoadMoreDecoratorTests {
     #expect(tableView.displayedTexts() == [["a"]])
   }
 
+  @Test("A source that has its content at hand announces it at once, page by page")
+  func announcedAtOnce() async {
+    let source = source
+    source.sections = [["row 0"]]
+    let table = DecoratedTable(dataSource: source)
+    keeper.keep(table)
+    table.addLoadMore { tableView, _ in
+      textCell(tableView, "more")
+    } load: { [unowned table] more in
+      let row = source.sections[0].count
+      source.sections[0].append("row \(row)")
+      table.insertRows(at: [IndexPath(row: row, section: 0)], with: .none)
+      more.state = row < 3 ? .idle : .finished
+    }
+    let tableView = UITableView.forTests()
+    table.attach(to: tableView)
+    let calls = calls
+    table.updateObserver = { event in
+      switch event {
+      case .didLoad: calls.note("load")
+      case .anomaly(let anomaly): calls.note("\(anomaly)")
+      default: break
+      }
+    }
+    tableView.layoutIfNeeded()
+    calls.clear()
+    for _ in 0..<1000 where tableView.cellForRow(at: [0, 4]) != nil || source.sections[0].count < 4
+    {
+      await Task.yield()
+      tableView.layoutIfNeeded()
+    }
+    #expect(tableView.displayedTexts() == [["row 0", "row 1", "row 2", "row 3"]])
+    #expect(calls.lines.isEmpty)
+  }
+
+  @Test("A table that is wired by hand is reloaded after the callback, and not in it")
+  func finishedAtOnceByHand() async {
+    let tableView = LoggingTableView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
+    tableView.setUpForTests()
+    let calls = calls
+    let source = PlainDataSource([["a"]])
+    let more = LoadMoreDecorator(inner: source) { tableView, _ in
+      textCell(tableView, "more")
+    } load: { more in
+      _ = tableView.takeCalls()
+      more.state = .finished
+      for call in tableView.takeCalls() { calls.note(call) }
+    }
+    let delegate = more.makeDelegate(inner: nil)
+    tableView.dataSource = more
+    tableView.delegate = delegate
+    tableView.layoutIfNeeded()
+    #expect(more.state == .finished)
+    #expect(calls.lines.isEmpty)
+    await nextTurn()
+    #expect(tableView.takeCalls() == ["reload"])
+    #expect(tableView.displayedTexts() == [["a"]])
+    withExtendedLifetime(delegate) {}
+  }
+
   @Test("A tap tries again after a failure, and only then")
   func retrying() {
     let (more, tableView) = makeTable()

@@ -14,6 +14,8 @@ final class TextSource: NSObject, DecoratorUITableViewDataSource, UITableViewDel
   var didEndDisplaying: (IndexPath, String) -> Void = { _, _ in }
   /// Called whenever a height is asked for, with its data row.
   var willGiveHeight: (IndexPath) -> Void = { _ in }
+  /// Called whenever the counts are asked for.
+  var willGiveCounts: () -> Void = {}
   /// How often counts were asked for.
   private(set) var countQuestions = 0
 
@@ -23,6 +25,7 @@ final class TextSource: NSObject, DecoratorUITableViewDataSource, UITableViewDel
 
   func numberOfSections(in tableView: UITableView) -> Int {
     countQuestions += 1
+    willGiveCounts()
     return (claimedCounts ?? sections.map(\.count)).count
   }
 

@@ -5,28 +5,8 @@ import Testing
 @Suite("Changes that are announced while another is applied")
 @MainActor
 struct QueueTests {
-  /// The callbacks in which a table tells of a change that it is in the middle of.
-  private enum Callback: CaseIterable {
-    case cell
-    case willDisplay
-    case didEndDisplaying
-    case height
-  }
-
-  private func onFirst(_ callback: Callback, of feed: UpdatedFeed, _ body: @escaping () -> Void) {
-    var isDone = false
-    func once() {
-      guard !isDone else { return }
-      isDone = true
-      body()
-    }
-    switch callback {
-    case .cell: feed.source.willGiveCell = { _ in once() }
-    case .willDisplay: feed.source.willDisplay = { _ in once() }
-    case .didEndDisplaying: feed.source.didEndDisplaying = { _, _ in once() }
-    case .height: feed.source.willGiveHeight = { _ in once() }
-    }
-  }
+  /// The callbacks that a table makes of a change that it is in the middle of.
+  private let callbacks: [TableCallback] = [.cell, .willDisplay, .didEndDisplaying, .height]
 
   private func feed() -> (UpdatedFeed, RowLayer<String>) {
     let feed = UpdatedFeed([(0..<6).map { "post \($0)" }])
@@ -46,10 +26,10 @@ struct QueueTests {
 
   @Test("They are applied after it, the content before the layers")
   func order() throws {
-    try withEvery("callback", in: Callback.allCases) { callback in
+    try withEvery("callback", in: callbacks) { callback in
       let (feed, ads) = feed()
       var seen = 0
-      onFirst(callback, of: feed) {
+      feed.onFirst(callback) {
         ads.append("ad 1")
         feed.update {
           $0[0].append("last")
@@ -77,10 +57,10 @@ struct QueueTests {
 
   @Test("Several announcements of content at once cannot be shown one by one, and are loaded")
   func severalAnnouncements() throws {
-    try withEvery("callback", in: Callback.allCases) { callback in
+    try withEvery("callback", in: callbacks) { callback in
       let (feed, ads) = feed()
       var finished = 0
-      onFirst(callback, of: feed) {
+      feed.onFirst(callback) {
         for _ in 0..<2 {
           feed.update {
             $0[0].remove(at: 1)
@@ -103,9 +83,9 @@ struct QueueTests {
 
   @Test("A reload in a callback comes after the change, and takes the place of all that waits")
   func reload() throws {
-    try withEvery("callback", in: Callback.allCases) { callback in
+    try withEvery("callback", in: callbacks) { callback in
       let (feed, ads) = feed()
-      onFirst(callback, of: feed) {
+      feed.onFirst(callback) {
         ads.append("ad 1")
         feed.source.sections = [["a", "b", "c", "d"]]
         feed.table.reloadData()
@@ -180,7 +160,7 @@ struct QueueTests {
   @Test("What waits is dropped when the table is detached in a callback")
   func detaching() {
     let (feed, ads) = feed()
-    onFirst(.didEndDisplaying, of: feed) {
+    feed.onFirst(.didEndDisplaying) {
       ads.append("ad 1")
       feed.table.detach()
     }

@@ -157,9 +157,4 @@ struct UnannouncedChangeTests {
     #expect(content(feed) == feed.source.sections[0])
     #expect(feed.loads == 0)
   }
-
-  /// Lets everything happen that waits for the next turn of the main actor.
-  private func nextTurn() async {
-    for _ in 0..<3 { await Task { @MainActor in }.value }
-  }
 }

@@ -41,20 +41,45 @@ struct NestedUpdateTests {
   }
 
   @Test(
-    "Whoever is told of what leaves at a reload may update the table", arguments: [false, true])
-  func updateAtReload(duringLayout: Bool) {
+    "Whoever is told of what leaves at a reload may update the table, but not while it lays out",
+    arguments: [UpdateMoment.didEndDisplaying, .cell, .willDisplay])
+  func updateAtReload(moment: UpdateMoment) {
     let source = RestlessSource()
     let table = source.makeTable()
     source.rows = Array(20..<24)
-    source.moment = duringLayout ? .willDisplay : .didEndDisplaying
+    source.moment = moment
     source.action = { source, table in
       source.rows.insert(99, at: 1)
       table.insertRows(at: [IndexPath(1)], with: .fade)
     }
-    table.reloadData()
-    for _ in 0..<2 { table.layoutIfNeeded() }
+    let failures = UIKitFailure.recording {
+      table.reloadData()
+      for _ in 0..<2 { table.layoutIfNeeded() }
+    }
     #expect(source.action == nil)
+    #expect(failures.count == (moment == .didEndDisplaying ? 0 : 1))
+    #expect(failures.allSatisfy { $0.reason.contains("updating its visible cells") })
     expectShowsRows(of: source, table)
+  }
+
+  @Test(
+    "Nobody may update the table while it shows what has come into view",
+    arguments: [UpdateMoment.cell, .willDisplay, .didEndDisplaying])
+  func updateWhileScrolling(moment: UpdateMoment) {
+    let source = RestlessSource()
+    let table = source.makeTable()
+    source.moment = moment
+    source.action = { source, table in
+      source.rows.append(99)
+      table.insertRows(at: [IndexPath(7)], with: .fade)
+    }
+    let failures = UIKitFailure.recording {
+      table.contentOffset.y = 120
+      table.layoutIfNeeded()
+    }
+    #expect(source.action == nil)
+    #expect(failures.count == 1)
+    withExtendedLifetime(source) {}
   }
 
   private func check(
