@@ -46,6 +46,11 @@ extension DecoratedTable {
   /// Whether what is on screen stays where it is when rows come or go above it in a batch that the app
   /// announces, as far as the content reaches; false unless set. Rows that a layer adds or removes by
   /// itself never move what is on screen, unless the layer says otherwise.
+  ///
+  /// While the position is kept, row animations have no effect: rows come and go at once, since
+  /// nothing that is on screen could stay in its place while others make room. At the very top, what
+  /// comes before the first row stays above the screen until somebody scrolls there. While a finger
+  /// drags the table the position is kept too, and the drag goes on from there.
   public var keepsScrollPosition: Bool {
     get { updater.keepsScrollPosition }
     set { updater.keepsScrollPosition = newValue }

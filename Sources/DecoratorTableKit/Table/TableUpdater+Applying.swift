@@ -77,9 +77,16 @@ extension TableUpdater {
         }, completion: completion)
     }
     // The table counts sections and rows at the end of the batch, when the source may be further on.
-    layers.last?.performChange(makeBatch)
-    // A callback may have detached it.
-    if self.tableView === tableView { anchor?.restore(in: tableView) }
+    if let anchor {
+      // Animated, the rows would leave their places before they are back there at once.
+      UIView.performWithoutAnimation {
+        layers.last?.performChange(makeBatch)
+        // A callback may have detached it.
+        if self.tableView === tableView { anchor.restore(in: tableView) }
+      }
+    } else {
+      layers.last?.performChange(makeBatch)
+    }
     observer?(.didApply(update))
   }
 }

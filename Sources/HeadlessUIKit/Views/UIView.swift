@@ -210,6 +210,24 @@ open class UIView: UIResponder {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
+  // MARK: - Animations
+
+  /// Whether changes are animated. Nothing moves here, but what asks for it can be tested.
+  open class var areAnimationsEnabled: Bool { animates }
+
+  /// Says whether changes are animated from now on.
+  open class func setAnimationsEnabled(_ enabled: Bool) { animates = enabled }
+
+  /// Runs a block in which no change is animated.
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let animated = animates
+    animates = false
+    actionsWithoutAnimation()
+    animates = animated
+  }
+
+  private static var animates = true
+
   /// Stands for "no size of its own" in ``intrinsicContentSize``.
   public static let noIntrinsicMetric: CGFloat = -1
   /// Asks for the smallest size that fits.

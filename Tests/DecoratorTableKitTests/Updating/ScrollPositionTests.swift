@@ -64,6 +64,24 @@ struct ScrollPositionTests {
     }
   }
 
+  @Test("Nothing is animated while the position is kept, so that it is not lost on the way")
+  func animations() {
+    let (feed, ads) = feed()
+    ads.append("ad 0")
+    ads.keepsScrollPosition = false
+    ads.append("ad 1")
+    for keeps in [false, true] {
+      feed.table.keepsScrollPosition = keeps
+      feed.update {
+        $0[0].insert("x", at: 0)
+      } announcing: {
+        $0.insertRows(at: [path(0)], with: .fade)
+      }
+    }
+    #expect(feed.tableView.animatedBatches == [false, true, true, false])
+    #expect(UIView.areAnimationsEnabled)
+  }
+
   @Test("A row that goes leaves the place to hold to the next")
   func removedRow() {
     let (feed, _) = feed()
