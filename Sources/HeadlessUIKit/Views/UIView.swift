@@ -74,8 +74,10 @@ open class UIView: UIResponder {
     self.init(frame: .zero)
   }
 
-  /// The window that shows the view: always nil, for there are none.
-  open var window: UIWindow? { nil }
+  /// The window that the view is in, at any depth; nil for none.
+  ///
+  /// - Complexity: O(depth)
+  open var window: UIWindow? { superview?.window }
 
   /// The middle of the frame, in the superview's coordinates.
   open var center: CGPoint {
