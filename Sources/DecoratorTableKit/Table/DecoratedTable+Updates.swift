@@ -9,6 +9,10 @@ extension DecoratedTable {
   /// explanations answer as before the change, after it as after; whatever is announced inside is one
   /// batch, blocks inside blocks included.
   ///
+  /// Open blocks here and not at the table itself. Inside a block of the table's own each announcement
+  /// is a batch here, counted from after the one before it; the table would take all of them for one
+  /// batch, and count each from before its block.
+  ///
   /// Announced in the middle of another change, in a callback of the table's, it waits for its end. If
   /// several wait there the table is loaded again instead: rows are shown from the source, which has
   /// gone past all of them but the last.
@@ -54,6 +58,16 @@ extension DecoratedTable {
   public var keepsScrollPosition: Bool {
     get { updater.keepsScrollPosition }
     set { updater.keepsScrollPosition = newValue }
+  }
+
+  /// How many rows of a layer may move within a section, when the content or a layer changes; 512
+  /// unless set.
+  ///
+  /// Where more would have to, the section is reloaded, without animation, since that costs the table
+  /// less. What is on screen stays where it is then, also without ``keepsScrollPosition``.
+  public var moveLimit: Int {
+    get { updater.moveLimit }
+    set { updater.moveLimit = newValue }
   }
 
   // MARK: - Rows

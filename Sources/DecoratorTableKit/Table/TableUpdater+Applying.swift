@@ -14,7 +14,8 @@ extension TableUpdater {
       reload(tableView)
       return complete(true)
     }
-    var levels = LiftedLevels(announcement.update, before: before, after: after)
+    var levels = LiftedLevels(
+      announcement.update, before: before, after: after, moveLimit: moveLimit)
     for layer in layers { levels.lift(through: layer.transition(following: levels.reached)) }
     tell(
       tableView, levels.applied(from: .content), changing: layers[...],
@@ -29,7 +30,8 @@ extension TableUpdater {
       let index = layers.firstIndex(where: { $0 === change.layer }),
       let transition = change.layer.state.flatMap(change.transition)
     else { return complete(true) }
-    var levels = LiftedLevels(BatchUpdate(), before: before, after: before)
+    var levels = LiftedLevels(
+      BatchUpdate(), before: before, after: before, moveLimit: moveLimit)
     for state in layers[..<index].compactMap(\.state) {
       levels.lift(through: LayerTransition(keeping: state, content: levels.reached))
     }
@@ -65,10 +67,14 @@ extension TableUpdater {
     }
     var layerAnimations = layers.map(\.additionalAnimation)
     if let ownAnimation { layerAnimations[changed.startIndex] = ownAnimation }
+    let replaced = update.sectionsReplacedForMoves
     let animations = TableAnimations(
-      announced: announced, layers: layerAnimations.reversed(),
+      announced: announced, layers: layerAnimations.reversed(), sectionsReplacedForMoves: replaced,
       layoutsBefore: update.layoutsBefore, layoutsAfter: update.layoutsAfter)
-    let anchor = keepsScrollPosition ? ScrollAnchor(in: tableView, following: follower) : nil
+    // Nobody asked for new cells in a section that is replaced for its moves.
+    let anchor =
+      keepsScrollPosition || !replaced.isEmpty
+      ? ScrollAnchor(in: tableView, following: follower) : nil
     let makeBatch = {
       tableView.performBatchUpdates(
         {

@@ -23,6 +23,8 @@ final class TableUpdater {
   var heldRows = HeldRows()
   /// Whether what is on screen stays where it is when the app announces changes above it.
   var keepsScrollPosition = false
+  /// Where more additional rows of a section would have to move, it is reloaded.
+  var moveLimit = 512
   /// The block of announcements that is open, if its depth says so.
   var block = AnnouncementBlock(mode: .unattached)
 
