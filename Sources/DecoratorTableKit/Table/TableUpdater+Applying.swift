@@ -11,8 +11,7 @@ extension TableUpdater {
       report(
         .inconsistentUpdate(
           layer: RowExplanation.contentName, operation: "\(announcement.update)", error: error))
-      reload(tableView)
-      return complete(true)
+      return reload(insteadOf: announcement)
     }
     var levels = LiftedLevels(
       announcement.update, before: before, after: after, moveLimit: moveLimit)

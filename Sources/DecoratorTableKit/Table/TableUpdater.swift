@@ -31,6 +31,7 @@ final class TableUpdater {
   private var announcements: [ContentAnnouncement] = []
   private var changes: [WaitingChange] = []
   private var isReloadWanted = false
+  private var isReloadPutOff = false
   private var isApplying = false
   private var isRefreezing = false
   /// Completions of what was applied.
@@ -96,6 +97,12 @@ final class TableUpdater {
     applyWhatWaits()
   }
 
+  /// Has everything loaded again next, instead of what was announced.
+  func reload(insteadOf announcement: ContentAnnouncement) {
+    announcements.append(announcement)
+    isReloadWanted = true
+  }
+
   /// Applies what waits, one after the other, unless that is going on already or a block is open.
   private func applyWhatWaits() {
     while !isApplying, block.depth == 0, let tableView {
@@ -115,6 +122,10 @@ final class TableUpdater {
     if isReloadWanted || announcements.count > 1 {
       // The model is ahead of all announcements but the last, and rows are shown from the model: what
       // was announced on the way to it cannot be shown any more.
+      guard !tableView.hasUncommittedUpdates else {
+        putOffReload()
+        return false
+      }
       reload(tableView)
     } else if announcements.isEmpty, changes.isEmpty {
       return false
@@ -146,8 +157,22 @@ final class TableUpdater {
     return true
   }
 
+  /// Has everything loaded later on: a table that loads while it keeps placeholders of a drop loses
+  /// them. It does not say when they are gone, so it is asked again a little later, or whenever
+  /// something else happens.
+  private func putOffReload() {
+    isReloadWanted = true
+    guard !isReloadPutOff else { return }
+    isReloadPutOff = true
+    Task { [weak self] in
+      try? await Task.sleep(nanoseconds: 50_000_000)
+      self?.isReloadPutOff = false
+      self?.applyWhatWaits()
+    }
+  }
+
   /// Loads everything again, with what waits.
-  func reload(_ tableView: UITableView) {
+  private func reload(_ tableView: UITableView) {
     let completions = dropWhatWaits()
     for layer in layers { layer.forgetsRows = true }
     tableView.reloadData()
