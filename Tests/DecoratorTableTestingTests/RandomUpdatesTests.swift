@@ -51,6 +51,33 @@ struct RandomUpdatesTests {
       "\(totals.rows) rows looked at in \(totals.checks) checks, seeds \(firstSeed)..<\(seed)")
   }
 
+  /// Half as many additional rows as there are content rows, all of which move when something changes
+  /// near the top.
+  @Test("No rule is broken where so many rows move that sections are reloaded")
+  func longSections() {
+    #if DEBUG
+    let seeds: Range<UInt64> = 0..<2
+    #else
+    let seeds: Range<UInt64> = 0..<20
+    #endif
+    var reloads = 0
+    for seed in seeds {
+      let run = RandomRun(seed: seed, stepCount: 4, editsPerStep: 1...3) {
+        let feed = CheckedFeed([2_000])
+        feed.addAds(1_000, placed: .every(2), promise: .followRule, named: "ads")
+        feed.table.updateObserver = { event in
+          guard case .didApply(let update) = event, let content = update.levels.last else { return }
+          if update.table.reloadedSections.count > content.reloadedSections.count { reloads += 1 }
+        }
+        feed.show()
+        return feed.subject
+      }
+      let violation = run.firstViolation()
+      #expect(violation == nil, "\(violation.map(\.description) ?? "")")
+    }
+    #expect(reloads > 0)
+  }
+
   /// One to eight layers that depend on the seed.
   private static func makeFeed(_ seed: UInt64) -> CheckedFeed {
     var generator = SeededGenerator(seed: seed)

@@ -17,6 +17,21 @@ struct UIViewTests {
     #expect(view.frame.origin == CGPoint(x: 60, y: 70))
   }
 
+  @Test("animations are off in a block without them, in blocks in it too, and as before after it")
+  func animations() {
+    #expect(UIView.areAnimationsEnabled)
+    UIView.performWithoutAnimation {
+      UIView.performWithoutAnimation { #expect(!UIView.areAnimationsEnabled) }
+      #expect(!UIView.areAnimationsEnabled)
+    }
+    #expect(UIView.areAnimationsEnabled)
+    UIView.setAnimationsEnabled(false)
+    UIView.performWithoutAnimation {}
+    #expect(!UIView.areAnimationsEnabled)
+    UIView.setAnimationsEnabled(true)
+    #expect(UIView.areAnimationsEnabled)
+  }
+
   @Test("a view has one superview, and leaves it when it is added elsewhere")
   func hierarchy() {
     let (first, second, child, below) = (UIView(), UIView(), UIView(), UIView())
@@ -36,6 +51,18 @@ struct UIViewTests {
     #expect(second.viewWithTag(4) === child)
     #expect(child.isDescendant(of: second))
     #expect(!second.isDescendant(of: child))
+  }
+
+  @Test("a view is in the window that holds it, at any depth")
+  func window() {
+    let (window, view, child) = (UIWindow(), UIView(), UIView())
+    view.addSubview(child)
+    #expect(child.window == nil)
+    window.addSubview(view)
+    #expect(child.window === window)
+    #expect(window.window === window)
+    view.removeFromSuperview()
+    #expect(child.window == nil)
   }
 
   @Test("points are converted through scrolled views")

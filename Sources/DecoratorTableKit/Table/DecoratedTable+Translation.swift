@@ -13,6 +13,8 @@ extension DecoratedTable {
 
   /// The row of the wrapped source that a row of the table shows.
   ///
+  /// Inside a block of announcements: as before the block.
+  ///
   /// - Parameter path: A row of the table (reuse).
   /// - Returns: A row of the wrapped source (data), or nil if a layer owns the row, there is no such
   ///   row, or this is not attached.
@@ -25,6 +27,8 @@ extension DecoratedTable {
   }
 
   /// The row of the table that shows a row of the wrapped source.
+  ///
+  /// Inside a block of announcements: as before the block.
   ///
   /// - Parameter path: A row of the wrapped source (data).
   /// - Returns: A row of the table (reuse), or nil if there is no such row or this is not attached.

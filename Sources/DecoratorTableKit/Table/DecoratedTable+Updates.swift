@@ -9,6 +9,10 @@ extension DecoratedTable {
   /// explanations answer as before the change, after it as after; whatever is announced inside is one
   /// batch, blocks inside blocks included.
   ///
+  /// Open blocks here and not at the table itself. Inside a block of the table's own each announcement
+  /// is a batch here, counted from after the one before it; the table would take all of them for one
+  /// batch, and count each from before its block.
+  ///
   /// Announced in the middle of another change, in a callback of the table's, it waits for its end; in
   /// a callback of a table that loads or lays out its rows otherwise, when they scroll for example, for
   /// the next turn of the main actor. If several wait there the table is loaded again instead: rows are
@@ -47,9 +51,24 @@ extension DecoratedTable {
   /// Whether what is on screen stays where it is when rows come or go above it in a batch that the app
   /// announces, as far as the content reaches; false unless set. Rows that a layer adds or removes by
   /// itself never move what is on screen, unless the layer says otherwise.
+  ///
+  /// While the position is kept, row animations have no effect: rows come and go at once, since
+  /// nothing that is on screen could stay in its place while others make room. At the very top, what
+  /// comes before the first row stays above the screen until somebody scrolls there. While a finger
+  /// drags the table the position is kept too, and the drag goes on from there.
   public var keepsScrollPosition: Bool {
     get { updater.keepsScrollPosition }
     set { updater.keepsScrollPosition = newValue }
+  }
+
+  /// How many rows of a layer may move within a section, when the content or a layer changes; 512
+  /// unless set.
+  ///
+  /// Where more would have to, the section is reloaded, without animation, since that costs the table
+  /// less. What is on screen stays where it is then, also without ``keepsScrollPosition``.
+  public var moveLimit: Int {
+    get { updater.moveLimit }
+    set { updater.moveLimit = newValue }
   }
 
   // MARK: - Rows

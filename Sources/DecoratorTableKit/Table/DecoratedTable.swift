@@ -189,7 +189,8 @@ public final class DecoratedTable {
   /// `reloadData()` does the same.
   ///
   /// In the middle of a change it waits for its end, and is what becomes of all that waits by then;
-  /// inside a block of announcements it takes their place.
+  /// inside a block of announcements it takes their place. While the table has placeholders of a drop
+  /// it waits until they are committed or deleted, since a table that loads loses them.
   ///
   /// - Complexity: O(sections + irregular additional rows), and what the table does.
   public func reloadData() {

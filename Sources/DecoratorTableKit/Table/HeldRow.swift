@@ -11,7 +11,9 @@ import Foundation
 ///
 /// It follows every update that the table is told, and every row that the user drags in a table with
 /// layers. It loses its row when that is deleted, when its section is deleted or reloaded, and when
-/// all rows are loaded again, after which nobody knows which row was which.
+/// all rows are loaded again, after which nobody knows which row was which. Any load counts, also one
+/// that the app did not ask for: UIKit may ask for all counts a second time in the first layout pass
+/// of a table, so hold rows once the table is on screen.
 ///
 /// Ownership: the ``DecoratedTable`` holds it weakly and is held weakly by it. Keep it as long as you
 /// need the row.

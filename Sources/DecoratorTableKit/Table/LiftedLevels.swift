@@ -5,6 +5,7 @@ struct LiftedLevels {
   private let content: UpdateMap
   /// What changes at each level, the content first.
   private var updates: [BatchUpdate]
+  private let moveLimit: Int
   /// Each layer before and after, the innermost first.
   private var transitions: [LayerTransition] = []
 
@@ -14,7 +15,9 @@ struct LiftedLevels {
   ///   - update: A legal batch in content coordinates; an empty one for a layer's own change.
   ///   - before: The number of rows of each section of the content, before.
   ///   - after: The number of rows of each section of the content, after.
-  init(_ update: BatchUpdate, before: [Int], after: [Int]) {
+  ///   - moveLimit: Where more additional rows of a section would have to move, it is reloaded.
+  init(_ update: BatchUpdate, before: [Int], after: [Int], moveLimit: Int) {
+    self.moveLimit = moveLimit
     content = UpdateMap(update, before: before, after: after)
     reached = content
     updates = [update]
@@ -22,7 +25,7 @@ struct LiftedLevels {
 
   /// Goes through the next layer, seen from inside.
   mutating func lift(through transition: LayerTransition) {
-    let update = transition.lift(updates[updates.count - 1])
+    let update = transition.lift(updates[updates.count - 1], moveLimit: moveLimit)
     updates.append(update)
     transitions.append(transition)
     reached = UpdateMap(

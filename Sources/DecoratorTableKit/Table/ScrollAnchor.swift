@@ -39,6 +39,8 @@ struct ScrollAnchor {
   /// Scrolls, without animation, so that the row is where it was, as far as the content reaches.
   func restore(in tableView: UITableView) {
     scroll(tableView)
+    // Nobody sees a table that is in no window, which warns when it is laid out.
+    guard tableView.window != nil else { return }
     // The heights of rows that come on screen may have been estimates.
     tableView.layoutIfNeeded()
     scroll(tableView)

@@ -1,10 +1,12 @@
 /// How each operation that a table is told is shown: one on content as the app has announced it, any
-/// other as the layer wants it that owns the row.
+/// other as the layer wants it that owns the row, and what nobody asked for not at all.
 @MainActor
 struct TableAnimations {
   let announced: AnnouncedAnimations
   /// What each layer wants, the outermost first.
   let layers: [UITableView.RowAnimation]
+  /// Sections that nobody wants to be reloaded (reuse, before), ascending.
+  var sectionsReplacedForMoves: [Int] = []
   let layoutsBefore: LayoutStack
   let layoutsAfter: LayoutStack
 
@@ -26,7 +28,8 @@ struct TableAnimations {
 
   /// - Parameter section: A section that goes or is replaced, in reuse coordinates (before).
   func animation(ofSectionBefore section: Int) -> UITableView.RowAnimation {
-    animation(ofSection: section, in: layoutsBefore, given: announced.sectionsBefore)
+    if sectionsReplacedForMoves.containsInOrder(section) { return .none }
+    return animation(ofSection: section, in: layoutsBefore, given: announced.sectionsBefore)
   }
 
   /// - Parameter section: A section that comes, in reuse coordinates (after).

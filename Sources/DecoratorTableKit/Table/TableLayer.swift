@@ -23,13 +23,15 @@ public class TableLayer {
   /// What the layer is called in explanations and diagnoses.
   public var name: String { layout.name }
 
-  /// How its rows come and go when the layer changes.
+  /// How its rows come and go when the layer changes; without effect while ``keepsScrollPosition``
+  /// holds something in its place.
   public var animation: UITableView.RowAnimation {
     get { layout.additionalAnimation }
     set { layout.additionalAnimation = newValue }
   }
 
-  /// Whether what is on screen stays where it is when the layer changes.
+  /// Whether what is on screen stays where it is when the layer changes; as
+  /// ``DecoratedTable/keepsScrollPosition``, but true unless set.
   public var keepsScrollPosition = true
 
   /// Where the layer's rows stand. Setting it lays them all out by the new rule.

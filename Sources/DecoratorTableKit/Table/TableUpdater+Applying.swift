@@ -9,9 +9,7 @@ extension TableUpdater {
     let wasMade = change(
       tableView, by: announcement.update, before: before, after: announcement.rowCountsAfter,
       shownWith: announcement.animations, completion: complete)
-    guard !wasMade else { return }
-    reload(tableView)
-    complete(true)
+    if !wasMade { reload(insteadOf: announcement) }
   }
 
   /// Has a source make its change, one batch after the other; has everything loaded again if that is
@@ -64,7 +62,7 @@ extension TableUpdater {
           layer: RowExplanation.contentName, operation: "\(update)", error: error))
       return false
     }
-    var levels = LiftedLevels(update, before: before, after: after)
+    var levels = LiftedLevels(update, before: before, after: after, moveLimit: moveLimit)
     preview {
       for layer in layers { levels.lift(through: layer.transition(following: levels.reached)) }
     }
@@ -81,7 +79,8 @@ extension TableUpdater {
       let index = layers.firstIndex(where: { $0 === change.layer }),
       let transition = change.layer.state.flatMap(change.transition)
     else { return complete(true) }
-    var levels = LiftedLevels(BatchUpdate(), before: before, after: before)
+    var levels = LiftedLevels(
+      BatchUpdate(), before: before, after: before, moveLimit: moveLimit)
     for state in layers[..<index].compactMap(\.state) {
       levels.lift(through: LayerTransition(keeping: state, content: levels.reached))
     }
@@ -119,10 +118,14 @@ extension TableUpdater {
     }
     var layerAnimations = layers.map(\.additionalAnimation)
     if let ownAnimation { layerAnimations[changed.startIndex] = ownAnimation }
+    let replaced = update.sectionsReplacedForMoves
     let animations = TableAnimations(
-      announced: announced, layers: layerAnimations.reversed(),
+      announced: announced, layers: layerAnimations.reversed(), sectionsReplacedForMoves: replaced,
       layoutsBefore: update.layoutsBefore, layoutsAfter: update.layoutsAfter)
-    let anchor = keepsScrollPosition ? ScrollAnchor(in: tableView, following: follower) : nil
+    // Nobody asked for new cells in a section that is replaced for its moves.
+    let anchor =
+      keepsScrollPosition || !replaced.isEmpty
+      ? ScrollAnchor(in: tableView, following: follower) : nil
     let makeBatch = {
       tableView.performBatchUpdates(
         {
@@ -131,9 +134,13 @@ extension TableUpdater {
         }, completion: completion)
     }
     // The table counts sections and rows at the end of the batch, when the source may be further on.
-    if let outermost = layers.last { outermost.performChange(makeBatch) } else { makeBatch() }
-    // A callback may have detached it.
-    if self.tableView === tableView { anchor?.restore(in: tableView) }
+    let tell = { [self] in
+      if let outermost = layers.last { outermost.performChange(makeBatch) } else { makeBatch() }
+      // A callback may have detached it.
+      if self.tableView === tableView { anchor?.restore(in: tableView) }
+    }
+    // Animated, the rows would leave their places before they are back there at once.
+    if anchor != nil { UIView.performWithoutAnimation(tell) } else { tell() }
     observer?(.didApply(update))
   }
 }

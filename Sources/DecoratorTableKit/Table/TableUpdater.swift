@@ -26,6 +26,8 @@ final class TableUpdater {
   var heldRows = HeldRows()
   /// Whether what is on screen stays where it is when the app announces changes above it.
   var keepsScrollPosition = false
+  /// Where more additional rows of a section would have to move, it is reloaded.
+  var moveLimit = 512
   /// The block of announcements that is open, if its depth says so.
   var block = AnnouncementBlock(mode: .unattached)
 
@@ -35,6 +37,7 @@ final class TableUpdater {
   private var sourceChanges: [SourceChange] = []
   private var changes: [WaitingChange] = []
   private var isReloadWanted = false
+  private var isReloadPutOff = false
   private var isApplying = false
   private var isRefreezing = false
   private var isWakingUp = false
@@ -107,6 +110,12 @@ final class TableUpdater {
     applyWhatWaits()
   }
 
+  /// Has everything loaded again next, instead of what was announced.
+  func reload(insteadOf announcement: ContentAnnouncement) {
+    announcements.append(announcement)
+    isReloadWanted = true
+  }
+
   /// Applies what waits, one after the other, unless that is going on already or a block is open; on
   /// the next turn if the table is in the middle of a question.
   private func applyWhatWaits() {
@@ -139,6 +148,10 @@ final class TableUpdater {
     if isReloadWanted || announcements.count > 1 {
       // The model is ahead of all announcements but the last, and rows are shown from the model: what
       // was announced on the way to it cannot be shown any more.
+      guard !tableView.hasUncommittedUpdates else {
+        putOffReload()
+        return false
+      }
       reload(tableView)
     } else if announcements.isEmpty, sourceChanges.isEmpty, changes.isEmpty {
       return false
@@ -170,6 +183,20 @@ final class TableUpdater {
     guard generation != known else { return false }
     finished += dropWhatWaits().map { completion in { completion(true) } }
     return true
+  }
+
+  /// Has everything loaded later on: a table that loads while it keeps placeholders of a drop loses
+  /// them. It does not say when they are gone, so it is asked again a little later, or whenever
+  /// something else happens.
+  private func putOffReload() {
+    isReloadWanted = true
+    guard !isReloadPutOff else { return }
+    isReloadPutOff = true
+    Task { [weak self] in
+      try? await Task.sleep(nanoseconds: 50_000_000)
+      self?.isReloadPutOff = false
+      self?.applyWhatWaits()
+    }
   }
 
   /// Loads everything again, with what waits.

@@ -25,7 +25,8 @@ public final class ConsistencyChecker {
   public private(set) var totals = Totals()
   /// What the table was told since the checker looks at it, and when it read everything afresh.
   public var log = UpdateLog()
-  /// How many rows of a layer may move before it may replace their section instead.
+  /// How many rows of a layer may move before it may replace their section instead; the limit of a
+  /// decorated table when the checker begins to look at it.
   public var moveLimit = 512
 
   /// How much a checker has looked at.

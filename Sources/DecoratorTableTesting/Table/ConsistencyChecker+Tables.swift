@@ -19,6 +19,7 @@ extension ConsistencyChecker {
   ) {
     self.init(
       checking: CheckedDecoratedTable(table, content: content, models: models), report: report)
+    moveLimit = table.moveLimit
   }
 
   /// Looks at a data source: a plain one, or layers that are stacked by hand.

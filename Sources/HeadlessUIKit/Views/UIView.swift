@@ -74,8 +74,10 @@ open class UIView: UIResponder {
     self.init(frame: .zero)
   }
 
-  /// The window that shows the view: always nil, for there are none.
-  open var window: UIWindow? { nil }
+  /// The window that the view is in, at any depth; nil for none.
+  ///
+  /// - Complexity: O(depth)
+  open var window: UIWindow? { superview?.window }
 
   /// The middle of the frame, in the superview's coordinates.
   open var center: CGPoint {
@@ -152,12 +154,6 @@ open class UIView: UIResponder {
     superview = nil
   }
 
-  /// Makes changes at once that would be animated.
-  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    // Nothing is ever animated.
-    actionsWithoutAnimation()
-  }
-
   /// Asks for a layout at the next ``layoutIfNeeded()``.
   open func setNeedsLayout() {
     needsLayout = true
@@ -215,6 +211,24 @@ open class UIView: UIResponder {
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
+
+  // MARK: - Animations
+
+  /// Whether changes are animated. Nothing moves here, but what asks for it can be tested.
+  open class var areAnimationsEnabled: Bool { animates }
+
+  /// Says whether changes are animated from now on.
+  open class func setAnimationsEnabled(_ enabled: Bool) { animates = enabled }
+
+  /// Runs a block in which no change is animated.
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let animated = animates
+    animates = false
+    actionsWithoutAnimation()
+    animates = animated
+  }
+
+  private static var animates = true
 
   /// Stands for "no size of its own" in ``intrinsicContentSize``.
   public static let noIntrinsicMetric: CGFloat = -1

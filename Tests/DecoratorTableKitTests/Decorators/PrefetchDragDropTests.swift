@@ -188,5 +188,48 @@ struct PrefetchDragDropTests {
     #expect(tableView.displayedTexts() == [["top", "a", "ad 0", "b", "ad 1", "new", "c", "d"]])
     #expect(table.reuseIndexPath(forData: IndexPath(row: 2, section: 0)) == path(5))
   }
+
+  @Test("A table loads nothing again while it keeps a placeholder", arguments: [false, true])
+  func reloadWithPlaceholder(byMistake: Bool) async throws {
+    let (table, tableView) = table()
+    var loads = 0
+    table.updateObserver = { if case .didLoad = $0 { loads += 1 } }
+    var context: (any UITableViewDropPlaceholderContext)?
+    app.perform = { coordinator in
+      guard let item = coordinator.items.first else { return }
+      context = coordinator.drop(
+        item.dragItem,
+        to: coordinator.makePlaceholder(
+          insertionIndexPath: IndexPath(row: 4, section: 0), reuseIdentifier: "text", rowHeight: 40)
+      )
+    }
+    let session = SimulatedDropSession(items: [UIDragItem(itemProvider: NSItemProvider())])
+    tableView.simulateDrop(session, at: path(7))
+    #expect(tableView.hasUncommittedUpdates)
+    var isCompleted = false
+    if byMistake {
+      table.performBatchUpdates {
+        table.deleteRows(at: [IndexPath(row: 99, section: 0)], with: .none)
+      } completion: { _ in
+        isCompleted = true
+      }
+    } else {
+      table.reloadData()
+    }
+    try await Task.sleep(nanoseconds: 120_000_000)
+    #expect(loads == 0)
+    #expect(!isCompleted)
+    #expect(tableView.hasUncommittedUpdates)
+    let isInserted = try #require(context).commitInsertion { path in
+      posts.sections[path.section].insert("new", at: path.row)
+    }
+    #expect(isInserted)
+    for _ in 0..<500 where loads == 0 { try await Task.sleep(nanoseconds: 10_000_000) }
+    #expect(loads == 1)
+    #expect(isCompleted == byMistake)
+    #expect(
+      tableView.displayedTexts()[0].filter { $0.count == 1 || $0 == "new" }
+        == ["a", "b", "c", "d", "new"])
+  }
 }
 #endif

@@ -4,6 +4,8 @@ import Foundation
 /// A table that writes down how it is told of changes, in which all rows are on screen.
 final class LoggingTableView: UITableView {
   private(set) var calls: [String] = []
+  /// Whether animations were on, for each batch.
+  private(set) var animatedBatches: [Bool] = []
 
   /// What was written down since this was asked last.
   func takeCalls() -> [String] {
@@ -36,6 +38,7 @@ final class LoggingTableView: UITableView {
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     calls.append("{")
+    animatedBatches.append(UIView.areAnimationsEnabled)
     super.performBatchUpdates(
       {
         updates?()

@@ -64,6 +64,43 @@ struct ScrollPositionTests {
     }
   }
 
+  @Test("Nothing is animated while the position is kept, so that it is not lost on the way")
+  func animations() {
+    let (feed, ads) = feed()
+    ads.append("ad 0")
+    ads.keepsScrollPosition = false
+    ads.append("ad 1")
+    for keeps in [false, true] {
+      feed.table.keepsScrollPosition = keeps
+      feed.update {
+        $0[0].insert("x", at: 0)
+      } announcing: {
+        $0.insertRows(at: [path(0)], with: .fade)
+      }
+    }
+    #expect(feed.tableView.animatedBatches == [false, true, true, false])
+    #expect(UIView.areAnimationsEnabled)
+  }
+
+  @Test("In a window, rows whose heights were estimates do not move it either")
+  func estimates() {
+    let feed = UpdatedFeed([(0..<100).map { "post \($0)" }], height: 400)
+    let ads = feed.addAds([], placed: .every(1))
+    feed.tableView.estimatedRowHeight = 30
+    let window = UIWindow(frame: feed.tableView.frame)
+    window.addSubview(feed.tableView)
+    feed.show()
+    // One of them arrives above the first row that is wholly visible, and is visible itself.
+    feed.tableView.contentOffset.y = 1015
+    let before = screen(feed)
+    ads.models = (0..<60).map { "ad \($0)" }
+    let after = screen(feed)
+    let seen = before.filter { $0.value >= 0 }.min { $0.value < $1.value }
+    #expect(seen != nil)
+    #expect(seen.map { after[$0.key] } == seen.map(\.value))
+    withExtendedLifetime(window) {}
+  }
+
   @Test("A row that goes leaves the place to hold to the next")
   func removedRow() {
     let (feed, _) = feed()
@@ -79,12 +116,14 @@ struct ScrollPositionTests {
     #expect(after["post 30"] == before["post 30"])
   }
 
-  @Test("So it does where more rows move than are worth moving, and the section is reloaded")
-  func reloadedSection() {
+  @Test(
+    "It stays where more rows move than are worth moving and the section is reloaded, asked or not",
+    arguments: [false, true])
+  func reloadedSection(keeps: Bool) {
     let feed = UpdatedFeed([(0..<3000).map { "post \($0)" }], height: 400)
     feed.addAds((0..<1000).map { "ad \($0)" }, placed: .every(3))
     feed.show()
-    feed.table.keepsScrollPosition = true
+    feed.table.keepsScrollPosition = keeps
     feed.tableView.contentOffset.y = 40000
     let before = screen(feed)
     let held = feed.table.holdRow(atData: path(800))
@@ -94,11 +133,42 @@ struct ScrollPositionTests {
       $0.insertRows(at: [path(0)], with: .none)
     }
     #expect(feed.applied.last?.table.reloadedSections == [0])
+    #expect(feed.tableView.takeCalls() == ["{", "~§0 none", "}"])
+    #expect(feed.tableView.animatedBatches == [false])
     #expect(held?.dataIndexPath == path(801))
     let after = screen(feed)
     let posts = before.filter { $0.key.hasPrefix("post") && $0.value >= 0 }
     let first = posts.min { $0.value < $1.value }
     #expect(first.map { after[$0.key] } == first.map(\.value))
+  }
+
+  @Test("How many rows may move before a section is reloaded is the app's to say")
+  func moveLimit() {
+    for (limit, reloads) in [(3, true), (4, false)] {
+      let feed = UpdatedFeed([(0..<8).map { "post \($0)" }], height: 400)
+      feed.addAds((0..<4).map { "ad \($0)" }, placed: .every(2))
+      feed.show()
+      #expect(feed.table.moveLimit == 512)
+      feed.table.moveLimit = limit
+      feed.update {
+        $0[0].insert("new", at: 0)
+      } announcing: {
+        $0.insertRows(at: [path(0)], with: .fade)
+      }
+      #expect(feed.applied.last?.table.reloadedSections == (reloads ? [0] : []))
+      #expect(feed.anomalies.isEmpty)
+    }
+  }
+
+  @Test("A section that the app has reloaded is shown as it says, and scrolls as without layers")
+  func announcedReload() {
+    let (feed, _) = feed()
+    feed.update { _ in
+    } announcing: {
+      $0.reloadSections([0], with: .fade)
+    }
+    #expect(feed.tableView.takeCalls() == ["{", "~§0 fade", "}"])
+    #expect(feed.tableView.animatedBatches == [true])
   }
 
   @Test("The table is not scrolled beyond its content")

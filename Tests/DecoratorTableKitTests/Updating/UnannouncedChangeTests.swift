@@ -12,11 +12,43 @@ struct UnannouncedChangeTests {
     case isAnnounced
   }
 
+  /// What happens to the ads.
+  private enum AdEvent: CaseIterable {
+    case append
+    case remove
+    case replace
+
+    @MainActor
+    func happen(to ads: RowLayer<String>) {
+      switch self {
+      case .append: ads.append("ad 1")
+      case .remove: ads.remove(at: 0)
+      case .replace: ads.replace(at: 0, with: "ad 1")
+      }
+    }
+
+    /// The ads that there are then.
+    var ads: [String] {
+      switch self {
+      case .append: ["ad 0", "ad 1"]
+      case .remove: []
+      case .replace: ["ad 1"]
+      }
+    }
+  }
+
   /// All orders in which the announcement comes after the change.
   private static let orders: [[Step]] = [
     [.adArrives, .modelChanges, .isAnnounced],
     [.modelChanges, .adArrives, .isAnnounced],
     [.modelChanges, .isAnnounced, .adArrives],
+  ]
+
+  /// All orders in which the app announces what it has not done yet.
+  private static let mistakenOrders: [[Step]] = [
+    [.isAnnounced, .modelChanges, .adArrives],
+    [.isAnnounced, .adArrives, .modelChanges],
+    [.adArrives, .isAnnounced, .modelChanges],
   ]
 
   private func feed(_ promise: ContentPromise) -> (UpdatedFeed, RowLayer<String>) {
@@ -27,10 +59,12 @@ struct UnannouncedChangeTests {
     return (feed, ads)
   }
 
-  private func perform(_ step: Step, _ feed: UpdatedFeed, _ ads: RowLayer<String>) {
+  private func perform(
+    _ step: Step, _ feed: UpdatedFeed, _ ads: RowLayer<String>, _ event: AdEvent = .append
+  ) {
     switch step {
     case .modelChanges: feed.source.sections[0].removeSubrange(1..<4)
-    case .adArrives: ads.append("ad 1")
+    case .adArrives: event.happen(to: ads)
     case .isAnnounced: feed.table.deleteRows(at: (1..<4).map { path($0) }, with: .automatic)
     }
   }
@@ -42,16 +76,49 @@ struct UnannouncedChangeTests {
   @Test("In every order within one turn the table is told of both, and loads nothing again")
   func everyOrder() throws {
     for promise in ContentPromise.allCases {
-      try withEvery("order", in: Self.orders) { order in
+      for event in AdEvent.allCases {
+        try withEvery("order", in: Self.orders) { order in
+          let (feed, ads) = feed(promise)
+          for step in order { perform(step, feed, ads, event) }
+          try expectEqual(content(feed), feed.source.sections[0], "the content")
+          try expectEqual(
+            feed.texts[0].filter { $0.hasPrefix("ad") }, event.ads, "the ads, \(event), \(promise)")
+          try expectEqual(feed.texts[0].filter { $0 == "promo" }.count, 1, "promos")
+          try expectEqual(feed.loads, 0, "loads")
+          try expectEqual(feed.anomalies, [], "anomalies")
+          try expectEqual(feed.applied.count, 2, "updates")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "What is announced before it is so is refused and loaded again at once, and no row is wrong",
+    arguments: AdEvent.allCases.indices)
+  func mistakenOrder(index: Int) async throws {
+    let event = AdEvent.allCases[index]
+    for promise in ContentPromise.allCases {
+      for order in Self.mistakenOrders {
+        let context = "\(order), \(event), \(promise)"
         let (feed, ads) = feed(promise)
-        for step in order { perform(step, feed, ads) }
-        try expectEqual(content(feed), feed.source.sections[0], "the content")
+        for step in order {
+          perform(step, feed, ads, event)
+          guard step == .isAnnounced else { continue }
+          try expectEqual(feed.loads, 1, "loads, \(context)")
+          try expectEqual(feed.anomalies.count, 1, "anomalies, \(context)")
+          try expectEqual(content(feed), feed.source.sections[0], "the content, \(context)")
+        }
+        await nextTurn()
+        // Nobody has said that the model has changed since; only a change of the ads finds out.
+        let isFound = order.last == .adArrives
+        try expectEqual(feed.loads, isFound ? 2 : 1, "loads, \(context)")
+        try expectEqual(feed.anomalies.count, feed.loads, "anomalies, \(context)")
+        try expectEqual(ads.announcedModels, event.ads, "the ads told of, \(context)")
+        if !isFound { feed.table.reloadData() }
+        try expectEqual(content(feed), feed.source.sections[0], "the content, \(context)")
         try expectEqual(
-          feed.texts[0].filter { $0.hasPrefix("ad") }, ["ad 0", "ad 1"], "the ads, \(promise)")
-        try expectEqual(feed.texts[0].filter { $0 == "promo" }.count, 1, "promos")
-        try expectEqual(feed.loads, 0, "loads")
-        try expectEqual(feed.anomalies, [], "anomalies")
-        try expectEqual(feed.applied.count, 2, "updates")
+          feed.texts[0].filter { $0.hasPrefix("ad") }, event.ads, "the ads, \(context)")
+        try expectEqual(feed.texts[0].filter { $0 == "promo" }.count, 1, "promos, \(context)")
       }
     }
   }
