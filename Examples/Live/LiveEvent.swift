@@ -1,3 +1,5 @@
+import CommandLineWords
+
 /// Something that happens to the feed.
 enum LiveEvent: Equatable {
   /// Posts come, at these rows of the list that results (data).
@@ -51,7 +53,7 @@ extension LiveEvent: CustomStringConvertible {
 extension LiveEvent {
   /// Draws an event that can happen to a feed of so many posts and advertisements.
   static func random(
-    postCount: Int, adCount: Int, using random: inout LiveRandom
+    postCount: Int, adCount: Int, using random: inout SeededRandom
   ) -> LiveEvent {
     let kind = Int.random(in: 0..<20, using: &random)
     switch kind {
@@ -86,7 +88,7 @@ extension LiveEvent {
 
   /// Some different rows of a list of `count`, ascending; fewer if it is shorter.
   private static func rows(
-    _ wanted: Int, of count: Int, using random: inout LiveRandom
+    _ wanted: Int, of count: Int, using random: inout SeededRandom
   ) -> [Int] {
     Array(0..<count).shuffled(using: &random).prefix(wanted).sorted()
   }

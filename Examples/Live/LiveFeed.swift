@@ -1,3 +1,4 @@
+import CommandLineWords
 import DecoratorTableKit
 import Foundation
 
@@ -9,7 +10,7 @@ final class LiveFeed {
   /// How many seconds have passed in the feed.
   private(set) var seconds = 0
 
-  private var random: LiveRandom
+  private var random: SeededRandom
   private var madeCount = 0
 
   /// Begins a feed of a few posts.
@@ -19,7 +20,7 @@ final class LiveFeed {
   ///   - rows: The height of the screen, in rows.
   ///   - width: The width of the screen, in points.
   init(seed: Int, rows: Int, width: CGFloat) {
-    var random = LiveRandom(seed: UInt64(seed))
+    var random = SeededRandom(seed: UInt64(seed))
     let posts = (0..<8).map { LiveWords.post(id: $0, using: &random) }
     madeCount = posts.count
     self.random = random

@@ -1,3 +1,5 @@
+import CommandLineWords
+
 /// Who posts and advertises, and what they say.
 enum LiveWords {
   private static let authors = [
@@ -16,24 +18,24 @@ enum LiveWords {
   ]
 
   /// A new post.
-  static func post(id: Int, using random: inout LiveRandom) -> LivePost {
+  static func post(id: Int, using random: inout SeededRandom) -> LivePost {
     LivePost(
       id: id, author: pick(authors, using: &random), text: pick(texts, using: &random))
   }
 
   /// A new text for a post.
-  static func edited(_ post: LivePost, using random: inout LiveRandom) -> LivePost {
+  static func edited(_ post: LivePost, using random: inout SeededRandom) -> LivePost {
     var post = post
     post.text = pick(texts, using: &random) + " (edited)"
     return post
   }
 
   /// A new advertisement.
-  static func ad(id: Int, using random: inout LiveRandom) -> LiveAd {
+  static func ad(id: Int, using random: inout SeededRandom) -> LiveAd {
     LiveAd(id: id, vendor: pick(vendors, using: &random))
   }
 
-  private static func pick(_ words: [String], using random: inout LiveRandom) -> String {
+  private static func pick(_ words: [String], using random: inout SeededRandom) -> String {
     words[Int.random(in: words.indices, using: &random)]
   }
 }

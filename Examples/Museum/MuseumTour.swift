@@ -1,3 +1,4 @@
+import CommandLineWords
 import DecoratorTableKit
 
 /// What happens to the list, one step after the other: each says what the whole list is now.
@@ -15,13 +16,13 @@ struct MuseumTour {
   /// The number of steps.
   static let stepCount = 8
 
-  private var random: MuseumRandom
+  private var random: SeededRandom
   /// The list as it is now.
   private(set) var snapshot = Snapshot()
 
   /// Begins before the first step.
   init(seed: Int) {
-    random = MuseumRandom(seed: UInt64(seed))
+    random = SeededRandom(seed: UInt64(seed))
     snapshot.appendSections([.banners, .numbers, .notes])
     snapshot.appendItems(Self.banners.map { .banner($0) }, toSection: .banners)
     snapshot.appendItems(MuseumItem.numbers(Self.firstNumbers), toSection: .numbers)
