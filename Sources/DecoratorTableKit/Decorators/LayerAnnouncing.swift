@@ -39,8 +39,6 @@ protocol LayerAnnouncing: AnyObject {
 struct LayerChangeOptions {
   /// Whether what is on screen stays where it is when rows come or go above it.
   var keepsScrollPosition = true
-  /// How the layer's rows come and go.
-  var animation: UITableView.RowAnimation = .automatic
   /// Called when the change is on screen, or when there was nothing to show.
   var completion: (() -> Void)?
 }

@@ -37,13 +37,10 @@ extension LayerLayout {
   func layOutAgain(keepsScrollPosition: Bool = true) {
     let rule = ruleToCome
     let change = LayerChange(to: rule) { [weak self] state in
-      let rule = self?.ruleForSizes?(state.layout.rows.map(\.contentCount)) ?? rule
+      let rule = self?.ruleForSizes?(state.layout.contentRowCounts) ?? rule
       return state.laidOutAgain(by: rule, models: .unchanged)
     }
-    perform(
-      change,
-      options: LayerChangeOptions(
-        keepsScrollPosition: keepsScrollPosition, animation: additionalAnimation))
+    perform(change, options: LayerChangeOptions(keepsScrollPosition: keepsScrollPosition))
   }
 
   /// Makes a change of the layer's own when it is its turn: at once, unless the table is in the middle
@@ -93,7 +90,7 @@ extension LayerLayout {
     waitingChanges = []
     stagedChange = nil
     for change in changes { change.take() }
-    let rowCounts = inForce.layout.rows.map(\.contentCount)
+    let rowCounts = inForce.layout.contentRowCounts
     adopt(LayerState(rule: last.rule, promise: promise, rowCounts: rowCounts))
     return true
   }

@@ -39,7 +39,7 @@ extension LayerLayout {
       perform(
         LayerChange(to: ruleToCome) { [weak self] state in
           self?.settle(state, after: content, from: before, onScreen: layout)
-        }, options: LayerChangeOptions(animation: additionalAnimation))
+        }, options: LayerChangeOptions())
     }
   }
 
@@ -48,7 +48,7 @@ extension LayerLayout {
     _ state: LayerState, after content: UpdateMap, from before: LayerState,
     onScreen layout: TableLayout
   ) -> LayerTransition? {
-    let rowCounts = state.layout.rows.map(\.contentCount)
+    let rowCounts = state.layout.contentRowCounts
     let unchanged = UpdateMap.unchanged(rowCounts)
     let wanted: LayerTransition
     if state.layout == layout {
@@ -93,8 +93,8 @@ extension UpdateMap {
     var update = BatchUpdate()
     update.movedRows = [BatchUpdate.RowMove(from: move.source, to: move.destination)]
     return UpdateMap(
-      update, before: layout.rows.map(\.contentCount),
-      after: move.layout.rows.map(\.contentCount))
+      update, before: layout.contentRowCounts,
+      after: move.layout.contentRowCounts)
   }
 
   /// A content row that the user has dropped from elsewhere.
@@ -104,7 +104,7 @@ extension UpdateMap {
     var update = BatchUpdate()
     update.insertedRows = [row]
     return UpdateMap(
-      update, before: layout.rows.map(\.contentCount), after: after.rows.map(\.contentCount))
+      update, before: layout.contentRowCounts, after: after.contentRowCounts)
   }
 }
 

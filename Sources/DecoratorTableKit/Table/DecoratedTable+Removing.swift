@@ -16,7 +16,7 @@ extension DecoratedTable {
     } transition: {
       $0.laidOutAgain(by: nothing, models: .unchanged)
     }
-    let options = LayerChangeOptions(animation: layer.additionalAnimation) { [weak self] in
+    let options = LayerChangeOptions { [weak self] in
       self?.takeOut(layer)
     }
     layer.perform(change, options: options)

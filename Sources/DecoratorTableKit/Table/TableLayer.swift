@@ -63,6 +63,6 @@ public class TableLayer {
   func perform(_ change: LayerChange) {
     layout.perform(
       change,
-      options: LayerChangeOptions(keepsScrollPosition: keepsScrollPosition, animation: animation))
+      options: LayerChangeOptions(keepsScrollPosition: keepsScrollPosition))
   }
 }

@@ -90,7 +90,6 @@ extension TableUpdater {
     }
     tell(
       tableView, levels.applied(from: .layer(named: change.layer.name)), changing: layers[index...],
-      ownAnimation: change.options.animation,
       keepsScrollPosition: change.options.keepsScrollPosition, completion: complete)
   }
 
@@ -99,7 +98,7 @@ extension TableUpdater {
     _ tableView: UITableView, _ update: AppliedUpdate, changing changed: ArraySlice<LayerLayout>,
     committing commitContent: @escaping () -> Void = {},
     announced: AnnouncedAnimations = AnnouncedAnimations(),
-    ownAnimation: UITableView.RowAnimation? = nil, keepsScrollPosition: Bool,
+    keepsScrollPosition: Bool,
     completion: @escaping (Bool) -> Void
   ) {
     observer?(.willApply(update))
@@ -116,11 +115,10 @@ extension TableUpdater {
       completion(true)
       return
     }
-    var layerAnimations = layers.map(\.additionalAnimation)
-    if let ownAnimation { layerAnimations[changed.startIndex] = ownAnimation }
     let replaced = update.sectionsReplacedForMoves
     let animations = TableAnimations(
-      announced: announced, layers: layerAnimations.reversed(), sectionsReplacedForMoves: replaced,
+      announced: announced, layers: layers.reversed().map(\.additionalAnimation),
+      sectionsReplacedForMoves: replaced,
       layoutsBefore: update.layoutsBefore, layoutsAfter: update.layoutsAfter)
     // Nobody asked for new cells in a section that is replaced for its moves.
     let anchor =
