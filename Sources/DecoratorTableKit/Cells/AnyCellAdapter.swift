@@ -1,0 +1,28 @@
+/// An adapter without its types.
+@MainActor
+class AnyCellAdapter {
+  /// The type of the models.
+  let modelType: Any.Type
+  /// Where the table gets the cells from.
+  let registration: AnyCellRegistration
+  /// Whether the models are instances of a class, or of one derived from it.
+  var isOfClass: Bool { modelType is AnyClass }
+
+  init(modelType: Any.Type, registration: AnyCellRegistration) {
+    self.modelType = modelType
+    self.registration = registration
+  }
+
+  /// Whether a model is of the adapter's type, or of one that can be used as such.
+  func accepts(_ model: Any) -> Bool { misuse("\(type(of: self)) has no models: override this") }
+
+  /// Whether a class is the adapter's, or is derived from it.
+  func isClass(ofOrAbove type: Any.Type) -> Bool {
+    misuse("\(Self.self) has no models: override this")
+  }
+
+  /// The rows of the adapter, known by models of another type which are of its own, too.
+  func kind<Base>(of base: Base.Type) -> RowKind<Base> {
+    misuse("\(type(of: self)) has no rows: override this")
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// A model paired with the cell class that shows it.
+///
+/// ```swift
+/// let rows: [AnyCellConfigurator] = [
+///   CellConfigurator<TextCell>(viewData: .init(text: "hello")).erased,
+///   CellConfigurator<ImageCell>(viewData: picture).onSelect { picture, _ in open(picture) }.erased,
+/// ]
+/// let source = ListTableViewDataSource(rows)
+/// ```
+///
+/// Pairing a cell with view data of another type does not compile.
+@MainActor
+public struct CellConfigurator<Cell: UITableViewCell & Updatable>: RowCapable {
+  /// The model of the row is the view data.
+  public typealias Model = Cell.ViewData
+
+  /// What the cell shows.
+  public let viewData: Cell.ViewData
+  /// Where the table gets the cell from.
+  public let registration: CellRegistration<Cell>
+  /// What its row can do.
+  public var capabilities = RowCapabilities<Cell, Cell.ViewData>()
+
+  /// Pairs view data with the cell class that shows it.
+  ///
+  /// - Parameters:
+  ///   - viewData: What the cell shows.
+  ///   - registration: Where the table gets the cell from; its reuse identifier is derived from the class
+  ///     unless it says another.
+  ///   - height: The height of the row in points, 0 or more; traps for any other.
+  ///     `UITableView.automaticDimension` leaves it to the cell; nil leaves it to the table.
+  public init(
+    viewData: Cell.ViewData, registration: CellRegistration<Cell> = .cellClass,
+    height: CGFloat? = nil
+  ) {
+    self.viewData = viewData
+    self.registration = registration
+    if let height { capabilities = capabilities.height(height) }
+  }
+
+  /// What the cell is dequeued with.
+  public var reuseIdentifier: String { registration.reuseIdentifier }
+
+  /// The same without its types, to stand in a list with others.
+  public var erased: AnyCellConfigurator { AnyCellConfigurator(self) }
+
+  /// Makes a cell show the view data.
+  public func configure(_ cell: Cell) { cell.update(viewData: viewData) }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+// What a table is answered for a row.
+extension RowCapabilities {
+  /// Whether a row can be selected.
+  var selects: Bool { select != nil }
+
+  /// The height of a row in points; nil if it is left to the table.
+  func rowHeight(of model: Model) -> CGFloat? { height?(model) }
+
+  /// Whether a row can be edited. The answer false suppresses swipes too.
+  func allowsEditing(of model: Model) -> Bool {
+    guard canEdit != nil || delete != nil || leadingActions != nil || trailingActions != nil else {
+      return false
+    }
+    return canEdit?(model) ?? true
+  }
+
+  /// Makes the cell of a row show what stands at its right.
+  func applyAccessory(to cell: UITableViewCell, of model: Model) {
+    // A reused cell still has that of the row before.
+    if let accessory { cell.accessoryType = accessory(model) ?? .none }
+  }
+}

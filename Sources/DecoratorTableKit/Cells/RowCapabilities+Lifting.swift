@@ -1,0 +1,33 @@
+extension RowCapabilities {
+  /// The same for rows that are known by something else, from which the model is got.
+  ///
+  /// - Parameter model: The model of a row; nil if the row is of another kind, for which there is nothing
+  ///   then.
+  func lifted<Base>(
+    _ model: @escaping (Base) -> Model?
+  ) -> RowCapabilities<UITableViewCell, Base> {
+    var lifted = RowCapabilities<UITableViewCell, Base>()
+    lifted.select = select.map { select in { base, path in model(base).map { select($0, path) } } }
+    lifted.display = display.map { display in
+      { cell, base in
+        if let cell = cell as? Cell, let model = model(base) { display(cell, model) }
+      }
+    }
+    lifted.endDisplay = endDisplay.map { endDisplay in
+      { cell, base in
+        if let cell = cell as? Cell, let model = model(base) { endDisplay(cell, model) }
+      }
+    }
+    lifted.leadingActions = leadingActions?.lifted(model)
+    lifted.trailingActions = trailingActions?.lifted(model)
+    lifted.contextMenu = contextMenu?.lifted(model)
+    lifted.height = height.map { height in { model($0).flatMap(height) } }
+    lifted.canEdit = canEdit.map { canEdit in { model($0).map(canEdit) ?? false } }
+    lifted.delete = delete.map { delete in { model($0).map(delete) } }
+    lifted.accessory = accessory.map { accessory in { model($0).flatMap(accessory) } }
+    lifted.accessoryTap = accessoryTap.map { tap in
+      { base, path in model(base).map { tap($0, path) } }
+    }
+    return lifted
+  }
+}

@@ -1,0 +1,42 @@
+/// The context menus of rows of one kind.
+@MainActor
+struct RowContextMenu<Model> {
+  private let elements: (Model) -> [UIMenuElement]
+  private let preview: ((Model) -> UIViewController?)?
+
+  /// A menu of elements that stand below those of another.
+  init(
+    _ elements: @escaping (Model) -> [UIMenuElement],
+    preview: ((Model) -> UIViewController?)?, after earlier: RowContextMenu? = nil
+  ) {
+    guard let earlier else {
+      self.elements = elements
+      self.preview = preview
+      return
+    }
+    self.elements = { earlier.elements($0) + elements($0) }
+    self.preview =
+      if let first = earlier.preview, let preview {
+        { first($0) ?? preview($0) }
+      } else {
+        earlier.preview ?? preview
+      }
+  }
+
+  /// What a table is given for a row; nil if there are no elements for this one.
+  func configuration(for model: Model) -> UIContextMenuConfiguration? {
+    let elements = elements(model)
+    guard !elements.isEmpty else { return nil }
+    let preview = preview.map { preview in { preview(model) } }
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: preview) { _ in
+      UIMenu(children: elements)
+    }
+  }
+
+  /// The same for rows that are known by something else.
+  func lifted<Base>(_ model: @escaping (Base) -> Model?) -> RowContextMenu<Base> {
+    RowContextMenu<Base>(
+      { model($0).map(elements) ?? [] },
+      preview: preview.map { preview in { model($0).flatMap(preview) } })
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// Rows of one kind, known by a model or something that has it: how their cells are made, and what they
+/// can do.
+@MainActor
+final class RowKind<Model> {
+  /// What the rows can do.
+  let capabilities: RowCapabilities<UITableViewCell, Model>
+  private let make: (UITableView, IndexPath, Model) -> UITableViewCell
+
+  init(
+    capabilities: RowCapabilities<UITableViewCell, Model> = RowCapabilities(),
+    make: @escaping (UITableView, IndexPath, Model) -> UITableViewCell
+  ) {
+    self.capabilities = capabilities
+    self.make = make
+  }
+
+  /// The cell of a row.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table that asks.
+  ///   - reuseIndexPath: The row in the table's coordinates (reuse).
+  ///   - model: The model of the row.
+  func cell(
+    _ tableView: UITableView, at reuseIndexPath: IndexPath, for model: Model
+  ) -> UITableViewCell {
+    let cell = make(tableView, reuseIndexPath, model)
+    capabilities.applyAccessory(to: cell, of: model)
+    return cell
+  }
+}

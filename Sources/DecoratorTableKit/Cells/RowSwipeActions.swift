@@ -1,0 +1,37 @@
+/// The actions under one edge of rows of one kind.
+@MainActor
+struct RowSwipeActions<Model> {
+  private let actions: (Model) -> [UIContextualAction]
+  private let performsFirstActionWithFullSwipe: Bool
+
+  /// Actions behind others, seen from the edge.
+  init(
+    _ actions: @escaping (Model) -> [UIContextualAction], performsFirstActionWithFullSwipe: Bool,
+    after earlier: RowSwipeActions? = nil
+  ) {
+    guard let earlier else {
+      self.actions = actions
+      self.performsFirstActionWithFullSwipe = performsFirstActionWithFullSwipe
+      return
+    }
+    self.actions = { earlier.actions($0) + actions($0) }
+    self.performsFirstActionWithFullSwipe =
+      earlier.performsFirstActionWithFullSwipe && performsFirstActionWithFullSwipe
+  }
+
+  /// What a table is given for a row; nil if there are no actions for this one.
+  func configuration(for model: Model) -> UISwipeActionsConfiguration? {
+    let actions = actions(model)
+    guard !actions.isEmpty else { return nil }
+    let configuration = UISwipeActionsConfiguration(actions: actions)
+    configuration.performsFirstActionWithFullSwipe = performsFirstActionWithFullSwipe
+    return configuration
+  }
+
+  /// The same for rows that are known by something else.
+  func lifted<Base>(_ model: @escaping (Base) -> Model?) -> RowSwipeActions<Base> {
+    RowSwipeActions<Base>(
+      { model($0).map(actions) ?? [] },
+      performsFirstActionWithFullSwipe: performsFirstActionWithFullSwipe)
+  }
+}
