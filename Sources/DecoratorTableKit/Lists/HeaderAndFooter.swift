@@ -1,0 +1,5 @@
+/// What stands above and below the rows of a section.
+struct HeaderAndFooter {
+  var header: Any?
+  var footer: Any?
+}

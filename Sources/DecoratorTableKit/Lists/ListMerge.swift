@@ -1,0 +1,23 @@
+/// Models that are merged into a list.
+@usableFromInline
+struct ListMerge: Sendable {
+  /// The models, in the order in which they fill the slots.
+  @usableFromInline var models: ListRows
+  let placement: Placement
+  /// Where the models stand around everything inside the merge.
+  @usableFromInline private(set) var layout: TableLayout
+
+  init(_ models: ListRows, placed placement: Placement, around rowCounts: [Int]) {
+    self.models = models
+    self.placement = placement
+    layout = TableLayout(rows: [])
+    layOut(around: rowCounts)
+  }
+
+  /// Places the models by the rule once more.
+  ///
+  /// - Parameter rowCounts: The number of rows of each section inside the merge.
+  mutating func layOut(around rowCounts: [Int]) {
+    layout = LayerRule(rows: placement, supply: .models(models.count)).layout(of: rowCounts)
+  }
+}

@@ -1,0 +1,32 @@
+/// The models of one source, or single models of one type.
+///
+/// Lists share it until one of them changes it: each changes only what it alone has.
+@usableFromInline
+final class TypedColumn<Model>: ListColumn {
+  @usableFromInline var models: [Model]
+
+  init(_ models: [Model]) {
+    self.models = models
+    super.init(modelIdentifier: ObjectIdentifier(Model.self))
+  }
+
+  override var count: Int { models.count }
+
+  override func item(at index: Int) -> Any { models[index] }
+
+  @usableFromInline
+  override func item<Other>(at index: Int, castTo type: Other.Type) -> Other? {
+    models[index] as? Other
+  }
+
+  override func modelType(at index: Int) -> Any.Type { type(of: models[index] as Any) }
+
+  override func copy() -> ListColumn { TypedColumn(models) }
+
+  override func remove(at index: Int) { models.remove(at: index) }
+
+  @MainActor
+  override func visited<Visitor: ListColumnVisitor>(by visitor: Visitor) -> Visitor.Result {
+    visitor.visit(self)
+  }
+}
