@@ -19,6 +19,8 @@ public struct CellAdapterMap {
   /// In the order in which they were added.
   private(set) var adapters: [AnyCellAdapter] = []
   private(set) var registrations = CellRegistrations()
+  /// What shows the headers and footers of sections.
+  var headersAndFooters = HeaderFooterAdapters()
   private var byType: [ObjectIdentifier: AnyCellAdapter] = [:]
 
   /// A map without adapters.
@@ -68,9 +70,12 @@ public struct CellAdapterMap {
     .noAdapter(modelType: "\(type(of: model))", adapters: adapters.map { "\($0.modelType)" })
   }
 
-  /// Tells a table where all cells come from, where nobody does it by itself: for a data source of your
-  /// own.
+  /// Tells a table where all cells come from, and all headers and footers, where nobody does it by
+  /// itself: for a data source of your own.
   ///
   /// - Complexity: O(adapters)
-  public func register(in tableView: UITableView) { registrations.register(in: tableView) }
+  public func register(in tableView: UITableView) {
+    registrations.register(in: tableView)
+    headersAndFooters.register(in: tableView)
+  }
 }

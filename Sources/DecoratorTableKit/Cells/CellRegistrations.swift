@@ -18,6 +18,11 @@ struct CellRegistrations {
     byIdentifier[identifier] = registration
   }
 
+  /// Whether there are cells of this identifier.
+  func contains(_ registration: AnyCellRegistration) -> Bool {
+    byIdentifier[registration.reuseIdentifier] != nil
+  }
+
   /// Adds all cells of others; traps as ``add(_:)``.
   ///
   /// - Complexity: O(others)
