@@ -5,7 +5,7 @@ struct AnyCellRegistration {
   enum Source {
     case cellClass
     case nib(UINib)
-    case storyboard
+    case storyboard(PrototypeTables)
 
     /// The source in words.
     var name: String {
@@ -42,10 +42,9 @@ struct AnyCellRegistration {
     }
   }
 
-  /// The cells in words, for diagnoses.
-  var description: String { "\(cellClass) from \(source.name)" }
-
   /// Whether a table cannot have both under one identifier.
+  ///
+  /// Two nibs for cells of one class are taken for the same: nobody can look into them.
   func conflicts(with other: AnyCellRegistration) -> Bool {
     reuseIdentifier == other.reuseIdentifier
       && (cellClass != other.cellClass || source.name != other.source.name)

@@ -73,7 +73,8 @@ public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
   /// The cell for a model, for a data source of your own.
   ///
   /// - Parameters:
-  ///   - tableView: The table that asks, which knows the cells already; see ``register(in:)``.
+  ///   - tableView: The table that asks. It must have been told of the cells with ``register(in:)``:
+  ///     UIKit raises an exception for a class or a nib that it does not know.
   ///   - reuseIndexPath: The row in the table's coordinates (reuse).
   ///   - model: The model of the row.
   public func cell(
@@ -84,15 +85,26 @@ public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
     return cell
   }
 
-  func configuredCell(
+  private func configuredCell(
     _ tableView: UITableView, at reuseIndexPath: IndexPath, for model: Model
   ) -> UITableViewCell {
     switch registration.dequeue(in: tableView, at: reuseIndexPath) {
     case .cell(let cell):
       configure(cell, model)
       return cell
-    case .other(let anomaly):
-      return FallbackCell.make(for: anomaly)
+    case .wrongClass(let anomaly):
+      return FallbackCell.make(for: anomaly, in: tableView, at: nil)
+    case .missing(let anomaly):
+      return FallbackCell.make(for: anomaly, in: tableView, at: reuseIndexPath)
+    }
+  }
+}
+
+extension CellAdapter {
+  /// The rows of this adapter, known by their models.
+  func kind() -> RowKind<Model> {
+    RowKind(capabilities: capabilities.lifted { $0 }) { tableView, indexPath, model in
+      configuredCell(tableView, at: indexPath, for: model)
     }
   }
 
@@ -106,8 +118,8 @@ public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
   ) -> RowKind<Base> {
     RowKind(capabilities: capabilities.lifted(model)) { tableView, indexPath, base in
       guard let model = model(base) else {
-        return FallbackCell.make(
-          for: .noAdapter(modelType: "\(type(of: base as Any))", adapters: ["\(Model.self)"]))
+        let anomaly = CellAnomaly.noAdapter(for: type(of: base as Any), among: [Model.self])
+        return FallbackCell.make(for: anomaly, in: tableView, at: indexPath)
       }
       return configuredCell(tableView, at: indexPath, for: model)
     }

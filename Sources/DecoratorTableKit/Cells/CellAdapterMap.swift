@@ -10,7 +10,9 @@
 /// Types are told apart as types, not by their names. A model is shown by the adapter of its own type;
 /// else by that of the nearest class above its own; else by that of a protocol that it conforms to, of
 /// several by the one that was added last, since a protocol cannot be asked which others it refines: add
-/// the general ones first. An adapter for `Any` shows what has no other.
+/// the general ones first. An adapter for `AnyObject` or `AnyHashable` counts as one for a protocol. An
+/// adapter for `Any` shows what has no other. An optional is a model of its optional type, not of the
+/// type that it wraps.
 ///
 /// A model without an adapter is a ``CellAnomaly``; its row is shown by a cell that says so in debug builds,
 /// and by an empty one in release builds.
@@ -18,10 +20,11 @@
 public struct CellAdapterMap {
   /// In the order in which they were added.
   private(set) var adapters: [AnyCellAdapter] = []
+  /// By the type of the models.
+  private(set) var adaptersByType: [ObjectIdentifier: AnyCellAdapter] = [:]
   private(set) var registrations = CellRegistrations()
   /// What shows the headers and footers of sections.
   var headersAndFooters = HeaderFooterAdapters()
-  private var byType: [ObjectIdentifier: AnyCellAdapter] = [:]
 
   /// A map without adapters.
   public init() {}
@@ -32,7 +35,7 @@ public struct CellAdapterMap {
   ///   reuse identifier stands for cells of another class.
   public mutating func add<Cell, Model>(_ adapter: CellAdapter<Cell, Model>) {
     let key = ObjectIdentifier(Model.self)
-    if let other = byType[key] {
+    if let other = adaptersByType[key] {
       misuse(
         """
         there is an adapter for \(Model.self) already, with \(other.registration.cellClass): a type of \
@@ -42,7 +45,7 @@ public struct CellAdapterMap {
     registrations.add(adapter.registration.erased)
     let erased = TypedCellAdapter(adapter)
     adapters.append(erased)
-    byType[key] = erased
+    adaptersByType[key] = erased
   }
 
   /// The same with one more adapter; as ``add(_:)``.
@@ -50,32 +53,5 @@ public struct CellAdapterMap {
     var map = self
     map.add(adapter)
     return map
-  }
-
-  /// The most specific adapter for a model; nil if there is none.
-  ///
-  /// - Complexity: O(1) for a type that has one of its own, O(adapters) for any other.
-  func adapter(for model: Any) -> AnyCellAdapter? {
-    if let own = byType[ObjectIdentifier(type(of: model))] { return own }
-    let accepting = adapters.filter { $0.accepts(model) }
-    let classes = accepting.filter(\.isOfClass)
-    let nearest = classes.first { candidate in
-      classes.allSatisfy { $0.isClass(ofOrAbove: candidate.modelType) }
-    }
-    return nearest ?? accepting.last { $0.modelType != Any.self } ?? accepting.last
-  }
-
-  /// What is wrong where there is no adapter for a model.
-  func anomaly(for model: Any) -> CellAnomaly {
-    .noAdapter(modelType: "\(type(of: model))", adapters: adapters.map { "\($0.modelType)" })
-  }
-
-  /// Tells a table where all cells come from, and all headers and footers, where nobody does it by
-  /// itself: for a data source of your own.
-  ///
-  /// - Complexity: O(adapters)
-  public func register(in tableView: UITableView) {
-    registrations.register(in: tableView)
-    headersAndFooters.register(in: tableView)
   }
 }

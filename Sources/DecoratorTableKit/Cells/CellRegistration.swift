@@ -41,9 +41,11 @@ public struct CellRegistration<Cell: UITableViewCell> {
 
   /// The storyboard of the table has a prototype of the cells: nothing is registered.
   ///
+  /// Where it has none, each row has a cell that says so; see ``CellAnomaly``.
+  ///
   /// - Parameter reuseIdentifier: The identifier of the prototype, derived from the class if nil; traps
   ///   if it is empty.
   public static func storyboard(reuseIdentifier: String? = nil) -> CellRegistration {
-    CellRegistration(.storyboard, reuseIdentifier: reuseIdentifier)
+    CellRegistration(.storyboard(PrototypeTables()), reuseIdentifier: reuseIdentifier)
   }
 }

@@ -3,6 +3,8 @@
 enum DequeuedCell<Cell: UITableViewCell> {
   /// A cell of the right class.
   case cell(Cell)
-  /// No such cell, and why.
-  case other(CellAnomaly)
+  /// A cell of another class.
+  case wrongClass(CellAnomaly)
+  /// No cell.
+  case missing(CellAnomaly)
 }

@@ -1,15 +1,38 @@
-/// Stands where a row cannot have its own cell: visible where it is developed, empty where it is used.
-enum FallbackCell {
-  /// Reports what is wrong and makes a cell for the row.
-  @MainActor
-  static func make(for anomaly: CellAnomaly) -> UITableViewCell {
+import Foundation
+
+/// Stands where a row cannot have its own cell: visible where the app is developed, empty where it is
+/// used.
+final class FallbackCell: UITableViewCell {
+  /// Reports what is wrong and gives a cell for the row.
+  ///
+  /// - Parameters:
+  ///   - anomaly: What is wrong.
+  ///   - tableView: The table that asks for the cell.
+  ///   - reuseIndexPath: The row in the table's coordinates (reuse); nil if a cell was dequeued for it
+  ///     already, for UIKit does not give two.
+  static func make(
+    for anomaly: CellAnomaly, in tableView: UITableView, at reuseIndexPath: IndexPath?
+  ) -> UITableViewCell {
     CellAnomaly.handler(anomaly)
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let cell = dequeued(in: tableView, at: reuseIndexPath)
     #if DEBUG
     cell.textLabel?.text = anomaly.description
     cell.textLabel?.numberOfLines = 0
     cell.textLabel?.textColor = .red
     #endif
     return cell
+  }
+
+  /// Dequeued like any other: a table that configures a row again wants the very cell that it has.
+  private static func dequeued(
+    in tableView: UITableView, at reuseIndexPath: IndexPath?
+  ) -> UITableViewCell {
+    let identifier = AnyCellRegistration.identifier(of: FallbackCell.self)
+    tableView.register(FallbackCell.self, forCellReuseIdentifier: identifier)
+    if let reuseIndexPath {
+      return tableView.dequeueReusableCell(withIdentifier: identifier, for: reuseIndexPath)
+    }
+    return tableView.dequeueReusableCell(withIdentifier: identifier)
+      ?? FallbackCell(style: .default, reuseIdentifier: identifier)
   }
 }

@@ -29,10 +29,8 @@ struct ListBinding {
     for column in list.columns {
       let rows = rows(of: column)
       columns.append(rows)
-      for registration in rows.registrations(in: column) {
-        let isNew = !registrations.contains(registration)
-        registrations.add(registration)
-        if isNew { added.append(registration) }
+      for registration in rows.registrations(in: column) where registrations.add(registration) {
+        added.append(registration)
       }
     }
     return added

@@ -1,20 +1,34 @@
+import Foundation
+
 /// An adapter behind a face without types.
 @MainActor
 final class TypedCellAdapter<Cell: UITableViewCell, Model>: AnyCellAdapter {
   private let adapter: CellAdapter<Cell, Model>
   private let kind: RowKind<Model>
+  private lazy var anyKind = adapter.kind(of: Any.self) { $0 as? Model }
 
   init(_ adapter: CellAdapter<Cell, Model>) {
     self.adapter = adapter
-    kind = adapter.kind(of: Model.self) { $0 }
+    kind = adapter.kind()
     super.init(modelType: Model.self, registration: adapter.registration.erased)
   }
 
-  override func accepts(_ model: Any) -> Bool { model is Model }
+  override func accepts(_ model: Any) -> Bool {
+    // A cast does more than to ask for the type: it looks into optionals, wraps in them, and turns
+    // numbers into objects and back. What it gives then is of another type than the model.
+    guard let same = model as? Model else { return false }
+    return type(of: opened(same)) == type(of: model)
+  }
 
   override func isClass(ofOrAbove type: Any.Type) -> Bool { type is Model.Type }
 
   override func kind<Base>(of base: Base.Type) -> RowKind<Base> {
     kind as? RowKind<Base> ?? adapter.kind(of: base) { $0 as? Model }
+  }
+
+  override func cell(
+    _ tableView: UITableView, at reuseIndexPath: IndexPath, for model: Any
+  ) -> UITableViewCell {
+    anyKind.cell(tableView, at: reuseIndexPath, for: model)
   }
 }

@@ -1,0 +1,38 @@
+extension CellAdapterMap {
+  /// The most specific adapter for a model; nil if there is none.
+  ///
+  /// It is the same for all models of one type; of classes, for all instances of the very same class.
+  ///
+  /// - Complexity: O(1) for a type that has one of its own, O(adapters) for any other: who shows rows
+  ///   asks once for each type.
+  func adapter(for model: Any) -> AnyCellAdapter? {
+    let model = opened(model)
+    if let own = adaptersByType[ObjectIdentifier(type(of: model))] { return own }
+    let accepting = adapters.filter { $0.accepts(model) }
+    let classes = accepting.filter(\.isOfClass)
+    let nearest = classes.first { candidate in
+      classes.allSatisfy { $0.isClass(ofOrAbove: candidate.modelType) }
+    }
+    return nearest ?? accepting.last { $0.modelType != Any.self } ?? accepting.last
+  }
+
+  /// The rows of a model's kind, known by models of the type as which it is given.
+  ///
+  /// It serves all models of one type; of classes, all instances of the very same class. Where there is
+  /// no adapter for them, each row has a cell that says so.
+  ///
+  /// - Parameter model: One of the models.
+  /// - Complexity: As ``adapter(for:)``; allocates. Who shows rows keeps it for each type.
+  func kind<Base>(for model: Base) -> RowKind<Base> {
+    if let adapter = adapter(for: model) { return adapter.kind(of: Base.self) }
+    let anomaly = anomaly(for: model)
+    return RowKind { tableView, indexPath, _ in
+      FallbackCell.make(for: anomaly, in: tableView, at: indexPath)
+    }
+  }
+
+  /// What is wrong where there is no adapter for a model.
+  func anomaly(for model: Any) -> CellAnomaly {
+    .noAdapter(for: type(of: opened(model)), among: adapters.map(\.modelType))
+  }
+}
