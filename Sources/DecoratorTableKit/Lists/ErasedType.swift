@@ -8,9 +8,11 @@ func erasesType<Model>(of model: Model) -> Bool {
 
 /// The value that is in a value whose type is hidden.
 func opened<Model>(_ model: Model) -> Any {
-  let model = model as Any
-  guard type(of: model) == AnyHashable.self, let hashable = model as? AnyHashable else {
-    return model
+  if type(of: model as Any) == AnyHashable.self, let hashable = model as? AnyHashable {
+    return hashable.base
   }
-  return hashable.base
+  // Where `Model` is a protocol, an `Any` made of it holds a value of the protocol's type, and whoever
+  // opens it finds the protocol again. Made of the value's own type, it holds just the value.
+  func asItsOwn<Own>(_ type: Own.Type) -> Any { (model as? Own).map { $0 as Any } ?? model as Any }
+  return _openExistential(type(of: model as Any), do: asItsOwn)
 }
