@@ -11,7 +11,7 @@ struct ListColumns {
   /// - Complexity: O(1) amortized; O(rows) where they begin to be of several types.
   mutating func append<Model>(_ model: Model, to rows: inout ListRows) {
     if erasesType(of: model) {
-      append(opening: model, to: &rows)
+      append(opened(model), to: &rows)
     } else {
       add(Model.self, to: &rows) { $0.append(model) }
     }
@@ -24,7 +24,7 @@ struct ListColumns {
   mutating func append<Model>(contentsOf models: [Model], to rows: inout ListRows) {
     guard let first = models.first else { return }
     if erasesType(of: first) {
-      for model in models { append(opening: model, to: &rows) }
+      for model in models { append(opened(model), to: &rows) }
     } else if rows.count == 0 {
       rows = .run(column: all.count, first: 0, count: models.count)
       all.append(TypedColumn(models))
@@ -41,10 +41,6 @@ struct ListColumns {
     var rows = ListRows.none
     append(contentsOf: models, to: &rows)
     return rows
-  }
-
-  private mutating func append<Model>(opening model: Model, to rows: inout ListRows) {
-    append(opened(model), to: &rows)
   }
 
   private mutating func add<Model>(
@@ -72,7 +68,8 @@ struct ListColumns {
     }
   }
 
-  private func isColumn<Model>(_ column: Int, of type: Model.Type) -> Bool {
+  /// Whether the models of a column were given as `type`.
+  func isColumn<Model>(_ column: Int, of type: Model.Type) -> Bool {
     all[column].modelIdentifier == ObjectIdentifier(type)
   }
 
@@ -85,11 +82,19 @@ struct ListColumns {
   }
 
   /// Changes the models of a column of `Model`.
-  private mutating func change<Model>(
+  mutating func change<Model>(
     _ column: Int, of type: Model.Type, _ change: (inout [Model]) -> Void
   ) {
     makeUnique(column)
     change(&unsafeDowncast(all[column], to: TypedColumn<Model>.self).models)
+  }
+
+  /// Takes a model out of its column; the models after it move up.
+  mutating func removeModel(at place: ListPlace) -> Any {
+    makeUnique(place.column)
+    let model = all[place.column].item(at: place.index)
+    all[place.column].remove(at: place.index)
+    return model
   }
 
   private mutating func makeUnique(_ column: Int) {
