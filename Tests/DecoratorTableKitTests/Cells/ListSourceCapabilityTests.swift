@@ -149,10 +149,10 @@ struct ListSourceCapabilityTests {
     } configured: { row, box in
       row.onEndDisplay { _, memo in box.screen?.log.note("end \(memo.text)") }
     }
-    #expect(screen.takeLines().isEmpty)
+    let shown = ["a", "b", "c"].map { "show \($0) in memo \($0)" }
+    #expect(screen.takeLines() == shown)
     screen.tableView.reloadData()
     screen.tableView.layoutIfNeeded()
-    let shown = ["a", "b", "c"].map { "show \($0) in memo \($0)" }
     #expect(screen.takeLines() == ["end own", "end c", "end b", "end a"] + shown)
   }
 
@@ -335,7 +335,9 @@ struct ListSourceCapabilityTests {
     ) { @MainActor in
       let adapter = CellAdapter<ListWorld.MemoCell, ListWorld.Memo>().height { _ in -3 }
       let source = ListTableViewDataSource([ListWorld.Memo("a")], adapter: adapter)
-      ListScreen(source).tableView.layoutIfNeeded()
+      let screen = ListScreen(source)
+      screen.tableView.layoutIfNeeded()
+      withExtendedLifetime(screen) {}
     }
     try expectErrorText(of: result, contains: "a row of Memo cannot be -3.0 points high")
   }

@@ -56,11 +56,17 @@ struct ListSourceSilenceTests {
 
   @Test("Whatever a person does to it", arguments: 1...3)
   func walkthrough(count: Int) throws {
-    let bare = layers(CallLog()).lines(layers: 0)
-    for line in ["select 1 [0, 1]", "pin 1", "delete 2", "detail of 3 [0, 3]", "Hide"] {
+    // Each menu has a name of its own.
+    func lines(_ count: Int) -> [String] {
+      layers(CallLog()).lines(layers: count).map { line in
+        line.hasPrefix("menu ") && line != "menu nil" ? "a menu" : line
+      }
+    }
+    let bare = lines(0)
+    for line in ["select 1 [0, 1]", "pin 1", "delete 2", "detail of 3 [0, 3]", "Hide", "a menu"] {
       #expect(bare.contains(line), "\(line)")
     }
-    try expectSameLines(layers(CallLog()).lines(layers: count), bare)
+    try expectSameLines(lines(count), bare)
   }
 
   @Test("A table around the source without layers has the source and its delegate themselves")
