@@ -4,20 +4,29 @@ extension ListColumns {
   mutating func insert<Model>(
     _ model: Model, at position: RowPosition, in sections: inout [ListRows]
   ) {
-    guard !erasesType(of: model) else {
-      return insert(opened(model), at: position, in: &sections)
+    if erasesType(of: model) {
+      let own = opened(model)
+      insert(own.model, as: own.type, at: position, in: &sections)
+    } else {
+      insert(model, as: Model.self, at: position, in: &sections)
     }
+  }
+
+  private mutating func insert<Model>(
+    _ model: Any, as type: Model.Type, at position: RowPosition, in sections: inout [ListRows]
+  ) {
+    let model = typed(model, as: type)
     let (section, row) = (position.section, position.row)
     if case .run(let column, let first, let count) = sections[section], count > 0,
-      isColumn(column, of: Model.self)
+      isColumn(column, of: type)
     {
       sections[section] = .none
-      change(column, of: Model.self) { $0.insert(model, at: first + row) }
+      change(column, of: type) { $0.insert(model, at: first + row) }
       move(by: 1, from: first + row, ofColumn: column, in: &sections)
       sections[section] = .run(column: column, first: first, count: count + 1)
       return
     }
-    append(model, to: &sections[section])
+    add(type, to: &sections[section]) { $0.append(model) }
     guard row < sections[section].count - 1 else { return }
     sections[section].withPlaces { places in
       let place = places.removeLast()
@@ -37,15 +46,24 @@ extension ListColumns {
   mutating func replace<Model>(
     at position: RowPosition, with model: Model, in sections: inout [ListRows]
   ) {
-    guard !erasesType(of: model) else {
-      return replace(at: position, with: opened(model), in: &sections)
+    if erasesType(of: model) {
+      let own = opened(model)
+      replace(at: position, with: own.model, as: own.type, in: &sections)
+    } else {
+      replace(at: position, with: model, as: Model.self, in: &sections)
     }
+  }
+
+  private mutating func replace<Model>(
+    at position: RowPosition, with model: Any, as type: Model.Type, in sections: inout [ListRows]
+  ) {
+    let model = typed(model, as: type)
     let place = sections[position.section].place(of: position.row)
-    if isColumn(place.column, of: Model.self) {
-      change(place.column, of: Model.self) { $0[place.index] = model }
+    if isColumn(place.column, of: type) {
+      change(place.column, of: type) { $0[place.index] = model }
     } else {
       _ = remove(at: position, in: &sections)
-      insert(model, at: position, in: &sections)
+      insert(model, as: type, at: position, in: &sections)
     }
   }
 
