@@ -6,13 +6,20 @@ func erasesType<Model>(of model: Model) -> Bool {
     || type(of: model as Any) != Model.self && !(Model.self is AnyClass)
 }
 
-/// The value that is in a value whose type is hidden.
-func opened<Model>(_ model: Model) -> Any {
-  if type(of: model as Any) == AnyHashable.self, let hashable = model as? AnyHashable {
-    return hashable.base
+/// A value whose type is hidden, without an `AnyHashable` around it, and its own type.
+func opened<Model>(_ model: Model) -> (model: Any, type: Any.Type) {
+  let model = model as Any
+  guard type(of: model) == AnyHashable.self, let hashable = model as? AnyHashable else {
+    return (model, type(of: model))
   }
-  // Where `Model` is a protocol, an `Any` made of it holds a value of the protocol's type, and whoever
-  // opens it finds the protocol again. Made of the value's own type, it holds just the value.
-  func asItsOwn<Own>(_ type: Own.Type) -> Any { (model as? Own).map { $0 as Any } ?? model as Any }
-  return _openExistential(type(of: model as Any), do: asItsOwn)
+  return (hashable.base, type(of: hashable.base))
+}
+
+/// A value as one of its own type.
+///
+/// To pass it on as `Any` would not do: made of a generic value, an `Any` may hold a protocol's value,
+/// and what is opened is then that protocol.
+func typed<Own>(_ model: Any, as type: Own.Type) -> Own {
+  guard let model = model as? Own else { misuse("\(model) cannot be had as \(type)") }
+  return model
 }

@@ -43,6 +43,6 @@ struct BenchmarkCase {
   static var all: [BenchmarkCase] {
     regularLookups + irregularLookups + edits + updates + regularUpdates + sequentialInserts
       + building + memory + stacks + cells + cellsByAdapter + callbacks + scrolling
-      + snapshots
+      + snapshots + lists
   }
 }
