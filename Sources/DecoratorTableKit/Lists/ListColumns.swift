@@ -44,7 +44,13 @@ struct ListColumns {
   }
 
   private mutating func append<Model>(opening model: Model, to rows: inout ListRows) {
-    append(opened(model), to: &rows)
+    let model = opened(model)
+    // What is in an `Any` made of a generic value may be a protocol's box still, and a call that opens the
+    // `Any` would find that. The type itself is always the innermost.
+    func appendOpened<Own>(as type: Own.Type) {
+      if let own = model as? Own { append(own, to: &rows) }
+    }
+    _openExistential(type(of: model) as Any.Type, do: appendOpened)
   }
 
   private mutating func add<Model>(
