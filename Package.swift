@@ -45,6 +45,11 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
       name: "museum",
       dependencies: ["CommandLineWords", "DecoratorTableKit"],
       path: "Examples/Museum"),
+    .executableTarget(
+      name: "messages",
+      dependencies: ["CommandLineWords", "DecoratorTableKit"],
+      path: "Examples/Messages",
+      resources: [.copy("Resources")]),
     .testTarget(name: "MuseumTests", dependencies: ["CommandLineWords", "museum"]),
     .testTarget(name: "LiveTests", dependencies: ["CommandLineWords", "live"]),
     .testTarget(name: "FeedTests", dependencies: ["CommandLineWords", "feed"]),
