@@ -5,5 +5,6 @@ extension MessageKind {
   static let all: [MessageKind] = [
     .text,
     .image,
+    .video,
   ]
 }
