@@ -8,7 +8,7 @@ struct MessagesArguments: Equatable {
   /// The row that is tapped (reuse).
   var tap: RowPosition?
   /// The height of the screen, in lines of the picture.
-  var lines = 40
+  var lines = 42
   /// The width of the picture, in characters.
   var width = 92
   /// Whether to explain the command and do nothing else.

@@ -17,7 +17,7 @@ enum MessagesHelp {
                         tap this row of the last picture and say what it does (default: the first
                         message of the newest kind)
       --lines N         the height of the screen, in lines, \(range(MessagesArguments.linesRange)) \
-    (default 40)
+    (default 42)
       --width COLUMNS   the width of the picture, \(range(MessagesArguments.widthRange)) (default 92)
       --help            this text
 
