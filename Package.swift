@@ -55,6 +55,8 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
       path: "Examples/Messages",
       exclude: ["README.md"],
       resources: [.copy("Resources")]),
+    .testTarget(name: "GalleryTests", dependencies: ["CommandLineWords", "gallery"]),
+    .testTarget(name: "MessagesTests", dependencies: ["CommandLineWords", "messages"]),
     .testTarget(name: "MuseumTests", dependencies: ["CommandLineWords", "museum"]),
     .testTarget(name: "LiveTests", dependencies: ["CommandLineWords", "live"]),
     .testTarget(name: "FeedTests", dependencies: ["CommandLineWords", "feed"]),

@@ -6,7 +6,7 @@ struct GalleryArguments: Equatable {
   /// The row that is touched in every way (reuse); ``standardRow`` if nil.
   var touched: RowPosition?
   /// The height of the screen, in lines of the picture.
-  var lines = 44
+  var lines = 43
   /// The width of the picture, in characters.
   var width = 80
   /// Whether to explain the command and do nothing else.
@@ -15,7 +15,7 @@ struct GalleryArguments: Equatable {
   /// The row of a picture for sale.
   static let standardRow = RowPosition(section: 0, row: 2)
   static let linesRange = 1...200
-  static let widthRange = 64...400
+  static let widthRange = 72...400
 
   /// Reads a command line, without the name of the command.
   init(parsing words: [String]) throws(CommandError) {

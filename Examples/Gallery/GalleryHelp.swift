@@ -13,7 +13,7 @@ enum GalleryHelp {
       --touch SECTION,ROW
                         touch this row (default 0,2, a picture for sale)
       --lines N         the height of the screen, in lines, \(range(GalleryArguments.linesRange)) \
-    (default 44)
+    (default 43)
       --width COLUMNS   the width of the picture, \(range(GalleryArguments.widthRange)) (default 80)
       --help            this text
 

@@ -20,12 +20,13 @@ struct MessagesTap {
   /// - Returns: The row that was tapped (reuse); nil if there is none to tap.
   func make(on screen: MessagesScreen) throws(CommandError) -> IndexPath? {
     guard let path = try path(on: screen) else { return nil }
-    // Twice: the heights above the row are estimates until the first time.
-    for _ in 0..<2 {
-      screen.tableView.scrollToRow(at: path, at: .none, animated: false)
-      screen.tableView.layoutIfNeeded()
+    let table = screen.tableView
+    // A scroll can end beside the row: the heights of rows that were never in view are estimates.
+    for _ in 0..<10 where !table.bounds.contains(table.rectForRow(at: path)) {
+      table.scrollToRow(at: path, at: .none, animated: false)
+      table.layoutIfNeeded()
     }
-    screen.tableView.simulateTap(at: path)
+    table.simulateTap(at: path)
     return path
   }
 
