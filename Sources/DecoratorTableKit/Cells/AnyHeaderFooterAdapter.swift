@@ -2,29 +2,26 @@ import Foundation
 
 /// An adapter of headers and footers without its types.
 @MainActor
-final class AnyHeaderFooterAdapter {
-  /// The type of the models.
+struct AnyHeaderFooterAdapter: ModelAccepting {
   let modelType: Any.Type
   /// Where the table gets the views from.
   let registration: AnyHeaderFooterRegistration
   /// The height of each view in points; nil leaves it to the table.
   let height: CGFloat?
-  /// Whether a model is of the adapter's type, or of one that can be used as such.
-  let accepts: (Any) -> Bool
-  /// Whether a class is the adapter's, or is derived from it.
-  let isClassOfOrAbove: (Any.Type) -> Bool
+  private let acceptance: (Any) -> Bool
+  private let classRelation: (Any.Type) -> Bool
   private let make: (UITableView, Any) -> UIView
 
   init<View, Model>(_ adapter: HeaderFooterAdapter<View, Model>) {
     modelType = Model.self
     registration = adapter.registration.erased
     height = adapter.height
-    accepts = { $0 is Model }
-    isClassOfOrAbove = { $0 is Model.Type }
+    acceptance = { isModel($0, of: Model.self) }
+    classRelation = { $0 is Model.Type }
     make = { tableView, model in
       guard let model = model as? Model else {
         return FallbackHeaderFooter.make(
-          for: .noAdapter(modelType: "\(type(of: model))", adapters: ["\(Model.self)"]))
+          for: .noAdapter(for: type(of: model), among: [Model.self]))
       }
       switch adapter.registration.dequeue(in: tableView) {
       case .view(let view):
@@ -35,6 +32,10 @@ final class AnyHeaderFooterAdapter {
       }
     }
   }
+
+  func accepts(_ model: Any) -> Bool { acceptance(model) }
+
+  func isClass(ofOrAbove type: Any.Type) -> Bool { classRelation(type) }
 
   /// The view that shows a model.
   func view(_ tableView: UITableView, for model: Any) -> UIView { make(tableView, model) }

@@ -5,6 +5,14 @@ struct AnyHeaderFooterRegistration {
   enum Source {
     case viewClass
     case nib(UINib)
+
+    /// The source in words.
+    var name: String {
+      switch self {
+      case .viewClass: "its class"
+      case .nib: "a nib"
+      }
+    }
   }
 
   let source: Source
@@ -31,20 +39,10 @@ struct AnyHeaderFooterRegistration {
   }
 
   /// Whether a table cannot have both under one identifier.
+  ///
+  /// Two nibs for views of one class are taken for the same: nobody can look into them.
   func conflicts(with other: AnyHeaderFooterRegistration) -> Bool {
-    guard reuseIdentifier == other.reuseIdentifier else { return false }
-    return switch (source, other.source) {
-    case (.viewClass, .viewClass): viewClass != other.viewClass
-    case (.nib(let nib), .nib(let otherNib)): viewClass != other.viewClass || nib !== otherNib
-    default: true
-    }
-  }
-
-  /// The views in words, for diagnoses.
-  var description: String {
-    switch source {
-    case .viewClass: "\(viewClass) from its class"
-    case .nib: "\(viewClass) from a nib"
-    }
+    reuseIdentifier == other.reuseIdentifier
+      && (viewClass != other.viewClass || source.name != other.source.name)
   }
 }

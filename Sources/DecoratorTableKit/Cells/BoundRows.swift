@@ -14,16 +14,19 @@ class BoundRows {
   /// The height of a row in points; nil if it is left to the table.
   func height(of item: ListItem) -> CGFloat? { typeIsMissing() }
 
-  /// Hears that the cell of a row is about to be shown.
+  /// Remembers for which row a cell is shown, if somebody wants to hear of the end.
   ///
-  /// - Returns: Whether somebody wants to hear of its end, with ``didEndDisplaying(_:)``.
-  func willDisplay(_ cell: UITableViewCell, for item: ListItem) -> Bool { typeIsMissing() }
+  /// - Returns: Whether that is so.
+  func remember(_ cell: UITableViewCell, for item: ListItem) -> Bool { typeIsMissing() }
 
-  /// Hears that a cell is no longer shown, of which it heard before.
-  func didEndDisplaying(_ cell: UITableViewCell) { typeIsMissing() }
-
-  /// Forgets a cell, the end of which nobody told.
+  /// Forgets a cell that was remembered.
   func forget(_ cell: UITableViewCell) { typeIsMissing() }
+
+  /// Hears that the cell of a row is about to be shown.
+  func willDisplay(_ cell: UITableViewCell, for item: ListItem) { typeIsMissing() }
+
+  /// Hears that a cell is no longer shown that was remembered.
+  func didEndDisplaying(_ cell: UITableViewCell) { typeIsMissing() }
 
   /// Whether a row can be selected.
   func selects(_ item: ListItem) -> Bool { typeIsMissing() }

@@ -8,12 +8,7 @@ extension CellAdapterMap {
   func adapter(for model: Any) -> AnyCellAdapter? {
     let model = opened(model)
     if let own = adaptersByType[ObjectIdentifier(type(of: model))] { return own }
-    let accepting = adapters.filter { $0.accepts(model) }
-    let classes = accepting.filter(\.isOfClass)
-    let nearest = classes.first { candidate in
-      classes.allSatisfy { $0.isClass(ofOrAbove: candidate.modelType) }
-    }
-    return nearest ?? accepting.last { $0.modelType != Any.self } ?? accepting.last
+    return adapters.mostSpecific(for: model)
   }
 
   /// The rows of a model's kind, known by models of the type as which it is given.

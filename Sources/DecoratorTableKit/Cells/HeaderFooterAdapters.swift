@@ -19,33 +19,35 @@ struct HeaderFooterAdapters {
           \(other.registration.viewClass): a type of models has one, which can look at the model
           """)
       }
-      if other.registration.conflicts(with: adapter.registration) {
-        misuse(
-          """
-          reuse identifier "\(adapter.registration.reuseIdentifier)" is registered for \
-          \(other.registration.description) and for \(adapter.registration.description): give each an identifier of its own
-          """)
-      }
+      refuseConflict(of: other.registration, with: adapter.registration)
     }
     all.append(adapter)
+  }
+
+  private func refuseConflict(
+    of registration: AnyHeaderFooterRegistration, with other: AnyHeaderFooterRegistration
+  ) {
+    guard registration.conflicts(with: other) else { return }
+    let names = TypeNames.distinct([registration.viewClass, other.viewClass])
+    misuse(
+      """
+      reuse identifier "\(other.reuseIdentifier)" is registered for \(names[0]) from \
+      \(registration.source.name) and for \(names[1]) from \(other.source.name): give each an \
+      identifier of its own
+      """)
   }
 
   /// The most specific adapter for a model, as of cells; nil if there is none.
   ///
   /// - Complexity: O(adapters)
   func adapter(for model: Any) -> AnyHeaderFooterAdapter? {
-    if let own = all.first(where: { $0.modelType == type(of: model) }) { return own }
-    let accepting = all.filter { $0.accepts(model) }
-    let classes = accepting.filter { $0.modelType is AnyClass }
-    let nearest = classes.first { candidate in
-      classes.allSatisfy { $0.isClassOfOrAbove(candidate.modelType) }
-    }
-    return nearest ?? accepting.last { $0.modelType != Any.self } ?? accepting.last
+    let model = opened(model)
+    return all.first { $0.modelType == type(of: model) } ?? all.mostSpecific(for: model)
   }
 
   /// What is wrong where there is no adapter for a model.
   func anomaly(for model: Any) -> CellAnomaly {
-    .noAdapter(modelType: "\(type(of: model))", adapters: all.map { "\($0.modelType)" })
+    .noAdapter(for: type(of: opened(model)), among: all.map(\.modelType))
   }
 
   /// Tells a table where all views come from.

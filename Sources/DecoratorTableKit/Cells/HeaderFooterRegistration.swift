@@ -44,13 +44,13 @@ public struct HeaderFooterRegistration<View: UITableViewHeaderFooterView> {
   /// Has a table give a view.
   func dequeue(in tableView: UITableView) -> DequeuedHeaderFooter<View> {
     let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: reuseIdentifier)
-    guard let view = view as? View else {
+    if let view = view as? View { return .view(view) }
+    guard let view else {
       return .other(
         .wrongCellClass(
-          reuseIdentifier: reuseIdentifier, expected: "\(View.self)",
-          found: view.map { "\(type(of: $0))" } ?? "nothing"))
+          reuseIdentifier: reuseIdentifier, expected: "\(View.self)", found: "nothing"))
     }
-    return .view(view)
+    return .other(.wrongCellClass(reuseIdentifier, expected: View.self, found: type(of: view)))
   }
 }
 

@@ -43,23 +43,26 @@ class KindRows<Model, Known>: BoundRows {
 
   // MARK: - Display
 
-  override final func willDisplay(_ cell: UITableViewCell, for item: ListItem) -> Bool {
+  override final func remember(_ cell: UITableViewCell, for item: ListItem) -> Bool {
     let model = model(item)
     let kind = kind(of: model)
-    let known = known(model)
-    let isFollowed = kind.capabilities.endDisplay != nil
-    if isFollowed { shown[ObjectIdentifier(cell)] = (kind, known) }
-    kind.capabilities.display?(cell, known)
-    return isFollowed
+    guard kind.capabilities.endDisplay != nil else { return false }
+    shown[ObjectIdentifier(cell)] = (kind, known(model))
+    return true
+  }
+
+  override final func forget(_ cell: UITableViewCell) {
+    shown[ObjectIdentifier(cell)] = nil
+  }
+
+  override final func willDisplay(_ cell: UITableViewCell, for item: ListItem) {
+    let model = model(item)
+    kind(of: model).capabilities.display?(cell, known(model))
   }
 
   override final func didEndDisplaying(_ cell: UITableViewCell) {
     guard let (kind, known) = shown.removeValue(forKey: ObjectIdentifier(cell)) else { return }
     kind.capabilities.endDisplay?(cell, known)
-  }
-
-  override final func forget(_ cell: UITableViewCell) {
-    shown[ObjectIdentifier(cell)] = nil
   }
 
   // MARK: - Touch

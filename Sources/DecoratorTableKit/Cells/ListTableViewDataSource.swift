@@ -43,7 +43,7 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   /// Traps if the reuse identifier of a configurator in it stands for cells of another class already.
   ///
   /// - Complexity: O(columns + configurators) to set it: what was found for a type of models stays.
-  public var list: HeterogeneousList {
+  public final var list: HeterogeneousList {
     didSet { bindList() }
   }
 

@@ -23,8 +23,8 @@ import Foundation
 /// Ownership: retains the source. A table holds its delegate weakly; a ``DecoratedTable`` that is made with
 /// the source retains one.
 @MainActor
-open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate {
-  /// What knows the reuse index path of a row that a call tells by its data index path.
+open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, OutsideInformed {
+  /// What a layer around this knows and the call that it is making does not say.
   var outside = OutsideKnowledge()
 
   private let source: ListTableViewDataSource
@@ -45,7 +45,9 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate {
   ) {
     displayed.removeValue(forKey: ObjectIdentifier(cell))?.forget(cell)
     let (rows, item) = source.row(at: indexPath)
-    if rows.willDisplay(cell, for: item) { displayed[ObjectIdentifier(cell)] = rows }
+    // Whoever is told may load the table, which ends the display at once.
+    if rows.remember(cell, for: item) { displayed[ObjectIdentifier(cell)] = rows }
+    rows.willDisplay(cell, for: item)
   }
 
   open func tableView(
