@@ -81,13 +81,13 @@ struct ListSourceRandomTests {
       }
       for _ in 0..<generator.number(in: 0...2) {
         let items = items(generator.number(in: 0...4), using: &generator)
-        // In front of every so many rows of each section, from the top, as long as there are models.
+        // Below every so many rows of each section, from the top, as long as there are models.
         let period = generator.number(in: 1...4)
         items.merge(&list, .every(period))
         var waiting = items.rows[...]
         rows = rows.map { section in
           section.enumerated().flatMap { index, row in
-            index > 0 && index % period == 0 ? [waiting.popFirst(), row].compactMap { $0 } : [row]
+            (index + 1) % period == 0 ? [row, waiting.popFirst()].compactMap { $0 } : [row]
           }
         }
       }
@@ -108,7 +108,7 @@ struct ListSourceRandomTests {
 
   @Test("Every row is shown by its cell, through changes of the list, bare and decorated")
   func everyRow() throws {
-    try withEverySeed(0..<150) { generator in
+    try withEverySeed(0..<200) { generator in
       let first = RandomList(using: &generator)
       let layers = ListScreen.wrappings[generator.number(in: 0...4)]
       let source = ListTableViewDataSource(first.list, cells: ListWorld.cells)
