@@ -40,7 +40,7 @@ BRIDGED = [
 # Classes and protocols that the table API only mentions.
 OPAQUE_CLASSES = [
   "UIContextMenuInteraction", "UIDragPreviewParameters", "UIDragPreviewTarget",
-  "UIFocusAnimationCoordinator", "UIFocusUpdateContext", "UIFont", "UIImage", "UIRefreshControl",
+  "UIFocusAnimationCoordinator", "UIFocusUpdateContext", "UIImage", "UIRefreshControl",
   "UITargetedPreview", "UIVisualEffect",
 ]
 

@@ -6,8 +6,8 @@ extension CellAdapterMap {
   /// - Complexity: O(1) for a type that has one of its own, O(adapters) for any other: who shows rows
   ///   asks once for each type.
   func adapter(for model: Any) -> AnyCellAdapter? {
-    let model = opened(model).model
-    if let own = adaptersByType[ObjectIdentifier(type(of: model))] { return own }
+    let (model, type) = opened(model)
+    if let own = adaptersByType[ObjectIdentifier(type)] { return own }
     return adapters.mostSpecific(for: model)
   }
 

@@ -41,8 +41,8 @@ struct HeaderFooterAdapters {
   ///
   /// - Complexity: O(adapters)
   func adapter(for model: Any) -> AnyHeaderFooterAdapter? {
-    let model = opened(model).model
-    return all.first { $0.modelType == type(of: model) } ?? all.mostSpecific(for: model)
+    let (model, type) = opened(model)
+    return all.first { $0.modelType == type } ?? all.mostSpecific(for: model)
   }
 
   /// What is wrong where there is no adapter for a model.
