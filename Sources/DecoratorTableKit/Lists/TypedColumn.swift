@@ -3,6 +3,7 @@
 /// Lists share it until one of them changes it: each changes only what it alone has.
 @usableFromInline
 final class TypedColumn<Model>: ListColumn {
+  @exclusivity(unchecked)
   @usableFromInline var models: [Model]
 
   init(_ models: [Model]) {

@@ -1,0 +1,53 @@
+import DecoratorTableKit
+
+/// What a feed shows mostly.
+struct BenchmarkPost {
+  let id: Int
+  let author: String
+  let text: String
+
+  /// A number that takes a look at the whole post.
+  @inline(__always)
+  var digest: Int { id &+ author.utf8.count &+ text.utf8.count }
+
+  static func posts(_ count: Int) -> [BenchmarkPost] {
+    let texts = (0..<16).map { "What was to be said for the \($0)th time, at some length" }
+    return (0..<count).map {
+      BenchmarkPost(id: $0, author: "author \($0 % 100)", text: texts[$0 % texts.count])
+    }
+  }
+}
+
+/// What a feed shows now and then.
+struct BenchmarkAd {
+  let id: Int
+  let title: String
+
+  static func ads(_ count: Int) -> [BenchmarkAd] {
+    (0..<count).map { BenchmarkAd(id: $0, title: "ad \($0)") }
+  }
+}
+
+/// Posts with ads among them, in the ways in which they are held.
+struct ListWorld {
+  let posts: [BenchmarkPost]
+  let list: HeterogeneousList
+  /// The rows of the list that are looked up, and which posts these are.
+  let rows: [RowPosition]
+  let indices: [Int]
+
+  init(posts count: Int, ads: Int, placed placement: Placement, lookups: Int) {
+    let posts = BenchmarkPost.posts(count)
+    let list = HeterogeneousList(posts).merging(BenchmarkAd.ads(ads), placed: placement)
+    let indices = SeededGenerator.numbers(lookups, in: 0..<count)
+    self.posts = posts
+    self.list = list
+    self.indices = indices
+    rows = indices.map { list.position(ofContent: RowPosition(section: 0, row: $0)) }
+  }
+
+  /// All rows in one array of a common type.
+  var merged: [Any] {
+    (0..<list.rowCount(inSection: 0)).map { list.item(at: RowPosition(section: 0, row: $0)) }
+  }
+}
