@@ -35,6 +35,17 @@ struct CellRegistrations {
     for registration in others.all { add(registration) }
   }
 
+  /// Those of these cells that others are not.
+  ///
+  /// - Complexity: O(registrations)
+  func without(_ others: CellRegistrations) -> CellRegistrations {
+    var rest = CellRegistrations()
+    for registration in all where others.places[registration.reuseIdentifier] == nil {
+      rest.add(registration)
+    }
+    return rest
+  }
+
   /// Tells a table where all these cells come from.
   ///
   /// - Complexity: O(registrations)

@@ -49,6 +49,6 @@ private struct RowBinder: ListColumnVisitor {
   let cells: CellAdapterMap
 
   func visit<Model>(_ column: TypedColumn<Model>) -> BoundRows {
-    Model.self == AnyCellConfigurator.self ? ConfiguratorRows() : ModelRows<Model>(cells: cells)
+    Model.self == AnyCellConfigurator.self ? ConfiguratorRows() : AdapterRows<Model>(cells: cells)
   }
 }

@@ -10,11 +10,12 @@ extension RowCapabilities {
 
   /// Whether a row can be edited. The answer false suppresses swipes too.
   func allowsEditing(of model: Model) -> Bool {
-    guard canEdit != nil || delete != nil || leadingActions != nil || trailingActions != nil else {
-      return false
-    }
+    guard canEdit != nil || offersEditing else { return false }
     return canEdit?(model) ?? true
   }
+
+  /// Whether there is something to edit a row with.
+  var offersEditing: Bool { delete != nil || leadingActions != nil || trailingActions != nil }
 
   /// Makes the cell of a row show what stands at its right.
   func applyAccessory(to cell: UITableViewCell, of model: Model) {

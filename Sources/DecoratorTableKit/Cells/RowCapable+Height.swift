@@ -16,12 +16,16 @@ extension RowCapable {
   /// - Parameter height: The height of a model's row in points, 0 or more, or
   ///   `UITableView.automaticDimension`; traps for any other when a table asks. Nil leaves it to the table.
   public func height(_ height: @escaping (Model) -> CGFloat?) -> Self {
+    uncheckedHeight { model in
+      height(model).map { RowHeight.checked($0, of: "a row of \(Model.self)") }
+    }
+  }
+
+  /// The same where the heights are checked by somebody else.
+  func uncheckedHeight(_ height: @escaping (Model) -> CGFloat?) -> Self {
     changing { capabilities in
       let earlier = capabilities.height
-      capabilities.height = { model in
-        guard let height = height(model) else { return earlier?(model) }
-        return RowHeight.checked(height, of: "a row of \(Model.self)")
-      }
+      capabilities.height = { height($0) ?? earlier?($0) }
     }
   }
 }

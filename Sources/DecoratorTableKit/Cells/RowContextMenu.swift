@@ -25,6 +25,11 @@ struct RowContextMenu<Model> {
       }
   }
 
+  /// The same below another.
+  func below(_ earlier: RowContextMenu?) -> RowContextMenu {
+    RowContextMenu(elements, preview: preview, after: earlier)
+  }
+
   /// What a table is given for a row; nil if there are no elements for this one.
   func configuration(for model: Model) -> UIContextMenuConfiguration? {
     let elements = elements(model)

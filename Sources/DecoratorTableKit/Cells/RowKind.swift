@@ -16,6 +16,11 @@ final class RowKind<Model> {
     self.make = make
   }
 
+  /// The same rows with more capabilities.
+  func adding(_ capabilities: RowCapabilities<UITableViewCell, Model>) -> RowKind {
+    RowKind(capabilities: self.capabilities.adding(capabilities), make: make)
+  }
+
   /// The cell of a row.
   ///
   /// - Parameters:

@@ -19,6 +19,12 @@ struct RowSwipeActions<Model> {
       earlier.performsFirstActionWithFullSwipe && performsFirstActionWithFullSwipe
   }
 
+  /// The same behind others, seen from the edge.
+  func behind(_ earlier: RowSwipeActions?) -> RowSwipeActions {
+    RowSwipeActions(
+      actions, performsFirstActionWithFullSwipe: performsFirstActionWithFullSwipe, after: earlier)
+  }
+
   /// What a table is given for a row; nil if there are no actions for this one.
   func configuration(for model: Model) -> UISwipeActionsConfiguration? {
     let actions = actions(model)

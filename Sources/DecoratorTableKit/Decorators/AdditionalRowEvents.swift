@@ -17,8 +17,9 @@ public struct AdditionalRowEvents {
 
   // MARK: Display
 
-  /// The height of a row in points, or `UITableView.automaticDimension`; automatic if nil.
-  public var height: ((AdditionalRow) -> CGFloat)?
+  /// The height of a row in points, or `UITableView.automaticDimension`. Automatic if nil, or if the
+  /// answer is; or the table's `rowHeight`, where nothing inside has heights.
+  public var height: ((AdditionalRow) -> CGFloat?)?
   /// The estimated height of a row in points.
   public var estimatedHeight: ((AdditionalRow) -> CGFloat)?
   /// A row's cell is about to be shown.
@@ -48,6 +49,8 @@ public struct AdditionalRowEvents {
 
   // MARK: Editing
 
+  /// Whether a row may be edited that could be, by ``commit`` or a swipe action; every such row if nil.
+  public var canEdit: ((AdditionalRow) -> Bool)?
   /// The user deletes or inserts at a row. Rows can be edited only if there is this or a swipe
   /// action.
   public var commit: ((UITableView, UITableViewCell.EditingStyle, AdditionalRow) -> Void)?
@@ -101,7 +104,7 @@ public struct AdditionalRowEvents {
 
   /// Creates a set of handlers, of which each can be left out. The rarer ones are set afterwards.
   public init(
-    height: ((AdditionalRow) -> CGFloat)? = nil,
+    height: ((AdditionalRow) -> CGFloat?)? = nil,
     estimatedHeight: ((AdditionalRow) -> CGFloat)? = nil,
     didSelect: TellPath? = nil,
     willDisplay: ((UITableView, UITableViewCell, AdditionalRow) -> Void)? = nil,
@@ -130,7 +133,12 @@ extension AdditionalRowEvents {
   func reactsToTouch(_ row: AdditionalRow) -> Bool { primaryAction != nil || selects(row) }
 
   /// Whether a row may be edited. The answer false suppresses swipes too.
-  func canEdit(_ row: AdditionalRow) -> Bool {
+  func allowsEditing(of row: AdditionalRow) -> Bool {
+    offersEditing(of: row) && canEdit?(row) ?? true
+  }
+
+  /// Whether there is something to edit a row with.
+  func offersEditing(of row: AdditionalRow) -> Bool {
     leadingSwipeActions != nil || trailingSwipeActions != nil || style(of: row) != .none
   }
 
@@ -139,7 +147,7 @@ extension AdditionalRowEvents {
     [
       height != nil, estimatedHeight != nil, willDisplay != nil, didEndDisplaying != nil,
       prefetch != nil, cancelPrefetching != nil, didSelect != nil, primaryAction != nil,
-      accessoryTap != nil, dragItems != nil, commit != nil, editingStyle != nil,
+      accessoryTap != nil, dragItems != nil, canEdit != nil, commit != nil, editingStyle != nil,
       leadingSwipeActions != nil, trailingSwipeActions != nil, contextMenu != nil,
       contextMenuHighlightPreview != nil, contextMenuDismissPreview != nil,
       contextMenuPreviewAction != nil, willDisplayContextMenu != nil, willEndContextMenu != nil,

@@ -12,6 +12,8 @@ public struct AdditionalSection {
   public let headerTitle: String?
   /// The title below the section.
   public let footerTitle: String?
+  /// The rows, if they describe themselves.
+  let rows: [AnyCellConfigurator]?
   let cell: (UITableView, IndexPath, Int) -> UITableViewCell
 
   /// Creates a section.
@@ -30,6 +32,48 @@ public struct AdditionalSection {
     self.rowCount = rowCount
     self.headerTitle = headerTitle
     self.footerTitle = footerTitle
+    rows = nil
     self.cell = cell
+  }
+
+  /// Creates a section of rows that describe themselves.
+  ///
+  /// ```swift
+  /// AdditionalSection(
+  ///   [CellConfigurator<TipCell>(viewData: tip).onSelect { tip, _ in open(tip) }.erased],
+  ///   headerTitle: "Tip of the day")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - rows: The rows.
+  ///   - headerTitle: The title above the section.
+  ///   - footerTitle: The title below the section.
+  public init(
+    _ rows: [AnyCellConfigurator], headerTitle: String? = nil, footerTitle: String? = nil
+  ) {
+    rowCount = rows.count
+    self.headerTitle = headerTitle
+    self.footerTitle = footerTitle
+    self.rows = rows
+    cell = { tableView, indexPath, row in
+      rows[row].kind.cell(tableView, at: indexPath, for: ())
+    }
+  }
+
+  /// Creates a section of rows that show models.
+  ///
+  /// - Parameters:
+  ///   - models: The models, in table order.
+  ///   - headerTitle: The title above the section.
+  ///   - footerTitle: The title below the section.
+  ///   - adapter: Shows the models in cells, and says what their rows can do.
+  /// - Complexity: O(models)
+  public init<Cell, Model>(
+    _ models: [Model], headerTitle: String? = nil, footerTitle: String? = nil,
+    adapter: CellAdapter<Cell, Model>
+  ) {
+    self.init(
+      models.map { AnyCellConfigurator($0, adapter: adapter) }, headerTitle: headerTitle,
+      footerTitle: footerTitle)
   }
 }

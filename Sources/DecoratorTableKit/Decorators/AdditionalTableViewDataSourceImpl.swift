@@ -33,6 +33,13 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingTableViewDataSou
       layout.supply(supply, addedSectionRowCounts: sections.list.models.map(\.rowCount))
     }
     super.init(inner: inner, layout: layout, ownership: ownership)
+    let describingRows = sections.list.models.flatMap { $0.rows ?? [] }
+    if !describingRows.isEmpty {
+      let rows = ModelRows<AnyCellConfigurator>(sections)
+      rows.show(describingRows, as: .describedByThemselves)
+      rows.install(in: layout)
+      add(rows.kinds.registrations(describingRows))
+    }
   }
 
   /// Adds a row for each model for which the placement has a slot.
@@ -71,18 +78,32 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingTableViewDataSou
     placeholder: ((UITableView, IndexPath) -> UITableViewCell)? = nil,
     cell: @escaping (UITableView, IndexPath, Model) -> UITableViewCell
   ) {
+    self.init(
+      inner: inner, rows: rows, ownership: ownership, placeholder: placeholder,
+      kinds: RowKinds(cell: cell))
+  }
+
+  /// Adds a row for each model of a layer for which its placement has a slot.
+  convenience init<Model>(
+    inner: any UITableViewDataSource, rows: RowLayer<Model>, ownership: InnerOwnership,
+    placeholder: ((UITableView, IndexPath) -> UITableViewCell)?, kinds: RowKinds<Model>
+  ) {
     let announced = rows.announced
+    let modelRows = rows.modelRows
     let name = rows.name
     self.init(
       inner: inner, layout: rows.layout, ownership: ownership, supply: nil,
       sections: AnnouncedModels([])
     ) { tableView, indexPath, index in
-      if let model = announced.list[index] { return cell(tableView, indexPath, model) }
+      if let model = announced.list[index] {
+        return modelRows.cell(tableView, at: indexPath, for: model)
+      }
       guard let placeholder else {
         misuse("layer \(name) reserves rows and has no placeholder: give it a cell for them")
       }
       return placeholder(tableView, indexPath)
     }
+    rows.show(as: kinds, in: self)
   }
 
   /// Adds a row in every slot of the placement, which belongs to the content row below it: a
@@ -119,6 +140,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingTableViewDataSou
     sections.layout.supply(
       .everySlot, addedSectionRowCounts: sections.sections.map(\.rowCount))
     super.init(inner: inner, layout: sections.layout, ownership: ownership)
+    sections.show(in: self)
   }
 
   public override func additionalCell(

@@ -26,13 +26,23 @@ public final class AdditionalTableViewDelegateImpl: ForwardingTableViewDelegate 
     ownership: InnerOwnership = .strong, height: ((Model) -> CGFloat)? = nil,
     onSelect: ((Model, IndexPath) -> Void)? = nil
   ) {
-    layout.supply(.models(models.count), addedSectionRowCounts: nil)
     self.init(
-      inner: inner, layout: layout,
-      events: Self.events(
-        model: { models[$0] }, height: height,
-        placeholderHeight: UITableView.automaticDimension, onSelect: onSelect),
-      ownership: ownership)
+      inner: inner, models: models, layout: layout, ownership: ownership, kinds: nil,
+      height: height, onSelect: onSelect)
+  }
+
+  /// Answers for the rows of a layer with models, with what they can do by themselves.
+  convenience init<Model>(
+    inner: (any UITableViewDelegate)?, models: [Model], layout: LayerLayout,
+    ownership: InnerOwnership, kinds: RowKinds<Model>?, height: ((Model) -> CGFloat)?,
+    onSelect: ((Model, IndexPath) -> Void)?
+  ) {
+    layout.supply(.models(models.count), addedSectionRowCounts: nil)
+    self.init(inner: inner, layout: layout, ownership: ownership)
+    let rows = ModelRows<Model>(AnnouncedModels(models))
+    if let kinds { rows.show(models, as: kinds) }
+    rows.add(height: height, onSelect: onSelect)
+    rows.install(in: layout)
   }
 
   /// Answers for the rows of a layer whose models may change.
@@ -50,33 +60,9 @@ public final class AdditionalTableViewDelegateImpl: ForwardingTableViewDelegate 
     placeholderHeight: CGFloat = UITableView.automaticDimension,
     height: ((Model) -> CGFloat)? = nil, onSelect: ((Model, IndexPath) -> Void)? = nil
   ) {
-    let announced = rows.announced
-    self.init(
-      inner: inner, layout: rows.layout,
-      events: Self.events(
-        model: { announced.list[$0] }, height: height, placeholderHeight: placeholderHeight,
-        onSelect: onSelect),
-      ownership: ownership)
-  }
-
-  private static func events<Model>(
-    model: @escaping (Int) -> Model?, height: ((Model) -> CGFloat)?, placeholderHeight: CGFloat,
-    onSelect: ((Model, IndexPath) -> Void)?
-  ) -> AdditionalRowEvents {
-    func modelOf(_ row: AdditionalRow) -> Model? {
-      if case .amongContent(let index) = row { model(index) } else { nil }
-    }
-    var events = AdditionalRowEvents()
-    if let height {
-      events.height = { row in modelOf(row).map(height) ?? placeholderHeight }
-    }
-    if let onSelect {
-      events.didSelect = { _, row, indexPath in
-        if let model = modelOf(row) { onSelect(model, indexPath) }
-      }
-      events.canSelect = { row in modelOf(row) != nil }
-    }
-    return events
+    self.init(inner: inner, layout: rows.layout, ownership: ownership)
+    rows.modelRows.placeholderHeight = placeholderHeight
+    rows.modelRows.add(height: height, onSelect: onSelect)
   }
 
   override class var kitClass: AnyClass { AdditionalTableViewDelegateImpl.self }

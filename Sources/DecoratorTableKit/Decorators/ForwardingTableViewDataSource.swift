@@ -15,6 +15,10 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   private(set) weak var tableView: UITableView?
   /// What holds this object to the table, if it is the outermost of a ``DecoratedTable``.
   weak var attachment: TableAttachment?
+  /// The cells of the layer's own rows.
+  var ownCells = CellRegistrations()
+  /// The tables that were told of them.
+  var registeredTables = RegisteredTables()
   // The inner object is in exactly one of these.
   private var plainInner: (any UITableViewDataSource)?
   private var decoratorInner: (any DecoratorUITableViewDataSource)?
@@ -93,6 +97,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   /// Reads the counts of the content and lays the layer out.
   final func load(for tableView: UITableView) {
     self.tableView = tableView
+    register(in: tableView)
     layout.load(rowCounts: contentRowCounts(in: tableView))
   }
 
@@ -218,7 +223,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     layout.beginCallback()
     defer { layout.endCallback() }
     return switch layout.owner(of: indexPath, in: tableView) {
-    case .layer(let row): layout.events.canEdit(row)
+    case .layer(let row): layout.events.allowsEditing(of: row)
     case .inner(let path): inner?.tableView?(tableView, canEditRowAt: path) ?? true
     }
   }

@@ -14,12 +14,15 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
 {
   /// What the layer does with its own rows: all of its parts go by it, its data source half too.
   ///
+  /// What the rows can do besides, as a ``CellAdapter`` or a ``RowLayer`` says, is not in here; it adds
+  /// to this and replaces nothing of it.
+  ///
   /// UIKit asks which methods exist when an object is set. ``DecoratedTable`` sets its objects again
   /// when a handler comes or goes; in a table wired by hand, set the data source and the delegate to
   /// nil and again. Either way not in the middle of an update.
   public var events: AdditionalRowEvents {
-    get { layout.events }
-    set { layout.events = newValue }
+    get { layout.handSetEvents }
+    set { layout.handSetEvents = newValue }
   }
 
   /// Whether the table estimates row heights by itself. Only then is a layer's estimate offered to
@@ -47,7 +50,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   ) {
     super.init(layout: layout)
     wrap(inner, ownership: ownership)
-    layout.events = events
+    layout.handSetEvents = events
   }
 
   /// Makes another object the inner one: a layer between the two has gone.
@@ -158,8 +161,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       }
       return height
     case .layer(let row):
-      if let height = layout.events.height {
-        let height = height(row)
+      if let height = layout.events.height?(row) {
         return height == UITableView.automaticDimension
           ? automaticHeight(of: row, at: indexPath, in: tableView) : checkedHeight(height, of: row)
       }

@@ -36,8 +36,16 @@ public final class LayerLayout {
   /// The rule for content of a given size, where one rule does not fit all sizes.
   var ruleForSizes: (([Int]) -> LayerRule)?
 
+  /// What an app has the layer do with its rows.
+  var handSetEvents = AdditionalRowEvents() {
+    didSet { composeEvents() }
+  }
+  /// Each adds to that what some of the rows can do by themselves.
+  var addCapabilities: [(AdditionalRowEvents) -> AdditionalRowEvents] = [] {
+    didSet { composeEvents() }
+  }
   /// What the layer does with its own rows: every part of it reads this.
-  var events = AdditionalRowEvents() {
+  private(set) var events = AdditionalRowEvents() {
     didSet {
       if events.presentHandlers != oldValue.presentHandlers { eventsDidChange?() }
     }
@@ -119,6 +127,9 @@ public final class LayerLayout {
     ruleForSizes = rule
     inForce = LayerState(rule: LayerRule(rows: .none, supply: .everySlot), rowCounts: [])
   }
+
+  /// Puts together what the layer does with its rows.
+  func composeEvents() { events = addCapabilities.reduce(handSetEvents) { $1($0) } }
 
   /// Says what there is to fill the slots with. Both halves of a layer say it; they must agree.
   func supply(_ supply: LayerRule.Supply, addedSectionRowCounts: [Int]?) {

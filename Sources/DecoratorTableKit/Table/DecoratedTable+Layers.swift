@@ -66,7 +66,9 @@ extension DecoratedTable {
     cell: @escaping (UITableView, IndexPath, Model) -> UITableViewCell
   ) -> RowLayer<Model> {
     let rows = RowLayer(models, placed: placement, promise: promise, named: name)
-    add(rows, height: height, onSelect: onSelect, placeholder: nil, cell: cell)
+    add(
+      rows, as: RowKinds(cell: cell), placeholder: nil,
+      placeholderHeight: UITableView.automaticDimension, height: height, onSelect: onSelect)
     return rows
   }
 
@@ -99,27 +101,9 @@ extension DecoratedTable {
     let rows = RowLayer(
       models, placed: placement, promise: promise, reserving: reservedCount, named: name)
     add(
-      rows, height: height, placeholderHeight: placeholderHeight, onSelect: onSelect,
-      placeholder: placeholder, cell: cell)
+      rows, as: RowKinds(cell: cell), placeholder: placeholder,
+      placeholderHeight: placeholderHeight, height: height, onSelect: onSelect)
     return rows
-  }
-
-  private func add<Model>(
-    _ rows: RowLayer<Model>, height: ((Model) -> CGFloat)?,
-    placeholderHeight: CGFloat = UITableView.automaticDimension,
-    onSelect: ((Model, IndexPath) -> Void)?,
-    placeholder: ((UITableView, IndexPath) -> UITableViewCell)?,
-    cell: @escaping (UITableView, IndexPath, Model) -> UITableViewCell
-  ) {
-    rows.table = self
-    addLayer(rows.layout) { inner, ownership in
-      AdditionalTableViewDataSourceImpl(
-        inner: inner, rows: rows, ownership: ownership, placeholder: placeholder, cell: cell)
-    } delegate: { inner, ownership in
-      AdditionalTableViewDelegateImpl(
-        inner: inner, rows: rows, ownership: ownership, placeholderHeight: placeholderHeight,
-        height: height, onSelect: onSelect)
-    }
   }
 
   /// Adds a row in every slot of a placement, which belongs to the content row below it: date

@@ -52,6 +52,8 @@ public final class DecoratedTable {
   private var attachedParts: TableObjects?
 
   let updater: TableUpdater
+  /// Whether the table is going to be asked to look at the methods of its objects again.
+  private var isShowingOtherMethods = false
 
   /// Hears of every change of the rows before and after it is applied, of loading, and of anomalies;
   /// for tests and logs. It must not change anything.
@@ -126,6 +128,9 @@ public final class DecoratedTable {
   ///
   /// Attaching to another table detaches from the first.
   ///
+  /// The table is told where the cells of adapters and configurators come from, once. Traps if a reuse
+  /// identifier stands for the cells of two classes.
+  ///
   /// - Parameter tableView: The table; its present objects are remembered, weakly, for ``detach()``.
   public func attach(to tableView: UITableView) {
     detach()
@@ -144,6 +149,7 @@ public final class DecoratedTable {
     refuseSecondDecoration(of: tableView)
     updater.forget()
     updater.look(after: wrapped().dataSource)
+    (dataSource as? any CellRegistering)?.register(in: tableView)
     attachment.show { prepareObjects(for: tableView) }
   }
 
@@ -208,7 +214,8 @@ public final class DecoratedTable {
     }
     layers.append(layer)
     updater.add(layer.layout)
-    layer.layout.eventsDidChange = { [weak self] in self?.showObjectsAgain() }
+    layer.layout.eventsDidChange = { [weak self] in self?.showOtherMethods() }
+    checkCells()
     if attachment.showsOurs { attach() }
   }
 
@@ -217,6 +224,20 @@ public final class DecoratedTable {
     let layout = layers.remove(at: index).layout
     updater.remove(layout)
     layout.eventsDidChange = nil
+  }
+
+  /// Traps if a reuse identifier stands for the cells of two classes.
+  func checkCells() { _ = (dataSource as? any CellRegistering)?.cellRegistrations }
+
+  /// Has the table ask which methods there are, as soon as it is not in the middle of something.
+  private func showOtherMethods() {
+    guard updater.isInTheMiddle else { return showObjectsAgain() }
+    guard !isShowingOtherMethods else { return }
+    isShowingOtherMethods = true
+    Task { [weak self] in
+      self?.isShowingOtherMethods = false
+      self?.showOtherMethods()
+    }
   }
 
   /// Gives the table its objects again, since they have other methods, or are others.

@@ -21,6 +21,8 @@ import Foundation
 public final class RowLayer<Model>: TableLayer {
   /// The models that the table knows of.
   let announced: AnnouncedModels<Model>
+  /// Which cells show the models, and what their rows can do.
+  let modelRows: ModelRows<Model>
   private let identity = ModelIdentity<Model>()
   /// The models once all changes are made.
   private var list: ModelList<Model>
@@ -44,9 +46,11 @@ public final class RowLayer<Model>: TableLayer {
     }
     list = ModelList(models: models, reservedCount: reservedCount)
     announced = AnnouncedModels(list)
+    modelRows = ModelRows(announced)
     let layout = LayerLayout(placed: placement, promise: promise, named: name)
     layout.supply(.models(list.count), addedSectionRowCounts: nil)
     super.init(layout: layout)
+    modelRows.install(in: layout)
     diagnoseIdentities()
   }
 
@@ -98,6 +102,16 @@ public final class RowLayer<Model>: TableLayer {
     let model = model(at: index)
     change(by: list.removing(at: index))
     return model
+  }
+
+  /// Removes a model, and its row if it has one.
+  ///
+  /// - Parameter id: The identity of the model; of several with this one the first.
+  /// - Returns: The model; nil if there is none such.
+  /// - Complexity: O(models)
+  @discardableResult
+  public func remove(withID id: Model.ID) -> Model? where Model: Identifiable {
+    models.firstIndex { $0.id == id }.map { remove(at: $0) }
   }
 
   /// Puts another model in the place of one; its row is reloaded.
@@ -177,6 +191,7 @@ public final class RowLayer<Model>: TableLayer {
 
   private func change(by new: (list: ModelList<Model>, change: ModelChange)) {
     let isChange = !new.change.isEmpty || new.list.count != list.count
+    prepare(new.list.models)
     list = new.list
     diagnoseIdentities()
     guard isChange else {
@@ -191,6 +206,21 @@ public final class RowLayer<Model>: TableLayer {
         announced.list = new.list
       } transition: {
         $0.changing(to: rule, models: new.change)
+      })
+  }
+
+  /// Has the rows of the layer shown again, where they are: something has changed that a table asks
+  /// about when rows come.
+  ///
+  /// - Complexity: O(models)
+  func showRowsAgain() {
+    guard layout.state != nil else { return }
+    perform(
+      LayerChange(to: layout.ruleToCome) { [announced, rule = layout.ruleToCome] in
+        let models = announced.list
+        let rows = ModelChange.listed(
+          Array(0..<models.count), changed: Set(models.models.indices))
+        return $0.changing(to: rule, models: rows)
       })
   }
 

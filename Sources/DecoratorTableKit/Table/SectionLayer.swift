@@ -8,14 +8,37 @@ import Foundation
 public final class SectionLayer: TableLayer {
   /// The sections that the table knows of.
   let announced: AnnouncedModels<AdditionalSection>
+  /// The rows of the sections that describe themselves.
+  private let modelRows: ModelRows<AnyCellConfigurator>
   /// The sections once all changes are made.
   private var list: [AdditionalSection]
 
   init(_ sections: [AdditionalSection], layout: LayerLayout) {
     list = sections
     announced = AnnouncedModels(sections)
+    modelRows = ModelRows(announced)
     super.init(layout: layout)
     layout.mayAddSections = true
+    modelRows.install(in: layout)
+  }
+
+  /// Has the sections shown.
+  ///
+  /// - Parameter dataSource: The half that has the rows.
+  func show(in dataSource: ForwardingTableViewDataSource) {
+    modelRows.show([], as: .describedByThemselves)
+    prepare(list, in: dataSource)
+  }
+
+  /// Has everything ready for sections to come, whose cells may be others than those before.
+  private func prepare(
+    _ sections: [AdditionalSection], in dataSource: ForwardingTableViewDataSource?
+  ) {
+    let rows = sections.flatMap { $0.rows ?? [] }
+    guard !rows.isEmpty else { return }
+    modelRows.prepare(for: rows)
+    dataSource?.add(modelRows.kinds.registrations(rows))
+    table?.checkCells()
   }
 
   /// The sections, as they were set last; those without a slot are kept and shown when there is one.
@@ -91,6 +114,7 @@ public final class SectionLayer: TableLayer {
     to sections: [AdditionalSection],
     transition: @escaping (LayerState, LayerRule) -> LayerTransition
   ) {
+    prepare(sections, in: layout.source)
     list = sections
     let rule = layout.ruleToCome.adding(sectionsOf: sections.map(\.rowCount))
     let announced = announced

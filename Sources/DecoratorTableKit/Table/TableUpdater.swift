@@ -65,6 +65,11 @@ final class TableUpdater {
   /// The table, while there is something to tell it.
   var tableView: UITableView? { attachment.isAttached ? attachment.tableView : nil }
 
+  /// Whether a change is being applied or announced, or the table waits for an answer.
+  var isInTheMiddle: Bool {
+    isApplying || block.depth > 0 || layers.contains(where: \.isInCallback)
+  }
+
   /// The row counts of the content that the layers go by; nil before they are loaded.
   var rowCountsInForce: [Int]? { layers.first?.state?.layout.contentRowCounts }
 

@@ -1,6 +1,6 @@
 /// Rows that are shown by adapters.
 @MainActor
-final class ModelRows<Model>: KindRows<Model, Model> {
+final class AdapterRows<Model>: KindRows<Model, Model> {
   private let cells: CellAdapterMap
   private let areInstances = Model.self is AnyClass
   /// The kind of all rows, where the type alone decides.

@@ -1,0 +1,18 @@
+extension RowCapabilities {
+  /// These capabilities and others, which add up as if they had been added one by one.
+  func adding(_ others: RowCapabilities) -> RowCapabilities {
+    var sum = self
+    if let select = others.select { sum = sum.onSelect(select) }
+    if let display = others.display { sum = sum.onDisplay(display) }
+    if let endDisplay = others.endDisplay { sum = sum.onEndDisplay(endDisplay) }
+    sum.leadingActions = others.leadingActions?.behind(leadingActions) ?? leadingActions
+    sum.trailingActions = others.trailingActions?.behind(trailingActions) ?? trailingActions
+    sum.contextMenu = others.contextMenu?.below(contextMenu) ?? contextMenu
+    if let height = others.height { sum = sum.uncheckedHeight(height) }
+    if let canEdit = others.canEdit { sum = sum.canEdit(canEdit) }
+    if let delete = others.delete { sum = sum.onDelete(delete) }
+    if let accessory = others.accessory { sum = sum.accessory(accessory) }
+    if let accessoryTap = others.accessoryTap { sum = sum.onAccessoryTap(accessoryTap) }
+    return sum
+  }
+}

@@ -1,0 +1,33 @@
+// Where a table gets the cells of a layer from. Nothing here is visible to UIKit.
+extension ForwardingTableViewDataSource: CellRegistering {
+  /// Says that the layer's rows have these cells. Tables that were told of others are told of these.
+  ///
+  /// Traps if one of their reuse identifiers stands for other cells, here or inside.
+  func add(_ cells: CellRegistrations) {
+    let before = cellRegistrations
+    ownCells.add(cells)
+    let new = cellRegistrations.without(before)
+    for tableView in registeredTables.all { new.register(in: tableView) }
+  }
+
+  /// Tells a table where the cells of this layer and of what is inside come from, unless it was told
+  /// already.
+  ///
+  /// Traps if a reuse identifier stands for the cells of two classes.
+  func register(in tableView: UITableView) {
+    guard registeredTables.insert(tableView) else { return }
+    let all = cellRegistrations
+    let inner = inner as? any CellRegistering
+    inner?.register(in: tableView)
+    all.without(inner?.cellRegistrations ?? CellRegistrations()).register(in: tableView)
+  }
+
+  /// The cells of this layer and of what is inside.
+  ///
+  /// - Complexity: O(layers · registrations)
+  var cellRegistrations: CellRegistrations {
+    var all = (inner as? any CellRegistering)?.cellRegistrations ?? CellRegistrations()
+    all.add(ownCells)
+    return all
+  }
+}
