@@ -144,6 +144,9 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
     _ tableView: UITableView, reuseIndexPath: IndexPath, dataIndexPath: IndexPath
   ) -> UITableViewCell {
     let (rows, item) = row(at: dataIndexPath)
+    if let makeListed = rows.makeListed {
+      return makeListed(tableView, reuseIndexPath, item.column, item.index)
+    }
     return rows.cell(tableView, at: reuseIndexPath, for: item)
   }
 
