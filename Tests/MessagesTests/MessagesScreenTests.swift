@@ -31,8 +31,10 @@ struct MessagesScreenTests {
 
   @Test("Each message has the cell of its kind, and the marker has its own")
   func cellClasses() throws {
-    let table = try screen(of: SampleConversation.text()).tableView
-    let classes = try paths(of: table).map { type(of: try #require(table.cellForRow(at: $0))) }
+    let screen = try screen(of: SampleConversation.text())
+    let classes = try paths(of: screen.tableView).map {
+      type(of: try #require(screen.tableView.cellForRow(at: $0)))
+    }
     let expected: [UITableViewCell.Type] = [
       TextMessageCell.self, TextMessageCell.self, ImageMessageCell.self, TextMessageCell.self,
       UnreadMarkerCell.self, VideoMessageCell.self, TextMessageCell.self,
@@ -42,9 +44,9 @@ struct MessagesScreenTests {
 
   @Test("Each row is as high as what it shows, and no more than a line higher")
   func heights() throws {
-    let table = try screen(of: SampleConversation.text()).tableView
-    for path in paths(of: table) {
-      let cell = try #require(table.cellForRow(at: path))
+    let screen = try screen(of: SampleConversation.text())
+    for path in paths(of: screen.tableView) {
+      let cell = try #require(screen.tableView.cellForRow(at: path))
       guard let text = cell.textLabel?.text, cell is BubbleCell else { continue }
       let lines = text.split(separator: "\n").count
       #expect(abs(cell.frame.height - Bubble.height(ofLines: lines)) < Bubble.lineHeight / 2)
@@ -54,8 +56,8 @@ struct MessagesScreenTests {
   @Test("A tap on a message tells its adapter, with the message of the right type")
   func selection() throws {
     let log = Log()
-    let table = try screen(of: SampleConversation.text(), log: log).tableView
-    for path in paths(of: table) { table.simulateTap(at: path) }
+    let screen = try screen(of: SampleConversation.text(), log: log)
+    for path in paths(of: screen.tableView) { screen.tableView.simulateTap(at: path) }
     #expect(
       log.effects == [
         "copies “The ferry leaves at nine. Pier three, by the crane.”",
@@ -75,14 +77,14 @@ struct MessagesScreenTests {
         {"kind": "text", "sender": "\(sender)", "sent": "2026-03-06 21:40", "text": "No. \(number)"}
         """
     }
-    let table = try screen(of: lines.joined(separator: "\n"), height: 200).tableView
+    let screen = try screen(of: lines.joined(separator: "\n"), height: 200)
     for number in 0..<60 {
       let path = IndexPath(row: number, section: 0)
       for _ in 0..<2 {
-        table.scrollToRow(at: path, at: .top, animated: false)
-        table.layoutIfNeeded()
+        screen.tableView.scrollToRow(at: path, at: .top, animated: false)
+        screen.tableView.layoutIfNeeded()
       }
-      let label = try #require(table.cellForRow(at: path)?.textLabel)
+      let label = try #require(screen.tableView.cellForRow(at: path)?.textLabel)
       #expect(label.text?.contains("No. \(number) ") == true)
       #expect(label.textAlignment == (number.isMultiple(of: 3) ? .right : .left))
     }
@@ -115,10 +117,10 @@ struct MessagesScreenTests {
     let without = try screen(of: text)
     let path = IndexPath(row: 1, section: 0)
     #expect(without.tableView.cellForRow(at: path) is UnknownMessageCell)
-    let table = try screen(of: text, kinds: MessageKind.all + [.voice], log: log).tableView
-    let cell = try #require(table.cellForRow(at: path) as? VoiceMessageCell)
+    let with = try screen(of: text, kinds: MessageKind.all + [.voice], log: log)
+    let cell = try #require(with.tableView.cellForRow(at: path) as? VoiceMessageCell)
     #expect(cell.textLabel?.text?.contains("speaks for 7 seconds") == true)
-    table.simulateTap(at: path)
+    with.tableView.simulateTap(at: path)
     #expect(log.effects == ["speaks for 7 seconds"])
   }
 }

@@ -32,12 +32,14 @@ struct OneLineTests {
     #expect(lines == ["MessageKinds.swift:     .video,"])
   }
 
-  @Test("No kind's types are named outside of its folder", arguments: ["Text", "Image", "Video"])
-  func types(kind: String) throws {
+  @Test("No kind's types are named outside of its folder")
+  func types() throws {
     let sources = try sources()
-    #expect(sources.keys.count { $0.hasPrefix("\(kind)/") } == 3)
-    for (path, text) in sources where !path.hasPrefix("\(kind)/") {
-      #expect(!text.contains("\(kind)Message"), "\(path)")
+    for kind in MessageKind.all.map(\.name.capitalized) {
+      #expect(sources.keys.count { $0.hasPrefix("\(kind)/") } >= 3)
+      for (path, text) in sources where !path.hasPrefix("\(kind)/") {
+        #expect(!text.contains("\(kind)Message"), "\(path)")
+      }
     }
   }
 
@@ -47,7 +49,7 @@ struct OneLineTests {
     let listed = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { $0.hasPrefix(".") }
     #expect(listed == MessageKind.all.map { ".\($0.name)," })
-    #expect(MessageKind.all.map(\.name) == ["text", "image", "video"])
+    #expect(listed.starts(with: [".text,", ".image,", ".video,"]))
   }
 
   @Test("The README shows this line as the whole change")

@@ -19,6 +19,7 @@ final class AdapterRows<Model>: KindRows<Model, Model> {
     guard areInstances else {
       let kind = cells.kind(for: model)
       common = kind
+      makeListed = kind.makeListed
       return kind
     }
     let key = ObjectIdentifier(type(of: model))

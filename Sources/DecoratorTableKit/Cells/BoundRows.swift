@@ -6,6 +6,9 @@ import Foundation
 /// the list, so that it can be changed in place.
 @MainActor
 class BoundRows {
+  /// Makes the cell of a row, as ``cell(_:at:for:)`` does, where all rows are known to be of one kind.
+  final var makeListed: ListedCell?
+
   /// The cell of a row; its index path is the one to dequeue with (reuse).
   func cell(
     _ tableView: UITableView, at reuseIndexPath: IndexPath, for item: ListItem

@@ -95,10 +95,16 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   ///
   /// - Parameter indexPath: A row of the list (data); traps if there is no such row.
   final func row(at indexPath: IndexPath) -> (rows: BoundRows, item: ListItem) {
-    let place = list.place(of: RowPosition(indexPath))
+    let place = place(of: RowPosition(indexPath))
     return (
       binding[place.column], ListItem(column: list.columns[place.column], index: place.index)
     )
+  }
+
+  private func place(of position: RowPosition) -> ListPlace {
+    // The part that has the answer is asked: to ask the list would retain all its parts for each row.
+    if list.merges.isEmpty, let place = list.contentRows.place(of: position) { return place }
+    return list.place(of: position)
   }
 
   // MARK: - Registration
@@ -144,6 +150,9 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
     _ tableView: UITableView, reuseIndexPath: IndexPath, dataIndexPath: IndexPath
   ) -> UITableViewCell {
     let (rows, item) = row(at: dataIndexPath)
+    if let makeListed = rows.makeListed {
+      return makeListed(tableView, reuseIndexPath, item.column, item.index)
+    }
     return rows.cell(tableView, at: reuseIndexPath, for: item)
   }
 
