@@ -95,10 +95,16 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   ///
   /// - Parameter indexPath: A row of the list (data); traps if there is no such row.
   final func row(at indexPath: IndexPath) -> (rows: BoundRows, item: ListItem) {
-    let place = list.place(of: RowPosition(indexPath))
+    let place = place(of: RowPosition(indexPath))
     return (
       binding[place.column], ListItem(column: list.columns[place.column], index: place.index)
     )
+  }
+
+  private func place(of position: RowPosition) -> ListPlace {
+    // The part that has the answer is asked: to ask the list would retain all its parts for each row.
+    if list.merges.isEmpty, let place = list.contentRows.place(of: position) { return place }
+    return list.place(of: position)
   }
 
   // MARK: - Registration

@@ -48,25 +48,10 @@ extension HeterogeneousList {
   @inlinable
   @inline(__always)
   func place(of position: RowPosition) -> ListPlace {
-    let section = position.section
-    var row = position.row
-    guard section >= 0, section < contentRows.count else {
-      Self.sectionDoesNotExist(section, count: contentRows.count)
+    switch origin(at: position) {
+    case .content(let content): contentRows[content.section].place(of: content.row)
+    case .merged(let merge, let index): merges[merge].models.place(of: index)
     }
-    var merge = merges.count
-    while merge > 0 {
-      merge &-= 1
-      guard row >= 0, row < merges[merge].layout.rows[section].count else {
-        rowDoesNotExist(position)
-      }
-      switch merges[merge].layout.rows[section].origin(ofRow: row) {
-      case .content(let inner): row = inner
-      case .additional(let ordinal):
-        return merges[merge].place(ofAdditional: ordinal, inSection: section)
-      }
-    }
-    guard row >= 0, row < contentRows[section].count else { rowDoesNotExist(position) }
-    return contentRows[section].place(of: row)
   }
 
   // Out of line, so that what is asked for mostly stays short enough to be inlined.

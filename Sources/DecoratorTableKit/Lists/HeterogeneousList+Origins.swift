@@ -3,17 +3,30 @@ extension HeterogeneousList {
   ///
   /// - Parameter position: A position in the whole list; traps if there is no such row.
   /// - Complexity: O(merges), each as ``RowLayout/origin(ofRow:)``.
+  @inlinable
+  @inline(__always)
   public func origin(at position: RowPosition) -> ListOrigin {
-    guard contains(position) else { rowDoesNotExist(position) }
-    var position = position
-    for merge in merges.indices.reversed() {
-      switch merges[merge].layout.origin(of: position) {
-      case .content(let inner): position = inner
-      case .additional(let index): return .merged(merge: merge, index: index)
-      case .added: preconditionFailure("a list adds no sections")
+    let section = position.section
+    guard section >= 0, section < contentRows.count else {
+      Self.sectionDoesNotExist(section, count: contentRows.count)
+    }
+    var row = position.row
+    var merge = merges.count
+    while merge > 0 {
+      merge -= 1
+      // A list adds no sections, so that each section is that of the layout.
+      guard row >= 0, row < merges[merge].layout.rows[section].count else {
+        rowDoesNotExist(position)
+      }
+      switch merges[merge].layout.rows[section].origin(ofRow: row) {
+      case .content(let inner): row = inner
+      case .additional(let ordinal):
+        let index = merges[merge].layout.firstIndices[section] + ordinal
+        return .merged(merge: merge, index: index)
       }
     }
-    return .content(position)
+    guard row >= 0, row < contentRows[section].count else { rowDoesNotExist(position) }
+    return .content(RowPosition(section: section, row: row))
   }
 
   /// Where a content row stands in the whole list.

@@ -88,7 +88,7 @@ struct ListColumns {
     return all.count - 1
   }
 
-  /// Changes the models of a column of `Model`.
+  /// Changes the models of a column that is one of `type`, as the caller knows.
   mutating func change<Model>(
     _ column: Int, of type: Model.Type, _ change: (inout [Model]) -> Void
   ) {

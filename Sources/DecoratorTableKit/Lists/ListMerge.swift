@@ -21,12 +21,6 @@ struct ListMerge: Sendable {
     layout = Self.layout(of: models, placed: placement, around: rowCounts)
   }
 
-  /// Where the model of an additional row is kept, given by its ordinal in a section.
-  @inlinable
-  func place(ofAdditional ordinal: Int, inSection section: Int) -> ListPlace {
-    models.place(of: layout.firstIndices[section] + ordinal)
-  }
-
   private static func layout(
     of models: ListRows, placed placement: Placement, around rowCounts: [Int]
   ) -> TableLayout {

@@ -142,6 +142,9 @@ extension RowLayer {
   /// ads.onDelete { [weak ads] ad in ads?.remove(withID: ad.id) }
   /// ```
   ///
+  /// A table offers its own deletion only where a row has no trailing swipe actions; where it has, one of
+  /// them has to delete.
+  ///
   /// - Parameter handler: Gets the model of the row. The row goes with its model, and not by itself.
   /// - Returns: The layer.
   /// - Complexity: O(models)

@@ -6,10 +6,6 @@ struct BenchmarkPost {
   let author: String
   let text: String
 
-  /// A number that takes a look at the whole post.
-  @inline(__always)
-  var digest: Int { id &+ author.utf8.count &+ text.utf8.count }
-
   static func posts(_ count: Int) -> [BenchmarkPost] {
     let texts = (0..<16).map { "What was to be said for the \($0)th time, at some length" }
     return (0..<count).map {
@@ -28,10 +24,30 @@ struct BenchmarkAd {
   }
 }
 
+/// Who looks a post up in order to have it, as a cell has what it shows.
+final class PostHolder {
+  private(set) var post: BenchmarkPost?
+  private var sum = 0
+
+  /// A number that depends on all posts that were shown since it was taken last.
+  func takeSum() -> Int {
+    defer { sum = 0 }
+    return sum
+  }
+
+  @inline(never)
+  func show(_ post: BenchmarkPost) {
+    self.post = post
+    sum &+= post.id &+ post.text.utf8.count
+  }
+}
+
 /// Posts with ads among them, in the ways in which they are held.
 struct ListWorld {
   let posts: [BenchmarkPost]
   let list: HeterogeneousList
+  /// All rows in one array of a common type.
+  let merged: [Any]
   /// The rows of the list that are looked up, and which posts these are.
   let rows: [RowPosition]
   let indices: [Int]
@@ -44,10 +60,8 @@ struct ListWorld {
     self.list = list
     self.indices = indices
     rows = indices.map { list.position(ofContent: RowPosition(section: 0, row: $0)) }
-  }
-
-  /// All rows in one array of a common type.
-  var merged: [Any] {
-    (0..<list.rowCount(inSection: 0)).map { list.item(at: RowPosition(section: 0, row: $0)) }
+    merged = (0..<list.rowCount(inSection: 0)).map {
+      list.item(at: RowPosition(section: 0, row: $0))
+    }
   }
 }
