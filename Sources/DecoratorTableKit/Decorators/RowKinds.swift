@@ -40,7 +40,13 @@ struct RowKinds<Model> {
   /// Rows of several adapters.
   init(_ adapters: CellAdapterMap) {
     areSaidByModels = false
-    key = { ObjectIdentifier(type(of: opened($0))) }
+    // A model whose type is known is not put into an existential, which may take memory.
+    var hidesType: Bool?
+    key = { model in
+      let hides = hidesType ?? (Model.self is AnyClass || erasesType(of: model))
+      hidesType = hides
+      return ObjectIdentifier(hides ? type(of: opened(model)) : Model.self)
+    }
     kind = { adapters.kind(for: $0) }
     registrations = { _ in adapters.registrations }
     let present = adapters.adapters.reduce(into: PresentCapabilities()) { present, adapter in

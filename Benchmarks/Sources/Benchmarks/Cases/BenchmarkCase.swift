@@ -42,7 +42,8 @@ struct BenchmarkCase {
 
   static var all: [BenchmarkCase] {
     regularLookups + irregularLookups + edits + updates + regularUpdates + sequentialInserts
-      + building + memory + stacks + cells + callbacks + scrolling
+      + building + memory + stacks + cells + callbacks + layerCapabilities
+      + scrolling
       + snapshots
   }
 }
