@@ -6,8 +6,8 @@ import Foundation
 struct RowKinds<Model> {
   /// Whether it is known only from the models themselves which cells there are and what rows can do.
   let areSaidByModels: Bool
-  /// The same for all models of one kind.
-  let key: (Model) -> ObjectIdentifier
+  /// The same for all models of one kind; nil where there is only one.
+  let key: ((Model) -> ObjectIdentifier)?
   /// The kind of a model; it is asked for once for each key, and keeps the object of that key alive.
   let kind: (Model) -> RowKind<Model>
   /// The cells of some models.
@@ -18,7 +18,7 @@ struct RowKinds<Model> {
   /// Rows of one kind.
   init(_ kind: RowKind<Model>, registrations: CellRegistrations = CellRegistrations()) {
     areSaidByModels = false
-    key = { _ in ObjectIdentifier(kind) }
+    key = nil
     self.kind = { _ in kind }
     self.registrations = { _ in registrations }
     let present = kind.capabilities.present

@@ -50,9 +50,9 @@ private final class Sum {
 
 /// How a layer says what its rows can do.
 private enum LayerKind: String, CaseIterable {
-  case adapter = "an adapter and the layer"
-  case adapters = "an adapter map and the layer"
-  case events = "handlers by hand"
+  case adapter = "kit, adapter"
+  case adapters = "kit, adapter map"
+  case events = "kit, handlers"
 
   @MainActor
   func addRows(_ models: [Int], to table: DecoratedTable, _ sum: Sum) {
