@@ -32,6 +32,9 @@ public struct CellRegistration<Cell: UITableViewCell> {
 
   /// The table makes the cells from a nib, whose one top level object is a `Cell`.
   ///
+  /// UIKit raises an exception where the cell in the nib has another reuse identifier: leave that empty, or
+  /// give the same one here.
+  ///
   /// - Parameters:
   ///   - nib: The nib; traps if it is nil, for then it was not found.
   ///   - reuseIdentifier: What to dequeue with, derived from the class if nil; traps if it is empty.

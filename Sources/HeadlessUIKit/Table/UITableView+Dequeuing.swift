@@ -65,6 +65,7 @@ extension UITableView {
             + "level object which must be a UITableViewCell instance")
         return nil
       }
+      cell.takeIdentifier(identifier)
       return cell
     }
   }

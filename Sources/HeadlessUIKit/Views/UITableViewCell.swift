@@ -48,7 +48,7 @@ open class UITableViewCell: UIView {
   var canBeReordered = false
 
   let style: CellStyle
-  private let storedReuseIdentifier: String?
+  private var storedReuseIdentifier: String?
   private let storedContentView = UIView()
   private var storedTextLabel: UILabel?
   private var storedDetailTextLabel: UILabel?
@@ -91,6 +91,17 @@ open class UITableViewCell: UIView {
   /// - Parameter identifier: The reuse identifier.
   public required convenience init(registeredFor identifier: String) {
     self.init(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// Takes the identifier that its nib is registered for. The nib must not say another.
+  func takeIdentifier(_ identifier: String) {
+    if let storedReuseIdentifier, storedReuseIdentifier != identifier {
+      // UIKit spells it like this.
+      UIKitFailure.raise(
+        "cell reuse indentifier in nib (\(storedReuseIdentifier)) does not match the identifier used to "
+          + "register the nib (\(identifier))")
+    }
+    storedReuseIdentifier = identifier
   }
 
   /// Creates a cell of the default style at that place, that is not used again.

@@ -59,6 +59,18 @@ struct CellNibTests {
         """)
   }
 
+  @Test("A cell in the nib may leave its identifier out; another one is UIKit's failure")
+  func nibIdentifiers() {
+    let silent = adapter([{ NoteCell(style: .default, reuseIdentifier: nil) }])
+    #expect((show(silent)[0] as? NoteCell)?.note == Note("a"))
+    let other = adapter([{ NoteCell(style: .default, reuseIdentifier: "other") }])
+    let failures = UIKitFailure.recording { _ = show(other) }
+    #expect(
+      failures.first?.reason
+        == "cell reuse indentifier in nib (other) does not match the identifier used to register the "
+        + "nib (note)")
+  }
+
   @Test("A class or nib of which the table was never told is UIKit's failure")
   func neverRegistered() {
     let adapter = adapter([noteCell])

@@ -165,6 +165,27 @@ struct DequeuingTests {
     #expect(failures[0].reason.hasPrefix("invalid nib registered for identifier (a)"))
   }
 
+  @Test("A cell from a nib has the identifier of the registration, and may say no other")
+  func nibIdentifiers() {
+    let table = UITableView(frame: .zero, style: .plain)
+    for own in [nil, "a"] {
+      table.register(
+        UINib(headless: { [LoggedCell(style: .default, reuseIdentifier: own)] }),
+        forCellReuseIdentifier: "a")
+      #expect(table.dequeueReusableCell(withIdentifier: "a")?.reuseIdentifier == "a")
+    }
+    table.register(
+      UINib(headless: { [LoggedCell(style: .default, reuseIdentifier: "b")] }),
+      forCellReuseIdentifier: "a")
+    let failures = UIKitFailure.recording {
+      _ = table.dequeueReusableCell(withIdentifier: "a")
+    }
+    #expect(
+      failures.map(\.reason) == [
+        "cell reuse indentifier in nib (b) does not match the identifier used to register the nib (a)"
+      ])
+  }
+
   @Test("A new cell is not prepared for reuse, and a cell without an identifier is never reused")
   func preparing() {
     let setup = LoggedTable([1])
