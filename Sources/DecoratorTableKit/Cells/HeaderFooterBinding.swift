@@ -25,10 +25,15 @@ final class HeaderFooterBinding {
     return model is String ? nil : FallbackHeaderFooter.make(for: adapters.anomaly(for: model))
   }
 
-  /// The height of the view for a model in points; nil if it is left to the table.
-  func height(of model: Any?) -> CGFloat? {
-    guard let model else { return nil }
-    return adapter(for: model)?.height
+  /// The height of the view for a model, in points.
+  ///
+  /// - Parameter standard: What the table has for all that say nothing.
+  func height(
+    of model: Any?, in tableView: UITableView, otherwise standard: CGFloat
+  ) -> CGFloat {
+    // A height that is given is taken by a plain table even where there is nothing to show.
+    guard let model else { return tableView.style == .plain ? 0 : standard }
+    return adapter(for: model)?.height ?? standard
   }
 
   private func adapter(for model: Any) -> AnyHeaderFooterAdapter? {

@@ -207,14 +207,16 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
     headersAndFooters.view(tableView, for: list.footer(ofSection: section))
   }
 
-  /// The height of what stands above a section in points; nil if it is left to the table.
-  final func headerHeight(ofSection section: Int) -> CGFloat? {
-    headersAndFooters.height(of: list.header(ofSection: section))
+  /// The height of what stands above a section, in points.
+  final func headerHeight(ofSection section: Int, in tableView: UITableView) -> CGFloat {
+    headersAndFooters.height(
+      of: list.header(ofSection: section), in: tableView, otherwise: tableView.sectionHeaderHeight)
   }
 
-  /// The height of what stands below a section in points; nil if it is left to the table.
-  final func footerHeight(ofSection section: Int) -> CGFloat? {
-    headersAndFooters.height(of: list.footer(ofSection: section))
+  /// The height of what stands below a section, in points.
+  final func footerHeight(ofSection section: Int, in tableView: UITableView) -> CGFloat {
+    headersAndFooters.height(
+      of: list.footer(ofSection: section), in: tableView, otherwise: tableView.sectionFooterHeight)
   }
 }
 

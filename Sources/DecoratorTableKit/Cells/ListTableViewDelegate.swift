@@ -13,7 +13,8 @@ import Foundation
 /// - Rows without `onSelect` are neither highlighted nor selected, except while the table is edited.
 /// - Rows without `onDelete` have no deletion, neither behind a swipe nor behind a control. Where rows have
 ///   trailing swipe actions, a table shows those instead of its deletion: put one among them.
-/// - Heights that nobody gives are the table's own, and those of headers and footers too.
+/// - Heights that nobody gives are the table's own, and those of headers and footers too. A section of a
+///   plain table that has no header leaves no space for one.
 ///
 /// While several rows are selected during editing (`allowsMultipleSelectionDuringEditing`), those take part
 /// that can be edited; see ``RowCapable/canEdit(_:)``. `onSelect` is called for every row that the user
@@ -81,13 +82,13 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, Outsid
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat {
-    source.headerHeight(ofSection: section) ?? tableView.sectionHeaderHeight
+    source.headerHeight(ofSection: section, in: tableView)
   }
 
   open func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat {
-    source.footerHeight(ofSection: section) ?? tableView.sectionFooterHeight
+    source.footerHeight(ofSection: section, in: tableView)
   }
 
   // MARK: - Selection

@@ -76,8 +76,25 @@ struct ListSourceHeaderTests {
     tableView.sectionFooterHeight = 12
     let delegate = ListTableViewDelegate(source: source)
     let heights = (0..<5).map { delegate.tableView(tableView, heightForHeaderInSection: $0) }
-    #expect(heights == [21, UITableView.automaticDimension, 0, 21, 21])
+    #expect(heights == [21, UITableView.automaticDimension, 0, 0, 21])
     #expect(delegate.tableView(tableView, heightForFooterInSection: 0) == 12)
+    #expect(delegate.tableView(tableView, heightForFooterInSection: 1) == 0)
+  }
+
+  @Test("A section without a header leaves the space that its table's style has for it")
+  func noHeader() {
+    let source = ListTableViewDataSource(list([(nil, nil)]), cells: World.cells)
+    let delegate = ListTableViewDelegate(source: source)
+    let cases: [(UITableView.Style, CGFloat)] = [
+      (.plain, 0), (.grouped, 28), (.insetGrouped, 28),
+    ]
+    for (style, height) in cases {
+      let tableView = UITableView(frame: .zero, style: style)
+      tableView.sectionHeaderHeight = 28
+      tableView.sectionFooterHeight = 28
+      #expect(delegate.tableView(tableView, heightForHeaderInSection: 0) == height)
+      #expect(delegate.tableView(tableView, heightForFooterInSection: 0) == height)
+    }
   }
 
   @Test("A text with an adapter is shown by it, and is no title")
