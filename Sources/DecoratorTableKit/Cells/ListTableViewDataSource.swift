@@ -40,6 +40,10 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   /// The rows. Set or change it, then announce the change as for any data source: with `insertRows` and the
   /// like, or with `reloadData()`.
   ///
+  /// Index paths are those of the whole list. Where models are merged in, a change of the content moves them
+  /// too, since their rule is applied anew: announce their moves as well, or load the table again. A layer of
+  /// a ``DecoratedTable`` announces that by itself.
+  ///
   /// Traps if the reuse identifier of a configurator in it stands for cells of another class already.
   ///
   /// - Complexity: O(columns + configurators) to set it: what was found for a type of models stays.
@@ -55,9 +59,10 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   ///
   /// - Parameters:
   ///   - list: The rows.
-  ///   - cells: What shows their models. Later changes of the map do not count.
+  ///   - cells: What shows their models; none, if all rows describe themselves. Later changes of the map do
+  ///     not count.
   /// - Complexity: O(columns + configurators)
-  public init(_ list: HeterogeneousList, cells: CellAdapterMap) {
+  public init(_ list: HeterogeneousList, cells: CellAdapterMap = CellAdapterMap()) {
     self.list = list
     self.cells = cells
     binding = ListBinding(cells: cells)
@@ -66,7 +71,8 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
     bindList()
   }
 
-  /// Shows one section of rows that describe themselves.
+  /// Shows one section of rows that describe themselves; for several, append them to a
+  /// ``HeterogeneousList``.
   ///
   /// - Parameter configurators: The rows.
   /// - Complexity: O(configurators)

@@ -1,6 +1,10 @@
 extension DecoratedTable {
   /// Wraps a source of mixed rows together with a ``ListTableViewDelegate`` for it, and retains both.
   ///
+  /// To add to what the delegate does, wrap a subclass of it with
+  /// ``init(dataSource:delegate:prefetchDataSource:dragDelegate:dropDelegate:)``. Without such a delegate,
+  /// rows have no heights, selections, swipe actions and menus of their own.
+  ///
   /// ```swift
   /// let feed = DecoratedTable(ListTableViewDataSource(list, cells: cells))
   /// feed.attach(to: tableView)

@@ -32,6 +32,8 @@ extension RowLayer {
 
   /// Calls a closure when the cell of a row of the layer is about to be shown.
   ///
+  /// A layer does not know the class of its cells; the same call on a ``CellAdapter`` does.
+  ///
   /// - Parameter handler: Gets the cell and the model.
   /// - Returns: The layer.
   @discardableResult

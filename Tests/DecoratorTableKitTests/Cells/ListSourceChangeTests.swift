@@ -52,6 +52,26 @@ struct ListSourceChangeTests {
     #expect(screen.texts.last == ["animal cow", "dog rex"])
   }
 
+  @Test("What is merged in is announced as what it is: rows that move when content comes")
+  func mergedRowsMove() throws {
+    var list = HeterogeneousList(memos(["a", "b", "c", "d"]))
+    list.merge([World.Photo("ad")], placed: .every(3))
+    let source = ListTableViewDataSource(list, cells: World.cells)
+    let screen = ListScreen(source, layers: 1)
+    let table = try #require(screen.table)
+    #expect(screen.texts == [["memo a", "memo b", "memo c", "photo ad", "memo d"]])
+    source.list.insert(World.Memo("new"), atContent: RowPosition(section: 0, row: 0))
+    table.performBatchUpdates {
+      table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+      table.moveRow(at: IndexPath(row: 3, section: 0), to: IndexPath(row: 3, section: 0))
+    }
+    let texts = ["memo new", "memo a", "memo b", "photo ad", "memo c", "memo d"]
+    #expect(screen.texts == [texts])
+    #expect((0..<6).map { screen.cell($0)?.textLabel?.text } == texts)
+    table.reloadData()
+    #expect(screen.texts == [texts])
+  }
+
   @Test("A cell that stays on screen through a change ends with its own model")
   func stayingCells() throws {
     var ended: [String] = []

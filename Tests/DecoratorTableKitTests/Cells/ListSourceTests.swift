@@ -19,6 +19,14 @@ struct ListSourceTests {
     #expect(screen.cell(1) is World.PhotoCell)
   }
 
+  @Test("Sections of configurators need no adapters", arguments: ListScreen.wrappings)
+  func sectionsOfConfigurators(layers: Int?) {
+    var list = HeterogeneousList([World.configured("a")])
+    list.appendSection([World.configured("b"), World.configured("c")], header: "more")
+    let screen = ListScreen(ListTableViewDataSource(list), layers: layers)
+    #expect(screen.texts == [["memo a!"], ["memo b!", "memo c!"]])
+  }
+
   @Test("Models of one type and an adapter make a screen", arguments: ListScreen.wrappings)
   func oneKind(layers: Int?) {
     let source = ListTableViewDataSource(
