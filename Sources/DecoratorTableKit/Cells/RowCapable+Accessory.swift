@@ -1,6 +1,9 @@
 extension RowCapable {
   /// Shows something at the right of all rows.
   ///
+  /// A cell that is used again keeps what stood there. Where rows of several kinds share a reuse identifier,
+  /// as those of one class do unless they say another, and one has an accessory, give the others `.none`.
+  ///
   /// - Parameter accessory: What stands there.
   public func accessory(_ accessory: UITableViewCell.AccessoryType) -> Self {
     self.accessory { _ in accessory }

@@ -70,6 +70,24 @@ struct CellAdapterTests {
     #expect(table[1]?.accessoryType == .checkmark)
   }
 
+  @Test("Of kinds that share their cells, one says that it has no accessory where another has one")
+  func sharedCells() {
+    let checked = CellAdapter<NoteCell, Note>().accessory(.checkmark)
+    let plain = CellAdapter<NoteCell, Note>().accessory(.none)
+    let tableView = UITableView.forTests()
+    checked.register(in: tableView)
+    var adapters = [checked, plain]
+    let table = RowTable(rows: 2, in: tableView) { tableView, indexPath in
+      adapters[indexPath.row].cell(tableView, at: indexPath, for: Note("a"))
+    }
+    let before = Set([table[0], table[1]])
+    adapters.swapAt(0, 1)
+    table.reload()
+    #expect(Set([table[0], table[1]]) == before)
+    let none = UITableViewCell.AccessoryType.none
+    #expect([0, 1].map { table[$0]?.accessoryType } == [none, .checkmark])
+  }
+
   @Test("An accessory that the cell set itself stays, unless the adapter has one")
   func ownAccessory() {
     let adapter = CellAdapter<UITableViewCell, Int> { cell, _ in cell.accessoryType = .detailButton
