@@ -38,6 +38,10 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
       path: "Examples/Feed",
       resources: [.copy("Resources")]),
     .executableTarget(
+      name: "gallery",
+      dependencies: ["CommandLineWords", "DecoratorTableKit"],
+      path: "Examples/Gallery"),
+    .executableTarget(
       name: "live",
       dependencies: ["CommandLineWords", "DecoratorTableKit", "DecoratorTableTesting"],
       path: "Examples/Live"),
@@ -45,6 +49,14 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
       name: "museum",
       dependencies: ["CommandLineWords", "DecoratorTableKit"],
       path: "Examples/Museum"),
+    .executableTarget(
+      name: "messages",
+      dependencies: ["CommandLineWords", "DecoratorTableKit"],
+      path: "Examples/Messages",
+      exclude: ["README.md"],
+      resources: [.copy("Resources")]),
+    .testTarget(name: "GalleryTests", dependencies: ["CommandLineWords", "gallery"]),
+    .testTarget(name: "MessagesTests", dependencies: ["CommandLineWords", "messages"]),
     .testTarget(name: "MuseumTests", dependencies: ["CommandLineWords", "museum"]),
     .testTarget(name: "LiveTests", dependencies: ["CommandLineWords", "live"]),
     .testTarget(name: "FeedTests", dependencies: ["CommandLineWords", "feed"]),

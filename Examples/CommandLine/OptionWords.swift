@@ -59,6 +59,17 @@ package struct OptionWords {
     return row
   }
 
+  /// The value of the present option as a section and a row of the table, each counted from 0.
+  package mutating func sectionAndRow() throws(CommandError) -> (section: Int, row: Int) {
+    let word = try value()
+    let numbers = word.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let section = numbers[0], let row = numbers[1], section >= 0, row >= 0
+    else {
+      throw .usage("\(option) \(word): a section and a row are needed, counted from 0, such as 1,2")
+    }
+    return (section, row)
+  }
+
   /// Ends the present option; a value that nobody asked for is an error.
   package func endOption() throws(CommandError) {
     if let attachedValue { throw .usage("\(option) takes no value, and got “\(attachedValue)”") }

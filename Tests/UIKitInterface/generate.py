@@ -40,8 +40,8 @@ BRIDGED = [
 # Classes and protocols that the table API only mentions.
 OPAQUE_CLASSES = [
   "UIContextMenuInteraction", "UIDragPreviewParameters", "UIDragPreviewTarget",
-  "UIFocusAnimationCoordinator", "UIFocusUpdateContext", "UIFont", "UIImage", "UINib",
-  "UIRefreshControl", "UITargetedPreview", "UIVisualEffect",
+  "UIFocusAnimationCoordinator", "UIFocusUpdateContext", "UIImage", "UIRefreshControl",
+  "UITargetedPreview", "UIVisualEffect",
 ]
 
 # Types that exist in Swift only: a member that mentions one is not visible to Objective-C.

@@ -2,13 +2,11 @@ import Foundation
 
 /// An adapter without its types.
 @MainActor
-class AnyCellAdapter {
+class AnyCellAdapter: ModelAccepting {
   /// The type of the models.
   let modelType: Any.Type
   /// Where the table gets the cells from.
   let registration: AnyCellRegistration
-  /// Whether the models are instances of a class, or of one derived from it.
-  var isOfClass: Bool { modelType is AnyClass }
 
   init(modelType: Any.Type, registration: AnyCellRegistration) {
     self.modelType = modelType

@@ -5,7 +5,7 @@ struct AnyCellRegistration {
   enum Source {
     case cellClass
     case nib(UINib)
-    case storyboard(PrototypeTables)
+    case storyboard
 
     /// The source in words.
     var name: String {
@@ -15,11 +15,18 @@ struct AnyCellRegistration {
       case .storyboard: "the storyboard"
       }
     }
+
+    /// Whether nothing is registered.
+    var isStoryboard: Bool {
+      if case .storyboard = self { true } else { false }
+    }
   }
 
   let source: Source
   let cellClass: UITableViewCell.Type
   let reuseIdentifier: String
+  /// Gives the cells.
+  let supply: CellSupply
 
   init(_ source: Source, cellClass: UITableViewCell.Type, reuseIdentifier: String) {
     guard !reuseIdentifier.isEmpty else {
@@ -28,6 +35,7 @@ struct AnyCellRegistration {
     self.source = source
     self.cellClass = cellClass
     self.reuseIdentifier = reuseIdentifier
+    supply = CellSupply(reuseIdentifier: reuseIdentifier, arePrototypes: source.isStoryboard)
   }
 
   /// The identifier of a class: its full name, for two classes may have the same short one.

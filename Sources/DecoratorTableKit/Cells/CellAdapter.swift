@@ -19,7 +19,8 @@ public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
   public let registration: CellRegistration<Cell>
   /// What its rows can do.
   public var capabilities = RowCapabilities<Cell, Model>()
-  let configure: (Cell, Model) -> Void
+  private let make: (UITableView, IndexPath, Model) -> UITableViewCell
+  private let makeListed: ListedCell
 
   /// Creates an adapter.
   ///
@@ -29,13 +30,22 @@ public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
   ///     `UITableView.automaticDimension` leaves it to the cell; nil leaves it to the table.
   ///   - configure: Makes a cell show a model. A reused cell still shows the model before, so set
   ///     everything.
+  // The initializers are made part of the app: there the types are known, and so what they make of them
+  // is as fast as code written for these types.
+  @inlinable
   public init(
     registration: CellRegistration<Cell> = .cellClass, height: CGFloat? = nil,
     configure: @escaping (_ cell: Cell, _ model: Model) -> Void
   ) {
-    self.registration = registration
-    self.configure = configure
-    if let height { capabilities = capabilities.height(height) }
+    let supply = registration.supply
+    self.init(registration: registration, height: height) { tableView, indexPath, model in
+      supply.cell(of: Cell.self, in: tableView, at: indexPath) { configure($0, model) }
+    } makeListed: { tableView, indexPath, column, index in
+      supply.cell(of: Cell.self, in: tableView, at: indexPath) { cell in
+        // Whoever calls this has seen the type of the column.
+        configure(cell, unsafeDowncast(column, to: TypedColumn<Model>.self).models[index])
+      }
+    }
   }
 
   /// Creates an adapter for cells that show part of a model, or something made of it.
@@ -44,6 +54,7 @@ public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
   ///   - registration: Where the table gets the cells from.
   ///   - height: As in ``init(registration:height:configure:)``.
   ///   - viewData: What the cell of a model shows.
+  @inlinable
   public init(
     registration: CellRegistration<Cell> = .cellClass, height: CGFloat? = nil,
     viewData: @escaping (_ model: Model) -> Cell.ViewData
@@ -58,12 +69,25 @@ public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
   /// - Parameters:
   ///   - registration: Where the table gets the cells from.
   ///   - height: As in ``init(registration:height:configure:)``.
+  @inlinable
   public init(
     registration: CellRegistration<Cell> = .cellClass, height: CGFloat? = nil
   ) where Cell: Updatable, Cell.ViewData == Model {
     self.init(registration: registration, height: height) { cell, model in
       cell.update(viewData: model)
     }
+  }
+
+  @usableFromInline
+  init(
+    registration: CellRegistration<Cell>, height: CGFloat?,
+    make: @escaping (UITableView, IndexPath, Model) -> UITableViewCell,
+    makeListed: @escaping ListedCell
+  ) {
+    self.registration = registration
+    self.make = make
+    self.makeListed = makeListed
+    if let height { capabilities = capabilities.height(height) }
   }
 
   /// Tells a table where the cells come from, where nobody does it by itself: for a data source of your
@@ -80,32 +104,16 @@ public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
   public func cell(
     _ tableView: UITableView, at reuseIndexPath: IndexPath, for model: Model
   ) -> UITableViewCell {
-    let cell = configuredCell(tableView, at: reuseIndexPath, for: model)
+    let cell = make(tableView, reuseIndexPath, model)
     capabilities.applyAccessory(to: cell, of: model)
     return cell
-  }
-
-  private func configuredCell(
-    _ tableView: UITableView, at reuseIndexPath: IndexPath, for model: Model
-  ) -> UITableViewCell {
-    switch registration.dequeue(in: tableView, at: reuseIndexPath) {
-    case .cell(let cell):
-      configure(cell, model)
-      return cell
-    case .wrongClass(let anomaly):
-      return FallbackCell.make(for: anomaly, in: tableView, at: nil)
-    case .missing(let anomaly):
-      return FallbackCell.make(for: anomaly, in: tableView, at: reuseIndexPath)
-    }
   }
 }
 
 extension CellAdapter {
   /// The rows of this adapter, known by their models.
   func kind() -> RowKind<Model> {
-    RowKind(capabilities: capabilities.lifted { $0 }) { tableView, indexPath, model in
-      configuredCell(tableView, at: indexPath, for: model)
-    }
+    RowKind(capabilities: capabilities.lifted { $0 }, makeListed: makeListed, make: make)
   }
 
   /// The rows of this adapter, known by something from which the model is got.
@@ -121,7 +129,7 @@ extension CellAdapter {
         let anomaly = CellAnomaly.noAdapter(for: type(of: base as Any), among: [Model.self])
         return FallbackCell.make(for: anomaly, in: tableView, at: indexPath)
       }
-      return configuredCell(tableView, at: indexPath, for: model)
+      return make(tableView, indexPath, model)
     }
   }
 }

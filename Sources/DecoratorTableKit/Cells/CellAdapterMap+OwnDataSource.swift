@@ -2,11 +2,14 @@ import Foundation
 
 // For a data source of an app's own.
 extension CellAdapterMap {
-  /// Tells a table where all cells come from, where nobody does it by itself: for a data source of your
-  /// own that calls ``cell(_:at:for:)``.
+  /// Tells a table where all cells come from, and all headers and footers, where nobody does it by
+  /// itself: for a data source of your own that calls ``cell(_:at:for:)``.
   ///
   /// - Complexity: O(adapters)
-  public func register(in tableView: UITableView) { registrations.register(in: tableView) }
+  public func register(in tableView: UITableView) {
+    registrations.register(in: tableView)
+    headersAndFooters.register(in: tableView)
+  }
 
   /// The cell for a model, for a data source of your own.
   ///

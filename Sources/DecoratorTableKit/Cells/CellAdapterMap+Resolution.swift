@@ -6,14 +6,9 @@ extension CellAdapterMap {
   /// - Complexity: O(1) for a type that has one of its own, O(adapters) for any other: who shows rows
   ///   asks once for each type.
   func adapter(for model: Any) -> AnyCellAdapter? {
-    let model = opened(model)
-    if let own = adaptersByType[ObjectIdentifier(type(of: model))] { return own }
-    let accepting = adapters.filter { $0.accepts(model) }
-    let classes = accepting.filter(\.isOfClass)
-    let nearest = classes.first { candidate in
-      classes.allSatisfy { $0.isClass(ofOrAbove: candidate.modelType) }
-    }
-    return nearest ?? accepting.last { $0.modelType != Any.self } ?? accepting.last
+    let (model, type) = opened(model)
+    if let own = adaptersByType[ObjectIdentifier(type)] { return own }
+    return adapters.mostSpecific(for: model)
   }
 
   /// The rows of a model's kind, known by models of the type as which it is given.
@@ -33,6 +28,6 @@ extension CellAdapterMap {
 
   /// What is wrong where there is no adapter for a model.
   func anomaly(for model: Any) -> CellAnomaly {
-    .noAdapter(for: type(of: opened(model)), among: adapters.map(\.modelType))
+    .noAdapter(for: opened(model).type, among: adapters.map(\.modelType))
   }
 }

@@ -23,6 +23,8 @@ public struct CellAdapterMap {
   /// By the type of the models.
   private(set) var adaptersByType: [ObjectIdentifier: AnyCellAdapter] = [:]
   private(set) var registrations = CellRegistrations()
+  /// What shows the headers and footers of sections.
+  var headersAndFooters = HeaderFooterAdapters()
 
   /// A map without adapters.
   public init() {}

@@ -27,8 +27,9 @@ extension CellAnomaly: CustomStringConvertible {
     switch self {
     case .noAdapter(let modelType, let adapters):
       """
-      DecoratorTableKit: there is no adapter for \(modelType), only for \
-      \(adapters.isEmpty ? "nothing" : adapters.joined(separator: ", ")): add one to the map
+      DecoratorTableKit: there is no adapter for \(modelType), \
+      \(adapters.isEmpty ? "and none for any other type" : "only for \(adapters.joined(separator: ", "))"): \
+      add one to the map
       """
     case .wrongCellClass(let reuseIdentifier, let expected, let found):
       """

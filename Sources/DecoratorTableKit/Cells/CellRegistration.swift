@@ -12,6 +12,9 @@ public struct CellRegistration<Cell: UITableViewCell> {
       reuseIdentifier: reuseIdentifier ?? AnyCellRegistration.identifier(of: Cell.self))
   }
 
+  /// Gives the cells.
+  @usableFromInline var supply: CellSupply { erased.supply }
+
   /// What the cells are dequeued with.
   public var reuseIdentifier: String { erased.reuseIdentifier }
 
@@ -46,6 +49,6 @@ public struct CellRegistration<Cell: UITableViewCell> {
   /// - Parameter reuseIdentifier: The identifier of the prototype, derived from the class if nil; traps
   ///   if it is empty.
   public static func storyboard(reuseIdentifier: String? = nil) -> CellRegistration {
-    CellRegistration(.storyboard(PrototypeTables()), reuseIdentifier: reuseIdentifier)
+    CellRegistration(.storyboard, reuseIdentifier: reuseIdentifier)
   }
 }

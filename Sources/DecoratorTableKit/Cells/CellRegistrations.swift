@@ -8,11 +8,14 @@ struct CellRegistrations {
   /// Adds cells.
   ///
   /// Traps if their reuse identifier already stands for others: a table would give the one for the other.
-  mutating func add(_ registration: AnyCellRegistration) {
+  ///
+  /// - Returns: Whether they are new.
+  @discardableResult
+  mutating func add(_ registration: AnyCellRegistration) -> Bool {
     let identifier = registration.reuseIdentifier
     if let place = places[identifier] {
       let other = all[place]
-      guard other.conflicts(with: registration) else { return }
+      guard other.conflicts(with: registration) else { return false }
       let names = TypeNames.distinct([other.cellClass, registration.cellClass])
       misuse(
         """
@@ -22,6 +25,7 @@ struct CellRegistrations {
     }
     places[identifier] = all.count
     all.append(registration)
+    return true
   }
 
   /// Adds all cells of others; traps as ``add(_:)``.

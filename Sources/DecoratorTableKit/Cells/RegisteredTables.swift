@@ -1,25 +1,25 @@
-/// The tables that were told where some cells come from.
+/// The tables that were told where their cells come from.
 ///
-/// It keeps none of them alive, and takes no new table for one that is gone.
+/// They are held weakly: a new table at the place in memory of one that is gone is a new table.
 @MainActor
 struct RegisteredTables {
-  private struct WeakTable {
-    weak var table: UITableView?
+  private struct Entry {
+    weak var tableView: UITableView?
   }
 
-  private var tables: [WeakTable] = []
+  private var entries: [Entry] = []
 
-  /// Remembers a table.
+  /// Those that are still there.
+  var all: [UITableView] { entries.compactMap(\.tableView) }
+
+  /// Adds a table.
   ///
-  /// - Returns: Whether it is another than those before.
-  /// - Complexity: O(tables), of which there is mostly one.
+  /// - Returns: Whether it was not there before.
+  /// - Complexity: O(tables), which is one.
   mutating func insert(_ tableView: UITableView) -> Bool {
-    guard !tables.contains(where: { $0.table === tableView }) else { return false }
-    tables.removeAll { $0.table == nil }
-    tables.append(WeakTable(table: tableView))
+    if entries.contains(where: { $0.tableView === tableView }) { return false }
+    entries.removeAll { $0.tableView == nil }
+    entries.append(Entry(tableView: tableView))
     return true
   }
-
-  /// The tables that are still there.
-  var all: [UITableView] { tables.compactMap(\.table) }
 }

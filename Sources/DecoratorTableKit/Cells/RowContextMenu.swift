@@ -1,8 +1,10 @@
 /// The context menus of rows of one kind.
 @MainActor
 struct RowContextMenu<Model> {
-  private let elements: (Model) -> [UIMenuElement]
-  private let preview: ((Model) -> UIViewController?)?
+  /// The elements of the menu of a model's row, from the top.
+  let elements: (Model) -> [UIMenuElement]
+  /// What is shown beside it; nil for the row itself.
+  let preview: ((Model) -> UIViewController?)?
 
   /// A menu of elements that stand below those of another.
   init(

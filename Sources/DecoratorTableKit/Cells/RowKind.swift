@@ -6,13 +6,18 @@ import Foundation
 final class RowKind<Model> {
   /// What the rows can do.
   let capabilities: RowCapabilities<UITableViewCell, Model>
+  /// Makes the whole cell of a row of a list, where that can be done without knowing its model.
+  let makeListed: ListedCell?
   private let make: (UITableView, IndexPath, Model) -> UITableViewCell
 
   init(
     capabilities: RowCapabilities<UITableViewCell, Model> = RowCapabilities(),
+    makeListed: ListedCell? = nil,
     make: @escaping (UITableView, IndexPath, Model) -> UITableViewCell
   ) {
     self.capabilities = capabilities
+    // An accessory needs the model.
+    self.makeListed = capabilities.accessory == nil ? makeListed : nil
     self.make = make
   }
 

@@ -13,12 +13,7 @@ final class TypedCellAdapter<Cell: UITableViewCell, Model>: AnyCellAdapter {
     super.init(modelType: Model.self, registration: adapter.registration.erased)
   }
 
-  override func accepts(_ model: Any) -> Bool {
-    // A cast does more than to ask for the type: it looks into optionals, wraps in them, and turns
-    // numbers into objects and back. What it gives then is of another type than the model.
-    guard let same = model as? Model else { return false }
-    return type(of: opened(same)) == type(of: model)
-  }
+  override func accepts(_ model: Any) -> Bool { isModel(model, of: Model.self) }
 
   override func isClass(ofOrAbove type: Any.Type) -> Bool { type is Model.Type }
 

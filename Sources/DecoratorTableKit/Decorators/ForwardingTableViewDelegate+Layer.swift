@@ -48,6 +48,11 @@ extension ForwardingTableViewDelegate {
     (inner as? ForwardingTableViewDelegate)?.outside.reuseIndexPath = reuseIndexPath
   }
 
+  /// The same for a tapped detail button, which the delegate of a list hears of with that path, too.
+  func informOfAccessory(_ inner: any UITableViewDelegate, reuseIndexPath: IndexPath) {
+    (inner as? any OutsideInformed)?.outside.reuseIndexPath = reuseIndexPath
+  }
+
   /// The actions under an edge of one of the layer's rows.
   ///
   /// None at all, instead of nil, keeps the table from offering a deletion by itself; only a row with

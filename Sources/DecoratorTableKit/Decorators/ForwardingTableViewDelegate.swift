@@ -9,7 +9,9 @@ import Foundation
 /// Ownership: retains its ``LayerLayout``, and the object inside unless it was made with
 /// ``InnerOwnership/weak``. A table holds its delegate weakly, so somebody must keep this object.
 @MainActor
-open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorUITableViewDelegate {
+open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorUITableViewDelegate,
+  OutsideInformed
+{
   /// What the layer does with its own rows: all of its parts go by it, its data source half too.
   ///
   /// What the rows can do besides, as a ``CellAdapter`` or a ``RowLayer`` says, is not in here; it adds
@@ -397,7 +399,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     tell(.accessoryButtonTapped, indexPath, tableView) {
       layout.events.accessoryTap?(tableView, $0, reuse)
     } inner: { inner, path in
-      inform(inner, reuseIndexPath: reuse)
+      informOfAccessory(inner, reuseIndexPath: reuse)
       return inner.tableView?(tableView, accessoryButtonTappedForRowWith: path)
     }
   }

@@ -19,3 +19,10 @@ struct OutsideKnowledge {
     return reuseIndexPath
   }
 }
+
+/// An object inside a layer that can be told more than the calls of UIKit say.
+@MainActor
+protocol OutsideInformed: AnyObject {
+  /// What the layer outside it knows about the call that it makes next.
+  var outside: OutsideKnowledge { get set }
+}

@@ -6,11 +6,20 @@ func erasesType<Model>(of model: Model) -> Bool {
     || type(of: model as Any) != Model.self && !(Model.self is AnyClass)
 }
 
-/// The value that is in a value whose type is hidden.
-func opened<Model>(_ model: Model) -> Any {
+/// A value whose type is hidden, without an `AnyHashable` around it, and its own type.
+func opened<Model>(_ model: Model) -> (model: Any, type: Any.Type) {
   let model = model as Any
   guard type(of: model) == AnyHashable.self, let hashable = model as? AnyHashable else {
-    return model
+    return (model, type(of: model))
   }
-  return hashable.base
+  return (hashable.base, type(of: hashable.base))
+}
+
+/// A value as one of its own type.
+///
+/// To pass it on as `Any` would not do: made of a generic value, an `Any` may hold a protocol's value,
+/// and what is opened is then that protocol.
+func typed<Own>(_ model: Any, as type: Own.Type) -> Own {
+  guard let model = model as? Own else { misuse("\(model) cannot be had as \(type)") }
+  return model
 }

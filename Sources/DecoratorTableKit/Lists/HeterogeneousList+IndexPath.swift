@@ -1,7 +1,7 @@
 import Foundation
 
 extension HeterogeneousList {
-  /// The model of a row, if it is of a type; see ``item(at:as:)-(RowPosition,_)``.
+  /// The model of a row, if it is of a type; see ``item(at:as:)``.
   ///
   /// - Parameters:
   ///   - indexPath: A section and a row of the whole list; traps if there is no such row.

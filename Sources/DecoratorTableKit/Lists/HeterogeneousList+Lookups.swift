@@ -1,48 +1,26 @@
 extension HeterogeneousList {
-  /// The number of sections.
-  @inlinable public var sectionCount: Int { contentRows.count }
-
-  /// The number of rows of a section.
-  ///
-  /// - Parameter section: A section; traps if there is no such section.
-  @inlinable
-  public func rowCount(inSection section: Int) -> Int {
-    guard section >= 0, section < contentRows.count else {
-      Self.sectionDoesNotExist(section, count: contentRows.count)
-    }
-    guard merges.count > 0 else { return contentRows[section].count }
-    return merges[merges.count - 1].layout.rows[section].count
-  }
-
-  /// The number of rows of each section.
-  ///
-  /// - Complexity: O(sections)
-  public var rowCounts: [Int] { contentRows.indices.map(rowCount(inSection:)) }
-
-  /// Whether there is such a row.
-  ///
-  /// - Parameter position: Any numbers.
-  @inlinable
-  public func contains(_ position: RowPosition) -> Bool {
-    position.section >= 0 && position.section < sectionCount
-      && position.row >= 0 && position.row < rowCount(inSection: position.section)
-  }
-
   /// The model of a row, if it is of a type.
+  ///
+  /// ```swift
+  /// if let post = list.item(at: position, as: Post.self) { cell.show(post) }
+  /// ```
   ///
   /// - Parameters:
   ///   - position: A position in the whole list; traps if there is no such row.
-  ///   - type: The type of the row's model; or a superclass or a protocol, for a cast as with `as?`.
+  ///   - type: The type that the row was appended or merged as, which is found at once; or a superclass,
+  ///     a subclass, a protocol or whatever else `as?` casts to.
   /// - Returns: The model, or nil if it is of another type.
   /// - Complexity: O(merges), each as ``RowLayout/origin(ofRow:)``.
   @inlinable
+  @inline(__always)
   public func item<Model>(at position: RowPosition, as type: Model.Type) -> Model? {
     let place = place(of: position)
     let column = models.all[place.column]
     guard column.modelIdentifier == ObjectIdentifier(type) else {
-      return column.item(at: place.index, castTo: type)
+      return Self.item(in: column, at: place.index, castTo: type)
     }
-    // The identifier was taken from the type with which the column was made.
+    // A column has the identifier of the type that it was made for, and no type has another's: asking
+    // the runtime for the same again would take longer than all the rest.
     return unsafeDowncast(column, to: TypedColumn<Model>.self).models[place.index]
   }
 
@@ -55,7 +33,7 @@ extension HeterogeneousList {
     return columns[place.column].item(at: place.index)
   }
 
-  /// The type of a row's model: its own, where it is of a subclass of the type that was appended.
+  /// The type of a row's model: its own, where it is of a subclass of the type that it was given as.
   ///
   /// - Parameter position: A position in the whole list; traps if there is no such row.
   /// - Complexity: As ``item(at:as:)``.
@@ -68,19 +46,22 @@ extension HeterogeneousList {
   ///
   /// - Parameter position: A position in the whole list; traps if there is no such row.
   @inlinable
+  @inline(__always)
   func place(of position: RowPosition) -> ListPlace {
-    guard contains(position) else { rowDoesNotExist(position) }
-    var position = position
-    var index = merges.count
-    while index > 0 {
-      index -= 1
-      switch merges[index].layout.origin(of: position) {
-      case .content(let inner): position = inner
-      case .additional(let model): return merges[index].models.place(of: model)
-      case .added: preconditionFailure("a list adds no sections")
-      }
+    switch origin(at: position) {
+    case .content(let content): contentRows[content.section].place(of: content.row)
+    case .merged(let merge, let index): merges[merge].models.place(of: index)
     }
-    return contentRows[position.section].place(of: position.row)
+  }
+
+  // Out of line, so that what is asked for mostly stays short enough to be inlined.
+
+  @inlinable
+  @inline(never)
+  static func item<Model>(
+    in column: ListColumn, at index: Int, castTo type: Model.Type
+  ) -> Model? {
+    column.item(at: index, castTo: type)
   }
 
   @usableFromInline

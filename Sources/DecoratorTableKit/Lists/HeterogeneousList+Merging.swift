@@ -3,17 +3,17 @@ extension HeterogeneousList {
   ///
   /// As the rows of a decorator they fill the slots of the rule from the top of the list, through all
   /// sections. The rows of earlier merges count as content of this one. Models without a slot are kept
-  /// and shown when there is one.
+  /// and shown when there is one. Whenever content comes, goes or is replaced, the rule is applied anew.
   ///
   /// - Parameters:
   ///   - models: The models of the additional rows.
-  ///   - placement: Where they stand.
+  ///   - placement: Where they stand; its predicates are given positions in the list as it is before the
+  ///     merge.
   /// - Complexity: O(sections + irregular additional rows), however many rows there are; see
   ///   ``Placement/layout(contentCount:section:limit:)``. O(*n*) for *n* models of a protocol.
   public mutating func merge<Model>(_ models: [Model], placed placement: Placement) {
-    let rowCounts = rowCounts
-    merges.append(
-      ListMerge(self.models.rows(of: models), placed: placement, around: rowCounts))
+    let rows = self.models.rows(of: models)
+    merges.append(ListMerge(rows, placed: placement, around: rowCounts))
   }
 
   /// The list with models merged into it; see ``merge(_:placed:)``.

@@ -3,17 +3,30 @@ extension HeterogeneousList {
   ///
   /// - Parameter position: A position in the whole list; traps if there is no such row.
   /// - Complexity: O(merges), each as ``RowLayout/origin(ofRow:)``.
+  @inlinable
+  @inline(__always)
   public func origin(at position: RowPosition) -> ListOrigin {
-    guard contains(position) else { rowDoesNotExist(position) }
-    var position = position
-    for merge in merges.indices.reversed() {
-      switch merges[merge].layout.origin(of: position) {
-      case .content(let inner): position = inner
-      case .additional(let index): return .merged(merge: merge, index: index)
-      case .added: preconditionFailure("a list adds no sections")
+    let section = position.section
+    guard section >= 0, section < contentRows.count else {
+      Self.sectionDoesNotExist(section, count: contentRows.count)
+    }
+    var row = position.row
+    var merge = merges.count
+    while merge > 0 {
+      merge -= 1
+      // A list adds no sections, so that each section is that of the layout.
+      guard row >= 0, row < merges[merge].layout.rows[section].count else {
+        rowDoesNotExist(position)
+      }
+      switch merges[merge].layout.rows[section].origin(ofRow: row) {
+      case .content(let inner): row = inner
+      case .additional(let ordinal):
+        let index = merges[merge].layout.firstIndices[section] + ordinal
+        return .merged(merge: merge, index: index)
       }
     }
-    return .content(position)
+    guard row >= 0, row < contentRows[section].count else { rowDoesNotExist(position) }
+    return .content(RowPosition(section: section, row: row))
   }
 
   /// Where a content row stands in the whole list.
@@ -23,14 +36,37 @@ extension HeterogeneousList {
   /// - Complexity: O(merges), each as ``RowLayout/row(ofContent:)``.
   public func position(ofContent position: RowPosition) -> RowPosition {
     checkContent(position)
-    return merges.reduce(position) { $1.layout.position(ofContent: $0) }
+    return self.position(of: position, aroundMerges: 0)
+  }
+
+  /// Where a merged model stands in the whole list; nil if there is no slot for it.
+  ///
+  /// - Parameters:
+  ///   - index: A model, as it was given to the merge, from 0; traps if there is no such model.
+  ///   - merge: A merge, counted from 0 in the order in which they were made; traps likewise.
+  /// - Returns: A position in the whole list.
+  /// - Complexity: O(merges + log *s*) for *s* sections.
+  public func position(ofModel index: Int, inMerge merge: Int) -> RowPosition? {
+    guard merges.indices.contains(merge) else {
+      misuse("merge \(merge) does not exist: the list has \(merges.count) merges")
+    }
+    let count = merges[merge].models.count
+    guard index >= 0, index < count else {
+      misuse("model \(index) does not exist: merge \(merge) has \(count) models")
+    }
+    let layout = merges[merge].layout
+    guard index < layout.additionalCount else { return nil }
+    return position(of: layout.position(ofAdditional: index), aroundMerges: merge + 1)
+  }
+
+  /// The position in the whole list of a row that stands inside all merges from `first` on.
+  private func position(of position: RowPosition, aroundMerges first: Int) -> RowPosition {
+    merges[first...].reduce(position) { $1.layout.position(ofContent: $0) }
   }
 
   /// Traps if there is no such content row.
   func checkContent(_ position: RowPosition) {
-    guard contentRows.indices.contains(position.section) else {
-      Self.sectionDoesNotExist(position.section, count: contentRows.count)
-    }
+    checkSection(position.section)
     let count = contentRows[position.section].count
     guard position.row >= 0, position.row < count else {
       misuse(
@@ -38,6 +74,13 @@ extension HeterogeneousList {
         content row \(position) does not exist: section \(position.section) has \(count) content \
         rows
         """)
+    }
+  }
+
+  /// Traps if there is no such section.
+  func checkSection(_ section: Int) {
+    guard section >= 0, section < contentRows.count else {
+      Self.sectionDoesNotExist(section, count: contentRows.count)
     }
   }
 }

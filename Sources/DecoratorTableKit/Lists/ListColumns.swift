@@ -11,7 +11,8 @@ struct ListColumns {
   /// - Complexity: O(1) amortized; O(rows) where they begin to be of several types.
   mutating func append<Model>(_ model: Model, to rows: inout ListRows) {
     if erasesType(of: model) {
-      append(opening: model, to: &rows)
+      let own = opened(model)
+      append(own.model, as: own.type, to: &rows)
     } else {
       add(Model.self, to: &rows) { $0.append(model) }
     }
@@ -24,7 +25,7 @@ struct ListColumns {
   mutating func append<Model>(contentsOf models: [Model], to rows: inout ListRows) {
     guard let first = models.first else { return }
     if erasesType(of: first) {
-      for model in models { append(opening: model, to: &rows) }
+      for own in models.lazy.map(opened) { append(own.model, as: own.type, to: &rows) }
     } else if rows.count == 0 {
       rows = .run(column: all.count, first: 0, count: models.count)
       all.append(TypedColumn(models))
@@ -43,11 +44,13 @@ struct ListColumns {
     return rows
   }
 
-  private mutating func append<Model>(opening model: Model, to rows: inout ListRows) {
-    append(opened(model), to: &rows)
+  private mutating func append<Own>(_ model: Any, as type: Own.Type, to rows: inout ListRows) {
+    let model = typed(model, as: type)
+    add(type, to: &rows) { $0.append(model) }
   }
 
-  private mutating func add<Model>(
+  /// Adds rows below other rows, whose models `append` appends.
+  mutating func add<Model>(
     _ type: Model.Type, to rows: inout ListRows, _ append: (inout [Model]) -> Void
   ) {
     if case .run(let column, let first, let count) = rows, count > 0 {
@@ -72,7 +75,8 @@ struct ListColumns {
     }
   }
 
-  private func isColumn<Model>(_ column: Int, of type: Model.Type) -> Bool {
+  /// Whether the models of a column were given as `type`.
+  func isColumn<Model>(_ column: Int, of type: Model.Type) -> Bool {
     all[column].modelIdentifier == ObjectIdentifier(type)
   }
 
@@ -84,12 +88,20 @@ struct ListColumns {
     return all.count - 1
   }
 
-  /// Changes the models of a column of `Model`.
-  private mutating func change<Model>(
+  /// Changes the models of a column that is one of `type`, as the caller knows.
+  mutating func change<Model>(
     _ column: Int, of type: Model.Type, _ change: (inout [Model]) -> Void
   ) {
     makeUnique(column)
     change(&unsafeDowncast(all[column], to: TypedColumn<Model>.self).models)
+  }
+
+  /// Takes a model out of its column; the models after it move up.
+  mutating func removeModel(at place: ListPlace) -> Any {
+    makeUnique(place.column)
+    let model = all[place.column].item(at: place.index)
+    all[place.column].remove(at: place.index)
+    return model
   }
 
   private mutating func makeUnique(_ column: Int) {

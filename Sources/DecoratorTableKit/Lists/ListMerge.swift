@@ -7,17 +7,23 @@ struct ListMerge: Sendable {
   /// Where the models stand around everything inside the merge.
   @usableFromInline private(set) var layout: TableLayout
 
+  /// Places models around sections of so many rows.
   init(_ models: ListRows, placed placement: Placement, around rowCounts: [Int]) {
     self.models = models
     self.placement = placement
-    layout = TableLayout(rows: [])
-    layOut(around: rowCounts)
+    layout = Self.layout(of: models, placed: placement, around: rowCounts)
   }
 
   /// Places the models by the rule once more.
   ///
   /// - Parameter rowCounts: The number of rows of each section inside the merge.
   mutating func layOut(around rowCounts: [Int]) {
-    layout = LayerRule(rows: placement, supply: .models(models.count)).layout(of: rowCounts)
+    layout = Self.layout(of: models, placed: placement, around: rowCounts)
+  }
+
+  private static func layout(
+    of models: ListRows, placed placement: Placement, around rowCounts: [Int]
+  ) -> TableLayout {
+    LayerRule(rows: placement, supply: .models(models.count)).layout(of: rowCounts)
   }
 }

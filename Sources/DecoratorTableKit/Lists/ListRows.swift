@@ -3,7 +3,7 @@
 enum ListRows: Sendable {
   /// Models that follow each other in one column, too. Nothing is held for a row.
   case run(column: Int, first: Int, count: Int)
-  /// Models of several columns.
+  /// Models of several columns, one place for each row.
   case mixed([PackedListPlace])
 
   /// No models.
@@ -27,21 +27,47 @@ enum ListRows: Sendable {
     }
   }
 
-  /// The places of all rows, held one by one.
-  var packed: [PackedListPlace] {
+  /// Changes the places of all rows one by one.
+  ///
+  /// - Complexity: O(rows) where they are a run.
+  mutating func withPlaces(_ change: (inout [PackedListPlace]) -> Void) {
+    var places: [PackedListPlace]
     switch self {
     case .run(let column, let first, let count):
-      (first..<first + count).map { PackedListPlace(column: column, index: $0) }
-    case .mixed(let places): places
+      places = (first..<first + count).map { PackedListPlace(column: column, index: $0) }
+    case .mixed(let all):
+      places = all
     }
-  }
-
-  /// Changes the places of all rows as an array, in place where they are one.
-  mutating func withPlaces(_ change: (inout [PackedListPlace]) -> Void) {
-    var places = packed
-    // The array must not be held twice when it changes.
+    // An array that is held twice would be copied to be changed.
     self = .none
     change(&places)
     if !places.isEmpty { self = .mixed(places) }
+  }
+
+  /// Takes a row out, which there is, before its model leaves the column.
+  mutating func remove(at row: Int) {
+    switch self {
+    case .run(_, _, 1): self = .none
+    case .run(let column, let first, let count):
+      self = .run(column: column, first: first, count: count - 1)
+    case .mixed: withPlaces { $0.remove(at: row) }
+    }
+  }
+
+  /// Follows the models of a column from `index` on to where they are now.
+  mutating func move(by distance: Int, from index: Int, ofColumn moved: Int) {
+    switch self {
+    case .run(moved, let first, let count) where first >= index:
+      self = .run(column: moved, first: first + distance, count: count)
+    case .run: break
+    case .mixed:
+      withPlaces { places in
+        for row in places.indices {
+          let place = places[row].place
+          guard place.column == moved, place.index >= index else { continue }
+          places[row] = PackedListPlace(column: moved, index: place.index + distance)
+        }
+      }
+    }
   }
 }

@@ -3,6 +3,9 @@
 /// Lists share it until one of them changes it: each changes only what it alone has.
 @usableFromInline
 final class TypedColumn<Model>: ListColumn {
+  // Only a list that has the column to itself changes it, and a list is changed by one at a time: to
+  // check the same again would double the time of a look-up.
+  @exclusivity(unchecked)
   @usableFromInline var models: [Model]
 
   init(_ models: [Model]) {

@@ -30,6 +30,11 @@ public final class UIFont: Hashable, Sendable {
     UIFont(pointSize: fontSize, isBold: weight.rawValue >= Weight.semibold.rawValue)
   }
 
+  /// The system's typeface whose characters are equally wide, in a size, in points, and a weight.
+  public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
   /// The system's heavy typeface in a size, in points.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(pointSize: fontSize, isBold: true)

@@ -42,8 +42,7 @@ struct BenchmarkCase {
 
   static var all: [BenchmarkCase] {
     regularLookups + irregularLookups + edits + updates + regularUpdates + sequentialInserts
-      + building + memory + stacks + cells + callbacks + layerCapabilities
-      + scrolling
-      + snapshots
+      + building + memory + stacks + cells + cellsByAdapter + callbacks + layerCapabilities
+      + scrolling + snapshots + lists
   }
 }

@@ -1,0 +1,67 @@
+import DecoratorTableKit
+
+/// What a feed shows mostly.
+struct BenchmarkPost {
+  let id: Int
+  let author: String
+  let text: String
+
+  static func posts(_ count: Int) -> [BenchmarkPost] {
+    let texts = (0..<16).map { "What was to be said for the \($0)th time, at some length" }
+    return (0..<count).map {
+      BenchmarkPost(id: $0, author: "author \($0 % 100)", text: texts[$0 % texts.count])
+    }
+  }
+}
+
+/// What a feed shows now and then.
+struct BenchmarkAd {
+  let id: Int
+  let title: String
+
+  static func ads(_ count: Int) -> [BenchmarkAd] {
+    (0..<count).map { BenchmarkAd(id: $0, title: "ad \($0)") }
+  }
+}
+
+/// Who looks a post up in order to have it, as a cell has what it shows.
+final class PostHolder {
+  private(set) var post: BenchmarkPost?
+  private var sum = 0
+
+  /// A number that depends on all posts that were shown since it was taken last.
+  func takeSum() -> Int {
+    defer { sum = 0 }
+    return sum
+  }
+
+  @inline(never)
+  func show(_ post: BenchmarkPost) {
+    self.post = post
+    sum &+= post.id &+ post.text.utf8.count
+  }
+}
+
+/// Posts with ads among them, in the ways in which they are held.
+struct ListWorld {
+  let posts: [BenchmarkPost]
+  let list: HeterogeneousList
+  /// All rows in one array of a common type.
+  let merged: [Any]
+  /// The rows of the list that are looked up, and which posts these are.
+  let rows: [RowPosition]
+  let indices: [Int]
+
+  init(posts count: Int, ads: Int, placed placement: Placement, lookups: Int) {
+    let posts = BenchmarkPost.posts(count)
+    let list = HeterogeneousList(posts).merging(BenchmarkAd.ads(ads), placed: placement)
+    let indices = SeededGenerator.numbers(lookups, in: 0..<count)
+    self.posts = posts
+    self.list = list
+    self.indices = indices
+    rows = indices.map { list.position(ofContent: RowPosition(section: 0, row: $0)) }
+    merged = (0..<list.rowCount(inSection: 0)).map {
+      list.item(at: RowPosition(section: 0, row: $0))
+    }
+  }
+}

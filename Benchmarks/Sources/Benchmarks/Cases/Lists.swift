@@ -1,0 +1,110 @@
+import DecoratorTableKit
+
+extension BenchmarkCase {
+  /// Lists of rows of different types.
+  static var lists: [BenchmarkCase] {
+    listPlacements.flatMap { name, ads, placement in
+      [
+        listItems(name, ads: ads, placed: placement),
+        listReads(name, ads: ads, placed: placement),
+        listMerging(name, ads: ads, placed: placement),
+      ]
+    }
+  }
+
+  private static var listPlacements: [(name: String, ads: Int, placement: Placement)] {
+    let size = ContentSize.million
+    return [
+      ("regular", 200_000, .every(6, after: 2)),
+      ("short-rule", 2, .when(fewerThan: 4, .end, otherwise: .tableRow(2) + .end)),
+      ("irregular", size.irregularCount, .before(contentRows: size.irregularAnchors)),
+    ]
+  }
+
+  private static let plainArray = "plain array of posts"
+
+  /// Typed access at random rows of a million posts and some ads; what is found is kept, as a cell does.
+  private static func listItems(
+    _ name: String, ads: Int, placed placement: Placement
+  ) -> BenchmarkCase {
+    BenchmarkCase("list-items-\(name)-1e6") { options, comparison in
+      let world = ListWorld(
+        posts: ContentSize.million.count, ads: ads, placed: placement, lookups: options.lookups)
+      let (posts, list, merged) = (world.posts, world.list, world.merged)
+      let (rows, indices) = (world.rows, world.indices)
+      let holder = PostHolder()
+      comparison.contenders = [
+        Contender(name: "kit", operations: rows.count) {
+          for row in rows {
+            if let post = list.item(at: row, as: BenchmarkPost.self) { holder.show(post) }
+          }
+          return holder.takeSum()
+        },
+        Contender(name: plainArray, operations: rows.count) {
+          for index in indices { holder.show(posts[index]) }
+          return holder.takeSum()
+        },
+        Contender(name: "merged array of Any", operations: rows.count) {
+          for row in rows {
+            if let post = merged[row.row] as? BenchmarkPost { holder.show(post) }
+          }
+          return holder.takeSum()
+        },
+      ]
+      comparison.measures = [.noAllocation, .within(2, of: plainArray)]
+    }
+  }
+
+  /// The same where only a number of each post is read, so that the processor reads several posts of the
+  /// array at once: no measure, for nothing is done there with what is found.
+  private static func listReads(
+    _ name: String, ads: Int, placed placement: Placement
+  ) -> BenchmarkCase {
+    BenchmarkCase("list-reads-\(name)-1e6") { options, comparison in
+      let world = ListWorld(
+        posts: ContentSize.million.count, ads: ads, placed: placement, lookups: options.lookups)
+      let (posts, list, merged) = (world.posts, world.list, world.merged)
+      let (rows, indices) = (world.rows, world.indices)
+      comparison.contenders = [
+        Contender(name: "kit", operations: rows.count) {
+          var sum = 0
+          for row in rows { sum &+= list.item(at: row, as: BenchmarkPost.self)?.id ?? 0 }
+          return sum
+        },
+        Contender(name: plainArray, operations: rows.count) {
+          var sum = 0
+          for index in indices { sum &+= posts[index].id }
+          return sum
+        },
+        Contender(name: "merged array of Any", operations: rows.count) {
+          var sum = 0
+          for row in rows { sum &+= (merged[row.row] as? BenchmarkPost)?.id ?? 0 }
+          return sum
+        },
+      ]
+      comparison.measures = [.noAllocation]
+    }
+  }
+
+  /// Merging the same ads into many and into few posts.
+  private static func listMerging(
+    _ name: String, ads count: Int, placed placement: Placement
+  ) -> BenchmarkCase {
+    BenchmarkCase("list-merging-\(name)") { _, comparison in
+      let ads = BenchmarkAd.ads(count)
+      comparison.contenders = [ContentSize.million, .tenThousand].map { size in
+        let list = HeterogeneousList(BenchmarkPost.posts(size.count))
+        let times = name == "irregular" ? 4 : 1_000
+        return Contender(name: "kit, \(size.name) posts", operations: times) {
+          var sections = 0
+          for _ in 0..<times { sections += list.merging(ads, placed: placement).sectionCount }
+          return sections
+        }
+      }
+      // Irregular places are fewer among fewer posts.
+      if name != "irregular" {
+        comparison.measures = [.within(1.5, of: "kit, \(ContentSize.tenThousand.name) posts")]
+      }
+    }
+  }
+}

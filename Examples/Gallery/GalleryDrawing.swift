@@ -1,0 +1,49 @@
+#if !canImport(UIKit)
+import CommandLineWords
+import DecoratorTableKit
+import Foundation
+
+/// Draws the gallery, and says below what the touches of a row do.
+@MainActor
+struct GalleryDrawing {
+  /// The picture, and what the touches do.
+  let text: String
+
+  private static let pointsPerColumn: CGFloat = 8
+  /// How wide the margin is at most, in characters.
+  private static let marginWidth = 27
+
+  /// Draws the picture that is asked for.
+  init(_ arguments: GalleryArguments) throws(CommandError) {
+    var touches = GalleryTouches()
+    let log = GalleryLog()
+    let screen = GalleryScreen(
+      size: CGSize(
+        width: CGFloat(arguments.width - Self.marginWidth) * Self.pointsPerColumn,
+        height: CGFloat(arguments.lines) * ImageCell.lineHeight),
+      actions: GalleryActions { log.effects.append($0) })
+    screen.tableView.layoutIfNeeded()
+    let row = arguments.touched ?? GalleryArguments.standardRow
+    try touches.make(at: row, on: screen, log)
+    let drawing = TableDrawing(of: screen.tableView, marginTitles: ["row", "data", "cell"]) {
+      Self.margin(of: $0, on: screen)
+    }
+    let reason = arguments.touched == nil ? " (--touch SECTION,ROW touches another)" : ""
+    text =
+      ([
+        drawing.text(columns: arguments.width),
+        "Touches of row \(row)\(reason)",
+      ] + touches.lines)
+      .map { $0 + "\n" }.joined()
+  }
+
+  private static func margin(of path: IndexPath, on screen: GalleryScreen) -> [String] {
+    let data = screen.table.dataIndexPath(forReuse: path)
+    let cell = screen.tableView.cellForRow(at: path)
+    return [
+      "\(RowPosition(path))", data.map { "\(RowPosition($0))" } ?? "–",
+      cell.map { "\(type(of: $0))" } ?? "",
+    ]
+  }
+}
+#endif

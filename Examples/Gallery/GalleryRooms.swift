@@ -1,0 +1,32 @@
+import DecoratorTableKit
+
+/// What hangs where.
+@MainActor
+enum GalleryRooms {
+  /// The rooms with their rows, and what a touch of one does.
+  static func list(actions: GalleryActions) -> HeterogeneousList {
+    let rows = GalleryRows(actions: actions)
+    var list = HeterogeneousList()
+    list.appendSection(
+      [
+        rows.text("The sea", "It was painted from the pier, in any weather and at any hour.")
+          .erased,
+        rows.picture(GalleryPictures.harbour).erased,
+        rows.pictureForSale(GalleryPictures.storm, price: 1200).erased,
+      ], header: Room(number: 1, subject: "By day"))
+    list.appendSection(
+      [
+        rows.picture(GalleryPictures.nightFerry).erased,
+        rows.text(
+          "The lights",
+          "Each is one stroke. The keeper said that she had counted them, and that one was missing."
+        ).erased,
+      ], header: Room(number: 2, subject: "By night"))
+    return list
+  }
+
+  /// What the shop sells.
+  static let offers = [
+    Offer(name: "a postcard", price: 2), Offer(name: "an umbrella", price: 35),
+  ]
+}

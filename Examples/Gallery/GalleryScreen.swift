@@ -1,0 +1,34 @@
+import DecoratorTableKit
+import Foundation
+
+/// The screen: a table of rows that describe themselves, room by room, with offers of the shop in between.
+@MainActor
+final class GalleryScreen {
+  /// The table on screen.
+  let tableView: UITableView
+  /// The rows with the offers around them.
+  let table: DecoratedTable
+  /// The rows.
+  let source: ListTableViewDataSource
+
+  /// Shows the gallery.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the screen, in points.
+  ///   - actions: What the app does when the user touches a row.
+  init(size: CGSize, actions: GalleryActions) {
+    var cells = CellAdapterMap()
+    cells.add(HeaderFooterAdapter<RoomHeader, Room>())
+    tableView = UITableView(frame: CGRect(origin: .zero, size: size), style: .plain)
+    source = ListTableViewDataSource(GalleryRooms.list(actions: actions), cells: cells)
+    table = DecoratedTable(source)
+    let offers = CellAdapter<OfferCell, Offer>()
+    offers.register(in: tableView)
+    table.addRows(
+      GalleryRooms.offers, named: "offers", placed: .end,
+      height: { _ in 2 * ImageCell.lineHeight },
+      onSelect: { offer, _ in actions.perform("puts \(offer.name) into the basket") },
+      cell: offers.cell)
+    table.attach(to: tableView)
+  }
+}

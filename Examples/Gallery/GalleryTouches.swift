@@ -1,0 +1,55 @@
+#if !canImport(UIKit)
+import CommandLineWords
+import DecoratorTableKit
+import Foundation
+
+/// Touches of a row in every way, and what they do.
+@MainActor
+struct GalleryTouches {
+  /// What they do, a line for each.
+  private(set) var lines: [String] = []
+
+  /// Touches a row.
+  ///
+  /// - Parameters:
+  ///   - position: The row (reuse).
+  ///   - screen: The screen.
+  ///   - log: What the app is asked to do.
+  mutating func make(
+    at position: RowPosition, on screen: GalleryScreen, _ log: GalleryLog
+  ) throws(CommandError) {
+    let table = screen.tableView
+    guard position.section < table.numberOfSections,
+      position.row < table.numberOfRows(inSection: position.section)
+    else { throw .usage("--touch \(position.section),\(position.row): there is no such row") }
+    let path = IndexPath(position)
+    // A scroll can end beside the row: the heights of rows that were never in view are estimates.
+    for _ in 0..<10 where !table.bounds.contains(table.rectForRow(at: path)) {
+      table.scrollToRow(at: path, at: .none, animated: false)
+      table.layoutIfNeeded()
+    }
+    table.simulateTap(at: path)
+    add("tap", log)
+    if table.cellForRow(at: path)?.accessoryType == .detailDisclosureButton {
+      table.simulateTapOnAccessory(at: path)
+      add("detail button", log)
+    }
+    let buttons = table.simulateSwipe(at: path)
+    table.simulateDismissalOfActions()
+    for (index, button) in buttons.enumerated() {
+      table.simulateSwipe(at: path)
+      table.simulateTapOnAction(at: index)
+      add("swipe, \(button)", log)
+    }
+    if table.simulateContextMenu(at: path) != nil {
+      table.simulateTapOnMenuAction(titled: GalleryRows.copyTitle)
+      add("press, \(GalleryRows.copyTitle)", log)
+    }
+  }
+
+  private mutating func add(_ touch: String, _ log: GalleryLog) {
+    let gap = String(repeating: " ", count: max(1, 16 - touch.count))
+    lines.append("  \(touch)\(gap)\(log.take())")
+  }
+}
+#endif

@@ -1,0 +1,9 @@
+import DecoratorTableKit
+
+/// Shows what the shop sells.
+final class OfferCell: UITableViewCell, Updatable {
+  func update(viewData offer: Offer) {
+    textLabel?.text = "★ In the shop: \(offer.name), \(offer.price) crowns"
+    backgroundColor = .systemGray5
+  }
+}

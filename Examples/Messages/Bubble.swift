@@ -1,0 +1,54 @@
+import Foundation
+
+/// A speech bubble drawn with characters: parts one under the other, with a line in between.
+struct Bubble {
+  /// What stands in the upper edge.
+  private let title: String
+  private let parts: [[String]]
+
+  /// The most characters in a line of text.
+  static let greatestWidth = 36
+  /// The height of a line, in points.
+  static let lineHeight: CGFloat = 22
+
+  /// Puts lines into a bubble; what is too long for a line is cut.
+  init(title: String, _ parts: [String]...) {
+    self.title = Self.cut(title, to: Self.greatestWidth - 2)
+    self.parts = parts.map { $0.map { Self.cut($0, to: Self.greatestWidth) } }
+  }
+
+  /// The height in points, with a free line below.
+  var height: CGFloat { Self.height(ofLines: parts.reduce(1) { $0 + $1.count + 1 }) }
+
+  /// The height in points of so many lines, with a free line below.
+  static func height(ofLines count: Int) -> CGFloat { CGFloat(count + 1) * lineHeight }
+
+  /// The bubble, in lines of equal length.
+  var text: String {
+    let width = parts.joined().reduce(title.count + 2) { max($0, $1.count) }
+    let top = "╭─ \(title) " + String(repeating: "─", count: width - title.count - 1) + "╮"
+    let line = String(repeating: "─", count: width + 2)
+    let inside = parts.map { part in
+      part.map { "│ " + $0 + String(repeating: " ", count: width - $0.count) + " │" }
+    }
+    return ([top] + inside.joined(separator: ["├\(line)┤"]) + ["╰\(line)╯"])
+      .joined(separator: "\n")
+  }
+
+  /// A text in lines that fit into a bubble.
+  static func lines(of text: String) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, last.count + 1 + word.count <= greatestWidth {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+
+  private static func cut(_ text: String, to width: Int) -> String {
+    text.count > width ? text.prefix(width - 1) + "…" : text
+  }
+}

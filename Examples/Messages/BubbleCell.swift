@@ -1,0 +1,43 @@
+import DecoratorTableKit
+import Foundation
+
+/// A cell with a speech bubble: at the right if the user has sent the message, at the left if somebody
+/// else has.
+class BubbleCell: UITableViewCell {
+  /// The size of the letters, in points: a line is ``Bubble/lineHeight`` high then.
+  private static let fontSize: CGFloat = 18
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: .default, reuseIdentifier: reuseIdentifier)
+    prepareLabel()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepareLabel()
+  }
+
+  /// Shows the bubble of a message.
+  func show(_ bubble: Bubble, of message: any Message) {
+    textLabel?.text = bubble.text
+    textLabel?.textAlignment = message.isOwn ? .right : .left
+  }
+
+  private func prepareLabel() {
+    textLabel?.numberOfLines = 0
+    // The edges of a bubble meet if all characters are of one width.
+    textLabel?.font = .monospacedSystemFont(ofSize: Self.fontSize, weight: .regular)
+  }
+}
+
+extension Bubble {
+  /// Puts what a message has to show into a bubble with its sender and time.
+  init(of message: any Message, _ part: [String], caption: String? = nil) {
+    let title = "\(message.sender) · \(message.sent.clock)"
+    if let caption {
+      self.init(title: title, part, [caption])
+    } else {
+      self.init(title: title, part)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import CommandLineWords
+import DecoratorTableKit
+
+/// What the command line asks for.
+struct MessagesArguments: Equatable {
+  /// The names of the kinds of messages that are known; if nil, all, and all but the newest before.
+  var kinds: [String]?
+  /// The row that is tapped (reuse).
+  var tap: RowPosition?
+  /// The height of the screen, in lines of the picture.
+  var lines = 42
+  /// The width of the picture, in characters.
+  var width = 92
+  /// Whether to explain the command and do nothing else.
+  var showsHelp = false
+
+  static let linesRange = 1...200
+  static let widthRange = 84...400
+
+  /// Reads a command line, without the name of the command.
+  init(parsing words: [String]) throws(CommandError) {
+    var options = OptionWords(words, of: "messages")
+    while let option = try options.next() {
+      switch option {
+      case "--help", "-h": showsHelp = true
+      case "--kinds": kinds = try options.value().split(separator: ",").map(String.init)
+      case "--tap":
+        let place = try options.sectionAndRow()
+        tap = RowPosition(section: place.section, row: place.row)
+      case "--lines": lines = try options.number(in: Self.linesRange)
+      case "--width": width = try options.number(in: Self.widthRange)
+      default: throw .usage("\(option): no such option; see messages --help")
+      }
+      try options.endOption()
+    }
+  }
+}

@@ -1,0 +1,81 @@
+#if !canImport(UIKit)
+import CommandLineWords
+import DecoratorTableKit
+import Foundation
+
+/// Draws a conversation as an app shows it that knows some kinds of messages, and as one that knows one
+/// kind more.
+@MainActor
+struct MessagesPictures {
+  /// The pictures, and what the tap does.
+  let text: String
+
+  private static let pointsPerColumn: CGFloat = 9
+  /// How wide the margin is at most, in characters.
+  private static let marginWidth = 36
+
+  /// Draws the pictures that are asked for.
+  ///
+  /// - Parameters:
+  ///   - arguments: The size of the screen, the kinds and the tap.
+  ///   - conversation: The messages as they arrive, one a line.
+  init(_ arguments: MessagesArguments, conversation: String) throws(CommandError) {
+    var parts: [String] = []
+    var kinds = MessageKind.all
+    if let names = arguments.kinds {
+      kinds = try MessageKind.named(names)
+      parts.append("The app knows \(MessageKind.names(of: kinds))")
+    } else {
+      let before = Array(kinds.dropLast())
+      parts.append("1 · The app knows \(MessageKind.names(of: before))")
+      parts.append(try Self.picture(of: conversation, knowing: before, arguments).text + "\n")
+      parts.append(
+        "2 · One line more in MessageKinds.swift, and it knows \(MessageKind.names(of: kinds))")
+    }
+    let last = try Self.picture(
+      of: conversation, knowing: kinds, arguments, tapping: MessagesTap(arguments, kinds: kinds))
+    text = (parts + [last.text] + last.notes).map { $0 + "\n" }.joined()
+  }
+
+  private static func picture(
+    of text: String, knowing kinds: [MessageKind], _ arguments: MessagesArguments,
+    tapping tap: MessagesTap? = nil
+  ) throws(CommandError) -> (text: String, notes: [String]) {
+    var performed: [String] = []
+    let screen = MessagesScreen(
+      try conversation(text, kinds), kinds: kinds,
+      size: CGSize(
+        width: CGFloat(arguments.width - marginWidth) * pointsPerColumn,
+        height: CGFloat(arguments.lines) * Bubble.lineHeight),
+      actions: MessageActions { performed.append($0) })
+    screen.tableView.layoutIfNeeded()
+    let path = try tap?.make(on: screen)
+    let drawing = TableDrawing(of: screen.tableView, marginTitles: ["row", "data", "cell"]) {
+      margin(of: $0, on: screen)
+    }
+    return (
+      drawing.text(columns: arguments.width),
+      path.flatMap { tap?.report($0, on: screen, performed: performed) } ?? []
+    )
+  }
+
+  private static func conversation(
+    _ text: String, _ kinds: [MessageKind]
+  ) throws(CommandError) -> Conversation {
+    do throws(ConversationError) {
+      return try Conversation(text, kinds: kinds)
+    } catch {
+      throw .data("line \(error.line) is no message: \(error.problem)")
+    }
+  }
+
+  private static func margin(of path: IndexPath, on screen: MessagesScreen) -> [String] {
+    let data = screen.table.dataIndexPath(forReuse: path)
+    let cell = screen.tableView.cellForRow(at: path)
+    return [
+      "\(RowPosition(path))", data.map { "\(RowPosition($0))" } ?? "–",
+      cell.map { "\(type(of: $0))" } ?? "",
+    ]
+  }
+}
+#endif

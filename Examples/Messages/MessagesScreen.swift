@@ -1,0 +1,46 @@
+import DecoratorTableKit
+import Foundation
+
+/// The screen: a table of messages by day, with a marker above the unread ones.
+///
+/// There is no data source of its own here, no switch over kinds and no cast.
+@MainActor
+final class MessagesScreen {
+  /// The table on screen.
+  let tableView: UITableView
+  /// The messages with the marker around them.
+  let table: DecoratedTable
+  /// The messages.
+  let source: ListTableViewDataSource
+
+  /// Shows a conversation.
+  ///
+  /// - Parameters:
+  ///   - conversation: What is shown.
+  ///   - kinds: The kinds of messages that are known.
+  ///   - size: The size of the screen, in points.
+  ///   - actions: What the app does when the user selects a message.
+  init(
+    _ conversation: Conversation, kinds: [MessageKind], size: CGSize, actions: MessageActions
+  ) {
+    var cells = CellAdapterMap()
+    for kind in kinds + [.unknown] { kind.add(to: &cells, actions: actions) }
+
+    var list = HeterogeneousList()
+    for day in conversation.days { list.appendSection(day.messages, header: day.name) }
+
+    tableView = UITableView(frame: CGRect(origin: .zero, size: size), style: .plain)
+    tableView.separatorStyle = .none
+    source = ListTableViewDataSource(list, cells: cells)
+    table = DecoratedTable(source)
+    if let first = conversation.firstUnread {
+      let marker = CellAdapter<UnreadMarkerCell, UnreadMarker>()
+      marker.register(in: tableView)
+      table.addRows(
+        [UnreadMarker(count: conversation.unreadCount)], named: "unread",
+        placed: .before(first.row).inSection(first.section),
+        height: { _ in Bubble.lineHeight }, cell: marker.cell)
+    }
+    table.attach(to: tableView)
+  }
+}

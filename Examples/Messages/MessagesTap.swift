@@ -1,0 +1,79 @@
+#if !canImport(UIKit)
+import CommandLineWords
+import DecoratorTableKit
+import Foundation
+
+/// A tap on a row, and what it does.
+@MainActor
+struct MessagesTap {
+  private let position: RowPosition?
+  private let newest: MessageKind?
+
+  /// A tap on the row that was asked for, otherwise on the first message of the newest kind.
+  init(_ arguments: MessagesArguments, kinds: [MessageKind]) {
+    position = arguments.tap
+    newest = kinds.last
+  }
+
+  /// Taps.
+  ///
+  /// - Returns: The row that was tapped (reuse); nil if there is none to tap.
+  func make(on screen: MessagesScreen) throws(CommandError) -> IndexPath? {
+    guard let path = try path(on: screen) else { return nil }
+    let table = screen.tableView
+    // A scroll can end beside the row: the heights of rows that were never in view are estimates.
+    for _ in 0..<10 where !table.bounds.contains(table.rectForRow(at: path)) {
+      table.scrollToRow(at: path, at: .none, animated: false)
+      table.layoutIfNeeded()
+    }
+    table.simulateTap(at: path)
+    return path
+  }
+
+  /// What the tap has done, in lines.
+  ///
+  /// - Parameters:
+  ///   - path: The row that was tapped (reuse).
+  ///   - screen: Where it was tapped.
+  ///   - performed: What the app was asked to do.
+  func report(
+    _ path: IndexPath, on screen: MessagesScreen, performed: [String]
+  ) -> [String] {
+    let reason =
+      position == nil
+      ? ", the first message of the newest kind (--tap SECTION,ROW taps another)" : ""
+    let way =
+      if let data = screen.table.dataIndexPath(forReuse: path) {
+        "data \(RowPosition(data)) → \(screen.source.list.modelType(at: RowPosition(data)))"
+      } else {
+        "layer \(screen.table.explain(path)?.owner ?? "unknown")"
+      }
+    let effect = performed.isEmpty ? "cannot be selected" : performed.joined(separator: ", ")
+    return [
+      "Tap on row \(RowPosition(path))\(reason)",
+      "  reuse \(RowPosition(path)) → \(way): \(effect)",
+    ]
+  }
+
+  private func path(on screen: MessagesScreen) throws(CommandError) -> IndexPath? {
+    guard let position else { return newest.flatMap { Self.firstRow(of: $0, on: screen) } }
+    let table = screen.tableView
+    guard position.section < table.numberOfSections,
+      position.row < table.numberOfRows(inSection: position.section)
+    else { throw .usage("--tap \(position.section),\(position.row): there is no such row") }
+    return IndexPath(row: position.row, section: position.section)
+  }
+
+  private static func firstRow(of kind: MessageKind, on screen: MessagesScreen) -> IndexPath? {
+    let list = screen.source.list
+    for section in 0..<list.sectionCount {
+      for row in 0..<list.rowCount(inSection: section) {
+        let data = RowPosition(section: section, row: row)
+        guard list.modelType(at: data) == kind.model else { continue }
+        return screen.table.reuseIndexPath(forData: IndexPath(row: row, section: section))
+      }
+    }
+    return nil
+  }
+}
+#endif

@@ -1,0 +1,9 @@
+import DecoratorTableKit
+
+/// Says that there is a message which cannot be shown.
+final class UnknownMessageCell: BubbleCell, Updatable {
+  func update(viewData message: UnknownMessage) {
+    let text = "A message of the kind “\(message.kind)”, which this app does not know."
+    show(Bubble(of: message, Bubble.lines(of: text)), of: message)
+  }
+}

@@ -1,0 +1,11 @@
+import DecoratorTableKit
+
+/// Says how many messages are unread.
+final class UnreadMarkerCell: UITableViewCell, Updatable {
+  func update(viewData marker: UnreadMarker) {
+    textLabel?.text = "\(marker.count) unread message\(marker.count == 1 ? "" : "s")"
+    textLabel?.textAlignment = .center
+    textLabel?.textColor = .secondaryLabel
+    backgroundColor = .systemGray5
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// An adapter of headers and footers without its types.
+@MainActor
+struct AnyHeaderFooterAdapter: ModelAccepting {
+  let modelType: Any.Type
+  /// Where the table gets the views from.
+  let registration: AnyHeaderFooterRegistration
+  /// The height of each view in points; nil leaves it to the table.
+  let height: CGFloat?
+  private let acceptance: (Any) -> Bool
+  private let classRelation: (Any.Type) -> Bool
+  private let make: (UITableView, Any) -> UIView
+
+  init<View, Model>(_ adapter: HeaderFooterAdapter<View, Model>) {
+    modelType = Model.self
+    registration = adapter.registration.erased
+    height = adapter.height
+    acceptance = { isModel($0, of: Model.self) }
+    classRelation = { $0 is Model.Type }
+    make = { tableView, model in
+      guard let model = model as? Model else {
+        return FallbackHeaderFooter.make(
+          for: .noAdapter(for: type(of: model), among: [Model.self]))
+      }
+      switch adapter.registration.dequeue(in: tableView) {
+      case .view(let view):
+        adapter.configure(view, model)
+        return view
+      case .other(let anomaly):
+        return FallbackHeaderFooter.make(for: anomaly)
+      }
+    }
+  }
+
+  func accepts(_ model: Any) -> Bool { acceptance(model) }
+
+  func isClass(ofOrAbove type: Any.Type) -> Bool { classRelation(type) }
+
+  /// The view that shows a model.
+  func view(_ tableView: UITableView, for model: Any) -> UIView { make(tableView, model) }
+}

@@ -1,0 +1,25 @@
+extension CellAdapterMap {
+  /// Adds an adapter for headers and footers.
+  ///
+  /// Of several adapters that could show a model the most specific does, as with cells. A `String` without
+  /// an adapter is a section's title.
+  ///
+  /// - Parameter adapter: The adapter. Traps if there is one for its type of models already, or if its
+  ///   reuse identifier stands for views of another class.
+  /// - Complexity: O(adapters for headers and footers)
+  public mutating func add<View, Model>(_ adapter: HeaderFooterAdapter<View, Model>) {
+    headersAndFooters.add(AnyHeaderFooterAdapter(adapter))
+  }
+
+  /// The same with one more adapter for headers and footers; traps as `add` does.
+  ///
+  /// - Parameter adapter: The adapter.
+  /// - Complexity: O(adapters)
+  public func adding<View, Model>(
+    _ adapter: HeaderFooterAdapter<View, Model>
+  ) -> CellAdapterMap {
+    var map = self
+    map.add(adapter)
+    return map
+  }
+}

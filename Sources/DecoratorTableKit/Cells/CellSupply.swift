@@ -1,0 +1,69 @@
+import Foundation
+
+/// Gives the cells that a table has for one reuse identifier.
+@MainActor
+@usableFromInline
+final class CellSupply {
+  private let reuseIdentifier: String
+  /// Where the cells are prototypes, the tables that are known to have them.
+  private let prototypes: PrototypeTables?
+
+  init(reuseIdentifier: String, arePrototypes: Bool) {
+    self.reuseIdentifier = reuseIdentifier
+    prototypes = arePrototypes ? PrototypeTables() : nil
+  }
+
+  /// Has a table give a cell for a row; the cell of a table that has none says what is wrong.
+  ///
+  /// - Parameters:
+  ///   - type: The class of the cell.
+  ///   - tableView: The table that asks for it.
+  ///   - reuseIndexPath: The row in the table's coordinates (reuse).
+  ///   - configure: What is done with a cell of the class.
+  // Made part of the app, where the types are known: it runs for every row that comes into view.
+  @inlinable
+  func cell<Cell: UITableViewCell>(
+    of type: Cell.Type, in tableView: UITableView, at reuseIndexPath: IndexPath,
+    configure: (Cell) -> Void
+  ) -> UITableViewCell {
+    let dequeued = dequeue(in: tableView, at: reuseIndexPath)
+    guard let cell = dequeued as? Cell else {
+      return fallback(for: dequeued, expected: type, in: tableView, at: reuseIndexPath)
+    }
+    configure(cell)
+    return cell
+  }
+
+  /// Has a table give a cell for a row.
+  ///
+  /// - Returns: The cell, of any class; nil if the storyboard has no prototype of it.
+  @usableFromInline
+  func dequeue(in tableView: UITableView, at reuseIndexPath: IndexPath) -> UITableViewCell? {
+    if let prototypes, !prototypes.contains(tableView) {
+      // Asked for a row, UIKit raises an exception where there is no prototype; asked like this, it
+      // gives nil.
+      guard let cell = tableView.dequeueReusableCell(withIdentifier: reuseIdentifier) else {
+        return nil
+      }
+      prototypes.insert(tableView)
+      return cell
+    }
+    return tableView.dequeueReusableCell(withIdentifier: reuseIdentifier, for: reuseIndexPath)
+  }
+
+  /// What is shown in place of no cell, or of a cell of another class.
+  @usableFromInline
+  func fallback(
+    for dequeued: UITableViewCell?, expected: UITableViewCell.Type, in tableView: UITableView,
+    at reuseIndexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let dequeued else {
+      return FallbackCell.make(
+        for: .noPrototype(reuseIdentifier: reuseIdentifier, cellClass: "\(expected)"),
+        in: tableView, at: reuseIndexPath)
+    }
+    return FallbackCell.make(
+      for: .wrongCellClass(reuseIdentifier, expected: expected, found: type(of: dequeued)),
+      in: tableView, at: nil)
+  }
+}

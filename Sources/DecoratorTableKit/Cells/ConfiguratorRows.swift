@@ -1,0 +1,11 @@
+/// Rows that describe themselves.
+@MainActor
+final class ConfiguratorRows: KindRows<AnyCellConfigurator, Void> {
+  override func kind(of model: AnyCellConfigurator) -> RowKind<Void> { model.kind }
+
+  override func known(_ model: AnyCellConfigurator) {}
+
+  override func registrations(in column: ListColumn) -> [AnyCellRegistration] {
+    models(of: column).map(\.registration)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// Shows models of one type in headers or footers of one class.
+///
+/// ```swift
+/// var cells = CellAdapterMap()
+/// cells.add(HeaderFooterAdapter<DayHeader, Day>(height: 32) { header, day in
+///   header.dateLabel.text = day.name
+/// })
+/// list.appendSection(posts, header: Day.today)
+/// ```
+///
+/// One adapter serves headers and footers alike. A view can also say itself what it shows, as an
+/// ``Updatable``; then there is nothing to configure.
+@MainActor
+public struct HeaderFooterAdapter<View: UITableViewHeaderFooterView, Model> {
+  /// Where the table gets the views from.
+  public let registration: HeaderFooterRegistration<View>
+  /// The height of each view in points; nil leaves it to the table.
+  public let height: CGFloat?
+  let configure: (View, Model) -> Void
+
+  /// Creates an adapter.
+  ///
+  /// - Parameters:
+  ///   - registration: Where the table gets the views from.
+  ///   - height: The height of each view in points, 0 or more; traps for any other.
+  ///     `UITableView.automaticDimension` leaves it to the view; nil leaves it to the table.
+  ///   - configure: Makes a view show a model. A reused view still shows the model before, so set
+  ///     everything.
+  public init(
+    registration: HeaderFooterRegistration<View> = .viewClass, height: CGFloat? = nil,
+    configure: @escaping (_ view: View, _ model: Model) -> Void
+  ) {
+    self.registration = registration
+    self.height = height.map { RowHeight.checked($0, of: "headers and footers of \(Model.self)") }
+    self.configure = configure
+  }
+
+  /// Creates an adapter for views that show part of a model, or something made of it.
+  ///
+  /// - Parameters:
+  ///   - registration: Where the table gets the views from.
+  ///   - height: As in ``init(registration:height:configure:)``.
+  ///   - viewData: What the view of a model shows.
+  public init(
+    registration: HeaderFooterRegistration<View> = .viewClass, height: CGFloat? = nil,
+    viewData: @escaping (_ model: Model) -> View.ViewData
+  ) where View: Updatable {
+    self.init(registration: registration, height: height) { view, model in
+      view.update(viewData: viewData(model))
+    }
+  }
+
+  /// Creates an adapter for views that show the model itself.
+  ///
+  /// - Parameters:
+  ///   - registration: Where the table gets the views from.
+  ///   - height: As in ``init(registration:height:configure:)``.
+  public init(
+    registration: HeaderFooterRegistration<View> = .viewClass, height: CGFloat? = nil
+  ) where View: Updatable, View.ViewData == Model {
+    self.init(registration: registration, height: height) { view, model in
+      view.update(viewData: model)
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import Foundation
+
+/// The delegate half of a ``ListTableViewDataSource``: heights, selection, swipe actions, menus, headers and
+/// footers, as the adapters and configurators say.
+///
+/// ```swift
+/// tableView.dataSource = source
+/// tableView.delegate = delegate                        // or: DecoratedTable(source).attach(to: tableView)
+/// ```
+///
+/// Rows that cannot do something are as in a table that has no such method:
+///
+/// - Rows without `onSelect` are neither highlighted nor selected, except while the table is edited.
+/// - Rows without `onDelete` have no deletion, neither behind a swipe nor behind a control.
+/// - Heights that nobody gives are the table's own, and those of headers and footers too.
+///
+/// While several rows are selected during editing (`allowsMultipleSelectionDuringEditing`), those take part
+/// that can be edited; see ``RowCapable/canEdit(_:)``. `onSelect` is called for every row that the user
+/// selects, whether the table is edited or not.
+///
+/// A subclass can override all of it, and add whatever else a delegate does.
+///
+/// Ownership: retains the source. A table holds its delegate weakly; a ``DecoratedTable`` that is made with
+/// the source retains one.
+@MainActor
+open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, OutsideInformed {
+  /// What a layer around this knows and the call that it is making does not say.
+  var outside = OutsideKnowledge()
+
+  private let source: ListTableViewDataSource
+  /// Of which rows the cells are whose end of display somebody wants to hear of.
+  private var displayed: [ObjectIdentifier: BoundRows] = [:]
+
+  /// Creates a delegate for the table that shows a source.
+  ///
+  /// - Parameter source: The source, which it retains.
+  public init(source: ListTableViewDataSource) {
+    self.source = source
+  }
+
+  // MARK: - Display
+
+  open func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    displayed.removeValue(forKey: ObjectIdentifier(cell))?.forget(cell)
+    let (rows, item) = source.row(at: indexPath)
+    // Whoever is told may load the table, which ends the display at once.
+    if rows.remember(cell, for: item) { displayed[ObjectIdentifier(cell)] = rows }
+    rows.willDisplay(cell, for: item)
+  }
+
+  open func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    // The index path may be an old one, or be that of another row by now.
+    displayed.removeValue(forKey: ObjectIdentifier(cell))?.didEndDisplaying(cell)
+  }
+
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    let (rows, item) = source.row(at: indexPath)
+    return rows.height(of: item) ?? tableView.rowHeight
+  }
+
+  // MARK: - Headers and footers
+
+  open func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? {
+    source.headerView(tableView, section)
+  }
+
+  open func tableView(
+    _ tableView: UITableView, viewForFooterInSection section: Int
+  ) -> UIView? {
+    source.footerView(tableView, section)
+  }
+
+  open func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat {
+    source.headerHeight(ofSection: section) ?? tableView.sectionHeaderHeight
+  }
+
+  open func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat {
+    source.footerHeight(ofSection: section) ?? tableView.sectionFooterHeight
+  }
+
+  // MARK: - Selection
+
+  open func tableView(
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool {
+    allowsSelection(of: indexPath, in: tableView)
+  }
+
+  open func tableView(
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    allowsSelection(of: indexPath, in: tableView) ? indexPath : nil
+  }
+
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    didSelect(tableView, originalIndexPath: indexPath, dataIndexPath: indexPath)
+  }
+
+  /// Tells a row's `onSelect` that the user selected it.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - originalIndexPath: The row in the table's coordinates (reuse).
+  ///   - dataIndexPath: The row in the coordinates of the list (data).
+  open func didSelect(
+    _ tableView: UITableView, originalIndexPath: IndexPath, dataIndexPath: IndexPath
+  ) {
+    let (rows, item) = source.row(at: dataIndexPath)
+    rows.didSelect(item, at: originalIndexPath)
+  }
+
+  open func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {
+    let reuseIndexPath = outside.takeReuseIndexPath() ?? indexPath
+    let (rows, item) = source.row(at: indexPath)
+    rows.didTapAccessory(of: item, at: reuseIndexPath)
+  }
+
+  private func allowsSelection(of indexPath: IndexPath, in tableView: UITableView) -> Bool {
+    if tableView.isEditing { return true }
+    let (rows, item) = source.row(at: indexPath)
+    return rows.selects(item)
+  }
+
+  // MARK: - Editing
+
+  open func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    showsDeletion(at: indexPath) ? .delete : .none
+  }
+
+  open func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool {
+    tableView.allowsMultipleSelectionDuringEditing || showsDeletion(at: indexPath)
+  }
+
+  open func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let (rows, item) = source.row(at: indexPath)
+    return rows.leadingActions(of: item)
+  }
+
+  open func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let (rows, item) = source.row(at: indexPath)
+    if let actions = rows.trailingActions(of: item) { return actions }
+    // Where there is no answer, a table offers its own deletion.
+    return rows.deletes(item) ? nil : UISwipeActionsConfiguration(actions: [])
+  }
+
+  private func showsDeletion(at indexPath: IndexPath) -> Bool {
+    let (rows, item) = source.row(at: indexPath)
+    return rows.deletes(item)
+  }
+
+  // MARK: - Menus
+
+  open func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    let (rows, item) = source.row(at: indexPath)
+    return rows.contextMenu(of: item)
+  }
+}

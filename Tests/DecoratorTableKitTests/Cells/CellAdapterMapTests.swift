@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@testable import DecoratorTableKit
+
+@Suite("Adapters for several types of models")
+@MainActor
+struct CellAdapterMapTests {
+  typealias Note = Sample.Note
+  typealias NoteCell = Sample.NoteCell
+  typealias World = ModelWorld
+
+  /// A cell that tells which adapter has configured it.
+  private static func telling<Model>(_ type: Model.Type) -> CellAdapter<UITableViewCell, Model> {
+    CellAdapter { cell, model in
+      cell.textLabel?.text = "\(Model.self): \(Swift.type(of: model as Any))"
+    }
+  }
+
+  private func texts(_ models: [Any], _ cells: CellAdapterMap) -> [String?] {
+    let tableView = UITableView.forTests()
+    cells.register(in: tableView)
+    let table = RowTable(rows: models.count, in: tableView) { tableView, indexPath in
+      cells.cell(tableView, at: indexPath, for: models[indexPath.row])
+    }
+    return models.indices.map { table[$0]?.textLabel?.text }
+  }
+
+  @Test("A data source of an app's own shows models of any types")
+  func ownDataSource() {
+    let cells = CellAdapterMap()
+      .adding(Self.telling(Note.self))
+      .adding(Self.telling((any World.Message).self))
+      .adding(Self.telling(World.Base.self))
+    #expect(
+      texts([Note("a"), World.Plain(), World.Leaf(), AnyHashable(Note("b"))], cells)
+        == ["Note: Note", "Message: Plain", "Base: Leaf", "Note: Note"])
+  }
+
+  @Test("Adding to a copy leaves the map as it is")
+  func valueSemantics() {
+    let none = CellAdapterMap()
+    let one = none.adding(Self.telling(Int.self))
+    let two = one.adding(Self.telling(String.self))
+    #expect([none, one, two].map(\.adapters.count) == [0, 1, 2])
+    #expect(one.adapter(for: "") == nil)
+    #expect(two.adapter(for: "") != nil)
+  }
+
+  @Test("Rows of a kind are known by models of any type as which they are given")
+  func kinds() {
+    let cells = CellAdapterMap()
+      .adding(Self.telling(World.Middle.self))
+      .adding(Self.telling((any World.Message).self))
+      .adding(Self.telling(Note.self))
+    let leaf = World.Leaf()
+    #expect(text(leaf, of: cells.kind(for: leaf)) == "Middle: Leaf")
+    #expect(text(leaf, of: cells.kind(for: leaf as World.Middle)) == "Middle: Leaf")
+    #expect(text(leaf, of: cells.kind(for: leaf as World.Base)) == "Middle: Leaf")
+    #expect(text(leaf, of: cells.kind(for: leaf as any World.Dated)) == "Middle: Leaf")
+    #expect(text(leaf, of: cells.kind(for: leaf as Any)) == "Middle: Leaf")
+    #expect(text(World.Plain(), of: cells.kind(for: World.Plain())) == "Message: Plain")
+    #expect(text(Note("a"), of: cells.kind(for: Note("b"))) == "Note: Note")
+    #expect(
+      text(AnyHashable(Note("a")), of: cells.kind(for: AnyHashable(Note("b")))) == "Note: Note")
+  }
+
+  @Test("A kind that is asked for a model of another type says so")
+  func otherModel() {
+    let cells = CellAdapterMap().adding(Self.telling(World.Leaf.self))
+    let kind = cells.kind(for: World.Leaf() as World.Base)
+    let anomalies = CellAnomaly.recording {
+      #expect(cell(World.Middle(), of: kind) is FallbackCell)
+    }
+    #expect(anomalies == [.noAdapter(modelType: "Middle", adapters: ["Leaf"])])
+  }
+
+  @Test("Without an adapter, a kind says so for each of its rows, and can do nothing")
+  func noAdapter() {
+    let cells = CellAdapterMap().adding(Self.telling(Note.self))
+    let kind = cells.kind(for: 7)
+    let anomalies = CellAnomaly.recording { #expect(cell(8, of: kind) is FallbackCell) }
+    #expect(anomalies == [.noAdapter(modelType: "Int", adapters: ["Note"])])
+    #expect(kind.capabilities.rowHeight(of: 7) == nil)
+    #expect(!kind.capabilities.selects)
+  }
+
+  private func cell<Model>(_ model: Model, of kind: DecoratorTableKit.RowKind<Model>)
+    -> UITableViewCell?
+  {
+    let tableView = UITableView.forTests()
+    let identifier = AnyCellRegistration.identifier(of: UITableViewCell.self)
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: identifier)
+    return RowTable(in: tableView) { kind.cell($0, at: $1, for: model) }[0]
+  }
+
+  private func text<Model>(_ model: Model, of kind: DecoratorTableKit.RowKind<Model>) -> String? {
+    cell(model, of: kind)?.textLabel?.text
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import DecoratorTableKit
+
+@Suite("Adapters between models and cells")
+@MainActor
+struct CellAdapterTests {
+  typealias Note = Sample.Note
+  typealias Picture = Sample.Picture
+  typealias NoteCell = Sample.NoteCell
+  typealias PictureCell = Sample.PictureCell
+
+  private func firstCell<Cell, Model>(
+    of adapter: CellAdapter<Cell, Model>, showing model: Model
+  ) -> Cell? {
+    let tableView = UITableView.forTests()
+    adapter.register(in: tableView)
+    let table = RowTable(in: tableView) { tableView, indexPath in
+      adapter.cell(tableView, at: indexPath, for: model)
+    }
+    return table[0] as? Cell
+  }
+
+  @Test("It configures a cell of any class with a closure")
+  func closure() {
+    let adapter = CellAdapter<UITableViewCell, Int> { cell, number in
+      cell.textLabel?.text = "number \(number)"
+    }
+    #expect(firstCell(of: adapter, showing: 7)?.textLabel?.text == "number 7")
+  }
+
+  @Test("A cell that says what it shows needs nothing else")
+  func updatable() {
+    #expect(firstCell(of: CellAdapter<NoteCell, Note>(), showing: Note("a"))?.note == Note("a"))
+  }
+
+  @Test("A cell that shows a part of a model is given that part")
+  func viewData() {
+    let adapter = CellAdapter<PictureCell, Picture>(viewData: \.name)
+    #expect(firstCell(of: adapter, showing: Picture("sea"))?.name == "sea")
+  }
+
+  @Test("A height that is given with it is that of its rows")
+  func height() {
+    #expect(CellAdapter<NoteCell, Note>().kind().capabilities.rowHeight(of: Note("a")) == nil)
+    let adapter = CellAdapter<NoteCell, Note>(height: 70)
+    #expect(adapter.kind().capabilities.rowHeight(of: Note("a")) == 70)
+    #expect(adapter.height { _ in 71 }.kind().capabilities.rowHeight(of: Note("a")) == 71)
+    let part = CellAdapter<PictureCell, Picture>(height: 72, viewData: \.name)
+    #expect(part.kind().capabilities.rowHeight(of: Picture("sea")) == 72)
+  }
+
+  @Test("A cell used again shows the accessory of its new row, or none")
+  func accessory() {
+    let adapter = CellAdapter<NoteCell, Note>().accessory { note in
+      note.text == "a" ? .checkmark : nil
+    }
+    let tableView = UITableView.forTests()
+    adapter.register(in: tableView)
+    var notes = [Note("a"), Note("b")]
+    let table = RowTable(rows: 2, in: tableView) { tableView, indexPath in
+      adapter.cell(tableView, at: indexPath, for: notes[indexPath.row])
+    }
+    #expect(table[0]?.accessoryType == .checkmark)
+    #expect(table[1]?.accessoryType == UITableViewCell.AccessoryType.none)
+    notes.swapAt(0, 1)
+    table.reload()
+    #expect(table[0]?.accessoryType == UITableViewCell.AccessoryType.none)
+    #expect(table[1]?.accessoryType == .checkmark)
+  }
+
+  @Test("An accessory that the cell set itself stays, unless the adapter has one")
+  func ownAccessory() {
+    let adapter = CellAdapter<UITableViewCell, Int> { cell, _ in cell.accessoryType = .detailButton
+    }
+    #expect(firstCell(of: adapter, showing: 1)?.accessoryType == .detailButton)
+    let other = adapter.accessory(.checkmark)
+    #expect(firstCell(of: other, showing: 1)?.accessoryType == .checkmark)
+  }
+}

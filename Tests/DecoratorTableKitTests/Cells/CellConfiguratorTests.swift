@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import DecoratorTableKit
+
+@Suite("Models paired with cell classes")
+@MainActor
+struct CellConfiguratorTests {
+  typealias Note = Sample.Note
+  typealias NoteCell = Sample.NoteCell
+  typealias PictureCell = Sample.PictureCell
+
+  @Test("The reuse identifier is the full name of the class")
+  func derivedIdentifier() {
+    let configurator = CellConfigurator<NoteCell>(viewData: Note("a"))
+    #expect(configurator.reuseIdentifier == "DecoratorTableKitTests.Sample.NoteCell")
+    #expect(configurator.erased.reuseIdentifier == configurator.reuseIdentifier)
+    #expect(configurator.erased.cellClass == NoteCell.self)
+  }
+
+  @Test("The reuse identifier is what a registration says")
+  func givenIdentifier() {
+    let configurator = CellConfigurator<NoteCell>(
+      viewData: Note("a"), registration: .cellClass(reuseIdentifier: "note"))
+    #expect(configurator.reuseIdentifier == "note")
+    #expect(configurator.erased.reuseIdentifier == "note")
+  }
+
+  @Test("It makes a cell show its view data")
+  func configures() {
+    let cell = NoteCell(style: .default, reuseIdentifier: nil)
+    CellConfigurator<NoteCell>(viewData: Note("a")).configure(cell)
+    #expect(cell.note == Note("a"))
+  }
+
+  @Test("Without types, different ones stand in one list, and each gives a cell of its own class")
+  func erased() {
+    let rows: [AnyCellConfigurator] = [
+      CellConfigurator<NoteCell>(viewData: Note("a")).erased,
+      CellConfigurator<PictureCell>(viewData: "b").accessory(.checkmark).erased,
+      AnyCellConfigurator(CellConfigurator<NoteCell>(viewData: Note("c"))),
+    ]
+    #expect(rows[0].viewData as? Note == Note("a"))
+    #expect(rows[1].viewData as? String == "b")
+    let tableView = UITableView.forTests()
+    for row in rows { row.registration.register(in: tableView) }
+    let table = RowTable(rows: 3, in: tableView) { tableView, indexPath in
+      rows[indexPath.row].kind.cell(tableView, at: indexPath, for: ())
+    }
+    #expect((table[0] as? NoteCell)?.note == Note("a"))
+    #expect((table[1] as? PictureCell)?.name == "b")
+    #expect(table[1]?.accessoryType == .checkmark)
+    #expect((table[2] as? NoteCell)?.note == Note("c"))
+  }
+
+  @Test("A height that is given with it is that of its row")
+  func height() {
+    let plain = CellConfigurator<NoteCell>(viewData: Note("a"))
+    let high = CellConfigurator<NoteCell>(viewData: Note("a"), height: 70)
+    #expect(plain.erased.kind.capabilities.rowHeight(of: ()) == nil)
+    #expect(high.erased.kind.capabilities.rowHeight(of: ()) == 70)
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import DecoratorTableKit
+
+/// What a storyboard does with its prototypes is done here by registering a class.
+@Suite("Cells from storyboards")
+@MainActor
+struct CellPrototypeTests {
+  typealias Note = Sample.Note
+  typealias NoteCell = Sample.NoteCell
+
+  private let adapter = CellAdapter<NoteCell, Note>(
+    registration: .storyboard(reuseIdentifier: "note"))
+
+  private func tableView(withPrototypes: Bool) -> CountingTableView {
+    let tableView = CountingTableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    tableView.setUpForTests()
+    if withPrototypes { tableView.register(NoteCell.self, forCellReuseIdentifier: "note") }
+    return tableView
+  }
+
+  private func show(in tableView: UITableView) -> RowTable {
+    RowTable(rows: 3, in: tableView) { adapter.cell($0, at: $1, for: Note("\($1.row)")) }
+  }
+
+  @Test("The first row shows the very cell that tells of the prototype; the others ask for theirs")
+  func firstRow() {
+    let tableView = tableView(withPrototypes: true)
+    let table = show(in: tableView)
+    #expect((0..<3).map { (table[$0] as? NoteCell)?.note?.text } == ["0", "1", "2"])
+    #expect(tableView.requests == ["note", "note 1", "note 2"])
+    table.reload()
+    #expect(tableView.requests.suffix(3) == ["note 0", "note 1", "note 2"])
+  }
+
+  @Test("Each table is asked once, and tables that take turns are not asked again")
+  func twoTables() {
+    let tables = [tableView(withPrototypes: true), tableView(withPrototypes: true)].map(show)
+    for table in tables + tables { table.reload() }
+    for table in tables {
+      let requests = (table.tableView as? CountingTableView)?.requests
+      #expect(requests?.filter { $0 == "note" }.count == 1)
+    }
+  }
+
+  @Test("A table is not kept alive, and one that comes after it is asked for itself")
+  func tablesGo() {
+    for _ in 0..<20 {
+      weak var gone: UITableView?
+      do {
+        let table = show(in: tableView(withPrototypes: true))
+        gone = table.tableView
+        #expect(gone != nil)
+      }
+      #expect(gone == nil)
+      // Often at the very address of the one that is gone.
+      let anomalies = CellAnomaly.recording { _ = show(in: tableView(withPrototypes: false)) }
+      #expect(anomalies.count == 3)
+    }
+  }
+
+  @Test("Without a prototype each row says so, and no row is asked for")
+  func noPrototype() {
+    let tableView = tableView(withPrototypes: false)
+    let anomalies = CellAnomaly.recording {
+      let table = show(in: tableView)
+      #expect((0..<3).allSatisfy { table[$0] is FallbackCell })
+    }
+    let anomaly = CellAnomaly.noPrototype(reuseIdentifier: "note", cellClass: "NoteCell")
+    #expect(anomalies == [anomaly, anomaly, anomaly])
+    #expect(tableView.requests.filter { $0.hasPrefix("note") } == ["note", "note", "note"])
+    #expect(
+      anomaly.description
+        == """
+        DecoratorTableKit: the storyboard has no prototype "note" of NoteCell: add it, or register the \
+        class or a nib
+        """)
+  }
+
+  @Test("A prototype that comes late is found")
+  func late() {
+    let tableView = tableView(withPrototypes: false)
+    _ = CellAnomaly.recording {
+      let table = show(in: tableView)
+      tableView.register(NoteCell.self, forCellReuseIdentifier: "note")
+      table.reload()
+      #expect((table[2] as? NoteCell)?.note == Note("2"))
+    }
+  }
+
+  @Test("A prototype of another class is said, and survived")
+  func wrongClass() {
+    let tableView = tableView(withPrototypes: false)
+    tableView.register(Sample.PictureCell.self, forCellReuseIdentifier: "note")
+    let anomalies = CellAnomaly.recording {
+      #expect(show(in: tableView)[0] is FallbackCell)
+    }
+    #expect(
+      anomalies.first
+        == .wrongCellClass(
+          reuseIdentifier: "note", expected: "NoteCell", found: "PictureCell"))
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+@testable import DecoratorTableKit
+
+@Suite("A list that changes under its table")
+@MainActor
+struct ListSourceChangeTests {
+  typealias World = ListWorld
+
+  private func memos(_ texts: [String]) -> [World.Memo] { texts.map { World.Memo($0) } }
+
+  @Test("A new list is shown when the table loads", arguments: ListScreen.wrappings)
+  func reload(layers: Int?) {
+    let source = ListTableViewDataSource(
+      HeterogeneousList(memos(["a", "b"])), cells: World.cells)
+    let screen = ListScreen(source, layers: layers)
+    #expect(screen.texts == [["memo a", "memo b"]])
+    var list = HeterogeneousList([World.Photo("sea")])
+    list.appendSection(memos(["c"]))
+    source.list = list
+    if let table = screen.table { table.reloadData() } else { screen.tableView.reloadData() }
+    #expect(screen.texts == [["photo sea"], ["memo c"]])
+  }
+
+  @Test("Changes are announced in the list's own paths", arguments: [0, 1, 2, 3])
+  func announced(layers: Int) throws {
+    let source = ListTableViewDataSource(
+      HeterogeneousList(memos(["a", "b", "c", "d"])), cells: World.cells)
+    let screen = ListScreen(source, layers: layers)
+    let table = try #require(screen.table)
+    screen.tableView.layoutIfNeeded()
+    var updates = 0
+    table.updateObserver = { if case .didApply = $0 { updates += 1 } }
+    table.performBatchUpdates {
+      var list = HeterogeneousList(memos(["a"]))
+      list.append(World.Photo("sea"))
+      list.append(contentsOf: memos(["c", "d"]))
+      list.append(World.configured("e"))
+      list.appendSection([World.Animal("cow")])
+      source.list = list
+      table.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+      table.insertRows(
+        at: [IndexPath(row: 1, section: 0), IndexPath(row: 4, section: 0)], with: .none)
+      table.insertSections(IndexSet(integer: 1), with: .none)
+    }
+    #expect(updates == 1)
+    #expect(
+      screen.texts == [["memo a", "photo sea", "memo c", "memo d", "memo e!"], ["animal cow"]])
+    source.list.append(World.Dog("rex") as World.Animal)
+    table.insertRows(at: [IndexPath(row: 1, section: 1)], with: .none)
+    #expect(screen.texts.last == ["animal cow", "dog rex"])
+  }
+
+  @Test("A cell that stays on screen through a change ends with its own model")
+  func stayingCells() throws {
+    var ended: [String] = []
+    let adapter = CellAdapter<World.MemoCell, World.Memo>().onEndDisplay { _, memo in
+      ended.append(memo.text)
+    }
+    let source = ListTableViewDataSource(memos(["a", "b", "c"]), adapter: adapter)
+    let screen = ListScreen(source, layers: 2)
+    let table = try #require(screen.table)
+    screen.tableView.layoutIfNeeded()
+    let cell = try #require(screen.cell(2))
+    source.list = HeterogeneousList(memos(["x", "y", "c"]))
+    table.performBatchUpdates {
+      table.deleteRows(at: [0, 1].map { IndexPath(row: $0, section: 0) }, with: .none)
+      table.insertRows(at: [0, 1].map { IndexPath(row: $0, section: 0) }, with: .none)
+    }
+    #expect(screen.cell(2) === cell)
+    #expect(ended.sorted() == ["a", "b"])
+    ended = []
+    // The row of "c" goes, and another stands at its path.
+    source.list = HeterogeneousList(memos(["x", "y", "z"]))
+    table.performBatchUpdates {
+      table.deleteRows(at: [IndexPath(row: 2, section: 0)], with: .none)
+      table.insertRows(at: [IndexPath(row: 2, section: 0)], with: .none)
+    }
+    screen.tableView.layoutIfNeeded()
+    #expect(ended == ["c"])
+  }
+
+  @Test("A cell that a row of another type has now ends as what it was")
+  func otherTypes() {
+    var ended: [String] = []
+    var cells = CellAdapterMap()
+    cells.add(
+      CellAdapter<UITableViewCell, World.Memo>(
+        registration: .cellClass(reuseIdentifier: "cell")
+      ) { cell, memo in cell.textLabel?.text = memo.text }
+      .onEndDisplay { _, memo in ended.append("memo \(memo.text)") })
+    cells.add(
+      CellAdapter<UITableViewCell, World.Photo>(
+        registration: .cellClass(reuseIdentifier: "cell")
+      ) { cell, photo in cell.textLabel?.text = photo.name }
+      .onEndDisplay { _, photo in ended.append("photo \(photo.name)") })
+    let source = ListTableViewDataSource(HeterogeneousList(memos(["a"])), cells: cells)
+    let screen = ListScreen(source)
+    let cell = screen.cell(0)
+    source.list = HeterogeneousList([World.Photo("sea")])
+    screen.tableView.reloadData()
+    #expect(screen.cell(0) === cell)
+    #expect(ended == ["memo a"])
+    source.list = HeterogeneousList()
+    screen.tableView.reloadData()
+    screen.tableView.layoutIfNeeded()
+    #expect(ended == ["memo a", "photo sea"])
+    // Told of nothing, a delegate tells of nothing: nobody knows what the cell was shown for.
+    let delegate = ListTableViewDelegate(source: source)
+    delegate.tableView(
+      screen.tableView, didEndDisplaying: UITableViewCell(style: .default, reuseIdentifier: nil),
+      forRowAt: IndexPath(row: 3, section: 9))
+    #expect(ended.count == 2)
+  }
+
+  @Test("A handler may change the list that it is called for")
+  func changeInHandler() throws {
+    let box = ScreenBox()
+    let adapter = CellAdapter<World.MemoCell, World.Memo>().onSelect { memo, path in
+      guard let screen = box.screen else { return }
+      screen.source.list = HeterogeneousList([World.Memo("\(memo.text) tapped")])
+      screen.table?.reloadData()
+    }
+    let screen = ListScreen(
+      ListTableViewDataSource(memos(["a", "b"]), adapter: adapter), layers: 1)
+    box.screen = screen
+    screen.tableView.layoutIfNeeded()
+    screen.tableView.simulateTap(at: screen.reuse(1))
+    #expect(screen.texts == [["memo b tapped"]])
+  }
+
+  @Test("A list grows in place, also while its rows are on screen")
+  func growingInPlace() throws {
+    var ended: [String] = []
+    let adapter = CellAdapter<World.MemoCell, World.Memo>().onEndDisplay { _, memo in
+      ended.append(memo.text)
+    }
+    let source = ListTableViewDataSource(memos(["a"]), adapter: adapter)
+    source.list.append(contentsOf: memos(["b"]))
+    let screen = ListScreen(source, layers: 1)
+    screen.tableView.layoutIfNeeded()
+    // Nobody but the list holds the models: they are not copied.
+    let column = ObjectIdentifier(source.list.columns[0])
+    for index in 0..<100 { source.list.append(World.Memo("\(index)")) }
+    #expect(ObjectIdentifier(source.list.columns[0]) == column)
+    screen.tableView.reloadData()
+    #expect(screen.texts[0].count == 102)
+    #expect(ended.starts(with: ["b", "a"]))
+  }
+}

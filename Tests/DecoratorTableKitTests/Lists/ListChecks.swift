@@ -1,0 +1,87 @@
+import DecoratorTableKit
+import Foundation
+
+/// Asks a list everything about every row and compares with the model.
+///
+/// The models are ``ListPost``, ``ListAd`` and ``ListNote``.
+func expectAgreement(_ list: HeterogeneousList, with naive: NaiveList) throws {
+  let (rows, waitingCounts) = naive.written()
+  try expectEqual(list.sectionCount, rows.count, "the number of sections")
+  try expectEqual(list.rowCounts, rows.map(\.count), "the row counts")
+  try expectEqual(list.waitingCounts, waitingCounts, "the waiting counts")
+  for (section, expected) in rows.enumerated() {
+    try expectEqual(
+      list.rowCount(inSection: section), expected.count, "the number of rows of \(section)")
+    for (row, expected) in expected.enumerated() {
+      try expectAgreement(list, with: expected, at: RowPosition(section: section, row: row))
+    }
+    for row in [-1, expected.count, .max, .min] {
+      let position = RowPosition(section: section, row: row)
+      try expectEqual(list.contains(position), false, "whether \(position) is there")
+    }
+  }
+  for section in [-1, rows.count] {
+    let position = RowPosition(section: section, row: 0)
+    try expectEqual(list.contains(position), false, "whether \(position) is there")
+  }
+  for (merge, waiting) in waitingCounts.enumerated() {
+    let count = naive.merges[merge].models.count
+    for index in (count - waiting)..<count {
+      try expectEqual(
+        list.position(ofModel: index, inMerge: merge), nil, "where model \(index) of \(merge) is")
+    }
+  }
+}
+
+private func expectAgreement(
+  _ list: HeterogeneousList, with row: NaiveList.Row, at position: RowPosition
+) throws {
+  let path = IndexPath(indexes: [position.section, position.row])
+  try expectEqual(list.contains(position), true, "whether \(position) is there")
+  try expectEqual("\(list.item(at: position))", "\(row.model)", "row \(position)")
+  try expectEqual("\(list.item(at: path))", "\(row.model)", "row \(path)")
+  try expectEqual(
+    ObjectIdentifier(list.modelType(at: position)), ObjectIdentifier(type(of: row.model)),
+    "the type of row \(position)")
+  try expectType(ListPost.self, list, row.model, at: position)
+  try expectType(ListAd.self, list, row.model, at: position)
+  try expectType(ListNote.self, list, row.model, at: position)
+  try expectEqual(
+    list.item(at: position, as: (any ListModel).self)?.number,
+    (row.model as? any ListModel)?.number,
+    "the number of row \(position)")
+  try expectEqual(list.origin(at: position), row.origin, "where row \(position) is from")
+  switch row.origin {
+  case .content(let content):
+    try expectEqual(list.position(ofContent: content), position, "the row of content \(content)")
+  case .merged(let merge, let index):
+    try expectEqual(
+      list.position(ofModel: index, inMerge: merge), position, "the row of \(row.origin)")
+  }
+}
+
+private func expectType<Model: Equatable>(
+  _ type: Model.Type, _ list: HeterogeneousList, _ model: Any, at position: RowPosition
+) throws {
+  let expected = model as? Model
+  try expectEqual(list.item(at: position, as: type), expected, "row \(position) as \(type)")
+  let path = IndexPath(indexes: [position.section, position.row])
+  try expectEqual(list.item(at: path, as: type), expected, "row \(path) as \(type)")
+}
+
+/// A few models in the type in which arrays of several types are held.
+func listModels(_ types: [Int], from number: Int) -> [Any] {
+  types.enumerated().map { index, type in
+    switch type {
+    case 0: ListPost(number: number + index)
+    case 1: ListNote(number: number + index)
+    default: ListAd(number: number + index)
+    }
+  }
+}
+
+/// The models of an array, if all of them are of a type.
+func models<Model>(_ models: [Any], of type: Model.Type) -> [Model]? {
+  let typed = models.compactMap { $0 as? Model }
+  return typed.count == models.count ? typed : nil
+}

@@ -1,0 +1,41 @@
+import DecoratorTableKit
+
+/// A list written out: an array holds every row.
+struct NaiveList {
+  struct Row {
+    var model: Any
+    var origin: ListOrigin
+  }
+
+  var sections: [[Any]] = []
+  var merges: [(models: [Any], placement: NaivePlacement)] = []
+
+  /// All rows, and for each merge how many of its models are not among them.
+  func written() -> (rows: [[Row]], waitingCounts: [Int]) {
+    var rows = sections.indices.map { section in
+      sections[section].enumerated().map { row, model in
+        Row(model: model, origin: .content(RowPosition(section: section, row: row)))
+      }
+    }
+    var waitingCounts: [Int] = []
+    for (merge, merged) in merges.enumerated() {
+      var next = 0
+      for (section, inner) in rows.enumerated() {
+        let anchors = merged.placement.anchors(
+          contentCount: inner.count, section: section, limit: merged.models.count - next)
+        var outer: [Row] = []
+        for row in 0...inner.count {
+          for anchor in anchors ?? [] where anchor == row {
+            outer.append(
+              Row(model: merged.models[next], origin: .merged(merge: merge, index: next)))
+            next += 1
+          }
+          if row < inner.count { outer.append(inner[row]) }
+        }
+        rows[section] = outer
+      }
+      waitingCounts.append(merged.models.count - next)
+    }
+    return (rows, waitingCounts)
+  }
+}

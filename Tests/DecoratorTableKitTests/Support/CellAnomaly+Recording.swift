@@ -1,0 +1,14 @@
+import DecoratorTableKit
+
+extension CellAnomaly {
+  /// The anomalies that are reported while a body runs, none of which reaches the log.
+  @MainActor
+  static func recording(_ body: () -> Void) -> [CellAnomaly] {
+    var anomalies: [CellAnomaly] = []
+    let previous = handler
+    handler = { anomalies.append($0) }
+    defer { handler = previous }
+    body()
+    return anomalies
+  }
+}

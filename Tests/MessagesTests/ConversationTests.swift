@@ -1,0 +1,73 @@
+import DecoratorTableKit
+import Testing
+
+@testable import messages
+
+@MainActor
+@Suite("Reading a conversation")
+struct ConversationTests {
+  private static let text = """
+    {"kind": "text", "sender": "Ada", "sent": "2026-03-06 21:40", "text": "First"}
+
+    {"kind": "text", "sender": "You", "sent": "2026-03-07 07:00", "text": "Second"}
+    {"kind": "image", "sender": "Ada", "sent": "2026-03-07 07:01", "caption": "Third", \
+    "picture": ["*"], "unread": true}
+    {"kind": "carrier pigeon", "sender": "Ben", "sent": "2026-03-08 08:02", "unread": true}
+    """
+
+  @Test("Messages are sorted by day, and the first unread one is known by its place")
+  func days() throws {
+    let conversation = try Conversation(Self.text, kinds: MessageKind.all)
+    #expect(conversation.days.map(\.name) == ["6 March", "7 March", "8 March"])
+    #expect(conversation.days.map(\.messages.count) == [1, 2, 1])
+    #expect(conversation.firstUnread == RowPosition(section: 1, row: 1))
+    #expect(conversation.unreadCount == 2)
+    #expect(conversation.days[1].messages.map(\.isOwn) == [true, false])
+  }
+
+  @Test("Each message is of the type of its kind, and one of an unknown kind says which")
+  func types() throws {
+    let conversation = try Conversation(Self.text, kinds: MessageKind.all)
+    let messages = conversation.days.flatMap(\.messages)
+    #expect((messages[0] as? TextMessage)?.text == "First")
+    #expect((messages[2] as? ImageMessage)?.picture == ["*"])
+    #expect((messages[3] as? UnknownMessage)?.kind == "carrier pigeon")
+    let older = try Conversation(Self.text, kinds: [.text])
+    #expect((older.days[1].messages[1] as? UnknownMessage)?.kind == "image")
+  }
+
+  @Test("Nothing is a conversation, too")
+  func empty() throws {
+    let conversation = try Conversation("\n", kinds: MessageKind.all)
+    #expect(conversation.days.isEmpty)
+    #expect(conversation.firstUnread == nil)
+  }
+
+  @Test(
+    "A broken line is named by its number, with what is wrong",
+    arguments: [
+      ("no JSON", "JSON"), (#"{"sender": "Ada"}"#, "kind"),
+      (#"{"kind": "text", "sender": "Ada", "sent": "2026-03-06 21:40"}"#, "text"),
+      (#"{"kind": "text", "sender": "Ada", "sent": "yesterday", "text": "?"}"#, "yesterday"),
+      (#"{"kind": "new", "sent": "2026-03-06 21:40"}"#, "sender"),
+    ])
+  func broken(line: String, problem: String) throws {
+    let error = try #require(throws: ConversationError.self) {
+      try Conversation(Self.text + "\n" + line, kinds: MessageKind.all)
+    }
+    #expect(error.line == 6)
+    #expect(error.problem.contains(problem))
+  }
+
+  @Test(
+    "A time is read, or is none",
+    arguments: [
+      ("2026-03-07 08:57", "7 March 08:57"), ("2026-12-31 00:00", "31 December 00:00"),
+      ("2026-13-07 08:57", nil), ("2026-00-07 08:57", nil), ("2026-03-32 08:57", nil),
+      ("2026-03-07 24:00", nil), ("2026-03-07 08:60", nil), ("2026-03-07 8:57", nil),
+      ("2026-03-07", nil), ("2026-03-07 08:57 ", nil), ("", nil),
+    ] as [(String, String?)])
+  func times(text: String, expected: String?) {
+    #expect(SentTime(text).map { "\($0.day) \($0.clock)" } == expected)
+  }
+}
