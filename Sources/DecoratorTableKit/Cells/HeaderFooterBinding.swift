@@ -1,8 +1,10 @@
 import Foundation
 
 /// What shows the models of headers and footers, found once for each of their types.
+///
+/// An object, since a view may ask its table for other headers while it is being configured.
 @MainActor
-struct HeaderFooterBinding {
+final class HeaderFooterBinding {
   let adapters: HeaderFooterAdapters
   private var byType: [ObjectIdentifier: AnyHeaderFooterAdapter?] = [:]
 
@@ -11,26 +13,26 @@ struct HeaderFooterBinding {
   }
 
   /// What stands in words above or below a section: a text that no adapter shows.
-  mutating func title(of model: Any?) -> String? {
+  func title(of model: Any?) -> String? {
     guard let title = model as? String, adapter(for: title) == nil else { return nil }
     return title
   }
 
   /// The view for a model; nil if there is none, or a title for one.
-  mutating func view(_ tableView: UITableView, for model: Any?) -> UIView? {
+  func view(_ tableView: UITableView, for model: Any?) -> UIView? {
     guard let model else { return nil }
     if let adapter = adapter(for: model) { return adapter.view(tableView, for: model) }
     return model is String ? nil : FallbackHeaderFooter.make(for: adapters.anomaly(for: model))
   }
 
   /// The height of the view for a model in points; nil if it is left to the table.
-  mutating func height(of model: Any?) -> CGFloat? {
+  func height(of model: Any?) -> CGFloat? {
     guard let model else { return nil }
     return adapter(for: model)?.height
   }
 
-  private mutating func adapter(for model: Any) -> AnyHeaderFooterAdapter? {
-    let key = ObjectIdentifier(type(of: model))
+  private func adapter(for model: Any) -> AnyHeaderFooterAdapter? {
+    let key = ObjectIdentifier(opened(model).type)
     if let known = byType[key] { return known }
     let adapter = adapters.adapter(for: model)
     byType.updateValue(adapter, forKey: key)

@@ -48,7 +48,7 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   }
 
   private var binding: ListBinding
-  private var headersAndFooters: HeaderFooterBinding
+  private let headersAndFooters: HeaderFooterBinding
   private var registeredTables = RegisteredTables()
 
   /// Shows a list.

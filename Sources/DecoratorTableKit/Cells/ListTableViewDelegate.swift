@@ -11,7 +11,8 @@ import Foundation
 /// Rows that cannot do something are as in a table that has no such method:
 ///
 /// - Rows without `onSelect` are neither highlighted nor selected, except while the table is edited.
-/// - Rows without `onDelete` have no deletion, neither behind a swipe nor behind a control.
+/// - Rows without `onDelete` have no deletion, neither behind a swipe nor behind a control. Where rows have
+///   trailing swipe actions, a table shows those instead of its deletion: put one among them.
 /// - Heights that nobody gives are the table's own, and those of headers and footers too.
 ///
 /// While several rows are selected during editing (`allowsMultipleSelectionDuringEditing`), those take part

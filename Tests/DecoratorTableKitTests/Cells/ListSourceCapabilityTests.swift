@@ -304,6 +304,10 @@ struct ListSourceCapabilityTests {
     #expect((0..<5).map { screen.cell($0)?.isEditing } == [true, true, true, false, false])
     let delegate = tableView.delegate
     let memo = screen.reuse(0)
+    // No answer would be the table's own deletion.
+    let swipe = delegate?.tableView?(
+      tableView, trailingSwipeActionsConfigurationForRowAt: memo)
+    #expect(swipe?.actions.isEmpty == true)
     #expect(delegate?.tableView?(tableView, shouldIndentWhileEditingRowAt: memo) == false)
     tableView.allowsMultipleSelectionDuringEditing = true
     #expect(delegate?.tableView?(tableView, shouldIndentWhileEditingRowAt: memo) == true)

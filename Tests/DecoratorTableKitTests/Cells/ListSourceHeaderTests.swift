@@ -115,6 +115,38 @@ struct ListSourceHeaderTests {
     #expect(texts(screen) == ["dog, animal", "animal, anything", "anything, none"])
   }
 
+  @Test("A view may ask its table for other headers while it is configured")
+  func questionsInConfigure() {
+    let tableView = tableView()
+    var cells = World.cells
+    var heights: [CGFloat] = []
+    cells.add(
+      Adapter<World.MemoHeader, World.Memo>(height: 30) { view, memo in
+        view.update(viewData: memo)
+        let delegate = tableView.delegate
+        heights.append(delegate?.tableView?(tableView, heightForHeaderInSection: 1) ?? -1)
+        _ = tableView.dataSource?.tableView?(tableView, titleForHeaderInSection: 1)
+      })
+    let screen = ListScreen(
+      ListTableViewDataSource(
+        list([(World.Memo("a"), nil), (World.Memo("b"), nil)]), cells: cells),
+      layers: 1, tableView: tableView)
+    #expect(texts(screen) == ["header a, none", "header b, none"])
+    #expect(heights == [30, 30])
+  }
+
+  @Test("A header whose type is hidden is shown as what it is")
+  func hiddenTypes() {
+    var cells = World.cells
+    cells.add(Adapter<World.MemoHeader, World.Memo>())
+    let headers: [AnyHashable] = [World.Memo("a"), "title", World.Memo("b")]
+    let screen = ListScreen(
+      ListTableViewDataSource(list(headers.map { ($0, $0) }), cells: cells),
+      tableView: tableView())
+    #expect(
+      texts(screen) == ["header a, header a", "title, title", "header b, header b"])
+  }
+
   @Test(
     "A header without an adapter is reported, and there all the same",
     arguments: ListScreen.wrappings)
