@@ -6,7 +6,7 @@ extension CellAdapterMap {
   /// - Complexity: O(1) for a type that has one of its own, O(adapters) for any other: who shows rows
   ///   asks once for each type.
   func adapter(for model: Any) -> AnyCellAdapter? {
-    let (model, type) = openedWithType(model)
+    let (model, type) = opened(model)
     if let own = adaptersByType[ObjectIdentifier(type)] { return own }
     return adapters.mostSpecific(for: model)
   }
@@ -28,6 +28,6 @@ extension CellAdapterMap {
 
   /// What is wrong where there is no adapter for a model.
   func anomaly(for model: Any) -> CellAnomaly {
-    .noAdapter(for: openedWithType(model).type, among: adapters.map(\.modelType))
+    .noAdapter(for: opened(model).type, among: adapters.map(\.modelType))
   }
 }

@@ -41,13 +41,13 @@ struct HeaderFooterAdapters {
   ///
   /// - Complexity: O(adapters)
   func adapter(for model: Any) -> AnyHeaderFooterAdapter? {
-    let (model, type) = openedWithType(model)
+    let (model, type) = opened(model)
     return all.first { $0.modelType == type } ?? all.mostSpecific(for: model)
   }
 
   /// What is wrong where there is no adapter for a model.
   func anomaly(for model: Any) -> CellAnomaly {
-    .noAdapter(for: openedWithType(model).type, among: all.map(\.modelType))
+    .noAdapter(for: opened(model).type, among: all.map(\.modelType))
   }
 
   /// Tells a table where all views come from.

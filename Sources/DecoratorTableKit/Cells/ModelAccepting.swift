@@ -33,5 +33,5 @@ extension Array where Element: ModelAccepting {
 /// into objects and back. What it gives then is of another type than the model.
 func isModel<Model>(_ model: Any, of type: Model.Type) -> Bool {
   guard let same = model as? Model else { return false }
-  return openedWithType(same).type == Swift.type(of: model)
+  return opened(same).type == Swift.type(of: model)
 }

@@ -45,7 +45,7 @@ struct RowKinds<Model> {
     key = { model in
       let hides = hidesType ?? (Model.self is AnyClass || erasesType(of: model))
       hidesType = hides
-      return ObjectIdentifier(hides ? type(of: opened(model)) : Model.self)
+      return ObjectIdentifier(hides ? opened(model).type : Model.self)
     }
     kind = { adapters.kind(for: $0) }
     registrations = { _ in adapters.registrations }

@@ -6,11 +6,8 @@ func erasesType<Model>(of model: Model) -> Bool {
     || type(of: model as Any) != Model.self && !(Model.self is AnyClass)
 }
 
-/// A value whose type is hidden, without an `AnyHashable` around it.
-func opened<Model>(_ model: Model) -> Any { openedWithType(model).model }
-
 /// A value whose type is hidden, without an `AnyHashable` around it, and its own type.
-func openedWithType<Model>(_ model: Model) -> (model: Any, type: Any.Type) {
+func opened<Model>(_ model: Model) -> (model: Any, type: Any.Type) {
   let model = model as Any
   guard type(of: model) == AnyHashable.self, let hashable = model as? AnyHashable else {
     return (model, type(of: model))

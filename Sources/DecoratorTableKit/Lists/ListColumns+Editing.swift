@@ -5,7 +5,7 @@ extension ListColumns {
     _ model: Model, at position: RowPosition, in sections: inout [ListRows]
   ) {
     if erasesType(of: model) {
-      let own = openedWithType(model)
+      let own = opened(model)
       insert(own.model, as: own.type, at: position, in: &sections)
     } else {
       insert(model, as: Model.self, at: position, in: &sections)
@@ -47,7 +47,7 @@ extension ListColumns {
     at position: RowPosition, with model: Model, in sections: inout [ListRows]
   ) {
     if erasesType(of: model) {
-      let own = openedWithType(model)
+      let own = opened(model)
       replace(at: position, with: own.model, as: own.type, in: &sections)
     } else {
       replace(at: position, with: model, as: Model.self, in: &sections)

@@ -11,7 +11,7 @@ struct ListColumns {
   /// - Complexity: O(1) amortized; O(rows) where they begin to be of several types.
   mutating func append<Model>(_ model: Model, to rows: inout ListRows) {
     if erasesType(of: model) {
-      let own = openedWithType(model)
+      let own = opened(model)
       append(own.model, as: own.type, to: &rows)
     } else {
       add(Model.self, to: &rows) { $0.append(model) }
@@ -25,7 +25,7 @@ struct ListColumns {
   mutating func append<Model>(contentsOf models: [Model], to rows: inout ListRows) {
     guard let first = models.first else { return }
     if erasesType(of: first) {
-      for own in models.lazy.map(openedWithType) { append(own.model, as: own.type, to: &rows) }
+      for own in models.lazy.map(opened) { append(own.model, as: own.type, to: &rows) }
     } else if rows.count == 0 {
       rows = .run(column: all.count, first: 0, count: models.count)
       all.append(TypedColumn(models))
