@@ -154,7 +154,7 @@ struct ListSourceRegistrationTests {
       table.addRows(
         [ListWorld.Photo("ad")], named: "ads", placed: .start,
         adapter: CellAdapter<ListWorld.PhotoCell, ListWorld.Photo>(
-          registration: .cellClass(reuseIdentifier: "x"), viewData: \.name))
+          registration: .cellClass(reuseIdentifier: "x"), height: 40, viewData: \.name))
       let tableView = UITableView.forTests()
       table.attach(to: tableView)
       let row = CellConfigurator<ListWorld.MemoCell>(
