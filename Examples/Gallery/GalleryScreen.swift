@@ -19,16 +19,13 @@ final class GalleryScreen {
   init(size: CGSize, actions: GalleryActions) {
     var cells = CellAdapterMap()
     cells.add(HeaderFooterAdapter<RoomHeader, Room>())
-    tableView = UITableView(frame: CGRect(origin: .zero, size: size), style: .plain)
     source = ListTableViewDataSource(GalleryRooms.list(actions: actions), cells: cells)
     table = DecoratedTable(source)
-    let offers = CellAdapter<OfferCell, Offer>()
-    offers.register(in: tableView)
-    table.addRows(
-      GalleryRooms.offers, named: "offers", placed: .end,
-      height: { _ in 2 * ImageCell.lineHeight },
-      onSelect: { offer, _ in actions.perform("puts \(offer.name) into the basket") },
-      cell: offers.cell)
+    table.addRows(GalleryRooms.offers, named: "offers", placed: .end, cell: OfferCell.self)
+      .height(2 * ImageCell.lineHeight)
+      .onSelect { offer, _ in actions.perform("puts \(offer.name) into the basket") }
+
+    tableView = UITableView(frame: CGRect(origin: .zero, size: size), style: .plain)
     table.attach(to: tableView)
   }
 }

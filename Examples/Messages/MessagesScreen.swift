@@ -29,18 +29,18 @@ final class MessagesScreen {
     var list = HeterogeneousList()
     for day in conversation.days { list.appendSection(day.messages, header: day.name) }
 
-    tableView = UITableView(frame: CGRect(origin: .zero, size: size), style: .plain)
-    tableView.separatorStyle = .none
     source = ListTableViewDataSource(list, cells: cells)
     table = DecoratedTable(source)
     if let first = conversation.firstUnread {
-      let marker = CellAdapter<UnreadMarkerCell, UnreadMarker>()
-      marker.register(in: tableView)
       table.addRows(
         [UnreadMarker(count: conversation.unreadCount)], named: "unread",
-        placed: .before(first.row).inSection(first.section),
-        height: { _ in Bubble.lineHeight }, cell: marker.cell)
+        placed: .before(first.row).inSection(first.section), cell: UnreadMarkerCell.self
+      )
+      .height(Bubble.lineHeight)
     }
+
+    tableView = UITableView(frame: CGRect(origin: .zero, size: size), style: .plain)
+    tableView.separatorStyle = .none
     table.attach(to: tableView)
   }
 }

@@ -37,21 +37,14 @@ struct MessagesCommandTests {
     #expect(!parts[1].contains("Unknown"))
   }
 
-  @Test("A kind that is added changes its own rows, and nothing else but what stands below them")
-  func before() throws {
-    let before = try output(of: ["--kinds", "text,image", "--lines", "60"])
-    let after = try output(of: ["--kinds", "text,image,video", "--lines", "60"])
+  @Test("The cell of a message is said, whether its kind is known or not")
+  func cellNames() throws {
+    let before = try output(of: ["--kinds", "text,image"])
     #expect(before.contains("[1, 3]  [1, 2]  UnknownMessageCell"))
     #expect(before.contains("│ A message of the kind “video”, which │"))
+    let after = try output(of: ["--kinds", "text,image,video"])
     #expect(after.contains("[1, 2]  –       UnreadMarkerCell"))
     #expect(after.contains("[1, 3]  [1, 2]  VideoMessageCell"))
-    let bubbles = [before, after].map { text in
-      text.split(separator: "\n").filter { $0.contains(" │ ") }
-        .map { $0.drop { $0 != "│" }.filter { !"│►─ ".contains($0) } }
-    }
-    let change = bubbles[1].difference(from: bubbles[0])
-    #expect(change.removals.count == 2)
-    #expect(change.insertions.count == 3)
   }
 
   @Test("Without --tap the first message of the newest kind is tapped, if there is one")

@@ -107,6 +107,23 @@ struct MessagesScreenTests {
     }
   }
 
+  @Test("A kind that is added changes its own rows and no other")
+  func otherRows() throws {
+    let text = try SampleConversation.text()
+    let kinds: [[MessageKind]] = [[.text, .image], [.text, .image, .video]]
+    let rows = try kinds.map { kinds in
+      let screen = try screen(of: text, kinds: kinds)
+      return try paths(of: screen.tableView).map { path in
+        let cell = try #require(screen.tableView.cellForRow(at: path))
+        return "\(type(of: cell)): \(cell.textLabel?.text ?? "")"
+      }
+    }
+    try #require(rows.map(\.count) == [7, 7])
+    #expect((0..<7).filter { rows[0][$0] != rows[1][$0] } == [5])
+    #expect(rows[0][5].hasPrefix("UnknownMessageCell: "))
+    #expect(rows[1][5].hasPrefix("VideoMessageCell: "))
+  }
+
   @Test("A kind that the example has never heard of needs nothing but to be in the list of kinds")
   func anotherKind() throws {
     let log = Log()

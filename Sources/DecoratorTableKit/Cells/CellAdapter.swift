@@ -19,6 +19,8 @@ public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
   public let registration: CellRegistration<Cell>
   /// What its rows can do.
   public var capabilities = RowCapabilities<Cell, Model>()
+  // The initializers that make these are inlined into the app: there the types are known, and so what is
+  // made of them is as fast as code written for these types.
   private let make: (UITableView, IndexPath, Model) -> UITableViewCell
   private let makeListed: ListedCell
 
@@ -30,8 +32,6 @@ public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
   ///     `UITableView.automaticDimension` leaves it to the cell; nil leaves it to the table.
   ///   - configure: Makes a cell show a model. A reused cell still shows the model before, so set
   ///     everything.
-  // The initializers are made part of the app: there the types are known, and so what they make of them
-  // is as fast as code written for these types.
   @inlinable
   public init(
     registration: CellRegistration<Cell> = .cellClass, height: CGFloat? = nil,

@@ -15,12 +15,13 @@ final class CellSupply {
 
   /// Has a table give a cell for a row; the cell of a table that has none says what is wrong.
   ///
+  /// Inlined into the app, where the types are known: it runs for every row that comes into view.
+  ///
   /// - Parameters:
   ///   - type: The class of the cell.
   ///   - tableView: The table that asks for it.
   ///   - reuseIndexPath: The row in the table's coordinates (reuse).
   ///   - configure: What is done with a cell of the class.
-  // Made part of the app, where the types are known: it runs for every row that comes into view.
   @inlinable
   func cell<Cell: UITableViewCell>(
     of type: Cell.Type, in tableView: UITableView, at reuseIndexPath: IndexPath,

@@ -21,6 +21,8 @@ final class ModelRows<Model> {
   /// What there is in some row or other by itself. What was there once stays: a table is not to be told
   /// again and again.
   private var presentByKind: PresentCapabilities = []
+  // What is put together, until something is added.
+  private var onlyKind: RowKind<Model>?
   private var kindsByKey: [ObjectIdentifier: RowKind<Model>] = [:]
   /// The models for which cells are on screen, by cell.
   private var shown: [ObjectIdentifier: Model] = [:]
@@ -72,7 +74,7 @@ final class ModelRows<Model> {
   ///
   /// - Complexity: O(models) where rows describe themselves.
   func prepare(for models: [Model]) {
-    kindsByKey = [:]
+    forgetKinds()
     let before = presentByKind
     presentByKind.formUnion(kinds.present(models))
     if presentByKind != before { layout?.composeEvents() }
@@ -84,7 +86,7 @@ final class ModelRows<Model> {
   ) {
     let before = present
     added = change(added)
-    kindsByKey = [:]
+    forgetKinds()
     if present != before { layout?.composeEvents() }
   }
 
@@ -93,6 +95,11 @@ final class ModelRows<Model> {
     // A height that is none is refused by the layer, which knows its name.
     if let height { add { $0.uncheckedHeight(height) } }
     if let onSelect { add { $0.onSelect(onSelect) } }
+  }
+
+  private func forgetKinds() {
+    onlyKind = nil
+    kindsByKey = [:]
   }
 
   /// The cell of a model's row.
@@ -111,7 +118,12 @@ final class ModelRows<Model> {
   ///
   /// - Complexity: O(1), and what an adapter takes to be found for the first model of a kind.
   func kind(of model: Model) -> RowKind<Model> {
-    let key = kinds.key(model)
+    guard let key = kinds.key?(model) else {
+      if let onlyKind { return onlyKind }
+      let kind = kinds.kind(model).adding(added)
+      onlyKind = kind
+      return kind
+    }
     if let known = kindsByKey[key] { return known }
     let kind = kinds.kind(model).adding(added)
     kindsByKey[key] = kind

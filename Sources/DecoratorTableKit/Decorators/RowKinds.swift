@@ -6,8 +6,8 @@ import Foundation
 struct RowKinds<Model> {
   /// Whether it is known only from the models themselves which cells there are and what rows can do.
   let areSaidByModels: Bool
-  /// The same for all models of one kind.
-  let key: (Model) -> ObjectIdentifier
+  /// The same for all models of one kind; nil where there is only one.
+  let key: ((Model) -> ObjectIdentifier)?
   /// The kind of a model; it is asked for once for each key, and keeps the object of that key alive.
   let kind: (Model) -> RowKind<Model>
   /// The cells of some models.
@@ -18,7 +18,7 @@ struct RowKinds<Model> {
   /// Rows of one kind.
   init(_ kind: RowKind<Model>, registrations: CellRegistrations = CellRegistrations()) {
     areSaidByModels = false
-    key = { _ in ObjectIdentifier(kind) }
+    key = nil
     self.kind = { _ in kind }
     self.registrations = { _ in registrations }
     let present = kind.capabilities.present
@@ -40,7 +40,13 @@ struct RowKinds<Model> {
   /// Rows of several adapters.
   init(_ adapters: CellAdapterMap) {
     areSaidByModels = false
-    key = { ObjectIdentifier(type(of: opened($0))) }
+    // A model whose type is known is not put into an existential, which may take memory.
+    var hidesType: Bool?
+    key = { model in
+      let hides = hidesType ?? (Model.self is AnyClass || erasesType(of: model))
+      hidesType = hides
+      return ObjectIdentifier(hides ? type(of: opened(model)) : Model.self)
+    }
     kind = { adapters.kind(for: $0) }
     registrations = { _ in adapters.registrations }
     let present = adapters.adapters.reduce(into: PresentCapabilities()) { present, adapter in

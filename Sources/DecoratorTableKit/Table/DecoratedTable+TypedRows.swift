@@ -48,7 +48,9 @@ extension DecoratedTable {
   /// Adds a row for each model for which the placement has a slot, shown in cells that know how.
   ///
   /// ```swift
-  /// feed.addRows(ads, named: "ads", placed: .every(6), cell: AdCell.self) { ad, _ in open(ad.link) }
+  /// feed.addRows(ads, named: "ads", placed: .every(6), cell: AdCell.self)
+  ///   .onSelect { ad, _ in open(ad.link) }
+  ///   .height(60)
   /// ```
   ///
   /// The table is told where the cells come from when it is attached.

@@ -24,6 +24,7 @@ extension AdditionalRowEvents {
     events.dragItems = { _, _, _ in
       note("dragItems", (0..<2).map { _ in UIDragItem(itemProvider: NSItemProvider()) })
     }
+    events.canEdit = { _ in note("canEdit", true) }
     events.commit = { _, style, _ in note("commit \(style)") }
     events.editingStyle = { _ in note("editingStyle", .insert) }
     let actions = (0..<2).map { _ in

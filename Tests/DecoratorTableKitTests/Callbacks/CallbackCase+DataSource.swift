@@ -32,7 +32,7 @@ extension CallbackCase {
     ) { $0.dataSource?.tableView?($0.tableView, titleForFooterInSection: $0.section) },
     CallbackCase(
       method: .canEditRow, subject: .row, seen: .always, answer: "false", absent: "true",
-      additional: "false", handled: "true"
+      additional: "false", handled: "true", handler: "canEdit"
     ) { $0.dataSource?.tableView?($0.tableView, canEditRowAt: $0.path) },
     CallbackCase(
       method: .canMoveRow, subject: .row, seen: .always, answer: "true",

@@ -72,17 +72,31 @@ struct CapabilitiesWhileShownTests {
     #expect(zip(cells, after).allSatisfy { $0 === $1 })
   }
 
+  /// A table that counts how often it is given a delegate, or none.
+  private final class GivenTableView: UITableView {
+    private(set) var delegatesGiven = 0
+
+    override weak var delegate: (any UITableViewDelegate)? {
+      didSet { delegatesGiven += 1 }
+    }
+  }
+
   @Test("What is added while the table waits for an answer is there on the next turn")
   func addedInCallback() async throws {
-    let feed = CapableFeed()
+    let tableView = GivenTableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    tableView.setUpForTests()
+    let feed = CapableFeed(tableView: tableView)
     let log = feed.log
     var isAdded = false
     feed.ads.onDisplay { [weak ads = feed.ads] _, _ in
       guard !isAdded else { return }
       isAdded = true
+      let given = tableView.delegatesGiven
       ads?.onAccessoryTap { ad, _ in log.note("details \(ad.id)") }
         .accessory(.detailButton)
         .height(77)
+      // A table is not to be given other objects while it shows its rows.
+      #expect(tableView.delegatesGiven == given)
     }
     _ = feed.show()
     for _ in 0..<20 { await nextTurn() }

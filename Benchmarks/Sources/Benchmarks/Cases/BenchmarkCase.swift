@@ -42,7 +42,7 @@ struct BenchmarkCase {
 
   static var all: [BenchmarkCase] {
     regularLookups + irregularLookups + edits + updates + regularUpdates + sequentialInserts
-      + building + memory + stacks + cells + cellsByAdapter + callbacks + scrolling
-      + snapshots + lists
+      + building + memory + stacks + cells + cellsByAdapter + callbacks + layerCapabilities
+      + scrolling + snapshots + lists
   }
 }

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import DecoratorTableKit
+
+/// The first row of a type finds out its kind; the rows after it take a shorter way from the list to the
+/// cell, of which nothing may be seen.
+@Suite("Rows that are shown straight from a list")
+@MainActor
+struct ListedCellTests {
+  typealias Note = Sample.Note
+  typealias NoteCell = Sample.NoteCell
+
+  private func show(_ source: ListTableViewDataSource) -> UITableView {
+    let tableView = UITableView.forTests()
+    tableView.dataSource = source
+    tableView.layoutIfNeeded()
+    return tableView
+  }
+
+  private func texts(_ tableView: UITableView, _ rows: Int) -> [String?] {
+    tableView.reloadData()
+    tableView.layoutIfNeeded()
+    return (0..<rows).map {
+      let cell = tableView.cellForRow(at: IndexPath(row: $0, section: 0))
+      return (cell as? NoteCell)?.note?.text ?? (cell as? Sample.PictureCell)?.name
+    }
+  }
+
+  @Test("Each row shows its own model, alone and among others, before and after changes")
+  func ownModels() {
+    let cells = CellAdapterMap()
+      .adding(CellAdapter<NoteCell, Note>())
+      .adding(CellAdapter<Sample.PictureCell, Sample.Picture>(viewData: \.name))
+    let source = ListTableViewDataSource(
+      HeterogeneousList(["a", "b", "c"].map { Note($0) }), cells: cells)
+    let tableView = show(source)
+    #expect(texts(tableView, 3) == ["a", "b", "c"])
+    source.list.append(Sample.Picture("sea"))
+    source.list.append(Note("d"))
+    #expect(texts(tableView, 5) == ["a", "b", "c", "sea", "d"])
+    let before = source.list
+    source.list.merge([Sample.Picture("sky")], placed: .tableRow(1))
+    #expect(texts(tableView, 6) == ["a", "sky", "b", "c", "sea", "d"])
+    source.list = before
+    #expect(texts(tableView, 5) == ["a", "b", "c", "sea", "d"])
+    source.list = HeterogeneousList([Note("z")])
+    #expect(texts(tableView, 1) == ["z"])
+  }
+
+  @Test("The short way is taken if the type alone decides on the cell, and not for accessories")
+  func shortWay() {
+    let plain = CellAdapter<NoteCell, Note>()
+    #expect(plain.kind().makeListed != nil)
+    #expect(plain.height(50).onSelect { _, _ in }.kind().makeListed != nil)
+    #expect(plain.accessory(.checkmark).kind().makeListed == nil)
+    let cells = CellAdapterMap().adding(plain)
+    #expect(cells.kind(for: Note("a")).makeListed != nil)
+    #expect(cells.kind(for: Note("a") as Any).makeListed == nil)
+    #expect(cells.kind(for: 7).makeListed == nil)
+  }
+
+  @Test("Every row has its accessory")
+  func accessories() {
+    let adapter = CellAdapter<NoteCell, Note>().accessory { $0.text == "b" ? .checkmark : nil }
+    let tableView = show(
+      ListTableViewDataSource(["a", "b", "c"].map { Note($0) }, adapter: adapter))
+    let accessories = (0..<3).map {
+      tableView.cellForRow(at: IndexPath(row: $0, section: 0))?.accessoryType
+    }
+    #expect(accessories == [.some(.none), .some(.checkmark), .some(.none)])
+  }
+
+  @Test("Every cell of another class is said, and survived")
+  func wrongClass() {
+    let source = ListTableViewDataSource(
+      ["a", "b", "c"].map { Note($0) },
+      adapter: CellAdapter<NoteCell, Note>(registration: .cellClass(reuseIdentifier: "note")))
+    let tableView = UITableView.forTests()
+    source.register(in: tableView)
+    tableView.register(Sample.PictureCell.self, forCellReuseIdentifier: "note")
+    let anomalies = CellAnomaly.recording {
+      tableView.dataSource = source
+      tableView.layoutIfNeeded()
+    }
+    let anomaly = CellAnomaly.wrongCellClass(
+      reuseIdentifier: "note", expected: "NoteCell", found: "PictureCell")
+    #expect(anomalies == [anomaly, anomaly, anomaly])
+    #expect(
+      (0..<3).allSatisfy {
+        tableView.cellForRow(at: IndexPath(row: $0, section: 0)) is FallbackCell
+      })
+  }
+
+  #if !os(iOS)
+  @Test(
+    "A row that the list does not have is named", arguments: [[0, 3], [0, -1], [1, 0], [-1, 0]])
+  func noSuchRow(path: [Int]) async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor [path] in
+      let source = ListTableViewDataSource(
+        ["a", "b", "c"].map { Note($0) }, adapter: CellAdapter<NoteCell, Note>())
+      let indexPath = IndexPath(row: path[1], section: path[0])
+      _ = source.tableView(UITableView(frame: .zero), cellForRowAt: indexPath)
+    }
+    let text = path[0] == 0 ? "row [0, \(path[1])] does not exist" : "does not exist"
+    try expectErrorText(of: result, contains: text)
+  }
+  #endif
+}

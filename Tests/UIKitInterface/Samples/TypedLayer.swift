@@ -1,0 +1,40 @@
+import DecoratorTableKit
+
+/// An advertisement, and the cell that shows it.
+struct Teaser: Identifiable {
+  let id: Int
+  let text: String
+}
+
+final class TeaserCell: UITableViewCell, Updatable {
+  func update(viewData: Teaser) { textLabel?.text = viewData.text }
+}
+
+/// Rows of a cell class, whose layer is told afterwards what they can do.
+final class TypedLayer: UITableViewController {
+  private var decorated: DecoratedTable?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let decorated = DecoratedTable(adopting: tableView)
+    let teasers = decorated.addRows(
+      [Teaser(id: 0, text: "tea")], named: "teasers", placed: .every(6), cell: TeaserCell.self)
+    teasers.onSelect { [weak self] teaser, _ in self?.title = teaser.text }
+      .height(60)
+      .accessory(.disclosureIndicator)
+    teasers.onDelete { [weak teasers] teaser in teasers?.remove(withID: teaser.id) }
+    decorated.addRows(
+      [CellConfigurator<TeaserCell>(viewData: Teaser(id: 1, text: "coffee")).erased],
+      named: "extras", placed: .end)
+    decorated.addRows(
+      [7, "seven"] as [Any], named: "anything", placed: .start,
+      adapters: CellAdapterMap().adding(
+        CellAdapter<UITableViewCell, Int> { cell, number in cell.textLabel?.text = "\(number)" }))
+    decorated.attach()
+    self.decorated = decorated
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    20
+  }
+}
