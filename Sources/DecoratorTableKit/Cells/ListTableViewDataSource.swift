@@ -40,7 +40,8 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   /// The rows. Set or change it, then announce the change as for any data source: with `insertRows` and the
   /// like, or with `reloadData()`.
   ///
-  /// Traps if the reuse identifier of a configurator in it stands for cells of another class already.
+  /// Traps if the reuse identifier of a configurator in it stands for cells of another class already, here
+  /// or in a layer around.
   ///
   /// - Complexity: O(columns + configurators) to set it: what was found for a type of models stays.
   public final var list: HeterogeneousList {
@@ -87,6 +88,8 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
     let added = binding.bind(list)
     guard !added.isEmpty else { return }
     for tableView in registeredTables.all {
+      // To put the cells together with those of layers around traps if an identifier stands for two.
+      _ = (tableView.dataSource as? any CellRegistering)?.cellRegistrations
       for registration in added { registration.register(in: tableView) }
     }
   }
