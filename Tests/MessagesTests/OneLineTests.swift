@@ -52,17 +52,29 @@ struct OneLineTests {
     #expect(listed.starts(with: [".text,", ".image,", ".video,"]))
   }
 
-  @Test("The README shows this line as the whole change")
-  func shownInReadMe() throws {
+  /// The lines of the README's first example in a language.
+  private func readMe(_ language: String) throws -> [Substring] {
     let text = try String(
       contentsOf: Self.folder.appendingPathComponent("README.md"), encoding: .utf8)
-    let start = try #require(text.range(of: "```diff\n")?.upperBound)
+    let start = try #require(text.range(of: "```\(language)\n")?.upperBound)
     let end = try #require(text.range(of: "```", range: start..<text.endIndex)?.lowerBound)
-    let changed = text[start..<end].split(separator: "\n")
+    return text[start..<end].split(separator: "\n")
+  }
+
+  @Test("The README shows this line as the whole change")
+  func shownInReadMe() throws {
+    let changed = try readMe("diff")
       .filter {
         ($0.hasPrefix("+") || $0.hasPrefix("-")) && !["+++", "---"].contains($0.prefix(3))
       }
     #expect(changed == ["+    .video,"])
+  }
+
+  @Test("The README shows the kind of videos as it is")
+  func kindInReadMe() throws {
+    let source = try #require(try sources()["Video/MessageKind+Video.swift"])
+    let shown = try readMe("swift").map { "  \($0)\n" }.joined()
+    #expect(source.contains(shown))
   }
 }
 #endif

@@ -44,7 +44,8 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   /// too, since their rule is applied anew: announce their moves as well, or load the table again. A layer of
   /// a ``DecoratedTable`` announces that by itself.
   ///
-  /// Traps if the reuse identifier of a configurator in it stands for cells of another class already.
+  /// Traps if the reuse identifier of a configurator in it stands for cells of another class already, here
+  /// or in a layer around.
   ///
   /// - Complexity: O(columns + configurators) to set it: what was found for a type of models stays.
   public final var list: HeterogeneousList {
@@ -93,6 +94,8 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
     let added = binding.bind(list)
     guard !added.isEmpty else { return }
     for tableView in registeredTables.all {
+      // To put the cells together with those of layers around traps if an identifier stands for two.
+      _ = (tableView.dataSource as? any CellRegistering)?.cellRegistrations
       for registration in added { registration.register(in: tableView) }
     }
   }

@@ -143,5 +143,27 @@ struct ListSourceRegistrationTests {
       of: result,
       contains: "\"x\" is registered for PhotoCell from its class and for MemoCell from its class")
   }
+
+  @Test("So is one whose identifier stands for other cells of a layer around the list")
+  func conflictWithLayer() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let source = ListTableViewDataSource([ListWorld.configured("a")])
+      let table = DecoratedTable(source)
+      table.addRows(
+        [ListWorld.Photo("ad")], named: "ads", placed: .start,
+        adapter: CellAdapter<ListWorld.PhotoCell, ListWorld.Photo>(
+          registration: .cellClass(reuseIdentifier: "x"), height: 40, viewData: \.name))
+      let tableView = UITableView.forTests()
+      table.attach(to: tableView)
+      let row = CellConfigurator<ListWorld.MemoCell>(
+        viewData: ListWorld.Memo("a"), registration: .cellClass(reuseIdentifier: "x"))
+      source.list.append(row.erased)
+    }
+    try expectErrorText(
+      of: result,
+      contains: "\"x\" is registered for MemoCell from its class and for PhotoCell from its class")
+  }
   #endif
 }
