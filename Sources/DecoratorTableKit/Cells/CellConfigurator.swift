@@ -3,12 +3,13 @@ import Foundation
 /// A model paired with the cell class that shows it.
 ///
 /// ```swift
-/// let rows: [AnyCellConfigurator] = [
-///   CellConfigurator<TextCell>(viewData: .init(text: "hello")).erased,
-///   CellConfigurator<ImageCell>(viewData: picture).onSelect { picture, _ in open(picture) }.erased,
-/// ]
-/// let source = ListTableViewDataSource(rows)
+/// let source = ListTableViewDataSource {
+///   CellConfigurator<TextCell>(viewData: .init(text: "hello"))
+///   CellConfigurator<ImageCell>(viewData: picture).onSelect { picture, _ in open(picture) }
+/// }
 /// ```
+///
+/// To stand in an array with others it is ``erased``.
 ///
 /// Pairing a cell with view data of another type does not compile.
 @MainActor

@@ -49,7 +49,9 @@ final class CellSupply {
       prototypes.insert(tableView)
       return cell
     }
-    return tableView.dequeueReusableCell(withIdentifier: reuseIdentifier, for: reuseIndexPath)
+    let cell = tableView.dequeueReusableCell(withIdentifier: reuseIdentifier, for: reuseIndexPath)
+    LentAccessories.takeBack(from: cell)
+    return cell
   }
 
   /// What is shown in place of no cell, or of a cell of another class.

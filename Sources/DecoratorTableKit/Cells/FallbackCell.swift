@@ -15,6 +15,7 @@ final class FallbackCell: UITableViewCell {
   ) -> UITableViewCell {
     CellAnomaly.handler(anomaly)
     let cell = dequeued(in: tableView, at: reuseIndexPath)
+    LentAccessories.takeBack(from: cell)
     #if DEBUG
     cell.textLabel?.text = anomaly.description
     cell.textLabel?.numberOfLines = 0

@@ -81,6 +81,23 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
     self.init(HeterogeneousList(configurators), cells: CellAdapterMap())
   }
 
+  /// Shows one section of rows that describe themselves.
+  ///
+  /// ```swift
+  /// let settings = ListTableViewDataSource {
+  ///   CellConfigurator<SwitchCell>(viewData: sound)
+  ///   if isSignedIn { CellConfigurator<TextCell>(viewData: account) }
+  /// }
+  /// ```
+  ///
+  /// - Parameter configurators: The rows, from the top.
+  /// - Complexity: O(configurators)
+  public convenience init(
+    @CellConfiguratorBuilder _ configurators: () -> [AnyCellConfigurator]
+  ) {
+    self.init(configurators())
+  }
+
   /// Shows one section of rows of one kind.
   ///
   /// - Parameters:

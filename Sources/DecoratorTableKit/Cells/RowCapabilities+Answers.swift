@@ -19,7 +19,6 @@ extension RowCapabilities {
 
   /// Makes the cell of a row show what stands at its right.
   func applyAccessory(to cell: UITableViewCell, of model: Model) {
-    // A reused cell still has that of the row before.
-    if let accessory { cell.accessoryType = accessory(model) ?? .none }
+    if let accessory { LentAccessories.lend(accessory(model) ?? .none, to: cell) }
   }
 }

@@ -1,8 +1,8 @@
 extension RowCapable {
   /// Shows something at the right of all rows.
   ///
-  /// A cell that is used again keeps what stood there. Where rows of several kinds share a reuse identifier,
-  /// as those of one class do unless they say another, and one has an accessory, give the others `.none`.
+  /// Rows of kinds without an accessory show what their cell does by itself, also where it was one with an
+  /// accessory before.
   ///
   /// - Parameter accessory: What stands there.
   public func accessory(_ accessory: UITableViewCell.AccessoryType) -> Self {

@@ -2,8 +2,7 @@ extension DecoratedTable {
   /// Wraps a source of mixed rows together with a ``ListTableViewDelegate`` for it, and retains both.
   ///
   /// To add to what the delegate does, wrap a subclass of it with
-  /// ``init(dataSource:delegate:prefetchDataSource:dragDelegate:dropDelegate:)``. Without such a delegate,
-  /// rows have no heights, selections, swipe actions and menus of their own.
+  /// ``init(dataSource:delegate:prefetchDataSource:dragDelegate:dropDelegate:)``.
   ///
   /// ```swift
   /// let feed = DecoratedTable(ListTableViewDataSource(list, cells: cells))
@@ -11,7 +10,14 @@ extension DecoratedTable {
   /// ```
   ///
   /// - Parameter source: The source of the content.
-  public convenience init(_ source: ListTableViewDataSource) {
-    self.init(dataSource: source, delegate: ListTableViewDelegate(source: source))
+  public convenience init(_ source: ListTableViewDataSource) { self.init(dataSource: source) }
+}
+
+extension ListTableViewDelegate {
+  /// The delegate half of a data source that has none by itself: without it, rows would be shown and do
+  /// nothing.
+  convenience init?(ofDataSource dataSource: any UITableViewDataSource) {
+    guard let source = dataSource as? ListTableViewDataSource else { return nil }
+    self.init(source: source)
   }
 }

@@ -69,7 +69,8 @@ public final class DecoratedTable {
   ///
   /// - Parameters:
   ///   - dataSource: The source of the content, as it stands.
-  ///   - delegate: The delegate of the content, as it stands, if there is one.
+  ///   - delegate: The delegate of the content, as it stands, if there is one. If nil, a
+  ///     ``ListTableViewDataSource`` is given its own.
   ///   - prefetchDataSource: Who prefetches for the content. If nil, what a table has by itself when it
   ///     is decorated goes on, told of content rows in content coordinates; likewise for dragging and
   ///     dropping.
@@ -81,6 +82,7 @@ public final class DecoratedTable {
     dragDelegate: (any UITableViewDragDelegate)? = nil,
     dropDelegate: (any UITableViewDropDelegate)? = nil
   ) {
+    let delegate = delegate ?? ListTableViewDelegate(ofDataSource: dataSource)
     let objects = TableObjects(
       dataSource: dataSource, delegate: delegate, prefetchDataSource: prefetchDataSource,
       dragDelegate: dragDelegate, dropDelegate: dropDelegate)

@@ -70,22 +70,42 @@ struct CellAdapterTests {
     #expect(table[1]?.accessoryType == .checkmark)
   }
 
-  @Test("Of kinds that share their cells, one says that it has no accessory where another has one")
-  func sharedCells() {
+  @Test(
+    "Kinds that share their cells do not inherit accessories from each other", arguments: [0, 1])
+  func sharedCells(_ turns: Int) {
+    let own = UITableViewCell.AccessoryType.detailButton
     let checked = CellAdapter<NoteCell, Note>().accessory(.checkmark)
-    let plain = CellAdapter<NoteCell, Note>().accessory(.none)
+    let plain = CellAdapter<NoteCell, Note>()
+    let custom = CellAdapter<NoteCell, Note> { cell, _ in cell.accessoryType = own }
     let tableView = UITableView.forTests()
     checked.register(in: tableView)
-    var adapters = [checked, plain]
+    var adapters = [checked, turns == 0 ? plain : custom]
     let table = RowTable(rows: 2, in: tableView) { tableView, indexPath in
       adapters[indexPath.row].cell(tableView, at: indexPath, for: Note("a"))
     }
-    let before = Set([table[0], table[1]])
+    let cells = Set([table[0], table[1]])
     adapters.swapAt(0, 1)
     table.reload()
-    #expect(Set([table[0], table[1]]) == before)
-    let none = UITableViewCell.AccessoryType.none
-    #expect([0, 1].map { table[$0]?.accessoryType } == [none, .checkmark])
+    #expect(Set([table[0], table[1]]) == cells)
+    let expected = turns == 0 ? UITableViewCell.AccessoryType.none : own
+    #expect([0, 1].map { table[$0]?.accessoryType } == [expected, .checkmark])
+  }
+
+  @Test("What is remembered of accessories goes with the cells")
+  func goneCells() {
+    let adapter = CellAdapter<NoteCell, Note>().accessory(.checkmark)
+    weak var cell: UITableViewCell?
+    for _ in 0..<200 {
+      let tableView = UITableView.forTests()
+      adapter.register(in: tableView)
+      let table = RowTable(rows: 2, in: tableView) { tableView, indexPath in
+        adapter.cell(tableView, at: indexPath, for: Note("a"))
+      }
+      cell = table[0]
+      #expect(cell?.accessoryType == .checkmark)
+    }
+    #expect(cell == nil)
+    #expect(LentAccessories.count < 200)
   }
 
   @Test("An accessory that the cell set itself stays, unless the adapter has one")
