@@ -8,20 +8,19 @@ enum GalleryRooms {
     let rows = GalleryRows(actions: actions)
     var list = HeterogeneousList()
     list.appendSection(
-      [
+      AnyCellConfigurator.rows {
         rows.text("The sea", "It was painted from the pier, in any weather and at any hour.")
-          .erased,
-        rows.picture(GalleryPictures.harbour).erased,
-        rows.pictureForSale(GalleryPictures.storm, price: 1200).erased,
-      ], header: Room(number: 1, subject: "By day"))
+        rows.picture(GalleryPictures.harbour)
+        rows.pictureForSale(GalleryPictures.storm, price: 1200)
+      }, header: Room(number: 1, subject: "By day"))
     list.appendSection(
-      [
-        rows.picture(GalleryPictures.nightFerry).erased,
+      AnyCellConfigurator.rows {
+        rows.picture(GalleryPictures.nightFerry)
         rows.text(
           "The lights",
           "Each is one stroke. The keeper said that she had counted them, and that one was missing."
-        ).erased,
-      ], header: Room(number: 2, subject: "By night"))
+        )
+      }, header: Room(number: 2, subject: "By night"))
     return list
   }
 
