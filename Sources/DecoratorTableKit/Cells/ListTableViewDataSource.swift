@@ -41,8 +41,8 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   /// like, or with `reloadData()`.
   ///
   /// Index paths are those of the whole list. Where models are merged in, a change of the content moves them
-  /// too, since their rule is applied anew: announce their moves as well, or load the table again. A layer of
-  /// a ``DecoratedTable`` announces that by itself.
+  /// too, since their rule is applied anew: announce what ``HeterogeneousList/lifting(_:to:)`` makes of the
+  /// change, or load the table again. A layer of a ``DecoratedTable`` announces that by itself.
   ///
   /// Traps if the reuse identifier of a configurator in it stands for cells of another class already, here
   /// or in a layer around.

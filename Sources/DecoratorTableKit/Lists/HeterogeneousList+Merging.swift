@@ -4,7 +4,8 @@ extension HeterogeneousList {
   /// As the rows of a decorator they fill the slots of the rule from the top of the list, through all
   /// sections. The rows of earlier merges count as content of this one. Models without a slot are kept
   /// and shown when there is one. Whenever content comes, goes or is replaced, the rule is applied anew,
-  /// and merged rows are where it puts them then: announce that to a table that shows the list, too.
+  /// and merged rows are where it puts them then: ``lifting(_:to:)`` says what to announce to a table that
+  /// shows the list.
   ///
   /// - Parameters:
   ///   - models: The models of the additional rows.

@@ -72,6 +72,54 @@ struct ListSourceChangeTests {
     #expect(screen.texts == [texts])
   }
 
+  @Test("A change of the content is announced for the whole list at once", arguments: 0...2)
+  func liftedChange(layers: Int) throws {
+    var list = HeterogeneousList(memos(["a", "b", "c", "d", "e"]))
+    list.merge([World.Photo("ad"), World.Photo("too")], placed: .every(3))
+    let screen = ListScreen(ListTableViewDataSource(list, cells: World.cells), layers: layers)
+    let table = try #require(screen.table)
+    #expect(screen.texts == [["memo a", "memo b", "memo c", "photo ad", "memo d", "memo e"]])
+    let ad = try #require(screen.cell(3))
+    var anomalies = 0
+    table.updateObserver = { if case .anomaly = $0 { anomalies += 1 } }
+    list.remove(atContent: RowPosition(section: 0, row: 3))
+    list.insert(World.Memo("y"), atContent: RowPosition(section: 0, row: 0))
+    list.insert(World.Memo("x"), atContent: RowPosition(section: 0, row: 0))
+    let content = BatchUpdate().deletingRows([3], inSection: 0).insertingRows([0, 1], inSection: 0)
+    let update = screen.source.list.lifting(content, to: list)
+    var isCompleted = false
+    table.performBatchUpdates(update, with: .none) {
+      screen.source.list = list
+    } completion: {
+      isCompleted = $0
+    }
+    let texts = [
+      "memo x", "memo y", "memo a", "photo ad", "memo b", "memo c", "memo e", "photo too",
+    ]
+    #expect(screen.cell(3) === ad)
+    #expect(screen.texts == [texts])
+    #expect(isCompleted && anomalies == 0)
+  }
+
+  @Test("A source that is wrapped without a delegate has its own")
+  func delegateOfItsOwn() {
+    var selected: [String] = []
+    let adapter = CellAdapter<World.MemoCell, World.Memo>(height: 70).onSelect { memo, _ in
+      selected.append(memo.text)
+    }
+    let source = ListTableViewDataSource(memos(["a", "b"]), adapter: adapter)
+    let table = DecoratedTable(dataSource: source)
+    let tableView = UITableView.forTests()
+    table.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    let path = IndexPath(row: 1, section: 0)
+    #expect(tableView.rectForRow(at: path).height == 70)
+    tableView.simulateTap(at: path)
+    #expect(selected == ["b"])
+    let delegate = ListTableViewDelegate(source: source)
+    #expect(DecoratedTable(dataSource: source, delegate: delegate).delegate === delegate)
+  }
+
   @Test("A cell that stays on screen through a change ends with its own model")
   func stayingCells() throws {
     var ended: [String] = []
