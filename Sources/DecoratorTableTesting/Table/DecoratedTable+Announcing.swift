@@ -8,23 +8,9 @@ extension DecoratedTable {
   ///   - update: The change (data).
   ///   - animation: How the table shows it.
   /// - Complexity: As
-  ///   ``DecoratorTableKit/DecoratedTable/performBatchUpdates(_:completion:)``.
+  ///   ``DecoratorTableKit/DecoratedTable/performBatchUpdates(_:with:_:completion:)``.
   public func announce(_ update: BatchUpdate, with animation: UITableView.RowAnimation = .none) {
-    performBatchUpdates { self.call(update, animation) }
-  }
-
-  private func call(_ update: BatchUpdate, _ animation: UITableView.RowAnimation) {
-    deleteSections(IndexSet(update.deletedSections), with: animation)
-    insertSections(IndexSet(update.insertedSections), with: animation)
-    for move in update.movedSections { moveSection(move.source, toSection: move.target) }
-    reloadSections(IndexSet(update.reloadedSections), with: animation)
-    deleteRows(at: update.deletedRows.map(IndexPath.init), with: animation)
-    insertRows(at: update.insertedRows.map(IndexPath.init), with: animation)
-    for move in update.movedRows {
-      moveRow(at: IndexPath(move.source), to: IndexPath(move.target))
-    }
-    reloadRows(at: update.reloadedRows.map(IndexPath.init), with: animation)
-    reconfigureRows(at: update.reconfiguredRows.map(IndexPath.init))
+    performBatchUpdates(update, with: animation) {}
   }
 }
 
