@@ -6,11 +6,11 @@ import Foundation
 final class CellSupply {
   private let reuseIdentifier: String
   /// Where the cells are prototypes, the tables that are known to have them.
-  private let prototypes: PrototypeTables?
+  private var prototypes: RegisteredTables?
 
   init(reuseIdentifier: String, arePrototypes: Bool) {
     self.reuseIdentifier = reuseIdentifier
-    prototypes = arePrototypes ? PrototypeTables() : nil
+    prototypes = arePrototypes ? RegisteredTables() : nil
   }
 
   /// Has a table give a cell for a row; the cell of a table that has none says what is wrong.
@@ -46,7 +46,7 @@ final class CellSupply {
       guard let cell = tableView.dequeueReusableCell(withIdentifier: reuseIdentifier) else {
         return nil
       }
-      prototypes.insert(tableView)
+      self.prototypes?.insert(tableView)
       return cell
     }
     let cell = tableView.dequeueReusableCell(withIdentifier: reuseIdentifier, for: reuseIndexPath)

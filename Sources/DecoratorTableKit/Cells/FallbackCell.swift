@@ -13,14 +13,9 @@ final class FallbackCell: UITableViewCell {
   static func make(
     for anomaly: CellAnomaly, in tableView: UITableView, at reuseIndexPath: IndexPath?
   ) -> UITableViewCell {
-    CellAnomaly.handler(anomaly)
     let cell = dequeued(in: tableView, at: reuseIndexPath)
     LentAccessories.takeBack(from: cell)
-    #if DEBUG
-    cell.textLabel?.text = anomaly.description
-    cell.textLabel?.numberOfLines = 0
-    cell.textLabel?.textColor = .red
-    #endif
+    anomaly.report(in: cell.textLabel)
     return cell
   }
 

@@ -9,7 +9,7 @@ public struct HeaderFooterRegistration<View: UITableViewHeaderFooterView> {
   private init(_ source: AnyHeaderFooterRegistration.Source, reuseIdentifier: String?) {
     erased = AnyHeaderFooterRegistration(
       source, viewClass: View.self,
-      reuseIdentifier: reuseIdentifier ?? String(reflecting: View.self))
+      reuseIdentifier: reuseIdentifier ?? AnyCellRegistration.identifier(of: View.self))
   }
 
   /// What the views are dequeued with.
