@@ -84,10 +84,3 @@ extension PromisedRows {
     return relocations
   }
 }
-
-extension RowLayout {
-  /// The number of additional rows with smaller anchors.
-  func additionalCount(before anchor: Int) -> Int {
-    anchor > 0 ? additionalCount(upToContent: anchor - 1) : 0
-  }
-}

@@ -101,3 +101,10 @@ extension RowLayout {
     misuse("additional row \(ordinal) does not exist: the section has \(count) of them")
   }
 }
+
+extension RowLayout {
+  /// The number of additional rows with smaller anchors.
+  func additionalCount(before anchor: Int) -> Int {
+    anchor > 0 ? additionalCount(upToContent: anchor - 1) : 0
+  }
+}
