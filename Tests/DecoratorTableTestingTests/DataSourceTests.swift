@@ -38,7 +38,7 @@ struct DataSourceTests {
       -> AdditionalTableViewDataSourceImpl
     {
       AdditionalTableViewDataSourceImpl(
-        inner: inner, models: ["a", "b"], layout: LayerLayout(placed: .every(2), named: name)
+        inner: inner, models: ["a", "b"], layer: TableLayer(placed: .every(2), named: name)
       ) { tableView, path, text in textCell(tableView, path, text) }
     }
     let outer = layer(layer(posts, "inner"), "outer")

@@ -13,11 +13,11 @@ protocol LayerAnnouncing: AnyObject {
   ///     transition, or nil if there is nothing to do any more.
   ///   - options: How the table shows the change.
   func announce(
-    _ layer: LayerLayout, _ change: @escaping (LayerState) -> LayerTransition?,
+    _ layer: TableLayer, _ change: @escaping (LayerState) -> LayerTransition?,
     options: LayerChangeOptions)
 
   /// Hears that a layer has read its content afresh: what was known of rows by position is void.
-  func didLoad(_ layer: LayerLayout)
+  func didLoad(_ layer: TableLayer)
 
   /// Hears that the user has dragged a row, which the table shows at its new place already.
   ///
@@ -25,14 +25,14 @@ protocol LayerAnnouncing: AnyObject {
   ///   - layer: The layer that heard of it; all layers inside have as well.
   ///   - source: The row before, in the layer's outer coordinates.
   ///   - destination: The row after, likewise.
-  func didMoveRow(in layer: LayerLayout, from source: RowPosition, to destination: RowPosition)
+  func didMoveRow(in layer: TableLayer, from source: RowPosition, to destination: RowPosition)
 
   /// Hears that the user has dropped a row from elsewhere, which the table shows already.
   ///
   /// - Parameters:
   ///   - layer: The layer that heard of it; all layers inside have as well.
   ///   - row: The new row, in the layer's outer coordinates.
-  func didInsertRow(in layer: LayerLayout, at row: RowPosition)
+  func didInsertRow(in layer: TableLayer, at row: RowPosition)
 }
 
 /// How a table shows a layer's own change.

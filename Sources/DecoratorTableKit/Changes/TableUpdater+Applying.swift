@@ -95,7 +95,7 @@ extension TableUpdater {
 
   /// Tells the table, and has the layers go by what is after from then on.
   private func tell(
-    _ tableView: UITableView, _ update: AppliedUpdate, changing changed: ArraySlice<LayerLayout>,
+    _ tableView: UITableView, _ update: AppliedUpdate, changing changed: ArraySlice<TableLayer>,
     committing commitContent: @escaping () -> Void = {},
     announced: AnnouncedAnimations = AnnouncedAnimations(),
     keepsScrollPosition: Bool,
@@ -117,7 +117,7 @@ extension TableUpdater {
     }
     let replaced = update.sectionsReplacedForMoves
     let animations = TableAnimations(
-      announced: announced, layers: layers.reversed().map(\.additionalAnimation),
+      announced: announced, layers: layers.reversed().map(\.animation),
       sectionsReplacedForMoves: replaced,
       layoutsBefore: update.layoutsBefore, layoutsAfter: update.layoutsAfter)
     // Nobody asked for new cells in a section that is replaced for its moves.

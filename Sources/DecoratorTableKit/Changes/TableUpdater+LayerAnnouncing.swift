@@ -1,13 +1,13 @@
 // What layers say of themselves.
 extension TableUpdater: LayerAnnouncing {
   func announce(
-    _ layer: LayerLayout, _ change: @escaping (LayerState) -> LayerTransition?,
+    _ layer: TableLayer, _ change: @escaping (LayerState) -> LayerTransition?,
     options: LayerChangeOptions
   ) {
     enqueue(WaitingChange(layer: layer, transition: change, options: options))
   }
 
-  func didLoad(_ layer: LayerLayout) {
+  func didLoad(_ layer: TableLayer) {
     // The layers inside have been loaded when the outermost is.
     guard layer === layers.last else { return }
     forgetWhatIsLoaded()
@@ -15,13 +15,13 @@ extension TableUpdater: LayerAnnouncing {
   }
 
   func didMoveRow(
-    in layer: LayerLayout, from source: RowPosition, to destination: RowPosition
+    in layer: TableLayer, from source: RowPosition, to destination: RowPosition
   ) {
     guard layer === layers.last else { return }
     heldRows.follow { $0.position(afterMoving: source, to: destination) }
   }
 
-  func didInsertRow(in layer: LayerLayout, at row: RowPosition) {
+  func didInsertRow(in layer: TableLayer, at row: RowPosition) {
     guard layer === layers.last else { return }
     heldRows.follow { $0.position(afterInserting: row) }
   }

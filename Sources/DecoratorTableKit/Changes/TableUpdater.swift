@@ -14,14 +14,14 @@ import Foundation
 final class TableUpdater {
   /// A layer's own change that waits for its turn.
   struct WaitingChange {
-    let layer: LayerLayout
+    let layer: TableLayer
     let transition: (LayerState) -> LayerTransition?
     let options: LayerChangeOptions
   }
 
   let attachment: TableAttachment
   /// The layers, innermost first.
-  private(set) var layers: [LayerLayout] = []
+  private(set) var layers: [TableLayer] = []
   var observer: ((DecoratedTableEvent) -> Void)?
   var heldRows = HeldRows()
   /// Whether what is on screen stays where it is when the app announces changes above it.
@@ -52,12 +52,12 @@ final class TableUpdater {
     self.attachment = attachment
   }
 
-  func add(_ layer: LayerLayout) {
+  func add(_ layer: TableLayer) {
     layers.append(layer)
     layer.announcer = self
   }
 
-  func remove(_ layer: LayerLayout) {
+  func remove(_ layer: TableLayer) {
     layers.removeAll { $0 === layer }
     layer.announcer = nil
   }

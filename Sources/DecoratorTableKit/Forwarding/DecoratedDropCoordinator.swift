@@ -11,29 +11,29 @@ import Foundation
 @MainActor
 public final class DecoratedDropCoordinator: NSObject, UITableViewDropCoordinator {
   private let base: any UITableViewDropCoordinator
-  private let layout: LayerLayout
+  private let layer: TableLayer
   private let tableView: UITableView
   /// What is dropped, each with its place in the source's own coordinates.
   public let items: [any UITableViewDropItem]
   /// Where it is dropped, in the source's own coordinates, in the list that results from the drop.
   public let destinationIndexPath: IndexPath?
 
-  init(_ base: any UITableViewDropCoordinator, layout: LayerLayout, tableView: UITableView) {
+  init(_ base: any UITableViewDropCoordinator, layer: TableLayer, tableView: UITableView) {
     self.base = base
-    self.layout = layout
+    self.layer = layer
     self.tableView = tableView
-    let items = base.items.map { DecoratedDropItem($0, layout: layout, tableView: tableView) }
+    let items = base.items.map { DecoratedDropItem($0, layer: layer, tableView: tableView) }
     self.items = items
     let sources = items.compactMap(\.sourceIndexPath)
     if let destination = base.destinationIndexPath {
       if base.proposal.intent == .insertIntoDestinationIndexPath,
-        case .inner(let path) = layout.existingOwner(of: destination, in: tableView)
+        case .inner(let path) = layer.existingOwner(of: destination, in: tableView)
       {
         destinationIndexPath = path
       } else {
         // Of several rows of this table no single one leaves a gap.
         let source = sources.count == 1 ? sources.first : nil
-        destinationIndexPath = layout.drag(of: source, in: tableView)
+        destinationIndexPath = layer.drag(of: source, in: tableView)
           .innerDestination(of: destination)
       }
     } else {
@@ -53,7 +53,7 @@ public final class DecoratedDropCoordinator: NSObject, UITableViewDropCoordinato
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext {
     DecoratedDropPlaceholderContext(
-      base.drop(dragItem, to: placeholder), layout: layout, tableView: tableView)
+      base.drop(dragItem, to: placeholder), layer: layer, tableView: tableView)
   }
 
   /// Animates an item to a row, given in the source's own coordinates.
@@ -77,7 +77,7 @@ public final class DecoratedDropCoordinator: NSObject, UITableViewDropCoordinato
   fileprivate func makeOuterPlaceholder(
     insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat
   ) -> UITableViewDropPlaceholder {
-    let drag = layout.drag(of: nil, in: tableView)
+    let drag = layer.drag(of: nil, in: tableView)
     // Several places have the same content destination: where the drop itself is meant, its own.
     let own = base.destinationIndexPath.flatMap { drag.place(nearest: RowPosition($0)) }
     let isOwn = own.map { IndexPath(drag.contentDestination(of: $0)) } == insertionIndexPath
@@ -91,7 +91,7 @@ public final class DecoratedDropCoordinator: NSObject, UITableViewDropCoordinato
 
   private func outerPath(of indexPath: IndexPath) -> IndexPath {
     let position = RowPosition(indexPath)
-    let layout = layout.layout(for: tableView)
+    let layout = layer.layout(for: tableView)
     guard layout.containsContent(position) else {
       misuse("a drop to row \(position), which does not exist: tell the table of the row first")
     }

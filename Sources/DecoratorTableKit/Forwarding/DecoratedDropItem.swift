@@ -7,10 +7,10 @@ final class DecoratedDropItem: NSObject, UITableViewDropItem {
   /// Where the item comes from, in the source's own coordinates; nil if it is not of its rows.
   let sourceIndexPath: IndexPath?
 
-  init(_ base: any UITableViewDropItem, layout: LayerLayout, tableView: UITableView) {
+  init(_ base: any UITableViewDropItem, layer: TableLayer, tableView: UITableView) {
     self.base = base
     if let source = base.sourceIndexPath,
-      case .inner(let path) = layout.existingOwner(of: source, in: tableView)
+      case .inner(let path) = layer.existingOwner(of: source, in: tableView)
     {
       sourceIndexPath = path
     } else {

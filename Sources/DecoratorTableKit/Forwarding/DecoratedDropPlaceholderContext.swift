@@ -4,14 +4,14 @@ import Foundation
 @MainActor
 final class DecoratedDropPlaceholderContext: NSObject, UITableViewDropPlaceholderContext {
   private let base: any UITableViewDropPlaceholderContext
-  private let layout: LayerLayout
+  private let layer: TableLayer
   private let tableView: UITableView
 
   init(
-    _ base: any UITableViewDropPlaceholderContext, layout: LayerLayout, tableView: UITableView
+    _ base: any UITableViewDropPlaceholderContext, layer: TableLayer, tableView: UITableView
   ) {
     self.base = base
-    self.layout = layout
+    self.layer = layer
     self.tableView = tableView
   }
 
@@ -20,16 +20,16 @@ final class DecoratedDropPlaceholderContext: NSObject, UITableViewDropPlaceholde
   /// The table turns the placeholder into a row by itself and announces nothing, so the layer follows
   /// what is on screen and does not read counts afresh meanwhile.
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-    layout.performChange {
+    layer.performChange {
       base.commitInsertion { outer in
-        let drag = layout.drag(of: nil, in: tableView)
+        let drag = layer.drag(of: nil, in: tableView)
         guard let place = drag.place(nearest: RowPosition(outer)) else { return }
         let inserted = drag.contentDestination(of: place)
         let landed = drag.landing(at: place)
-        layout.follow(
+        layer.follow(
           .inserting(inserted, from: drag.layout, to: landed), onScreen: landed)
         dataSourceUpdates(IndexPath(inserted))
-        layout.announcer?.didInsertRow(in: layout, at: RowPosition(outer))
+        layer.announcer?.didInsertRow(in: layer, at: RowPosition(outer))
       }
     }
   }

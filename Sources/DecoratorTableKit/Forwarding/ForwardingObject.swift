@@ -5,10 +5,10 @@ import Foundation
 @MainActor
 open class ForwardingObject: NSObject {
   /// The layout that this half shares with the other half of its layer.
-  public let layout: LayerLayout
+  public let layer: TableLayer
 
-  init(layout: LayerLayout) {
-    self.layout = layout
+  init(layer: TableLayer) {
+    self.layer = layer
   }
 
   /// The object that is forwarded to, if it is still there.
@@ -36,7 +36,7 @@ open class ForwardingObject: NSObject {
   /// Whether the object inside has a method; nil if it cannot tell.
   final func innerHas(_ method: ForwardedMethod) -> Bool? {
     // The delegate half needs to know some things about the data source that it stands beside.
-    let object = method.isOfDataSource ? layout.source?.innerObject : innerObject
+    let object = method.isOfDataSource ? layer.source?.innerObject : innerObject
     guard let object else { return false }
     return implements(method, object)
   }

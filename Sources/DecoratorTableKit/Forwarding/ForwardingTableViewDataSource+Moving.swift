@@ -16,11 +16,11 @@ extension ForwardingTableViewDataSource {
     _ source: IndexPath, to destination: IndexPath, in tableView: UITableView
   ) -> ContentMove {
     let destination = RowPosition(destination)
-    let before = layout.layout(for: tableView)
+    let before = layer.layout(for: tableView)
     let move = before.moving(RowPosition(source), to: destination)
-    layout.follow(.moving(move, from: before), onScreen: move.layout)
+    layer.follow(.moving(move, from: before), onScreen: move.layout)
     if move.place != destination {
-      LayerAnomaly.handler(.moveIntoAddedSection(layer: layout.name, destination: destination))
+      LayerAnomaly.handler(.moveIntoAddedSection(layer: layer.name, destination: destination))
       // The screen shows it elsewhere than it is, but a table must not be reloaded in a callback.
       Task { @MainActor [weak tableView] in tableView?.reloadData() }
     }

@@ -5,7 +5,7 @@ import Foundation
 /// A subclass supplies its own rows by overriding ``additionalCell(_:reuseIndexPath:row:)``; it writes
 /// no forwarding. Calls for content rows go to the object inside with its own index path.
 ///
-/// Ownership: retains its ``LayerLayout``, and the object inside unless it was made with
+/// Ownership: retains its ``TableLayer``, and the object inside unless it was made with
 /// ``InnerOwnership/weak``. A table holds its data source weakly, so somebody must keep this object.
 @MainActor
 open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableViewDataSource,
@@ -31,18 +31,18 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   ///   - layout: The layout of the layer, shared with its delegate half.
   ///   - ownership: Whether this object retains `inner`.
   public init(
-    inner: any UITableViewDataSource, layout: LayerLayout, ownership: InnerOwnership = .strong
+    inner: any UITableViewDataSource, layer: TableLayer, ownership: InnerOwnership = .strong
   ) {
-    super.init(layout: layout)
+    super.init(layer: layer)
     wrap(inner, ownership: ownership)
-    if let other = layout.source {
+    if let other = layer.source {
       misuse(
         """
-        layer \(layout.name): \(type(of: other)) and \(type(of: self)) were made with one layout, and \
-        one layer has one data source: give each layer a LayerLayout of its own
+        layer \(layer.name): \(type(of: other)) and \(type(of: self)) were made with one TableLayer, and \
+        one layer has one data source: give each layer a TableLayer of its own
         """)
     }
-    layout.source = self
+    layer.source = self
   }
 
   override class var kitClass: AnyClass { ForwardingTableViewDataSource.self }
@@ -72,7 +72,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
   ) -> UITableViewCell {
     misuse(
-      "layer \(layout.name) adds \(row) but has no cell for it: override additionalCell in \(type(of: self))"
+      "layer \(layer.name) adds \(row) but has no cell for it: override additionalCell in \(type(of: self))"
     )
   }
 
@@ -85,9 +85,9 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   override func layerAnswers(_ method: ForwardedMethod) -> Bool {
     switch method {
     case .titleForHeader, .titleForFooter, .sectionForSectionIndexTitle:
-      layout.mayAddSections || !layout.rule.addedSectionRowCounts.isEmpty
+      layer.mayAddSections || !layer.rule.addedSectionRowCounts.isEmpty
     case .commitEditing:
-      layout.events.commit != nil
+      layer.events.commit != nil
     default: false
     }
   }
@@ -98,7 +98,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   final func load(for tableView: UITableView) {
     self.tableView = tableView
     register(in: tableView)
-    layout.load(rowCounts: contentRowCounts(in: tableView))
+    layer.load(rowCounts: contentRowCounts(in: tableView))
   }
 
   /// The number of rows of each section, as the object inside says now.
@@ -109,16 +109,16 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   }
 
   open func numberOfSections(in tableView: UITableView) -> Int {
-    layout.beginCallback()
-    defer { layout.endCallback() }
-    if layout.readsCounts { load(for: tableView) }
-    return layout.layout(for: tableView).sectionCount
+    layer.beginCallback()
+    defer { layer.endCallback() }
+    if layer.readsCounts { load(for: tableView) }
+    return layer.layout(for: tableView).sectionCount
   }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    layout.beginCallback()
-    defer { layout.endCallback() }
-    return layout.layout(for: tableView).rowCount(inSection: section)
+    layer.beginCallback()
+    defer { layer.endCallback() }
+    return layer.layout(for: tableView).rowCount(inSection: section)
   }
 
   // MARK: - Cells
@@ -126,8 +126,8 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    layout.beginCallback()
-    defer { layout.endCallback() }
+    layer.beginCallback()
+    defer { layer.endCallback() }
     return getCell(tableView, reuseIndexPath: indexPath, dataIndexPath: indexPath)
   }
 
@@ -140,7 +140,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   open func getCell(
     _ tableView: UITableView, reuseIndexPath: IndexPath, dataIndexPath: IndexPath
   ) -> UITableViewCell {
-    switch layout.owner(of: dataIndexPath, in: tableView) {
+    switch layer.owner(of: dataIndexPath, in: tableView) {
     case .layer(let row):
       return additionalCell(tableView, reuseIndexPath: reuseIndexPath, row: row)
     case .inner(let path):
@@ -172,9 +172,9 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
-    layout.beginCallback()
-    defer { layout.endCallback() }
-    switch layout.sectionOwner(section, in: tableView) {
+    layer.beginCallback()
+    defer { layer.endCallback() }
+    switch layer.sectionOwner(section, in: tableView) {
     case .layer(let section):
       return additionalTitleForHeader(inSection: section)
     case .inner(let section):
@@ -187,9 +187,9 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? {
-    layout.beginCallback()
-    defer { layout.endCallback() }
-    switch layout.sectionOwner(section, in: tableView) {
+    layer.beginCallback()
+    defer { layer.endCallback() }
+    switch layer.sectionOwner(section, in: tableView) {
     case .layer(let section):
       return additionalTitleForFooter(inSection: section)
     case .inner(let section):
@@ -212,7 +212,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
       layerAnswers(.sectionForSectionIndexTitle) && innerHas(.sectionIndexTitles) != false
     if answer == nil, !isNeeded { recordAbsence(of: .sectionForSectionIndexTitle) }
     let section = answer ?? index
-    let layout = layout.layout(for: tableView)
+    let layout = layer.layout(for: tableView)
     // A number that is no section says "nowhere", as apps do for the magnifying glass.
     return layout.rows.indices.contains(section) ? layout.section(ofContent: section) : section
   }
@@ -220,10 +220,10 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   // MARK: - Editing and moving
 
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    layout.beginCallback()
-    defer { layout.endCallback() }
-    return switch layout.owner(of: indexPath, in: tableView) {
-    case .layer(let row): layout.events.allowsEditing(of: row)
+    layer.beginCallback()
+    defer { layer.endCallback() }
+    return switch layer.owner(of: indexPath, in: tableView) {
+    case .layer(let row): layer.events.allowsEditing(of: row)
     case .inner(let path): inner?.tableView?(tableView, canEditRowAt: path) ?? true
     }
   }
@@ -232,9 +232,9 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    switch layout.owner(of: indexPath, in: tableView) {
+    switch layer.owner(of: indexPath, in: tableView) {
     case .layer(let row):
-      layout.events.commit?(tableView, editingStyle, row)
+      layer.events.commit?(tableView, editingStyle, row)
     case .inner(let path):
       let call: Void? = inner?.tableView?(tableView, commit: editingStyle, forRowAt: path)
       if call == nil { recordAbsence(of: .commitEditing) }
@@ -242,7 +242,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   }
 
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    guard case .inner(let path) = layout.owner(of: indexPath, in: tableView) else { return false }
+    guard case .inner(let path) = layer.owner(of: indexPath, in: tableView) else { return false }
     return inner?.tableView?(tableView, canMoveRowAt: path) ?? canMoveByDefault
   }
 
@@ -250,7 +250,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    let undo = layout.makeUndo(in: tableView)
+    let undo = layer.makeUndo(in: tableView)
     let move = move(sourceIndexPath, to: destinationIndexPath, in: tableView)
     // Dragged past nothing but additional rows, the content is as it was.
     if move.source != move.destination {
@@ -262,15 +262,15 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
         return recordAbsence(of: .moveRow)
       }
     }
-    layout.announcer?.didMoveRow(
-      in: layout, from: RowPosition(sourceIndexPath), to: RowPosition(destinationIndexPath))
+    layer.announcer?.didMoveRow(
+      in: layer, from: RowPosition(sourceIndexPath), to: RowPosition(destinationIndexPath))
   }
 
   // MARK: - State restoration
 
   open func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String? {
     guard let tableView = view as? UITableView, let association,
-      case .inner(let path) = layout.owner(of: idx, in: tableView)
+      case .inner(let path) = layer.owner(of: idx, in: tableView)
     else { return nil }
     return association.modelIdentifierForElement(at: path, in: view)
   }
@@ -281,7 +281,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     guard let tableView = view as? UITableView,
       let path = association?.indexPathForElement(withModelIdentifier: identifier, in: view)
     else { return nil }
-    let layout = layout.layout(for: tableView)
+    let layout = layer.layout(for: tableView)
     let position = RowPosition(path)
     // What was saved may be gone.
     return layout.containsContent(position) ? IndexPath(layout.position(ofContent: position)) : nil

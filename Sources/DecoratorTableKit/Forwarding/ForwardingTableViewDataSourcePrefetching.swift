@@ -19,14 +19,14 @@ open class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
   ///   - layout: The layout of the layer, shared with its data source half.
   ///   - ownership: Whether this object retains `inner`.
   public init(
-    inner: (any UITableViewDataSourcePrefetching)?, layout: LayerLayout,
+    inner: (any UITableViewDataSourcePrefetching)?, layer: TableLayer,
     ownership: InnerOwnership = .strong
   ) {
     switch ownership {
     case .strong: currentInner = { inner }
     case .weak: currentInner = { [weak inner] in inner }
     }
-    super.init(layout: layout)
+    super.init(layer: layer)
   }
 
   override class var kitClass: AnyClass { ForwardingTableViewDataSourcePrefetching.self }
@@ -36,28 +36,28 @@ open class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
   public var inner: (any UITableViewDataSourcePrefetching)? { currentInner() }
 
   override func layerAnswers(_ method: ForwardedMethod) -> Bool {
-    method == .cancelPrefetching && layout.events.cancelPrefetching != nil
+    method == .cancelPrefetching && layer.events.cancelPrefetching != nil
   }
 
   open func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    let (content, additional) = layout.split(indexPaths, in: tableView)
+    let (content, additional) = layer.split(indexPaths, in: tableView)
     if !content.isEmpty { inner?.tableView(tableView, prefetchRowsAt: content) }
-    if !additional.isEmpty { layout.events.prefetch?(tableView, additional) }
+    if !additional.isEmpty { layer.events.prefetch?(tableView, additional) }
   }
 
   open func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {
-    let (content, additional) = layout.split(indexPaths, in: tableView)
+    let (content, additional) = layer.split(indexPaths, in: tableView)
     if !content.isEmpty {
       let call: Void? = inner?.tableView?(tableView, cancelPrefetchingForRowsAt: content)
       if call == nil { recordAbsence(of: .cancelPrefetching) }
     }
-    if !additional.isEmpty { layout.events.cancelPrefetching?(tableView, additional) }
+    if !additional.isEmpty { layer.events.cancelPrefetching?(tableView, additional) }
   }
 }
 
-extension LayerLayout {
+extension TableLayer {
   /// The rows of a list (outer) by owner, each in the order of the list. Rows that are no longer there
   /// belong to nobody.
   fileprivate func split(

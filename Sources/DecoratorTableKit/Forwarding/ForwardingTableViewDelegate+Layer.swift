@@ -5,26 +5,26 @@ extension ForwardingTableViewDelegate {
   /// Whether the layer has something to answer where a method's presence depends on it.
   func layerHandles(_ method: ForwardedMethod) -> Bool {
     switch method {
-    case .heightForRow: layout.events.height != nil
-    case .estimatedHeightForRow: layout.events.estimatedHeight != nil && tableEstimatesRowHeights
-    case .heightForHeader: layout.events.sections.headerHeight != nil
-    case .heightForFooter: layout.events.sections.footerHeight != nil
-    case .viewForHeader: layout.events.sections.headerView != nil
-    case .viewForFooter: layout.events.sections.footerView != nil
-    case .didSelectRow: layout.events.didSelect != nil || innerHearsBothPaths
-    case .performPrimaryAction: layout.events.primaryAction != nil
-    case .accessoryButtonTapped: layout.events.accessoryTap != nil
-    case .didEndDisplayingCell: layout.events.didEndDisplaying != nil
+    case .heightForRow: layer.events.height != nil
+    case .estimatedHeightForRow: layer.events.estimatedHeight != nil && tableEstimatesRowHeights
+    case .heightForHeader: layer.events.sections.headerHeight != nil
+    case .heightForFooter: layer.events.sections.footerHeight != nil
+    case .viewForHeader: layer.events.sections.headerView != nil
+    case .viewForFooter: layer.events.sections.footerView != nil
+    case .didSelectRow: layer.events.didSelect != nil || innerHearsBothPaths
+    case .performPrimaryAction: layer.events.primaryAction != nil
+    case .accessoryButtonTapped: layer.events.accessoryTap != nil
+    case .didEndDisplayingCell: layer.events.didEndDisplaying != nil
     case .willDisplayCell:
-      layout.events.willDisplay != nil || layout.events.didEndDisplaying != nil
-    case .leadingSwipeActions: layout.events.leadingSwipeActions != nil
-    case .trailingSwipeActions: layout.events.trailingSwipeActions != nil
-    case .contextMenuHighlightPreview: layout.events.contextMenuHighlightPreview != nil
-    case .contextMenuDismissPreview: layout.events.contextMenuDismissPreview != nil
-    case .contextMenuPreviewAction: layout.events.contextMenuPreviewAction != nil
-    case .willDisplayContextMenu: layout.events.willDisplayContextMenu != nil
+      layer.events.willDisplay != nil || layer.events.didEndDisplaying != nil
+    case .leadingSwipeActions: layer.events.leadingSwipeActions != nil
+    case .trailingSwipeActions: layer.events.trailingSwipeActions != nil
+    case .contextMenuHighlightPreview: layer.events.contextMenuHighlightPreview != nil
+    case .contextMenuDismissPreview: layer.events.contextMenuDismissPreview != nil
+    case .contextMenuPreviewAction: layer.events.contextMenuPreviewAction != nil
+    case .willDisplayContextMenu: layer.events.willDisplayContextMenu != nil
     // A menu is forgotten when it ends.
-    case .contextMenu, .willEndContextMenu: layout.events.contextMenu != nil
+    case .contextMenu, .willEndContextMenu: layer.events.contextMenu != nil
     default: false
     }
   }
@@ -39,7 +39,7 @@ extension ForwardingTableViewDelegate {
   ///
   /// Otherwise UIKit shows one for every row that can be edited, which are all that it asks about.
   func layersAloneCommit() -> Bool {
-    let layersCommit = outside.takeCommits() || layout.events.commit != nil
+    let layersCommit = outside.takeCommits() || layer.events.commit != nil
     return layersCommit && innerHas(.commitEditing) == false
   }
 
@@ -62,15 +62,15 @@ extension ForwardingTableViewDelegate {
     of row: AdditionalRow, in tableView: UITableView
   ) -> UISwipeActionsConfiguration? {
     if let configuration = handler?(tableView, row) { return configuration }
-    return layout.events.style(of: row) == .none ? UISwipeActionsConfiguration(actions: []) : nil
+    return layer.events.style(of: row) == .none ? UISwipeActionsConfiguration(actions: []) : nil
   }
 
   /// Reports that the layer's swipe actions keep the table from asking for the app's old ones.
   func diagnoseEditActions() {
-    guard layout.events.trailingSwipeActions != nil, innerHas(.trailingSwipeActions) != true,
+    guard layer.events.trailingSwipeActions != nil, innerHas(.trailingSwipeActions) != true,
       innerHas(.editActions) == true
     else { return }
-    LayerAnomaly.handler(.swipeActionsReplaceEditActions(layer: layout.name))
+    LayerAnomaly.handler(.swipeActionsReplaceEditActions(layer: layer.name))
   }
 
   /// The height of what stands above or below a section of the layer's own, if it has one.
@@ -95,7 +95,7 @@ extension ForwardingTableViewDelegate {
         $0.tableView?(tableView, estimatedHeightForRowAt: $1)
       }
     if !isEstimated {
-      LayerAnomaly.handler(.automaticHeightWithoutEstimation(layer: layout.name, row: row))
+      LayerAnomaly.handler(.automaticHeightWithoutEstimation(layer: layer.name, row: row))
     }
     return UITableView.automaticDimension
   }
@@ -110,7 +110,7 @@ extension ForwardingTableViewDelegate {
     guard height >= 0, height.isFinite else {
       misuse(
         """
-        layer \(layout.name) says that \(place()) is \(height) points high: give a number of 0 or \
+        layer \(layer.name) says that \(place()) is \(height) points high: give a number of 0 or \
         more, or UITableView.automaticDimension
         """)
     }

@@ -47,7 +47,7 @@ extension ForwardingTableViewDelegate {
     _ method: ForwardedMethod, _ indexPath: IndexPath, _ tableView: UITableView,
     _ call: (any UITableViewDelegate, IndexPath) -> Void?
   ) {
-    guard case .inner(let path) = layout.existingOwner(of: indexPath, in: tableView) else { return }
+    guard case .inner(let path) = layer.existingOwner(of: indexPath, in: tableView) else { return }
     forward(method) { call($0, path) }
   }
 
@@ -56,7 +56,7 @@ extension ForwardingTableViewDelegate {
     _ method: ForwardedMethod, _ indexPath: IndexPath, _ tableView: UITableView,
     layer: (AdditionalRow) -> Void, inner call: (any UITableViewDelegate, IndexPath) -> Void?
   ) {
-    switch layout.owner(of: indexPath, in: tableView) {
+    switch self.layer.owner(of: indexPath, in: tableView) {
     case .layer(let row): layer(row)
     case .inner(let path): forward(method) { call($0, path) }
     }
@@ -68,7 +68,7 @@ extension ForwardingTableViewDelegate {
     layer: (AdditionalRow) -> Value, otherwise absent: () -> Value,
     inner call: (any UITableViewDelegate, IndexPath) -> Value?
   ) -> Value {
-    switch layout.owner(of: indexPath, in: tableView) {
+    switch self.layer.owner(of: indexPath, in: tableView) {
     case .layer(let row): layer(row)
     case .inner(let path): forward(method, otherwise: absent()) { call($0, path) }
     }
@@ -80,7 +80,7 @@ extension ForwardingTableViewDelegate {
     layer: (AdditionalRow) -> Value? = { _ in nil },
     inner call: (any UITableViewDelegate, IndexPath) -> Value?
   ) -> Value? {
-    switch layout.owner(of: indexPath, in: tableView) {
+    switch self.layer.owner(of: indexPath, in: tableView) {
     case .layer(let row): layer(row)
     case .inner(let path): askInner(method, otherwise: nil) { call($0, path) }
     }
@@ -93,7 +93,7 @@ extension ForwardingTableViewDelegate {
     layer: (AdditionalRow) -> IndexPath?,
     inner call: (any UITableViewDelegate, IndexPath) -> IndexPath?
   ) -> IndexPath? {
-    switch layout.owner(of: indexPath, in: tableView) {
+    switch self.layer.owner(of: indexPath, in: tableView) {
     case .layer(let row): layer(row)
     case .inner(let path):
       askInner(method, otherwise: path) { call($0, path) }
@@ -110,7 +110,7 @@ extension ForwardingTableViewDelegate {
   ) -> Bool {
     guard let inner else { return false }
     if let known = implements(method, inner) { return known }
-    let layout = layout.layout(for: tableView)
+    let layout = layer.layout(for: tableView)
     guard case .content(let section) = layout.origin(ofSection: indexPath.section),
       let row = layout.rows[section].nearestContent(after: indexPath.row)
         ?? layout.rows[section].nearestContent(before: indexPath.row)
@@ -121,7 +121,7 @@ extension ForwardingTableViewDelegate {
   /// The outer index path of a row that the inner object named.
   func outerPath(of indexPath: IndexPath, in tableView: UITableView) -> IndexPath {
     let position = RowPosition(indexPath)
-    let layout = layout.layout(for: tableView)
+    let layout = layer.layout(for: tableView)
     guard layout.containsContent(position) else {
       misuse(
         """
@@ -147,12 +147,12 @@ extension ForwardingTableViewDelegate {
 
   /// Whose an outer section is.
   func sectionOwner(_ section: Int, of tableView: UITableView) -> SectionOwner {
-    layout.sectionOwner(section, in: tableView)
+    layer.sectionOwner(section, in: tableView)
   }
 
   /// Whose an outer section is, or nil if there is none such (any more).
   func existingSectionOwner(_ section: Int, of tableView: UITableView) -> SectionOwner? {
-    (0..<layout.layout(for: tableView).sectionCount).contains(section)
+    (0..<layer.layout(for: tableView).sectionCount).contains(section)
       ? sectionOwner(section, of: tableView) : nil
   }
 }

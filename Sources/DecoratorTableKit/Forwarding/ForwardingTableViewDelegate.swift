@@ -6,7 +6,7 @@ import Foundation
 /// object inside with its own index path, and index paths that it answers are translated outwards;
 /// where it does not implement a method, content rows get what UIKit does without it.
 ///
-/// Ownership: retains its ``LayerLayout``, and the object inside unless it was made with
+/// Ownership: retains its ``TableLayer``, and the object inside unless it was made with
 /// ``InnerOwnership/weak``. A table holds its delegate weakly, so somebody must keep this object.
 @MainActor
 open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorUITableViewDelegate,
@@ -21,8 +21,8 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   /// when a handler comes or goes; in a table wired by hand, set the data source and the delegate to
   /// nil and again. Either way not in the middle of an update.
   public var events: AdditionalRowEvents {
-    get { layout.handSetEvents }
-    set { layout.handSetEvents = newValue }
+    get { layer.handSetEvents }
+    set { layer.handSetEvents = newValue }
   }
 
   /// Whether the table estimates row heights by itself. Only then is a layer's estimate offered to
@@ -45,12 +45,12 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   ///   - events: What the layer does with its own rows.
   ///   - ownership: Whether this object retains `inner`.
   public init(
-    inner: (any UITableViewDelegate)?, layout: LayerLayout,
+    inner: (any UITableViewDelegate)?, layer: TableLayer,
     events: AdditionalRowEvents = AdditionalRowEvents(), ownership: InnerOwnership = .strong
   ) {
-    super.init(layout: layout)
+    super.init(layer: layer)
     wrap(inner, ownership: ownership)
-    layout.handSetEvents = events
+    layer.handSetEvents = events
   }
 
   /// Makes another object the inner one: a layer between the two has gone.
@@ -74,12 +74,12 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    layout.beginCallback()
-    defer { layout.endCallback() }
-    let owner = layout.owner(of: indexPath, in: tableView)
-    layout.displayedRows.remember(owner, of: cell)
+    layer.beginCallback()
+    defer { layer.endCallback() }
+    let owner = layer.owner(of: indexPath, in: tableView)
+    layer.displayedRows.remember(owner, of: cell)
     switch owner {
-    case .layer(let row): layout.events.willDisplay?(tableView, cell, row)
+    case .layer(let row): layer.events.willDisplay?(tableView, cell, row)
     case .inner(let path): inner?.tableView?(tableView, willDisplay: cell, forRowAt: path)
     }
   }
@@ -87,14 +87,14 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    layout.beginCallback()
-    defer { layout.endCallback() }
+    layer.beginCallback()
+    defer { layer.endCallback() }
     guard
-      let owner = layout.displayedRows.forget(cell)
-        ?? layout.existingOwner(of: indexPath, in: tableView)
+      let owner = layer.displayedRows.forget(cell)
+        ?? layer.existingOwner(of: indexPath, in: tableView)
     else { return }
     switch owner {
-    case .layer(let row): layout.events.didEndDisplaying?(tableView, cell, row)
+    case .layer(let row): layer.events.didEndDisplaying?(tableView, cell, row)
     case .inner(let path):
       forward(.didEndDisplayingCell) {
         $0.tableView?(tableView, didEndDisplaying: cell, forRowAt: path)
@@ -105,10 +105,10 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {
-    layout.beginCallback()
-    defer { layout.endCallback() }
+    layer.beginCallback()
+    defer { layer.endCallback() }
     let owner = sectionOwner(section, of: tableView)
-    layout.displayedHeaders.remember(owner, of: view)
+    layer.displayedHeaders.remember(owner, of: view)
     guard case .inner(let section) = owner else { return }
     inner?.tableView?(tableView, willDisplayHeaderView: view, forSection: section)
   }
@@ -116,10 +116,10 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {
-    layout.beginCallback()
-    defer { layout.endCallback() }
+    layer.beginCallback()
+    defer { layer.endCallback() }
     let owner = sectionOwner(section, of: tableView)
-    layout.displayedFooters.remember(owner, of: view)
+    layer.displayedFooters.remember(owner, of: view)
     guard case .inner(let section) = owner else { return }
     inner?.tableView?(tableView, willDisplayFooterView: view, forSection: section)
   }
@@ -127,9 +127,9 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {
-    layout.beginCallback()
-    defer { layout.endCallback() }
-    let owner = layout.displayedHeaders.forget(view) ?? existingSectionOwner(section, of: tableView)
+    layer.beginCallback()
+    defer { layer.endCallback() }
+    let owner = layer.displayedHeaders.forget(view) ?? existingSectionOwner(section, of: tableView)
     guard case .inner(let section) = owner else { return }
     forward(.didEndDisplayingHeaderView) {
       $0.tableView?(tableView, didEndDisplayingHeaderView: view, forSection: section)
@@ -139,9 +139,9 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {
-    layout.beginCallback()
-    defer { layout.endCallback() }
-    let owner = layout.displayedFooters.forget(view) ?? existingSectionOwner(section, of: tableView)
+    layer.beginCallback()
+    defer { layer.endCallback() }
+    let owner = layer.displayedFooters.forget(view) ?? existingSectionOwner(section, of: tableView)
     guard case .inner(let section) = owner else { return }
     forward(.didEndDisplayingFooterView) {
       $0.tableView?(tableView, didEndDisplayingFooterView: view, forSection: section)
@@ -151,9 +151,9 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   // MARK: - Heights of rows
 
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    layout.beginCallback()
-    defer { layout.endCallback() }
-    switch layout.owner(of: indexPath, in: tableView) {
+    layer.beginCallback()
+    defer { layer.endCallback() }
+    switch layer.owner(of: indexPath, in: tableView) {
     case .inner(let path):
       guard let height = inner?.tableView?(tableView, heightForRowAt: path) else {
         recordAbsence(of: .heightForRow)
@@ -161,7 +161,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       }
       return height
     case .layer(let row):
-      if let height = layout.events.height?(row) {
+      if let height = layer.events.height?(row) {
         return height == UITableView.automaticDimension
           ? automaticHeight(of: row, at: indexPath, in: tableView) : checkedHeight(height, of: row)
       }
@@ -179,9 +179,9 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat {
-    layout.beginCallback()
-    defer { layout.endCallback() }
-    switch layout.owner(of: indexPath, in: tableView) {
+    layer.beginCallback()
+    defer { layer.endCallback() }
+    switch layer.owner(of: indexPath, in: tableView) {
     case .inner(let path):
       guard let height = inner?.tableView?(tableView, estimatedHeightForRowAt: path) else {
         recordAbsence(of: .estimatedHeightForRow)
@@ -189,7 +189,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       }
       return height
     case .layer(let row):
-      if let height = layout.events.estimatedHeight {
+      if let height = layer.events.estimatedHeight {
         let height = height(row)
         return height == UITableView.automaticDimension ? height : checkedHeight(height, of: row)
       }
@@ -206,9 +206,9 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat {
-    layout.beginCallback()
-    defer { layout.endCallback() }
-    if let height = layerHeight(layout.events.sections.headerHeight, section, of: tableView) {
+    layer.beginCallback()
+    defer { layer.endCallback() }
+    if let height = layerHeight(layer.events.sections.headerHeight, section, of: tableView) {
       return height
     }
     return forward(
@@ -221,9 +221,9 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat {
-    layout.beginCallback()
-    defer { layout.endCallback() }
-    if let height = layerHeight(layout.events.sections.footerHeight, section, of: tableView) {
+    layer.beginCallback()
+    defer { layer.endCallback() }
+    if let height = layerHeight(layer.events.sections.footerHeight, section, of: tableView) {
       return height
     }
     return forward(
@@ -236,8 +236,8 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat {
-    layout.beginCallback()
-    defer { layout.endCallback() }
+    layer.beginCallback()
+    defer { layer.endCallback() }
     return forward(
       .estimatedHeightForHeader, section, of: tableView,
       otherwise: tableView.estimatedSectionHeaderHeight
@@ -249,8 +249,8 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat {
-    layout.beginCallback()
-    defer { layout.endCallback() }
+    layer.beginCallback()
+    defer { layer.endCallback() }
     return forward(
       .estimatedHeightForFooter, section, of: tableView,
       otherwise: tableView.estimatedSectionFooterHeight
@@ -262,11 +262,11 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? {
-    layout.beginCallback()
-    defer { layout.endCallback() }
+    layer.beginCallback()
+    defer { layer.endCallback() }
     switch sectionOwner(section, of: tableView) {
     case .layer(let ordinal):
-      return layout.events.sections.headerView?(tableView, ordinal)
+      return layer.events.sections.headerView?(tableView, ordinal)
     case .inner(let section):
       return askInner(.viewForHeader, otherwise: nil) {
         $0.tableView?(tableView, viewForHeaderInSection: section)
@@ -277,11 +277,11 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? {
-    layout.beginCallback()
-    defer { layout.endCallback() }
+    layer.beginCallback()
+    defer { layer.endCallback() }
     switch sectionOwner(section, of: tableView) {
     case .layer(let ordinal):
-      return layout.events.sections.footerView?(tableView, ordinal)
+      return layer.events.sections.footerView?(tableView, ordinal)
     case .inner(let section):
       return askInner(.viewForFooter, otherwise: nil) {
         $0.tableView?(tableView, viewForFooterInSection: section)
@@ -295,7 +295,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
     answer(.shouldHighlightRow, indexPath, tableView) {
-      layout.events.reactsToTouch($0)
+      layer.events.reactsToTouch($0)
     } otherwise: {
       true
     } inner: {
@@ -319,7 +319,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     answerPath(.willSelectRow, indexPath, tableView) {
-      layout.events.selects($0) ? indexPath : nil
+      layer.events.selects($0) ? indexPath : nil
     } inner: {
       $0.tableView?(tableView, willSelectRowAt: $1)
     }
@@ -348,9 +348,9 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func didSelect(
     _ tableView: UITableView, originalIndexPath: IndexPath, dataIndexPath: IndexPath
   ) {
-    switch layout.owner(of: dataIndexPath, in: tableView) {
+    switch layer.owner(of: dataIndexPath, in: tableView) {
     case .layer(let row):
-      layout.events.didSelect?(tableView, row, originalIndexPath)
+      layer.events.didSelect?(tableView, row, originalIndexPath)
     case .inner(let path):
       if hearsBothPaths, let decorator = inner as? any DecoratorUITableViewDelegate {
         decorator.didSelect(tableView, originalIndexPath: originalIndexPath, dataIndexPath: path)
@@ -370,7 +370,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool {
     answer(.canPerformPrimaryAction, indexPath, tableView) { _ in
-      layout.events.primaryAction != nil
+      layer.events.primaryAction != nil
     } otherwise: {
       !tableView.isEditing
     } inner: { inner, path in
@@ -384,7 +384,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   ) {
     let reuse = outside.takeReuseIndexPath() ?? indexPath
     tell(.performPrimaryAction, indexPath, tableView) {
-      layout.events.primaryAction?(tableView, $0, reuse)
+      layer.events.primaryAction?(tableView, $0, reuse)
     } inner: { inner, path in
       guard #available(iOS 16, *) else { return nil }
       inform(inner, reuseIndexPath: reuse)
@@ -397,7 +397,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   ) {
     let reuse = outside.takeReuseIndexPath() ?? indexPath
     tell(.accessoryButtonTapped, indexPath, tableView) {
-      layout.events.accessoryTap?(tableView, $0, reuse)
+      layer.events.accessoryTap?(tableView, $0, reuse)
     } inner: { inner, path in
       informOfAccessory(inner, reuseIndexPath: reuse)
       return inner.tableView?(tableView, accessoryButtonTappedForRowWith: path)
@@ -407,8 +407,8 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int {
-    layout.beginCallback()
-    defer { layout.endCallback() }
+    layer.beginCallback()
+    defer { layer.endCallback() }
     return answer(.indentationLevelForRow, indexPath, tableView) { _ in
       0
     } otherwise: {
@@ -451,11 +451,11 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    layout.beginCallback()
-    defer { layout.endCallback() }
+    layer.beginCallback()
+    defer { layer.endCallback() }
     let isBroughtIn = layersAloneCommit()
     return answer(.editingStyle, indexPath, tableView) {
-      layout.events.style(of: $0)
+      layer.events.style(of: $0)
     } otherwise: {
       isBroughtIn ? .none : .delete
     } inner: { inner, path in
@@ -485,7 +485,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     ask(.leadingSwipeActions, indexPath, tableView) {
-      swipeActions(layout.events.leadingSwipeActions, of: $0, in: tableView)
+      swipeActions(layer.events.leadingSwipeActions, of: $0, in: tableView)
     } inner: {
       $0.tableView?(tableView, leadingSwipeActionsConfigurationForRowAt: $1)
     }
@@ -496,7 +496,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   ) -> UISwipeActionsConfiguration? {
     diagnoseEditActions()
     return ask(.trailingSwipeActions, indexPath, tableView) {
-      swipeActions(layout.events.trailingSwipeActions, of: $0, in: tableView)
+      swipeActions(layer.events.trailingSwipeActions, of: $0, in: tableView)
     } inner: {
       $0.tableView?(tableView, trailingSwipeActionsConfigurationForRowAt: $1)
     }
@@ -505,8 +505,8 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
-    layout.beginCallback()
-    defer { layout.endCallback() }
+    layer.beginCallback()
+    defer { layer.endCallback() }
     return answer(.shouldIndentWhileEditing, indexPath, tableView) { _ in
       false
     } otherwise: {
@@ -525,7 +525,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     var inner: IndexPath?
     // The row may be gone by now; the object inside is told so in the same way.
-    switch indexPath.flatMap({ layout.existingOwner(of: $0, in: tableView) }) {
+    switch indexPath.flatMap({ layer.existingOwner(of: $0, in: tableView) }) {
     case .layer: return
     case .inner(let path): inner = path
     case nil: inner = nil
@@ -537,10 +537,10 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
-    guard case .inner(let source) = layout.owner(of: sourceIndexPath, in: tableView) else {
+    guard case .inner(let source) = layer.owner(of: sourceIndexPath, in: tableView) else {
       return sourceIndexPath
     }
-    let drag = DragLayout(layout.layout(for: tableView), takingOut: RowPosition(source))
+    let drag = DragLayout(layer.layout(for: tableView), takingOut: RowPosition(source))
     guard let place = drag.place(nearest: RowPosition(proposedDestinationIndexPath)) else {
       return sourceIndexPath
     }
@@ -600,8 +600,8 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
     ask(.contextMenu, indexPath, tableView) { row in
-      let configuration = layout.events.contextMenu?(tableView, row, point)
-      if let configuration { layout.menus.remember(row, of: configuration) }
+      let configuration = layer.events.contextMenu?(tableView, row, point)
+      if let configuration { layer.menus.remember(row, of: configuration) }
       return configuration
     } inner: {
       $0.tableView?(tableView, contextMenuConfigurationForRowAt: $1, point: point)
@@ -612,8 +612,8 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    if let row = layout.menus.row(of: configuration) {
-      return layout.events.contextMenuHighlightPreview?(tableView, row, configuration)
+    if let row = layer.menus.row(of: configuration) {
+      return layer.events.contextMenuHighlightPreview?(tableView, row, configuration)
     }
     return askInner(.contextMenuHighlightPreview, otherwise: nil) {
       $0.tableView?(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
@@ -624,8 +624,8 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    if let row = layout.menus.row(of: configuration) {
-      return layout.events.contextMenuDismissPreview?(tableView, row, configuration)
+    if let row = layer.menus.row(of: configuration) {
+      return layer.events.contextMenuDismissPreview?(tableView, row, configuration)
     }
     return askInner(.contextMenuDismissPreview, otherwise: nil) {
       $0.tableView?(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
@@ -637,8 +637,8 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
-    if let row = layout.menus.row(of: configuration) {
-      layout.events.contextMenuPreviewAction?(tableView, row, configuration, animator)
+    if let row = layer.menus.row(of: configuration) {
+      layer.events.contextMenuPreviewAction?(tableView, row, configuration, animator)
       return
     }
     forward(.contextMenuPreviewAction) {
@@ -651,8 +651,8 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    if let row = layout.menus.row(of: configuration) {
-      layout.events.willDisplayContextMenu?(tableView, row, configuration, animator)
+    if let row = layer.menus.row(of: configuration) {
+      layer.events.willDisplayContextMenu?(tableView, row, configuration, animator)
       return
     }
     forward(.willDisplayContextMenu) {
@@ -665,8 +665,8 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    if let row = layout.menus.forget(configuration) {
-      layout.events.willEndContextMenu?(tableView, row, configuration, animator)
+    if let row = layer.menus.forget(configuration) {
+      layer.events.willEndContextMenu?(tableView, row, configuration, animator)
       return
     }
     forward(.willEndContextMenu) {
@@ -678,7 +678,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
 
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     answer(.canFocusRow, indexPath, tableView) {
-      layout.events.reactsToTouch($0)
+      layer.events.reactsToTouch($0)
     } otherwise: {
       true
     } inner: {

@@ -15,13 +15,13 @@ open class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDel
   ///   - layout: The layout of the layer, shared with its data source half.
   ///   - ownership: Whether this object retains `inner`.
   public init(
-    inner: (any UITableViewDragDelegate)?, layout: LayerLayout, ownership: InnerOwnership = .strong
+    inner: (any UITableViewDragDelegate)?, layer: TableLayer, ownership: InnerOwnership = .strong
   ) {
     switch ownership {
     case .strong: currentInner = { inner }
     case .weak: currentInner = { [weak inner] in inner }
     }
-    super.init(layout: layout)
+    super.init(layer: layer)
   }
 
   override class var kitClass: AnyClass { ForwardingTableViewDragDelegate.self }
@@ -31,18 +31,18 @@ open class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDel
   public var inner: (any UITableViewDragDelegate)? { currentInner() }
 
   override func layerAnswers(_ method: ForwardedMethod) -> Bool {
-    method == .itemsForAddingToDrag && layout.events.dragItems != nil
+    method == .itemsForAddingToDrag && layer.events.dragItems != nil
   }
 
   open func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem] {
-    switch layout.owner(of: indexPath, in: tableView) {
+    switch layer.owner(of: indexPath, in: tableView) {
     case .layer(let row):
-      return layout.events.dragItems?(tableView, row, session) ?? []
+      return layer.events.dragItems?(tableView, row, session) ?? []
     case .inner(let path):
       let items = inner?.tableView(tableView, itemsForBeginning: session, at: path) ?? []
-      if !items.isEmpty { layout.dragged = DraggedContent(session: session, row: path) }
+      if !items.isEmpty { layer.dragged = DraggedContent(session: session, row: path) }
       return items
     }
   }
@@ -51,15 +51,15 @@ open class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDel
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem] {
-    switch layout.owner(of: indexPath, in: tableView) {
+    switch layer.owner(of: indexPath, in: tableView) {
     case .layer(let row):
-      return layout.events.dragItems?(tableView, row, session) ?? []
+      return layer.events.dragItems?(tableView, row, session) ?? []
     case .inner(let path):
       let items = inner?.tableView?(
         tableView, itemsForAddingTo: session, at: path, point: point)
       if items == nil { recordAbsence(of: .itemsForAddingToDrag) }
       // Of a drag of several rows no single one leaves a gap.
-      if items?.isEmpty == false, layout.dragged?.isOf(session) == true { layout.dragged = nil }
+      if items?.isEmpty == false, layer.dragged?.isOf(session) == true { layer.dragged = nil }
       return items ?? []
     }
   }
@@ -67,7 +67,7 @@ open class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDel
   open func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? {
-    guard let inner, case .inner(let path) = layout.owner(of: indexPath, in: tableView) else {
+    guard let inner, case .inner(let path) = layer.owner(of: indexPath, in: tableView) else {
       return nil
     }
     let answer = ask(inner, .dragPreviewParameters) {

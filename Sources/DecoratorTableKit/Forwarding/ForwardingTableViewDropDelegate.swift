@@ -18,13 +18,13 @@ open class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDel
   ///   - layout: The layout of the layer, shared with its data source half.
   ///   - ownership: Whether this object retains `inner`.
   public init(
-    inner: (any UITableViewDropDelegate)?, layout: LayerLayout, ownership: InnerOwnership = .strong
+    inner: (any UITableViewDropDelegate)?, layer: TableLayer, ownership: InnerOwnership = .strong
   ) {
     switch ownership {
     case .strong: currentInner = { inner }
     case .weak: currentInner = { [weak inner] in inner }
     }
-    super.init(layout: layout)
+    super.init(layer: layer)
   }
 
   override class var kitClass: AnyClass { ForwardingTableViewDropDelegate.self }
@@ -39,7 +39,7 @@ open class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDel
     guard let inner else { return }
     inner.tableView(
       tableView,
-      performDropWith: DecoratedDropCoordinator(coordinator, layout: layout, tableView: tableView))
+      performDropWith: DecoratedDropCoordinator(coordinator, layer: layer, tableView: tableView))
   }
 
   open func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
@@ -58,9 +58,9 @@ open class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDel
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal {
-    let dragged = layout.dragged.flatMap { $0.isOf(session.localDragSession) ? $0.row : nil }
+    let dragged = layer.dragged.flatMap { $0.isOf(session.localDragSession) ? $0.row : nil }
     let destination = destinationIndexPath.flatMap {
-      layout.drag(of: dragged, in: tableView).innerDestination(of: $0)
+      layer.drag(of: dragged, in: tableView).innerDestination(of: $0)
     }
     let proposal = forward(
       .dropSessionDidUpdate,
@@ -70,7 +70,7 @@ open class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDel
         tableView, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
     }
     guard let destinationIndexPath, proposal.intent == .insertIntoDestinationIndexPath,
-      case .layer = layout.existingOwner(of: destinationIndexPath, in: tableView)
+      case .layer = layer.existingOwner(of: destinationIndexPath, in: tableView)
     else { return proposal }
     // Into an additional row nothing can be dropped; beside it, it can.
     return UITableViewDropProposal(
@@ -92,7 +92,7 @@ open class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDel
   open func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? {
-    guard let inner, case .inner(let path) = layout.existingOwner(of: indexPath, in: tableView)
+    guard let inner, case .inner(let path) = layer.existingOwner(of: indexPath, in: tableView)
     else { return nil }
     let answer = ask(inner, .dropPreviewParameters) {
       inner.tableView?(tableView, dropPreviewParametersForRowAt: path)

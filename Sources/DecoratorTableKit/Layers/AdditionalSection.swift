@@ -2,7 +2,7 @@ import Foundation
 
 /// A section that a layer adds, with nothing but rows of the layer.
 ///
-/// Where it stands is said by the `sections` of a ``LayerLayout``. A data source inside such a layer
+/// Where it stands is said by the `sections` of a ``TableLayer``. A data source inside such a layer
 /// conforms to ``DecoratorUITableViewDataSource``, or dequeues its cells without an index path.
 @MainActor
 public struct AdditionalSection {

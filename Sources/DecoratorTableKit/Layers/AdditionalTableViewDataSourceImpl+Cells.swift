@@ -14,12 +14,12 @@ extension AdditionalTableViewDataSourceImpl {
   ///   - adapter: Shows the models in cells. What their rows can do besides is for the delegate half,
   ///     which gets it, too.
   public convenience init<Cell, Model>(
-    inner: any UITableViewDataSource, models: [Model], layout: LayerLayout,
+    inner: any UITableViewDataSource, models: [Model], layer: TableLayer,
     ownership: InnerOwnership = .strong, sections: [AdditionalSection] = [],
     adapter: CellAdapter<Cell, Model>
   ) {
     self.init(
-      inner: inner, models: models, layout: layout, ownership: ownership, sections: sections,
+      inner: inner, models: models, layer: layer, ownership: ownership, sections: sections,
       kinds: RowKinds(adapter))
   }
 
@@ -34,12 +34,12 @@ extension AdditionalTableViewDataSourceImpl {
   ///   - adapters: Show the models in cells. What their rows can do besides is for the delegate half,
   ///     which gets them, too.
   public convenience init<Model>(
-    inner: any UITableViewDataSource, models: [Model], layout: LayerLayout,
+    inner: any UITableViewDataSource, models: [Model], layer: TableLayer,
     ownership: InnerOwnership = .strong, sections: [AdditionalSection] = [],
     adapters: CellAdapterMap
   ) {
     self.init(
-      inner: inner, models: models, layout: layout, ownership: ownership, sections: sections,
+      inner: inner, models: models, layer: layer, ownership: ownership, sections: sections,
       kinds: RowKinds(adapters))
   }
 
@@ -102,13 +102,13 @@ extension AdditionalTableViewDataSourceImpl {
   }
 
   private convenience init<Model>(
-    inner: any UITableViewDataSource, models: [Model], layout: LayerLayout,
+    inner: any UITableViewDataSource, models: [Model], layer: TableLayer,
     ownership: InnerOwnership, sections: [AdditionalSection], kinds: RowKinds<Model>
   ) {
     let rows = ModelRows<Model>(AnnouncedModels(models))
     rows.show(models, as: kinds)
     self.init(
-      inner: inner, models: models, layout: layout, ownership: ownership, sections: sections
+      inner: inner, models: models, layer: layer, ownership: ownership, sections: sections
     ) { tableView, indexPath, model in
       rows.cell(tableView, at: indexPath, for: model)
     }

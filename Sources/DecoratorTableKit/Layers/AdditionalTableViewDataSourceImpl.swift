@@ -3,8 +3,8 @@ import Foundation
 /// A data source that adds rows to any other.
 ///
 /// ```swift
-/// let layout = LayerLayout(placed: .every(6, after: 2), named: "ads")
-/// dataSource = AdditionalTableViewDataSourceImpl(inner: posts, models: ads, layout: layout) {
+/// let layer = TableLayer(placed: .every(6, after: 2), named: "ads")
+/// dataSource = AdditionalTableViewDataSourceImpl(inner: posts, models: ads, layer: layer) {
 ///   tableView, indexPath, ad in
 ///   let cell = tableView.dequeueReusableCell(withIdentifier: "ad", for: indexPath)
 ///   cell.textLabel?.text = ad.text
@@ -13,7 +13,7 @@ import Foundation
 /// tableView.dataSource = dataSource
 /// ```
 ///
-/// Its delegate half is ``AdditionalTableViewDelegateImpl``, made with the same ``LayerLayout``.
+/// Its delegate half is ``AdditionalTableViewDelegateImpl``, made with the same ``TableLayer``.
 /// Data sources of this kind stack: `inner` may be another one.
 ///
 /// Ownership: as ``ForwardingTableViewDataSource``; the models and the closures are retained too.
@@ -23,21 +23,21 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingTableViewDataSou
   private let sections: AnnouncedModels<AdditionalSection>
 
   private init(
-    inner: any UITableViewDataSource, layout: LayerLayout, ownership: InnerOwnership,
+    inner: any UITableViewDataSource, layer: TableLayer, ownership: InnerOwnership,
     supply: LayerRule.Supply?, sections: AnnouncedModels<AdditionalSection>,
     cell: @escaping (UITableView, IndexPath, Int) -> UITableViewCell
   ) {
     self.cell = cell
     self.sections = sections
     if let supply {
-      layout.supply(supply, addedSectionRowCounts: sections.list.models.map(\.rowCount))
+      layer.supply(supply, addedSectionRowCounts: sections.list.models.map(\.rowCount))
     }
-    super.init(inner: inner, layout: layout, ownership: ownership)
+    super.init(inner: inner, layer: layer, ownership: ownership)
     let describingRows = sections.list.models.flatMap { $0.rows ?? [] }
     if !describingRows.isEmpty {
       let rows = ModelRows<AnyCellConfigurator>(sections)
       rows.show(describingRows, as: .describedByThemselves)
-      rows.install(in: layout)
+      rows.install(in: layer)
       add(rows.kinds.registrations(describingRows))
     }
   }
@@ -52,12 +52,12 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingTableViewDataSou
   ///   - sections: Sections to add, if the layout places any: section *j* fills slot *j*.
   ///   - cell: The cell for a model; its index path is the one to dequeue with (reuse).
   public convenience init<Model>(
-    inner: any UITableViewDataSource, models: [Model], layout: LayerLayout,
+    inner: any UITableViewDataSource, models: [Model], layer: TableLayer,
     ownership: InnerOwnership = .strong, sections: [AdditionalSection] = [],
     cell: @escaping (UITableView, IndexPath, Model) -> UITableViewCell
   ) {
     self.init(
-      inner: inner, layout: layout, ownership: ownership, supply: .models(models.count),
+      inner: inner, layer: layer, ownership: ownership, supply: .models(models.count),
       sections: AnnouncedModels(sections)
     ) { tableView, indexPath, index in
       cell(tableView, indexPath, models[index])
@@ -92,7 +92,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingTableViewDataSou
     let modelRows = rows.modelRows
     let name = rows.name
     self.init(
-      inner: inner, layout: rows.layout, ownership: ownership, supply: nil,
+      inner: inner, layer: rows, ownership: ownership, supply: nil,
       sections: AnnouncedModels([])
     ) { tableView, indexPath, index in
       if let model = announced.list[index] {
@@ -118,15 +118,15 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingTableViewDataSou
   ///     that the slot stands before (inner), the number of content rows of the section for the
   ///     place after the last.
   public convenience init(
-    inner: any UITableViewDataSource, layout: LayerLayout, ownership: InnerOwnership = .strong,
+    inner: any UITableViewDataSource, layer: TableLayer, ownership: InnerOwnership = .strong,
     sections: [AdditionalSection] = [],
     cell: @escaping (UITableView, IndexPath, RowPosition) -> UITableViewCell
   ) {
     self.init(
-      inner: inner, layout: layout, ownership: ownership, supply: .everySlot,
+      inner: inner, layer: layer, ownership: ownership, supply: .everySlot,
       sections: AnnouncedModels(sections)
     ) { tableView, indexPath, index in
-      cell(tableView, indexPath, layout.layout(for: tableView).anchor(ofAdditional: index))
+      cell(tableView, indexPath, layer.layout(for: tableView).anchor(ofAdditional: index))
     }
   }
 
@@ -137,9 +137,9 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingTableViewDataSou
       UITableViewCell(style: .default, reuseIdentifier: nil)
     }
     self.sections = sections.announced
-    sections.layout.supply(
+    sections.supply(
       .everySlot, addedSectionRowCounts: sections.sections.map(\.rowCount))
-    super.init(inner: inner, layout: sections.layout, ownership: ownership)
+    super.init(inner: inner, layer: sections, ownership: ownership)
     sections.show(in: self)
   }
 

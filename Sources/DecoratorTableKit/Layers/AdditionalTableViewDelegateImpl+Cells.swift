@@ -14,12 +14,12 @@ extension AdditionalTableViewDelegateImpl {
   ///   - onSelect: Called after the adapter's when the user selects a model's row, with its index path in
   ///     the table (reuse).
   public convenience init<Cell, Model>(
-    inner: (any UITableViewDelegate)?, models: [Model], layout: LayerLayout,
+    inner: (any UITableViewDelegate)?, models: [Model], layer: TableLayer,
     ownership: InnerOwnership = .strong, adapter: CellAdapter<Cell, Model>,
     height: ((Model) -> CGFloat)? = nil, onSelect: ((Model, IndexPath) -> Void)? = nil
   ) {
     self.init(
-      inner: inner, models: models, layout: layout, ownership: ownership, kinds: RowKinds(adapter),
+      inner: inner, models: models, layer: layer, ownership: ownership, kinds: RowKinds(adapter),
       height: height, onSelect: onSelect)
   }
 
@@ -35,12 +35,12 @@ extension AdditionalTableViewDelegateImpl {
   ///   - onSelect: Called after its adapter's when the user selects a model's row, with its index path in
   ///     the table (reuse).
   public convenience init<Model>(
-    inner: (any UITableViewDelegate)?, models: [Model], layout: LayerLayout,
+    inner: (any UITableViewDelegate)?, models: [Model], layer: TableLayer,
     ownership: InnerOwnership = .strong, adapters: CellAdapterMap,
     height: ((Model) -> CGFloat)? = nil, onSelect: ((Model, IndexPath) -> Void)? = nil
   ) {
     self.init(
-      inner: inner, models: models, layout: layout, ownership: ownership, kinds: RowKinds(adapters),
+      inner: inner, models: models, layer: layer, ownership: ownership, kinds: RowKinds(adapters),
       height: height, onSelect: onSelect)
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// ```swift
 /// delegate = AdditionalTableViewDelegateImpl(
-///   inner: postsDelegate, models: ads, layout: layout, onSelect: { ad, indexPath in open(ad.link) })
+///   inner: postsDelegate, models: ads, layer: layer, onSelect: { ad, indexPath in open(ad.link) })
 /// tableView.delegate = delegate
 /// ```
 ///
@@ -22,27 +22,27 @@ public final class AdditionalTableViewDelegateImpl: ForwardingTableViewDelegate 
   ///   - onSelect: Called when the user selects a model's row, with its index path in the table
   ///     (reuse). If nil, the rows cannot be selected.
   public convenience init<Model>(
-    inner: (any UITableViewDelegate)?, models: [Model], layout: LayerLayout,
+    inner: (any UITableViewDelegate)?, models: [Model], layer: TableLayer,
     ownership: InnerOwnership = .strong, height: ((Model) -> CGFloat)? = nil,
     onSelect: ((Model, IndexPath) -> Void)? = nil
   ) {
     self.init(
-      inner: inner, models: models, layout: layout, ownership: ownership, kinds: nil,
+      inner: inner, models: models, layer: layer, ownership: ownership, kinds: nil,
       height: height, onSelect: onSelect)
   }
 
   /// Answers for the rows of a layer with models, with what they can do by themselves.
   convenience init<Model>(
-    inner: (any UITableViewDelegate)?, models: [Model], layout: LayerLayout,
+    inner: (any UITableViewDelegate)?, models: [Model], layer: TableLayer,
     ownership: InnerOwnership, kinds: RowKinds<Model>?, height: ((Model) -> CGFloat)?,
     onSelect: ((Model, IndexPath) -> Void)?
   ) {
-    layout.supply(.models(models.count), addedSectionRowCounts: nil)
-    self.init(inner: inner, layout: layout, ownership: ownership)
+    layer.supply(.models(models.count), addedSectionRowCounts: nil)
+    self.init(inner: inner, layer: layer, ownership: ownership)
     let rows = ModelRows<Model>(AnnouncedModels(models))
     if let kinds { rows.show(models, as: kinds) }
     rows.add(height: height, onSelect: onSelect)
-    rows.install(in: layout)
+    rows.install(in: layer)
   }
 
   /// Answers for the rows of a layer whose models may change.
@@ -60,7 +60,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingTableViewDelegate 
     placeholderHeight: CGFloat = UITableView.automaticDimension,
     height: ((Model) -> CGFloat)? = nil, onSelect: ((Model, IndexPath) -> Void)? = nil
   ) {
-    self.init(inner: inner, layout: rows.layout, ownership: ownership)
+    self.init(inner: inner, layer: rows, ownership: ownership)
     rows.modelRows.placeholderHeight = placeholderHeight
     rows.modelRows.add(height: height, onSelect: onSelect)
   }

@@ -72,8 +72,8 @@ public final class LoadMoreDecorator: ForwardingTableViewDataSource {
     self.cell = cell
     self.configure = configure
     self.load = load
-    let layout = LayerLayout(named: name) { Self.rule(in: progress.state, for: $0) }
-    super.init(inner: inner, layout: layout, ownership: ownership)
+    let layer = TableLayer(named: name) { Self.rule(in: progress.state, for: $0) }
+    super.init(inner: inner, layer: layer, ownership: ownership)
   }
 
   override class var kitClass: AnyClass { LoadMoreDecorator.self }
@@ -90,7 +90,7 @@ public final class LoadMoreDecorator: ForwardingTableViewDataSource {
       guard newValue != old else { return }
       progress.state = newValue
       if let shownCell { configure(shownCell, newValue) }
-      if (old == .finished) != (newValue == .finished) { layout.layOutAgain() }
+      if (old == .finished) != (newValue == .finished) { layer.updateSlots() }
       if newValue == .idle, shownCell != nil {
         // Nothing comes on screen that is there already. On the next turn, lest a source that has its
         // content at hand should call itself.
@@ -120,7 +120,7 @@ public final class LoadMoreDecorator: ForwardingTableViewDataSource {
         if self?.shownCell === cell { self?.shownCell = nil }
       })
     return ForwardingTableViewDelegate(
-      inner: inner, layout: layout, events: events, ownership: ownership)
+      inner: inner, layer: layer, events: events, ownership: ownership)
   }
 
   public override func additionalCell(

@@ -26,7 +26,7 @@ final class ModelRows<Model> {
   private var kindsByKey: [ObjectIdentifier: RowKind<Model>] = [:]
   /// The models for which cells are on screen, by cell.
   private var shown: [ObjectIdentifier: Model] = [:]
-  private weak var layout: LayerLayout?
+  private weak var layer: TableLayer?
 
   /// Makes rows.
   ///
@@ -52,9 +52,9 @@ final class ModelRows<Model> {
   }
 
   /// Has the rows of a layer do what these rows can do.
-  func install(in layout: LayerLayout) {
-    self.layout = layout
-    layout.addCapabilities.append { self.events(after: $0) }
+  func install(in layer: TableLayer) {
+    self.layer = layer
+    layer.addCapabilities.append { self.events(after: $0) }
   }
 
   /// Which of the capabilities there are in some row or other.
@@ -67,7 +67,7 @@ final class ModelRows<Model> {
     self.kinds = kinds
     presentByKind = []
     prepare(for: models)
-    layout?.composeEvents()
+    layer?.composeEvents()
   }
 
   /// Finds out what the rows of other models can do, before a table has them.
@@ -77,7 +77,7 @@ final class ModelRows<Model> {
     forgetKinds()
     let before = presentByKind
     presentByKind.formUnion(kinds.present(models))
-    if presentByKind != before { layout?.composeEvents() }
+    if presentByKind != before { layer?.composeEvents() }
   }
 
   /// Adds to what all rows can do.
@@ -87,7 +87,7 @@ final class ModelRows<Model> {
     let before = present
     added = change(added)
     forgetKinds()
-    if present != before { layout?.composeEvents() }
+    if present != before { layer?.composeEvents() }
   }
 
   /// Adds a height and a selection to what all rows can do, if they are given.

@@ -43,7 +43,7 @@ public final class PlaceholderDecorator: ForwardingTableViewDataSource {
   ) {
     self.cell = cell
     super.init(
-      inner: inner, layout: LayerLayout(named: name) { Self.rule(of: scope, for: $0) },
+      inner: inner, layer: TableLayer(named: name) { Self.rule(of: scope, for: $0) },
       ownership: ownership)
   }
 
@@ -60,7 +60,7 @@ public final class PlaceholderDecorator: ForwardingTableViewDataSource {
     inner: (any UITableViewDelegate)?, ownership: InnerOwnership = .strong, height: CGFloat? = nil
   ) -> ForwardingTableViewDelegate {
     ForwardingTableViewDelegate(
-      inner: inner, layout: layout,
+      inner: inner, layer: layer,
       events: AdditionalRowEvents(height: height.map { height in { _ in height } }),
       ownership: ownership)
   }

@@ -14,7 +14,7 @@ extension RowLayer {
   func prepare(_ models: [Model]) {
     guard modelRows.kinds.areSaidByModels else { return }
     modelRows.prepare(for: models)
-    layout.source?.add(modelRows.kinds.registrations(models))
+    source?.add(modelRows.kinds.registrations(models))
     table?.checkCells()
   }
 }

@@ -47,10 +47,9 @@ public final class RowLayer<Model>: TableLayer {
     list = ModelList(models: models, reservedCount: reservedCount)
     announced = AnnouncedModels(list)
     modelRows = ModelRows(announced)
-    let layout = LayerLayout(placed: placement, promise: promise, named: name)
-    layout.supply(.models(list.count), addedSectionRowCounts: nil)
-    super.init(layout: layout)
-    modelRows.install(in: layout)
+    super.init(placed: placement, promise: promise, named: name)
+    supply(.models(list.count), addedSectionRowCounts: nil)
+    modelRows.install(in: self)
     diagnoseIdentities()
   }
 
@@ -150,9 +149,9 @@ public final class RowLayer<Model>: TableLayer {
   /// - Complexity: O(layers + sections)
   public func reuseIndexPath(ofModelAt index: Int) -> IndexPath? {
     guard announcedModels.indices.contains(index),
-      let ordinal = layout.state?.ordinal(ofModel: index)
+      let ordinal = state?.ordinal(ofModel: index)
     else { return nil }
-    return table?.reuseIndexPath(ofAdditional: ordinal, in: layout)
+    return table?.reuseIndexPath(ofAdditional: ordinal, in: self)
   }
 
   /// The row of the table that shows a model.
@@ -171,8 +170,8 @@ public final class RowLayer<Model>: TableLayer {
   /// - Returns: Nil if the row is not one of the layer's, shows a placeholder, or does not exist.
   /// - Complexity: O(layers)
   public func model(forReuse indexPath: IndexPath) -> Model? {
-    guard let ordinal = table?.ordinalOfAdditionalRow(at: indexPath, in: layout),
-      let index = layout.state?.model(ofAdditional: ordinal)
+    guard let ordinal = table?.ordinalOfAdditionalRow(at: indexPath, in: self),
+      let index = state?.model(ofAdditional: ordinal)
     else { return nil }
     return announced.list[index]
   }
@@ -182,7 +181,7 @@ public final class RowLayer<Model>: TableLayer {
   ///
   /// - Complexity: O(models · log models)
   public var waitingModels: [Int] {
-    guard let state = layout.state else { return Array(announcedModels.indices) }
+    guard let state = state else { return Array(announcedModels.indices) }
     let shown = Set((0..<state.layout.additionalCount).map { state.model(ofAdditional: $0) })
     return announcedModels.indices.filter { !shown.contains($0) }
   }
@@ -196,10 +195,10 @@ public final class RowLayer<Model>: TableLayer {
     diagnoseIdentities()
     guard isChange else {
       // They may be other instances all the same.
-      if layout.waitingChanges.isEmpty { announced.list = list }
+      if waitingChanges.isEmpty { announced.list = list }
       return
     }
-    let rule = layout.ruleToCome.supplying(models: list.count)
+    let rule = ruleToCome.supplying(models: list.count)
     let announced = announced
     perform(
       LayerChange(to: rule) {
@@ -214,9 +213,9 @@ public final class RowLayer<Model>: TableLayer {
   ///
   /// - Complexity: O(models)
   func showRowsAgain() {
-    guard layout.state != nil else { return }
+    guard state != nil else { return }
     perform(
-      LayerChange(to: layout.ruleToCome) { [announced, rule = layout.ruleToCome] in
+      LayerChange(to: ruleToCome) { [announced, rule = ruleToCome] in
         let models = announced.list
         let rows = ModelChange.listed(
           Array(0..<models.count), changed: Set(models.models.indices))

@@ -13,13 +13,16 @@ public final class SectionLayer: TableLayer {
   /// The sections once all changes are made.
   private var list: [AdditionalSection]
 
-  init(_ sections: [AdditionalSection], layout: LayerLayout) {
+  init(
+    _ sections: [AdditionalSection], placed placement: Placement, promise: ContentPromise,
+    named name: String
+  ) {
     list = sections
     announced = AnnouncedModels(sections)
     modelRows = ModelRows(announced)
-    super.init(layout: layout)
-    layout.mayAddSections = true
-    modelRows.install(in: layout)
+    super.init(placed: .none, sections: placement, promise: promise, named: name)
+    mayAddSections = true
+    modelRows.install(in: self)
   }
 
   /// Has the sections shown.
@@ -89,9 +92,9 @@ public final class SectionLayer: TableLayer {
   ///
   /// - Complexity: To set, O(sections of the layer and of its content).
   public override var placement: Placement {
-    get { layout.ruleToCome.sections }
+    get { ruleToCome.sections }
     set {
-      let rule = layout.ruleToCome.placingSections(newValue)
+      let rule = ruleToCome.placingSections(newValue)
       perform(LayerChange(to: rule) { $0.laidOutAgain(by: rule, models: .unchanged) })
     }
   }
@@ -114,9 +117,9 @@ public final class SectionLayer: TableLayer {
     to sections: [AdditionalSection],
     transition: @escaping (LayerState, LayerRule) -> LayerTransition
   ) {
-    prepare(sections, in: layout.source)
+    prepare(sections, in: source)
     list = sections
-    let rule = layout.ruleToCome.adding(sectionsOf: sections.map(\.rowCount))
+    let rule = ruleToCome.adding(sectionsOf: sections.map(\.rowCount))
     let announced = announced
     perform(
       LayerChange(to: rule) {

@@ -11,7 +11,7 @@ extension DecoratedTable {
   ///     told.
   ///   - makeDelegate: Makes the delegate half, likewise.
   public func addLayer(
-    _ layout: LayerLayout,
+    _ layer: TableLayer,
     dataSource makeDataSource: (any UITableViewDataSource, InnerOwnership) ->
       ForwardingTableViewDataSource,
     delegate makeDelegate: ((any UITableViewDelegate)?, InnerOwnership) ->
@@ -37,11 +37,11 @@ extension DecoratedTable {
       misuse("the adopted data source is gone: keep the controller that owns it alive")
     }
     // Layers belong to this object; only the wrapped objects may belong to somebody else.
-    let ownership = layers.isEmpty ? self.ownership : .strong
+    let ownership = halves.isEmpty ? self.ownership : .strong
     let half = makeDataSource(inner, ownership)
     append(
-      Layer(
-        layout: half.layout, dataSource: half, delegate: makeDelegate(half, delegate, ownership)))
+      Halves(
+        dataSource: half, delegate: makeDelegate(half, delegate, ownership)))
     return half
   }
 
@@ -124,18 +124,16 @@ extension DecoratedTable {
     height: CGFloat? = nil,
     cell: @escaping (UITableView, IndexPath, RowPosition) -> UITableViewCell
   ) -> TableLayer {
-    let layout = LayerLayout(placed: placement, promise: promise, named: name)
-    addLayer(layout) { inner, ownership in
+    let layer = TableLayer(placed: placement, promise: promise, named: name)
+    addLayer(layer) { inner, ownership in
       AdditionalTableViewDataSourceImpl(
-        inner: inner, layout: layout, ownership: ownership, cell: cell)
+        inner: inner, layer: layer, ownership: ownership, cell: cell)
     } delegate: { inner, ownership in
       AdditionalTableViewDelegateImpl(
-        inner: inner, layout: layout,
+        inner: inner, layer: layer,
         events: AdditionalRowEvents(height: height.map { height in { _ in height } }),
         ownership: ownership)
     }
-    let layer = TableLayer(layout: layout)
-    layer.table = self
     return layer
   }
 
@@ -161,20 +159,18 @@ extension DecoratedTable {
     promise: ContentPromise = .followRule, onSelect: ((Int, Int, IndexPath) -> Void)? = nil
   ) -> SectionLayer {
     let layer = SectionLayer(
-      sections,
-      layout: LayerLayout(placed: .none, sections: placement, promise: promise, named: name))
+      sections, placed: placement, promise: promise, named: name)
     var events = AdditionalRowEvents()
     if let onSelect {
       events.didSelect = { _, row, indexPath in
         if case .inAddedSection(let section, let row) = row { onSelect(section, row, indexPath) }
       }
     }
-    layer.table = self
-    addLayer(layer.layout) { inner, ownership in
+    addLayer(layer) { inner, ownership in
       AdditionalTableViewDataSourceImpl(inner: inner, sections: layer, ownership: ownership)
     } delegate: { inner, ownership in
       ForwardingTableViewDelegate(
-        inner: inner, layout: layer.layout, events: events, ownership: ownership)
+        inner: inner, layer: layer, events: events, ownership: ownership)
     }
     return layer
   }

@@ -15,28 +15,28 @@ extension DecoratedTable {
   private func makePrefetchDataSource() -> (any UITableViewDataSourcePrefetching)? {
     let wrapped = wrapped().prefetchDataSource
     let content = wrapped ?? attachment.originalPrefetchDataSource
-    guard content != nil || layers.contains(where: { $0.layout.events.prefetch != nil }) else {
+    guard content != nil || halves.contains(where: { $0.layer.events.prefetch != nil }) else {
       return nil
     }
     var ownership = wrapped == nil ? .weak : ownership
-    return layers.reduce(content) { inner, layer in
+    return halves.reduce(content) { inner, half in
       defer { ownership = .strong }
       return ForwardingTableViewDataSourcePrefetching(
-        inner: inner, layout: layer.layout, ownership: ownership)
+        inner: inner, layer: half.layer, ownership: ownership)
     }
   }
 
   private func makeDragDelegate() -> (any UITableViewDragDelegate)? {
     let wrapped = wrapped().dragDelegate
     let content = wrapped ?? attachment.originalDragDelegate
-    guard content != nil || layers.contains(where: { $0.layout.events.dragItems != nil }) else {
+    guard content != nil || halves.contains(where: { $0.layer.events.dragItems != nil }) else {
       return nil
     }
     var ownership = wrapped == nil ? .weak : ownership
-    return layers.reduce(content) { inner, layer in
+    return halves.reduce(content) { inner, half in
       defer { ownership = .strong }
       return ForwardingTableViewDragDelegate(
-        inner: inner, layout: layer.layout, ownership: ownership)
+        inner: inner, layer: half.layer, ownership: ownership)
     }
   }
 
@@ -44,10 +44,10 @@ extension DecoratedTable {
     let wrapped = wrapped().dropDelegate
     guard let content = wrapped ?? attachment.originalDropDelegate else { return nil }
     var ownership = wrapped == nil ? .weak : ownership
-    return layers.reduce(content) { inner, layer in
+    return halves.reduce(content) { inner, half in
       defer { ownership = .strong }
       return ForwardingTableViewDropDelegate(
-        inner: inner, layout: layer.layout, ownership: ownership)
+        inner: inner, layer: half.layer, ownership: ownership)
     }
   }
 }

@@ -8,8 +8,8 @@ extension DecoratedTable {
   ///
   /// - Parameter layer: The layout of the layer. Does nothing if no layer of this table has it.
   /// - Complexity: O(layers + additional rows)
-  public func removeLayer(_ layer: LayerLayout) {
-    guard layers.contains(where: { $0.layout === layer }) else { return }
+  public func removeLayer(_ layer: TableLayer) {
+    guard halves.contains(where: { $0.layer === layer }) else { return }
     let nothing = LayerRule(rows: .none, supply: layer.ruleToCome.supply)
     let change = LayerChange(to: nothing) { [weak layer] in
       layer?.ruleForSizes = nil
@@ -23,14 +23,14 @@ extension DecoratedTable {
   }
 
   /// Takes a layer without rows out from between its neighbours.
-  private func takeOut(_ layout: LayerLayout) {
-    guard let index = layers.firstIndex(where: { $0.layout === layout }) else { return }
-    let layer = layers[index]
-    if index + 1 < layers.count {
-      let outer = layers[index + 1]
+  private func takeOut(_ layer: TableLayer) {
+    guard let index = halves.firstIndex(where: { $0.layer === layer }) else { return }
+    let gone = halves[index]
+    if index + 1 < halves.count {
+      let outer = halves[index + 1]
       let ownership = index == 0 ? self.ownership : .strong
-      outer.dataSource.wrap(layer.dataSource.inner, ownership: ownership)
-      outer.delegate.wrap(layer.delegate.inner, ownership: ownership)
+      outer.dataSource.wrap(gone.dataSource.inner, ownership: ownership)
+      outer.delegate.wrap(gone.delegate.inner, ownership: ownership)
     }
     forget(layerAt: index)
     showObjectsAgain()

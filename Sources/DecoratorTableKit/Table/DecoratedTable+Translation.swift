@@ -8,7 +8,7 @@ extension DecoratedTable {
   /// - Complexity: O(layers)
   public var layouts: LayoutStack? {
     guard isAttached, let tableView else { return nil }
-    return LayoutStack(layers.reversed().map { $0.layout.layout(for: tableView) })
+    return LayoutStack(halves.reversed().map { $0.layer.layout(for: tableView) })
   }
 
   /// The row of the wrapped source that a row of the table shows.
@@ -36,18 +36,18 @@ extension DecoratedTable {
   public func reuseIndexPath(forData path: IndexPath) -> IndexPath? {
     guard isAttached, let tableView else { return nil }
     let position = RowPosition(path)
-    guard let innermost = layers.first else {
+    guard let innermost = halves.first else {
       return contains(position, in: tableView) ? path : nil
     }
-    guard innermost.layout.layout(for: tableView).containsContent(position) else { return nil }
+    guard innermost.layer.layout(for: tableView).containsContent(position) else { return nil }
     return IndexPath(
-      layers.reduce(position) { $1.layout.layout(for: tableView).position(ofContent: $0) })
+      halves.reduce(position) { $1.layer.layout(for: tableView).position(ofContent: $0) })
   }
 
   /// The row of the table that an additional row of a layer is.
   ///
   /// - Complexity: O(layers)
-  func reuseIndexPath(ofAdditional ordinal: Int, in layer: LayerLayout) -> IndexPath? {
+  func reuseIndexPath(ofAdditional ordinal: Int, in layer: TableLayer) -> IndexPath? {
     guard let layouts, let level = level(of: layer) else { return nil }
     let position = layouts.layers[level].position(ofAdditional: ordinal)
     return layouts.convert(position, from: level, to: 0).map { IndexPath($0) }
@@ -56,7 +56,7 @@ extension DecoratedTable {
   /// Which additional row of a layer a row of the table is; nil if it is none of its.
   ///
   /// - Complexity: O(layers)
-  func ordinalOfAdditionalRow(at path: IndexPath, in layer: LayerLayout) -> Int? {
+  func ordinalOfAdditionalRow(at path: IndexPath, in layer: TableLayer) -> Int? {
     guard let resolved = resolve(path), resolved.level == level(of: layer),
       case .additional(let ordinal) = resolved.row
     else { return nil }
@@ -64,8 +64,8 @@ extension DecoratedTable {
   }
 
   /// The level of the outer side of a layer: 0 for the outermost.
-  private func level(of layer: LayerLayout) -> Int? {
-    layers.lastIndex { $0.layout === layer }.map { layers.count - 1 - $0 }
+  private func level(of layer: TableLayer) -> Int? {
+    halves.lastIndex { $0.layer === layer }.map { halves.count - 1 - $0 }
   }
 
   /// To whom a row belongs, or nil if there is no such row.
@@ -73,11 +73,11 @@ extension DecoratedTable {
     guard isAttached, let tableView else { return nil }
     let position = RowPosition(path)
     let exists =
-      layers.last?.layout.layout(for: tableView).contains(position)
+      halves.last?.layer.layout(for: tableView).contains(position)
       ?? contains(position, in: tableView)
     guard exists else { return nil }
     return LayoutStack.resolve(
-      position, in: layers.lazy.reversed().map { $0.layout.layout(for: tableView) })
+      position, in: halves.lazy.reversed().map { $0.layer.layout(for: tableView) })
   }
 
   /// Whether a table without layers has a row.

@@ -184,8 +184,7 @@ extension DecoratedTable {
         for them
         """)
     }
-    rows.table = self
-    addLayer(rows.layout) { inner, ownership in
+    addLayer(rows) { inner, ownership in
       AdditionalTableViewDataSourceImpl(
         inner: inner, rows: rows, ownership: ownership, placeholder: placeholder, kinds: kinds)
     } delegate: { inner, ownership in

@@ -34,19 +34,21 @@ import Foundation
 /// inside a block of announcements; once the table is told, at its end, they are about the rows after,
 /// also in the callbacks in which the table asks for them.
 @MainActor
-public final class DecoratedTable {
-  /// One layer: both halves and the layout that they share.
-  struct Layer {
-    let layout: LayerLayout
+public final class DecoratedTable: TableLayerOwner {
+  /// The two halves of one layer.
+  struct Halves {
     let dataSource: ForwardingTableViewDataSource
     let delegate: ForwardingTableViewDelegate
+
+    /// The layer that they share.
+    var layer: TableLayer { dataSource.layer }
   }
 
   let wrapped: () -> TableObjects
   let ownership: InnerOwnership
 
-  /// The layers, innermost first.
-  private(set) var layers: [Layer] = []
+  /// Both halves of each layer, innermost first.
+  private(set) var halves: [Halves] = []
   let attachment = TableAttachment()
   /// What the table has of the layers, which it does not retain.
   private var attachedParts: TableObjects?
@@ -116,12 +118,12 @@ public final class DecoratedTable {
 
   /// What a table asks: the outermost layer, or the wrapped data source if there is none.
   public var dataSource: (any UITableViewDataSource)? {
-    layers.last?.dataSource ?? wrapped().dataSource
+    halves.last?.dataSource ?? wrapped().dataSource
   }
 
   /// What a table tells: the outermost layer, or the wrapped delegate if there is none.
   public var delegate: (any UITableViewDelegate)? {
-    layers.last?.delegate ?? wrapped().delegate
+    halves.last?.delegate ?? wrapped().delegate
   }
 
   // MARK: - Attaching
@@ -161,13 +163,13 @@ public final class DecoratedTable {
 
   /// The objects to give to a table. Setting them says to it afresh which methods there are.
   private func prepareObjects(for tableView: UITableView) -> TableObjects {
-    for layer in layers {
-      layer.delegate.tableEstimatesRowHeights = tableView.estimatedRowHeight != 0
+    for half in halves {
+      half.delegate.tableEstimatesRowHeights = tableView.estimatedRowHeight != 0
     }
     let objects = makeObjects()
     // Without layers these are the wrapped objects themselves, which may belong to somebody else.
-    attachedParts = layers.isEmpty ? nil : objects
-    layers.last?.dataSource.attachment = attachment
+    attachedParts = halves.isEmpty ? nil : objects
+    halves.last?.dataSource.attachment = attachment
     return objects
   }
 
@@ -190,7 +192,7 @@ public final class DecoratedTable {
   public func detach() {
     attachment.detach()
     updater.forget()
-    for layer in layers { layer.layout.unload() }
+    for half in halves { half.layer.unload() }
   }
 
   /// Reads the content afresh, lays out every layer and shows the rows. The table's own
@@ -208,24 +210,27 @@ public final class DecoratedTable {
   // MARK: - Layers
 
   /// Adds a layer outside all others, and shows it at once if a table is attached.
-  func append(_ layer: Layer) {
-    let name = layer.layout.name
-    guard name != RowExplanation.contentName, !layers.contains(where: { $0.layout.name == name })
+  func append(_ new: Halves) {
+    let layer = new.layer
+    let name = layer.name
+    guard name != RowExplanation.contentName, !halves.contains(where: { $0.layer.name == name })
     else {
       misuse("there is a layer named \(name) already: names tell layers apart in explanations")
     }
-    layers.append(layer)
-    updater.add(layer.layout)
-    layer.layout.eventsDidChange = { [weak self] in self?.showOtherMethods() }
+    halves.append(new)
+    updater.add(layer)
+    layer.table = self
+    layer.eventsDidChange = { [weak self] in self?.showOtherMethods() }
     checkCells()
     if attachment.showsOurs { attach() }
   }
 
   /// Makes a layer none of this table's any more.
   func forget(layerAt index: Int) {
-    let layout = layers.remove(at: index).layout
-    updater.remove(layout)
-    layout.eventsDidChange = nil
+    let layer = halves.remove(at: index).layer
+    updater.remove(layer)
+    layer.eventsDidChange = nil
+    layer.table = nil
   }
 
   /// Traps if a reuse identifier stands for the cells of two classes.

@@ -37,7 +37,7 @@ public final class CheckedDataSource: CheckedTable {
     // What nobody has asked yet is not laid out.
     _ = tableView.numberOfSections
     return halves.compactMap { half in
-      half.layout.state.map { LaidOutLayer(name: half.layout.name, state: $0, identity: nil) }
+      half.layer.state.map { LaidOutLayer(name: half.layer.name, state: $0, identity: nil) }
     }
   }
 
@@ -51,7 +51,7 @@ public final class CheckedDataSource: CheckedTable {
 
   /// The map of the layers as a stack; each row its own without layers.
   public func contentRow(ofReuse row: RowPosition) -> RowPosition? {
-    let layouts = halves.compactMap(\.layout.current)
+    let layouts = halves.compactMap(\.layer.current)
     guard let outermost = layouts.first else { return existing(row) }
     guard outermost.contains(row) else { return nil }
     return LayoutStack(layouts).convert(row, from: 0, to: layouts.count)
@@ -59,7 +59,7 @@ public final class CheckedDataSource: CheckedTable {
 
   /// The map of the layers as a stack; each row its own without layers.
   public func reuseRow(ofContent row: RowPosition) -> RowPosition? {
-    let layouts = halves.compactMap(\.layout.current)
+    let layouts = halves.compactMap(\.layer.current)
     guard let innermost = layouts.last else { return existing(row) }
     guard innermost.containsContent(row) else { return nil }
     return LayoutStack(layouts).convert(row, from: layouts.count, to: 0)

@@ -66,8 +66,8 @@ public final class CheckedDecoratedTable: CheckedTable {
     return sequence(first: source as? ForwardingTableViewDataSource) {
       $0?.inner as? ForwardingTableViewDataSource
     }.prefix { $0 != nil }.compactMap { half in
-      guard let half, let state = half.layout.state else { return nil }
-      return LaidOutLayer(name: half.layout.name, state: state, identity: models[half.layout.name])
+      guard let half, let state = half.layer.state else { return nil }
+      return LaidOutLayer(name: half.layer.name, state: state, identity: models[half.layer.name])
     }
   }
 

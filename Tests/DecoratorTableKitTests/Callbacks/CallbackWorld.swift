@@ -68,7 +68,7 @@ final class CallbackWorld {
     _ kind: RowKind, placed placement: Placement, _ situation: CallbackSituation
   ) {
     let name = kind.rawValue
-    let layout = LayerLayout(placed: placement, sections: .start, named: name)
+    let layout = TableLayer(placed: placement, sections: .start, named: name)
     let section = AdditionalSection(
       rowCount: 1, headerTitle: "title of \(name)", footerTitle: "title of \(name)"
     ) { tableView, _, _ in textCell(tableView, "\(name) section") }
@@ -76,11 +76,11 @@ final class CallbackWorld {
       situation.handlers.covers(kind) ? .all(of: name, log: log) : AdditionalRowEvents()
     table.addLayer(layout) { inner, ownership in
       AdditionalTableViewDataSourceImpl(
-        inner: inner, models: [name], layout: layout, ownership: ownership, sections: [section]
+        inner: inner, models: [name], layer: layout, ownership: ownership, sections: [section]
       ) { tableView, _, text in textCell(tableView, text) }
     } delegate: { inner, ownership in
       ForwardingTableViewDelegate(
-        inner: inner, layout: layout, events: events, ownership: ownership)
+        inner: inner, layer: layout, events: events, ownership: ownership)
     }
   }
 

@@ -10,16 +10,16 @@ struct ClassicWiringTests {
 
   @Test("Both halves of a layer share one layout")
   func sharedLayout() {
-    let layout = LayerLayout(placed: .every(6, after: 2), named: "ads")
+    let layout = TableLayer(placed: .every(6, after: 2), named: "ads")
     let plain = PlainDelegate()
     var tapped: [String] = []
     let dataSource = AdditionalTableViewDataSourceImpl(
-      inner: PlainDataSource([posts]), models: ads, layout: layout
+      inner: PlainDataSource([posts]), models: ads, layer: layout
     ) { tableView, _, ad in
       textCell(tableView, ad)
     }
     let delegate = AdditionalTableViewDelegateImpl(
-      inner: plain, models: ads, layout: layout,
+      inner: plain, models: ads, layer: layout,
       onSelect: { ad, path in tapped.append("\(ad) \(path.row)") })
     let tableView = UITableView.forTests()
     tableView.dataSource = dataSource
@@ -34,9 +34,9 @@ struct ClassicWiringTests {
 
   @Test("A data source can be asked by hand before any table has")
   func askedByHand() {
-    let layout = LayerLayout(placed: .start, named: "ads")
+    let layout = TableLayer(placed: .start, named: "ads")
     let dataSource = AdditionalTableViewDataSourceImpl(
-      inner: PlainDataSource([posts]), models: ads, layout: layout
+      inner: PlainDataSource([posts]), models: ads, layer: layout
     ) { tableView, _, ad in textCell(tableView, ad) }
     let tableView = UITableView.forTests()
     let cell = dataSource.tableView(tableView, cellForRowAt: IndexPath(row: 1, section: 0))
@@ -49,11 +49,11 @@ struct ClassicWiringTests {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
-      let layout = LayerLayout(placed: .start, named: "ads")
+      let layout = TableLayer(placed: .start, named: "ads")
       let dataSource = AdditionalTableViewDataSourceImpl(
-        inner: PlainDataSource([[]]), models: ["a"], layout: layout
+        inner: PlainDataSource([[]]), models: ["a"], layer: layout
       ) { tableView, _, ad in textCell(tableView, ad) }
-      _ = AdditionalTableViewDelegateImpl(inner: nil, models: ["a", "b"], layout: layout)
+      _ = AdditionalTableViewDelegateImpl(inner: nil, models: ["a", "b"], layer: layout)
       _ = dataSource
     }
     try expectErrorText(of: result, contains: "models(1) and models(2)")

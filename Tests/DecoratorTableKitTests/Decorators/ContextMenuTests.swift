@@ -49,14 +49,14 @@ struct ContextMenuTests {
     }
     let table = DecoratedTable(dataSource: PlainDataSource([["a", "b"]]), delegate: delegate)
     keeper.keep(table)
-    let layout = LayerLayout(placed: .before(1), named: "ads")
+    let layout = TableLayer(placed: .before(1), named: "ads")
     table.addLayer(layout) { inner, ownership in
       AdditionalTableViewDataSourceImpl(
-        inner: inner, models: ["ad"], layout: layout, ownership: ownership
+        inner: inner, models: ["ad"], layer: layout, ownership: ownership
       ) { tableView, _, ad in textCell(tableView, ad) }
     } delegate: { inner, ownership in
       ForwardingTableViewDelegate(
-        inner: inner, layout: layout, events: events, ownership: ownership)
+        inner: inner, layer: layout, events: events, ownership: ownership)
     }
     table.addRows(["top"], named: "top", placed: .start) { tableView, _, text in
       textCell(tableView, text)

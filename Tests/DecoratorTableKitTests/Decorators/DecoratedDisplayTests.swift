@@ -123,12 +123,12 @@ struct DecoratedDisplayTests {
   @Test("An added section shows its own rows and title between the content's")
   func addedSections() {
     let dataSource = PlainDataSource([["a", "b"], ["c"]])
-    let layout = LayerLayout(placed: .none, sections: .before(1), named: "promos")
+    let layout = TableLayer(placed: .none, sections: .before(1), named: "promos")
     let promos = AdditionalSection(rowCount: 2, headerTitle: "Promos") { tableView, _, row in
       textCell(tableView, "promo \(row)")
     }
     let outer = AdditionalTableViewDataSourceImpl(
-      inner: dataSource, models: [String](), layout: layout, sections: [promos]
+      inner: dataSource, models: [String](), layer: layout, sections: [promos]
     ) { tableView, _, text in textCell(tableView, text) }
     let tableView = UITableView.forTests()
     tableView.dataSource = outer

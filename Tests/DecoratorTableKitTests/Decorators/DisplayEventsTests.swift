@@ -9,8 +9,8 @@ struct DisplayEventsTests {
   func rememberedByCell() {
     let log = CallLog()
     let dataSource = PlainDataSource([["a", "b", "c"]])
-    let layout = LayerLayout(placed: .tableRow(1), named: "ads")
-    let outer = AdditionalTableViewDataSourceImpl(inner: dataSource, models: ["ad"], layout: layout)
+    let layout = TableLayer(placed: .tableRow(1), named: "ads")
+    let outer = AdditionalTableViewDataSourceImpl(inner: dataSource, models: ["ad"], layer: layout)
     {
       tableView, _, ad in textCell(tableView, ad)
     }
@@ -20,7 +20,7 @@ struct DisplayEventsTests {
       log.note("gone \(row) \(cell.textLabel?.text ?? "")")
     }
     let delegate = ForwardingTableViewDelegate(
-      inner: LoggedDelegate(log: log), layout: layout, events: events)
+      inner: LoggedDelegate(log: log), layer: layout, events: events)
     let tableView = UITableView.forTests()
     tableView.dataSource = outer
     tableView.delegate = delegate

@@ -16,14 +16,14 @@ struct EditingTests {
   ) -> (DecoratedTable, UITableView) {
     let table = DecoratedTable(dataSource: dataSource, delegate: delegate)
     keeper.keep(table)
-    let layout = LayerLayout(placed: .before(1), named: "ads")
+    let layout = TableLayer(placed: .before(1), named: "ads")
     table.addLayer(layout) { inner, ownership in
       AdditionalTableViewDataSourceImpl(
-        inner: inner, models: ["ad"], layout: layout, ownership: ownership
+        inner: inner, models: ["ad"], layer: layout, ownership: ownership
       ) { tableView, _, ad in textCell(tableView, ad) }
     } delegate: { inner, ownership in
       ForwardingTableViewDelegate(
-        inner: inner, layout: layout, events: events, ownership: ownership)
+        inner: inner, layer: layout, events: events, ownership: ownership)
     }
     table.addRows(["top"], named: "top", placed: .start) { tableView, _, text in
       textCell(tableView, text)
@@ -94,7 +94,7 @@ struct EditingTests {
     let (table, tableView) = table(around: app, app, events)
     #expect(table.dataSource?.tableView?(tableView, canEditRowAt: ad) == false)
     events.editingStyle = { _ in .insert }
-    table.layers[0].delegate.events = events
+    table.halves[0].delegate.events = events
     #expect(table.dataSource?.tableView?(tableView, canEditRowAt: ad) == true)
     #expect(table.delegate?.tableView?(tableView, editingStyleForRowAt: ad) == .insert)
     #expect(table.delegate?.tableView?(tableView, editingStyleForRowAt: first) == .delete)

@@ -30,18 +30,18 @@ struct PresenceTests {
   @MainActor
   private struct Layer {
     let inner = Inner()
-    let layout: LayerLayout
+    let layer: TableLayer
     let dataSource: AdditionalTableViewDataSourceImpl
     let delegate: AdditionalTableViewDelegateImpl
 
     @MainActor
     init(_ methods: Set<ForwardedMethod>, sections: [AdditionalSection] = []) {
       inner.methods = methods
-      layout = LayerLayout(placed: .start, sections: sections.isEmpty ? .none : .start)
+      layer = TableLayer(placed: .start, sections: sections.isEmpty ? .none : .start)
       dataSource = AdditionalTableViewDataSourceImpl(
-        inner: inner, models: ["ad"], layout: layout, sections: sections
+        inner: inner, models: ["ad"], layer: layer, sections: sections
       ) { tableView, _, ad in textCell(tableView, ad) }
-      delegate = AdditionalTableViewDelegateImpl(inner: inner, models: ["ad"], layout: layout)
+      delegate = AdditionalTableViewDelegateImpl(inner: inner, models: ["ad"], layer: layer)
     }
 
     @MainActor
@@ -178,7 +178,7 @@ struct PresenceTests {
       ) -> CGFloat { 99 }
     }
     let layer = Layer([])
-    let delegate = Tall(inner: layer.inner, layout: layer.layout)
+    let delegate = Tall(inner: layer.inner, layer: layer.layer)
     let tableView = UITableView.forTests()
     tableView.dataSource = layer.dataSource
     tableView.delegate = delegate

@@ -132,7 +132,7 @@ struct ReorderingTests {
     arguments: [true, false])
   func intoAnAddedSection(delegateChooses: Bool) {
     let app = EditableApp([["a", "b"], ["c"]])
-    let layout = LayerLayout(placed: .none, sections: .before(1), named: "promos")
+    let layout = TableLayer(placed: .none, sections: .before(1), named: "promos")
     let promo = AdditionalSection(rowCount: 2) { tableView, _, row in
       textCell(tableView, "promo \(row)")
     }
@@ -140,10 +140,10 @@ struct ReorderingTests {
     keeper.keep(table)
     table.addLayer(layout) { inner, ownership in
       AdditionalTableViewDataSourceImpl(
-        inner: inner, models: [String](), layout: layout, ownership: ownership, sections: [promo]
+        inner: inner, models: [String](), layer: layout, ownership: ownership, sections: [promo]
       ) { tableView, _, text in textCell(tableView, text) }
     } delegate: { inner, ownership in
-      ForwardingTableViewDelegate(inner: inner, layout: layout, ownership: ownership)
+      ForwardingTableViewDelegate(inner: inner, layer: layout, ownership: ownership)
     }
     let tableView = UITableView.forTests()
     table.attach(to: tableView)

@@ -101,7 +101,7 @@ struct ScrollOperationsTests {
 
   private func addLayer(_ number: Int, to decorated: DecoratedTable) -> Calls {
     let calls = Calls()
-    let layout = LayerLayout(named: "layer \(number)") { _ in
+    let layout = TableLayer(named: "layer \(number)") { _ in
       calls.rules += 1
       let rows = Placement.mainActorBetween { above, _ in
         calls.predicates += 1
@@ -110,12 +110,12 @@ struct ScrollOperationsTests {
       return LayerRule(rows: rows, supply: .everySlot)
     }
     decorated.addLayer(layout) { inner, ownership in
-      let half = CountingDataSource(inner: inner, layout: layout, ownership: ownership)
+      let half = CountingDataSource(inner: inner, layer: layout, ownership: ownership)
       half.calls = calls
       return half
     } delegate: { inner, ownership in
       let half = CountingDelegate(
-        inner: inner, layout: layout, events: AdditionalRowEvents(height: { _ in 40 }),
+        inner: inner, layer: layout, events: AdditionalRowEvents(height: { _ in 40 }),
         ownership: ownership)
       half.calls = calls
       return half

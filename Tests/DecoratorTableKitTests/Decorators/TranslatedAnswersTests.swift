@@ -51,15 +51,15 @@ struct TranslatedAnswersTests {
     table.addRows(["ad"], named: "ads", placed: .before(1)) { tableView, _, ad in
       textCell(tableView, ad)
     }
-    let layout = LayerLayout(placed: .none, sections: .start, named: "promos")
+    let layout = TableLayer(placed: .none, sections: .start, named: "promos")
     let promo = AdditionalSection(rowCount: 1) { tableView, _, _ in textCell(tableView, "promo") }
     table.addLayer(layout) { inner, ownership in
       AdditionalTableViewDataSourceImpl(
-        inner: inner, models: [String](), layout: layout, ownership: ownership, sections: [promo]
+        inner: inner, models: [String](), layer: layout, ownership: ownership, sections: [promo]
       ) { tableView, _, text in textCell(tableView, text) }
     } delegate: { inner, ownership in
       ForwardingTableViewDelegate(
-        inner: inner, layout: layout, events: events, ownership: ownership)
+        inner: inner, layer: layout, events: events, ownership: ownership)
     }
     let tableView = UITableView.forTests()
     table.attach(to: tableView)
@@ -150,14 +150,14 @@ struct TranslatedAnswersTests {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
-      let layout = LayerLayout(placed: .none, sections: .start, named: "promos")
+      let layout = TableLayer(placed: .none, sections: .start, named: "promos")
       let promo = AdditionalSection(rowCount: 1) { tableView, _, _ in textCell(tableView, "") }
       let source = AdditionalTableViewDataSourceImpl(
-        inner: PlainDataSource([[]]), models: [String](), layout: layout, sections: [promo]
+        inner: PlainDataSource([[]]), models: [String](), layer: layout, sections: [promo]
       ) { tableView, _, text in textCell(tableView, text) }
       var events = AdditionalRowEvents()
       events.sections.headerHeight = { _ in .nan }
-      let delegate = ForwardingTableViewDelegate(inner: nil, layout: layout, events: events)
+      let delegate = ForwardingTableViewDelegate(inner: nil, layer: layout, events: events)
       let tableView = UITableView.forTests()
       tableView.dataSource = source
       _ = delegate.tableView(tableView, heightForHeaderInSection: 0)

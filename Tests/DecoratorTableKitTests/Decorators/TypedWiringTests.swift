@@ -53,13 +53,13 @@ struct TypedWiringTests {
   @Test("Models that stay, with an adapter")
   func models() {
     let log = log
-    let layout = LayerLayout(placed: .every(1), named: "ads")
+    let layout = TableLayer(placed: .every(1), named: "ads")
     let tableView = show(
       AdditionalTableViewDataSourceImpl(
-        inner: PlainDataSource([["a", "b"]]), models: [Ad(0), Ad(1)], layout: layout,
+        inner: PlainDataSource([["a", "b"]]), models: [Ad(0), Ad(1)], layer: layout,
         adapter: adapter),
       AdditionalTableViewDelegateImpl(
-        inner: PlainDelegate(), models: [Ad(0), Ad(1)], layout: layout, adapter: adapter,
+        inner: PlainDelegate(), models: [Ad(0), Ad(1)], layer: layout, adapter: adapter,
         height: { $0.id == 0 ? 62 : 63 }, onSelect: { ad, _ in log.note("argument \(ad.id)") }))
     check(tableView, selected: ["adapter 0 at 1", "argument 0"])
     #expect([1, 3].map { height(tableView, $0) } == [62, 63])
@@ -67,13 +67,13 @@ struct TypedWiringTests {
 
   @Test("Models of several types that stay, with their adapters")
   func modelsOfSeveralTypes() {
-    let layout = LayerLayout(placed: .every(1), named: "extras")
+    let layout = TableLayer(placed: .every(1), named: "extras")
     let models: [Any] = [Ad(0), "x"]
     let tableView = show(
       AdditionalTableViewDataSourceImpl(
-        inner: PlainDataSource([["a", "b"]]), models: models, layout: layout, adapters: adapters),
+        inner: PlainDataSource([["a", "b"]]), models: models, layer: layout, adapters: adapters),
       AdditionalTableViewDelegateImpl(
-        inner: nil, models: models, layout: layout, adapters: adapters))
+        inner: nil, models: models, layer: layout, adapters: adapters))
     check(tableView, selected: ["adapter 0 at 1"])
     #expect(tableView.displayedTexts() == [["a", "ad 0", "b", "tip: x"]])
     #expect([1, 3].map { height(tableView, $0) } == [61, 40])

@@ -93,7 +93,7 @@ struct SnapshotSourceTests {
   func handStacked() {
     let table = SnapshotTable(["a": ["1", "2", "3"]])
     let layer = AdditionalTableViewDataSourceImpl(
-      inner: table.source, models: ["ad"], layout: LayerLayout(placed: .every(2), named: "ads")
+      inner: table.source, models: ["ad"], layer: TableLayer(placed: .every(2), named: "ads")
     ) { tableView, _, ad in textCell(tableView, ad) }
     table.tableView.dataSource = layer
     #expect(table.tableView.displayedTexts() == [["1", "2", "ad", "3"]])

@@ -74,7 +74,7 @@ final class CapableFeed {
   /// The delegate half of the layer of ads.
   var half: ForwardingTableViewDelegate? {
     var delegate = table.delegate as? ForwardingTableViewDelegate
-    while let outer = delegate, outer.layout !== ads.layout {
+    while let outer = delegate, outer.layer !== ads {
       delegate = outer.inner as? ForwardingTableViewDelegate
     }
     return delegate

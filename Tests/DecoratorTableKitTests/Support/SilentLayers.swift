@@ -63,14 +63,14 @@ struct SilentLayers {
 
   private func addLayer(_ number: Int, to decorated: DecoratedTable) {
     let models = haveRows ? (0..<5).map { "row \($0) of layer \(number)" } : []
-    let layout = LayerLayout(placed: .every(2 + number, after: number), named: "layer \(number)")
+    let layout = TableLayer(placed: .every(2 + number, after: number), named: "layer \(number)")
     decorated.addLayer(layout) { inner, ownership in
       AdditionalTableViewDataSourceImpl(
-        inner: inner, models: models, layout: layout, ownership: ownership
+        inner: inner, models: models, layer: layout, ownership: ownership
       ) { tableView, _, text in textCell(tableView, text) }
     } delegate: { inner, ownership in
       ForwardingTableViewDelegate(
-        inner: inner, layout: layout, events: events(number), ownership: ownership)
+        inner: inner, layer: layout, events: events(number), ownership: ownership)
     }
   }
 

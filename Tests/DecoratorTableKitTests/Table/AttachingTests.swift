@@ -126,10 +126,10 @@ struct AttachingTests {
           }
         }
       case .sharedLayout:
-        let layout = LayerLayout(placed: .start, named: "ads")
+        let layout = TableLayer(placed: .start, named: "ads")
         var inner: any UITableViewDataSource = dataSource
         for _ in 0..<2 {
-          inner = AdditionalTableViewDataSourceImpl(inner: inner, models: ["ad"], layout: layout) {
+          inner = AdditionalTableViewDataSourceImpl(inner: inner, models: ["ad"], layer: layout) {
             tableView, _, ad in textCell(tableView, ad)
           }
         }

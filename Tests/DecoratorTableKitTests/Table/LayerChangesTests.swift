@@ -240,7 +240,7 @@ struct LayerChangesTests {
     let table = DecoratedTable(dataSource: source, delegate: LoggedDelegate(log: log))
     keeper.keep(table)
     let rows = RowLayer(["x", "y", "z"], placed: .every(1), promise: .followContent, named: "ads")
-    table.addLayer(rows.layout) { inner, ownership in
+    table.addLayer(rows) { inner, ownership in
       AdditionalTableViewDataSourceImpl(inner: inner, rows: rows, ownership: ownership) {
         tableView, _, text in textCell(tableView, text)
       }
@@ -250,7 +250,7 @@ struct LayerChangesTests {
         log.note("gone \(row) \(cell.textLabel?.text ?? "")")
       }
       return ForwardingTableViewDelegate(
-        inner: inner, layout: rows.layout, events: events, ownership: ownership)
+        inner: inner, layer: rows, events: events, ownership: ownership)
     }
     let tableView = UITableView.forTests()
     table.attach(to: tableView)

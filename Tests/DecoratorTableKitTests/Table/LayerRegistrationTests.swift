@@ -245,10 +245,10 @@ struct LayerRegistrationTests {
         let ads = CellAdapter<AdShowingCell, Ad>(
           registration: .cellClass(reuseIdentifier: "extra"))
         let inner = AdditionalTableViewDataSourceImpl(
-          inner: PlainDataSource([["a"]]), models: ["x"], layout: LayerLayout(placed: .start),
+          inner: PlainDataSource([["a"]]), models: ["x"], layer: TableLayer(placed: .start),
           adapter: tips)
         _ = AdditionalTableViewDataSourceImpl(
-          inner: inner, models: [Ad(0)], layout: LayerLayout(placed: .start), adapter: ads)
+          inner: inner, models: [Ad(0)], layer: TableLayer(placed: .start), adapter: ads)
       }
     },
   ]

@@ -48,7 +48,7 @@ struct OwnershipTests {
       let dataSource = PlainDataSource([["a"]])
       inner = dataSource
       outer = AdditionalTableViewDataSourceImpl(
-        inner: dataSource, models: ["ad"], layout: LayerLayout(placed: .start)
+        inner: dataSource, models: ["ad"], layer: TableLayer(placed: .start)
       ) { tableView, _, ad in textCell(tableView, ad) }
     }
     #expect(inner != nil)

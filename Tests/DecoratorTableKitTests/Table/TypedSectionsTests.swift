@@ -53,15 +53,15 @@ struct TypedSectionsTests {
   @Test("In a table that is wired by hand, beside rows with models")
   func byHand() {
     let log = log
-    let layout = LayerLayout(placed: .start, sections: .end, named: "extras")
+    let layout = TableLayer(placed: .start, sections: .end, named: "extras")
     let source = PlainDataSource([["a"]])
     let adapter = CellAdapter<AdShowingCell, Ad>(height: 51)
       .onSelect { ad, _ in log.note("ad \(ad.id)") }
     let outer = AdditionalTableViewDataSourceImpl(
-      inner: source, models: [Ad(0)], layout: layout,
+      inner: source, models: [Ad(0)], layer: layout,
       sections: [AdditionalSection([tip("x", height: 52)])], adapter: adapter)
     let delegate = AdditionalTableViewDelegateImpl(
-      inner: nil, models: [Ad(0)], layout: layout, adapter: adapter)
+      inner: nil, models: [Ad(0)], layer: layout, adapter: adapter)
     let tableView = UITableView.forTests()
     tableView.dataSource = outer
     tableView.delegate = delegate

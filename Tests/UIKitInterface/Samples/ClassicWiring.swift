@@ -11,15 +11,15 @@ final class ClassicWiring: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "ad")
-    let layout = LayerLayout(placed: .every(6, after: 2))
-    dataSource = AdditionalTableViewDataSourceImpl(inner: posts, models: ads, layout: layout) {
+    let layout = TableLayer(placed: .every(6, after: 2))
+    dataSource = AdditionalTableViewDataSourceImpl(inner: posts, models: ads, layer: layout) {
       tableView, reuseIndexPath, ad in
       let cell = tableView.dequeueReusableCell(withIdentifier: "ad", for: reuseIndexPath)
       cell.textLabel?.text = ad
       return cell
     }
     delegate = AdditionalTableViewDelegateImpl(
-      inner: posts, models: ads, layout: layout,
+      inner: posts, models: ads, layer: layout,
       onSelect: { [weak self] ad, _ in self?.title = ad })
     tableView.dataSource = dataSource
     tableView.delegate = delegate

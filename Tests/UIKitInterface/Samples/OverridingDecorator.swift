@@ -36,11 +36,11 @@ final class OverridingDecorators: UITableViewController {
     }
     events.contextMenu = { _, _, _ in UIContextMenuConfiguration(identifier: nil) }
     events.dragItems = { _, _, session in session.items }
-    let layout = LayerLayout(placed: .start, named: "banner")
+    let layout = TableLayer(placed: .start, named: "banner")
     decorated.addLayer(layout) { inner, ownership in
-      BannerSource(inner: inner, layout: layout, ownership: ownership)
+      BannerSource(inner: inner, layer: layout, ownership: ownership)
     } delegate: { inner, ownership in
-      CountingDelegate(inner: inner, layout: layout, events: events, ownership: ownership)
+      CountingDelegate(inner: inner, layer: layout, events: events, ownership: ownership)
     }
     decorated.addPlaceholder { tableView, indexPath in
       tableView.dequeueReusableCell(withIdentifier: "empty", for: indexPath)

@@ -1,6 +1,6 @@
 import Foundation
 
-extension LayerLayout {
+extension TableLayer {
   /// Whose a row is, or nil if there is none such (any more).
   ///
   /// - Parameter indexPath: A row in the outer coordinates of the layer.

@@ -5,16 +5,16 @@ import Foundation
 /// One object for both, so that they can never disagree about whose a row is:
 ///
 /// ```swift
-/// let layout = LayerLayout(placed: .every(6, after: 2), named: "ads")
-/// dataSource = AdditionalTableViewDataSourceImpl(inner: posts, models: ads, layout: layout) { … }
-/// delegate = AdditionalTableViewDelegateImpl(inner: postsDelegate, models: ads, layout: layout)
+/// let layer = TableLayer(placed: .every(6, after: 2), named: "ads")
+/// dataSource = AdditionalTableViewDataSourceImpl(inner: posts, models: ads, layer: layer) { … }
+/// delegate = AdditionalTableViewDelegateImpl(inner: postsDelegate, models: ads, layer: layer)
 /// ```
 ///
 /// The counts in force are those that the table was told last. They are read afresh when the table
 /// asks for its sections, as it does when it loads; in between, every question is answered from the
 /// same layout, whatever the inner source would say by then.
 ///
-/// Changes: in a ``DecoratedTable`` the layout follows what the app announces there, as its promise
+/// Changes: in a ``DecoratedTable`` the layer follows what the app announces there, as its promise
 /// says, and changes of the layer's own are announced to the table. In a table that is wired by hand
 /// nobody announces anything: the table is reloaded, by the app for the content and by the layer for
 /// its own changes. What is loaded is laid out by the rule; but as long as a table merely asks again for
@@ -22,15 +22,13 @@ import Foundation
 ///
 /// Ownership: the two halves retain this object; it retains neither.
 @MainActor
-public final class LayerLayout {
+public class TableLayer {
   /// What the layer is called in explanations and diagnoses.
   public let name: String
   /// What becomes of the additional rows when the content changes.
   public let promise: ContentPromise
   /// What the layer adds. Models and sections are known once a half was made with them.
   public var rule: LayerRule { inForce.rule }
-  /// Where rows are added among the content rows.
-  public var placement: Placement { rule.rows }
   /// Where sections are added.
   public var sectionPlacement: Placement { rule.sections }
   /// The rule for content of a given size, where one rule does not fit all sizes.
@@ -61,8 +59,16 @@ public final class LayerLayout {
   weak var source: ForwardingTableViewDataSource?
   /// Who announces the layer's own changes to a table; nobody in a table that is wired by hand.
   weak var announcer: (any LayerAnnouncing)?
-  /// How the layer's rows come and go when it changes by itself.
-  var additionalAnimation = UITableView.RowAnimation.automatic
+  /// The decorated table that the layer was added to, if it was to one.
+  weak var table: (any TableLayerOwner)?
+  /// How the layer's rows come and go when it changes by itself; without effect while
+  /// ``keepsScrollPosition`` holds something in its place.
+  public var animation = UITableView.RowAnimation.automatic
+  /// Whether what is on screen stays where it is when the layer changes by itself.
+  ///
+  /// True unless set, since nobody expects rows to move by themselves. What an app announces may well
+  /// move them, so that ``DecoratedTable/keepsScrollPosition`` is false unless set.
+  public var keepsScrollPosition = true
 
   // Not an optional: what is in one would be copied, and each of its arrays retained, to be asked.
   /// The layer as the table knows it; of no sections before it was asked for the first time.
@@ -128,6 +134,22 @@ public final class LayerLayout {
     inForce = LayerState(rule: LayerRule(rows: .none, supply: .everySlot), rowCounts: [])
   }
 
+  /// Where the layer's rows stand among the content rows. Setting it lays them all out by the new rule.
+  ///
+  /// - Complexity: To set, O(additional rows).
+  public var placement: Placement {
+    get { ruleToCome.rows }
+    set {
+      let rule = ruleToCome.placing(newValue)
+      perform(LayerChange(to: rule) { $0.laidOutAgain(by: rule, models: .unchanged) })
+    }
+  }
+
+  /// Takes the layer off the table; its rows go.
+  ///
+  /// It cannot be added again. Does nothing if the layer is in no decorated table.
+  public func removeFromTable() { table?.removeLayer(self) }
+
   /// Puts together what the layer does with its rows.
   func composeEvents() { events = addCapabilities.reduce(handSetEvents) { $1($0) } }
 
@@ -143,7 +165,7 @@ public final class LayerLayout {
     if isSupplied, addedSectionRowCounts == nil { return }
     isSupplied = true
     let rule = LayerRule(
-      rows: placement, supply: supply, sections: sectionPlacement,
+      rows: rule.rows, supply: supply, sections: sectionPlacement,
       addedSectionRowCounts: addedSectionRowCounts ?? rule.addedSectionRowCounts)
     inForce = LayerState(rule: rule, promise: promise, rowCounts: [])
   }
@@ -214,7 +236,7 @@ public final class LayerLayout {
       misuse(
         """
         layer \(name): no data source was made with this layout, or it is gone; give both halves of \
-        the layer the same LayerLayout, and keep the data source
+        the layer the same TableLayer, and keep the data source
         """)
     }
     source.load(for: tableView)

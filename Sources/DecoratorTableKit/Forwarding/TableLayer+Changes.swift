@@ -1,6 +1,6 @@
 import Foundation
 
-extension LayerLayout {
+extension TableLayer {
   /// What a change of the content does to the layer. Nothing is changed yet.
   ///
   /// - Parameter content: What becomes of the sections and rows inside the layer.
@@ -33,19 +33,26 @@ extension LayerLayout {
   /// What the layer adds once all of its changes are made.
   var ruleToCome: LayerRule { waitingChanges.last?.rule ?? rule }
 
-  /// Lays the layer out again: something has changed that its rule asks about.
-  func layOutAgain(keepsScrollPosition: Bool = true) {
+  /// Lays the rows out by the rule again, because something has changed that the rule asks about: what
+  /// a closure of the placement reads, for example.
+  ///
+  /// - Complexity: O(additional rows), and what the rule takes.
+  public func updateSlots() {
     let rule = ruleToCome
     let change = LayerChange(to: rule) { [weak self] state in
       let rule = self?.ruleForSizes?(state.layout.contentRowCounts) ?? rule
       return state.laidOutAgain(by: rule, models: .unchanged)
     }
-    perform(change, options: LayerChangeOptions(keepsScrollPosition: keepsScrollPosition))
+    perform(change)
   }
 
   /// Makes a change of the layer's own when it is its turn: at once, unless the table is in the middle
   /// of something. Where nobody announces it the table is reloaded, after the callback that it may be
   /// in.
+  func perform(_ change: LayerChange) {
+    perform(change, options: LayerChangeOptions(keepsScrollPosition: keepsScrollPosition))
+  }
+
   func perform(_ change: LayerChange, options: LayerChangeOptions) {
     waitingChanges.append(change)
     if state == nil || source?.tableView == nil {
