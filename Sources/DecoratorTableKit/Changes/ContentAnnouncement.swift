@@ -5,68 +5,67 @@ import Foundation
 struct ContentAnnouncement {
   private(set) var update = BatchUpdate()
   private(set) var animations = AnnouncedAnimations()
-  /// Whether everything is to be loaded again instead.
+  /// Whether everything is loaded again instead.
   var reloads = false
-  /// Called when the table has shown the changes.
+  /// Called when the view shows the changes.
   var completions: [(Bool) -> Void] = []
   /// The number of rows of each section that the source has at the end of the block.
   var rowCountsAfter: [Int] = []
 
+  /// Calls all completions, in the order in which they were announced.
   func complete(_ isFinished: Bool) {
     for completion in completions { completion(isFinished) }
   }
 
-  mutating func deleteRows(_ rows: [IndexPath], with animation: UITableView.RowAnimation) {
-    for row in rows.map(RowPosition.init) {
-      update.deleteRow(row)
-      animations.rowsBefore[row] = animation
-    }
-  }
-
-  mutating func insertRows(_ rows: [IndexPath], with animation: UITableView.RowAnimation) {
-    for row in rows.map(RowPosition.init) {
-      update.insertRow(row)
-      animations.rowsAfter[row] = animation
-    }
-  }
-
-  mutating func moveRow(_ source: IndexPath, to target: IndexPath) {
-    update.moveRow(from: RowPosition(source), to: RowPosition(target))
-  }
-
-  mutating func reloadRows(_ rows: [IndexPath], with animation: UITableView.RowAnimation) {
-    for row in rows.map(RowPosition.init) {
-      update.reloadRow(row)
-      animations.rowsBefore[row] = animation
-    }
-  }
-
-  mutating func reconfigureRows(_ rows: [IndexPath]) {
-    for row in rows { update.reconfigureRow(RowPosition(row)) }
-  }
-
-  mutating func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    for section in sections {
-      update.deleteSection(section)
+  /// Adds an operation (data).
+  ///
+  /// - Parameter animation: How the operation is shown.
+  mutating func add(
+    _ operation: BatchUpdate.Operation, with animation: UITableView.RowAnimation
+  ) {
+    update.add(operation)
+    switch operation {
+    case .deleteRow(let row), .reloadRow(let row): animations.rowsBefore[row] = animation
+    case .insertRow(let row): animations.rowsAfter[row] = animation
+    case .deleteSection(let section), .reloadSection(let section):
       animations.sectionsBefore[section] = animation
+    case .insertSection(let section): animations.sectionsAfter[section] = animation
+    case .moveRow, .reconfigureRow, .moveSection: break
     }
   }
 
-  mutating func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    for section in sections {
-      update.insertSection(section)
-      animations.sectionsAfter[section] = animation
-    }
+  /// This announcement and the one after it as one. Where both say how something is shown, the later
+  /// one counts.
+  ///
+  /// - Parameters:
+  ///   - next: What was announced next.
+  ///   - before: The number of rows of each section of the content before both.
+  /// - Throws: What is not legal about one of them.
+  /// - Complexity: As ``BatchUpdate/followed(by:before:between:after:)``.
+  func followed(
+    by next: ContentAnnouncement, rowCountsBefore before: [Int]
+  ) throws(BatchUpdateError) -> ContentAnnouncement {
+    var both = self
+    both.update = try update.followed(
+      by: next.update, before: before, between: rowCountsAfter, after: next.rowCountsAfter)
+    both.animations = animations.followed(
+      by: next.animations,
+      first: UpdateMap(update, before: before, after: rowCountsAfter),
+      second: UpdateMap(next.update, before: rowCountsAfter, after: next.rowCountsAfter))
+    both.completions += next.completions
+    both.rowCountsAfter = next.rowCountsAfter
+    return both
   }
 
-  mutating func moveSection(_ source: Int, to target: Int) {
-    update.moveSection(from: source, to: target)
-  }
-
-  mutating func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    for section in sections {
-      update.reloadSection(section)
-      animations.sectionsBefore[section] = animation
+  /// The change that waits for its turn.
+  var waitingChange: WaitingChange {
+    WaitingChange(origin: .announcement) { queue in
+      let stage = ChangeStage(
+        subject: .content(update, rowCountsAfter: rowCountsAfter), animations: animations,
+        keepsScrollPosition: queue.keepsScrollPosition)
+      return .stages([stage]) {}
+    } completion: {
+      complete($0)
     }
   }
 }
@@ -83,4 +82,53 @@ struct AnnouncedAnimations {
   var sectionsAfter: [Int: UITableView.RowAnimation] = [:]
   /// Of all that is not named.
   var others = UITableView.RowAnimation.automatic
+
+  /// These animations and those of the next batch, for both batches as one. What is replaced in one of
+  /// them may have to go and come in both, and so is named before and after.
+  ///
+  /// - Parameters:
+  ///   - next: The animations of the second batch.
+  ///   - first: What the first batch does.
+  ///   - second: What the second batch does.
+  fileprivate func followed(
+    by next: AnnouncedAnimations, first: UpdateMap, second: UpdateMap
+  ) -> AnnouncedAnimations {
+    var both = AnnouncedAnimations(others: next.others)
+    both.rowsBefore = rowsBefore
+    both.sectionsBefore = sectionsBefore
+    for (row, animation) in rowsBefore {
+      let between = first.position(after: row)
+      if let after = between.flatMap(second.position(after:)) { both.rowsAfter[after] = animation }
+    }
+    for (row, animation) in rowsAfter {
+      if let after = second.position(after: row) { both.rowsAfter[after] = animation }
+    }
+    for (row, animation) in next.rowsBefore {
+      if let before = first.position(before: row) { both.rowsBefore[before] = animation }
+      if let after = second.position(after: row) { both.rowsAfter[after] = animation }
+    }
+    both.rowsAfter.merge(next.rowsAfter) { _, later in later }
+    for (section, animation) in sectionsBefore {
+      let between = first.sectionPlaces.row(after: section)
+      if let after = between.flatMap(second.sectionPlaces.row(after:)) {
+        both.sectionsAfter[after] = animation
+      }
+    }
+    for (section, animation) in sectionsAfter {
+      if let after = second.sectionPlaces.row(after: section) {
+        both.sectionsAfter[after] = animation
+      }
+    }
+    let sources = first.sectionPlaces.sourcesByTarget
+    for (section, animation) in next.sectionsBefore {
+      if let before = first.sectionPlaces.row(before: section, sources) {
+        both.sectionsBefore[before] = animation
+      }
+      if let after = second.sectionPlaces.row(after: section) {
+        both.sectionsAfter[after] = animation
+      }
+    }
+    both.sectionsAfter.merge(next.sectionsAfter) { _, later in later }
+    return both
+  }
 }

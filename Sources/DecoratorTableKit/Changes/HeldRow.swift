@@ -19,13 +19,18 @@ import Foundation
 /// need the row.
 @MainActor
 public final class HeldRow {
-  private weak var table: DecoratedTable?
-  /// Where the row is in the table (reuse).
-  fileprivate(set) var position: RowPosition?
+  private let translate: (IndexPath) -> IndexPath?
+  /// Where the row is in the table (reuse); nil once it is gone.
+  var position: RowPosition?
 
-  init(at position: RowPosition, in table: DecoratedTable) {
+  /// Holds on to a row.
+  ///
+  /// - Parameters:
+  ///   - position: The row (reuse).
+  ///   - dataIndexPath: Translates the index path of a row from reuse to data coordinates.
+  init(at position: RowPosition, dataIndexPath: @escaping (IndexPath) -> IndexPath?) {
     self.position = position
-    self.table = table
+    translate = dataIndexPath
   }
 
   /// The row in the table's coordinates (reuse); nil once it is gone.
@@ -36,62 +41,6 @@ public final class HeldRow {
   ///
   /// - Complexity: O(layers)
   public var dataIndexPath: IndexPath? {
-    reuseIndexPath.flatMap { table?.dataIndexPath(forReuse: $0) }
-  }
-}
-
-/// The rows that somebody holds.
-@MainActor
-struct HeldRows {
-  private struct Reference {
-    weak var row: HeldRow?
-  }
-
-  private var references: [Reference] = []
-
-  /// Whether there is none.
-  var isEmpty: Bool { references.isEmpty }
-
-  mutating func add(_ row: HeldRow) {
-    // Half of them at most are dead, so that adding is cheap and they do not pile up.
-    if references.count == references.capacity { references.removeAll { $0.row == nil } }
-    references.append(Reference(row: row))
-  }
-
-  /// Takes every held row to its new place, and lets go of those that have none.
-  ///
-  /// - Complexity: O(held rows)
-  mutating func follow(_ position: (RowPosition) -> RowPosition?) {
-    references.removeAll { reference in
-      guard let row = reference.row, let old = row.position else { return true }
-      row.position = position(old)
-      return row.position == nil
-    }
-  }
-
-  /// Lets go of all rows.
-  mutating func forget() { follow { _ in nil } }
-}
-
-extension DecoratedTable {
-  /// Holds on to a row of the table.
-  ///
-  /// - Parameter path: A row of the table (reuse).
-  /// - Returns: The row wherever it goes, or nil if there is no such row or this is not attached.
-  /// - Complexity: O(layers), and O(held rows) for each change of the table.
-  public func holdRow(atReuse path: IndexPath) -> HeldRow? {
-    guard resolve(path) != nil else { return nil }
-    let row = HeldRow(at: RowPosition(path), in: self)
-    updater.heldRows.add(row)
-    return row
-  }
-
-  /// Holds on to a row of the wrapped source.
-  ///
-  /// - Parameter path: A row of the wrapped source (data).
-  /// - Returns: The row wherever it goes, or nil if there is no such row or this is not attached.
-  /// - Complexity: O(layers), and O(held rows) for each change of the table.
-  public func holdRow(atData path: IndexPath) -> HeldRow? {
-    reuseIndexPath(forData: path).flatMap { holdRow(atReuse: $0) }
+    reuseIndexPath.flatMap(translate)
   }
 }

@@ -4,26 +4,27 @@ import Foundation
 @MainActor
 struct ScrollAnchor {
   /// The row after the change (reuse).
-  private let row: IndexPath
-  /// Where its upper edge was in the table, in points.
+  private let row: RowPosition
+  /// The distance of its upper edge from the top of the content before the change, in points.
   private let edge: CGFloat
-  /// The content offset of the table, in points.
+  /// The vertical offset of the view before the change, in points.
   private let offset: CGFloat
-  /// How far the table was scrolled beyond its content, at the top and at the bottom, in points.
+  /// How far the view was scrolled beyond its content, at the top and at the bottom, in points.
   private let excess: (top: CGFloat, bottom: CGFloat)
 
   /// Remembers the first row that is there before and after, one that is wholly visible if possible.
   ///
   /// - Complexity: O(visible rows · log *m*) for *m* operations
-  init?(in tableView: UITableView, following follower: RowFollower) {
-    offset = tableView.contentOffset.y
-    let limits = tableView.contentOffsetLimits
+  init?(in view: any ChangingView, following follower: RowFollower) {
+    offset = view.verticalOffset
+    let limits = view.verticalOffsetLimits
     excess = (max(limits.lowerBound - offset, 0), max(offset - limits.upperBound, 0))
-    let top = offset + tableView.adjustedContentInset.top
+    // The view covers as much of its content at the top as it can be scrolled beyond it.
+    let top = offset - limits.lowerBound
     var first: (row: RowPosition, edge: CGFloat)?
-    for path in tableView.indexPathsForVisibleRows ?? [] {
-      guard let row = follower.row(after: RowPosition(path)) else { continue }
-      let edge = tableView.rectForRow(at: path).minY
+    for visible in view.visibleRows {
+      guard let row = follower.row(after: visible) else { continue }
+      let edge = view.upperEdge(of: visible)
       // Rows come from the top: what follows a wholly visible one is further away.
       if edge >= top {
         first = (row, edge)
@@ -32,35 +33,23 @@ struct ScrollAnchor {
       first = first ?? (row, edge)
     }
     guard let first else { return nil }
-    row = IndexPath(first.row)
-    edge = first.edge
+    (row, edge) = first
   }
 
   /// Scrolls, without animation, so that the row is where it was, as far as the content reaches.
-  func restore(in tableView: UITableView) {
-    scroll(tableView)
-    // Nobody sees a table that is in no window, which warns when it is laid out.
-    guard tableView.window != nil else { return }
+  func restore(in view: any ChangingView) {
+    scroll(view)
     // The heights of rows that come on screen may have been estimates.
-    tableView.layoutIfNeeded()
-    scroll(tableView)
+    view.layOutVisibleRows()
+    scroll(view)
   }
 
-  private func scroll(_ tableView: UITableView) {
-    let limits = tableView.contentOffsetLimits
-    let wanted = offset + tableView.rectForRow(at: row).minY - edge
+  private func scroll(_ view: any ChangingView) {
+    let limits = view.verticalOffsetLimits
+    let wanted = offset + view.upperEdge(of: row) - edge
     let reachable = min(
       max(wanted, limits.lowerBound - excess.top), limits.upperBound + excess.bottom)
-    guard reachable != tableView.contentOffset.y else { return }
-    tableView.contentOffset = CGPoint(x: tableView.contentOffset.x, y: reachable)
-  }
-}
-
-extension UITableView {
-  /// The vertical content offsets at which there is content from the upper to the lower edge.
-  fileprivate var contentOffsetLimits: ClosedRange<CGFloat> {
-    let inset = adjustedContentInset
-    let top = -inset.top
-    return top...max(top, contentSize.height + inset.bottom - bounds.height)
+    guard reachable != view.verticalOffset else { return }
+    view.verticalOffset = reachable
   }
 }

@@ -29,7 +29,7 @@ final class DecoratedDropPlaceholderContext: NSObject, UITableViewDropPlaceholde
         layer.follow(
           .inserting(inserted, from: drag.layout, to: landed), onScreen: landed)
         dataSourceUpdates(IndexPath(inserted))
-        layer.announcer?.didInsertRow(in: layer, at: RowPosition(outer))
+        layer.tableQueue?.didInsertRow(in: layer, at: RowPosition(outer))
       }
     }
   }

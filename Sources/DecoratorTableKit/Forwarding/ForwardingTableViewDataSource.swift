@@ -13,8 +13,6 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
 {
   /// The table whose rows were counted last.
   private(set) weak var tableView: UITableView?
-  /// What holds this object to the table, if it is the outermost of a ``DecoratedTable``.
-  weak var attachment: TableAttachment?
   /// The cells of the layer's own rows.
   var ownCells = CellRegistrations()
   /// The tables that were told of them.
@@ -262,7 +260,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
         return recordAbsence(of: .moveRow)
       }
     }
-    layer.announcer?.didMoveRow(
+    layer.tableQueue?.didMoveRow(
       in: layer, from: RowPosition(sourceIndexPath), to: RowPosition(destinationIndexPath))
   }
 

@@ -1,12 +1,11 @@
 import Foundation
 
-extension TableLayer {
+extension TableLayer: ChangingLayer {
   /// What a change of the content does to the layer. Nothing is changed yet.
   ///
   /// - Parameter content: What becomes of the sections and rows inside the layer.
   func transition(following content: UpdateMap) -> LayerTransition {
-    stagedChange = nil
-    return transition(following: content, from: inForce)
+    transition(following: content, from: inForce)
   }
 
   /// What a change of the content does to a state of the layer.
@@ -20,11 +19,6 @@ extension TableLayer {
   /// - Complexity: O(views on screen · log *m*) for *m* operations
   func commit(_ transition: LayerTransition) {
     adopt(transition.new)
-    if let stagedChange {
-      stagedChange.take()
-      waitingChanges.removeAll { $0 === stagedChange }
-      self.stagedChange = nil
-    }
     follow(transition)
   }
 
@@ -47,44 +41,44 @@ extension TableLayer {
   }
 
   /// Makes a change of the layer's own when it is its turn: at once, unless the table is in the middle
-  /// of something. Where nobody announces it the table is reloaded, after the callback that it may be
-  /// in.
+  /// of something.
   func perform(_ change: LayerChange) {
-    perform(change, options: LayerChangeOptions(keepsScrollPosition: keepsScrollPosition))
-  }
-
-  func perform(_ change: LayerChange, options: LayerChangeOptions) {
     waitingChanges.append(change)
-    if state == nil || source?.tableView == nil {
+    guard state != nil, source?.tableView != nil else {
       takeWaitingChanges()
-      options.completion?()
-    } else if let announcer {
-      announcer.announce(self, { [weak self] in self?.stage(change, from: $0) }, options: options)
-    } else if isInCallback {
-      Task { self.reloadTable(with: change, options: options) }
-    } else {
-      reloadTable(with: change, options: options)
+      return change.completion()
     }
+    queue.enqueue(
+      WaitingChange(origin: .layer(self)) { [weak self] queue in
+        self?.prepare(change, for: queue) ?? .unseen {}
+      } completion: { _ in
+        change.completion()
+      })
   }
 
-  /// Makes a change that nobody announces.
-  private func reloadTable(with change: LayerChange, options: LayerChangeOptions) {
-    if let transition = stage(change, from: inForce) {
-      commit(transition)
-      source?.tableView?.reloadData()
-    }
-    options.completion?()
-  }
-
-  /// What a waiting change does to the layer; nil if it is made already.
-  private func stage(_ change: LayerChange, from state: LayerState) -> LayerTransition? {
-    guard waitingChanges.contains(where: { $0 === change }) else { return nil }
-    guard let transition = change.transition(state) else {
+  /// Says how a waiting change is made. In a table that is wired by hand nobody knows the layers around
+  /// this one, and so the table is reloaded.
+  private func prepare(_ change: LayerChange, for queue: ChangeQueue) -> PreparedChange {
+    // What was loaded meanwhile has the change made.
+    guard waitingChanges.contains(where: { $0 === change }) else { return .unseen {} }
+    guard let transition = change.transition(inForce) else {
       waitingChanges.removeAll { $0 === change }
-      return nil
+      return .unseen {}
     }
-    stagedChange = change
-    return transition
+    let take = { [self] in
+      change.take()
+      waitingChanges.removeAll { $0 === change }
+    }
+    guard queue === tableQueue else {
+      return .reload { [self] in
+        take()
+        commit(transition)
+      }
+    }
+    let stage = ChangeStage(
+      subject: .layer(self, transition),
+      keepsScrollPosition: change.keepsScrollPosition ?? keepsScrollPosition, commit: take)
+    return .stages([stage]) {}
   }
 
   /// Makes all waiting changes, to be laid out by the rule.
@@ -95,12 +89,19 @@ extension TableLayer {
     guard let last = waitingChanges.last else { return false }
     let changes = waitingChanges
     waitingChanges = []
-    stagedChange = nil
     for change in changes { change.take() }
     let rowCounts = inForce.layout.contentRowCounts
     adopt(LayerState(rule: last.rule, promise: promise, rowCounts: rowCounts))
     return true
   }
+
+  func refreeze() {
+    if let state = state?.refrozen() { adopt(state) }
+  }
+
+  func forgetRows() { forgetsRows = true }
+
+  func withoutReadingCounts(_ change: () -> Void) { performChange(change) }
 
   // MARK: - What is remembered
 
@@ -134,4 +135,17 @@ extension TableLayer {
       }
     }
   }
+}
+
+// What stands around the queue of a layer that is wired by hand.
+extension TableLayer: ChangeHost {
+  var changingView: (any ChangingView)? { source?.tableView }
+
+  var changingLayers: [any ChangingLayer] { [] }
+
+  var contentSource: AnyObject? { source }
+
+  var isAnswering: Bool { isInCallback }
+
+  func countContentRows() -> [Int] { [] }
 }

@@ -37,9 +37,9 @@ extension TableLayer {
     Task { [weak self, dragGeneration] in
       guard let self, dragGeneration == self.dragGeneration else { return }
       perform(
-        LayerChange(to: ruleToCome) { [weak self] state in
+        LayerChange(to: ruleToCome, keepsScrollPosition: true) { [weak self] state in
           self?.settle(state, after: content, from: before, onScreen: layout)
-        }, options: LayerChangeOptions())
+        })
     }
   }
 

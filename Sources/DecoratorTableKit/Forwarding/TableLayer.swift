@@ -57,8 +57,9 @@ public class TableLayer {
 
   /// Reads the counts of the inner source; set by the data source half.
   weak var source: ForwardingTableViewDataSource?
-  /// Who announces the layer's own changes to a table; nobody in a table that is wired by hand.
-  weak var announcer: (any LayerAnnouncing)?
+  /// The queue of the decorated table; none in a table that is wired by hand.
+  weak var tableQueue: ChangeQueue?
+  private lazy var ownQueue = ChangeQueue(host: self)
   /// The decorated table that the layer was added to, if it was to one.
   weak var table: (any TableLayerOwner)?
   /// How the layer's rows come and go when it changes by itself; without effect while
@@ -84,8 +85,6 @@ public class TableLayer {
   var dragGeneration = 0
   /// The layer's own changes of which the table does not know yet, in their order.
   var waitingChanges: [LayerChange] = []
-  /// The waiting change whose transition was made last.
-  var stagedChange: LayerChange?
 
   // What is remembered by position follows every change.
 
@@ -150,6 +149,9 @@ public class TableLayer {
   /// It cannot be added again. Does nothing if the layer is in no decorated table.
   public func removeFromTable() { table?.removeLayer(self) }
 
+  /// The queue that tells the table of the layer's own changes.
+  var queue: ChangeQueue { tableQueue ?? ownQueue }
+
   /// Puts together what the layer does with its rows.
   func composeEvents() { events = addCapabilities.reduce(handSetEvents) { $1($0) } }
 
@@ -191,7 +193,7 @@ public class TableLayer {
         rule: ruleForSizes?(rowCounts) ?? rule, promise: promise, rowCounts: rowCounts)
     }
     isLoaded = true
-    announcer?.didLoad(self)
+    tableQueue?.didLoad(self)
   }
 
   /// Forgets what the table knows: there is none any more. What waits needs nobody to be told.

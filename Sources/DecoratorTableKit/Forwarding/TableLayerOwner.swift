@@ -3,6 +3,9 @@ import Foundation
 /// The decorated table of a layer, as far as the layer needs to know it.
 @MainActor
 protocol TableLayerOwner: AnyObject {
+  /// Whether the table shows the rows of its layers.
+  var isAttached: Bool { get }
+
   /// Takes a layer off the table.
   func removeLayer(_ layer: TableLayer)
 

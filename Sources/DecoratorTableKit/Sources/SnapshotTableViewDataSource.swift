@@ -100,10 +100,8 @@ open class SnapshotTableViewDataSource<
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     let own = note(snapshot)
-    enqueue(
-      snapshot, generation: own, isAnimated: animatingDifferences, completion: completion
-    ) {
-      self.steps(to: snapshot, generation: own)
+    enqueue(snapshot, generation: own, completion: completion) {
+      self.stages(to: snapshot, generation: own, isAnimated: animatingDifferences)
     }
   }
 
@@ -125,10 +123,12 @@ open class SnapshotTableViewDataSource<
       from: base, to: snapshot, isContentEqual: isContentEqual)
     guard own == generation else { return false }
     await withCheckedContinuation { continuation in
-      enqueue(snapshot, generation: own, isAnimated: animatingDifferences) {
+      enqueue(snapshot, generation: own) {
         continuation.resume()
-      } steps: {
-        self.steps(to: snapshot, generation: own, difference: (base, difference))
+      } stages: {
+        self.stages(
+          to: snapshot, generation: own, isAnimated: animatingDifferences,
+          difference: (base, difference))
       }
     }
     return true
@@ -144,9 +144,7 @@ open class SnapshotTableViewDataSource<
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
   ) {
     let own = note(snapshot)
-    enqueue(snapshot, generation: own, isAnimated: false, completion: completion) {
-      self.reloading(snapshot, generation: own)
-    }
+    enqueue(snapshot, generation: own, completion: completion) { nil }
   }
 
   /// The snapshot that was applied last, also while it waits for its turn; with nothing to be shown
@@ -209,43 +207,52 @@ open class SnapshotTableViewDataSource<
     return generation
   }
 
+  /// Queues the change to a snapshot.
+  ///
+  /// - Parameter stages: The batches that lead there; nil if everything is to be loaded again.
   private func enqueue(
-    _ snapshot: Snapshot, generation: Int, isAnimated: Bool, completion: (() -> Void)?,
-    steps: @escaping () -> SourceSteps
+    _ snapshot: Snapshot, generation: Int, completion: (() -> Void)?,
+    stages: @escaping () -> [ChangeStage]?
   ) {
     coming = (snapshot.withoutReloads, generation)
+    let commit = { self.show(snapshot.withoutReloads, generation: generation) }
     enqueue(
-      SourceChange(
-        source: self, steps: steps, animation: defaultRowAnimation, isAnimated: isAnimated,
-        completion: completion ?? {}))
+      WaitingChange(origin: .source(self)) { queue in
+        guard queue.view != nil, queue.rowCountsInForce != nil else {
+          return .unseen(commit: commit)
+        }
+        // The index paths of decorators that were stacked by hand are not known to anybody.
+        guard queue.host?.contentSource === self, let stages = stages() else {
+          return .reload(commit: commit)
+        }
+        return .stages(stages, commitAll: commit)
+      } completion: { _ in
+        completion?()
+      })
   }
 
   /// The batches that lead from what is shown to a snapshot.
   ///
   /// - Parameter difference: What was computed before, from what was to be shown by now.
-  private func steps(
-    to snapshot: Snapshot, generation: Int,
+  private func stages(
+    to snapshot: Snapshot, generation: Int, isAnimated: Bool,
     difference: (base: Snapshot, found: TableDifference<SectionID, ItemID>)? = nil
-  ) -> SourceSteps {
+  ) -> [ChangeStage] {
     let found =
       if let difference, difference.base.sharesItems(with: shown) {
         difference.found
       } else {
         snapshot.difference(from: shown, isContentEqual: isContentEqual)
       }
-    return SourceSteps(
-      stages: found.stages.map { stage in
-        SourceStage(
-          update: stage.update, rowCountsAfter: stage.snapshot.order.rowCounts,
-          preview: { self.preview(stage.snapshot, $0) },
-          commit: { self.show(stage.snapshot, generation: generation) })
-      },
-      commit: { self.show(snapshot.withoutReloads, generation: generation) })
-  }
-
-  private func reloading(_ snapshot: Snapshot, generation: Int) -> SourceSteps {
-    SourceSteps(stages: [], reloads: true) {
-      self.show(snapshot.withoutReloads, generation: generation)
+    return found.stages.map { stage in
+      ChangeStage(
+        subject: .content(stage.update, rowCountsAfter: stage.snapshot.order.rowCounts),
+        animations: AnnouncedAnimations(others: defaultRowAnimation), isAnimated: isAnimated
+      ) { questions in
+        self.preview(stage.snapshot, questions)
+      } commit: {
+        self.show(stage.snapshot, generation: generation)
+      }
     }
   }
 

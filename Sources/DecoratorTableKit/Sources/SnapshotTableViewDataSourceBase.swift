@@ -11,11 +11,9 @@ open class SnapshotTableViewDataSourceBase: NSObject, DecoratorUITableViewDataSo
 
   /// The table whose rows were counted last.
   private weak var tableView: UITableView?
-  /// Who tells the table, where the source is inside decorators that somebody looks after.
-  weak var announcer: (any SourceAnnouncing)?
-  /// Changes that have not had their turn, in their order.
-  private var waitingChanges: [SourceChange] = []
-  private var isChanging = false
+  /// The queue of the decorated table that the source is in, if it is in one.
+  weak var tableQueue: ChangeQueue?
+  private lazy var ownQueue = ChangeQueue(host: self)
   /// How many questions are being answered by the app.
   private var openQuestions = 0
 
@@ -154,77 +152,35 @@ open class SnapshotTableViewDataSourceBase: NSObject, DecoratorUITableViewDataSo
 
   // MARK: - Changes
 
-  /// Makes a change when all before it are made.
-  final func enqueue(_ change: SourceChange) {
-    waitingChanges.append(change)
-    makeWaitingChanges()
-  }
-
-  /// Takes changes back that were announced and will not be made: the table comes or goes. They are
-  /// made in the next turn, wherever they are to be seen then.
-  final func takeBack(_ changes: [SourceChange]) {
-    waitingChanges.insert(contentsOf: changes, at: 0)
-    makeWaitingChangesNextTurn()
-  }
-
   /// Has the app answer a question of the table, which must not be told of changes meanwhile.
   private func answer<Value>(_ question: () -> Value) -> Value {
     openQuestions += 1
     defer { openQuestions -= 1 }
     return question()
   }
+}
 
-  private func makeWaitingChanges() {
-    if openQuestions > 0 { return makeWaitingChangesNextTurn() }
-    while !isChanging, !waitingChanges.isEmpty {
-      let change = waitingChanges.removeFirst()
-      if announcer?.announce(change) == true { continue }
-      isChanging = true
-      make(change)
-      isChanging = false
-    }
+extension SnapshotTableViewDataSourceBase: ChangingSource {
+  /// Queues a change for the decorated table that shows the source, else for the table itself.
+  final func enqueue(_ change: WaitingChange) {
+    let queue = tableQueue.flatMap { $0.view == nil ? nil : $0 } ?? ownQueue
+    queue.enqueue(change)
+  }
+}
+
+// What stands around the queue of a source in a table that nobody decorates.
+extension SnapshotTableViewDataSourceBase: ChangeHost {
+  final var changingView: (any ChangingView)? {
+    tableView.flatMap { $0.dataSource == nil ? nil : $0 }
   }
 
-  private func makeWaitingChangesNextTurn() {
-    Task { [weak self] in self?.makeWaitingChanges() }
-  }
+  final var changingLayers: [any ChangingLayer] { [] }
 
-  /// Makes a change of which nobody else tells the table.
-  private func make(_ change: SourceChange) {
-    let steps = change.steps()
-    guard let tableView, tableView.dataSource != nil else {
-      // It is in what is loaded once there is a table.
-      steps.commit()
-      return change.completion()
-    }
-    guard tableView.dataSource === self, !steps.reloads else {
-      // The index paths of a table with decorators that nobody looks after are not known here.
-      steps.commit()
-      tableView.reloadData()
-      return change.completion()
-    }
-    make(steps, of: change, in: tableView)
-  }
+  final var contentSource: AnyObject? { tableView?.dataSource }
 
-  private func make(_ steps: SourceSteps, of change: SourceChange, in tableView: UITableView) {
-    // A table that was going to load later is to load what was before.
-    _ = tableView.numberOfSections
-    let animations = TableAnimations(
-      announced: AnnouncedAnimations(others: change.animation), layers: [],
-      layoutsBefore: LayoutStack([]), layoutsAfter: LayoutStack([]))
-    for (index, stage) in steps.stages.enumerated() {
-      let isLast = index == steps.stages.count - 1
-      change.show {
-        tableView.performBatchUpdates {
-          stage.commit()
-          tableView.tell(stage.update, shownWith: animations)
-        } completion: { _ in
-          if isLast { change.completion() }
-        }
-      }
-    }
-    guard steps.stages.isEmpty else { return }
-    steps.commit()
-    change.completion()
+  final var isAnswering: Bool { openQuestions > 0 }
+
+  final func countContentRows() -> [Int] {
+    (0..<shownSectionCount).map(shownRowCount(inSection:))
   }
 }

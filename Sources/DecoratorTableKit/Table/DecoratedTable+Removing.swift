@@ -11,15 +11,14 @@ extension DecoratedTable {
   public func removeLayer(_ layer: TableLayer) {
     guard halves.contains(where: { $0.layer === layer }) else { return }
     let nothing = LayerRule(rows: .none, supply: layer.ruleToCome.supply)
-    let change = LayerChange(to: nothing) { [weak layer] in
-      layer?.ruleForSizes = nil
-    } transition: {
-      $0.laidOutAgain(by: nothing, models: .unchanged)
-    }
-    let options = LayerChangeOptions { [weak self] in
-      self?.takeOut(layer)
-    }
-    layer.perform(change, options: options)
+    layer.perform(
+      LayerChange(to: nothing, keepsScrollPosition: true) { [weak layer] in
+        layer?.ruleForSizes = nil
+      } completion: { [weak self] in
+        self?.takeOut(layer)
+      } transition: {
+        $0.laidOutAgain(by: nothing, models: .unchanged)
+      })
   }
 
   /// Takes a layer without rows out from between its neighbours.

@@ -39,14 +39,14 @@ extension DecoratedTable {
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    updater.perform(updates, completion: completion)
+    queue.perform(updates, completion: completion)
   }
 
   /// Begins a batch that ``endUpdates()`` ends; as ``performBatchUpdates(_:completion:)``.
-  public func beginUpdates() { updater.begin() }
+  public func beginUpdates() { queue.begin() }
 
   /// Ends the batch that was begun last. Traps if none was.
-  public func endUpdates() { updater.end() }
+  public func endUpdates() { queue.end() }
 
   /// Whether what is on screen stays where it is when rows come or go above it in a batch that the app
   /// announces, as far as the content reaches; false unless set. Rows that a layer adds or removes by
@@ -57,8 +57,8 @@ extension DecoratedTable {
   /// comes before the first row stays above the screen until somebody scrolls there. While a finger
   /// drags the table the position is kept too, and the drag goes on from there.
   public var keepsScrollPosition: Bool {
-    get { updater.keepsScrollPosition }
-    set { updater.keepsScrollPosition = newValue }
+    get { queue.keepsScrollPosition }
+    set { queue.keepsScrollPosition = newValue }
   }
 
   /// How many rows of a layer may move within a section, when the content or a layer changes; 512
@@ -67,8 +67,8 @@ extension DecoratedTable {
   /// Where more would have to, the section is reloaded, without animation, since that costs the table
   /// less. What is on screen stays where it is then, also without ``keepsScrollPosition``.
   public var moveLimit: Int {
-    get { updater.moveLimit }
-    set { updater.moveLimit = newValue }
+    get { queue.moveLimit }
+    set { queue.moveLimit = newValue }
   }
 
   // MARK: - Rows
@@ -79,9 +79,7 @@ extension DecoratedTable {
   ///   - indexPaths: The rows after the batch (data).
   ///   - animation: How they come.
   public func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    updater.announce {
-      $0.insertRows(indexPaths, with: animation)
-    } pass: {
+    queue.announce(indexPaths.map { .insertRow(RowPosition($0)) }, with: animation) {
       $0.insertRows(at: indexPaths, with: animation)
     }
   }
@@ -92,9 +90,7 @@ extension DecoratedTable {
   ///   - indexPaths: The rows before the batch (data).
   ///   - animation: How they go.
   public func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    updater.announce {
-      $0.deleteRows(indexPaths, with: animation)
-    } pass: {
+    queue.announce(indexPaths.map { .deleteRow(RowPosition($0)) }, with: animation) {
       $0.deleteRows(at: indexPaths, with: animation)
     }
   }
@@ -105,9 +101,8 @@ extension DecoratedTable {
   ///   - indexPath: The row before the batch (data).
   ///   - newIndexPath: The row after the batch (data).
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    updater.announce {
-      $0.moveRow(indexPath, to: newIndexPath)
-    } pass: {
+    let move = BatchUpdate.RowMove(from: RowPosition(indexPath), to: RowPosition(newIndexPath))
+    queue.announce([.moveRow(move)], with: .none) {
       $0.moveRow(at: indexPath, to: newIndexPath)
     }
   }
@@ -118,9 +113,7 @@ extension DecoratedTable {
   ///   - indexPaths: The rows before the batch (data).
   ///   - animation: How the new cells come.
   public func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    updater.announce {
-      $0.reloadRows(indexPaths, with: animation)
-    } pass: {
+    queue.announce(indexPaths.map { .reloadRow(RowPosition($0)) }, with: animation) {
       $0.reloadRows(at: indexPaths, with: animation)
     }
   }
@@ -129,9 +122,7 @@ extension DecoratedTable {
   ///
   /// - Parameter indexPaths: The rows before the batch (data).
   public func reconfigureRows(at indexPaths: [IndexPath]) {
-    updater.announce {
-      $0.reconfigureRows(indexPaths)
-    } pass: {
+    queue.announce(indexPaths.map { .reconfigureRow(RowPosition($0)) }, with: .none) {
       $0.reconfigureRows(at: indexPaths)
     }
   }
@@ -144,9 +135,7 @@ extension DecoratedTable {
   ///   - sections: The sections after the batch (data).
   ///   - animation: How they come.
   public func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    updater.announce {
-      $0.insertSections(sections, with: animation)
-    } pass: {
+    queue.announce(sections.map { .insertSection($0) }, with: animation) {
       $0.insertSections(sections, with: animation)
     }
   }
@@ -157,9 +146,7 @@ extension DecoratedTable {
   ///   - sections: The sections before the batch (data).
   ///   - animation: How they go.
   public func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    updater.announce {
-      $0.deleteSections(sections, with: animation)
-    } pass: {
+    queue.announce(sections.map { .deleteSection($0) }, with: animation) {
       $0.deleteSections(sections, with: animation)
     }
   }
@@ -170,9 +157,8 @@ extension DecoratedTable {
   ///   - section: The section before the batch (data).
   ///   - newSection: The section after the batch (data).
   public func moveSection(_ section: Int, toSection newSection: Int) {
-    updater.announce {
-      $0.moveSection(section, to: newSection)
-    } pass: {
+    let move = BatchUpdate.SectionMove(from: section, to: newSection)
+    queue.announce([.moveSection(move)], with: .none) {
       $0.moveSection(section, toSection: newSection)
     }
   }
@@ -183,9 +169,7 @@ extension DecoratedTable {
   ///   - sections: The sections before the batch (data).
   ///   - animation: How the new cells come.
   public func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    updater.announce {
-      $0.reloadSections(sections, with: animation)
-    } pass: {
+    queue.announce(sections.map { .reloadSection($0) }, with: animation) {
       $0.reloadSections(sections, with: animation)
     }
   }

@@ -53,7 +53,8 @@ public final class DecoratedTable: TableLayerOwner {
   /// What the table has of the layers, which it does not retain.
   private var attachedParts: TableObjects?
 
-  let updater: TableUpdater
+  /// Tells the table of changes, one after the other.
+  private(set) lazy var queue = ChangeQueue(host: self)
   /// Whether the table is going to be asked to look at the methods of its objects again.
   private var isShowingOtherMethods = false
 
@@ -63,8 +64,8 @@ public final class DecoratedTable: TableLayerOwner {
   /// A table without layers is not asked by anybody but itself: what it loads again without
   /// ``reloadData()`` is not heard of.
   public var updateObserver: ((DecoratedTableEvent) -> Void)? {
-    get { updater.observer }
-    set { updater.observer = newValue }
+    get { queue.observer }
+    set { queue.observer = newValue }
   }
 
   /// Wraps a data source and a delegate, which the decorated table retains.
@@ -90,7 +91,6 @@ public final class DecoratedTable: TableLayerOwner {
       dragDelegate: dragDelegate, dropDelegate: dropDelegate)
     wrapped = { objects }
     ownership = .strong
-    updater = TableUpdater(attachment: attachment)
   }
 
   /// Wraps what a table has now, which is usually its controller and is held weakly.
@@ -104,7 +104,6 @@ public final class DecoratedTable: TableLayerOwner {
     }
     wrapped = TableObjects.adopted(from: tableView)
     ownership = .weak
-    updater = TableUpdater(attachment: attachment)
     attachment.tableView = tableView
     refuseSecondDecoration(of: tableView)
   }
@@ -151,8 +150,8 @@ public final class DecoratedTable: TableLayerOwner {
       misuse("there is no table: use attach(to:), or keep the adopted table alive")
     }
     refuseSecondDecoration(of: tableView)
-    updater.forget()
-    updater.look(after: wrapped().dataSource)
+    queue.forget()
+    shareQueue()
     (dataSource as? any CellRegistering)?.register(in: tableView)
     attachment.show { prepareObjects(for: tableView) }
   }
@@ -169,14 +168,13 @@ public final class DecoratedTable: TableLayerOwner {
     let objects = makeObjects()
     // Without layers these are the wrapped objects themselves, which may belong to somebody else.
     attachedParts = halves.isEmpty ? nil : objects
-    halves.last?.dataSource.attachment = attachment
     return objects
   }
 
   /// Two decorated tables around one table could not be taken off in any order.
   private func refuseSecondDecoration(of tableView: UITableView) {
-    let other = (tableView.dataSource as? ForwardingTableViewDataSource)?.attachment
-    if let other, other !== attachment, other.isAttached {
+    let other = (tableView.dataSource as? ForwardingTableViewDataSource)?.layer.table
+    if let other, other !== self, other.isAttached {
       misuse(
         """
         the table is decorated already: add the rows to the DecoratedTable that decorates it, or \
@@ -191,7 +189,7 @@ public final class DecoratedTable: TableLayerOwner {
   /// translations and explanations.
   public func detach() {
     attachment.detach()
-    updater.forget()
+    queue.forget()
     for half in halves { half.layer.unload() }
   }
 
@@ -204,7 +202,11 @@ public final class DecoratedTable: TableLayerOwner {
   ///
   /// - Complexity: O(sections + irregular additional rows), and what the table does.
   public func reloadData() {
-    updater.reloadData()
+    guard isAttached, !halves.isEmpty else {
+      tableView?.reloadData()
+      return queue.didLoad()
+    }
+    queue.reloadData()
   }
 
   // MARK: - Layers
@@ -218,7 +220,7 @@ public final class DecoratedTable: TableLayerOwner {
       misuse("there is a layer named \(name) already: names tell layers apart in explanations")
     }
     halves.append(new)
-    updater.add(layer)
+    layer.tableQueue = queue
     layer.table = self
     layer.eventsDidChange = { [weak self] in self?.showOtherMethods() }
     checkCells()
@@ -228,7 +230,7 @@ public final class DecoratedTable: TableLayerOwner {
   /// Makes a layer none of this table's any more.
   func forget(layerAt index: Int) {
     let layer = halves.remove(at: index).layer
-    updater.remove(layer)
+    layer.tableQueue = nil
     layer.eventsDidChange = nil
     layer.table = nil
   }
@@ -238,7 +240,7 @@ public final class DecoratedTable: TableLayerOwner {
 
   /// Has the table ask which methods there are, as soon as it is not in the middle of something.
   private func showOtherMethods() {
-    guard updater.isInTheMiddle else { return showObjectsAgain() }
+    guard queue.isInTheMiddle else { return showObjectsAgain() }
     guard !isShowingOtherMethods else { return }
     isShowingOtherMethods = true
     Task { [weak self] in

@@ -270,7 +270,7 @@ struct RowLayerTests {
     withExtendedLifetime((source, dataSource, delegate)) {}
   }
 
-  @Test("Nobody has to keep the layer, and it keeps nobody")
+  @Test("Nobody has to keep the layer: the table does, and it keeps nobody longer")
   func ownership() {
     weak var layer: RowLayer<Ad>?
     weak var model: Keeper?
@@ -282,12 +282,13 @@ struct RowLayerTests {
         kept.keep(tableView)
         return textCell(tableView, ad.text)
       }
-      #expect(layer == nil)
+      #expect(layer != nil)
       let tableView = UITableView.forTests()
       table.attach(to: tableView)
       #expect(tableView.displayedTexts()[0].first == "ad 0")
       table.detach()
     }
+    #expect(layer == nil)
     #expect(model == nil)
   }
 }

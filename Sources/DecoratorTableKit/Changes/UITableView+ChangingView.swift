@@ -1,10 +1,8 @@
 import Foundation
 
-extension UITableView {
-  /// Makes the calls that tell a table of a batch, operations of one kind and animation in one call;
-  /// to be called inside a batch of the table's.
-  ///
-  /// - Complexity: O(*m*) for *m* operations, each with the look-ups of its animation.
+extension UITableView: ChangingView {
+  var rowCounts: [Int] { (0..<numberOfSections).map(numberOfRows(inSection:)) }
+
   func tell(_ update: BatchUpdate, shownWith animations: TableAnimations) {
     for (animation, sections) in update.deletedSections.grouped(
       by: animations.animation(ofSectionBefore:))
@@ -38,11 +36,34 @@ extension UITableView {
       reconfigureRows(at: update.reconfiguredRows.map(IndexPath.init))
     }
   }
+
+  func withoutAnimation(_ calls: () -> Void) { UIView.performWithoutAnimation(calls) }
+
+  var visibleRows: [RowPosition] { (indexPathsForVisibleRows ?? []).map(RowPosition.init) }
+
+  func upperEdge(of row: RowPosition) -> CGFloat { rectForRow(at: IndexPath(row)).minY }
+
+  var verticalOffset: CGFloat {
+    get { contentOffset.y }
+    set { contentOffset = CGPoint(x: contentOffset.x, y: newValue) }
+  }
+
+  var verticalOffsetLimits: ClosedRange<CGFloat> {
+    let inset = adjustedContentInset
+    let top = -inset.top
+    return top...max(top, contentSize.height + inset.bottom - bounds.height)
+  }
+
+  func layOutVisibleRows() {
+    // Nobody sees a table that is in no window, which warns when it is laid out.
+    if window != nil { layoutIfNeeded() }
+  }
 }
 
 extension Array {
-  /// The elements by key, in their order; keys in the order of their first elements. There are few
-  /// keys.
+  /// The elements by key, in their order; keys in the order of their first elements.
+  ///
+  /// - Complexity: O(*n* · keys), of which there are few.
   fileprivate func grouped<Key: Equatable>(by key: (Element) -> Key) -> [(Key, [Element])] {
     var groups: [(key: Key, elements: [Element])] = []
     for element in self {

@@ -1,17 +1,21 @@
 import Foundation
 
 // The blocks in which an app announces what it changes.
-extension TableUpdater {
-  /// Announces one thing: in a block of its own, unless one is open.
+extension ChangeQueue {
+  /// Announces operations: in a block of their own, unless one is open.
   ///
   /// - Parameters:
-  ///   - record: Writes it down, in content coordinates.
+  ///   - operations: The operations (data).
+  ///   - animation: How they are shown.
   ///   - pass: Says the same to a table without layers.
-  func announce(_ record: (inout ContentAnnouncement) -> Void, pass: (UITableView) -> Void) {
+  func announce(
+    _ operations: some Sequence<BatchUpdate.Operation>, with animation: UITableView.RowAnimation,
+    pass: (UITableView) -> Void
+  ) {
     open()
-    record(&block.announcement)
+    for operation in operations { block.announcement.add(operation, with: animation) }
     if let tableView = block.passingTable {
-      preparePassing()
+      followPassedUpdate()
       pass(tableView)
     }
     close()
@@ -24,7 +28,7 @@ extension TableUpdater {
       tableView.performBatchUpdates(
         {
           updates?()
-          self.preparePassing()
+          self.followPassedUpdate()
         }, completion: completion)
     } else {
       updates?()
@@ -42,13 +46,13 @@ extension TableUpdater {
   /// Closes the block that was opened last.
   func end() {
     guard block.depth > 0 else {
-      guard layers.isEmpty else {
+      guard let host, host.changingLayers.isEmpty else {
         misuse("endUpdates() without beginUpdates(): call them in pairs")
       }
-      tableView?.endUpdates()
+      (view as? UITableView)?.endUpdates()
       return
     }
-    preparePassing()
+    followPassedUpdate()
     block.passingTable?.endUpdates()
     close()
   }
@@ -56,12 +60,6 @@ extension TableUpdater {
   /// Loads everything again: at once, or at the end of the block that is open, which has no other
   /// effect then.
   func reloadData() {
-    guard tableView != nil, !layers.isEmpty else {
-      attachment.tableView?.reloadData()
-      heldRows.forget()
-      observer?(.didLoad)
-      return
-    }
     if block.depth > 0 {
       block.announcement.reloads = true
     } else {
@@ -70,14 +68,15 @@ extension TableUpdater {
   }
 
   private var modeOfNewBlock: AnnouncementBlock.Mode {
-    guard let tableView else { return .unattached }
-    return layers.isEmpty ? .passing(tableView) : .lifting
+    guard let host, let view else { return .unattached }
+    guard host.changingLayers.isEmpty, let tableView = view as? UITableView else {
+      return .lifting
+    }
+    return .passing(tableView)
   }
 
   private func open() {
-    if block.depth == 0 {
-      block = AnnouncementBlock(mode: modeOfNewBlock)
-    }
+    if block.depth == 0 { block = AnnouncementBlock(mode: modeOfNewBlock) }
     block.depth += 1
   }
 
@@ -95,12 +94,12 @@ extension TableUpdater {
 
   /// Follows what a table without layers was told, just before the table does. Whoever looks on is not
   /// to cost a question to the app where nobody does.
-  private func preparePassing() {
-    guard let tableView = block.passingTable, block.depth == 1, let source = tableView.dataSource,
-      observer != nil || !heldRows.isEmpty
+  private func followPassedUpdate() {
+    guard block.passingTable != nil, block.depth == 1, let host, let view,
+      observer != nil || !followedRows.isEmpty
     else { return }
     let update = block.announcement.update
-    let (before, after) = (tableView.rowCounts, tableView.rowCounts(of: source))
+    let (before, after) = (view.rowCounts, host.countContentRows())
     // If it is not legal the table says so in its own way.
     guard update.error(before: before, after: after) == nil else { return }
     let passed = AppliedUpdate(
@@ -108,6 +107,6 @@ extension TableUpdater {
       content: UpdateMap(update, before: before, after: after), transitions: [])
     block.passed = passed
     observer?(.willApply(passed))
-    heldRows.follow(RowFollower(passed).row(after:))
+    followedRows.follow(RowFollower(passed).row(after:))
   }
 }

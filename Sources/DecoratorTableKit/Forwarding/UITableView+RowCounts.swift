@@ -1,11 +1,6 @@
 import Foundation
 
 extension UITableView {
-  /// The number of rows of each section, as the table knows them.
-  ///
-  /// - Complexity: O(sections)
-  var rowCounts: [Int] { (0..<numberOfSections).map(numberOfRows(inSection:)) }
-
   /// The number of rows of each section, as a data source says; traps if it says a negative number.
   ///
   /// - Complexity: O(sections)

@@ -1,0 +1,20 @@
+/// What stands around a queue of changes: a view, the layers whose rows it shows, and the content inside.
+@MainActor
+protocol ChangeHost: AnyObject {
+  /// The view, while there is somebody to tell of changes.
+  var changingView: (any ChangingView)? { get }
+
+  /// The layers around the content, innermost first.
+  var changingLayers: [any ChangingLayer] { get }
+
+  /// The data source that is the content.
+  var contentSource: AnyObject? { get }
+
+  /// Whether the view waits for an answer. It must not be told of changes then.
+  var isAnswering: Bool { get }
+
+  /// The number of rows of each section that the content has now, which the view may not know yet.
+  ///
+  /// - Complexity: O(sections), and what the app takes to answer.
+  func countContentRows() -> [Int]
+}

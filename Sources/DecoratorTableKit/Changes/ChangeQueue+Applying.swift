@@ -1,0 +1,143 @@
+import Foundation
+
+// The engine: what was prepared is made, followed and completed here, whatever its origin.
+extension ChangeQueue {
+  /// Makes a change whose turn it is.
+  func apply(_ change: WaitingChange, in view: any ChangingView) {
+    switch change.prepare(self) {
+    case .unseen(let commit):
+      commit()
+      finish { change.completion(true) }
+    case .reload(let commit):
+      commit()
+      reloadNext(completion: change.completion)
+    case .stages(let stages, let commitAll):
+      make(stages[...], of: change, in: view, commitAll: commitAll)
+    }
+  }
+
+  private func make(
+    _ stages: ArraySlice<ChangeStage>, of change: WaitingChange, in view: any ChangingView,
+    commitAll: () -> Void
+  ) {
+    guard !stages.isEmpty else {
+      commitAll()
+      return finish { change.completion(true) }
+    }
+    for (index, stage) in zip(stages.indices, stages) {
+      let isLast = index == stages.endIndex - 1
+      let wasMade = make(stage, in: view) { [self] isFinished in
+        if isLast { finish { change.completion(isFinished) } }
+      }
+      if !wasMade {
+        commitAll()
+        return reloadNext(completion: change.completion)
+      }
+      // A callback may have detached the view.
+      if !isLast, self.view !== view {
+        commitAll()
+        return finish { change.completion(true) }
+      }
+    }
+  }
+
+  /// Tells the view of one batch.
+  ///
+  /// - Returns: Whether that could be; if not, what was wrong is reported.
+  private func make(
+    _ stage: ChangeStage, in view: any ChangingView, completion: @escaping (Bool) -> Void
+  ) -> Bool {
+    guard let host, let before = rowCountsInForce else { return false }
+    let layers = host.changingLayers
+    switch stage.subject {
+    case .content(let update, let after):
+      if let error = update.error(before: before, after: after) {
+        report(
+          .inconsistentUpdate(layer: Self.contentName, operation: "\(update)", error: error))
+        return false
+      }
+      var levels = LiftedLevels(update, before: before, after: after, moveLimit: moveLimit)
+      stage.preview {
+        for layer in layers { levels.lift(through: layer.transition(following: levels.reached)) }
+      }
+      tell(
+        view, levels.applied(from: .content), of: stage, changing: layers[...],
+        completion: completion)
+    case .layer(let changed, let transition):
+      guard let index = layers.firstIndex(where: { $0 === changed }) else { return false }
+      var levels = LiftedLevels(
+        BatchUpdate(), before: before, after: before, moveLimit: moveLimit)
+      for state in layers[..<index].compactMap(\.state) {
+        levels.lift(through: LayerTransition(keeping: state, content: levels.reached))
+      }
+      levels.lift(through: transition)
+      for layer in layers[(index + 1)...] {
+        levels.lift(through: layer.transition(following: levels.reached))
+      }
+      tell(
+        view, levels.applied(from: .layer(named: changed.name)), of: stage,
+        changing: layers[index...], completion: completion)
+    }
+    return true
+  }
+
+  /// Tells the view, and has the layers go by what is after from then on.
+  private func tell(
+    _ view: any ChangingView, _ update: AppliedUpdate, of stage: ChangeStage,
+    changing changed: ArraySlice<any ChangingLayer>, completion: @escaping (Bool) -> Void
+  ) {
+    observer?(.willApply(update))
+    let follower = RowFollower(update)
+    func commit() {
+      stage.commit()
+      for (index, layer) in zip(changed.indices, changed) {
+        layer.commit(update.transitions[index])
+      }
+      followedRows.follow(follower.row(after:))
+    }
+    if update.table.isEmpty, update.source != .content {
+      // Nothing that has changed is on show.
+      commit()
+      observer?(.didApply(update))
+      return completion(true)
+    }
+    let replaced = update.sectionsReplacedForMoves
+    // Nobody asked for new cells in a section that is replaced for its moves.
+    let anchor =
+      stage.keepsScrollPosition || !replaced.isEmpty
+      ? ScrollAnchor(in: view, following: follower) : nil
+    let animations = TableAnimations(
+      announced: stage.animations,
+      layers: (host?.changingLayers ?? []).reversed().map(\.animation),
+      sectionsReplacedForMoves: replaced,
+      layoutsBefore: update.layoutsBefore, layoutsAfter: update.layoutsAfter)
+    func performBatch() {
+      view.performBatchUpdates(
+        {
+          commit()
+          view.tell(update.table, shownWith: animations)
+        }, completion: completion)
+    }
+    func tell() {
+      // The view counts its rows at the end of the batch, when the source may be further on.
+      if let outermost = host?.changingLayers.last {
+        outermost.withoutReadingCounts(performBatch)
+      } else {
+        performBatch()
+      }
+      // A callback may have detached it.
+      if self.view === view { anchor?.restore(in: view) }
+    }
+    // Animated, the rows would leave their places before they are back there at once.
+    if stage.isAnimated, anchor == nil { tell() } else { view.withoutAnimation(tell) }
+    observer?(.didApply(update))
+  }
+}
+
+extension LayerTransition {
+  /// No change of a layer.
+  fileprivate init(keeping state: LayerState, content: UpdateMap) {
+    self.init(
+      old: state, new: state, content: content, rows: .sameOrdinals, sections: .sameOrdinals)
+  }
+}

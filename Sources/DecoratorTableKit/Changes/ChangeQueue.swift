@@ -1,0 +1,325 @@
+import Foundation
+
+/// Tells a view what changes: what the app announces of its content, what sources change of theirs, and
+/// what layers change of their own, one after the other.
+///
+/// A change is *prepared* when its turn comes, against the state in force then, into stages: batches,
+/// each with what to commit inside it. One engine makes them all, with and without layers. The counts
+/// in force are those of the layers' states; they change when the view is told, and not when the app
+/// changes its model.
+///
+/// The rules of order:
+///
+/// 1. *One at a time.* What is announced while a change is applied waits for its end.
+/// 2. *Nothing while the view asks.* A view that loads or lays out rows must not be told of changes: what
+///    comes in one of its callbacks waits for the next turn of the main actor.
+/// 3. *A block is one change.* Nothing is applied while a block of announcements is open.
+/// 4. *What the app announced goes first*, since its model has changed by then. Announcements that wait
+///    one behind the other become one batch.
+/// 5. *Then changes of the source, in their order.* They lead on from whatever it shows, so that loading
+///    does not make them void.
+/// 6. *Then those of layers, in their order, and only while the model is as announced.* The app has the
+///    rest of the turn to announce what it has changed; after that everything is loaded again.
+/// 7. *A reload takes the place of all that waits*, except changes of the source. It waits for the end of
+///    placeholders of a drop, which a view that loads would lose.
+/// 8. *Completions are called in order*, when nothing is being applied, and each once.
+@MainActor
+final class ChangeQueue {
+  /// The name of the content in diagnoses.
+  static let contentName = "content"
+
+  private(set) weak var host: (any ChangeHost)?
+  var observer: ((DecoratedTableEvent) -> Void)?
+  var followedRows = FollowedRows()
+  /// Whether what is on screen stays where it is when the app announces changes above it.
+  var keepsScrollPosition = false
+  /// Where more additional rows of a section would have to move, it is reloaded.
+  var moveLimit = 512
+  /// The block of announcements that is open, if its depth says so.
+  var block = AnnouncementBlock(mode: .unattached)
+
+  private var announcements: [ContentAnnouncement] = []
+  /// The changes of sources and layers that wait, in their order.
+  private var changes: [WaitingChange] = []
+  private var isReloadWanted = false
+  private(set) var isApplying = false
+  /// The completions of what was applied.
+  private var completions: [() -> Void] = []
+  /// Another number whenever what the app announced has had its effect, one way or another.
+  private var generation = 0
+  /// The generation in which the app will be given up on if it announces nothing.
+  private var generationToGiveUp: Int?
+  private let wakingUp = NextTurn()
+  private let refreezing = NextTurn()
+  private let reloadingLater = NextTurn()
+
+  init(host: any ChangeHost) {
+    self.host = host
+  }
+
+  /// The view, while there is somebody to tell.
+  var view: (any ChangingView)? { host?.changingView }
+
+  /// Whether a change is being applied or announced, or the view waits for an answer.
+  var isInTheMiddle: Bool { isApplying || block.depth > 0 || host?.isAnswering == true }
+
+  func report(_ anomaly: LayerAnomaly) {
+    LayerAnomaly.handler(anomaly)
+    observer?(.anomaly(anomaly))
+  }
+
+  // MARK: - What waits
+
+  /// Queues an announcement, with the rows that the content has by now.
+  func enqueue(_ announcement: ContentAnnouncement) {
+    guard let host, view != nil else { return announcement.complete(true) }
+    var announcement = announcement
+    announcement.rowCountsAfter = host.countContentRows()
+    announcements.append(announcement)
+    if announcement.reloads { isReloadWanted = true }
+    applyWaitingChanges()
+  }
+
+  /// Queues a change of a source or a layer.
+  func enqueue(_ change: WaitingChange) {
+    changes.append(change)
+    applyWaitingChanges()
+  }
+
+  /// Queues a reload.
+  func enqueueReload() {
+    isReloadWanted = true
+    applyWaitingChanges()
+  }
+
+  /// Applies what waits, one after the other, unless that is going on already or a block is open.
+  private func applyWaitingChanges() {
+    guard isApplying || host?.isAnswering != true else {
+      return wakingUp.schedule { [weak self] in self?.applyWaitingChanges() }
+    }
+    while !isApplying, block.depth == 0 {
+      isApplying = true
+      let wasApplied = applyNext()
+      isApplying = false
+      guard wasApplied else { return }
+      refreezing.schedule { [weak self] in self?.refreeze() }
+      callCompletions()
+    }
+  }
+
+  /// Applies what is next.
+  ///
+  /// - Returns: Whether there was something that could be applied.
+  private func applyNext() -> Bool {
+    guard let view else { return makeWithoutView() }
+    // Two announcements around the end of a placeholder cannot be told in one batch.
+    let isLoaded = isReloadWanted || (announcements.count > 1 && view.hasUncommittedUpdates)
+    if isLoaded {
+      guard !view.hasUncommittedUpdates else {
+        putOffReload()
+        return false
+      }
+      reload(view)
+    } else if announcements.isEmpty, changes.isEmpty {
+      return false
+    } else if finishLoading(view) {
+      return true
+    } else if let error = unexpectedRows(in: view) {
+      report(.inconsistentUpdate(layer: "table", operation: "the next change", error: error))
+      reload(view)
+    } else if !announcements.isEmpty {
+      applyAnnouncements(in: view)
+    } else if let index = changes.firstIndex(where: \.isOfSource) {
+      apply(changes.remove(at: index), in: view)
+    } else if unannouncedChange == nil {
+      apply(changes.removeFirst(), in: view)
+    } else {
+      giveUpNextTurn()
+      return false
+    }
+    return true
+  }
+
+  /// Makes the next change where nobody is to be told of it.
+  private func makeWithoutView() -> Bool {
+    guard !changes.isEmpty else { return false }
+    let change = changes.removeFirst()
+    switch change.prepare(self) {
+    case .unseen(let commit), .reload(let commit), .stages(_, let commit): commit()
+    }
+    finish { change.completion(true) }
+    return true
+  }
+
+  /// Applies all that the app announced as one batch. If some of it is wrong, that is reported and
+  /// everything is loaded again.
+  private func applyAnnouncements(in view: any ChangingView) {
+    generation += 1
+    // What was never counted is found as it is when it is.
+    guard let before = rowCountsInForce else {
+      completions += dropWhatLoadingShows().map { completion in { completion(true) } }
+      return
+    }
+    var composed = announcements[0]
+    for next in announcements.dropFirst() {
+      do throws(BatchUpdateError) {
+        composed = try composed.followed(by: next, rowCountsBefore: before)
+      } catch {
+        report(
+          .inconsistentUpdate(
+            layer: Self.contentName, operation: "\(composed.update), then \(next.update)",
+            error: error))
+        isReloadWanted = true
+        return
+      }
+    }
+    announcements = []
+    apply(composed.waitingChange, in: view)
+  }
+
+  /// The row counts of the content that the layers go by; nil before they are loaded.
+  var rowCountsInForce: [Int]? {
+    guard let host else { return nil }
+    guard let innermost = host.changingLayers.first else { return host.changingView?.rowCounts }
+    return innermost.state?.layout.contentRowCounts
+  }
+
+  // MARK: - Completions
+
+  /// Calls a completion when nothing is being applied.
+  func finish(_ completion: @escaping () -> Void) {
+    completions.append(completion)
+    if !isApplying { callCompletions() }
+  }
+
+  private func callCompletions() {
+    while !completions.isEmpty { completions.removeFirst()() }
+  }
+
+  // MARK: - Loading
+
+  /// Loads everything again, with what waits.
+  private func reload(_ view: any ChangingView) {
+    let dropped = dropWhatLoadingShows()
+    for layer in host?.changingLayers ?? [] { layer.forgetRows() }
+    view.reloadData()
+    completions += dropped.map { completion in { completion(true) } }
+  }
+
+  /// Loads everything again next, and then calls a completion.
+  func reloadNext(completion: @escaping (Bool) -> Void) {
+    announcements.append(ContentAnnouncement(completions: [completion]))
+    isReloadWanted = true
+  }
+
+  /// Lets a view load what it was going to load later, which is then all there is.
+  ///
+  /// - Returns: Whether there was something of the kind.
+  private func finishLoading(_ view: any ChangingView) -> Bool {
+    let known = generation
+    _ = view.rowCounts
+    guard generation != known else { return false }
+    completions += dropWhatLoadingShows().map { completion in { completion(true) } }
+    return true
+  }
+
+  /// Puts a reload off: a view that loads while it keeps placeholders of a drop loses them. It does not
+  /// say when they are gone, so it is asked again a little later, or whenever something else happens.
+  private func putOffReload() {
+    isReloadWanted = true
+    reloadingLater.schedule(after: 50_000_000) { [weak self] in self?.applyWaitingChanges() }
+  }
+
+  /// Makes void what is shown anyway when everything is loaded.
+  ///
+  /// - Returns: The completions of what was dropped.
+  private func dropWhatLoadingShows() -> [(Bool) -> Void] {
+    let dropped = announcements.flatMap(\.completions)
+    let droppedChanges = changes.filter { !$0.isOfSource }
+    announcements = []
+    changes.removeAll { !$0.isOfSource }
+    isReloadWanted = false
+    return dropped + droppedChanges.map(\.completion)
+  }
+
+  /// Lets go of rows and of what waits: the view has loaded everything.
+  func didLoad() {
+    generation += 1
+    followedRows.forget()
+    if !isApplying {
+      let dropped = dropWhatLoadingShows()
+      // The view is in the middle of a question.
+      if !dropped.isEmpty { Task { for completion in dropped { completion(true) } } }
+    }
+    observer?(.didLoad)
+  }
+
+  /// Lets go of rows and of what waits: the view comes or goes. Changes of a source are queued again
+  /// next turn, wherever its rows are shown then.
+  func forget() {
+    generation += 1
+    followedRows.forget()
+    for completion in dropWhatLoadingShows() { completion(false) }
+    let ofSources = changes
+    changes = []
+    guard !ofSources.isEmpty else { return }
+    Task {
+      for change in ofSources {
+        if case .source(let source) = change.origin { source.enqueue(change) }
+      }
+    }
+  }
+
+  /// Folds what edits have left in the layouts: not at once, when the app waits for the view.
+  private func refreeze() {
+    guard !isApplying else { return }
+    for layer in host?.changingLayers ?? [] { layer.refreeze() }
+  }
+
+  // MARK: - Rows that are not as announced
+
+  /// What is wrong with the rows that a view shows: somebody else has told it of changes, or its rows are
+  /// somebody else's.
+  private func unexpectedRows(in view: any ChangingView) -> BatchUpdateError? {
+    // Placeholders of a drop are nobody's rows.
+    guard !view.hasUncommittedUpdates, let state = host?.changingLayers.last?.state else {
+      return nil
+    }
+    let (told, found) = (state.layout.outerRowCounts, view.rowCounts)
+    return told == found ? nil : BatchUpdate().error(before: told, after: found)
+  }
+
+  /// What is wrong with the rows of the content, if they are not those in force.
+  private var unannouncedChange: BatchUpdateError? {
+    guard let host, !host.changingLayers.isEmpty, let rowCountsInForce else { return nil }
+    let found = host.countContentRows()
+    guard found != rowCountsInForce else { return nil }
+    return BatchUpdate().error(before: rowCountsInForce, after: found)
+  }
+
+  /// Gives the app the rest of this turn to announce what it has changed.
+  private func giveUpNextTurn() {
+    guard generationToGiveUp != generation else { return }
+    generationToGiveUp = generation
+    Task { [weak self, generation] in self?.giveUp(in: generation) }
+  }
+
+  private func giveUp(in generation: Int) {
+    guard generation == self.generation, block.depth == 0, !isApplying, view != nil else { return }
+    generationToGiveUp = nil
+    if case .layer(let layer)? = changes.first?.origin, let error = unannouncedChange {
+      report(
+        .inconsistentUpdate(
+          layer: Self.contentName, operation: "a change of layer \(layer.name)", error: error))
+      isReloadWanted = true
+    }
+    applyWaitingChanges()
+  }
+}
+
+extension WaitingChange {
+  /// Whether a source changes by itself.
+  fileprivate var isOfSource: Bool {
+    if case .source = origin { true } else { false }
+  }
+}

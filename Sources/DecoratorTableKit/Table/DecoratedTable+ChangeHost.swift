@@ -1,0 +1,29 @@
+import Foundation
+
+// What stands around the queue of changes of a decorated table.
+extension DecoratedTable: ChangeHost {
+  var changingView: (any ChangingView)? { isAttached ? tableView : nil }
+
+  var changingLayers: [any ChangingLayer] { halves.map(\.layer) }
+
+  var contentSource: AnyObject? { halves.first.map { $0.dataSource.inner } ?? tableView?.dataSource }
+
+  var isAnswering: Bool {
+    halves.contains { $0.layer.isInCallback }
+      || (contentSource as? any ChangeHost)?.isAnswering == true
+  }
+
+  func countContentRows() -> [Int] {
+    guard let tableView else { return [] }
+    if let innermost = halves.first { return innermost.dataSource.contentRowCounts(in: tableView) }
+    return tableView.dataSource.map(tableView.rowCounts(of:)) ?? []
+  }
+
+  /// Lets a source that tells a table of its changes by itself tell this one, also if it is inside
+  /// decorators that were stacked by hand.
+  func shareQueue() {
+    var source = wrapped().dataSource
+    while let decorator = source as? ForwardingTableViewDataSource { source = decorator.inner }
+    (source as? SnapshotTableViewDataSourceBase)?.tableQueue = queue
+  }
+}
