@@ -33,11 +33,16 @@ def documented(text, indent=2):
   return comment(text, indent=indent)
 
 
-def file(*parts):
-  lines = [line for part in parts for line in part]
+def separated(members):
+  """The lines of all members, with an empty line between two of them."""
+  return [line for member in members for line in ["", *member]][1:]
+
+
+def file(lines):
+  lines = list(lines)
   if FOUNDATION_TYPES.search("\n".join(line for line in lines if "//" not in line)):
     lines = ["public import Foundation", "", *lines]
-  return "\n".join([HEADER, "", *lines]).rstrip("\n") + "\n"
+  return "\n".join([HEADER, "", *lines]) + "\n"
 
 
 def deprecation(method):
@@ -63,17 +68,19 @@ def how_to_call(protocol):
   return f"Only the {first} required: call the others with `?`, as with UIKit."
 
 
+def requirement(method):
+  yield from documented(method.summary)
+  yield from deprecation(method)
+  yield function(method)
+
+
 def protocol_file(protocol):
   yield from documented(protocol.summary, 0)
   yield "///"
   yield from documented(how_to_call(protocol), 0)
   yield "@MainActor"
   yield f"public protocol {protocol.name}: {', '.join(protocol.inherited)} {{"
-  for method in protocol.methods:
-    yield from documented(method.summary)
-    yield from deprecation(method)
-    yield function(method)
-    yield ""
+  yield from separated(map(requirement, protocol.methods))
   yield "}"
 
 
@@ -99,36 +106,48 @@ def is_called_with_scroll_view(protocol, method):
   return protocol.call_with_scroll_view and method.parameters == "_ scrollView: UIScrollView"
 
 
+def call(protocol, method):
+  # An optional of an optional is flattened, as Swift does for Objective-C's optional methods.
+  is_flattened = method.result.endswith("?")
+  result = method.result if is_flattened else f"{method.result}?"
+  yield from documented(method.summary)
+  yield "  @discardableResult"
+  yield function(method, "public ", "callAsFunction", result) + " {"
+  yield (
+    f"    OptionalMethod.{'flattened' if is_flattened else 'value'}"
+    f"(of: receiver, {selector(protocol, method)}) {{"
+  )
+  yield f"      receiver.{method.base_name}({method.arguments})"
+  yield "    }"
+  yield "  }"
+
+
 def call_file(protocol, base_name, methods):
   yield from documented(
     f"What stands before `?` in a call of `{base_name}` on a `{protocol.name}`.", 0)
   yield "@MainActor"
   yield f"public struct {call_name(protocol, base_name)} {{"
   yield f"  let receiver: any {protocol.name}"
-  for method in methods:
-    # An optional of an optional is flattened, as Swift does for Objective-C's optional methods.
-    is_flattened = method.result.endswith("?")
-    result = method.result if is_flattened else f"{method.result}?"
-    yield ""
-    yield from documented(method.summary)
-    yield "  @discardableResult"
-    yield function(method, "public ", "callAsFunction", result) + " {"
-    yield (
-      f"    OptionalMethod.{'flattened' if is_flattened else 'value'}"
-      f"(of: receiver, {selector(protocol, method)}) {{"
-    )
-    yield f"      receiver.{method.base_name}({method.arguments})"
-    yield "    }"
-    yield "  }"
+  yield ""
+  yield from separated(call(protocol, method) for method in methods)
   yield "}"
 
 
-def property_with_scroll_view(protocol, method):
-  name = protocol.call_with_scroll_view
-  yield f"  public var {method.base_name}: {name}<{method.result}>? {{"
-  yield f"    {name}(receiver: self, selector: {selector(protocol, method)}) {{"
-  yield f"      $0.{method.base_name}($1)"
-  yield "    }"
+def call_property(protocol, base_name, methods):
+  if base_name == optional_methods.SHARED_BASE_NAME:
+    yield from documented(f"The optional methods called `{base_name}`, to be called with `?`.")
+  else:
+    yield from documented(methods[0].summary)
+  if is_called_with_scroll_view(protocol, methods[0]):
+    name = protocol.call_with_scroll_view
+    yield f"  public var {base_name}: {name}<{methods[0].result}>? {{"
+    yield f"    {name}(receiver: self, selector: {selector(protocol, methods[0])}) {{"
+    yield f"      $0.{base_name}($1)"
+    yield "    }"
+  else:
+    name = call_name(protocol, base_name)
+    yield f"  public var {base_name}: {name}? {{"
+    yield f"    {name}(receiver: self)"
   yield "  }"
 
 
@@ -136,20 +155,20 @@ def properties_file(protocol):
   yield from comment(
     "One property for each base name: it gives calls of the optional methods UIKit's syntax.", "//")
   yield f"extension {protocol.name} {{"
-  for base_name, methods in protocol.by_base_name().items():
-    if base_name == optional_methods.SHARED_BASE_NAME:
-      yield from documented(f"The optional methods called `{base_name}`, to be called with `?`.")
-    else:
-      yield from documented(methods[0].summary)
-    if is_called_with_scroll_view(protocol, methods[0]):
-      yield from property_with_scroll_view(protocol, methods[0])
-    else:
-      name = call_name(protocol, base_name)
-      yield f"  public var {base_name}: {name}? {{"
-      yield f"    {name}(receiver: self)"
-      yield "  }"
-    yield ""
+  yield from separated(
+    call_property(protocol, base_name, methods)
+    for base_name, methods in protocol.by_base_name().items())
   yield "}"
+
+
+def default(protocol, method):
+  yield from documented("Stands in where not implemented.")
+  yield from deprecation(method)
+  yield function(method, "public ") + " {"
+  yield f"    OptionalMethod.recordAbsence(of: {selector(protocol, method)}, by: self)"
+  if method.stand_in:
+    yield f"    return {method.stand_in}"
+  yield "  }"
 
 
 def defaults_file(protocol):
@@ -157,15 +176,7 @@ def defaults_file(protocol):
     "What stands in for an optional method that a conformer does not implement: it says so, and"
     " returns what UIKit goes by without it.", "//")
   yield f"extension {protocol.name} {{"
-  for method in protocol.optional_methods:
-    yield from documented("Stands in where not implemented.")
-    yield from deprecation(method)
-    yield function(method, "public ") + " {"
-    yield f"    OptionalMethod.recordAbsence(of: {selector(protocol, method)}, by: self)"
-    if method.stand_in:
-      yield f"    return {method.stand_in}"
-    yield "  }"
-    yield ""
+  yield from separated(default(protocol, method) for method in protocol.optional_methods)
   yield "}"
 
 
@@ -198,17 +209,15 @@ def conformances(api, protocols):
 
 
 def class_file(api, protocols):
-  methods = [
-    line
+  methods = separated(
+    witness(protocol, method)
     for protocol in conformances(api, protocols)
-    for method in protocol.optional_methods
-    for line in ["", *witness(protocol, method)]
-  ]
+    for method in protocol.optional_methods)
   lines = CLASS.read_text().splitlines()
   if METHODS_LINE not in lines:
     raise optional_methods.TableError(f"{CLASS.name} lacks the line: {METHODS_LINE.strip()}")
   position = lines.index(METHODS_LINE)
-  return [*lines[:position], *methods[1:], *lines[position + 1:]]
+  return [*lines[:position], *methods, *lines[position + 1:]]
 
 
 def files(api, table):

@@ -92,5 +92,4 @@ extension UIScrollViewDelegate {
       $0.scrollViewDidChangeAdjustedContentInset($1)
     }
   }
-
 }

@@ -82,5 +82,4 @@ extension UIScrollViewDelegate {
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     OptionalMethod.recordAbsence(of: ScrollMethod.scrollViewDidChangeAdjustedContentInset, by: self)
   }
-
 }

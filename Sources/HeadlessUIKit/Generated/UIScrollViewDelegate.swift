@@ -51,5 +51,4 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 
   /// The inset that counts changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-
 }

@@ -16,5 +16,4 @@ extension UITableViewDataSource {
   public var sectionIndexTitles: OptionalDataSourceSectionIndexTitles? {
     OptionalDataSourceSectionIndexTitles(receiver: self)
   }
-
 }

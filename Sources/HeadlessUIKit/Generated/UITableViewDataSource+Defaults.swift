@@ -64,5 +64,4 @@ extension UITableViewDataSource {
   ) {
     OptionalMethod.recordAbsence(of: DataSourceMethod.moveRowAt, by: self)
   }
-
 }

@@ -6,5 +6,4 @@ extension UITableViewDataSourcePrefetching {
   public var tableView: OptionalPrefetchingTableView? {
     OptionalPrefetchingTableView(receiver: self)
   }
-
 }

@@ -11,5 +11,4 @@ extension UITableViewDataSourcePrefetching {
   ) {
     OptionalMethod.recordAbsence(of: PrefetchingMethod.cancelPrefetchingForRowsAt, by: self)
   }
-
 }

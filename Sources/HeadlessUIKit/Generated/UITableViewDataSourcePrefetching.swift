@@ -12,5 +12,4 @@ public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
 
   /// Rows announced earlier that will not be shown after all.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
-
 }

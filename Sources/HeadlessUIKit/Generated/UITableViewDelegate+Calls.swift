@@ -18,5 +18,4 @@ extension UITableViewDelegate {
   {
     OptionalDelegateTableViewDidEndMultipleSelectionInteraction(receiver: self)
   }
-
 }

@@ -395,5 +395,4 @@ extension UITableViewDelegate {
   ) {
     OptionalMethod.recordAbsence(of: DelegateMethod.willEndContextMenuInteraction, by: self)
   }
-
 }

@@ -221,5 +221,4 @@ public protocol UITableViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-
 }

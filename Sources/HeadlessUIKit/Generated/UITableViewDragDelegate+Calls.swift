@@ -6,5 +6,4 @@ extension UITableViewDragDelegate {
   public var tableView: OptionalDragTableView? {
     OptionalDragTableView(receiver: self)
   }
-
 }

@@ -49,5 +49,4 @@ extension UITableViewDragDelegate {
       of: DragMethod.dragSessionIsRestrictedToDraggingApplication, by: self)
     return false
   }
-
 }

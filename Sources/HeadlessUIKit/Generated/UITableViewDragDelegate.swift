@@ -38,5 +38,4 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
-
 }

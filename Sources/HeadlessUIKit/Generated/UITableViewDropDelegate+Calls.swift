@@ -6,5 +6,4 @@ extension UITableViewDropDelegate {
   public var tableView: OptionalDropTableView? {
     OptionalDropTableView(receiver: self)
   }
-
 }

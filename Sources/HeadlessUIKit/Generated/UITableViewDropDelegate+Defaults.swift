@@ -42,5 +42,4 @@ extension UITableViewDropDelegate {
     OptionalMethod.recordAbsence(of: DropMethod.dropPreviewParametersForRowAt, by: self)
     return nil
   }
-
 }

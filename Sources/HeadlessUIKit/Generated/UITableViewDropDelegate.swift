@@ -33,5 +33,4 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
   /// How a dropped row looks as it settles; nil for the whole cell.
   func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath)
     -> UIDragPreviewParameters?
-
 }
