@@ -16,6 +16,9 @@ struct NaiveBatch {
     1000 + 100 * position.section + position.row
   }
 
+  /// Whether a number is that of a new row.
+  static func isNew(_ number: Int) -> Bool { number >= 1000 }
+
   static func newSection(_ section: Int) -> [Int] {
     (0..<newSectionCount).map { newRow(RowPosition(section: section, row: $0)) }
   }

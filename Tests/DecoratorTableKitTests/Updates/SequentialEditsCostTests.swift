@@ -31,6 +31,9 @@ struct SequentialEditsCostTests {
     let deletes = stepsPerLevel(count) { edits, _, generator in
       edits.deleteRow(at: row(0, generator.number(in: 0...(edits.rowCount(of: 0) - 1))))
     }
+    let deletesFromEnd = stepsPerLevel(count) { edits, index, _ in
+      if index % 2 == 0 { edits.deleteRow(at: row(0, count - 1 - index)) }
+    }
     let moves = stepsPerLevel(count) { edits, _, generator in
       edits.moveRow(
         from: row(0, generator.number(in: 0...(count - 1))),
@@ -43,7 +46,9 @@ struct SequentialEditsCostTests {
     let sections = stepsPerLevel(count) { edits, _, generator in
       edits.insertSection(at: generator.number(in: 0...edits.sectionCount))
     }
-    for steps in [inserts, atOnePlace, ascending, deletes, reloads, sections] {
+    for steps in [
+      inserts, atOnePlace, ascending, deletes, deletesFromEnd, reloads, sections,
+    ] {
       #expect(steps < 8)
     }
     #expect(moves < 16)

@@ -52,6 +52,32 @@ struct UpdateMapTests {
       let isTouched = map.touchedSections.contains(section)
       if !isTouched { try expectEqual(after[target], before[section], label + "untouched rows") }
     }
+    let survivors = sections.map { $0.flatMap { naive.reloads($0) ? nil : $0 } }
+    try expectSameRows(map, before, after, survivors, label)
+  }
+
+  /// Asks a map where each row is, and was.
+  ///
+  /// - Parameter survivors: By section after, the one that it was; nil if it did not survive.
+  private func expectSameRows(
+    _ map: UpdateMap, _ before: [[Int]], _ after: [[Int]], _ survivors: [Int?], _ label: String
+  ) throws {
+    var targets: [RowPosition: RowPosition] = [:]
+    for section in after.indices where survivors[section] != nil {
+      for (row, number) in after[section].enumerated() where !NaiveBatch.isNew(number) {
+        let source = RowPosition(section: number / 100, row: number % 100)
+        guard survivors.contains(source.section) else { continue }
+        targets[source] = RowPosition(section: section, row: row)
+      }
+    }
+    for row in before.positions {
+      try expectEqual(map.position(after: row), targets[row], label + "row \(row) after")
+    }
+    let sources = Dictionary(uniqueKeysWithValues: targets.map { ($1, $0) })
+    let moved = map.rowSourcesByTarget
+    for row in after.positions {
+      try expectEqual(map.position(before: row, moved), sources[row], label + "row \(row) before")
+    }
   }
 
   /// Asks a map of one section everything.
@@ -86,6 +112,15 @@ struct UpdateMapTests {
       try expectEqual(
         map.unmovedCount(beforeNew: anchor), unmoved.count { $0.after < anchor },
         label + "the number of unmoved rows before the new anchor \(anchor)")
+    }
+  }
+}
+
+extension [[Int]] {
+  /// The places of all elements.
+  fileprivate var positions: [RowPosition] {
+    indices.flatMap { section in
+      self[section].indices.map { RowPosition(section: section, row: $0) }
     }
   }
 }

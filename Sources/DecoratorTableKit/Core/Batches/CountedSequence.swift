@@ -110,24 +110,51 @@ extension CountedSequence {
     if nodes[new].priority > nodes[node].priority {
       let parts = split(node, at: index)
       nodes[new].left = parts.before
-      nodes[new].right = parts.after
-      recount(new)
-      return new
+      return setRight(parts.after, of: new)
     }
     let before = total(nodes[node].left)
     let run = nodes[node].run
     if index <= before {
-      nodes[node].left = insert(new, into: nodes[node].left, at: index)
-    } else if index >= before + run.count {
-      nodes[node].right = insert(
-        new, into: nodes[node].right, at: index - before - run.count)
-    } else {
-      nodes[node].run = run.prefix(index - before)
-      let rest = insert(addNode(run.dropFirst(index - before)), into: nodes[node].right, at: 0)
-      nodes[node].right = insert(new, into: rest, at: 0)
+      return setLeft(insert(new, into: nodes[node].left, at: index), of: node)
     }
+    if index >= before + run.count {
+      let right = insert(new, into: nodes[node].right, at: index - before - run.count)
+      return setRight(right, of: node)
+    }
+    nodes[node].run = run.prefix(index - before)
+    let rest = insert(addNode(run.dropFirst(index - before)), into: nodes[node].right, at: 0)
+    return setRight(insert(new, into: rest, at: 0), of: node)
+  }
+
+  /// Puts a tree to the left of a node; or the node below the root of the tree, if that has the
+  /// greater priority. What was cut off a run can have any.
+  ///
+  /// - Returns: The root of both.
+  private mutating func setLeft(_ tree: Int, of node: Int) -> Int {
+    guard tree >= 0, nodes[tree].priority > nodes[node].priority else {
+      nodes[node].left = tree
+      recount(node)
+      return node
+    }
+    nodes[node].left = nodes[tree].right
     recount(node)
-    return node
+    nodes[tree].right = node
+    recount(tree)
+    return tree
+  }
+
+  /// Puts a tree to the right of a node, likewise.
+  private mutating func setRight(_ tree: Int, of node: Int) -> Int {
+    guard tree >= 0, nodes[tree].priority > nodes[node].priority else {
+      nodes[node].right = tree
+      recount(node)
+      return node
+    }
+    nodes[node].right = nodes[tree].left
+    recount(node)
+    nodes[tree].left = node
+    recount(tree)
+    return tree
   }
 
   /// Takes a tree apart: the first `index` items, and the rest.
@@ -138,9 +165,7 @@ extension CountedSequence {
     let run = nodes[node].run
     if index <= before {
       let parts = split(nodes[node].left, at: index)
-      nodes[node].left = parts.after
-      recount(node)
-      return (parts.before, node)
+      return (parts.before, setLeft(parts.after, of: node))
     }
     if index >= before + run.count {
       let parts = split(nodes[node].right, at: index - before - run.count)

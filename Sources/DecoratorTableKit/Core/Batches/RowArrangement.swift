@@ -24,15 +24,19 @@ extension BatchUpdate {
   ///   - arrangements: Each section that survives unmoved and of which rows change or change places.
   ///     Rows that come from any other section are new.
   ///   - going: Sections (before) that go, and out of which rows are to move all the same.
+  ///   - movable: The rows (before) that may move within their section. All others must be in their
+  ///     order still. Nil if all may move.
   ///   - reloaded: Rows (before) to be replaced.
   ///   - reconfigured: Rows (before) whose cell is to be configured again.
   /// - Complexity: O(*r* log *r* + *p*) for *r* runs and marked rows, and *p* operations.
   mutating func addRows(
     leadingTo arrangements: [RowArrangement], outOf going: Set<Int> = [],
+    moving movable: Set<RowPosition>? = nil,
     reloading reloaded: Set<RowPosition> = [], reconfiguring reconfigured: Set<RowPosition> = []
   ) {
     var reduction = RowReduction(
-      sections: going.union(arrangements.map(\.section)), marked: reloaded.union(reconfigured))
+      sections: going.union(arrangements.map(\.section)), movable: movable,
+      marked: reloaded.union(reconfigured))
     for arrangement in arrangements { reduction.arrange(arrangement) }
     for arrangement in arrangements { reduction.deleteMissing(of: arrangement) }
     deletedRows = (deletedRows + reduction.deleted).sorted()
@@ -51,6 +55,8 @@ private struct RowReduction {
 
   /// The sections (before) from which rows can move.
   let sections: Set<Int>
+  /// The rows (before) that may move within their section; nil if all may.
+  let movable: Set<RowPosition>?
   /// Rows (before) that are to be something else after, and so cannot move.
   let marked: Set<RowPosition>
   private(set) var deleted: [RowPosition] = []
@@ -61,8 +67,9 @@ private struct RowReduction {
   /// The rows (before) of each section that neither go nor move, ascending.
   private var kept: [Int: [Range<Int>]] = [:]
 
-  init(sections: Set<Int>, marked: Set<RowPosition>) {
+  init(sections: Set<Int>, movable: Set<RowPosition>?, marked: Set<RowPosition>) {
     self.sections = sections
+    self.movable = movable
     self.marked = marked
   }
 
@@ -101,7 +108,8 @@ private struct RowReduction {
   /// Keeps as many rows of a section as can be kept, and moves the others within it.
   private mutating func arrange(_ own: [Stretch], of arrangement: RowArrangement) {
     let keptIndices = own.map { $0.rows.lowerBound }
-      .indicesOfHeaviestIncreasing(weights: own.map { $0.rows.count })
+      .indicesOfHeaviestIncreasing(
+        weights: own.map { weight(of: $0.rows, in: arrangement.section) })
     kept[arrangement.section] = keptIndices.map { own[$0].rows }
     var next = keptIndices.makeIterator()
     var nextKept = next.next()
@@ -114,6 +122,14 @@ private struct RowReduction {
         stretch.rows, of: arrangement.section,
         to: RowPosition(section: arrangement.target, row: stretch.target))
     }
+  }
+
+  /// What it is worth that rows stay in their order: their number. Rows that may not move outweigh
+  /// all others.
+  private func weight(of rows: Range<Int>, in section: Int) -> Int {
+    guard let movable else { return rows.count }
+    let mayMove = rows.allSatisfy { movable.contains(RowPosition(section: section, row: $0)) }
+    return mayMove ? rows.count : movable.count + 1
   }
 
   private mutating func move(_ rows: Range<Int>, of section: Int, to first: RowPosition) {

@@ -9,16 +9,26 @@ extension SequentialEdits {
   ///
   /// - Complexity: O(*m* log *m*) for *m* edits; and O(*s* log *s*) for *s* sections if one of them
   ///   has come, gone or moved.
-  public func reduced() -> BatchUpdate {
+  public func reduced() -> BatchUpdate { reduced(movingRows: nil, movingSections: nil) }
+
+  /// All edits so far as one batch, as ``reduced()``, in which not everything may move.
+  ///
+  /// - Parameters:
+  ///   - movableRows: The rows (before) that may move within their section. All others must be in
+  ///     their order still. Nil if all may move.
+  ///   - movableSections: The numbers of the sections that may move, likewise.
+  func reduced(
+    movingRows movableRows: Set<RowPosition>?, movingSections movableSections: Set<Int>?
+  ) -> BatchUpdate {
     var update = BatchUpdate()
     let changed = changedSections
     let arrangements =
       rearrangesSections
-      ? update.addSections(leadingTo: self, changed: changed)
+      ? update.addSections(leadingTo: self, moving: movableSections, changed: changed)
       : changed.values.filter { !reloadedSections.contains($0.section) }
     if !rearrangesSections { update.reloadedSections = reloadedSections.sorted() }
     update.addRows(
-      leadingTo: arrangements.sorted { $0.target < $1.target },
+      leadingTo: arrangements.sorted { $0.target < $1.target }, moving: movableRows,
       reloading: reloadedRows, reconfiguring: reconfiguredRows)
     return update
   }
@@ -39,16 +49,17 @@ extension SequentialEdits {
 extension BatchUpdate {
   /// Adds the operations on sections, and returns the rows of those that are left to be arranged.
   fileprivate mutating func addSections(
-    leadingTo edits: SequentialEdits, changed: [Int: RowArrangement]
+    leadingTo edits: SequentialEdits, moving movable: Set<Int>?, changed: [Int: RowArrangement]
   ) -> [RowArrangement] {
     let countBefore = edits.rowCountsBefore.count
     let order = edits.sections.runs.flatMap { run in run.first..<(run.first + run.count) }
     let old = order.indices.filter { order[$0] < countBefore }
-    // What moves costs one operation; what cannot move two. What is replaced in any case, if it need
-    // not be moved too, is least.
+    // What moves costs one operation; what cannot move two. What is replaced in any case, if it
+    // need not be moved too, is least. What may not move outweighs all others.
     let unit = edits.reloadedSections.count + 1
     let kept = old.map { order[$0] }.indicesOfHeaviestIncreasing(
       weights: old.map { target in
+        if let movable, !movable.contains(order[target]) { return 2 * unit * old.count + 1 }
         if edits.reloadedSections.contains(order[target]) { return 1 }
         return order[target] != target && changed[order[target]] == nil ? unit : 2 * unit
       })

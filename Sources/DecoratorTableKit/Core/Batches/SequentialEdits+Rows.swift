@@ -54,6 +54,20 @@ extension SequentialEdits {
 }
 
 extension SequentialEdits {
+  /// Takes a row out of its section, to be put in somewhere else.
+  ///
+  /// - Parameter row: The row as the edits so far have left it. Traps if there is none.
+  mutating func takeRow(at row: RowPosition) -> RowSource { removeRow(row, "take") }
+
+  /// Puts a row in that is new or was taken.
+  ///
+  /// - Parameters:
+  ///   - item: The row.
+  ///   - row: Where the row is then; at most the number of rows of the section.
+  mutating func placeRow(_ item: RowSource, at row: RowPosition) {
+    editRows(inSection: row.section) { $0.insert(CountedRun(first: item, count: 1), at: row.row) }
+  }
+
   private mutating func editRows<Result>(
     inSection section: Int, _ edit: (inout CountedSequence<RowSource>) -> Result
   ) -> Result {

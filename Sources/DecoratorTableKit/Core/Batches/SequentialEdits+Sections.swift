@@ -14,15 +14,14 @@ extension SequentialEdits {
     Self.check(rowCount, ofSection: section)
     newSectionCounts.append(rowCount)
     let number = rowCountsBefore.count + newSectionCounts.count - 1
-    sections.insert(CountedRun(first: number, count: 1), at: section)
-    rearrangesSections = true
+    placeSection(number, at: section)
   }
 
   /// Deletes a section with its rows.
   ///
   /// - Parameter section: The section as the edits so far have left it. Traps if there is none.
   public mutating func deleteSection(at section: Int) {
-    let number = removeSection(section)
+    let number = takeSection(at: section)
     rows[number] = nil
     reloadedSections.remove(number)
   }
@@ -34,7 +33,7 @@ extension SequentialEdits {
   ///   - target: Where it is then: its place among the sections without it. Traps if there is no such
   ///     place.
   public mutating func moveSection(from source: Int, to target: Int) {
-    let number = removeSection(source)
+    let number = takeSection(at: source)
     guard (0...sections.count).contains(target) else {
       misuse(
         """
@@ -42,7 +41,7 @@ extension SequentialEdits {
         to 0...\(sections.count)
         """)
     }
-    sections.insert(CountedRun(first: number, count: 1), at: target)
+    placeSection(number, at: target)
   }
 
   /// Replaces a section where it stands, with all of its rows.
@@ -59,11 +58,27 @@ extension SequentialEdits {
     rows[number] = CountedSequence(CountedRun(first: .new, count: count))
     if number < rowCountsBefore.count { reloadedSections.insert(number) }
   }
+}
 
-  private mutating func removeSection(_ section: Int) -> Int {
+extension SequentialEdits {
+  /// Takes a section out of the table, to be put in somewhere else.
+  ///
+  /// - Parameter section: The section as the edits so far have left it. Traps if there is none.
+  /// - Returns: The number of the section.
+  mutating func takeSection(at section: Int) -> Int {
     guard section >= 0, section < sections.count else { sectionDoesNotExist(section) }
     rearrangesSections = true
     return sections.remove(at: section)
+  }
+
+  /// Puts a section in that is new or was taken.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the section.
+  ///   - section: Where the section is then, in `0...sectionCount`.
+  mutating func placeSection(_ number: Int, at section: Int) {
+    rearrangesSections = true
+    sections.insert(CountedRun(first: number, count: 1), at: section)
   }
 
   private static func check(_ rowCount: Int, ofSection section: Int) {
