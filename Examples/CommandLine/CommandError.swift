@@ -1,7 +1,8 @@
-/// Why a command cannot do what it was asked for: one line for standard error and the code to leave with.
+/// Why a command cannot do what it was asked for: one line for standard error and the code to leave
+/// with.
 ///
-/// But for 1, the codes are those of `sysexits.h`, so that a script can tell a slip in the command line from
-/// broken data.
+/// But for 1, the codes are those of `sysexits.h`, so that a script can tell a slip in the command
+/// line from broken data.
 package struct CommandError: Error, Equatable {
   /// The exit code.
   package let code: Int32

@@ -18,7 +18,7 @@ package enum CommandProgram {
     do throws(CommandError) {
       try command(Array(CommandLine.arguments.dropFirst()), write)
     } catch {
-      // With standard error closed, or nobody left to read it, the exit code is all there is to tell.
+      // With standard error closed, or nobody to read it, the exit code is all there is to tell.
       signal(SIGPIPE, SIG_IGN)
       try? FileHandle.standardError.write(contentsOf: Data("\(name): \(error.message)\n".utf8))
       exit(error.code)

@@ -1,6 +1,8 @@
 /// An advertisement between the posts.
-struct Advertisement: Equatable, Sendable {
-  let id: String
+struct Advertisement: JSONRecord, Equatable {
+  static let noun = "advertisement"
+
+  @Identifier var id: String
   let vendor: String
   let text: String
 }

@@ -10,6 +10,9 @@ enum FeedHelp {
       --posts FILE      the posts: id, author, text and an ISO 8601 date each
       --ads FILE        the advertisements: id, vendor and text each
                         Both are a JSON array or JSON Lines. Without them a sample is shown.
+                        JSON Lines are read a line at a time, and an error names the line. An array
+                        is held in memory as a whole: that takes some four times its size, and
+                        more if it is broken.
                         Dates, with or without a time and an offset from UTC:
                         \(ISODate.forms)
       --place RULE      where the advertisements go: terms joined by +, by default \

@@ -26,9 +26,9 @@ struct InputFile {
   }
 
   /// The next bytes; none at the end.
-  func nextChunk() throws(CommandError) -> [UInt8] {
+  func nextChunk() throws(CommandError) -> Data {
     do {
-      return [UInt8](try handle.read(upToCount: Self.chunkSize) ?? Data())
+      return try handle.read(upToCount: Self.chunkSize) ?? Data()
     } catch {
       throw .noInput("\(path): cannot be read")
     }

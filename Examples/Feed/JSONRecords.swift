@@ -1,19 +1,12 @@
 import CommandLineWords
-
-/// What a file of JSON holds many of.
-protocol JSONRecord: Sendable {
-  /// What one is called in messages.
-  static var noun: String { get }
-
-  /// Reads one from the fields of an object; fields that it does not know are passed over.
-  init(_ object: JSONObject) throws(JSONProblem)
-}
+import Foundation
 
 /// Reads files that are a JSON array of objects, or JSON Lines: one object a line.
 enum JSONRecords {
   /// Reads all records of a file.
   ///
-  /// Memory beyond the records is one chunk and one object, however long the file.
+  /// For JSON Lines, memory beyond the records is one chunk and one line, however long the file. An
+  /// array is held as a whole, for Foundation's decoder takes a whole JSON text only.
   static func read<Record: JSONRecord>(
     _ record: Record.Type = Record.self, file: String
   ) throws(CommandError) -> [Record] {
@@ -24,59 +17,54 @@ enum JSONRecords {
   /// Reads all records of a text that arrives in chunks; an empty chunk ends it.
   static func read<Record: JSONRecord>(
     _ record: Record.Type = Record.self, named name: String,
-    chunks: @escaping () throws(CommandError) -> [UInt8]
+    chunks: @escaping () throws(CommandError) -> Data
   ) throws(CommandError) -> [Record] {
-    var reader = JSONReader(ChunkedBytes(chunks: chunks))
-    do throws(JSONProblem) {
-      try reader.skipByteOrderMark()
-      switch try reader.peekToken() {
-      case UInt8(ascii: "[")?: return try array(&reader)
-      case UInt8(ascii: "{")?, nil: return try lines(&reader)
-      default: throw try reader.unexpected("a JSON array or object")
-      }
-    } catch {
-      switch error {
-      case .broken(let line, let reason): throw .data("\(name), line \(line): \(reason)")
-      case .unreadable(let error): throw error
-      }
+    var lines = TextLines(chunks: chunks)
+    try lines.skipByteOrderMark()
+    if try lines.peek() == UInt8(ascii: "[") {
+      return try array(lines.rest(), named: name)
+    } else {
+      return try records(of: &lines, named: name)
     }
   }
 
   private static func array<Record: JSONRecord>(
-    _ reader: inout JSONReader
-  ) throws(JSONProblem) -> [Record] {
-    var records: [Record] = []
-    _ = try reader.take("[")
-    if try !reader.take("]") {
-      repeat {
-        records.append(try record(number: records.count + 1, &reader))
-      } while try reader.take(",")
-      guard try reader.take("]") else { throw try reader.unexpected("“,” or “]”") }
+    _ text: Data, named name: String
+  ) throws(CommandError) -> [Record] {
+    do {
+      return try decoder().decode([CheckedRecord<Record>].self, from: text).map(\.record)
+    } catch {
+      throw .data("\(name): \(reason(error, in: text, from: 1, of: Record.self))")
     }
-    guard try reader.peekToken() == nil else { throw try reader.unexpected("the end of the file") }
-    return records
   }
 
-  private static func lines<Record: JSONRecord>(
-    _ reader: inout JSONReader
-  ) throws(JSONProblem) -> [Record] {
+  private static func records<Record: JSONRecord>(
+    of lines: inout TextLines, named name: String
+  ) throws(CommandError) -> [Record] {
+    let decoder = decoder()
     var records: [Record] = []
-    while try reader.peekToken() != nil {
-      // A brace that is never closed is then found where it is, not at the end of the file.
-      reader.requiresOneLine = true
-      records.append(try record(number: records.count + 1, &reader))
-      let next = try reader.peekToken()
-      guard next == nil || next == UInt8(ascii: "\n") else {
-        throw try reader.unexpected("the end of the line")
+    while let line = try lines.next() {
+      do {
+        records.append(try decoder.decode(CheckedRecord<Record>.self, from: line).record)
+      } catch {
+        let reason = reason(error, in: line, from: records.count + 1, of: Record.self)
+        throw .data("\(name), line \(lines.number): \(reason)")
       }
-      reader.requiresOneLine = false
     }
     return records
   }
 
-  private static func record<Record: JSONRecord>(
-    number: Int, _ reader: inout JSONReader
-  ) throws(JSONProblem) -> Record {
-    try Record(reader.object(title: "\(Record.noun) \(number)"))
+  private static func decoder() -> JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .isoDate
+    return decoder
+  }
+
+  /// What is wrong with a text that begins with the record of a number, from 1.
+  private static func reason<Record: JSONRecord>(
+    _ error: any Error, in text: Data, from number: Int, of record: Record.Type
+  ) -> String {
+    guard let problem = error as? RecordProblem else { return JSONSyntaxProblem.reason(in: text) }
+    return problem.message("\(Record.noun) \(number + problem.index)")
   }
 }

@@ -8,7 +8,7 @@ struct OutputFile {
 
   /// Writes all there is to write.
   ///
-  /// A regular file is replaced once the new one is complete, so that nobody finds half of it, and a
+  /// A regular file is replaced once the new one is complete, so that nobody finds half of it. A
   /// symbolic link goes on pointing to it. Anything else, such as a named pipe, is kept and written
   /// into, as a shell's `>` does.
   func write(_ data: Data) throws(CommandError) {

@@ -1,8 +1,10 @@
 import Foundation
 
 /// A post of the feed.
-struct Post: Equatable, Sendable {
-  let id: String
+struct Post: JSONRecord, Equatable {
+  static let noun = "post"
+
+  @Identifier var id: String
   let author: String
   let text: String
   let date: Date

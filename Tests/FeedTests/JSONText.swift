@@ -1,3 +1,6 @@
+import CommandLineWords
+import Foundation
+
 @testable import feed
 
 /// A text that arrives in chunks of a given size, as a file does.
@@ -14,12 +17,17 @@ struct JSONText {
     self.chunkSize = chunkSize
   }
 
+  /// The chunks, one at a call; an empty one at the end.
+  func chunks() -> () throws(CommandError) -> Data {
+    var rest = bytes[...]
+    return {
+      defer { rest = rest.dropFirst(chunkSize) }
+      return Data(rest.prefix(chunkSize))
+    }
+  }
+
   /// The records of the text.
   func records<Record: JSONRecord>(of type: Record.Type = Record.self) throws -> [Record] {
-    var rest = bytes[...]
-    return try JSONRecords.read(named: "text.json") {
-      defer { rest = rest.dropFirst(chunkSize) }
-      return Array(rest.prefix(chunkSize))
-    }
+    try JSONRecords.read(named: "text.json", chunks: chunks())
   }
 }

@@ -1,0 +1,22 @@
+/// What tells a record from others: a string or a whole number, since servers write either.
+@propertyWrapper
+struct Identifier: Equatable, Sendable {
+  /// The identifier as text.
+  let wrappedValue: String
+}
+
+extension Identifier: Decodable {
+  init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    do {
+      wrappedValue = try value.decode(String.self)
+    } catch is DecodingError {
+      guard let number = try? value.decode(Int.self) else {
+        throw DecodingError.typeMismatch(
+          Self.self,
+          .init(codingPath: decoder.codingPath, debugDescription: "neither string nor number"))
+      }
+      wrappedValue = String(number)
+    }
+  }
+}
