@@ -103,8 +103,11 @@ struct AnnouncedAnimations {
     for (row, animation) in rowsAfter {
       if let after = second.position(after: row) { both.rowsAfter[after] = animation }
     }
+    let rowSources = first.rowSourcesByTarget
     for (row, animation) in next.rowsBefore {
-      if let before = first.position(before: row) { both.rowsBefore[before] = animation }
+      if let before = first.position(before: row, rowSources) {
+        both.rowsBefore[before] = animation
+      }
       if let after = second.position(after: row) { both.rowsAfter[after] = animation }
     }
     both.rowsAfter.merge(next.rowsAfter) { _, later in later }
@@ -119,9 +122,9 @@ struct AnnouncedAnimations {
         both.sectionsAfter[after] = animation
       }
     }
-    let sources = first.sectionPlaces.sourcesByTarget
+    let sectionSources = first.sectionPlaces.sourcesByTarget
     for (section, animation) in next.sectionsBefore {
-      if let before = first.sectionPlaces.row(before: section, sources) {
+      if let before = first.sectionPlaces.row(before: section, sectionSources) {
         both.sectionsBefore[before] = animation
       }
       if let after = second.sectionPlaces.row(after: section) {

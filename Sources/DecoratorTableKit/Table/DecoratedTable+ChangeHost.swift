@@ -6,7 +6,9 @@ extension DecoratedTable: ChangeHost {
 
   var changingLayers: [any ChangingLayer] { halves.map(\.layer) }
 
-  var contentSource: AnyObject? { halves.first.map { $0.dataSource.inner } ?? tableView?.dataSource }
+  var contentSource: AnyObject? {
+    halves.first.map { $0.dataSource.inner } ?? tableView?.dataSource
+  }
 
   var isAnswering: Bool {
     halves.contains { $0.layer.isInCallback }

@@ -55,30 +55,153 @@ struct QueueTests {
     }
   }
 
-  @Test("Several announcements of content at once cannot be shown one by one, and are loaded")
+  @Test("Several announcements of content at once are told as one batch, before the layers'")
   func severalAnnouncements() throws {
     try withEvery("callback", in: callbacks) { callback in
       let (feed, ads) = feed()
-      var finished = 0
+      var finished: [Int] = []
       feed.onFirst(callback) {
-        for _ in 0..<2 {
+        for number in 0..<3 {
           feed.update {
             $0[0].remove(at: 1)
           } announcing: {
             $0.deleteRows(at: [path(1)], with: .none)
           } completion: { _ in
-            finished += 1
+            finished.append(number)
           }
         }
         ads.append("ad 1")
       }
       replaceFirst(feed)
+      try expectEqual(feed.texts, [["new", "post 4", "ad 0", "post 5"]], "the rows")
+      try expectEqual(finished, [0, 1, 2], "completions")
       try expectEqual(
-        feed.texts, [["new", "post 3", "ad 0", "post 4", "post 5", "ad 1"]], "the rows")
-      try expectEqual(finished, 2, "completions")
-      try expectEqual(feed.loads, 1, "loads")
+        feed.applied.map { $0.levels.last?.description ?? "" },
+        ["-[0,0] +[0,0]", "-[0,1] -[0,2] -[0,3]", ""], "what was applied to the content")
+      try expectEqual(feed.loads, 0, "loads")
       try expectEqual(feed.anomalies, [], "anomalies")
     }
+  }
+
+  @Test("Of two announcements about one row the later says how it is shown")
+  func laterAnimations() throws {
+    let (feed, _) = feed()
+    feed.onFirst(.cell) {
+      feed.update {
+        $0[0][3] = "changed"
+      } announcing: {
+        $0.reloadRows(at: [path(3)], with: .left)
+      }
+      feed.update {
+        $0[0].swapAt(3, 4)
+        $0[0].insert("second", at: 1)
+      } announcing: {
+        $0.moveRow(at: path(3), to: path(5))
+        $0.insertRows(at: [path(1)], with: .top)
+      }
+      feed.update {
+        $0[0][1] = "still second"
+      } announcing: {
+        $0.reloadRows(at: [path(1)], with: .right)
+      }
+    }
+    replaceFirst(feed)
+    #expect(
+      feed.texts == [
+        ["new", "still second", "ad 0", "post 1", "post 2", "post 4", "changed", "post 5"]
+      ])
+    let calls = feed.tableView.takeCalls()
+    // What was replaced and then moved goes and comes.
+    #expect(calls.contains("-[0, 4] left"))
+    #expect(calls.contains("+[0, 6] left"))
+    #expect(calls.contains("+[0, 1] right"))
+    #expect(feed.loads == 0)
+    #expect(feed.anomalies.isEmpty)
+  }
+
+  @Test("One wrong announcement among several has everything loaded again, and is named")
+  func wrongAnnouncement() throws {
+    let (feed, ads) = feed()
+    var finished = 0
+    feed.onFirst(.cell) {
+      feed.update {
+        $0[0].removeLast()
+      } announcing: {
+        $0.deleteRows(at: [path(5)], with: .none)
+      } completion: { _ in
+        finished += 1
+      }
+      feed.update {
+        $0[0].append("unannounced")
+      } announcing: {
+        $0.deleteRows(at: [path(0)], with: .none)
+      } completion: { _ in
+        finished += 1
+      }
+      ads.append("ad 1")
+    }
+    replaceFirst(feed)
+    #expect(
+      feed.texts == [
+        ["new", "post 1", "ad 0", "post 2", "post 3", "ad 1", "post 4", "unannounced"]
+      ])
+    #expect(feed.loads == 1)
+    #expect(finished == 2)
+    #expect(feed.anomalies.count == 1)
+    let anomaly = try #require(feed.anomalies.first)
+    #expect(
+      "\(anomaly)".contains("at -[0,5], then -[0,0] the rows of content are not as announced"))
+  }
+
+  @Test(
+    "Random announcements in one callback end as if they were applied one by one",
+    arguments: 0..<40)
+  func randomAnnouncements(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let (feed, ads) = feed()
+    ads.models = (0..<4).map { "ad \($0)" }
+    feed.onFirst(.cell) {
+      for step in 0..<5 {
+        let rows = feed.source.sections[0].count
+        // The first row is the one that the table is asking for meanwhile.
+        let row = Int.random(in: 1..<rows, using: &generator)
+        switch Int.random(in: 0..<4, using: &generator) {
+        case 0:
+          feed.update {
+            $0[0].insert("step \(step)", at: row)
+          } announcing: {
+            $0.insertRows(at: [path(row)], with: .fade)
+          }
+        case 1 where rows > 2:
+          feed.update {
+            $0[0].remove(at: row)
+          } announcing: {
+            $0.deleteRows(at: [path(row)], with: .fade)
+          }
+        case 2:
+          let target = Int.random(in: 1..<rows, using: &generator)
+          feed.update {
+            $0[0].insert($0[0].remove(at: row), at: target)
+          } announcing: {
+            $0.moveRow(at: path(row), to: path(target))
+          }
+        default:
+          feed.update {
+            $0[0][row] = "step \(step)"
+          } announcing: {
+            $0.reloadRows(at: [path(row)], with: .fade)
+          }
+        }
+      }
+    }
+    replaceFirst(feed)
+    #expect(feed.applied.map(\.source) == [.layer(named: "ads"), .content, .content])
+    #expect(feed.loads == 0)
+    #expect(feed.anomalies.isEmpty)
+    let shown = feed.texts
+    #expect(shown[0].filter { !$0.hasPrefix("ad") } == feed.source.sections[0])
+    feed.table.reloadData()
+    #expect(feed.texts == shown)
   }
 
   @Test("A reload in a callback comes after the change, and takes the place of all that waits")
