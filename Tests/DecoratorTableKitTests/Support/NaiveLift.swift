@@ -163,7 +163,7 @@ extension NaiveLift {
       ordered.enumerated().filter { $0.offset % 3 < 2 }.map { standing[$0.element] })
     for case (let source, let target?) in zip(listed.indices, listed)
     where !unnamed.contains(source) {
-      edit.relocated.append(RowMap.Move(source: source, target: target))
+      edit.relocated.append(RowMap.Move(from: source, to: target))
     }
     return edit
   }

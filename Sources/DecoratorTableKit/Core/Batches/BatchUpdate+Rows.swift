@@ -29,7 +29,7 @@ extension BatchUpdate {
   ///
   /// - Parameter row: The row before the batch.
   public mutating func reconfigureRow(_ row: RowPosition) {
-    let index = reconfiguredRows.firstIndexInOrder { $0 >= row }
+    let index = reconfiguredRows.firstIndex(atLeast: row)
     if index < reconfiguredRows.count, reconfiguredRows[index] == row { return }
     reconfiguredRows.insert(row, at: index)
   }

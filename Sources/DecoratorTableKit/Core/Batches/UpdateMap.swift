@@ -50,16 +50,11 @@ final class UpdateMap: Sendable {
     if let row = rows(ofSection: row.section)?.row(after: row.row) {
       return RowPosition(section: section, row: row)
     }
-    let index = crossings.firstIndexInOrder { $0.source >= row }
-    return index < crossings.count && crossings[index].source == row
-      ? crossings[index].target : nil
+    return crossings.target(ofSource: row)
   }
 
   /// Whether a row is replaced where it stands (before).
-  func isReloaded(_ row: RowPosition) -> Bool {
-    let index = reloaded.firstIndexInOrder { $0 >= row }
-    return index < reloaded.count && reloaded[index] == row
-  }
+  func isReloaded(_ row: RowPosition) -> Bool { reloaded.containsInOrder(row) }
 
   /// Where a section is after; nil if it did not survive.
   ///
@@ -98,7 +93,7 @@ extension UpdateMap {
     guard update.changesSections else { return map }
     map.removed = update.deletedSections + update.movedSections.map(\.source)
     map.added = update.insertedSections + update.movedSections.map(\.target)
-    map.moves = update.movedSections.map { RowMap.Move(source: $0.source, target: $0.target) }
+    map.moves = update.movedSections
     map.removed.sort()
     map.added.sort()
     return map
@@ -165,7 +160,7 @@ extension UpdateMap {
       edit(source.section) { rows in
         rows.removed.append(source.row)
         if section == source.section {
-          rows.moves.append(RowMap.Move(source: source.row, target: target.row))
+          rows.moves.append(RowMap.Move(from: source.row, to: target.row))
         }
       }
       if let section { edit(section) { $0.added.append(target.row) } }

@@ -29,8 +29,6 @@ extension AdditionalEdit {
   ///
   /// - Complexity: O(log *m*) for *m* relocated rows.
   func relocatedOrdinal(of ordinal: Int) -> Int? {
-    let index = relocated.firstIndexInOrder { $0.source >= ordinal }
-    let isNamed = index < relocated.count && relocated[index].source == ordinal
-    return isNamed ? relocated[index].target : nil
+    relocated.target(ofSource: ordinal)
   }
 }

@@ -25,7 +25,7 @@ struct LayerFollower {
     switch row {
     case .amongContent(let model):
       guard let ordinal = transition.old.ordinal(ofModel: model),
-        transition.changed.position(of: ordinal) == nil, let after = additional(after: ordinal)
+        !transition.changed.containsInOrder(ordinal), let after = additional(after: ordinal)
       else { return nil }
       return .amongContent(index: transition.new.model(ofAdditional: after))
     case .inAddedSection(let section, let row):
@@ -122,15 +122,5 @@ private struct OrdinalFollower {
     case .mapped(let map): map.row(after: ordinal)
     case .elsewhere: nil
     }
-  }
-}
-
-extension [Int] {
-  /// The index of a value in an array in ascending order.
-  ///
-  /// - Complexity: O(log *n*)
-  fileprivate func position(of value: Int) -> Int? {
-    let index = firstIndex(atLeast: value)
-    return index < count && self[index] == value ? index : nil
   }
 }

@@ -49,7 +49,7 @@ extension AdditionalComparison {
     var members = AdditionalGap(unmovedCount: gap)
     for ordinal in base + above..<base + layout.additionalCount(upToContent: last) {
       if let target = places.newOrdinal(of: ordinal), isInGap(target, gap, inList: list, rows) {
-        members.members.append(RowMap.Move(source: ordinal, target: target))
+        members.members.append(RowMap.Move(from: ordinal, to: target))
       }
     }
     return members

@@ -48,9 +48,7 @@ extension AdditionalComparison.Content {
       if let section, let row = map.rows(ofSection: list)?.row(after: anchor) {
         return RowPosition(section: section, row: row)
       }
-      let source = RowPosition(section: list, row: anchor)
-      let index = moves.firstIndexInOrder { $0.source >= source }
-      return index < moves.count && moves[index].source == source ? moves[index].target : nil
+      return moves.target(ofSource: RowPosition(section: list, row: anchor))
     }
   }
 }

@@ -89,17 +89,3 @@ extension AdditionalChange {
   }
 }
 
-extension [Int] {
-  /// Whether the number is in this array, which is in ascending order.
-  func containsInOrder(_ value: Int) -> Bool {
-    let index = firstIndex(atLeast: value)
-    return index < count && self[index] == value
-  }
-}
-
-extension Array where Element: Comparable {
-  /// Sorts the array, at the cost of a look at each element if it is in order already.
-  fileprivate mutating func sortIfNeeded() {
-    if count > 1, !zip(self, dropFirst()).allSatisfy({ $0 <= $1 }) { sort() }
-  }
-}

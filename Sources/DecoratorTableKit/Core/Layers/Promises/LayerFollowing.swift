@@ -182,21 +182,16 @@ struct LayerFollowing {
     edit.inserted += change.edit.inserted.map { after + $0 }
     guard change.isMoved, let section = change.before else {
       edit.relocated += change.edit.relocated.map {
-        RowMap.Move(source: before + $0.source, target: after + $0.target)
+        RowMap.Move(from: before + $0.source, to: after + $0.target)
       }
       return
     }
     let count = old.layout.rows[section].additionalCount
     for (ordinal, target) in change.edit.newOrdinals(countBefore: count).enumerated() {
       guard let target else { continue }
-      edit.relocated.append(RowMap.Move(source: before + ordinal, target: after + target))
+      edit.relocated.append(RowMap.Move(from: before + ordinal, to: after + target))
     }
   }
-}
-
-extension RowMap {
-  /// Whether all rows stay and none comes.
-  var isUnchanged: Bool { removed.isEmpty && added.isEmpty }
 }
 
 extension AdditionalEdit {
@@ -210,7 +205,7 @@ extension AdditionalEdit {
     var again: [RowMap.Move] = []
     for ordinal in inserted {
       if let source = ordinals[after(ordinal)] {
-        again.append(RowMap.Move(source: source, target: ordinal))
+        again.append(RowMap.Move(from: source, to: ordinal))
       }
     }
     guard !again.isEmpty else { return }

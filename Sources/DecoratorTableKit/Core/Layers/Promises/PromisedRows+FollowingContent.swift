@@ -62,7 +62,7 @@ extension PromisedRows {
       let first = layout.additionalCount(before: heir.anchors.lowerBound)
       for ordinal in first..<layout.additionalCount(before: heir.anchors.upperBound + 1) {
         relocations.append(
-          Relocation(move: RowMap.Move(source: ordinal, target: 0), anchor: heir.target))
+          Relocation(move: RowMap.Move(from: ordinal, to: 0), anchor: heir.target))
       }
     }
     guard !relocations.isEmpty else { return relocations }
