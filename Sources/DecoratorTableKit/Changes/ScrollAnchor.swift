@@ -15,14 +15,14 @@ struct ScrollAnchor {
   /// Remembers the first row that is there before and after, one that is wholly visible if possible.
   ///
   /// - Complexity: O(visible rows · log *m*) for *m* operations
-  init?(in tableView: UITableView, following follower: RowFollower) {
+  init?(in tableView: UITableView, following update: AppliedUpdate) {
     offset = tableView.contentOffset.y
     let limits = tableView.contentOffsetLimits
     excess = (max(limits.lowerBound - offset, 0), max(offset - limits.upperBound, 0))
     let top = offset + tableView.adjustedContentInset.top
     var first: (row: RowPosition, edge: CGFloat)?
     for path in tableView.indexPathsForVisibleRows ?? [] {
-      guard let row = follower.row(after: RowPosition(path)) else { continue }
+      guard let row = update.row(after: RowPosition(path)) else { continue }
       let edge = tableView.rectForRow(at: path).minY
       // Rows come from the top: what follows a wholly visible one is further away.
       if edge >= top {

@@ -108,6 +108,6 @@ extension TableUpdater {
       content: UpdateMap(update, before: before, after: after), transitions: [])
     block.passed = passed
     observer?(.willApply(passed))
-    heldRows.follow(RowFollower(passed).row(after:))
+    heldRows.follow(passed.row(after:))
   }
 }

@@ -102,11 +102,10 @@ extension TableUpdater {
     completion: @escaping (Bool) -> Void
   ) {
     observer?(.willApply(update))
-    let follower = RowFollower(update)
     func commit() {
       commitContent()
       for index in changed.indices { layers[index].commit(update.transitions[index]) }
-      heldRows.follow(follower.row(after:))
+      heldRows.follow(update.row(after:))
     }
     if update.table.isEmpty, update.source != .content {
       // Nothing that has changed is on show.
@@ -123,7 +122,7 @@ extension TableUpdater {
     // Nobody asked for new cells in a section that is replaced for its moves.
     let anchor =
       keepsScrollPosition || !replaced.isEmpty
-      ? ScrollAnchor(in: tableView, following: follower) : nil
+      ? ScrollAnchor(in: tableView, following: update) : nil
     let makeBatch = {
       tableView.performBatchUpdates(
         {

@@ -162,7 +162,7 @@ public final class LayerLayout {
     let isChanged = takeWaitingChanges() || forgetsRows
     forgetsRows = false
     let isKept =
-      isLoaded && !isChanged && promise != .followRule
+      isLoaded && !isChanged && !promise.isLaidOutByRule
       && inForce.layout.rows.elementsEqual(rowCounts) { $0.contentCount == $1 }
     if !isKept {
       inForce = LayerState(

@@ -1,5 +1,5 @@
 /// What becomes of the rows of one list: the content rows of a section, the sections of a table, or
-/// the additional rows of a layer.
+/// the additional rows of a layer, by ordinal.
 ///
 /// A row that stays is *unmoved*: unmoved rows keep their order and fill the places that added ones
 /// leave. All others are removed, added, or both: moved within the list.

@@ -77,6 +77,11 @@ final class UpdateMap: Sendable {
 }
 
 extension UpdateMap {
+  /// The map of a change that changes nothing.
+  static func unchanged(_ rowCounts: [Int]) -> UpdateMap {
+    UpdateMap(BatchUpdate(), before: rowCounts, after: rowCounts)
+  }
+
   /// What becomes of the sections. A reloaded section is removed and added where it stands.
   ///
   /// - Parameters:

@@ -20,15 +20,15 @@ struct AdditionalComparison: Sendable {
 
   /// The operations by which each row gets from its old to its new place.
   ///
-  /// - Parameter match: Who is who.
-  /// - Complexity: As the cases of `match` allow: see ``changeOfSameOrdinals()``, ``changeAtEnds()``
-  ///   and ``change(_:)-(AdditionalEdit)``; otherwise O(*k* log *k*) for *k* rows.
-  func change(matching match: AdditionalMatch) -> AdditionalChange {
-    switch match {
+  /// - Parameter identities: Which row is which.
+  /// - Complexity: As their form allows: see ``changeOfSameOrdinals()``, ``changeAtEnds()`` and
+  ///   ``change(_:)-(RowMap)``; otherwise O(*k* log *k*) for *k* rows.
+  func change(matching identities: AdditionalIdentities) -> AdditionalChange {
+    switch identities.form {
     case .sameOrdinals: changeOfSameOrdinals()
-    case .edited(let edit): change(edit)
-    case .contentRow: changeAtEnds() ?? change(listed: newOrdinals(matching: match))
-    case .listed(let listed): change(listed: listed)
+    case .contentRow: changeAtEnds() ?? change(listed: newOrdinals(matching: identities))
+    // Where every row is named, none can be passed over.
+    case .edited(let edit): edit.isListing ? change(listed: edit.targets) : change(edit)
     }
   }
 }

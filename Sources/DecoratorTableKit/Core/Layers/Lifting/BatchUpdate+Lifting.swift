@@ -48,8 +48,7 @@ extension BatchUpdate {
       misuse("additional row \(row) cannot have changed: there are \(old.additionalCount) before")
     }
     return UpdateLift(
-      update: self, old: old, new: new, content: content, rows: rows.match,
-      sections: sections.match,
+      update: self, old: old, new: new, content: content, rows: rows, sections: sections,
       changed: changed.sorted()
     ).outerUpdate(moveLimit: moveLimit)
   }

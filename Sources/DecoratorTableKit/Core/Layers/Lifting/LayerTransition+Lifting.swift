@@ -24,7 +24,7 @@ extension LayerTransition {
   /// Whether rows of the content come, go or are changed, and that is all, as far as can be told at
   /// once: the most frequent change.
   private func hasContentAlone(_ update: BatchUpdate) -> Bool {
-    rows.isEmptyEdit && sections.isEmptyEdit && changed.isEmpty && !update.changesSections
+    rows.isUnchanged && sections.isUnchanged && changed.isEmpty && !update.changesSections
       && update.movedRows.isEmpty
       && old.layout.addedSectionRowCounts == new.layout.addedSectionRowCounts
   }

@@ -4,7 +4,7 @@ extension UpdateLift {
   var leavesSectionsAlone: Bool {
     if update.changesSections { return false }
     if old.addedSectionRowCounts.isEmpty, new.addedSectionRowCounts.isEmpty { return true }
-    guard sections == .sameOrdinals || sections.isEmptyEdit else { return false }
+    guard sections == .sameOrdinals || sections.isUnchanged else { return false }
     return old.sections == new.sections
       && old.addedSectionRowCounts == new.addedSectionRowCounts
   }

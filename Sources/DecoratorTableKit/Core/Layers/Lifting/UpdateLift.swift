@@ -9,9 +9,9 @@ struct UpdateLift {
   /// The same change, to look rows up in.
   let content: UpdateMap
   /// Which additional row is which.
-  let rows: AdditionalMatch
+  let rows: AdditionalIdentities
   /// Which added section is which.
-  let sections: AdditionalMatch
+  let sections: AdditionalIdentities
   /// Additional rows that are the same and show something else now (old ordinals), ascending.
   let changed: [Int]
 
@@ -36,18 +36,10 @@ struct UpdateLift {
   /// What happens to additional rows.
   private var additionalChange: AdditionalChange {
     // The most frequent case: all stay with the content around them.
-    if rows.isEmptyEdit { return AdditionalChange() }
+    if rows.isUnchanged { return AdditionalChange() }
     return AdditionalComparison(
       old: AdditionalLists(rowsOf: old), new: AdditionalLists(rowsOf: new),
       content: .rows(content, moves: update.movedRows)
     ).change(matching: rows)
-  }
-}
-
-extension AdditionalMatch {
-  /// Whether all rows are said to stay.
-  var isEmptyEdit: Bool {
-    guard case .edited(let edit) = self else { return false }
-    return edit.removed.isEmpty && edit.inserted.isEmpty && edit.relocated.isEmpty
   }
 }
