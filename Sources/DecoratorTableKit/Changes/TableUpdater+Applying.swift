@@ -56,13 +56,16 @@ extension TableUpdater {
     shownWith animations: AnnouncedAnimations, previewing preview: (() -> Void) -> Void = { $0() },
     committing commit: @escaping () -> Void = {}, completion: @escaping (Bool) -> Void
   ) -> Bool {
-    if let error = update.error(before: before, after: after) {
+    let content: UpdateMap
+    do {
+      content = try UpdateMap(validating: update, before: before, after: after)
+    } catch {
       report(
         .inconsistentUpdate(
           layer: RowExplanation.contentName, operation: "\(update)", error: error))
       return false
     }
-    var levels = LiftedLevels(update, before: before, after: after, moveLimit: moveLimit)
+    var levels = LiftedLevels(update, of: content, moveLimit: moveLimit)
     preview {
       for layer in layers { levels.lift(through: layer.transition(following: levels.reached)) }
     }
@@ -79,8 +82,7 @@ extension TableUpdater {
       let index = layers.firstIndex(where: { $0 === change.layer }),
       let transition = change.layer.state.flatMap(change.transition)
     else { return complete(true) }
-    var levels = LiftedLevels(
-      BatchUpdate(), before: before, after: before, moveLimit: moveLimit)
+    var levels = LiftedLevels(BatchUpdate(), of: .unchanged(before), moveLimit: moveLimit)
     for state in layers[..<index].compactMap(\.state) {
       levels.lift(through: LayerTransition(keeping: state, content: levels.reached))
     }

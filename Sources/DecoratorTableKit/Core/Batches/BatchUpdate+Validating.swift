@@ -18,15 +18,25 @@ extension BatchUpdate {
   /// - Throws: The first violation.
   /// - Complexity: O((*m* + *s*) log *m*) for *m* operations and *s* sections.
   public func validate(before: [Int], after: [Int]) throws(BatchUpdateError) {
+    _ = try validSectionMaps(before: before, after: after)
+  }
+
+  /// What becomes of the sections, once the batch is known to be legal.
+  ///
+  /// - Throws: The first violation, as ``validate(before:after:)``.
+  func validSectionMaps(
+    before: [Int], after: [Int]
+  ) throws(BatchUpdateError) -> SectionMaps {
     try checkSectionPlaces(before: before.count)
     try checkRowPlaces(before: before)
     try checkSectionPlaces(after: after.count)
     try checkRowPlaces(after: after)
     try checkSectionConflicts()
-    let sections = UpdateMap.sections(of: self, before: before.count, after: after.count)
-    let rows = try rowOperations(notSwallowedBy: sections)
+    let sections = sectionMaps(before: before.count, after: after.count)
+    let rows = try rowOperations(notSwallowedBy: sections.survivors)
     try rows.checkRowConflicts()
     try checkSectionCount(before: before.count, after: after.count)
-    try rows.checkRowCounts(before: before, after: after, sections: sections)
+    try rows.checkRowCounts(before: before, after: after, sections: sections.survivors)
+    return sections
   }
 }

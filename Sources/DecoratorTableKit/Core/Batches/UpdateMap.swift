@@ -30,11 +30,34 @@ final class UpdateMap: Sendable {
   ///   - after: The number of rows of each section, after.
   /// - Complexity: O(*m* log *m*) for *m* operations, and O(sections) if there are operations on
   ///   sections.
-  init(_ update: BatchUpdate, before: [Int], after: [Int]) {
+  convenience init(_ update: BatchUpdate, before: [Int], after: [Int]) {
+    self.init(
+      update, before: before, after: after,
+      sections: update.sectionMaps(before: before.count, after: after.count))
+  }
+
+  /// Reads a batch update that may not be legal.
+  ///
+  /// - Parameters:
+  ///   - update: The batch.
+  ///   - before: The number of rows of each section, before.
+  ///   - after: The number of rows of each section, after.
+  /// - Throws: What is not legal about the batch, as ``BatchUpdate/validate(before:after:)``.
+  /// - Complexity: O((*m* + *s*) log *m*) for *m* operations and *s* sections.
+  convenience init(
+    validating update: BatchUpdate, before: [Int], after: [Int]
+  ) throws(BatchUpdateError) {
+    let sections = try update.validSectionMaps(before: before, after: after)
+    self.init(update, before: before, after: after, sections: sections)
+  }
+
+  private init(
+    _ update: BatchUpdate, before: [Int], after: [Int], sections maps: BatchUpdate.SectionMaps
+  ) {
     rowCountsBefore = before
     rowCountsAfter = after
-    sectionPlaces = Self.sectionPlaces(of: update, before: before.count, after: after.count)
-    sections = Self.sections(of: update, places: sectionPlaces)
+    sectionPlaces = maps.places
+    sections = maps.survivors
     sectionSources = sections.sourcesByTarget
     touched =
       Self.touchedRowsOfOneSection(of: update, before: before, after: after)
@@ -80,42 +103,6 @@ extension UpdateMap {
   /// The map of a change that changes nothing.
   static func unchanged(_ rowCounts: [Int]) -> UpdateMap {
     UpdateMap(BatchUpdate(), before: rowCounts, after: rowCounts)
-  }
-
-  /// What becomes of the sections. A reloaded section is removed and added where it stands.
-  ///
-  /// - Parameters:
-  ///   - update: A batch whose operations on sections are in bounds and do not conflict.
-  ///   - before: The number of sections before.
-  ///   - after: The number of sections after.
-  /// - Complexity: O(*m* log *m*) for *m* operations.
-  static func sections(of update: BatchUpdate, before: Int, after: Int) -> RowMap {
-    sections(of: update, places: sectionPlaces(of: update, before: before, after: after))
-  }
-
-  private static func sectionPlaces(of update: BatchUpdate, before: Int, after: Int) -> RowMap {
-    var map = RowMap(countBefore: before, countAfter: after)
-    guard update.changesSections else { return map }
-    map.removed = update.deletedSections + update.movedSections.map(\.source)
-    map.added = update.insertedSections + update.movedSections.map(\.target)
-    map.moves = update.movedSections
-    map.removed.sort()
-    map.added.sort()
-    return map
-  }
-
-  private static func sections(of update: BatchUpdate, places: RowMap) -> RowMap {
-    guard !update.reloadedSections.isEmpty else { return places }
-    var map = places
-    // A reloaded section stays where the unmoved ones of its neighbourhood do, and is new there.
-    for source in update.reloadedSections {
-      guard let target = places.unmovedRow(after: source) else { continue }
-      map.removed.append(source)
-      map.added.append(target)
-    }
-    map.removed.sort()
-    map.added.sort()
-    return map
   }
 
   private static func crossings(

@@ -30,9 +30,8 @@ extension LayerState {
   public func applying(
     _ update: BatchUpdate, rowCounts: [Int], moveLimit: Int = 512
   ) throws(BatchUpdateError) -> LayerUpdate {
-    let before = layout.contentRowCounts
-    try update.validate(before: before, after: rowCounts)
-    let content = UpdateMap(update, before: before, after: rowCounts)
+    let content = try UpdateMap(
+      validating: update, before: layout.contentRowCounts, after: rowCounts)
     return following(content).lifted(update, moveLimit: moveLimit)
   }
 

@@ -88,4 +88,3 @@ extension AdditionalChange {
     return moves == moved.count || !moved[moves].sources.contains(ordinal)
   }
 }
-

@@ -50,7 +50,8 @@ struct ListFollowing {
       if let target = content.section(after: section) {
         sources[target] = section
       } else {
-        addChange(before: section, after: nil, removedCount: before.layouts[section].additionalCount)
+        let count = before.layouts[section].additionalCount
+        addChange(before: section, after: nil, removedCount: count)
       }
     }
     lists.layouts = sources.map { $0.map { before.layouts[$0] } ?? RowLayout(contentCount: 0) }
