@@ -50,8 +50,8 @@ extension Array where Element: Comparable {
 }
 
 extension [Int] {
-  /// The free number with an index. Free are the numbers from 0 that are not in this array, which is
-  /// in strictly ascending order.
+  /// The free number with an index. Free are the numbers from 0 that are not in this array, which
+  /// is in strictly ascending order.
   ///
   /// - Complexity: O(log *n*)
   func position(ofFree index: Int) -> Int {

@@ -1,17 +1,17 @@
 extension BatchUpdate {
   /// Makes the changes in a list of lists.
   ///
-  /// What stays or moves is taken from the list, a row that moves out of a section that goes included;
-  /// what is new is asked for. A row that is reloaded or reconfigured shows something new and is asked
-  /// for as well.
+  /// What stays or moves is taken from the list, even a row that moves out of a section that goes.
+  /// What is new is asked for. So are rows that are reloaded or reconfigured: they show something
+  /// new.
   ///
   /// - Parameters:
   ///   - sections: The rows of each section before the batch, and then after it; untouched if the
   ///     batch is not legal.
   ///   - newRow: Gives a row that is inserted, reloaded or reconfigured, by its position after the
-  ///     batch. Not asked for rows of new sections.
-  ///   - newSection: Gives all rows of a section that is inserted or reloaded, by its number after the
-  ///     batch.
+  ///     batch. It is not called for rows of new sections.
+  ///   - newSection: Gives all rows of a section that is inserted or reloaded, by its number after
+  ///     the batch.
   /// - Throws: What is not legal about the batch, as ``validate(before:after:)``.
   /// - Complexity: O(*n* + *m* log *m*) for *n* rows and *m* operations.
   public func apply<Element>(
@@ -42,8 +42,7 @@ extension BatchUpdate {
   ///   - sections: The rows of each section before the batch, and then after it; untouched if the
   ///     batch is not legal.
   ///   - after: The rows of each section after the batch. Rows that are inserted, reloaded or
-  ///     reconfigured and all rows of new sections are taken from it; of the others only their number
-  ///     is looked at.
+  ///     reconfigured and all rows of new sections are taken from it. The others only count.
   /// - Throws: What is not legal about the batch, or different from the counts of `after`, as
   ///   ``validate(before:after:)``.
   /// - Complexity: O(*n* + *m* log *m*) for *n* rows and *m* operations.

@@ -9,10 +9,11 @@ extension BatchUpdate {
 
   /// What becomes of the sections.
   ///
+  /// The operations on sections must be in bounds, and must not conflict.
+  ///
   /// - Parameters:
   ///   - before: The number of sections before.
   ///   - after: The number of sections after.
-  /// - Returns: The maps of a batch whose operations on sections are in bounds and do not conflict.
   /// - Complexity: O(*m* log *m*) for *m* operations on sections.
   func sectionMaps(before: Int, after: Int) -> SectionMaps {
     var places = RowMap(countBefore: before, countAfter: after)

@@ -1,16 +1,16 @@
 extension BatchUpdate {
-  /// Finds out whether a table can make this batch, by the rules of `UITableView`.
+  /// Throws unless a table can make this batch, by the rules of `UITableView`.
   ///
-  /// Looked at in this order, the first violation is thrown: operations that are about something that
-  /// does not exist, before or after; two operations about one section, or that lead to one; a row
-  /// that moves into a new section; row operations in a section that moves; two operations about one
+  /// The first violation is thrown, in this order: operations that are about something that does
+  /// not exist, before or after; two operations about one section, or that lead to one; a row that
+  /// moves into a new section; row operations in a section that moves; two operations about one
   /// row, or that lead to one; the number of sections; the number of rows of each section that
   /// survives.
   ///
-  /// What a table swallows is no violation: operations on rows of sections that are deleted, inserted
-  /// or reloaded need only name rows that exist. A row that moves out of such a section counts as
-  /// inserted. A section that moves to its own place, as a row that does, stays there while others
-  /// pass.
+  /// What a table swallows is no violation: operations on rows of sections that are deleted,
+  /// inserted or reloaded need only name rows that exist. A row that moves out of such a section
+  /// counts as inserted. A section that moves to its own place, as a row that does, stays there
+  /// while others pass.
   ///
   /// - Parameters:
   ///   - before: The number of rows of each section before the batch.

@@ -1,9 +1,10 @@
 /// Where the sections and rows of a list are after a batch update, and where they were before.
 ///
-/// What a batch says twice is said once here: row operations in sections that are deleted, inserted or
-/// reloaded are swallowed; a move out of such a section is an added row, one into it a removed row.
+/// What a batch says twice is said once here. Row operations in sections that are deleted, inserted
+/// or reloaded are swallowed. A move out of such a section is an added row, a move into it a
+/// removed one.
 ///
-/// It is a class to be one reference wherever it is handed on; nothing in it ever changes.
+/// It is a class, so that handing it on costs one reference. Nothing in it ever changes.
 final class UpdateMap: Sendable {
   /// The number of rows of each section, before.
   let rowCountsBefore: [Int]
@@ -14,7 +15,8 @@ final class UpdateMap: Sendable {
   /// What becomes of the places of the sections: as ``sections``, but a reloaded section stays.
   let sectionPlaces: RowMap
   private let sectionSources: [Int: Int]
-  /// What becomes of the rows of each surviving section that is touched, ascending by section (before).
+  /// What becomes of the rows of each surviving section that is touched, ascending by section
+  /// (before).
   let touched: [(section: Int, rows: RowMap)]
   /// The moves from one surviving section to another, ascending by source.
   private let crossings: [BatchUpdate.RowMove]
@@ -24,8 +26,7 @@ final class UpdateMap: Sendable {
   /// Reads a batch update.
   ///
   /// - Parameters:
-  ///   - update: A batch that is legal for these counts, or would be if swallowed operations were left
-  ///     out.
+  ///   - update: A batch that is legal for these counts, apart from operations that are swallowed.
   ///   - before: The number of rows of each section, before.
   ///   - after: The number of rows of each section, after.
   /// - Complexity: O(*m* log *m*) for *m* operations, and O(sections) if there are operations on
@@ -115,7 +116,8 @@ extension UpdateMap {
     }
   }
 
-  /// The most frequent batches are simple: operations on rows of one section.
+  /// What becomes of the rows in the most frequent batches: those that delete and insert rows of
+  /// one section; nil for others.
   private static func touchedRowsOfOneSection(
     of update: BatchUpdate, before: [Int], after: [Int]
   ) -> [(section: Int, rows: RowMap)]? {

@@ -1,31 +1,31 @@
-/// Which additional rows of a new layout are which of an old one. Rows are counted through the layer,
-/// from the top of the table, each in its own layout.
+/// Which additional rows of a new layout are which of an old one. Rows are counted through the
+/// layer, from the top of the table, each in its own layout.
 ///
 /// The same serves the sections that a layer adds.
 public struct AdditionalIdentities: Hashable, Sendable {
   enum Form: Hashable, Sendable {
     /// Row *j* is row *j*, as far as both layouts have one.
     case sameOrdinals
-    /// Each row belongs to the content row that it stands before. It is the same if that content row
-    /// is, and as many rows of the layer stand between the two. The place after the last row is one
-    /// place.
+    /// Each row belongs to the content row that it stands before. It is the same if that content
+    /// row is, and as many rows of the layer stand between the two. The place after the last row is
+    /// one place.
     case contentRow
-    /// What becomes of each row, by ordinal. As many unmoved content rows stand before an unmoved row
-    /// as did; one that moves can stand anywhere.
+    /// What becomes of each row, by ordinal. As many unmoved content rows stand before an unmoved
+    /// row as did; one that moves can stand anywhere.
     case edited(RowMap)
   }
 
   let form: Form
 
-  /// The row with an ordinal is the one that had it, as far as both layouts have one; counted through
-  /// the layer.
+  /// The row with an ordinal, counted through the layer, is the one that had it before, as far as
+  /// both layouts have one.
   public static let sameOrdinals = AdditionalIdentities(form: .sameOrdinals)
 
-  /// Each row belongs to the content row that it stands before. Where several stand before one content
-  /// row, they are counted from the content row upwards.
+  /// Each row belongs to the content row that it stands before. Where several stand before one
+  /// content row, they are counted from the content row upwards.
   public static let contentRow = AdditionalIdentities(form: .contentRow)
 
-  /// Rows that are known by name: the same name before and after is the same row.
+  /// Rows that are identified by name: the same name before and after is the same row.
   ///
   /// - Parameters:
   ///   - before: The names in the old layout, through the layer from the top of the table.
@@ -37,13 +37,13 @@ public struct AdditionalIdentities: Hashable, Sendable {
     return .listed(before.map { ordinals[$0] }, countAfter: after.count)
   }
 
-  /// All rows are the same in their order and stay with the content around them, but for those that a
-  /// map names.
+  /// All rows are the same in their order and stay with the content around them, but for those that
+  /// a map names.
   static func edited(_ map: RowMap) -> AdditionalIdentities {
     AdditionalIdentities(form: .edited(map))
   }
 
-  /// Rows of which each is named.
+  /// Rows that are all named.
   ///
   /// - Parameters:
   ///   - targets: By old ordinal the new one; nil for a row that goes. New ones that are not listed

@@ -1,5 +1,5 @@
-/// The additional rows of one layout, list by list: a list for each content section, or, one level up,
-/// a single one for the sections.
+/// The additional rows of one layout, list by list: a list for each content section, or, one level
+/// up, a single one for the sections.
 struct AdditionalLists: Sendable {
   /// Where the additional rows of each list stand.
   let layouts: [RowLayout]
@@ -37,8 +37,8 @@ struct AdditionalLists: Sendable {
     layouts[list].anchor(ofAdditional: ordinal - firstOrdinals[list])
   }
 
-  /// Whether each row that stays has the list and ordinal that it had, and no other row has them: only
-  /// the last list with rows may have another number of rows.
+  /// Whether each row that stays has the list and ordinal that it had, and no other row has them:
+  /// only the last list with rows may have another number of rows.
   ///
   /// - Complexity: O(*s*) for *s* lists.
   func hasSameOrdinals(as other: AdditionalLists) -> Bool {
@@ -55,8 +55,8 @@ struct AdditionalLists: Sendable {
   ///   - ordinal: The row.
   ///   - list: Its list.
   ///   - other: The lists after a change of the content.
-  ///   - place: Where a content row is after, by its list and row. For the number of rows of a list it
-  ///     gives the place after the last row: any row beyond the last.
+  ///   - place: Where a content row is after, by its list and row. For the number of rows of a list
+  ///     it gives the place after the last row: any row beyond the last.
   /// - Complexity: O(log *k*) for *k* rows, and that of `place`.
   func ordinal(
     of ordinal: Int, inList list: Int, after other: AdditionalLists,

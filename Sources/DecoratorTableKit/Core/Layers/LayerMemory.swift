@@ -1,7 +1,7 @@
 /// What a layer knows besides where its rows are: its rule, and what its promise has to remember.
 ///
-/// It is a class to be one reference in ``LayerState``, which most changes of content leave as it is;
-/// nothing in it ever changes.
+/// It is a class, so that states share it after the many changes of content that leave it as it is.
+/// Nothing in it ever changes.
 final class LayerMemory: Sendable {
   /// Where rows are added, and what there is to add.
   let rule: LayerRule
@@ -31,7 +31,7 @@ final class LayerMemory: Sendable {
   }
 }
 
-/// What a promise remembers of the additional rows of lists. A promise that follows the rule remembers
+/// What a promise remembers of the additional rows of all lists. *Follow the rule* remembers
 /// nothing.
 struct PromiseMemory: Sendable {
   /// What is remembered of each list.
@@ -52,7 +52,8 @@ struct ListMemory: Sendable {
 
   /// Whether the other remembers the same, as far as can be said without looking at rows.
   ///
-  /// - Complexity: O(1) where both share what they remember, at worst O(*r*) for *r* runs of models.
+  /// - Complexity: O(1) where both share what they remember, at worst O(*r*) for *r* runs of
+  ///   models.
   func isSurelyEqual(to other: ListMemory) -> Bool {
     wanted == nil && other.wanted == nil && hasEndRow == other.hasEndRow && models == other.models
   }

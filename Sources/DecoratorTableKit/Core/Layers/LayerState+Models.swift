@@ -1,8 +1,8 @@
 extension LayerState {
   /// The index of the model that an additional row shows; its ordinal where rows have no models.
   ///
-  /// - Parameter ordinal: The additional row, counted through the layer; traps if there is none such
-  ///   and the promise is not to follow the rule.
+  /// - Parameter ordinal: The additional row, counted through the layer; traps if there is none
+  ///   such and the promise is not to follow the rule.
   /// - Complexity: O(log *s* + log *r*) for *s* sections and *r* stretches of rows that show
   ///   successive models: as a rule one a section.
   public func model(ofAdditional ordinal: Int) -> Int {

@@ -1,4 +1,5 @@
-/// What a layer knows of its rows: where each stands, who it is, and what its promise has to remember.
+/// What a layer knows of its rows: where each stands, what it shows, and what its promise
+/// remembers.
 ///
 /// A value: the state before a change can be kept and asked while the change is made.
 public struct LayerState: Sendable {

@@ -18,8 +18,8 @@ extension LayerTransition {
     }
   }
 
-  /// Which of the sections there are to add one is after; nil if it is gone, or has another number of
-  /// rows now.
+  /// Which of the sections there are to add one is after; nil if it is gone, or has another number
+  /// of rows now.
   func shownSection(after section: Int) -> Int? {
     let ordinals = 0..<old.layout.sections.additionalCount
     guard let ordinal = ordinals.first(where: { old.section(ofAdded: $0) == section }),

@@ -1,5 +1,5 @@
-/// The additional rows of all lists under the promise of their layer: a list for each content section,
-/// or, one level up, a single one for the added sections.
+/// The additional rows of all lists under the promise of their layer: a list for each content
+/// section, or, one level up, a single one for the added sections.
 struct PromisedLists: Sendable {
   /// Where the rows of each list stand.
   var layouts: [RowLayout]

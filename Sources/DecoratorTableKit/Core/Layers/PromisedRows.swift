@@ -7,7 +7,7 @@ struct PromisedRows: Sendable {
   /// What else there is to remember of them.
   var memory = ListMemory()
 
-  /// The rows with those that have no place at present.
+  /// The rows with those that are hidden.
   var wanted: RowLayout { memory.wanted ?? layout }
 }
 
@@ -23,10 +23,9 @@ extension PromisedRows {
     for models in filling.takeModels(layout.additionalCount) { memory.models.append(models) }
   }
 
-  /// Lays the rows out by the rule, for content of which nothing was there before. Their models were
-  /// given back.
+  /// Lays the rows out by the rule, for content that is all new. Their models were given back.
   ///
-  /// Rows without models belong to their content rows, and so are others now; only the end is the
+  /// Rows without models belong to their content rows, and so are others now. Only the end is the
   /// place it was.
   mutating func layOutAgain(
     contentCount: Int, section: Int, filling: inout SlotFilling
@@ -75,7 +74,9 @@ extension PromisedRows {
     return map
   }
 
-  /// Puts rows into slots, as part of an edit: the first gets an ordinal, the others those that follow.
+  /// Puts rows into slots, as part of an edit.
+  ///
+  /// - Parameter ordinal: The ordinal of the first of them. The others follow it.
   mutating func append(
     _ slots: SlotFilling.Slots, to edit: inout RowLayoutEdit, ordinal: Int,
     filling: inout SlotFilling

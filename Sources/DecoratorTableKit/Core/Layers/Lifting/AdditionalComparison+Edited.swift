@@ -1,9 +1,9 @@
 extension AdditionalComparison {
   /// The change where all rows but a few named ones stay with the content around them.
   ///
-  /// - Complexity: O(*m* log *m* + *g* log *g*) for *m* named rows and content changes, and *g* rows in
-  ///   the gaps where moved ones remain; look-ups in the layouts aside. Rows that are not named cost
-  ///   nothing.
+  /// - Complexity: O(*m* log *m* + *g* log *g*) for *m* named rows and content changes, and *g*
+  ///   rows in the gaps where moved ones remain; look-ups in the layouts aside. Rows that are not
+  ///   named cost nothing.
   func change(_ edit: RowMap) -> AdditionalChange {
     var change = AdditionalChange()
     change.removed = edit.deleted.map { $0..<$0 + 1 }
@@ -27,8 +27,8 @@ extension AdditionalComparison {
     return change
   }
 
-  /// Whether a new row is in the list that one (before) has become, with so many unmoved content rows
-  /// before it.
+  /// Whether a new row is in the list that one (before) has become, with so many unmoved content
+  /// rows before it.
   private func isInGap(_ ordinal: Int, _ gap: Int, inList list: Int, _ rows: RowMap) -> Bool {
     let listAfter = content.list(after: list)
     return new.list(of: ordinal) == listAfter

@@ -1,16 +1,16 @@
-/// A layer's own rows, or the sections it adds, before and after a change, and what became of the
+/// The rows of a layer, or the sections it adds, before and after a change, and what became of the
 /// content between them.
 ///
-/// A row that is in both stands if it is in the same list, if as many unmoved content rows are before
-/// it, and if it is in the longest increasing subsequence of those of its gap between two unmoved
-/// content rows; otherwise it moves. That is the fewest moves: what stands must keep its order.
+/// A row stands if it stays in its list, if as many unmoved content rows are before it as before,
+/// and if it is in the longest increasing subsequence of its gap between two unmoved content rows.
+/// Other rows that are in both move. Those are the fewest moves: what stands must keep its order.
 struct AdditionalComparison: Sendable {
   /// What became of the content around the additional rows.
   enum Content: Sendable {
-    /// Of the rows of each section; and all moves, ascending by source, to follow a row that changes
-    /// its section.
+    /// What became of the rows of each section. All moves, ascending by source, tell where a row is
+    /// that changes its section.
     case rows(UpdateMap, moves: [BatchUpdate.RowMove])
-    /// Of the sections; and the same with reloaded sections as ones that stay.
+    /// What became of the sections, and the same with reloaded sections as ones that stay.
     case sections(RowMap, identities: RowMap)
   }
 

@@ -1,6 +1,6 @@
 extension AppliedUpdate {
-  /// Where a row of the table is after the change, by who it is. A row that the table has to delete
-  /// and insert, since its section is replaced, is the same row.
+  /// Where a row of the table is after the change, by its identity. It is still the same row if the
+  /// table has to delete and insert it because its section is replaced.
   ///
   /// - Parameter row: A row in reuse coordinates (before).
   /// - Returns: The row in reuse coordinates (after); nil if it is gone.

@@ -1,9 +1,9 @@
 /// A change that a decorated table applies, seen at every level of its layers.
 ///
-/// The levels are those of a ``LayoutStack``: level 0 is the table on screen (reuse), the last one the
-/// wrapped source (data).
+/// The levels are those of a ``LayoutStack``: level 0 is the table on screen (reuse), the last one
+/// the wrapped source (data).
 public struct AppliedUpdate: Sendable {
-  /// Who makes a change.
+  /// The origin of a change.
   public enum Source: Hashable, Sendable {
     /// The app announced that the content changed.
     case content
@@ -11,7 +11,7 @@ public struct AppliedUpdate: Sendable {
     case layer(named: String)
   }
 
-  /// Who makes the change.
+  /// The origin of the change.
   public let source: Source
   /// What changes at each level: first what the table is told (reuse), last what happens to the
   /// content (data). Empty inside a layer that changes its own rows.

@@ -1,5 +1,5 @@
-/// Writes row operations down in outer coordinates, as far as no operation on their section swallows
-/// them. Of a move across the border of such a section the end outside remains.
+/// Writes row operations down in outer coordinates, as far as no operation on their section
+/// swallows them. Of a move across the border of such a section the end outside remains.
 struct OuterUpdate {
   /// What is written so far.
   private(set) var update: BatchUpdate

@@ -18,8 +18,8 @@ extension UpdateLift {
     return (comparison.change(listed: listed), listed)
   }
 
-  /// The unmoved content sections (before and after, inner) in which so many additional rows would have
-  /// to move that replacing all rows costs less.
+  /// The unmoved content sections (before and after, inner) in which so many additional rows would
+  /// have to move that replacing all rows costs less.
   func sections(
     reloadedFor change: AdditionalChange, moveLimit: Int
   ) -> [BatchUpdate.SectionMove] {

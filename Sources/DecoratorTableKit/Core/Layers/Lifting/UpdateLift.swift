@@ -1,4 +1,4 @@
-/// A batch update in inner coordinates, and all that decides what it is in outer ones.
+/// A batch update in inner coordinates, and all that decides what becomes of it in outer ones.
 struct UpdateLift {
   /// The change of the content.
   let update: BatchUpdate
@@ -15,10 +15,11 @@ struct UpdateLift {
   /// Additional rows that are the same and show something else now (old ordinals), ascending.
   let changed: [Int]
 
-  /// The update in outer coordinates: one batch that a table takes, with the fewest operations for the
-  /// additional rows.
+  /// The update in outer coordinates: one batch that a table takes, with the fewest operations for
+  /// the additional rows.
   ///
-  /// - Parameter moveLimit: Where more additional rows of a section would have to move, it is reloaded.
+  /// - Parameter moveLimit: Where more additional rows of a section would have to move, it is
+  ///   reloaded.
   /// - Complexity: O(*m* log *k*) for *m* operations, and for the additional rows as
   ///   ``AdditionalComparison/change(matching:)`` and O(log *k*) for each operation of theirs.
   func outerUpdate(moveLimit: Int) -> BatchUpdate {

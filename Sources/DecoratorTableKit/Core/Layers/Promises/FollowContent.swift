@@ -1,5 +1,5 @@
-/// *Follow the content*: each row stays with its heir, the first old content row at or after its anchor
-/// that survives.
+/// *Follow the content*: each row stays with its heir, the first old content row at or after its
+/// anchor that survives.
 struct FollowContent: ListwisePromise {
   var promise: ContentPromise { .followContent }
   var letsContentPass: Bool { false }
@@ -8,8 +8,8 @@ struct FollowContent: ListwisePromise {
     followingInPlace(content, of: state) ?? followingListwise(content, of: state)
   }
 
-  /// The change if all there is to it is that rows follow content that has not moved: the most
-  /// frequent one, for which nothing is remembered otherwise.
+  /// The change where rows follow content that has not moved, and no more; nil for any other. It is
+  /// the most frequent one, and leaves what is remembered as it is.
   private func followingInPlace(_ content: UpdateMap, of state: LayerState) -> LayerTransition? {
     guard content.sections.isUnchanged, content.touched.allSatisfy({ $0.rows.hasUnmovedEnd })
     else { return nil }
@@ -40,7 +40,7 @@ struct FollowContent: ListwisePromise {
 }
 
 extension PromisedRows {
-  /// Follows content of which something survived.
+  /// Follows content that survived in part.
   ///
   /// - Parameters:
   ///   - content: What becomes of the content.

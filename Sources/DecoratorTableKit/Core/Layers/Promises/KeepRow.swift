@@ -1,5 +1,5 @@
-/// *Keep the row*: each row stays at its outer row, whatever content moves past it. Rows below the list
-/// are hidden until it is long enough.
+/// *Keep the row*: each row stays at its outer row, whatever content moves past it. Rows below the
+/// list are hidden until it is long enough.
 struct KeepRow: ListwisePromise {
   var promise: ContentPromise { .keepRow }
   var letsContentPass: Bool { true }

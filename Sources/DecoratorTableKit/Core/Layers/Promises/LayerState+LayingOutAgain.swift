@@ -1,6 +1,6 @@
 extension LayerState {
-  /// What becomes of the layer when its rule changes and all rows are laid out by the new one, while
-  /// the content stays.
+  /// What becomes of the layer when its rule changes and all rows are laid out by the new one,
+  /// while the content stays.
   ///
   /// - Parameters:
   ///   - rule: The new rule.

@@ -15,9 +15,9 @@ extension LayerState {
   /// What becomes of the layer when its content changes.
   ///
   /// - Parameter content: The change, for the content that the layer is laid out for.
-  /// - Complexity: *Follow the content*: O((*m* + rows whose heir moves + new slots) log *k*) for *m*
-  ///   operations, and O(sections). *Keep the row*: O((*m* + rows that come and go) log *k*). *Follow
-  ///   the rule*: as ``LayerRule/layout(of:)``.
+  /// - Complexity: *Follow the content*: O((*m* + rows whose heir moves + new slots) log *k*) for
+  ///   *m* operations, and O(sections). *Keep the row*: O((*m* + rows that come and go) log *k*).
+  ///   *Follow the rule*: as ``LayerRule/layout(of:)``.
   func following(_ content: UpdateMap) -> LayerTransition {
     promise.keeping.following(content, of: self)
   }
@@ -26,8 +26,8 @@ extension LayerState {
   ///
   /// - Parameters:
   ///   - content: The change.
-  ///   - rule: The rule for the new content. Model *j* of it is model *j* of the old one, and so are
-  ///     the added sections.
+  ///   - rule: The rule for the new content. Model *j* of it is model *j* of the old one, and so
+  ///     are the added sections.
   /// - Complexity: As ``following(_:)``, and O(*k*) if the number of models changes.
   func following(_ content: UpdateMap, rule: LayerRule) -> LayerTransition {
     promise.keeping.following(content, of: self, by: rule)
@@ -35,10 +35,10 @@ extension LayerState {
 
   /// What becomes of the layer when it changes what it adds, while its content stays.
   ///
-  /// Under *follow the rule* the models are dealt again. Otherwise rows stay where they are: the row of
-  /// a model that goes is closed, a model that takes the place of another in the list takes over its
-  /// row, models that change their order stand in the rows in their new order, and other new ones get
-  /// free slots below the last row of a section, sections from the top.
+  /// Under *follow the rule* the models are dealt again. Otherwise rows stay where they are: the
+  /// row of a model that goes is closed, a model that takes the place of another in the list takes
+  /// over its row, models that change their order stand in the rows in their new order, and other
+  /// new ones get free slots below the last row of a section, sections from the top.
   ///
   /// - Parameters:
   ///   - rule: The new rule. The rows that are there stay where they are also if its placement is

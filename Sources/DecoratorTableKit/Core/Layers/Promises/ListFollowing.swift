@@ -2,7 +2,7 @@
 struct ListFollowing {
   private let promise: any ListwisePromise
   private let before: PromisedLists
-  /// The rows, after the change as far as they have followed it.
+  /// The rows as far as they have followed the change.
   private(set) var lists: PromisedLists
   private var filling: SlotFilling
   private var changes: [ListChange] = []
@@ -77,8 +77,7 @@ struct ListFollowing {
     lists.memory.waiting = filling.waiting
   }
 
-  /// What is laid out anew takes models from all that are free, also from those that become free
-  /// further down.
+  /// Gives back the models of lists that are laid out again. Those above may take them too.
   private mutating func giveModelsBack(_ touched: [(section: Int, rows: RowMap)]) {
     guard filling.waiting != nil else { return }
     for (list, content) in touched where promise.laysOutAgain(after: content) {
@@ -154,7 +153,8 @@ extension ListFollowing {
 extension RowMap {
   /// Makes rows that go and rows that come the same row where they show the same model.
   ///
-  /// - Complexity: O(*m* log *m*) for *m* rows that go or come, O(1) if they all do one or the other.
+  /// - Complexity: O(*m* log *m*) for *m* rows that go or come, O(1) if they all do one or the
+  ///   other.
   fileprivate mutating func match(before: (Int) -> Int, after: (Int) -> Int) {
     guard removed.count > moves.count, added.count > moves.count else { return }
     var rows: [Int: Int] = [:]

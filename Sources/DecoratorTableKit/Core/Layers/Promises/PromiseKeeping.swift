@@ -13,8 +13,8 @@ protocol PromiseKeeping: Sendable {
   /// What becomes of a layer when its content changes.
   func following(_ content: UpdateMap, of state: LayerState) -> LayerTransition
 
-  /// What becomes of a layer when its content changes, and its rule with it. Models and added sections
-  /// are the same by their index.
+  /// What becomes of a layer when its content changes, and its rule with it. Models and added
+  /// sections are the same by their index.
   func following(_ content: UpdateMap, of state: LayerState, by rule: LayerRule)
     -> LayerTransition
 
