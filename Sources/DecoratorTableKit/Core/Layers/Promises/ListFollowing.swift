@@ -111,25 +111,27 @@ extension ListFollowing {
 
   /// Which additional row is which.
   func rowIdentities(from old: LayerState, to new: LayerState) -> AdditionalIdentities {
-    identities(
-      from: AdditionalLists(rowsOf: old.layout), to: AdditionalLists(rowsOf: new.layout),
-      modelBefore: old.model(ofAdditional:), modelAfter: new.model(ofAdditional:))
+    let lists = (AdditionalLists(rowsOf: old.layout), AdditionalLists(rowsOf: new.layout))
+    guard var map = map(from: lists.0, to: lists.1) else { return .sameOrdinals }
+    if hasModels {
+      map.match(before: old.model(ofAdditional:), after: new.model(ofAdditional:))
+    }
+    return .edited(map)
   }
 
   /// Which added section is which.
   func sectionIdentities(from old: LayerState, to new: LayerState) -> AdditionalIdentities {
-    identities(
-      from: AdditionalLists(sectionsOf: old.layout), to: AdditionalLists(sectionsOf: new.layout),
-      modelBefore: old.section(ofAdded:), modelAfter: new.section(ofAdded:))
+    let lists = (AdditionalLists(sectionsOf: old.layout), AdditionalLists(sectionsOf: new.layout))
+    guard var map = map(from: lists.0, to: lists.1) else { return .sameOrdinals }
+    map.match(before: old.section(ofAdded:), after: new.section(ofAdded:))
+    return .edited(map)
   }
 
-  private func identities(
-    from old: AdditionalLists, to new: AdditionalLists, modelBefore: (Int) -> Int,
-    modelAfter: (Int) -> Int
-  ) -> AdditionalIdentities {
-    if promise.letsContentPass, !isRearranged, old.hasSameOrdinals(as: new) {
-      return .sameOrdinals
-    }
+  private var hasModels: Bool { before.memory.waiting != nil }
+
+  /// What becomes of the rows, by ordinal; nil if all keep their ordinals and may be passed.
+  private func map(from old: AdditionalLists, to new: AdditionalLists) -> RowMap? {
+    if promise.letsContentPass, !isRearranged, old.hasSameOrdinals(as: new) { return nil }
     var map = RowMap(countBefore: old.count, countAfter: new.count)
     for change in changes {
       let first = change.before.map { old.ordinals(ofList: $0).lowerBound } ?? 0
@@ -145,8 +147,7 @@ extension ListFollowing {
       map.removed.sort()
       map.moves.sort()
     }
-    if before.memory.waiting != nil { map.match(before: modelBefore, after: modelAfter) }
-    return .edited(map)
+    return map
   }
 }
 
