@@ -107,6 +107,6 @@ extension ChangeQueue {
       content: UpdateMap(update, before: before, after: after), transitions: [])
     block.passed = passed
     observer?(.willApply(passed))
-    followedRows.follow(RowFollower(passed).row(after:))
+    followedRows.follow(passed.row(after:))
   }
 }

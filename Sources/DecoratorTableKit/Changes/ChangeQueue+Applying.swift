@@ -51,12 +51,15 @@ extension ChangeQueue {
     let layers = host.changingLayers
     switch stage.subject {
     case .content(let update, let after):
-      if let error = update.error(before: before, after: after) {
+      let content: UpdateMap
+      do {
+        content = try UpdateMap(validating: update, before: before, after: after)
+      } catch {
         report(
           .inconsistentUpdate(layer: Self.contentName, operation: "\(update)", error: error))
         return false
       }
-      var levels = LiftedLevels(update, before: before, after: after, moveLimit: moveLimit)
+      var levels = LiftedLevels(update, of: content, moveLimit: moveLimit)
       stage.preview {
         for layer in layers { levels.lift(through: layer.transition(following: levels.reached)) }
       }
@@ -65,8 +68,7 @@ extension ChangeQueue {
         completion: completion)
     case .layer(let changed, let transition):
       guard let index = layers.firstIndex(where: { $0 === changed }) else { return false }
-      var levels = LiftedLevels(
-        BatchUpdate(), before: before, after: before, moveLimit: moveLimit)
+      var levels = LiftedLevels(BatchUpdate(), of: .unchanged(before), moveLimit: moveLimit)
       for state in layers[..<index].compactMap(\.state) {
         levels.lift(through: LayerTransition(keeping: state, content: levels.reached))
       }
@@ -87,13 +89,12 @@ extension ChangeQueue {
     changing changed: ArraySlice<any ChangingLayer>, completion: @escaping (Bool) -> Void
   ) {
     observer?(.willApply(update))
-    let follower = RowFollower(update)
     func commit() {
       stage.commit()
       for (index, layer) in zip(changed.indices, changed) {
         layer.commit(update.transitions[index])
       }
-      followedRows.follow(follower.row(after:))
+      followedRows.follow(update.row(after:))
     }
     if update.table.isEmpty, update.source != .content {
       // Nothing that has changed is on show.
@@ -105,7 +106,7 @@ extension ChangeQueue {
     // Nobody asked for new cells in a section that is replaced for its moves.
     let anchor =
       stage.keepsScrollPosition || !replaced.isEmpty
-      ? ScrollAnchor(in: view, following: follower) : nil
+      ? ScrollAnchor(in: view, following: update) : nil
     let animations = TableAnimations(
       announced: stage.animations,
       layers: (host?.changingLayers ?? []).reversed().map(\.animation),

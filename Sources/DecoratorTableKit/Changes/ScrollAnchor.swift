@@ -15,7 +15,7 @@ struct ScrollAnchor {
   /// Remembers the first row that is there before and after, one that is wholly visible if possible.
   ///
   /// - Complexity: O(visible rows · log *m*) for *m* operations
-  init?(in view: any ChangingView, following follower: RowFollower) {
+  init?(in view: any ChangingView, following update: AppliedUpdate) {
     offset = view.verticalOffset
     let limits = view.verticalOffsetLimits
     excess = (max(limits.lowerBound - offset, 0), max(offset - limits.upperBound, 0))
@@ -23,7 +23,7 @@ struct ScrollAnchor {
     let top = offset - limits.lowerBound
     var first: (row: RowPosition, edge: CGFloat)?
     for visible in view.visibleRows {
-      guard let row = follower.row(after: visible) else { continue }
+      guard let row = update.row(after: visible) else { continue }
       let edge = view.upperEdge(of: visible)
       // Rows come from the top: what follows a wholly visible one is further away.
       if edge >= top {

@@ -1,6 +1,8 @@
+// Look-ups by bisection in arrays whose elements are in ascending order.
+
 extension Array {
-  /// The index of the first element for which `predicate` holds, in an array whose elements for which
-  /// it does not hold all come first; the number of elements if it holds for none.
+  /// The index of the first element for which `predicate` holds, or the number of elements if it
+  /// holds for none. All elements for which it does not hold must come first.
   ///
   /// - Complexity: O(log *n*)
   func firstIndexInOrder(where predicate: (Element) -> Bool) -> Int {
@@ -15,6 +17,21 @@ extension Array {
 }
 
 extension Array where Element: Comparable {
+  /// The index of the first element that is not less than `value`, in an array in ascending order.
+  ///
+  /// - Complexity: O(log *n*)
+  func firstIndex(atLeast value: Element) -> Int {
+    firstIndexInOrder { $0 >= value }
+  }
+
+  /// Whether an array in ascending order contains `value`.
+  ///
+  /// - Complexity: O(log *n*)
+  func containsInOrder(_ value: Element) -> Bool {
+    let index = firstIndex(atLeast: value)
+    return index < count && self[index] == value
+  }
+
   /// Inserts an element into an array in ascending order, after all that equal it.
   ///
   /// - Complexity: O(1) for an element that belongs at the end, else O(*n*).
@@ -24,5 +41,27 @@ extension Array where Element: Comparable {
       return
     }
     insert(element, at: firstIndexInOrder { $0 > element })
+  }
+
+  /// Sorts the array; an array in ascending order costs no more than a look at each element.
+  mutating func sortIfNeeded() {
+    if count > 1, !zip(self, dropFirst()).allSatisfy({ $0 <= $1 }) { sort() }
+  }
+}
+
+extension [Int] {
+  /// The free number with an index. Free are the numbers from 0 that are not in this array, which
+  /// is in strictly ascending order.
+  ///
+  /// - Complexity: O(log *n*)
+  func position(ofFree index: Int) -> Int {
+    // self[i] - i free numbers come before element i.
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) >> 1
+      if self[middle] - middle <= index { low = middle + 1 } else { high = middle }
+    }
+    return index + low
   }
 }

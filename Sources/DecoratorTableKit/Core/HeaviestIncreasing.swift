@@ -37,7 +37,8 @@ private struct BestPrefixes {
     tree = Array(repeating: (0, -1), count: count + 1)
   }
 
-  /// The heaviest that was offered at a place before `place`; weight 0 and index -1 if there is none.
+  /// The heaviest that was offered at a place before `place`; weight 0 and index -1 if there is
+  /// none.
   func best(before place: Int) -> (weight: Int, index: Int) {
     var best = (weight: 0, index: -1)
     var node = place

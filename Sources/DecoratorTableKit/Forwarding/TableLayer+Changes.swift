@@ -109,24 +109,23 @@ extension TableLayer: ChangingLayer {
   ///
   /// What is gone keeps its last owner: a view that goes with its row is still to be told of that row.
   func follow(_ transition: LayerTransition) {
-    let follower = LayerFollower(transition)
     displayedRows.follow { owner in
       switch owner {
       case .inner(let path):
-        follower.shownRow(after: RowPosition(path)).map { .inner(IndexPath($0)) }
+        transition.shownRow(after: RowPosition(path)).map { .inner(IndexPath($0)) }
       case .layer(let row):
-        follower.additionalRow(after: row).map { .layer($0) }
+        transition.additionalRow(after: row).map { .layer($0) }
       }
     }
     func section(_ owner: SectionOwner) -> SectionOwner? {
       switch owner {
       case .inner(let section): transition.content.section(after: section).map { .inner($0) }
-      case .layer(let section): follower.shownSection(after: section).map { .layer($0) }
+      case .layer(let section): transition.shownSection(after: section).map { .layer($0) }
       }
     }
     displayedHeaders.follow(section)
     displayedFooters.follow(section)
-    menus.follow(follower.additionalRow)
+    menus.follow(transition.additionalRow)
     if let row = dragged?.row {
       if let position = transition.content.position(after: RowPosition(row)) {
         dragged?.row = IndexPath(position)

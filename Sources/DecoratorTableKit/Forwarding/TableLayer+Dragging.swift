@@ -53,20 +53,20 @@ extension TableLayer {
     let wanted: LayerTransition
     if state.layout == layout {
       wanted = transition(following: content, from: before)
-    } else if promise == .followRule {
+    } else if promise.isLaidOutByRule {
       // Something else has changed since; a rule does not care from what.
       wanted = transition(following: unchanged, from: state)
     } else {
       return nil
     }
-    let follower = LayerFollower(wanted)
     // The user has moved content only: the layer's rows are still those of before, in their order.
-    let ordinals = (0..<state.layout.additionalCount).map { follower.additional(after: $0) }
+    let ordinals = (0..<state.layout.additionalCount).map { wanted.additional(after: $0) }
     guard wanted.new.layout == state.layout,
       zip(ordinals.indices, ordinals).allSatisfy({ $0 == $1 })
     else {
       return LayerTransition(
-        old: state, new: wanted.new, content: unchanged, rows: .listed(ordinals),
+        old: state, new: wanted.new, content: unchanged,
+        rows: .listed(ordinals, countAfter: wanted.new.layout.additionalCount),
         sections: wanted.sections)
     }
     // The promise may have to remember the move, but nobody sees anything of it.

@@ -186,7 +186,7 @@ public class TableLayer {
     let isChanged = takeWaitingChanges() || forgetsRows
     forgetsRows = false
     let isKept =
-      isLoaded && !isChanged && promise != .followRule
+      isLoaded && !isChanged && !promise.isLaidOutByRule
       && inForce.layout.rows.elementsEqual(rowCounts) { $0.contentCount == $1 }
     if !isKept {
       inForce = LayerState(

@@ -141,7 +141,8 @@ extension LayerTransition {
       indices[old.section(ofAdded: ordinal)].flatMap { ordinals[$0] }
     }
     return LayerTransition(
-      old: old, new: new, content: content, rows: rows, sections: .listed(matches),
+      old: old, new: new, content: content, rows: rows,
+      sections: .listed(matches, countAfter: new.layout.sections.additionalCount),
       changed: changed)
   }
 }

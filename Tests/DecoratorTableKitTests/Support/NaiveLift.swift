@@ -6,8 +6,8 @@ struct NaiveLift<ID: Hashable & Sendable> {
   let old: NaiveLayer<ID>
   var new: NaiveLayer<ID>
   /// By ordinal before the one after: additional rows, and added sections.
-  var rows: AdditionalMatch
-  var sections: AdditionalMatch
+  var rows: AdditionalIdentities
+  var sections: AdditionalIdentities
   /// Ordinals (before) of rows that show something new.
   var changed: [Int] = []
 
@@ -16,8 +16,11 @@ struct NaiveLift<ID: Hashable & Sendable> {
     self.update = update
     self.old = old
     self.new = new
-    rows = .listed(places(of: old.identities, in: new.identities))
-    sections = .listed(places(of: old.added.map(\.identity), in: new.added.map(\.identity)))
+    rows = .listed(
+      places(of: old.identities, in: new.identities), countAfter: new.identities.count)
+    sections = .listed(
+      places(of: old.added.map(\.identity), in: new.added.map(\.identity)),
+      countAfter: new.added.count)
   }
 
   /// The batch, as the library lifts it.
@@ -149,12 +152,10 @@ extension NaiveLift {
 
   /// An edit that names what it must, and some rows more.
   private func edit(in comparison: AdditionalComparison, _ change: AdditionalChange)
-    -> AdditionalEdit
+    -> RowMap
   {
-    var edit = AdditionalEdit()
+    var edit = RowMap(countBefore: comparison.old.count, countAfter: comparison.new.count)
     let listed = comparison.newOrdinals(matching: rows)
-    edit.removed = change.removed.flatMap(Array.init)
-    edit.inserted = change.inserted.flatMap(Array.init)
     let standing = listed.indices.filter { listed[$0] != nil && change.stands($0) }
     // Sections that change places take rows along that stand: they have to be named as well.
     let targets = standing.compactMap { listed[$0] }
@@ -163,8 +164,10 @@ extension NaiveLift {
       ordered.enumerated().filter { $0.offset % 3 < 2 }.map { standing[$0.element] })
     for case (let source, let target?) in zip(listed.indices, listed)
     where !unnamed.contains(source) {
-      edit.relocated.append(RowMap.Move(source: source, target: target))
+      edit.moves.append(RowMap.Move(from: source, to: target))
     }
+    edit.removed = (change.removed.flatMap(Array.init) + edit.moves.map(\.source)).sorted()
+    edit.added = (change.inserted.flatMap(Array.init) + edit.moves.map(\.target)).sorted()
     return edit
   }
 }

@@ -32,25 +32,27 @@ func expectRows(
   let wanted = Set(naive.lists.flatMap { $0.rows.map(\.identity) })
   let waiting = models.filter { !wanted.contains($0) }
   try expectEqual(
-    state.memory.waitingModels?.count, waiting.count, "the number of waiting models")
+    state.memory.rows.waiting?.count, waiting.count, "the number of waiting models")
 }
 
 /// Compares which row is which, for rows that are named by identity.
 func expectMatch(
-  _ match: AdditionalMatch, from old: [Int], to new: [Int], _ name: String
+  _ match: AdditionalIdentities, from old: [Int], to new: [Int], _ name: String
 ) throws {
   guard let found = match.newOrdinals(countBefore: old.count, countAfter: new.count) else {
     throw Disagreement("which \(name) is which depends on the content")
   }
   try expectEqual(found, old.map(new.firstIndex(of:)), "which \(name) is which")
-  guard case .edited(let edit) = match else { return }
-  let arriving = edit.inserted + edit.relocated.map(\.target)
-  let leaving = edit.removed + edit.relocated.map(\.source)
-  try expectEqual(edit.removed, edit.removed.sorted(), "the order of \(name)s that go")
-  try expectEqual(edit.inserted, edit.inserted.sorted(), "the order of \(name)s that come")
+  guard case .edited(let edit) = match.form else { return }
+  let arriving = edit.inserted + edit.moves.map(\.target)
+  let leaving = edit.deleted + edit.moves.map(\.source)
+  try expectEqual(edit.countBefore, old.count, "the number of \(name)s before")
+  try expectEqual(edit.countAfter, new.count, "the number of \(name)s after")
+  try expectEqual(edit.removed, leaving.sorted(), "the \(name)s that leave their places")
+  try expectEqual(edit.added, arriving.sorted(), "the \(name)s that get to a place")
   try expectEqual(
-    edit.relocated.map(\.source), edit.relocated.map(\.source).sorted(),
-    "the order of relocated \(name)s")
+    edit.moves.map(\.source), edit.moves.map(\.source).sorted(),
+    "the order of \(name)s that move")
   try expectEqual(Set(arriving).count, arriving.count, "the number of \(name)s that arrive")
   try expectEqual(Set(leaving).count, leaving.count, "the number of \(name)s that leave")
   try expectEqual(
@@ -60,10 +62,9 @@ func expectMatch(
 extension LayerTransition {
   /// Rows that are not named stand after as many unmoved content rows as they did.
   func expectUnnamedRowsStay() throws {
-    guard case .edited(let edit) = rows else { return }
-    let named = Set(edit.removed + edit.relocated.map(\.source))
-    let targets = edit.newOrdinals(countBefore: old.layout.additionalCount)
-    for (ordinal, target) in targets.enumerated() where !named.contains(ordinal) {
+    guard case .edited(let edit) = rows.form else { return }
+    let named = Set(edit.removed)
+    for (ordinal, target) in edit.targets.enumerated() where !named.contains(ordinal) {
       guard let target else { continue }
       let before = old.layout.anchor(ofAdditional: ordinal)
       let after = new.layout.anchor(ofAdditional: target)

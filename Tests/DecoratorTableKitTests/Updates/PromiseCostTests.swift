@@ -22,8 +22,9 @@ struct PromiseCostTests {
           let transition = state.following(appending(50, to: before))
           let first = before / 5
           if promise == .followContent {
-            #expect(
-              transition.rows == .edited(AdditionalEdit(inserted: Array(first..<first + 10))))
+            var edit = RowMap(countBefore: first, countAfter: first + 10)
+            edit.added = Array(first..<first + 10)
+            #expect(transition.rows == .edited(edit))
           } else {
             #expect(transition.rows == .sameOrdinals)
           }
@@ -34,7 +35,7 @@ struct PromiseCostTests {
           Issue.record("the rows are no longer one run")
           return
         }
-        if supply != .everySlot { #expect(state.memory.rows[0].models.runs.count == 1) }
+        if supply != .everySlot { #expect(state.memory.rows.lists[0].models.runs.count == 1) }
       }
     }
   }

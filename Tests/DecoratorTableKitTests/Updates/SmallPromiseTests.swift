@@ -75,15 +75,18 @@ struct SmallPromiseTests {
       NaivePromisedList.Row(identity: ordinal, anchor: anchor, wanted: anchor + ordinal)
     }
     if hasEndRow { naive.lists[0].rows[anchors.count - 1].isForTheEnd = true }
-    var memory = PromiseMemory(hasEndRow: hasEndRow)
+    var memory = ListMemory(hasEndRow: hasEndRow)
     if models != nil { memory.models.append(0..<anchors.count) }
     let state = LayerState(
-      rows: [RowLayout(contentCount: world.rowCounts[0], anchors: anchors)],
-      sections: RowLayout(contentCount: 1),
-      memory: LayerMemory(
-        rule: naive.rule, promise: promise, rows: [memory],
-        waitingModels: models.map { WaitingModels(count: $0, without: [0..<anchors.count]) },
-        waitingSections: WaitingModels(count: 0)))
+      rows: PromisedLists(
+        layouts: [RowLayout(contentCount: world.rowCounts[0], anchors: anchors)],
+        memory: PromiseMemory(
+          lists: [memory],
+          waiting: models.map { WaitingModels(count: $0, without: [0..<anchors.count]) })),
+      sections: PromisedLists(
+        layouts: [RowLayout(contentCount: 1)],
+        memory: PromiseMemory(lists: [ListMemory()], waiting: WaitingModels(count: 0))),
+      rule: naive.rule, promise: promise)
     return (state, naive)
   }
 

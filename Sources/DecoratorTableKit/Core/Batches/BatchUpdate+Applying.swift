@@ -1,17 +1,17 @@
 extension BatchUpdate {
   /// Makes the changes in a list of lists.
   ///
-  /// What stays or moves is taken from the list, a row that moves out of a section that goes included;
-  /// what is new is asked for. A row that is reloaded or reconfigured shows something new and is asked
-  /// for as well.
+  /// What stays or moves is taken from the list, even a row that moves out of a section that goes.
+  /// What is new is asked for. So are rows that are reloaded or reconfigured: they show something
+  /// new.
   ///
   /// - Parameters:
   ///   - sections: The rows of each section before the batch, and then after it; untouched if the
   ///     batch is not legal.
   ///   - newRow: Gives a row that is inserted, reloaded or reconfigured, by its position after the
-  ///     batch. Not asked for rows of new sections.
-  ///   - newSection: Gives all rows of a section that is inserted or reloaded, by its number after the
-  ///     batch.
+  ///     batch. It is not called for rows of new sections.
+  ///   - newSection: Gives all rows of a section that is inserted or reloaded, by its number after
+  ///     the batch.
   /// - Throws: What is not legal about the batch, as ``validate(before:after:)``.
   /// - Complexity: O(*n* + *m* log *m*) for *n* rows and *m* operations.
   public func apply<Element>(
@@ -24,15 +24,16 @@ extension BatchUpdate {
     try checkSectionConflicts()
     let after = before.count + insertedSections.count - deletedSections.count
     try checkSectionPlaces(after: after)
-    let map = UpdateMap.sections(of: self, before: before.count, after: after)
-    let sources = map.sourcesByTarget
+    let survivors = sectionMaps(before: before.count, after: after).survivors
+    let sources = survivors.sourcesByTarget
     var new: [Int: [Element]] = [:]
-    for section in 0..<after where map.row(before: section, sources) == nil {
+    for section in 0..<after where survivors.row(before: section, sources) == nil {
       new[section] = newSection(section)
     }
-    let counts = try rowCounts(after: before, sections: map, newCount: { new[$0]?.count ?? 0 })
-    try validate(before: before, after: counts)
-    sections = rearranged(sections, counts: counts, newRow) { new[$0] ?? [] }
+    let counts = try rowCounts(
+      after: before, sections: survivors, newCount: { new[$0]?.count ?? 0 })
+    let map = try UpdateMap(validating: self, before: before, after: counts)
+    sections = rearranged(sections, map, newRow) { new[$0] ?? [] }
   }
 
   /// Makes the changes in a list of lists, with another list for what is new.
@@ -41,17 +42,16 @@ extension BatchUpdate {
   ///   - sections: The rows of each section before the batch, and then after it; untouched if the
   ///     batch is not legal.
   ///   - after: The rows of each section after the batch. Rows that are inserted, reloaded or
-  ///     reconfigured and all rows of new sections are taken from it; of the others only their number
-  ///     is looked at.
+  ///     reconfigured and all rows of new sections are taken from it. The others only count.
   /// - Throws: What is not legal about the batch, or different from the counts of `after`, as
   ///   ``validate(before:after:)``.
   /// - Complexity: O(*n* + *m* log *m*) for *n* rows and *m* operations.
   public func apply<Element>(
     to sections: inout [[Element]], takingNewFrom after: [[Element]]
   ) throws(BatchUpdateError) {
-    let counts = after.map(\.count)
-    try validate(before: sections.map(\.count), after: counts)
-    sections = rearranged(sections, counts: counts) {
+    let map = try UpdateMap(
+      validating: self, before: sections.map(\.count), after: after.map(\.count))
+    sections = rearranged(sections, map) {
       after[$0.section][$0.row]
     } _: {
       after[$0]
@@ -80,10 +80,10 @@ extension BatchUpdate {
 
   /// The rows after a batch that is legal.
   private func rearranged<Element>(
-    _ before: [[Element]], counts: [Int],
+    _ before: [[Element]], _ map: UpdateMap,
     _ newRow: (RowPosition) -> Element, _ newSection: (Int) -> [Element]
   ) -> [[Element]] {
-    let map = UpdateMap(self, before: before.map(\.count), after: counts)
+    let counts = map.rowCountsAfter
     let arrivals = Dictionary(
       movedRows.map { ($0.target, $0.source) }, uniquingKeysWith: { first, _ in first })
     var sections = counts.indices.map { section -> [Element] in

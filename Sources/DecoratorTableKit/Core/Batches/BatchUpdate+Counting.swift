@@ -10,7 +10,7 @@ extension BatchUpdate {
 
   /// Compares the counts of each section that survives with what the row operations say.
   ///
-  /// - Parameter sections: What becomes of the sections, of which there are as many as it says.
+  /// - Parameter sections: What becomes of the sections. Its counts are those of the tables.
   func checkRowCounts(
     before: [Int], after: [Int], sections: RowMap
   ) throws(BatchUpdateError) {

@@ -1,10 +1,10 @@
 extension BatchUpdate {
   /// The changes that lead from one list of lists to another, with as few moves as can be.
   ///
-  /// Sections are who they are by their number: those that only the longer list has are inserted or
-  /// deleted at the end. Rows are who they are by equality; a row that changes section moves, unless
-  /// one of the two sections comes or goes. Of rows that occur several times, the first of one list is
-  /// the first of the other, those of the same section before others.
+  /// Sections are identified by their number: those that only the longer list has are inserted or
+  /// deleted at the end. Rows are identified by equality. A row that changes section moves, unless
+  /// one of the two sections comes or goes. Where equal rows occur several times, the first of one
+  /// list is the first of the other; rows of the same section go before others.
   ///
   /// ```swift
   /// BatchUpdate(from: [["a", "b", "c"]], to: [["c", "a", "d"]])   // -[0,1] +[0,2] [0,0]>[0,1]
@@ -47,7 +47,7 @@ extension BatchUpdate {
   }
 }
 
-/// Where rows are that are not yet matched, the first occurrence of each first.
+/// The positions of rows that are not matched yet, by row and in ascending order.
 private struct Occurrences<Row: Hashable> {
   private var positions: [Row: [RowPosition]] = [:]
   private var taken: [Row: Int] = [:]

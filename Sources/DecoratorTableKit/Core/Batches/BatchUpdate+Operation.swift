@@ -70,16 +70,16 @@ extension BatchUpdate {
 extension BatchUpdate: CustomStringConvertible {
   /// The operations in short, as ``BatchUpdate/operations`` lists them; empty for an empty batch.
   ///
-  /// `-[0,2] +[0,3] [0,4]>[0,7] ~[0,5] ^[0,6]` deletes, inserts, moves, reloads and reconfigures rows;
-  /// `-§2 +§3 §4>§7 ~§5` does the same to sections.
+  /// `-[0,2] +[0,3] [0,4]>[0,7] ~[0,5] ^[0,6]` deletes, inserts, moves, reloads and reconfigures
+  /// rows; `-§2 +§3 §4>§7 ~§5` does the same to sections.
   ///
   /// - Complexity: O(*m*) for *m* operations.
   public var description: String { operations.map(\.description).joined(separator: " ") }
 }
 
 extension BatchUpdate.Operation: CustomStringConvertible {
-  /// The operation in short: `-[0,2]`, `+[0,3]`, `[0,4]>[0,7]`, `~[0,5]`, `^[0,6]`; `-§2` and so on for
-  /// a section.
+  /// The operation in short: `-[0,2]`, `+[0,3]`, `[0,4]>[0,7]`, `~[0,5]`, `^[0,6]`; `-§2` and so on
+  /// for a section.
   public var description: String {
     func short(_ row: RowPosition) -> String { "[\(row.section),\(row.row)]" }
     return switch self {

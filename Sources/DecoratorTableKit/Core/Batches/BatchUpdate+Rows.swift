@@ -2,8 +2,8 @@ extension BatchUpdate {
   /// Adds a row that goes.
   ///
   /// - Parameter row: The row before the batch.
-  /// - Complexity: O(1) if no later row is in the list already, else O(*m*) for *m* of them. The same
-  ///   holds for all members that add one operation.
+  /// - Complexity: O(1) if no later row is in the list already, else O(*m*) for *m* of them. The
+  ///   same holds for all members that add one operation.
   public mutating func deleteRow(_ row: RowPosition) { deletedRows.insertInOrder(row) }
 
   /// Adds a row that comes.
@@ -29,7 +29,7 @@ extension BatchUpdate {
   ///
   /// - Parameter row: The row before the batch.
   public mutating func reconfigureRow(_ row: RowPosition) {
-    let index = reconfiguredRows.firstIndexInOrder { $0 >= row }
+    let index = reconfiguredRows.firstIndex(atLeast: row)
     if index < reconfiguredRows.count, reconfiguredRows[index] == row { return }
     reconfiguredRows.insert(row, at: index)
   }

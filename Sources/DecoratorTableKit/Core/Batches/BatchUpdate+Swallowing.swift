@@ -1,6 +1,6 @@
 extension BatchUpdate {
-  /// The row operations that are left where operations on sections swallow those in sections that are
-  /// deleted, inserted or reloaded. A row that moves out of such a section is inserted.
+  /// The row operations outside sections that are deleted, inserted or reloaded: those sections
+  /// swallow theirs. A row that moves out of such a section is inserted.
   ///
   /// - Parameter sections: What becomes of the sections.
   /// - Throws: If a row moves into a new section, or is changed in one that moves.

@@ -1,16 +1,16 @@
 extension BatchUpdate {
-  /// Finds out whether a table can make this batch, by the rules of `UITableView`.
+  /// Throws unless a table can make this batch, by the rules of `UITableView`.
   ///
-  /// Looked at in this order, the first violation is thrown: operations that are about something that
-  /// does not exist, before or after; two operations about one section, or that lead to one; a row
-  /// that moves into a new section; row operations in a section that moves; two operations about one
+  /// The first violation is thrown, in this order: operations that are about something that does
+  /// not exist, before or after; two operations about one section, or that lead to one; a row that
+  /// moves into a new section; row operations in a section that moves; two operations about one
   /// row, or that lead to one; the number of sections; the number of rows of each section that
   /// survives.
   ///
-  /// What a table swallows is no violation: operations on rows of sections that are deleted, inserted
-  /// or reloaded need only name rows that exist. A row that moves out of such a section counts as
-  /// inserted. A section that moves to its own place, as a row that does, stays there while others
-  /// pass.
+  /// What a table swallows is no violation: operations on rows of sections that are deleted,
+  /// inserted or reloaded need only name rows that exist. A row that moves out of such a section
+  /// counts as inserted. A section that moves to its own place, as a row that does, stays there
+  /// while others pass.
   ///
   /// - Parameters:
   ///   - before: The number of rows of each section before the batch.
@@ -18,15 +18,25 @@ extension BatchUpdate {
   /// - Throws: The first violation.
   /// - Complexity: O((*m* + *s*) log *m*) for *m* operations and *s* sections.
   public func validate(before: [Int], after: [Int]) throws(BatchUpdateError) {
+    _ = try validSectionMaps(before: before, after: after)
+  }
+
+  /// What becomes of the sections, once the batch is known to be legal.
+  ///
+  /// - Throws: The first violation, as ``validate(before:after:)``.
+  func validSectionMaps(
+    before: [Int], after: [Int]
+  ) throws(BatchUpdateError) -> SectionMaps {
     try checkSectionPlaces(before: before.count)
     try checkRowPlaces(before: before)
     try checkSectionPlaces(after: after.count)
     try checkRowPlaces(after: after)
     try checkSectionConflicts()
-    let sections = UpdateMap.sections(of: self, before: before.count, after: after.count)
-    let rows = try rowOperations(notSwallowedBy: sections)
+    let sections = sectionMaps(before: before.count, after: after.count)
+    let rows = try rowOperations(notSwallowedBy: sections.survivors)
     try rows.checkRowConflicts()
     try checkSectionCount(before: before.count, after: after.count)
-    try rows.checkRowCounts(before: before, after: after, sections: sections)
+    try rows.checkRowCounts(before: before, after: after, sections: sections.survivors)
+    return sections
   }
 }

@@ -1,8 +1,8 @@
 /// A batch of changes of a list of sections and rows, in the coordinates of `performBatchUpdates`.
 ///
-/// Deletes, reloads, reconfigures and the sources of moves count sections and rows before the batch;
-/// inserts and the targets of moves count after it. The order in which operations are named has no
-/// meaning: two batches that name the same ones are equal.
+/// Deletes, reloads, reconfigures and the sources of moves count sections and rows before the
+/// batch; inserts and the targets of moves count after it. The order in which operations are named
+/// has no meaning: two batches that name the same ones are equal.
 ///
 /// ```swift
 /// let update = BatchUpdate()

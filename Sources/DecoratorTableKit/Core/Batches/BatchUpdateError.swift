@@ -83,9 +83,9 @@ extension BatchUpdateError: CustomStringConvertible {
       """
     case .moveIntoNewSection(let move):
       """
-      \(BatchUpdate.Operation.moveRow(move).words): section \(move.target.section) is new after the \
-      batch, and a row cannot move into it; delete the row, since a new section comes with all of \
-      its rows
+      \(BatchUpdate.Operation.moveRow(move).words): section \(move.target.section) is new after \
+      the batch, and a row cannot move into it; delete the row, since a new section comes with all \
+      of its rows
       """
     case .rowOperationInMovedSection(let operation, let move):
       """
@@ -102,8 +102,9 @@ extension BatchUpdateError: CustomStringConvertible {
       """
       section \(section)\(section == sectionAfter ? "" : " (\(sectionAfter) after the batch)"): \
       \(before) rows before the batch and \(after) after it, where \(changes.inserted) inserted, \
-      \(changes.deleted) deleted, \(changes.movedIn) moved in and \(changes.movedOut) moved out make \
-      \(before + changes.growth); announce every change, and make no change that is not announced
+      \(changes.deleted) deleted, \(changes.movedIn) moved in and \(changes.movedOut) moved out \
+      make \(before + changes.growth); announce every change, and make no change that is not \
+      announced
       """
     }
   }

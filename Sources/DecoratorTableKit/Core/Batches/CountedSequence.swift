@@ -1,9 +1,9 @@
-/// A long list of which only the changes are held: runs of items in a balanced tree, found by
+/// A long list that holds no more than its changes: runs of items in a balanced tree, found by
 /// counting.
 ///
-/// The tree is a treap: a binary tree in which each node has a random priority that is not less than
-/// those of its children, and so a depth of O(log *r*) for *r* runs in all likelihood, whatever the
-/// edits.
+/// The tree is a treap: a binary tree in which each node has a random priority that is not less
+/// than those of its children, and so a depth of O(log *r*) for *r* runs in all likelihood,
+/// whatever the edits.
 struct CountedSequence<Item: Countable>: Sendable {
   private struct Node: Sendable {
     var run: CountedRun<Item>
@@ -18,7 +18,7 @@ struct CountedSequence<Item: Countable>: Sendable {
   private var nodes: [Node] = []
   private var root = -1
   private var randomState: UInt64 = 0
-  /// How many nodes edits and look-ups have come by, for tests of the complexity.
+  /// The number of nodes that edits and look-ups have visited, for tests of the complexity.
   private(set) var steps = 0
 
   /// Creates a list of the items of one run.
@@ -181,7 +181,7 @@ extension CountedSequence {
     return (node, after)
   }
 
-  /// Joins two trees, of which one comes before the other.
+  /// Joins two trees, one before the other.
   private mutating func merge(_ first: Int, _ second: Int) -> Int {
     guard first >= 0 else { return second }
     guard second >= 0 else { return first }

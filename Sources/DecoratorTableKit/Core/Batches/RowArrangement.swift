@@ -17,13 +17,13 @@ struct RowArrangement {
 }
 
 extension BatchUpdate {
-  /// Adds the fewest moves, and the deletes and inserts, that lead to given rows. Rows to be reloaded
-  /// or reconfigured that must move as well are deleted and inserted.
+  /// Adds the fewest moves, and the deletes and inserts, that lead to given rows. Rows to be
+  /// reloaded or reconfigured that must move as well are deleted and inserted.
   ///
   /// - Parameters:
-  ///   - arrangements: Each section that survives unmoved and of which rows change or change places.
-  ///     Rows that come from any other section are new.
-  ///   - going: Sections (before) that go, and out of which rows are to move all the same.
+  ///   - arrangements: Each section that survives unmoved and has rows that change or move. Rows
+  ///     that come from any other section are new.
+  ///   - going: Sections (before) that go, and that rows are to move out of all the same.
   ///   - movable: The rows (before) that may move within their section. All others must be in their
   ///     order still. Nil if all may move.
   ///   - reloaded: Rows (before) to be replaced.

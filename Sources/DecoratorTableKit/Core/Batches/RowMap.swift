@@ -1,15 +1,11 @@
-/// What becomes of the rows of one list, or of the sections of a table.
+/// What becomes of the rows of one list: the content rows of a section, the sections of a table, or
+/// the additional rows of a layer, by ordinal.
 ///
 /// A row that stays is *unmoved*: unmoved rows keep their order and fill the places that added ones
 /// leave. All others are removed, added, or both: moved within the list.
 struct RowMap: Hashable, Sendable {
   /// A row that moves within the list.
-  struct Move: Hashable, Sendable {
-    /// The row before.
-    var source: Int
-    /// The row after.
-    var target: Int
-  }
+  typealias Move = BatchUpdate.Move<Int>
 
   /// The number of rows before.
   let countBefore: Int
@@ -26,6 +22,14 @@ struct RowMap: Hashable, Sendable {
     self.countBefore = countBefore
     self.countAfter = countAfter
   }
+
+  /// The map of a list of so many rows to which nothing happens.
+  init(unchanged count: Int) {
+    self.init(countBefore: count, countAfter: count)
+  }
+
+  /// Whether all rows stay and none comes.
+  var isUnchanged: Bool { removed.isEmpty && added.isEmpty }
 
   /// Where a row that stays unmoved is after; nil for any other.
   ///
@@ -48,11 +52,7 @@ struct RowMap: Hashable, Sendable {
   /// Where a row is after, moved or not; nil if it has left the list.
   ///
   /// - Complexity: O(log *m*) for *m* changes.
-  func row(after row: Int) -> Int? {
-    if let target = unmovedRow(after: row) { return target }
-    let index = moves.firstIndexInOrder { $0.source >= row }
-    return index < moves.count && moves[index].source == row ? moves[index].target : nil
-  }
+  func row(after row: Int) -> Int? { unmovedRow(after: row) ?? moves.target(ofSource: row) }
 
   /// Where a row was before, moved or not; nil if it was not in the list.
   ///
@@ -82,28 +82,4 @@ struct RowMap: Hashable, Sendable {
   ///
   /// - Complexity: O(log *m*) for *m* changes.
   func unmovedCount(beforeNew anchor: Int) -> Int { anchor - added.firstIndex(atLeast: anchor) }
-}
-
-extension [Int] {
-  /// The index of the first element that is not less than `value`, in an array in ascending order.
-  ///
-  /// - Complexity: O(log *n*)
-  func firstIndex(atLeast value: Int) -> Int {
-    firstIndexInOrder { $0 >= value }
-  }
-
-  /// Of the numbers that are not in this array, which is in strictly ascending order, the one with this
-  /// index.
-  ///
-  /// - Complexity: O(log *n*)
-  func position(ofFree index: Int) -> Int {
-    // self[i] - i free numbers come before element i.
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) >> 1
-      if self[middle] - middle <= index { low = middle + 1 } else { high = middle }
-    }
-    return index + low
-  }
 }

@@ -4,16 +4,16 @@ struct SectionArrangement {
   let countBefore: Int
   /// By section after, the one that it was before; `countBefore` or more for a new one.
   let order: [Int]
-  /// By section after, whether it keeps its place among the others that do. Those that do are in the
-  /// order of before; for new ones it has no meaning.
+  /// By section after, whether it keeps its place among the others that do. Those are in the order
+  /// of before. It has no meaning for new sections.
   let stays: [Bool]
   /// Sections (before) that are replaced.
   let reloaded: Set<Int>
   /// Sections (before) whose rows change.
   let changed: Set<Int>
 
-  /// Whether a section (after) can be said to move: its rows must stay as they are, and a table is not
-  /// asked to move a section to its own place.
+  /// Whether a table can be told that a section (after) moves. Its rows must stay as they are, and
+  /// it must not move to its own place.
   func canMove(_ target: Int) -> Bool {
     let section = order[target]
     return section != target && !changed.contains(section) && !reloaded.contains(section)
@@ -21,8 +21,8 @@ struct SectionArrangement {
 }
 
 extension BatchUpdate {
-  /// Adds the operations on sections that lead to a given order. Sections that cannot move are deleted
-  /// and inserted, and so are reloaded ones where others move.
+  /// Adds the operations on sections that lead to a given order. Sections that cannot move are
+  /// deleted and inserted, and so are reloaded ones where others move.
   ///
   /// - Returns: The sections (before) that stay with their rows, and where they are after.
   /// - Complexity: O(*s*) for *s* sections.

@@ -4,8 +4,8 @@ extension SequentialEdits {
   /// The batch moves as few rows as can be, and says nothing of what the edits undo. What one batch
   /// cannot say is said by replacing: a row that moves and changes is deleted and inserted; so is a
   /// section that moves while its rows change, or that would move to its own place, or that is
-  /// reloaded while others move. Rows that come from such a section are inserted, and rows that have
-  /// gone into it are deleted.
+  /// reloaded while others move. Rows that come from such a section are inserted, and rows that
+  /// have gone into it are deleted.
   ///
   /// - Complexity: O(*m* log *m*) for *m* edits; and O(*s* log *s*) for *s* sections if one of them
   ///   has come, gone or moved.
@@ -33,7 +33,7 @@ extension SequentialEdits {
     return update
   }
 
-  /// The sections of before whose rows are not what they were, by number, if they stay in place.
+  /// The rearranged or marked rows of each section of before that is edited, by its number.
   private var changedSections: [Int: RowArrangement] {
     let marked = Set(reloadedRows.map(\.section)).union(reconfiguredRows.map(\.section))
     var changed: [Int: RowArrangement] = [:]

@@ -1,8 +1,8 @@
 extension SequentialEdits {
   /// Inserts a row.
   ///
-  /// - Parameter row: Where the row is then; at most the number of rows of the section. Traps if there
-  ///   is no such place.
+  /// - Parameter row: Where the row is then; at most the number of rows of the section. Traps if
+  ///   there is no such place.
   /// - Complexity: O(log *m*) after *m* edits, expected. The same holds for all edits of one row.
   public mutating func insertRow(at row: RowPosition) {
     editRows(inSection: row.section) { rows in
@@ -45,7 +45,7 @@ extension SequentialEdits {
     if case .old(let old) = item(at: row, "reload") { reloadedRows.insert(old) }
   }
 
-  /// Has the cell of a row configured again.
+  /// Configures the cell of a row again.
   ///
   /// - Parameter row: The row as the edits so far have left it. Traps if there is none.
   public mutating func reconfigureRow(at row: RowPosition) {
@@ -97,8 +97,8 @@ extension SequentialEdits {
     guard row.row >= 0, row.row < rows.count else {
       misuse(
         """
-        \(operation) row \(row): the section has \(rows.count) rows; count as the edits so far have \
-        left it
+        \(operation) row \(row): the section has \(rows.count) rows; count as the edits so far \
+        have left it
         """)
     }
   }
@@ -106,8 +106,8 @@ extension SequentialEdits {
   func sectionDoesNotExist(_ section: Int) -> Never {
     misuse(
       """
-      section \(section) does not exist: there are \(sections.count); count as the edits so far have \
-      left them
+      section \(section) does not exist: there are \(sections.count); count as the edits so far \
+      have left them
       """)
   }
 }

@@ -2,10 +2,11 @@ extension SequentialEdits {
   /// Inserts a section.
   ///
   /// - Parameters:
-  ///   - section: Where the section is then; at most the number of sections. Traps if there is no such
-  ///     place.
+  ///   - section: Where the section is then; at most the number of sections. Traps if there is no
+  ///     such place.
   ///   - rowCount: The number of rows with which it comes, 0 or more. Traps if it is negative.
-  /// - Complexity: O(log *m*) after *m* edits, expected. The same holds for all edits of one section.
+  /// - Complexity: O(log *m*) after *m* edits, expected. The same holds for all edits of one
+  ///   section.
   public mutating func insertSection(at section: Int, rowCount: Int = 0) {
     guard (0...sections.count).contains(section) else {
       misuse(
@@ -30,8 +31,8 @@ extension SequentialEdits {
   ///
   /// - Parameters:
   ///   - source: The section as the edits so far have left it. Traps if there is none.
-  ///   - target: Where it is then: its place among the sections without it. Traps if there is no such
-  ///     place.
+  ///   - target: Where it is then: its place among the sections without it. Traps if there is no
+  ///     such place.
   public mutating func moveSection(from source: Int, to target: Int) {
     let number = takeSection(at: source)
     guard (0...sections.count).contains(target) else {

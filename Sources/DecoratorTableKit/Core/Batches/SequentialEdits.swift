@@ -1,5 +1,5 @@
-/// Changes of a list of sections and rows one after the other, each in the coordinates that the one
-/// before has left, which become one ``BatchUpdate``.
+/// Changes of a list of sections and rows that become one ``BatchUpdate``. Each is in the
+/// coordinates that the one before it has left.
 ///
 /// ```swift
 /// var edits = SequentialEdits(rowCounts: [10])
@@ -9,13 +9,13 @@
 /// edits.reduced()   // -[0,4] +[0,2] [0,2]>[0,7]
 /// ```
 ///
-/// Rows and sections that exist already are followed as they are, and what is new is new, whatever
-/// happens to it later: a row that is inserted and deleted never was, one that is moved there and back
-/// stays, one that is reloaded and deleted is deleted.
+/// What counts is what is left in the end. A row that is inserted and deleted never was, one that
+/// is moved there and back stays, and one that is reloaded and deleted is deleted.
 public struct SequentialEdits: Sendable {
   /// The number of rows of each section before the first edit.
   public let rowCountsBefore: [Int]
-  /// The sections as they are now. Those of before are numbered as they were, new ones on from there.
+  /// The sections as they are now. Those of before are numbered as they were, new ones on from
+  /// there.
   var sections: CountedSequence<Int>
   /// The numbers of rows with which new sections came.
   var newSectionCounts: [Int] = []
@@ -32,8 +32,8 @@ public struct SequentialEdits: Sendable {
 
   /// Begins with no edits.
   ///
-  /// - Parameter rowCounts: The number of rows of each section before the first edit, each 0 or more.
-  ///   Traps if one is negative.
+  /// - Parameter rowCounts: The number of rows of each section before the first edit, each 0 or
+  ///   more. Traps if one is negative.
   /// - Complexity: O(sections)
   public init(rowCounts: [Int]) {
     for (section, count) in rowCounts.enumerated() where count < 0 {

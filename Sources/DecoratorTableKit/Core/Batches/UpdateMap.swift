@@ -1,9 +1,10 @@
 /// Where the sections and rows of a list are after a batch update, and where they were before.
 ///
-/// What a batch says twice is said once here: row operations in sections that are deleted, inserted or
-/// reloaded are swallowed; a move out of such a section is an added row, one into it a removed row.
+/// What a batch says twice is said once here. Row operations in sections that are deleted, inserted
+/// or reloaded are swallowed. A move out of such a section is an added row, a move into it a
+/// removed one.
 ///
-/// It is a class to be one reference wherever it is handed on; nothing in it ever changes.
+/// It is a class, so that handing it on costs one reference. Nothing in it ever changes.
 final class UpdateMap: Sendable {
   /// The number of rows of each section, before.
   let rowCountsBefore: [Int]
@@ -14,7 +15,8 @@ final class UpdateMap: Sendable {
   /// What becomes of the places of the sections: as ``sections``, but a reloaded section stays.
   let sectionPlaces: RowMap
   private let sectionSources: [Int: Int]
-  /// What becomes of the rows of each surviving section that is touched, ascending by section (before).
+  /// What becomes of the rows of each surviving section that is touched, ascending by section
+  /// (before).
   let touched: [(section: Int, rows: RowMap)]
   /// The moves from one surviving section to another, ascending by source.
   private let crossings: [BatchUpdate.RowMove]
@@ -24,17 +26,39 @@ final class UpdateMap: Sendable {
   /// Reads a batch update.
   ///
   /// - Parameters:
-  ///   - update: A batch that is legal for these counts, or would be if swallowed operations were left
-  ///     out.
+  ///   - update: A batch that is legal for these counts, apart from operations that are swallowed.
   ///   - before: The number of rows of each section, before.
   ///   - after: The number of rows of each section, after.
   /// - Complexity: O(*m* log *m*) for *m* operations, and O(sections) if there are operations on
   ///   sections.
-  init(_ update: BatchUpdate, before: [Int], after: [Int]) {
+  convenience init(_ update: BatchUpdate, before: [Int], after: [Int]) {
+    self.init(
+      update, before: before, after: after,
+      sections: update.sectionMaps(before: before.count, after: after.count))
+  }
+
+  /// Reads a batch update that may not be legal.
+  ///
+  /// - Parameters:
+  ///   - update: The batch.
+  ///   - before: The number of rows of each section, before.
+  ///   - after: The number of rows of each section, after.
+  /// - Throws: What is not legal about the batch, as ``BatchUpdate/validate(before:after:)``.
+  /// - Complexity: O((*m* + *s*) log *m*) for *m* operations and *s* sections.
+  convenience init(
+    validating update: BatchUpdate, before: [Int], after: [Int]
+  ) throws(BatchUpdateError) {
+    let sections = try update.validSectionMaps(before: before, after: after)
+    self.init(update, before: before, after: after, sections: sections)
+  }
+
+  private init(
+    _ update: BatchUpdate, before: [Int], after: [Int], sections maps: BatchUpdate.SectionMaps
+  ) {
     rowCountsBefore = before
     rowCountsAfter = after
-    sectionPlaces = Self.sectionPlaces(of: update, before: before.count, after: after.count)
-    sections = Self.sections(of: update, places: sectionPlaces)
+    sectionPlaces = maps.places
+    sections = maps.survivors
     sectionSources = sections.sourcesByTarget
     touched =
       Self.touchedRowsOfOneSection(of: update, before: before, after: after)
@@ -50,9 +74,7 @@ final class UpdateMap: Sendable {
     if let row = rows(ofSection: row.section)?.row(after: row.row) {
       return RowPosition(section: section, row: row)
     }
-    let index = crossings.firstIndexInOrder { $0.source >= row }
-    return index < crossings.count && crossings[index].source == row
-      ? crossings[index].target : nil
+    return crossings.target(ofSource: row)
   }
 
   /// Where a row was before, in another section too; nil if it was not there.
@@ -88,10 +110,7 @@ final class UpdateMap: Sendable {
   }
 
   /// Whether a row is replaced where it stands (before).
-  func isReloaded(_ row: RowPosition) -> Bool {
-    let index = reloaded.firstIndexInOrder { $0 >= row }
-    return index < reloaded.count && reloaded[index] == row
-  }
+  func isReloaded(_ row: RowPosition) -> Bool { reloaded.containsInOrder(row) }
 
   /// Where a section is after; nil if it did not survive.
   ///
@@ -114,40 +133,9 @@ final class UpdateMap: Sendable {
 }
 
 extension UpdateMap {
-  /// What becomes of the sections. A reloaded section is removed and added where it stands.
-  ///
-  /// - Parameters:
-  ///   - update: A batch whose operations on sections are in bounds and do not conflict.
-  ///   - before: The number of sections before.
-  ///   - after: The number of sections after.
-  /// - Complexity: O(*m* log *m*) for *m* operations.
-  static func sections(of update: BatchUpdate, before: Int, after: Int) -> RowMap {
-    sections(of: update, places: sectionPlaces(of: update, before: before, after: after))
-  }
-
-  private static func sectionPlaces(of update: BatchUpdate, before: Int, after: Int) -> RowMap {
-    var map = RowMap(countBefore: before, countAfter: after)
-    guard update.changesSections else { return map }
-    map.removed = update.deletedSections + update.movedSections.map(\.source)
-    map.added = update.insertedSections + update.movedSections.map(\.target)
-    map.moves = update.movedSections.map { RowMap.Move(source: $0.source, target: $0.target) }
-    map.removed.sort()
-    map.added.sort()
-    return map
-  }
-
-  private static func sections(of update: BatchUpdate, places: RowMap) -> RowMap {
-    guard !update.reloadedSections.isEmpty else { return places }
-    var map = places
-    // A reloaded section stays where the unmoved ones of its neighbourhood do, and is new there.
-    for source in update.reloadedSections {
-      guard let target = places.unmovedRow(after: source) else { continue }
-      map.removed.append(source)
-      map.added.append(target)
-    }
-    map.removed.sort()
-    map.added.sort()
-    return map
+  /// The map of a change that changes nothing.
+  static func unchanged(_ rowCounts: [Int]) -> UpdateMap {
+    UpdateMap(BatchUpdate(), before: rowCounts, after: rowCounts)
   }
 
   private static func crossings(
@@ -160,7 +148,8 @@ extension UpdateMap {
     }
   }
 
-  /// The most frequent batches are simple: operations on rows of one section.
+  /// What becomes of the rows in the most frequent batches: those that delete and insert rows of
+  /// one section; nil for others.
   private static func touchedRowsOfOneSection(
     of update: BatchUpdate, before: [Int], after: [Int]
   ) -> [(section: Int, rows: RowMap)]? {
@@ -197,7 +186,7 @@ extension UpdateMap {
       edit(source.section) { rows in
         rows.removed.append(source.row)
         if section == source.section {
-          rows.moves.append(RowMap.Move(source: source.row, target: target.row))
+          rows.moves.append(RowMap.Move(from: source.row, to: target.row))
         }
       }
       if let section { edit(section) { $0.added.append(target.row) } }

@@ -1,19 +1,31 @@
-/// Who the additional rows of a new layout are, compared with those of an old one. The same serves the
-/// sections that a layer adds.
+/// Which additional rows of a new layout are which of an old one. Rows are counted through the
+/// layer, from the top of the table, each in its own layout.
+///
+/// The same serves the sections that a layer adds.
 public struct AdditionalIdentities: Hashable, Sendable {
-  let match: AdditionalMatch
-  /// How many rows there must be before and after; nil if any number serves.
-  private let counts: [Int]?
+  enum Form: Hashable, Sendable {
+    /// Row *j* is row *j*, as far as both layouts have one.
+    case sameOrdinals
+    /// Each row belongs to the content row that it stands before. It is the same if that content
+    /// row is, and as many rows of the layer stand between the two. The place after the last row is
+    /// one place.
+    case contentRow
+    /// What becomes of each row, by ordinal. As many unmoved content rows stand before an unmoved
+    /// row as did; one that moves can stand anywhere.
+    case edited(RowMap)
+  }
 
-  /// The row with an ordinal is the one that had it, as far as both layouts have one; counted through
-  /// the layer.
-  public static let sameOrdinals = AdditionalIdentities(match: .sameOrdinals, counts: nil)
+  let form: Form
 
-  /// Each row belongs to the content row that it stands before. Where several stand before one content
-  /// row, they are counted from the content row upwards.
-  public static let contentRow = AdditionalIdentities(match: .contentRow, counts: nil)
+  /// The row with an ordinal, counted through the layer, is the one that had it before, as far as
+  /// both layouts have one.
+  public static let sameOrdinals = AdditionalIdentities(form: .sameOrdinals)
 
-  /// Rows that are known by name: the same name before and after is the same row.
+  /// Each row belongs to the content row that it stands before. Where several stand before one
+  /// content row, they are counted from the content row upwards.
+  public static let contentRow = AdditionalIdentities(form: .contentRow)
+
+  /// Rows that are identified by name: the same name before and after is the same row.
   ///
   /// - Parameters:
   ///   - before: The names in the old layout, through the layer from the top of the table.
@@ -22,24 +34,59 @@ public struct AdditionalIdentities: Hashable, Sendable {
   public static func named<ID: Hashable>(before: [ID], after: [ID]) -> AdditionalIdentities {
     let ordinals = ordinals(of: after, "additional rows")
     _ = Self.ordinals(of: before, "additional rows")
-    return AdditionalIdentities(
-      match: .listed(before.map { ordinals[$0] }), counts: [before.count, after.count])
+    return .listed(before.map { ordinals[$0] }, countAfter: after.count)
+  }
+
+  /// All rows are the same in their order and stay with the content around them, but for those that
+  /// a map names.
+  static func edited(_ map: RowMap) -> AdditionalIdentities {
+    AdditionalIdentities(form: .edited(map))
+  }
+
+  /// Rows that are all named.
+  ///
+  /// - Parameters:
+  ///   - targets: By old ordinal the new one; nil for a row that goes. New ones that are not listed
+  ///     come.
+  ///   - countAfter: The number of rows in the new layout.
+  /// - Complexity: O(*k*) for *k* rows.
+  static func listed(_ targets: [Int?], countAfter: Int) -> AdditionalIdentities {
+    .edited(RowMap(listing: targets, countAfter: countAfter))
+  }
+
+  /// Whether all rows are known to stay, and none comes.
+  ///
+  /// - Complexity: O(1)
+  var isUnchanged: Bool {
+    guard case .edited(let map) = form else { return false }
+    return map.isUnchanged
+  }
+
+  /// By old ordinal the new one, and nil for a row that goes; nil if that depends on the content.
+  ///
+  /// - Complexity: O(*k* + *m* log *m*) for *k* rows and *m* that are named.
+  func newOrdinals(countBefore: Int, countAfter: Int) -> [Int?]? {
+    switch form {
+    case .sameOrdinals: (0..<countBefore).map { $0 < countAfter ? $0 : nil }
+    case .contentRow: nil
+    case .edited(let map): map.targets
+    }
   }
 
   /// Traps if the identities are not those of so many rows.
   ///
   /// - Parameter rows: What is identified, in the plural.
   func check(_ rows: String, before: Int, after: Int) {
-    guard let counts else { return }
-    if counts[0] != before {
-      misuse("there are \(before) \(rows) before, but the identities are of \(counts[0])")
+    guard case .edited(let map) = form else { return }
+    if map.countBefore != before {
+      misuse("there are \(before) \(rows) before, but the identities are of \(map.countBefore)")
     }
-    if counts[1] != after {
-      misuse("there are \(after) \(rows) after, but the identities are of \(counts[1])")
+    if map.countAfter != after {
+      misuse("there are \(after) \(rows) after, but the identities are of \(map.countAfter)")
     }
   }
 
-  /// Where each of some names is. Traps if one is there twice.
+  /// The index of each name. Traps if one is there twice.
   ///
   /// - Parameter rows: What is named, in the plural.
   static func ordinals<ID: Hashable>(of names: [ID], _ rows: String) -> [ID: Int] {

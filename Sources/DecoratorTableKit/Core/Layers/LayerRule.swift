@@ -1,4 +1,4 @@
-/// What a layer adds to its content: places, what fills them, and who each row then is.
+/// What a layer adds to its content: places, what fills them, and the identity of each row.
 ///
 /// A rule and the row counts of the content give a layout; the rule also says which identity each
 /// additional row has, so that two layouts of one rule can be compared row by row.
@@ -74,7 +74,7 @@ public struct LayerRule: Sendable {
       addedSectionRowCounts: Array(addedSectionRowCounts.prefix(sections.additionalCount)))
   }
 
-  /// Who an additional row of a layout of this rule is.
+  /// The identity of an additional row of a layout of this rule.
   ///
   /// - Parameters:
   ///   - index: The additional row, counted through the layer; traps if the layout has none such.

@@ -1,14 +1,14 @@
 extension LayerState {
   /// The index of the model that an additional row shows; its ordinal where rows have no models.
   ///
-  /// - Parameter ordinal: The additional row, counted through the layer; traps if there is none such
-  ///   and the promise is not to follow the rule.
+  /// - Parameter ordinal: The additional row, counted through the layer; traps if there is none
+  ///   such and the promise is not to follow the rule.
   /// - Complexity: O(log *s* + log *r*) for *s* sections and *r* stretches of rows that show
   ///   successive models: as a rule one a section.
   public func model(ofAdditional ordinal: Int) -> Int {
-    guard memory.waitingModels != nil else { return ordinal }
+    guard memory.rows.waiting != nil else { return ordinal }
     let (section, row) = layout.sectionAndOrdinal(ofAdditional: ordinal)
-    return memory.rows[section].models[row]
+    return memory.rows.lists[section].models[row]
   }
 
   /// The additional row that shows a model, counted through the layer.
@@ -18,10 +18,10 @@ extension LayerState {
   /// - Complexity: O(*s* + *r*) for *s* sections and *r* stretches of rows that show successive
   ///   models.
   public func ordinal(ofModel index: Int) -> Int? {
-    guard memory.waitingModels != nil else {
+    guard memory.rows.waiting != nil else {
       return (0..<layout.additionalCount).contains(index) ? index : nil
     }
-    for (section, memory) in memory.rows.enumerated() {
+    for (section, memory) in memory.rows.lists.enumerated() {
       guard let row = memory.models.row(of: index) else { continue }
       return row < layout.rows[section].additionalCount ? layout.firstIndices[section] + row : nil
     }
@@ -35,6 +35,34 @@ extension LayerState {
   /// - Returns: An index in ``LayerRule/addedSectionRowCounts``.
   /// - Complexity: As ``model(ofAdditional:)``.
   public func section(ofAdded ordinal: Int) -> Int {
-    memory.waitingSections != nil ? memory.sections.models[ordinal] : ordinal
+    memory.sections.waiting != nil ? memory.sections.lists[0].models[ordinal] : ordinal
+  }
+}
+
+extension LayerState {
+  /// The models that the additional rows show, by ordinal; the ordinals where rows have no models.
+  var modelsShown: [Int] { (0..<layout.additionalCount).map(model(ofAdditional:)) }
+
+  /// Which sections of the rule the added sections are, by ordinal.
+  var sectionsShown: [Int] { (0..<layout.sections.additionalCount).map(section(ofAdded:)) }
+
+  /// The ordinal of the row of each model; nil for one that waits. Empty where rows have no models.
+  var ordinalsOfModels: [Int?] {
+    guard case .models(let count) = rule.supply else { return [] }
+    return modelsShown.indicesByValue(count: count)
+  }
+
+  /// The ordinal of each section there is to add; nil for one that waits.
+  var ordinalsOfSections: [Int?] {
+    sectionsShown.indicesByValue(count: rule.addedSectionRowCounts.count)
+  }
+}
+
+extension [Int] {
+  /// The index of each number below `count`; nil for one that is not in the array.
+  fileprivate func indicesByValue(count: Int) -> [Int?] {
+    var indices = [Int?](repeating: nil, count: count)
+    for (index, value) in enumerated() { indices[value] = index }
+    return indices
   }
 }

@@ -1,11 +1,11 @@
 extension LayerState {
-  /// The same state with the edits of its layouts folded in, to be made now and then between updates;
-  /// nil if there is nothing to fold.
+  /// The same state with the edits of its layouts folded in, to be made now and then between
+  /// updates; nil if there is nothing to fold.
   ///
   /// - Complexity: O(*s* + *k*) for *s* sections and *k* rows in sections with edits.
   func refrozen() -> LayerState? {
     var rows = layout.rows
-    var memories = memory.rows
+    var lists = memory.rows.lists
     var isFolded = false
     for section in rows.indices {
       if let folded = rows[section].refrozen() {
@@ -14,18 +14,15 @@ extension LayerState {
       }
     }
     var remembersFolded = false
-    for section in memories.indices {
-      if let folded = memories[section].wanted?.refrozen() {
-        memories[section].wanted = folded
+    for section in lists.indices {
+      if let folded = lists[section].wanted?.refrozen() {
+        lists[section].wanted = folded
         remembersFolded = true
       }
     }
     guard isFolded || remembersFolded else { return nil }
     return LayerState(
       layout: layout.replacing(rows: rows, sameAdditionalCounts: true),
-      memory: remembersFolded
-        ? LayerMemory(
-          rule: rule, promise: promise, rows: memories, sections: memory.sections,
-          waitingModels: memory.waitingModels, waitingSections: memory.waitingSections) : memory)
+      memory: remembersFolded ? memory.replacing(rows: lists) : memory)
   }
 }

@@ -1,7 +1,7 @@
 extension LayerTransition {
   /// This change and the next, of the layer that it leaves, as one. The content of this one stays.
   ///
-  /// - Complexity: O(1) if no row goes, comes or is relocated in this one; otherwise O(*k*).
+  /// - Complexity: O(1) if no row goes, comes or moves in this one; otherwise O(*k*).
   func followed(by next: LayerTransition) -> LayerTransition {
     LayerTransition(
       old: old, new: next.new, content: next.content,
@@ -16,24 +16,14 @@ extension LayerTransition {
   }
 }
 
-extension AdditionalMatch {
+extension AdditionalIdentities {
   fileprivate func followed(
-    by next: AdditionalMatch, countBefore: Int, between: Int, countAfter: Int
-  ) -> AdditionalMatch {
-    if self == .edited(AdditionalEdit()) { return next }
+    by next: AdditionalIdentities, countBefore: Int, between: Int, countAfter: Int
+  ) -> AdditionalIdentities {
+    if isUnchanged { return next }
     guard let first = newOrdinals(countBefore: countBefore, countAfter: between),
       let second = next.newOrdinals(countBefore: between, countAfter: countAfter)
     else { return next }
-    return .listed(first.map { $0.flatMap { second[$0] } })
-  }
-
-  /// By old ordinal the new one; nil if that depends on the content.
-  func newOrdinals(countBefore: Int, countAfter: Int) -> [Int?]? {
-    switch self {
-    case .sameOrdinals: (0..<countBefore).map { $0 < countAfter ? $0 : nil }
-    case .listed(let ordinals): ordinals
-    case .contentRow: nil
-    case .edited(let edit): edit.newOrdinals(countBefore: countBefore)
-    }
+    return .listed(first.map { $0.flatMap { second[$0] } }, countAfter: countAfter)
   }
 }

@@ -7,9 +7,9 @@ struct LayerTransition: Sendable {
   /// What becomes of the content.
   let content: UpdateMap
   /// Which additional row is which.
-  let rows: AdditionalMatch
+  let rows: AdditionalIdentities
   /// Which added section is which.
-  let sections: AdditionalMatch
+  let sections: AdditionalIdentities
   /// Additional rows that are the same and show something else now (old ordinals), ascending.
   var changed: [Int] = []
 }

@@ -1,16 +1,20 @@
 /// A change of models, as the rows of a layer see it that do not follow the rule.
 struct ModelRenumbering: Sendable {
-  /// Who is who: by old index the new one. A model takes over from another at the same place in the
-  /// list.
+  /// By old index the new one; nil for a model that goes. A model takes over from another at the
+  /// same place in the list.
   let identities: [Int?]
-  /// By old index, which model the row shows after: the one at the same place among those that stay.
+  /// By old index, the model that the row shows after: the one at the same place among those that
+  /// stay.
   let shown: [Int?]
   /// Models (old) that are the same and show something else, or that others take over from.
   let changed: Set<Int>
 
+  /// Nil if models were only appended.
+  ///
   /// - Complexity: O(*n* log *n*) for *n* models.
-  init(_ change: ModelChange, countBefore: Int, countAfter: Int) {
+  init?(_ change: ModelChange, from countBefore: Int, to countAfter: Int) {
     guard case .listed(let listed, let changed) = change else {
+      if countBefore <= countAfter { return nil }
       identities = (0..<countBefore).map { $0 < countAfter ? $0 : nil }
       shown = identities
       self.changed = []

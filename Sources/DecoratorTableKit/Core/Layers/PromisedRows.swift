@@ -1,38 +1,14 @@
-/// The additional rows of one section under the promise of their layer; or the added sections.
+/// The additional rows of one list under the promise of their layer.
+///
+/// What changes them tells what has become of each row, by its ordinal in the list.
 struct PromisedRows: Sendable {
   /// Where they stand.
   var layout: RowLayout
   /// What else there is to remember of them.
-  var memory = PromiseMemory()
+  var memory = ListMemory()
 
-  /// The rows with those that have no place at present.
+  /// The rows with those that are hidden.
   var wanted: RowLayout { memory.wanted ?? layout }
-}
-
-/// What a promise remembers of the rows of a section, beyond where they stand.
-struct PromiseMemory: Sendable {
-  /// *Follow the content*: whether the last row stands there for the end, and goes with it.
-  var hasEndRow = false
-  /// *Keep the row*: all rows, for the most content that there was so far, if some of that is gone.
-  /// The layout in force is the first part of it.
-  var wanted: RowLayout?
-  /// The models of all rows; empty where rows have none.
-  var models = ModelRuns()
-
-  /// Whether the other remembers the same, as far as can be said without looking at rows.
-  ///
-  /// - Complexity: O(1) where both share what they remember, at worst O(*r*) for *r* runs of models.
-  func isSurelyEqual(to other: PromiseMemory) -> Bool {
-    wanted == nil && other.wanted == nil && hasEndRow == other.hasEndRow && models == other.models
-  }
-}
-
-/// What becomes of the rows of one section. Ordinals are counted in the section.
-struct PromisedRowsChange: Sendable {
-  /// The rows after the change.
-  var rows: PromisedRows
-  /// Which of them were there before.
-  var edit = AdditionalEdit()
 }
 
 extension PromisedRows {
@@ -47,59 +23,60 @@ extension PromisedRows {
     for models in filling.takeModels(layout.additionalCount) { memory.models.append(models) }
   }
 
-  /// Lays the rows out by the rule, for content of which nothing was there before. Their models were
-  /// given back.
+  /// Lays the rows out by the rule, for content that is all new. Their models were given back.
   ///
-  /// Rows without models belong to their content rows, and so are others now; only the end is the
+  /// Rows without models belong to their content rows, and so are others now. Only the end is the
   /// place it was.
-  func laidOutAgain(
+  mutating func layOutAgain(
     contentCount: Int, section: Int, filling: inout SlotFilling
-  ) -> PromisedRowsChange {
-    let rows = PromisedRows(contentCount: contentCount, section: section, filling: &filling)
-    var same = 0
-    if filling.waiting == nil {
-      same = min(layout.countAtEnd, rows.layout.countAtEnd)
-    }
-    let edit = AdditionalEdit(
-      removed: Array(0..<layout.additionalCount - same),
-      inserted: Array(0..<rows.layout.additionalCount - same))
-    return PromisedRowsChange(rows: rows, edit: edit)
+  ) -> RowMap {
+    let before = layout
+    self = PromisedRows(contentCount: contentCount, section: section, filling: &filling)
+    var map = RowMap(countBefore: before.additionalCount, countAfter: layout.additionalCount)
+    let same = filling.waiting == nil ? min(before.countAtEnd, layout.countAtEnd) : 0
+    map.removed = Array(0..<map.countBefore - same)
+    map.added = Array(0..<map.countAfter - same)
+    return map
   }
 
   /// Fills free slots below the last row, after models came.
-  func filled(section: Int, filling: inout SlotFilling) -> PromisedRowsChange {
+  mutating func fill(section: Int, filling: inout SlotFilling) -> RowMap {
     let last = wanted.lastAnchor ?? -1
     let contentCount = layout.contentCount
     let count = layout.additionalCount
-    var change = PromisedRowsChange(rows: self)
-    guard last <= contentCount else { return change }
+    guard last <= contentCount else { return RowMap(unchanged: count) }
     // No row is hidden: slots of content that was there once are free.
-    change.rows.memory.wanted = nil
+    memory.wanted = nil
     let slots = filling.slots(
       after: last, contentCount: contentCount, section: section, present: count, hasEndRow: false)
-    guard !slots.anchors.isEmpty else { return change }
-    var edit = RowLayoutEdit(rows: RowMap(countBefore: contentCount, countAfter: contentCount))
-    change.rows.append(slots, to: &edit, ordinal: count, filling: &filling)
-    change.rows.layout = layout.applying(edit, tailAnchor: contentCount)
-    change.edit.inserted = Array(count..<count + slots.anchors.count)
-    return change
+    guard !slots.anchors.isEmpty else { return RowMap(unchanged: count) }
+    var edit = RowLayoutEdit(rows: RowMap(unchanged: contentCount))
+    append(slots, to: &edit, ordinal: count, filling: &filling)
+    layout = layout.applying(edit, tailAnchor: contentCount)
+    var map = RowMap(countBefore: count, countAfter: count + slots.anchors.count)
+    map.added = Array(count..<map.countAfter)
+    return map
   }
 
   /// Takes rows out, hidden ones too; the others stay with the content around them.
   ///
   /// - Parameter ordinals: Rows (of the wanted ones), ascending.
-  func removing(_ ordinals: [Int]) -> PromisedRowsChange {
-    guard let last = ordinals.last else { return PromisedRowsChange(rows: self) }
-    var rows = self
-    if last == wanted.additionalCount - 1 { rows.memory.hasEndRow = false }
-    let shown = Array(ordinals.prefix(ordinals.firstIndex(atLeast: layout.additionalCount)))
-    rows.layout = layout.removing(shown)
-    rows.memory.wanted = memory.wanted?.removing(ordinals)
-    rows.memory.models = memory.models.edited(removing: ordinals)
-    return PromisedRowsChange(rows: rows, edit: AdditionalEdit(removed: shown))
+  mutating func remove(_ ordinals: [Int]) -> RowMap {
+    let count = layout.additionalCount
+    guard let last = ordinals.last else { return RowMap(unchanged: count) }
+    if last == wanted.additionalCount - 1 { memory.hasEndRow = false }
+    let shown = Array(ordinals.prefix(ordinals.firstIndex(atLeast: count)))
+    layout = layout.removing(shown)
+    memory.wanted = memory.wanted?.removing(ordinals)
+    memory.models = memory.models.edited(removing: ordinals)
+    var map = RowMap(countBefore: count, countAfter: count - shown.count)
+    map.removed = shown
+    return map
   }
 
-  /// Puts rows into slots, as part of an edit: the first gets an ordinal, the others those that follow.
+  /// Puts rows into slots, as part of an edit.
+  ///
+  /// - Parameter ordinal: The ordinal of the first of them. The others follow it.
   mutating func append(
     _ slots: SlotFilling.Slots, to edit: inout RowLayoutEdit, ordinal: Int,
     filling: inout SlotFilling
@@ -134,8 +111,7 @@ extension RowLayout {
   /// The layout without some additional rows.
   fileprivate func removing(_ ordinals: [Int]) -> RowLayout {
     guard !ordinals.isEmpty else { return self }
-    let unchanged = RowMap(countBefore: contentCount, countAfter: contentCount)
-    return applying(
-      RowLayoutEdit(rows: unchanged, removedAdditional: ordinals), tailAnchor: contentCount)
+    let edit = RowLayoutEdit(rows: RowMap(unchanged: contentCount), removedAdditional: ordinals)
+    return applying(edit, tailAnchor: contentCount)
   }
 }

@@ -56,7 +56,7 @@ struct SlotFilling: Sendable {
   }
 
   /// Gives models back.
-  mutating func giveBack(_ models: ModelRuns) {
+  mutating func giveBack(_ models: ShownModels) {
     for models in models.models { waiting?.add(models) }
   }
 }

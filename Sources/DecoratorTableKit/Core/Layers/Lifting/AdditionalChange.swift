@@ -1,9 +1,9 @@
-/// What happens to a layer's own rows, or to the sections it adds, when the layer goes from one layout
-/// to another: the fewest operations next to those of the content.
+/// What happens to a layer's own rows, or to the sections it adds, when the layer goes from one
+/// layout to another: the fewest operations next to those of the content.
 ///
-/// Rows are named by their ordinals, counted through the layer: old ones for what goes, new ones for
-/// what comes. Neighbours that do the same may be one entry, so that a regular rule costs no more than
-/// its runs; no entry reaches over the border of a section.
+/// Rows are named by their ordinals, counted through the layer: old ones for what goes, new ones
+/// for what comes. Neighbours that do the same may be one entry, so that a regular rule costs no
+/// more than its runs; no entry reaches over the border of a section.
 struct AdditionalChange: Equatable, Sendable {
   /// Neighbours that move side by side.
   struct Move: Equatable, Sendable {

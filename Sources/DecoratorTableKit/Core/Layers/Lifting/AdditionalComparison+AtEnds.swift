@@ -1,6 +1,6 @@
 extension AdditionalComparison {
-  /// The change where each row belongs to the content row that it stands before, if content comes only
-  /// after all other of its list, as the pages of a feed do; nil if anything happens further up.
+  /// The change where each row belongs to the content row that it stands before, if content is only
+  /// appended to lists, as the pages of a feed are; nil if anything happens further up.
   ///
   /// - Complexity: O(runs + lists), and O(*k*) for *k* rows of irregular layouts that do not share
   ///   their anchors.
@@ -32,8 +32,8 @@ extension RowMap {
 }
 
 extension RowLayout {
-  /// Whether the first `count` additional rows stand before the same content rows as those of another
-  /// layout, which are all above what is appended.
+  /// Whether the first `count` additional rows stand before the same content rows as those of
+  /// another layout, which are all above what is appended.
   fileprivate func begins(with count: Int, of old: RowLayout, _ rows: RowMap) -> Bool {
     var stretches = AdditionalStretches(old: old, new: self, rows: rows)
     var next = 0

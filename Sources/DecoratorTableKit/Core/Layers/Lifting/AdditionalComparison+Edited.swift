@@ -1,17 +1,15 @@
 extension AdditionalComparison {
   /// The change where all rows but a few named ones stay with the content around them.
   ///
-  /// - Complexity: O(*m* log *m* + *g* log *g*) for *m* named rows and content changes, and *g* rows in
-  ///   the gaps where relocated ones remain; look-ups in the layouts aside. Rows that are not named
-  ///   cost nothing.
-  func change(_ edit: AdditionalEdit) -> AdditionalChange {
+  /// - Complexity: O(*m* log *m* + *g* log *g*) for *m* named rows and content changes, and *g*
+  ///   rows in the gaps where moved ones remain; look-ups in the layouts aside. Rows that are not
+  ///   named cost nothing.
+  func change(_ edit: RowMap) -> AdditionalChange {
     var change = AdditionalChange()
-    change.removed = edit.removed.map { $0..<$0 + 1 }
+    change.removed = edit.deleted.map { $0..<$0 + 1 }
     change.inserted = edit.inserted.map { $0..<$0 + 1 }
-    guard !edit.relocated.isEmpty else { return change }
-    let places = EditedOrdinals(edit)
     var last: (list: Int, gap: Int)?
-    for row in edit.relocated {
+    for row in edit.moves {
       let list = old.list(of: row.source)
       let rows = content.rows(ofList: list)
       let gap = unmovedCount(before: row.source, inList: list, rows)
@@ -23,14 +21,14 @@ extension AdditionalComparison {
       // The first of a gap decides for all of it.
       if let last, last == (list, gap) { continue }
       last = (list, gap)
-      members(ofGap: gap, inList: list, rows, places).moveOthers(&change)
+      members(ofGap: gap, inList: list, rows, edit).moveOthers(&change)
     }
     change.moved.sort { $0.source < $1.source }
     return change
   }
 
-  /// Whether a new row is in the list that one (before) has become, with so many unmoved content rows
-  /// before it.
+  /// Whether a new row is in the list that one (before) has become, with so many unmoved content
+  /// rows before it.
   private func isInGap(_ ordinal: Int, _ gap: Int, inList list: Int, _ rows: RowMap) -> Bool {
     let listAfter = content.list(after: list)
     return new.list(of: ordinal) == listAfter
@@ -39,7 +37,7 @@ extension AdditionalComparison {
 
   /// The rows that have so many unmoved content rows before them, before and after.
   private func members(
-    ofGap gap: Int, inList list: Int, _ rows: RowMap, _ places: EditedOrdinals
+    ofGap gap: Int, inList list: Int, _ rows: RowMap, _ edit: RowMap
   ) -> AdditionalGap {
     let layout = old.layouts[list]
     let first = gap > 0 ? rows.removed.position(ofFree: gap - 1) + 1 : 0
@@ -48,8 +46,8 @@ extension AdditionalComparison {
     let base = old.ordinals(ofList: list).lowerBound
     var members = AdditionalGap(unmovedCount: gap)
     for ordinal in base + above..<base + layout.additionalCount(upToContent: last) {
-      if let target = places.newOrdinal(of: ordinal), isInGap(target, gap, inList: list, rows) {
-        members.members.append(RowMap.Move(source: ordinal, target: target))
+      if let target = edit.row(after: ordinal), isInGap(target, gap, inList: list, rows) {
+        members.members.append(RowMap.Move(from: ordinal, to: target))
       }
     }
     return members

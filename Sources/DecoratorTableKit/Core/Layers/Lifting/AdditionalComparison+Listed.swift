@@ -24,7 +24,7 @@ extension AdditionalComparison {
             gap.moveOthers(&change)
             gap = AdditionalGap(unmovedCount: count)
           }
-          gap.members.append(RowMap.Move(source: ordinal, target: target))
+          gap.members.append(RowMap.Move(from: ordinal, to: target))
         } else {
           change.moved.append(AdditionalChange.Move(source: ordinal, target: target, count: 1))
         }

@@ -1,9 +1,9 @@
 extension AdditionalComparison {
   /// The change where row *j* is row *j*, as far as both have one.
   ///
-  /// - Complexity: O((*m* + runs) log *k* + lists) for *m* changes of the content and layouts made of
-  ///   runs; stretches of equal steps stand or move as a whole. Irregular layouts that differ cost
-  ///   O(*k*).
+  /// - Complexity: O((*m* + runs) log *k* + lists) for *m* changes of the content and layouts made
+  ///   of runs; stretches of equal steps stand or move as a whole. Irregular layouts that differ
+  ///   cost O(*k*).
   func changeOfSameOrdinals() -> AdditionalChange {
     var change = AdditionalChange()
     let shared = min(old.count, new.count)

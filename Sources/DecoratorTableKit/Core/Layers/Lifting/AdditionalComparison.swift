@@ -1,16 +1,16 @@
-/// A layer's own rows, or the sections it adds, before and after a change, and what became of the
+/// The rows of a layer, or the sections it adds, before and after a change, and what became of the
 /// content between them.
 ///
-/// A row that is in both stands if it is in the same list, if as many unmoved content rows are before
-/// it, and if it is in the longest increasing subsequence of those of its gap between two unmoved
-/// content rows; otherwise it moves. That is the fewest moves: what stands must keep its order.
+/// A row stands if it stays in its list, if as many unmoved content rows are before it as before,
+/// and if it is in the longest increasing subsequence of its gap between two unmoved content rows.
+/// Other rows that are in both move. Those are the fewest moves: what stands must keep its order.
 struct AdditionalComparison: Sendable {
   /// What became of the content around the additional rows.
   enum Content: Sendable {
-    /// Of the rows of each section; and all moves, ascending by source, to follow a row that changes
-    /// its section.
+    /// What became of the rows of each section. All moves, ascending by source, tell where a row is
+    /// that changes its section.
     case rows(UpdateMap, moves: [BatchUpdate.RowMove])
-    /// Of the sections; and the same with reloaded sections as ones that stay.
+    /// What became of the sections, and the same with reloaded sections as ones that stay.
     case sections(RowMap, identities: RowMap)
   }
 
@@ -20,15 +20,15 @@ struct AdditionalComparison: Sendable {
 
   /// The operations by which each row gets from its old to its new place.
   ///
-  /// - Parameter match: Who is who.
-  /// - Complexity: As the cases of `match` allow: see ``changeOfSameOrdinals()``, ``changeAtEnds()``
-  ///   and ``change(_:)-(AdditionalEdit)``; otherwise O(*k* log *k*) for *k* rows.
-  func change(matching match: AdditionalMatch) -> AdditionalChange {
-    switch match {
+  /// - Parameter identities: Which row is which.
+  /// - Complexity: As their form allows: see ``changeOfSameOrdinals()``, ``changeAtEnds()`` and
+  ///   ``change(_:)-(RowMap)``; otherwise O(*k* log *k*) for *k* rows.
+  func change(matching identities: AdditionalIdentities) -> AdditionalChange {
+    switch identities.form {
     case .sameOrdinals: changeOfSameOrdinals()
-    case .edited(let edit): change(edit)
-    case .contentRow: changeAtEnds() ?? change(listed: newOrdinals(matching: match))
-    case .listed(let listed): change(listed: listed)
+    case .contentRow: changeAtEnds() ?? change(listed: newOrdinals(matching: identities))
+    // Where every row is named, none can be passed over.
+    case .edited(let edit): edit.isListing ? change(listed: edit.targets) : change(edit)
     }
   }
 }

@@ -50,8 +50,10 @@ struct AdditionalStretches {
     }
   }
 
-  /// The longest stretch from `ordinal` on that is known to be alike: whether content passes its rows,
-  /// and which single one it does not pass then.
+  /// The longest stretch from `ordinal` on that is known to be alike.
+  ///
+  /// - Returns: Its end, whether content passes its rows, and the single one that it does not pass
+  ///   then.
   mutating func stretch(
     from ordinal: Int, upTo limit: Int
   ) -> (end: Int, passes: Bool, standing: Int?) {
@@ -71,7 +73,8 @@ struct AdditionalStretches {
     return (end, true, isInStretch ? ordinal + index : nil)
   }
 
-  /// By how much the distance between old and new anchor grows from row to row; nil if it is not known.
+  /// By how much the distance between old and new anchor grows from row to row; nil if it is not
+  /// known.
   private func slope(_ old: AnchorPiece.Places, _ new: AnchorPiece.Places) -> Int? {
     switch (old, new) {
     case (.run(let oldStep), .run(let newStep)): newStep - oldStep
@@ -103,8 +106,8 @@ struct AdditionalStretches {
 }
 
 extension AdditionalChange {
-  /// Adds moves of rows that keep their ordinals, to the last entry if that is their neighbour and not
-  /// among the first `border`, which are of other lists.
+  /// Adds moves of rows that keep their ordinals, to the last entry if that is their neighbour and
+  /// not among the first `border`, which are of other lists.
   fileprivate mutating func move(_ ordinals: Range<Int>, joiningFrom border: Int) {
     guard !ordinals.isEmpty else { return }
     if moved.count > border, moved[moved.count - 1].sources.upperBound == ordinals.lowerBound {

@@ -1,9 +1,9 @@
 extension AppliedUpdate {
-  /// The sections of the table (reuse, before) that are reloaded because too many rows of a layer would
-  /// have to move, while nobody has changed what they are: ascending.
+  /// The sections of the table (reuse, before) that are reloaded only because too many rows of a
+  /// layer would have to move, ascending.
   ///
-  /// - Complexity: O(reloaded sections · layers · log reloaded sections), and what it takes to find the
-  ///   layouts.
+  /// - Complexity: O(reloaded sections · layers · log reloaded sections), and what it takes to find
+  ///   the layouts.
   var sectionsReplacedForMoves: [Int] {
     guard !table.reloadedSections.isEmpty else { return [] }
     let layouts = layoutsBefore.layers

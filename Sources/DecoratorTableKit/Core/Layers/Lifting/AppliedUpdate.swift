@@ -1,9 +1,9 @@
 /// A change that a decorated table applies, seen at every level of its layers.
 ///
-/// The levels are those of a ``LayoutStack``: level 0 is the table on screen (reuse), the last one the
-/// wrapped source (data).
+/// The levels are those of a ``LayoutStack``: level 0 is the table on screen (reuse), the last one
+/// the wrapped source (data).
 public struct AppliedUpdate: Sendable {
-  /// Whose change it is.
+  /// The origin of a change.
   public enum Source: Hashable, Sendable {
     /// The app announced that the content changed.
     case content
@@ -11,7 +11,7 @@ public struct AppliedUpdate: Sendable {
     case layer(named: String)
   }
 
-  /// Whose change it is.
+  /// The origin of the change.
   public let source: Source
   /// What changes at each level: first what the table is told (reuse), last what happens to the
   /// content (data). Empty inside a layer that changes its own rows.
@@ -20,6 +20,22 @@ public struct AppliedUpdate: Sendable {
   let content: UpdateMap
   /// Each layer before and after, the innermost first.
   let transitions: [LayerTransition]
+  /// The layouts before the change.
+  public let layoutsBefore: LayoutStack
+  /// The layouts after the change.
+  public let layoutsAfter: LayoutStack
+
+  /// - Complexity: O(layers)
+  init(
+    source: Source, levels: [BatchUpdate], content: UpdateMap, transitions: [LayerTransition]
+  ) {
+    self.source = source
+    self.levels = levels
+    self.content = content
+    self.transitions = transitions
+    layoutsBefore = LayoutStack(transitions.reversed().map(\.old.layout))
+    layoutsAfter = LayoutStack(transitions.reversed().map(\.new.layout))
+  }
 
   /// What the table is told (reuse).
   public var table: BatchUpdate { levels.first ?? BatchUpdate() }
@@ -39,14 +55,4 @@ public struct AppliedUpdate: Sendable {
   ///
   /// - Complexity: O(layers)
   public var statesAfter: [LayerState] { transitions.reversed().map(\.new) }
-
-  /// The layouts before the change.
-  ///
-  /// - Complexity: O(layers)
-  public var layoutsBefore: LayoutStack { LayoutStack(statesBefore.map(\.layout)) }
-
-  /// The layouts after the change.
-  ///
-  /// - Complexity: O(layers)
-  public var layoutsAfter: LayoutStack { LayoutStack(statesAfter.map(\.layout)) }
 }

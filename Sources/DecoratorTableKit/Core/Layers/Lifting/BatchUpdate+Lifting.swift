@@ -1,10 +1,10 @@
 extension BatchUpdate {
   /// This change of a layer's content, as the table outside the layer must be told of it.
   ///
-  /// The batch that results is one that a table takes, and leads from the old list seen from outside to
-  /// the new one. What happens to content is said one for one. Additional rows have the fewest
-  /// operations: one that is in both layouts moves only where content that itself stays has to pass it,
-  /// where it changes its section, or where it changes its place among its neighbours.
+  /// A table takes the batch that results. It leads from the old list seen from outside to the new
+  /// one. Operations on content are taken over one for one. Additional rows have the fewest
+  /// operations. A row that is in both layouts moves only where content that stays has to pass it,
+  /// or where it changes its section or its place among its neighbours.
   ///
   /// ```swift
   /// // outer rows: content 0, additional 0, content 1; the additional row stays before content 1
@@ -15,23 +15,23 @@ extension BatchUpdate {
   /// update.lifted(from: old, to: new).movedRows    // [0, 1] to [0, 0], and [0, 2] to [0, 1]
   /// ```
   ///
-  /// Where a table could not take the operations in one batch, whole sections are deleted and inserted:
-  /// a section that moves and has operations on its rows, and sections that are reloaded while others
-  /// move.
+  /// Whole sections are deleted and inserted where a table could not take the operations in one
+  /// batch: a section that moves and has operations on its rows, and sections that are reloaded
+  /// while others move.
   ///
   /// - Parameters:
   ///   - old: The layout before. Traps if this batch is not one of its content.
   ///   - new: The layout after. Traps if this batch does not lead to its row counts.
-  ///   - rows: Who the additional rows are. Traps if it is of another number of rows.
-  ///   - sections: Who the added sections are. One whose row count changes is replaced. Traps if it is
-  ///     of another number of sections.
-  ///   - changed: Additional rows that are the same and show something else (ordinals before): they
-  ///     are reloaded, or deleted and inserted where they also have to move. Traps for one that is not
-  ///     there.
+  ///   - rows: The identities of the additional rows. Traps if there are more or fewer rows.
+  ///   - sections: The identities of the added sections. A section that gets another number of rows
+  ///     is replaced. Traps if there are more or fewer sections.
+  ///   - changed: Additional rows that are the same and show something else (ordinals before). They
+  ///     are reloaded, or deleted and inserted where they also have to move. Traps for one that
+  ///     does not exist.
   ///   - moveLimit: A section in which more additional rows would have to move is reloaded.
   /// - Returns: The batch in outer coordinates.
-  /// - Complexity: O(*m* log *k*) for *m* operations, besides one for each section, and O(*p* log *k*)
-  ///   for *p* operations of additional rows. To find those costs O((*m* + runs) log *k*) for
+  /// - Complexity: O(*m* log *k*) for *m* operations, besides one for each section, and O(*p* log
+  ///   *k*) for *p* operations of additional rows. To find those costs O((*m* + runs) log *k*) for
   ///   ``AdditionalIdentities/sameOrdinals`` and regular layouts, otherwise O(*k* log *k*).
   public func lifted(
     from old: TableLayout, to new: TableLayout, matching rows: AdditionalIdentities = .sameOrdinals,
@@ -48,8 +48,7 @@ extension BatchUpdate {
       misuse("additional row \(row) cannot have changed: there are \(old.additionalCount) before")
     }
     return UpdateLift(
-      update: self, old: old, new: new, content: content, rows: rows.match,
-      sections: sections.match,
+      update: self, old: old, new: new, content: content, rows: rows, sections: sections,
       changed: changed.sorted()
     ).outerUpdate(moveLimit: moveLimit)
   }
@@ -61,8 +60,8 @@ extension UpdateMap {
     guard sections.isConsistent else {
       misuse(
         """
-        \(rowCountsBefore.count) content sections before the batch and \(rowCountsAfter.count) after: \
-        the layouts must be those before and after this very batch
+        \(rowCountsBefore.count) content sections before the batch and \(rowCountsAfter.count) \
+        after: the layouts must be those before and after this very batch
         """)
     }
     for section in rowCountsBefore.indices {

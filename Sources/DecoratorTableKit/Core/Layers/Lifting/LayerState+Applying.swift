@@ -2,8 +2,8 @@
 extension LayerState {
   /// What becomes of the layer, and of the table outside it, when its content changes.
   ///
-  /// This is what happens to each layer around a table when the table is told of a change. Without a
-  /// table it tells where rows go; what comes out of one layer goes into the next one outside:
+  /// This is what happens to each layer around a table when the table is told of a change. Without
+  /// a table it tells where rows go; what comes out of one layer goes into the next one outside:
   ///
   /// ```swift
   /// let ads = LayerRule(rows: .every(3), supply: .models(10))
@@ -23,21 +23,21 @@ extension LayerState {
   /// - Returns: The layer after the change, and the change in outer coordinates.
   /// - Throws: What is not legal about `update`, or different from the counts before and after, as
   ///   ``BatchUpdate/validate(before:after:)``.
-  /// - Complexity: O(*s*) for *s* sections; besides, for *m* operations and *k* additional rows: *follow
-  ///   the content* O((*m* + rows whose heir moves + new slots) log *k*); *keep the row* O(*m* log *k*)
-  ///   to count the *p* operations on additional rows, then O(*p*) to write them unless the section is
-  ///   reloaded; *follow the rule* likewise, and as ``LayerRule/layout(of:)``.
+  /// - Complexity: O(*s*) for *s* sections; besides, for *m* operations and *k* additional rows:
+  ///   *follow the content* O((*m* + rows whose heir moves + new slots) log *k*); *keep the row*
+  ///   O(*m* log *k*) to count the *p* operations on additional rows, then O(*p*) to write them
+  ///   unless the section is reloaded; *follow the rule* likewise, and as
+  ///   ``LayerRule/layout(of:)``.
   public func applying(
     _ update: BatchUpdate, rowCounts: [Int], moveLimit: Int = 512
   ) throws(BatchUpdateError) -> LayerUpdate {
-    let before = layout.contentRowCounts
-    try update.validate(before: before, after: rowCounts)
-    let content = UpdateMap(update, before: before, after: rowCounts)
+    let content = try UpdateMap(
+      validating: update, before: layout.contentRowCounts, after: rowCounts)
     return following(content).lifted(update, moveLimit: moveLimit)
   }
 
-  /// What becomes of the layer, and of the table outside it, when what the layer adds changes, while
-  /// its content stays. Models are the same by their index.
+  /// What becomes of the layer, and of the table outside it, when what the layer adds changes,
+  /// while its content stays. Models are the same by their index.
   ///
   /// Under *follow the rule* rows are laid out again. Otherwise those that are there stay, and new
   /// models get free slots below the last row of a section, sections from the top.
@@ -52,18 +52,19 @@ extension LayerState {
     changing(to: rule, models: .unchanged).lifted(BatchUpdate(), moveLimit: moveLimit)
   }
 
-  /// What becomes of the layer, and of the table outside it, when its models change, while its content
-  /// stays. Models are the same by name.
+  /// What becomes of the layer, and of the table outside it, when its models change, while its
+  /// content stays. Models are the same by name.
   ///
-  /// Under *follow the rule* models are dealt again. Otherwise rows stay where they are: the row of a
-  /// model that goes is closed, one that takes the place of another in the list takes over its row,
-  /// and other new ones get free slots below the last row of a section, sections from the top.
+  /// Under *follow the rule* models are dealt again. Otherwise rows stay where they are: the row of
+  /// a model that goes is closed, one that takes the place of another in the list takes over its
+  /// row, and other new ones get free slots below the last row of a section, sections from the top.
   ///
   /// ```swift
   /// let two = LayerRule(rows: .every(3), supply: .models(2))
   /// let state = LayerState(rule: two, rowCounts: [7])        // ads at rows 3 and 7
   /// let one = LayerRule(rows: .every(3), supply: .models(1))
-  /// state.changing(to: one, modelsBefore: ["a", "b"], modelsAfter: ["b"]).update   // -[0,3] [0,7]>[0,3]
+  /// let change = state.changing(to: one, modelsBefore: ["a", "b"], modelsAfter: ["b"])
+  /// change.update                                            // -[0,3] [0,7]>[0,3]
   /// ```
   ///
   /// - Parameters:
@@ -72,7 +73,8 @@ extension LayerState {
   ///     number of models, or if a name is there twice, here or after.
   ///   - modelsAfter: The names of all models after the change.
   ///   - changed: The names of models that are the same and show something else: they are reloaded,
-  ///     or deleted and inserted where they also have to move. Traps for one that is not there before.
+  ///     or deleted and inserted where they also have to move. Traps for one that does not exist
+  ///     before.
   ///   - moveLimit: Where more additional rows of a section would have to move, it is reloaded.
   /// - Returns: The layer after the change, and the change in outer coordinates.
   /// - Complexity: O(models + sections), and under *follow the rule* as ``LayerRule/layout(of:)``.

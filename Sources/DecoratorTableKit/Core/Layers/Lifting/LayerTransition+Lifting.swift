@@ -2,8 +2,8 @@ extension LayerTransition {
   /// The batch that takes the table outside the layer along.
   ///
   /// - Parameters:
-  ///   - update: The change of the content, of which ``content`` was made; empty for a change of the
-  ///     layer's own.
+  ///   - update: The change of the content that ``content`` was made from; empty for a change of
+  ///     the layer's own.
   ///   - moveLimit: Where more additional rows of a section would have to move, it is reloaded.
   /// - Returns: A batch in outer coordinates that a table takes.
   /// - Complexity: As ``UpdateLift/outerUpdate(moveLimit:)``.
@@ -21,10 +21,10 @@ extension LayerTransition {
     ).outerUpdate(moveLimit: moveLimit)
   }
 
-  /// Whether rows of the content come, go or are changed, and that is all, as far as can be told at
-  /// once: the most frequent change.
+  /// Whether the change is known at once to be of content rows alone, none of which moves: the most
+  /// frequent change.
   private func hasContentAlone(_ update: BatchUpdate) -> Bool {
-    rows.isEmptyEdit && sections.isEmptyEdit && changed.isEmpty && !update.changesSections
+    rows.isUnchanged && sections.isUnchanged && changed.isEmpty && !update.changesSections
       && update.movedRows.isEmpty
       && old.layout.addedSectionRowCounts == new.layout.addedSectionRowCounts
   }

@@ -1,7 +1,5 @@
 /// A change on its way from the content to the table, level by level.
 struct LiftedLevels {
-  /// What becomes of the rows of the level that was reached last.
-  private(set) var reached: UpdateMap
   private let content: UpdateMap
   /// What changes at each level, the content first.
   private var updates: [BatchUpdate]
@@ -13,24 +11,28 @@ struct LiftedLevels {
   ///
   /// - Parameters:
   ///   - update: A legal batch in content coordinates; an empty one for a layer's own change.
-  ///   - before: The number of rows of each section of the content, before.
-  ///   - after: The number of rows of each section of the content, after.
+  ///   - content: What it makes of the content.
   ///   - moveLimit: Where more additional rows of a section would have to move, it is reloaded.
-  init(_ update: BatchUpdate, before: [Int], after: [Int], moveLimit: Int) {
+  init(_ update: BatchUpdate, of content: UpdateMap, moveLimit: Int) {
+    self.content = content
     self.moveLimit = moveLimit
-    content = UpdateMap(update, before: before, after: after)
-    reached = content
     updates = [update]
+  }
+
+  /// What becomes of the rows of the level that was reached last. It is read anew each time.
+  ///
+  /// - Complexity: O(*m* log *m*) for *m* operations, and O(sections); O(1) at the content.
+  var reached: UpdateMap {
+    guard let layer = transitions.last else { return content }
+    return UpdateMap(
+      updates[updates.count - 1], before: layer.old.layout.outerRowCounts,
+      after: layer.new.layout.outerRowCounts)
   }
 
   /// Goes through the next layer, seen from inside.
   mutating func lift(through transition: LayerTransition) {
-    let update = transition.lift(updates[updates.count - 1], moveLimit: moveLimit)
-    updates.append(update)
+    updates.append(transition.lift(updates[updates.count - 1], moveLimit: moveLimit))
     transitions.append(transition)
-    reached = UpdateMap(
-      update, before: transition.old.layout.outerRowCounts,
-      after: transition.new.layout.outerRowCounts)
   }
 
   /// What was gone through, when that is all.

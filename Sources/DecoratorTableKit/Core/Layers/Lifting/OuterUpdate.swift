@@ -1,5 +1,5 @@
-/// Writes row operations down in outer coordinates, as far as no operation on their section swallows
-/// them. Of a move across the border of such a section the end outside remains.
+/// Writes row operations down in outer coordinates, as far as no operation on their section
+/// swallows them. Of a move across the border of such a section the end outside remains.
 struct OuterUpdate {
   /// What is written so far.
   private(set) var update: BatchUpdate
@@ -86,20 +86,5 @@ extension AdditionalChange {
     if goes < removed.count, removed[goes].contains(ordinal) { return false }
     let moves = moved.firstIndexInOrder { $0.sources.upperBound > ordinal }
     return moves == moved.count || !moved[moves].sources.contains(ordinal)
-  }
-}
-
-extension [Int] {
-  /// Whether the number is in this array, which is in ascending order.
-  func containsInOrder(_ value: Int) -> Bool {
-    let index = firstIndex(atLeast: value)
-    return index < count && self[index] == value
-  }
-}
-
-extension Array where Element: Comparable {
-  /// Sorts the array, at the cost of a look at each element if it is in order already.
-  fileprivate mutating func sortIfNeeded() {
-    if count > 1, !zip(self, dropFirst()).allSatisfy({ $0 <= $1 }) { sort() }
   }
 }

@@ -1,9 +1,9 @@
-/// The operations on sections, in outer coordinates, and which sections swallow what happens to their
-/// rows.
+/// The operations on sections, in outer coordinates, and the sections that swallow what happens to
+/// their rows.
 ///
-/// A table moves a section as it is, or not at all. So where a moved section has row operations, where
-/// a move would lead to the same place (which no table takes), and where sections are reloaded while
-/// others move, a section is deleted and inserted instead.
+/// A table moves a section as it is, or not at all. A section is deleted and inserted instead where
+/// a moved section has row operations, where a move would lead to its own place, and where sections
+/// are reloaded while others move.
 struct SectionLift {
   /// The operations.
   private(set) var update = BatchUpdate()
@@ -61,8 +61,8 @@ struct SectionLift {
     }
   }
 
-  /// Sections of the layer's own. They have rows that nobody tells apart: one whose row count changes
-  /// is replaced.
+  /// Sections that the layer adds. Nothing is known of their single rows: a section that gets
+  /// another number of rows is replaced.
   private mutating func addAddedSections(
     of lift: UpdateLift, _ change: AdditionalChange, _ listed: [Int?]
   ) {

@@ -4,7 +4,7 @@ extension UpdateLift {
   var leavesSectionsAlone: Bool {
     if update.changesSections { return false }
     if old.addedSectionRowCounts.isEmpty, new.addedSectionRowCounts.isEmpty { return true }
-    guard sections == .sameOrdinals || sections.isEmptyEdit else { return false }
+    guard sections == .sameOrdinals || sections.isUnchanged else { return false }
     return old.sections == new.sections
       && old.addedSectionRowCounts == new.addedSectionRowCounts
   }
@@ -18,8 +18,8 @@ extension UpdateLift {
     return (comparison.change(listed: listed), listed)
   }
 
-  /// The unmoved content sections (before and after, inner) in which so many additional rows would have
-  /// to move that replacing all rows costs less.
+  /// The unmoved content sections (before and after, inner) in which so many additional rows would
+  /// have to move that replacing all rows costs less.
   func sections(
     reloadedFor change: AdditionalChange, moveLimit: Int
   ) -> [BatchUpdate.SectionMove] {

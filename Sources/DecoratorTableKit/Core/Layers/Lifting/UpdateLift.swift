@@ -1,4 +1,4 @@
-/// A batch update in inner coordinates, and all that decides what it is in outer ones.
+/// A batch update in inner coordinates, and all that decides what becomes of it in outer ones.
 struct UpdateLift {
   /// The change of the content.
   let update: BatchUpdate
@@ -9,16 +9,17 @@ struct UpdateLift {
   /// The same change, to look rows up in.
   let content: UpdateMap
   /// Which additional row is which.
-  let rows: AdditionalMatch
+  let rows: AdditionalIdentities
   /// Which added section is which.
-  let sections: AdditionalMatch
+  let sections: AdditionalIdentities
   /// Additional rows that are the same and show something else now (old ordinals), ascending.
   let changed: [Int]
 
-  /// The update in outer coordinates: one batch that a table takes, with the fewest operations for the
-  /// additional rows.
+  /// The update in outer coordinates: one batch that a table takes, with the fewest operations for
+  /// the additional rows.
   ///
-  /// - Parameter moveLimit: Where more additional rows of a section would have to move, it is reloaded.
+  /// - Parameter moveLimit: Where more additional rows of a section would have to move, it is
+  ///   reloaded.
   /// - Complexity: O(*m* log *k*) for *m* operations, and for the additional rows as
   ///   ``AdditionalComparison/change(matching:)`` and O(log *k*) for each operation of theirs.
   func outerUpdate(moveLimit: Int) -> BatchUpdate {
@@ -36,18 +37,10 @@ struct UpdateLift {
   /// What happens to additional rows.
   private var additionalChange: AdditionalChange {
     // The most frequent case: all stay with the content around them.
-    if rows.isEmptyEdit { return AdditionalChange() }
+    if rows.isUnchanged { return AdditionalChange() }
     return AdditionalComparison(
       old: AdditionalLists(rowsOf: old), new: AdditionalLists(rowsOf: new),
       content: .rows(content, moves: update.movedRows)
     ).change(matching: rows)
-  }
-}
-
-extension AdditionalMatch {
-  /// Whether all rows are said to stay.
-  var isEmptyEdit: Bool {
-    guard case .edited(let edit) = self else { return false }
-    return edit.removed.isEmpty && edit.inserted.isEmpty && edit.relocated.isEmpty
   }
 }

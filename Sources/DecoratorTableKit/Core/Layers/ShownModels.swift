@@ -1,8 +1,8 @@
-/// Which model each row of a list shows, as the fewest stretches of successive models.
+/// The models that the rows of a list show, as the fewest runs of successive models.
 ///
-/// Models are dealt in their order, so that one stretch serves any number of rows until rows change
+/// Models are dealt in their order, so that one run serves any number of rows until rows change
 /// places.
-struct ModelRuns: Hashable, Sendable {
+struct ShownModels: Hashable, Sendable {
   /// Rows that show one model after the other.
   struct Run: Hashable, Sendable {
     /// The first row.
@@ -54,6 +54,19 @@ struct ModelRuns: Hashable, Sendable {
     return nil
   }
 
+  /// The rows whose model is wanted, ascending.
+  ///
+  /// - Complexity: O(*k*) for *k* rows.
+  func rows(where isIncluded: (Int) -> Bool) -> [Int] {
+    var rows: [Int] = []
+    var row = 0
+    for model in models.joined() {
+      if isIncluded(model) { rows.append(row) }
+      row += 1
+    }
+    return rows
+  }
+
   /// Adds a row for each of these models.
   mutating func append(_ models: Range<Int>) {
     guard !models.isEmpty else { return }
@@ -66,7 +79,7 @@ struct ModelRuns: Hashable, Sendable {
   }
 
   /// Adds the rows in `rows` of another list.
-  private mutating func append(_ rows: Range<Int>, of other: ModelRuns) {
+  private mutating func append(_ rows: Range<Int>, of other: ShownModels) {
     guard !rows.isEmpty else { return }
     var index = other.index(ofRow: rows.lowerBound)
     var row = rows.lowerBound
@@ -88,8 +101,8 @@ struct ModelRuns: Hashable, Sendable {
   /// - Complexity: O(*r* + *m* log *r*) for *r* runs and *m* changes.
   func edited(
     removing removed: [Int] = [], inserting inserted: [(row: Int, models: Range<Int>)] = []
-  ) -> ModelRuns {
-    var edited = ModelRuns()
+  ) -> ShownModels {
+    var edited = ShownModels()
     var next = 0  // The next old row.
     var removal = 0
     func keep(upTo end: Int?) {
@@ -115,8 +128,8 @@ struct ModelRuns: Hashable, Sendable {
   /// The list with other numbers for the same models.
   ///
   /// - Complexity: O(*k*) for *k* rows.
-  func renumbered(_ number: (Int) -> Int) -> ModelRuns {
-    var renumbered = ModelRuns()
+  func renumbered(_ number: (Int) -> Int) -> ShownModels {
+    var renumbered = ShownModels()
     for models in models {
       for model in models {
         let number = number(model)

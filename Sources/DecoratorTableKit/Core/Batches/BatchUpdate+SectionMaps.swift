@@ -1,0 +1,35 @@
+extension BatchUpdate {
+  /// What becomes of the sections, by what is made of those that are reloaded.
+  struct SectionMaps {
+    /// What becomes of the places of the sections: a reloaded section stays.
+    let places: RowMap
+    /// What becomes of the sections: a reloaded section is removed, and added where it stands.
+    let survivors: RowMap
+  }
+
+  /// What becomes of the sections.
+  ///
+  /// The operations on sections must be in bounds, and must not conflict.
+  ///
+  /// - Parameters:
+  ///   - before: The number of sections before.
+  ///   - after: The number of sections after.
+  /// - Complexity: O(*m* log *m*) for *m* operations on sections.
+  func sectionMaps(before: Int, after: Int) -> SectionMaps {
+    var places = RowMap(countBefore: before, countAfter: after)
+    guard changesSections else { return SectionMaps(places: places, survivors: places) }
+    places.removed = (deletedSections + movedSections.map(\.source)).sorted()
+    places.added = (insertedSections + movedSections.map(\.target)).sorted()
+    places.moves = movedSections
+    var survivors = places
+    // A reloaded section stays where the unmoved ones of its neighbourhood do, and is new there.
+    for source in reloadedSections {
+      guard let target = places.unmovedRow(after: source) else { continue }
+      survivors.removed.append(source)
+      survivors.added.append(target)
+    }
+    survivors.removed.sortIfNeeded()
+    survivors.added.sortIfNeeded()
+    return SectionMaps(places: places, survivors: survivors)
+  }
+}

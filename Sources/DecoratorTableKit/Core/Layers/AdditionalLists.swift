@@ -1,0 +1,74 @@
+/// The additional rows of one layout, list by list: a list for each content section, or, one level
+/// up, a single one for the sections.
+struct AdditionalLists: Sendable {
+  /// Where the additional rows of each list stand.
+  let layouts: [RowLayout]
+  /// For each list the ordinal of its first additional row, and at the end their number.
+  private let firstOrdinals: [Int]
+
+  /// The rows of a layout.
+  init(rowsOf layout: TableLayout) {
+    layouts = layout.rows
+    firstOrdinals = layout.firstIndices
+  }
+
+  /// The sections of a layout, which are the rows of one list.
+  init(sectionsOf layout: TableLayout) {
+    layouts = [layout.sections]
+    firstOrdinals = [0, layout.sections.additionalCount]
+  }
+
+  /// The number of additional rows of all lists.
+  var count: Int { firstOrdinals[layouts.count] }
+
+  /// The additional rows of a list.
+  func ordinals(ofList list: Int) -> Range<Int> { firstOrdinals[list]..<firstOrdinals[list + 1] }
+
+  /// The list that an additional row is in.
+  ///
+  /// - Complexity: O(log *s*) for *s* lists.
+  func list(of ordinal: Int) -> Int {
+    // Lists without rows begin where the next one does, and are passed over.
+    firstOrdinals.firstIndex(atLeast: ordinal + 1) - 1
+  }
+
+  /// The content row of its list that an additional row stands before.
+  func anchor(of ordinal: Int, inList list: Int) -> Int {
+    layouts[list].anchor(ofAdditional: ordinal - firstOrdinals[list])
+  }
+
+  /// Whether each row that stays has the list and ordinal that it had, and no other row has them:
+  /// only the last list with rows may have another number of rows.
+  ///
+  /// - Complexity: O(*s*) for *s* lists.
+  func hasSameOrdinals(as other: AdditionalLists) -> Bool {
+    let (own, others) = (firstOrdinals, other.firstOrdinals)
+    guard let first = own.indices.first(where: { own[$0] != others[$0] }) else { return true }
+    return own[first...].allSatisfy { $0 == own[first] }
+      && others[first...].allSatisfy { $0 == others[first] }
+  }
+
+  /// The ordinal of a row in other lists, where each row belongs to the content row that it stands
+  /// before; nil if it is gone.
+  ///
+  /// - Parameters:
+  ///   - ordinal: The row.
+  ///   - list: Its list.
+  ///   - other: The lists after a change of the content.
+  ///   - place: Where a content row is after, by its list and row. For the number of rows of a list
+  ///     it gives the place after the last row: any row beyond the last.
+  /// - Complexity: O(log *k*) for *k* rows, and that of `place`.
+  func ordinal(
+    of ordinal: Int, inList list: Int, after other: AdditionalLists,
+    place: (RowPosition) -> RowPosition?
+  ) -> Int? {
+    let anchor = anchor(of: ordinal, inList: list)
+    guard let place = place(RowPosition(section: list, row: anchor)) else { return nil }
+    let below = firstOrdinals[list] + layouts[list].additionalCount(upToContent: anchor) - ordinal
+    let layout = other.layouts[place.section]
+    let row = min(place.row, layout.contentCount)
+    let last = layout.additionalCount(upToContent: row)
+    guard below <= last, layout.anchor(ofAdditional: last - below) == row else { return nil }
+    return other.firstOrdinals[place.section] + last - below
+  }
+}

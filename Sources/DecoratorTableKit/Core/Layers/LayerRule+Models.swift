@@ -1,0 +1,14 @@
+extension LayerRule {
+  /// All models, if rows have some.
+  var modelsToDeal: WaitingModels? {
+    if case .models(let count) = supply { WaitingModels(count: count) } else { nil }
+  }
+
+  /// All sections that there are to add.
+  var sectionsToDeal: WaitingModels { WaitingModels(count: addedSectionRowCounts.count) }
+
+  /// Whether rows have models under both rules, or under none.
+  func isSupplied(as other: LayerRule) -> Bool {
+    (supply == .everySlot) == (other.supply == .everySlot)
+  }
+}

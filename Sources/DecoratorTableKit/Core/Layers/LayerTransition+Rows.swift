@@ -1,0 +1,73 @@
+// Where rows and sections are after a transition.
+extension LayerTransition {
+  /// Where a content row is after (inner); nil if it is gone, or replaced where it stands.
+  func shownRow(after row: RowPosition) -> RowPosition? {
+    content.isReloaded(row) ? nil : content.position(after: row)
+  }
+
+  /// Which row of the layer a row is after; nil if it is gone, or replaced where it stands.
+  func additionalRow(after row: AdditionalRow) -> AdditionalRow? {
+    switch row {
+    case .amongContent(let model):
+      guard let ordinal = old.ordinal(ofModel: model), !changed.containsInOrder(ordinal),
+        let after = additional(after: ordinal)
+      else { return nil }
+      return .amongContent(index: new.model(ofAdditional: after))
+    case .inAddedSection(let section, let row):
+      return shownSection(after: section).map { .inAddedSection(section: $0, row: row) }
+    }
+  }
+
+  /// Which of the sections there are to add one is after; nil if it is gone, or has another number
+  /// of rows now.
+  func shownSection(after section: Int) -> Int? {
+    let ordinals = 0..<old.layout.sections.additionalCount
+    guard let ordinal = ordinals.first(where: { old.section(ofAdded: $0) == section }),
+      let after = addedSection(after: ordinal),
+      new.layout.addedSectionRowCounts[after] == old.layout.addedSectionRowCounts[ordinal]
+    else { return nil }
+    return new.section(ofAdded: after)
+  }
+
+  /// Which of the added sections one is after, both counted from the top; nil if it is gone.
+  func addedSection(after ordinal: Int) -> Int? {
+    let before = AdditionalLists(sectionsOf: old.layout)
+    let after = AdditionalLists(sectionsOf: new.layout)
+    return sections.newOrdinal(of: ordinal, from: before, to: after) { section in
+      section.row == old.layout.sections.contentCount
+        ? RowPosition(section: 0, row: .max)
+        : content.section(after: section.row).map { RowPosition(section: 0, row: $0) }
+    }
+  }
+
+  /// Which additional row one is after, both counted through the layer; nil if it is gone.
+  ///
+  /// - Complexity: O(log *k*) for *k* additional rows.
+  func additional(after ordinal: Int) -> Int? {
+    let before = AdditionalLists(rowsOf: old.layout)
+    let after = AdditionalLists(rowsOf: new.layout)
+    return rows.newOrdinal(of: ordinal, from: before, to: after) { row in
+      // It goes with its content row, to another section too.
+      row.row == old.layout.rows[row.section].contentCount
+        ? content.section(after: row.section).map { RowPosition(section: $0, row: .max) }
+        : content.position(after: row)
+    }
+  }
+}
+
+extension AdditionalIdentities {
+  /// The new ordinal of a row; nil if it goes.
+  ///
+  /// - Parameter place: As for ``AdditionalLists/ordinal(of:inList:after:place:)``.
+  fileprivate func newOrdinal(
+    of ordinal: Int, from old: AdditionalLists, to new: AdditionalLists,
+    place: (RowPosition) -> RowPosition?
+  ) -> Int? {
+    switch form {
+    case .sameOrdinals: ordinal < new.count ? ordinal : nil
+    case .edited(let map): map.row(after: ordinal)
+    case .contentRow:
+      old.ordinal(of: ordinal, inList: old.list(of: ordinal), after: new, place: place)
+    }
+  }
+}

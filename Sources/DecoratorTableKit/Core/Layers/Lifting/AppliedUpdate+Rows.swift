@@ -1,0 +1,31 @@
+extension AppliedUpdate {
+  /// Where a row of the table is after the change, by its identity. It is still the same row if the
+  /// table has to delete and insert it because its section is replaced.
+  ///
+  /// - Parameter row: A row in reuse coordinates (before).
+  /// - Returns: The row in reuse coordinates (after); nil if it is gone.
+  /// - Complexity: O(layers · log *m*) for *m* changes of a layer.
+  func row(after row: RowPosition) -> RowPosition? {
+    let resolved = layoutsBefore.resolve(row)
+    guard let position = position(after: resolved) else { return nil }
+    return layoutsAfter.convert(position, from: resolved.level, to: 0)
+  }
+
+  /// Where a row is after, in the coordinates of its owner.
+  private func position(after resolved: ResolvedRow) -> RowPosition? {
+    // The transition of a layer; there is none of the content.
+    var layer: LayerTransition { transitions[transitions.count - 1 - resolved.level] }
+    switch resolved.row {
+    case .content(let row):
+      return content.position(after: row)
+    case .additional(let ordinal):
+      return layer.additional(after: ordinal).map(layer.new.layout.position(ofAdditional:))
+    case .added(let section, let row):
+      let layout = layer.new.layout
+      guard let ordinal = layer.addedSection(after: section),
+        row < layout.addedSectionRowCounts[ordinal]
+      else { return nil }
+      return RowPosition(section: layout.sections.row(ofAdditional: ordinal), row: row)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// *Follow the rule*: rows are where the rule puts them in the new content. There is nothing to
+/// remember of them.
+struct FollowRule: PromiseKeeping {
+  var isLaidOutByRule: Bool { true }
+
+  func state(of rule: LayerRule, rowCounts: [Int]) -> LayerState {
+    state(of: rule, layout: rule.layout(of: rowCounts))
+  }
+
+  private func state(of rule: LayerRule, layout: TableLayout) -> LayerState {
+    LayerState(layout: layout, memory: LayerMemory(rule: rule, promise: .followRule))
+  }
+
+  func following(_ content: UpdateMap, of state: LayerState) -> LayerTransition {
+    following(content, of: state, by: state.rule)
+  }
+
+  func following(
+    _ content: UpdateMap, of state: LayerState, by rule: LayerRule
+  ) -> LayerTransition {
+    let ruled = rule.layout(of: content.rowCountsAfter)
+    // Anchors that are the same are held once.
+    let rows = zip(ruled.rows.indices, ruled.rows).map { section, rows in
+      state.layout.rows.indices.contains(section)
+        ? rows.sharing(state.layout.rows[section]) : rows
+    }
+    let layout = ruled.replacing(rows: rows, sameAdditionalCounts: true)
+    return LayerTransition(
+      old: state, new: self.state(of: rule, layout: layout), content: content,
+      rows: rule.supply == .everySlot ? .contentRow : .sameOrdinals, sections: .sameOrdinals)
+  }
+
+  func changing(_ state: LayerState, to rule: LayerRule, models: ModelChange) -> LayerTransition {
+    state.laidOutAgain(by: rule, models: models)
+  }
+
+  func showing(_ layout: TableLayout, of state: LayerState) -> LayerState {
+    LayerState(layout: layout, memory: state.memory)
+  }
+}
+
+extension RowLayout {
+  /// This layout, held in the memory of another one if its anchors are the same.
+  ///
+  /// - Complexity: O(*k*) for *k* irregular additional rows.
+  fileprivate func sharing(_ other: RowLayout) -> RowLayout {
+    guard other.additionalCount == additionalCount else { return self }
+    let shared = RowLayout(
+      contentCount: contentCount, additionalCount: additionalCount, storage: other.storage)
+    return shared == self ? shared : self
+  }
+}

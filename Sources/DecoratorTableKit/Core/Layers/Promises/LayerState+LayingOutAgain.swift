@@ -1,0 +1,51 @@
+extension LayerState {
+  /// What becomes of the layer when its rule changes and all rows are laid out by the new one,
+  /// while the content stays.
+  ///
+  /// - Parameters:
+  ///   - rule: The new rule.
+  ///   - models: Which model is which. Added section *j* is section *j*.
+  /// - Complexity: As ``LayerRule/layout(of:)``, and O(models) where they are listed.
+  func laidOutAgain(by rule: LayerRule, models: ModelChange) -> LayerTransition {
+    laidOutAgain(.unchanged(layout.contentRowCounts), rule: rule, models: models)
+  }
+
+  /// What becomes of the layer when all rows are laid out by a rule for new content.
+  func laidOutAgain(
+    _ content: UpdateMap, rule: LayerRule, models: ModelChange = .unchanged
+  ) -> LayerTransition {
+    let new = LayerState(rule: rule, promise: promise, rowCounts: content.rowCountsAfter)
+    var rows = AdditionalIdentities.sameOrdinals
+    var changed: [Int] = []
+    if !rule.isSupplied(as: self.rule) {
+      let gone = [Int?](repeating: nil, count: layout.additionalCount)
+      rows = .listed(gone, countAfter: new.layout.additionalCount)
+    } else if rule.supply == .everySlot {
+      rows = .contentRow
+    } else if case .listed(let identities, let named) = models {
+      let ordinals = new.ordinalsOfModels
+      let listed = modelsShown.map { identities[$0].flatMap { ordinals[$0] } }
+      rows = .listed(listed, countAfter: new.layout.additionalCount)
+      changed = listed.indices.filter { ordinal in
+        listed[ordinal] != nil && named.contains(model(ofAdditional: ordinal))
+      }
+    } else if memory.rows.waiting != nil {
+      rows = .listed(
+        Self.listing(modelsShown, in: new.ordinalsOfModels),
+        countAfter: new.layout.additionalCount)
+    }
+    var sections = AdditionalIdentities.sameOrdinals
+    if memory.sections.waiting != nil {
+      sections = .listed(
+        Self.listing(sectionsShown, in: new.ordinalsOfSections),
+        countAfter: new.layout.sections.additionalCount)
+    }
+    return LayerTransition(
+      old: self, new: new, content: content, rows: rows, sections: sections, changed: changed)
+  }
+
+  /// The ordinal of each of some models; nil for one that has no row or does not exist.
+  private static func listing(_ models: [Int], in ordinals: [Int?]) -> [Int?] {
+    models.map { $0 < ordinals.count ? ordinals[$0] : nil }
+  }
+}

@@ -1,0 +1,65 @@
+// What a layer does depends on its promise.
+extension LayerState {
+  /// Lays a layer out for content of a given size.
+  ///
+  /// - Parameters:
+  ///   - rule: Where rows are added, and what there is to add.
+  ///   - promise: What happens to them when the content changes.
+  ///   - rowCounts: The number of content rows of each section, by inner section. Traps if one is
+  ///     negative.
+  /// - Complexity: As ``LayerRule/layout(of:)``.
+  public init(rule: LayerRule, promise: ContentPromise = .followRule, rowCounts: [Int]) {
+    self = promise.keeping.state(of: rule, rowCounts: rowCounts)
+  }
+
+  /// What becomes of the layer when its content changes.
+  ///
+  /// - Parameter content: The change, for the content that the layer is laid out for.
+  /// - Complexity: *Follow the content*: O((*m* + rows whose heir moves + new slots) log *k*) for
+  ///   *m* operations, and O(sections). *Keep the row*: O((*m* + rows that come and go) log *k*).
+  ///   *Follow the rule*: as ``LayerRule/layout(of:)``.
+  func following(_ content: UpdateMap) -> LayerTransition {
+    promise.keeping.following(content, of: self)
+  }
+
+  /// What becomes of the layer when its content changes, and its rule with it.
+  ///
+  /// - Parameters:
+  ///   - content: The change.
+  ///   - rule: The rule for the new content. Model *j* of it is model *j* of the old one, and so
+  ///     are the added sections.
+  /// - Complexity: As ``following(_:)``, and O(*k*) if the number of models changes.
+  func following(_ content: UpdateMap, rule: LayerRule) -> LayerTransition {
+    promise.keeping.following(content, of: self, by: rule)
+  }
+
+  /// What becomes of the layer when it changes what it adds, while its content stays.
+  ///
+  /// Under *follow the rule* the models are dealt again. Otherwise rows stay where they are: the
+  /// row of a model that goes is closed, a model that takes the place of another in the list takes
+  /// over its row, models that change their order stand in the rows in their new order, and other
+  /// new ones get free slots below the last row of a section, sections from the top.
+  ///
+  /// - Parameters:
+  ///   - rule: The new rule. The rows that are there stay where they are also if its placement is
+  ///     another one; see ``laidOutAgain(by:models:)``.
+  ///   - models: Which model is which. Added section *j* is section *j*.
+  /// - Complexity: Under *follow the rule* as ``LayerRule/layout(of:)``. Otherwise O(models +
+  ///   sections); O(new rows + sections) if models are appended.
+  func changing(to rule: LayerRule, models: ModelChange) -> LayerTransition {
+    promise.keeping.changing(self, to: rule, models: models)
+  }
+
+  /// The same rows after the user has dragged content, of this list or from elsewhere, among them.
+  ///
+  /// - Parameter layout: What is on screen, with as many additional rows as before in each section.
+  /// - Complexity: O(sections); O(additional rows) for sections that keep rows for lack of content.
+  func showing(_ layout: TableLayout) -> LayerState {
+    promise.keeping.showing(layout, of: self)
+  }
+}
+
+extension ContentPromise {
+  /// Whether rows stand where the rule puts them in the content of the moment, whatever was before.
+  var isLaidOutByRule: Bool { keeping.isLaidOutByRule }
+}
