@@ -52,7 +52,8 @@ public final class LoadMoreDecorator: ForwardingTableViewDataSource {
   ///
   /// - Parameters:
   ///   - inner: The source of the content: another decorator, or any data source as it stands.
-  ///   - name: What the layer is called in explanations and diagnoses.
+  ///   - name: What the layer is called in explanations and diagnoses; "load more" if nil, and
+  ///     "load more 2" if another layer is called so.
   ///   - ownership: Whether this object retains `inner`.
   ///   - cell: The cell of the row; its index path is the one to dequeue with (reuse).
   ///   - configure: Makes the cell look like a state: before it is shown, and when the state changes.
@@ -61,7 +62,7 @@ public final class LoadMoreDecorator: ForwardingTableViewDataSource {
   ///     is loading by then. The table is in the middle of showing a row: a ``DecoratedTable`` may be
   ///     told of new content at once all the same, a table itself must not.
   public init(
-    inner: any UITableViewDataSource, named name: String = "load more",
+    inner: any UITableViewDataSource, named name: String? = nil,
     ownership: InnerOwnership = .strong,
     cell: @escaping (UITableView, IndexPath) -> UITableViewCell,
     configure: @escaping (UITableViewCell, State) -> Void = { _, _ in },
@@ -73,6 +74,7 @@ public final class LoadMoreDecorator: ForwardingTableViewDataSource {
     self.configure = configure
     self.load = load
     let layer = TableLayer(named: name) { Self.rule(in: progress.state, for: $0) }
+    if name == nil { layer.name = "load more" }
     super.init(inner: inner, layer: layer, ownership: ownership)
   }
 

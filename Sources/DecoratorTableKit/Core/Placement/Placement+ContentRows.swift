@@ -72,13 +72,18 @@ extension Placement {
 
   /// Between neighbours that a predicate on the main actor tells apart.
   ///
+  /// ```swift
+  /// Placement.between { @MainActor above, below in posts[above.row].day != posts[below.row].day }
+  /// Placement.between(onMainActor: isBoundary)            // a method of the screen
+  /// ```
+  ///
   /// The predicate can read the objects of a screen, and so always sees its present content. A table
   /// is laid out on the main actor; laying such a placement out elsewhere traps.
   ///
   /// - Parameter isBoundary: As for ``between(_:)``.
   /// - Complexity: As ``between(_:)``.
-  public static func mainActorBetween(
-    _ isBoundary: @escaping @MainActor (_ above: RowPosition, _ below: RowPosition) -> Bool
+  public static func between(
+    onMainActor isBoundary: @escaping @MainActor (_ above: RowPosition, _ below: RowPosition) -> Bool
   ) -> Placement {
     between { above, below in MainActor.assumeIsolated { isBoundary(above, below) } }
   }

@@ -20,15 +20,20 @@ extension Placement {
 
   /// Above each group of neighbouring content rows that have the same key on the main actor.
   ///
+  /// ```swift
+  /// Placement.beforeGroups { @MainActor in posts[$0.row].day }
+  /// Placement.beforeGroups(onMainActorBy: day)            // a method of the screen
+  /// ```
+  ///
   /// - Parameter key: As for ``beforeGroups(by:)``; it can read the objects of a screen, as the
-  ///   predicate of ``mainActorBetween(_:)`` can.
+  ///   predicate of ``between(onMainActor:)`` can.
   /// - Returns: A placement without slots for empty sections.
   /// - Complexity: As ``beforeGroups(by:)``.
-  public static func mainActorBeforeGroups<Key: Equatable & Sendable>(
-    by key: @escaping @MainActor (RowPosition) -> Key
+  public static func beforeGroups<Key: Equatable & Sendable>(
+    onMainActorBy key: @escaping @MainActor (RowPosition) -> Key
   ) -> Placement {
     when(
       fewerThan: 1, .none,
-      otherwise: .start + .mainActorBetween { above, below in key(above) != key(below) })
+      otherwise: .start + .between { @MainActor above, below in key(above) != key(below) })
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 //
 // What an app has set by hand counts as added before all capabilities: it is told first, while its rows
 // still are where it is told that they are, and asked where the capabilities have no answer.
-extension ModelRows {
+extension LayerRowBehavior {
   /// The handlers of the rows, together with those that an app has set by hand.
   func events(after earlier: AdditionalRowEvents) -> AdditionalRowEvents {
     var events = earlier

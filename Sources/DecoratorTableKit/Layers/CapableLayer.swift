@@ -1,32 +1,46 @@
 import Foundation
 
-// The same calls as those of `RowCapable`, where each rule stands.
-extension RowLayer {
-  /// Calls a closure when the user selects a row of the layer.
-  ///
-  /// ```swift
-  /// feed.addRows(ads, named: "ads", placed: .every(6), cell: AdCell.self)
-  ///   .onSelect { ad, _ in open(ad.link) }
-  ///   .trailingSwipeActions { ad in [hide(ad)] }
-  ///   .height(60)
-  /// ```
-  ///
-  /// This call and its likes can be made at any time, also while a table shows the layer. What they add
-  /// comes after what the rows can do by themselves, as an adapter says, and after what the layer was
-  /// made with; nothing replaces anything. Handlers in the ``ForwardingTableViewDelegate/events`` of the
-  /// layer come before all of them. Rows that are kept for models to come can do nothing.
-  ///
-  /// The layer keeps the closures: one that uses the layer holds it weakly.
-  ///
-  /// In a table that is wired by hand a capability of another kind than those before is there once the
-  /// table has been given its data source and delegate again, as with
-  /// ``ForwardingTableViewDelegate/events``.
+/// A layer whose rows can be made to do more, call by call.
+///
+/// ```swift
+/// feed.addRows(ads, named: "ads", placed: .every(6), cell: .class(AdCell.self))
+///   .height(60)
+///   .onSelect { ad, _ in open(ad.link) }
+///   .trailingSwipeActions { ad in [hide(ad)] }
+/// ```
+///
+/// The calls are those of ``RowCapable``. They can be made at any time, also while a table shows the
+/// layer. What they add comes after what the rows can do by themselves, as an adapter says; nothing
+/// replaces anything. Handlers in the ``ForwardingTableViewDelegate/events`` of the layer come before all
+/// of them. Reserved rows can do nothing.
+///
+/// The layer keeps the closures: one that uses the layer holds it weakly.
+///
+/// In a table that is wired by hand a capability of another kind than those before is there once the table
+/// has been given its data source and delegate again, as with ``ForwardingTableViewDelegate/events``.
+@MainActor
+public class CapableLayer<Model>: TableLayer {
+  /// Which cells show the models, and what their rows can do.
+  let behavior: LayerRowBehavior<Model>
+
+  init(
+    placed placement: Placement, sections: Placement = .none, promise: ContentPromise,
+    named name: String?, behavior: LayerRowBehavior<Model>
+  ) {
+    self.behavior = behavior
+    super.init(placed: placement, sections: sections, promise: promise, named: name)
+    behavior.install(in: self)
+  }
+
+  // MARK: - Capabilities
+
+  /// Calls a closure when the user selects a row of the layer; rows without one cannot be selected.
   ///
   /// - Parameter handler: Gets the model and the index path of the row in the table (reuse), to deselect
   ///   it with.
   /// - Returns: The layer.
   @discardableResult
-  public func onSelect(_ handler: @escaping (Model, IndexPath) -> Void) -> RowLayer {
+  public func onSelect(_ handler: @escaping (Model, IndexPath) -> Void) -> Self {
     adding { $0.onSelect(handler) }
   }
 
@@ -37,7 +51,7 @@ extension RowLayer {
   /// - Parameter handler: Gets the cell and the model.
   /// - Returns: The layer.
   @discardableResult
-  public func onDisplay(_ handler: @escaping (UITableViewCell, Model) -> Void) -> RowLayer {
+  public func onDisplay(_ handler: @escaping (UITableViewCell, Model) -> Void) -> Self {
     adding { $0.onDisplay(handler) }
   }
 
@@ -47,7 +61,7 @@ extension RowLayer {
   ///   called for cells that were on screen before the first such handler was added.
   /// - Returns: The layer.
   @discardableResult
-  public func onEndDisplay(_ handler: @escaping (UITableViewCell, Model) -> Void) -> RowLayer {
+  public func onEndDisplay(_ handler: @escaping (UITableViewCell, Model) -> Void) -> Self {
     adding { $0.onEndDisplay(handler) }
   }
 
@@ -63,7 +77,7 @@ extension RowLayer {
   public func leadingSwipeActions(
     performsFirstActionWithFullSwipe: Bool = true,
     _ actions: @escaping (Model) -> [UIContextualAction]
-  ) -> RowLayer {
+  ) -> Self {
     adding {
       $0.leadingSwipeActions(
         performsFirstActionWithFullSwipe: performsFirstActionWithFullSwipe, actions)
@@ -82,7 +96,7 @@ extension RowLayer {
   public func trailingSwipeActions(
     performsFirstActionWithFullSwipe: Bool = true,
     _ actions: @escaping (Model) -> [UIContextualAction]
-  ) -> RowLayer {
+  ) -> Self {
     adding {
       $0.trailingSwipeActions(
         performsFirstActionWithFullSwipe: performsFirstActionWithFullSwipe, actions)
@@ -101,21 +115,21 @@ extension RowLayer {
   public func contextMenu(
     preview: ((Model) -> UIViewController?)? = nil,
     _ elements: @escaping (Model) -> [UIMenuElement]
-  ) -> RowLayer {
+  ) -> Self {
     adding { $0.contextMenu(preview: preview, elements) }
   }
 
-  /// Makes all rows of the layer so high; those on screen are shown again.
+  /// Sets the height of all rows of the layer; those on screen are shown again.
   ///
   /// - Parameter height: In points, 0 or more, or `UITableView.automaticDimension`; traps for any other.
   /// - Returns: The layer.
   /// - Complexity: O(models)
   @discardableResult
-  public func height(_ height: CGFloat) -> RowLayer {
+  public func height(_ height: CGFloat) -> Self {
     showingAgain { $0.height(height) }
   }
 
-  /// Makes rows of the layer so high as a closure says; those on screen are shown again.
+  /// Sets each row's height from a closure; the rows on screen are shown again.
   ///
   /// - Parameter height: The height of a model's row in points, 0 or more, or
   ///   `UITableView.automaticDimension`; traps for any other when a table asks. Nil leaves it to those who
@@ -123,8 +137,9 @@ extension RowLayer {
   /// - Returns: The layer.
   /// - Complexity: O(models)
   @discardableResult
-  public func height(_ height: @escaping (Model) -> CGFloat?) -> RowLayer {
-    showingAgain { $0.height(height) }
+  public func height(_ height: @escaping (Model) -> CGFloat?) -> Self {
+    // A number that is no height is refused by the layer, which knows its name.
+    showingAgain { $0.uncheckedHeight(height) }
   }
 
   /// Says which rows of the layer can be edited, of those that have swipe actions or can be deleted; those
@@ -134,7 +149,7 @@ extension RowLayer {
   /// - Returns: The layer.
   /// - Complexity: O(models)
   @discardableResult
-  public func canEdit(_ canEdit: @escaping (Model) -> Bool) -> RowLayer {
+  public func canEdit(_ canEdit: @escaping (Model) -> Bool) -> Self {
     showingAgain { $0.canEdit(canEdit) }
   }
 
@@ -151,7 +166,7 @@ extension RowLayer {
   /// - Returns: The layer.
   /// - Complexity: O(models)
   @discardableResult
-  public func onDelete(_ handler: @escaping (Model) -> Void) -> RowLayer {
+  public func onDelete(_ handler: @escaping (Model) -> Void) -> Self {
     showingAgain { $0.onDelete(handler) }
   }
 
@@ -161,7 +176,7 @@ extension RowLayer {
   /// - Returns: The layer.
   /// - Complexity: O(models)
   @discardableResult
-  public func accessory(_ accessory: UITableViewCell.AccessoryType) -> RowLayer {
+  public func accessory(_ accessory: UITableViewCell.AccessoryType) -> Self {
     showingAgain { $0.accessory(accessory) }
   }
 
@@ -175,7 +190,7 @@ extension RowLayer {
   @discardableResult
   public func accessory(
     _ accessory: @escaping (Model) -> UITableViewCell.AccessoryType?
-  ) -> RowLayer {
+  ) -> Self {
     showingAgain { $0.accessory(accessory) }
   }
 
@@ -185,21 +200,47 @@ extension RowLayer {
   /// - Parameter handler: Gets the model and the index path of the row in the table (reuse).
   /// - Returns: The layer.
   @discardableResult
-  public func onAccessoryTap(_ handler: @escaping (Model, IndexPath) -> Void) -> RowLayer {
+  public func onAccessoryTap(_ handler: @escaping (Model, IndexPath) -> Void) -> Self {
     adding { $0.onAccessoryTap(handler) }
   }
 
   private typealias Capabilities = RowCapabilities<UITableViewCell, Model>
 
-  private func adding(_ change: (Capabilities) -> Capabilities) -> RowLayer {
-    modelRows.add(change)
+  private func adding(_ change: (Capabilities) -> Capabilities) -> Self {
+    behavior.add(change)
     return self
   }
 
   /// What is asked when a row comes is asked again of those that are there.
-  private func showingAgain(_ change: (Capabilities) -> Capabilities) -> RowLayer {
-    modelRows.add(change)
+  private func showingAgain(_ change: (Capabilities) -> Capabilities) -> Self {
+    behavior.add(change)
     showRowsAgain()
     return self
+  }
+
+  /// Shows the rows of the layer again, where they are: something has changed that a table asks about
+  /// when rows come. Reserved rows stay as they are.
+  ///
+  /// - Complexity: O(additional rows)
+  func showRowsAgain() {
+    guard state != nil else { return }
+    let behavior = behavior
+    perform(
+      LayerChange(to: ruleToCome) { state in
+        state.showingAgain {
+          behavior.model(of: .amongContent(index: state.model(ofAdditional: $0))) != nil
+        }
+      })
+  }
+}
+
+extension LayerState {
+  /// The same rows, some of which show something else now.
+  ///
+  /// - Parameter isChanged: Whether an additional row shows something else, by its ordinal.
+  fileprivate func showingAgain(where isChanged: (Int) -> Bool) -> LayerTransition {
+    LayerTransition(
+      old: self, new: self, content: .unchanged(layout.contentRowCounts), rows: .sameOrdinals,
+      sections: .sameOrdinals, changed: (0..<layout.additionalCount).filter(isChanged))
   }
 }
