@@ -17,7 +17,7 @@ public struct AnyCellConfigurator {
   }
 
   /// The class of the cell.
-  public var cellClass: UITableViewCell.Type { registration.cellClass }
+  public var cellClass: UITableViewCell.Type { registration.viewClass }
 
   /// What the cell is dequeued with.
   public var reuseIdentifier: String { registration.reuseIdentifier }

@@ -38,7 +38,7 @@ public struct CellAdapterMap {
     if let other = adaptersByType[key] {
       misuse(
         """
-        there is an adapter for \(Model.self) already, with \(other.registration.cellClass): a type of \
+        there is an adapter for \(Model.self) already, with \(other.registration.viewClass): a type of \
         models has one, which can look at the model
         """)
     }

@@ -5,29 +5,28 @@
 @MainActor
 public struct CellRegistration<Cell: UITableViewCell> {
   let erased: AnyCellRegistration
-
-  private init(_ source: AnyCellRegistration.Source, reuseIdentifier: String?) {
-    erased = AnyCellRegistration(
-      source, cellClass: Cell.self,
-      reuseIdentifier: reuseIdentifier ?? AnyCellRegistration.identifier(of: Cell.self))
-  }
-
   /// Gives the cells.
-  @usableFromInline var supply: CellSupply { erased.supply }
+  @usableFromInline let supply: CellSupply
+
+  private init(_ source: RegistrationSource, reuseIdentifier: String?) {
+    erased = AnyCellRegistration(source, viewClass: Cell.self, reuseIdentifier: reuseIdentifier)
+    supply = CellSupply(
+      reuseIdentifier: erased.reuseIdentifier, arePrototypes: source.isStoryboard)
+  }
 
   /// What the cells are dequeued with.
   public var reuseIdentifier: String { erased.reuseIdentifier }
 
   /// The table makes the cells from their class.
   public static var cellClass: CellRegistration {
-    CellRegistration(.cellClass, reuseIdentifier: nil)
+    CellRegistration(.viewClass, reuseIdentifier: nil)
   }
 
   /// The table makes the cells from their class.
   ///
   /// - Parameter reuseIdentifier: What to dequeue with; traps if it is empty.
   public static func cellClass(reuseIdentifier: String) -> CellRegistration {
-    CellRegistration(.cellClass, reuseIdentifier: reuseIdentifier)
+    CellRegistration(.viewClass, reuseIdentifier: reuseIdentifier)
   }
 
   /// The table makes the cells from a nib, whose one top level object is a `Cell`.
@@ -39,10 +38,7 @@ public struct CellRegistration<Cell: UITableViewCell> {
   ///   - nib: The nib; traps if it is nil, for then it was not found.
   ///   - reuseIdentifier: What to dequeue with, derived from the class if nil; traps if it is empty.
   public static func nib(_ nib: UINib?, reuseIdentifier: String? = nil) -> CellRegistration {
-    guard let nib else {
-      misuse("the nib of \(Cell.self) is nil: load it before, or register the class")
-    }
-    return CellRegistration(.nib(nib), reuseIdentifier: reuseIdentifier)
+    CellRegistration(.nib(nib, of: Cell.self), reuseIdentifier: reuseIdentifier)
   }
 
   /// The storyboard of the table has a prototype of the cells: nothing is registered.

@@ -14,9 +14,9 @@ import Foundation
 @MainActor
 public struct ReservedRows {
   /// The number of rows to show a placeholder in while there are no models for them.
-  public let count: Int
+  let count: Int
   /// The height of such a row in points, where the rows of models have heights.
-  public let height: CGFloat
+  let height: CGFloat
   /// The cell of such a row; its index path is the one to dequeue with (reuse).
   let cell: (UITableView, IndexPath) -> UITableViewCell
 

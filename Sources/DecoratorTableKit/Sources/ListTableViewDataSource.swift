@@ -35,7 +35,7 @@ import Foundation
 @MainActor
 open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   /// What shows the models.
-  public let cells: CellAdapterMap
+  let cells: CellAdapterMap
 
   /// The rows. Set or change it, then announce the change as for any data source: with `insertRows` and the
   /// like, or with `reloadData()`.
@@ -120,7 +120,7 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   /// A row, and what shows it.
   ///
   /// - Parameter indexPath: A row of the list (data); traps if there is no such row.
-  final func row(at indexPath: IndexPath) -> (rows: BoundRows, item: ListItem) {
+  final func row(at indexPath: IndexPath) -> (rows: ListRowBehavior, item: ListItem) {
     let place = place(of: RowPosition(indexPath))
     return (
       binding[place.column], ListItem(column: list.columns[place.column], index: place.index)

@@ -30,8 +30,8 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, Outsid
   var outside = OutsideKnowledge()
 
   private let source: ListTableViewDataSource
-  /// Of which rows the cells are whose end of display somebody wants to hear of.
-  private var displayed: [ObjectIdentifier: BoundRows] = [:]
+  /// Visible cells with an end-display handler, and what their rows do.
+  private var displayed: [ObjectIdentifier: ListRowBehavior] = [:]
 
   /// Creates a delegate for the table that shows a source.
   ///

@@ -42,7 +42,7 @@ public struct RowLayout: Sendable {
   public static var maximumContentCount: Int { Int.max / 4 }
 
   /// The most additional rows at irregular places that a section can have.
-  public static var maximumIrregularCount: Int { 1 << 24 }
+  static var maximumIrregularCount: Int { 1 << 24 }
 
   /// Anchors that are held as `storage` says.
   init(contentCount: Int, additionalCount: Int, storage: Storage) {
