@@ -1,4 +1,5 @@
-/// A model paired with the cell class that shows it, without their types: a row that describes itself.
+/// A model paired with the cell class that shows it, without their types: a row that describes
+/// itself.
 @MainActor
 public struct AnyCellConfigurator {
   /// What the cell shows.

@@ -2,13 +2,13 @@ import Foundation
 
 /// Something wrong with the cells, headers or footers of a table, which goes on all the same.
 ///
-/// The row is shown all the same: in debug builds by a cell that says what is wrong, in release builds by
-/// an empty one.
+/// The row is shown all the same: in debug builds by a cell that says what is wrong, in release
+/// builds by an empty one.
 public enum CellAnomaly: Hashable, Sendable {
   /// There is no adapter for models of a type; `adapters` are the types that have one.
   case noAdapter(modelType: String, adapters: [String])
-  /// The table gave a cell, header or footer of another class than the one that the identifier stands for: somebody else
-  /// has registered it, or the nib or the prototype has another class.
+  /// The table gave a cell, header or footer of another class than the one that the identifier
+  /// stands for: somebody else has registered it, or the nib or the prototype has another class.
   case wrongCellClass(reuseIdentifier: String, expected: String, found: String)
   /// Nothing is registered for the identifier of a header or footer, or no longer.
   case notRegistered(reuseIdentifier: String, viewClass: String)

@@ -28,8 +28,8 @@ public struct CellConfigurator<Cell: UITableViewCell & Updatable>: RowCapable {
   ///
   /// - Parameters:
   ///   - viewData: What the cell shows.
-  ///   - registration: Where the table gets the cell from; its reuse identifier is derived from the class
-  ///     unless it says another.
+  ///   - registration: Where the table gets the cell from; its reuse identifier is derived from the
+  ///     class unless it says another.
   ///   - height: The height of the row in points, 0 or more; traps for any other.
   ///     `UITableView.automaticDimension` leaves it to the cell; nil leaves it to the table.
   public init(

@@ -1,7 +1,7 @@
 /// Where a table gets the cells of one class from, and under which reuse identifier.
 ///
-/// The identifier is derived from the class, unless one is given. It is the full name of the class, so
-/// that two classes of one name in different modules, or inside different types, do not collide.
+/// The identifier is derived from the class, unless one is given. It is the full name of the class,
+/// so that two classes of one name in different modules, or inside different types, do not collide.
 @MainActor
 public struct CellRegistration<Cell: UITableViewCell> {
   let erased: AnyCellRegistration
@@ -31,12 +31,13 @@ public struct CellRegistration<Cell: UITableViewCell> {
 
   /// The table makes the cells from a nib, whose one top level object is a `Cell`.
   ///
-  /// UIKit raises an exception where the cell in the nib has another reuse identifier: leave that empty, or
-  /// give the same one here.
+  /// UIKit raises an exception where the cell in the nib has another reuse identifier: leave that
+  /// empty, or give the same one here.
   ///
   /// - Parameters:
   ///   - nib: The nib; traps if it is nil, for then it was not found.
-  ///   - reuseIdentifier: What to dequeue with, derived from the class if nil; traps if it is empty.
+  ///   - reuseIdentifier: What to dequeue with, derived from the class if nil; traps if it is
+  ///     empty.
   public static func nib(_ nib: UINib?, reuseIdentifier: String? = nil) -> CellRegistration {
     CellRegistration(.nib(nib, of: Cell.self), reuseIdentifier: reuseIdentifier)
   }
@@ -45,8 +46,8 @@ public struct CellRegistration<Cell: UITableViewCell> {
   ///
   /// Where it has none, each row has a cell that says so; see ``CellAnomaly``.
   ///
-  /// - Parameter reuseIdentifier: The identifier of the prototype, derived from the class if nil; traps
-  ///   if it is empty.
+  /// - Parameter reuseIdentifier: The identifier of the prototype, derived from the class if nil;
+  ///   traps if it is empty.
   public static func storyboard(reuseIdentifier: String? = nil) -> CellRegistration {
     CellRegistration(.storyboard, reuseIdentifier: reuseIdentifier)
   }

@@ -1,7 +1,7 @@
 /// Where a table gets the headers and footers of one class from, and under which reuse identifier.
 ///
-/// The identifier is derived from the class, unless one is given: it is the full name of the class. Cells
-/// may have the same one, since a table keeps the two apart.
+/// The identifier is derived from the class, unless one is given: it is the full name of the class.
+/// Cells may have the same one, since a table keeps the two apart.
 @MainActor
 public struct HeaderFooterRegistration<View: UITableViewHeaderFooterView> {
   let erased: AnyHeaderFooterRegistration
@@ -30,7 +30,8 @@ public struct HeaderFooterRegistration<View: UITableViewHeaderFooterView> {
   ///
   /// - Parameters:
   ///   - nib: The nib; traps if it is nil, for then it was not found.
-  ///   - reuseIdentifier: What to dequeue with, derived from the class if nil; traps if it is empty.
+  ///   - reuseIdentifier: What to dequeue with, derived from the class if nil; traps if it is
+  ///     empty.
   public static func nib(
     _ nib: UINib?, reuseIdentifier: String? = nil
   ) -> HeaderFooterRegistration {

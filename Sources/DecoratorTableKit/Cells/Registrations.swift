@@ -7,7 +7,8 @@ struct Registrations<View: ReusableView> {
 
   /// Adds views.
   ///
-  /// Traps if their reuse identifier already stands for others: a table would give the one for the other.
+  /// Traps if their reuse identifier already stands for others: a table would give the one for the
+  /// other.
   ///
   /// - Returns: Whether they are new.
   @discardableResult

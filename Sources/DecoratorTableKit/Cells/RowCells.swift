@@ -1,6 +1,7 @@
 import Foundation
 
-/// What shows the rows of a layer: cells made by a closure, cells of one class, or those of adapters.
+/// What shows the rows of a layer: cells made by a closure, cells of one class, or those of
+/// adapters.
 ///
 /// ```swift
 /// feed.addRows(ads, placed: .every(6), cell: .class(AdCell.self))
@@ -8,15 +9,16 @@ import Foundation
 /// feed.addRows(cards, placed: .every(9), cell: .adapters(cardCells))
 /// ```
 ///
-/// Where the cells are those of a class or an adapter, a table is told by itself where they come from. It
-/// traps if a reuse identifier then stands for the cells of two classes.
+/// Where the cells are those of a class or an adapter, a table is told by itself where they come
+/// from. It traps if a reuse identifier then stands for the cells of two classes.
 @MainActor
 public struct RowCells<Model> {
   /// Whether each model chooses its own cell, so that the cells are known from the models only.
   let areChosenByModels: Bool
   /// The same for all models of one kind; nil where there is only one.
   let key: ((Model) -> ObjectIdentifier)?
-  /// The kind of a model; it is asked for once for each key, and keeps the object of that key alive.
+  /// The kind of a model; it is asked for once for each key, and keeps the object of that key
+  /// alive.
   let kind: (Model) -> RowKind<Model>
   /// The cells of some models.
   let registrations: ([Model]) -> CellRegistrations
@@ -83,8 +85,8 @@ extension RowCells {
 
   /// The cells of several adapters, for models of several types.
   ///
-  /// - Parameter adapters: Show the models in cells, each those of its own type, and say what their rows
-  ///   can do.
+  /// - Parameter adapters: Show the models in cells, each those of its own type, and say what their
+  ///   rows can do.
   /// - Complexity: O(adapters)
   public static func adapters(_ adapters: CellAdapterMap) -> RowCells { RowCells(adapters) }
 }

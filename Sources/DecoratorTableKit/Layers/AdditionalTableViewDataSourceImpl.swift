@@ -22,12 +22,12 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingTableViewDataSou
   /// - Parameters:
   ///   - inner: The source of the content: another decorator, or any data source as it stands.
   ///   - rows: The rows, shared with the delegate half.
-  ///   - cells: Which cells show the models.
   ///   - ownership: Whether this object retains `inner`.
+  ///   - cells: Which cells show the models.
   /// - Complexity: O(models) where rows describe themselves.
   public init<Model>(
-    inner: any UITableViewDataSource, rows: RowLayer<Model>, cell cells: RowCells<Model>,
-    ownership: InnerOwnership = .strong
+    inner: any UITableViewDataSource, rows: RowLayer<Model>, ownership: InnerOwnership = .strong,
+    cell cells: RowCells<Model>
   ) {
     cell = rows.makeCell
     sections = AnnouncedModels([])
@@ -35,8 +35,8 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingTableViewDataSou
     rows.show(in: cells, of: self)
   }
 
-  /// Adds a row in every slot of a layer, which belongs to the content row below it: a separator, for
-  /// example.
+  /// Adds a row in every slot of a layer, which belongs to the content row below it: a separator,
+  /// for example.
   ///
   /// - Parameters:
   ///   - inner: The source of the content: another decorator, or any data source as it stands.

@@ -9,15 +9,16 @@ import Foundation
 ///   .trailingSwipeActions { ad in [hide(ad)] }
 /// ```
 ///
-/// The calls are those of ``RowCapable``. They can be made at any time, also while a table shows the
-/// layer. What they add comes after what the rows can do by themselves, as an adapter says; nothing
-/// replaces anything. Handlers in the ``ForwardingTableViewDelegate/events`` of the layer come before all
-/// of them. Reserved rows can do nothing.
+/// The calls are those of ``RowCapable``. They can be made at any time, also while a table shows
+/// the layer. What they add comes after what the rows can do by themselves, as an adapter says;
+/// nothing replaces anything. Handlers in the ``ForwardingTableViewDelegate/events`` of the layer
+/// come before all of them. Reserved rows can do nothing.
 ///
 /// The layer keeps the closures: one that uses the layer holds it weakly.
 ///
-/// In a table that is wired by hand a capability of another kind than those before is there once the table
-/// has been given its data source and delegate again, as with ``ForwardingTableViewDelegate/events``.
+/// In a table that is wired by hand a capability of another kind than those before is there once
+/// the table has been given its data source and delegate again, as with
+/// ``ForwardingTableViewDelegate/events``.
 @MainActor
 public class CapableLayer<Model>: TableLayer {
   /// Which cells show the models, and what their rows can do.
@@ -36,8 +37,8 @@ public class CapableLayer<Model>: TableLayer {
 
   /// Calls a closure when the user selects a row of the layer; rows without one cannot be selected.
   ///
-  /// - Parameter handler: Gets the model and the index path of the row in the table (reuse), to deselect
-  ///   it with.
+  /// - Parameter handler: Gets the model and the index path of the row in the table (reuse), to
+  ///   deselect it with.
   /// - Returns: The layer.
   @discardableResult
   public func onSelect(_ handler: @escaping (Model, IndexPath) -> Void) -> Self {
@@ -57,20 +58,20 @@ public class CapableLayer<Model>: TableLayer {
 
   /// Calls a closure when the cell of a row of the layer is no longer shown.
   ///
-  /// - Parameter handler: Gets the cell and the model that it was shown for, even if that is gone. Not
-  ///   called for cells that were on screen before the first such handler was added.
+  /// - Parameter handler: Gets the cell and the model that it was shown for, even if that is gone.
+  ///   Not called for cells that were on screen before the first such handler was added.
   /// - Returns: The layer.
   @discardableResult
   public func onEndDisplay(_ handler: @escaping (UITableViewCell, Model) -> Void) -> Self {
     adding { $0.onEndDisplay(handler) }
   }
 
-  /// Shows actions under the leading edge of a row of the layer when the user swipes it, behind those
-  /// that there are.
+  /// Shows actions under the leading edge of a row of the layer when the user swipes it, behind
+  /// those that there are.
   ///
   /// - Parameters:
-  ///   - performsFirstActionWithFullSwipe: Whether a swipe all across does what the first action does; it
-  ///     does only if everybody who adds actions agrees.
+  ///   - performsFirstActionWithFullSwipe: Whether a swipe all across does what the first action
+  ///     does; it does only if everybody who adds actions agrees.
   ///   - actions: The actions of a model's row, from the edge inwards.
   /// - Returns: The layer.
   @discardableResult
@@ -84,12 +85,12 @@ public class CapableLayer<Model>: TableLayer {
     }
   }
 
-  /// Shows actions under the trailing edge of a row of the layer when the user swipes it, behind those
-  /// that there are.
+  /// Shows actions under the trailing edge of a row of the layer when the user swipes it, behind
+  /// those that there are.
   ///
   /// - Parameters:
-  ///   - performsFirstActionWithFullSwipe: Whether a swipe all across does what the first action does; it
-  ///     does only if everybody who adds actions agrees.
+  ///   - performsFirstActionWithFullSwipe: Whether a swipe all across does what the first action
+  ///     does; it does only if everybody who adds actions agrees.
   ///   - actions: The actions of a model's row, from the edge inwards.
   /// - Returns: The layer.
   @discardableResult
@@ -121,7 +122,8 @@ public class CapableLayer<Model>: TableLayer {
 
   /// Sets the height of all rows of the layer; those on screen are shown again.
   ///
-  /// - Parameter height: In points, 0 or more, or `UITableView.automaticDimension`; traps for any other.
+  /// - Parameter height: In points, 0 or more, or `UITableView.automaticDimension`; traps for any
+  ///   other.
   /// - Returns: The layer.
   /// - Complexity: O(models)
   @discardableResult
@@ -132,8 +134,8 @@ public class CapableLayer<Model>: TableLayer {
   /// Sets each row's height from a closure; the rows on screen are shown again.
   ///
   /// - Parameter height: The height of a model's row in points, 0 or more, or
-  ///   `UITableView.automaticDimension`; traps for any other when a table asks. Nil leaves it to those who
-  ///   were there before, and in the end to the table.
+  ///   `UITableView.automaticDimension`; traps for any other when a table asks. Nil leaves it to
+  ///   those who were there before, and in the end to the table.
   /// - Returns: The layer.
   /// - Complexity: O(models)
   @discardableResult
@@ -142,8 +144,8 @@ public class CapableLayer<Model>: TableLayer {
     showingAgain { $0.uncheckedHeight(height) }
   }
 
-  /// Says which rows of the layer can be edited, of those that have swipe actions or can be deleted; those
-  /// on screen are shown again.
+  /// Says which rows of the layer can be edited, of those that have swipe actions or can be
+  /// deleted; those on screen are shown again.
   ///
   /// - Parameter canEdit: Whether a model's row can be edited; all who are asked have to agree.
   /// - Returns: The layer.
@@ -159,10 +161,11 @@ public class CapableLayer<Model>: TableLayer {
   /// ads.onDelete { [weak ads] ad in ads?.remove(withID: ad.id) }
   /// ```
   ///
-  /// A table offers its own deletion only where a row has no trailing swipe actions; where it has, one of
-  /// them has to delete.
+  /// A table offers its own deletion only where a row has no trailing swipe actions; where it has,
+  /// one of them has to delete.
   ///
-  /// - Parameter handler: Gets the model of the row. The row goes with its model, and not by itself.
+  /// - Parameter handler: Gets the model of the row. The row goes with its model, and not by
+  ///   itself.
   /// - Returns: The layer.
   /// - Complexity: O(models)
   @discardableResult
@@ -180,11 +183,11 @@ public class CapableLayer<Model>: TableLayer {
     showingAgain { $0.accessory(accessory) }
   }
 
-  /// Shows something at the right of rows of the layer, as a closure says; those on screen are shown
-  /// again.
+  /// Shows something at the right of rows of the layer, as a closure says; those on screen are
+  /// shown again.
   ///
-  /// - Parameter accessory: What stands at the right of a model's row. Nil leaves it to those who were
-  ///   there before.
+  /// - Parameter accessory: What stands at the right of a model's row. Nil leaves it to those who
+  ///   were there before.
   /// - Returns: The layer.
   /// - Complexity: O(models)
   @discardableResult
@@ -194,8 +197,8 @@ public class CapableLayer<Model>: TableLayer {
     showingAgain { $0.accessory(accessory) }
   }
 
-  /// Calls a closure when the user taps the detail button of a row of the layer, which is there if the
-  /// row's accessory says so.
+  /// Calls a closure when the user taps the detail button of a row of the layer, which is there if
+  /// the row's accessory says so.
   ///
   /// - Parameter handler: Gets the model and the index path of the row in the table (reuse).
   /// - Returns: The layer.
@@ -218,8 +221,8 @@ public class CapableLayer<Model>: TableLayer {
     return self
   }
 
-  /// Shows the rows of the layer again, where they are: something has changed that a table asks about
-  /// when rows come. Reserved rows stay as they are.
+  /// Shows the rows of the layer again, where they are: something has changed that a table asks
+  /// about when rows come. Reserved rows stay as they are.
   ///
   /// - Complexity: O(additional rows)
   func showRowsAgain() {

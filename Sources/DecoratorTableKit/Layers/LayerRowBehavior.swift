@@ -2,12 +2,13 @@ import Foundation
 
 /// What the rows of a layer do: which cells show their models, and what the rows can do.
 ///
-/// What rows can do by themselves, as their adapter says, comes before what was added to the layer. It is
-/// put together once for each kind of rows, so that nothing is made when a table asks. The result are
-/// handlers of the layer's rows, as an app sets them by hand.
+/// What rows can do by themselves, as their adapter says, comes before what was added to the layer.
+/// It is put together once for each kind of rows, so that nothing is made when a table asks. The
+/// result are handlers of the layer's rows, as an app sets them by hand.
 ///
-/// Reserved rows have no model, and so no capabilities. What the rows of a list do is another matter, a
-/// ``ListRowBehavior``: those are asked directly, since there is no layer with handlers around them.
+/// Reserved rows have no model, and so no capabilities. What the rows of a list do is another
+/// matter, a ``ListRowBehavior``: those are asked directly, since there is no layer with handlers
+/// around them.
 @MainActor
 final class LayerRowBehavior<Model> {
   /// The model of a row of a layer; nil for a row that has none.
@@ -20,8 +21,8 @@ final class LayerRowBehavior<Model> {
   }
   /// What was added to the layer, for all of its rows.
   private var added = RowCapabilities<UITableViewCell, Model>()
-  /// What there is in some row or other by itself. What was there once stays: a table is not to be told
-  /// again and again.
+  /// What there is in some row or other by itself. What was there once stays: a table is not to be
+  /// told again and again.
   private var presentByKind: PresentCapabilities = []
   // What is put together, until something is added.
   private var onlyKind: RowKind<Model>?

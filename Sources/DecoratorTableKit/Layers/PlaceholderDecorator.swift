@@ -10,10 +10,10 @@ import Foundation
 /// tableView.delegate = placeholder.makeDelegate(inner: postsDelegate)
 /// ```
 ///
-/// What counts as content is every row inside the layer, those of other layers too: where ads should
-/// not hide it, add it before them. It comes and goes when the table is told of the content that goes
-/// and comes: in a ``DecoratedTable`` with what the app announces there, else when the table reads its
-/// counts.
+/// What counts as content is every row inside the layer, those of other layers too: where ads
+/// should not hide it, add it before them. It comes and goes when the table is told of the content
+/// that goes and comes: in a ``DecoratedTable`` with what the app announces there, else when the
+/// table reads its counts.
 ///
 /// Ownership: as ``ForwardingTableViewDataSource``; the closure is retained too.
 @MainActor

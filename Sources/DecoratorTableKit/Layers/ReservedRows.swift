@@ -1,7 +1,7 @@
 import Foundation
 
-/// Rows that a layer shows before their models are there: each shows a placeholder until a model takes it
-/// over, so that nothing shifts under the user's finger.
+/// Rows that a layer shows before their models are there: each shows a placeholder until a model
+/// takes it over, so that nothing shifts under the user's finger.
 ///
 /// ```swift
 /// let ads = feed.addRows(
@@ -24,8 +24,8 @@ public struct ReservedRows {
   ///
   /// - Parameters:
   ///   - count: The number of rows, 0 or more; traps if it is negative.
-  ///   - height: The height of each in points, 0 or more, or `UITableView.automaticDimension`; traps for
-  ///     any other. It counts where the rows of models have heights.
+  ///   - height: The height of each in points, 0 or more, or `UITableView.automaticDimension`;
+  ///     traps for any other. It counts where the rows of models have heights.
   ///   - cell: The cell of such a row; its index path is the one to dequeue with (reuse).
   public init(
     _ count: Int, height: CGFloat = UITableView.automaticDimension,

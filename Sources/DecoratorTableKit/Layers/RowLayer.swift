@@ -11,12 +11,13 @@ import Foundation
 ///
 /// Models without a slot are kept and shown when there is one.
 ///
-/// When ``models`` is set, a model is the same by its identity if it is `Identifiable`, by its index if
-/// it is not; it has changed, and its row is reloaded, if it is `Equatable` and differs, or is not and
-/// nobody can tell. A model that takes the place of another in the list takes its row too.
+/// When ``models`` is set, a model is the same by its identity if it is `Identifiable`, by its
+/// index if it is not; it has changed, and its row is reloaded, if it is `Equatable` and differs,
+/// or is not and nobody can tell. A model that takes the place of another in the list takes its row
+/// too.
 ///
-/// *Reserved rows*: a layer can show a placeholder in each of a number of rows from the start. A model
-/// that comes takes one of these rows over, and nothing else moves; see ``ReservedRows``.
+/// *Reserved rows*: a layer can show a placeholder in each of a number of rows from the start. A
+/// model that comes takes one of these rows over, and nothing else moves; see ``ReservedRows``.
 @MainActor
 public final class RowLayer<Model>: CapableLayer<Model> {
   /// The models that the table knows of.
@@ -176,8 +177,8 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   /// The row of the table that shows a model.
   ///
   /// - Parameter index: An index among ``announcedModels``.
-  /// - Returns: A row of the table (reuse). Nil while the model waits for a slot, if there is no such
-  ///   model, or if the layer is in no decorated table or that is not attached.
+  /// - Returns: A row of the table (reuse). Nil while the model waits for a slot, if there is no
+  ///   such model, or if the layer is in no decorated table or that is not attached.
   /// - Complexity: O(layers + sections)
   public func reuseIndexPath(ofModelAt index: Int) -> IndexPath? {
     guard announcedModels.indices.contains(index),
@@ -208,8 +209,8 @@ public final class RowLayer<Model>: CapableLayer<Model> {
     return announced.list[index]
   }
 
-  /// The models that wait for a slot, as indices among ``announcedModels``, in ascending order. All of
-  /// them do before a table has asked for rows.
+  /// The models that wait for a slot, as indices among ``announcedModels``, in ascending order. All
+  /// of them do before a table has asked for rows.
   ///
   /// - Complexity: O(models · log models)
   public var waitingModels: [Int] {

@@ -44,7 +44,8 @@ public final class SectionLayer: TableLayer {
     table?.checkCells()
   }
 
-  /// The sections, as they were set last; those without a slot are kept and shown when there is one.
+  /// The sections, as they were set last; those without a slot are kept and shown when there is
+  /// one.
   ///
   /// Setting them lays all out by the rule.
   ///

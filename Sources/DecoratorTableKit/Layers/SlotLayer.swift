@@ -1,6 +1,7 @@
 import Foundation
 
-/// A layer with a row in every slot, which belongs to the content row below it: separators, for example.
+/// A layer with a row in every slot, which belongs to the content row below it: separators, for
+/// example.
 ///
 /// ```swift
 /// feed.addRows(named: "days", placed: .beforeGroups { days[$0.row] }) { tableView, indexPath, post in
@@ -9,9 +10,9 @@ import Foundation
 /// .height(24)
 /// ```
 ///
-/// Its rows are known by the row that the slot stands before, in the inner coordinates of the layer: those
-/// of the data, for the innermost layer. For the place after the last row of a section that is the number
-/// of its rows.
+/// Its rows are known by the row that the slot stands before, in the inner coordinates of the
+/// layer: those of the data, for the innermost layer. For the place after the last row of a section
+/// that is the number of its rows.
 @MainActor
 public final class SlotLayer: CapableLayer<RowPosition> {
   /// Creates a layer, for a table that is wired by hand: make both of its halves with it.

@@ -1,16 +1,19 @@
 import Foundation
 
-/// What the rows of a list do whose models are of one type: which cells show them, and what they can do.
+/// What the rows of a list do whose models are of one type: which cells show them, and what they
+/// can do.
 ///
-/// The subclasses differ in where the kind of a row is known from: an ``AdaptedListRowBehavior`` asks the
-/// adapters, a ``SelfDescribingListRowBehavior`` the row. A list is asked for each row that comes into
-/// view, so there are no handlers in between, as there are around the ``LayerRowBehavior`` of a layer.
+/// The subclasses differ in where the kind of a row is known from: an ``AdaptedListRowBehavior``
+/// asks the adapters, a ``SelfDescribingListRowBehavior`` the row. A list is asked for each row
+/// that comes into view, so there are no handlers in between, as there are around the
+/// ``LayerRowBehavior`` of a layer.
 ///
-/// The rows themselves are told by a ``ListItem``, whose column has to be of that type: nothing is held of
-/// the list, so that it can be changed in place.
+/// The rows themselves are told by a ``ListItem``, whose column has to be of that type: nothing is
+/// held of the list, so that it can be changed in place.
 @MainActor
 class ListRowBehavior {
-  /// Makes the cell of a row, as ``cell(_:at:for:)`` does, where all rows are known to be of one kind.
+  /// Makes the cell of a row, as ``cell(_:at:for:)`` does, where all rows are known to be of one
+  /// kind.
   final var makeListed: ListedCell?
 
   /// The cell of a row; its index path is the one to dequeue with (reuse).

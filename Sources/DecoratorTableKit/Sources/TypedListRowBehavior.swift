@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the rows of a list do, with the type of their models. Each row is of a ``RowKind``, which knows it
-/// by its model or by something else.
+/// What the rows of a list do, with the type of their models. Each row is of a ``RowKind``, which
+/// knows it by its model or by something else.
 ///
 /// From the model in its column to the closures of its kind there is no cast.
 @MainActor
 class TypedListRowBehavior<Model, Known>: ListRowBehavior {
-  /// For which rows cells are shown, where somebody wants to hear of the end: the list may be another by
-  /// then.
+  /// For which rows cells are shown, where somebody wants to hear of the end: the list may be
+  /// another by then.
   private var shown: [ObjectIdentifier: (kind: RowKind<Known>, known: Known)] = [:]
 
   /// The kind of a row.

@@ -6,8 +6,8 @@ extension DecoratedTable {
   /// A table that is attached shows it at once.
   ///
   /// - Parameters:
-  ///   - makeDataSource: Makes the data source half around the given one, which it retains or not as
-  ///     told.
+  ///   - makeDataSource: Makes the data source half around the given one, which it retains or not
+  ///     as told.
   ///   - makeDelegate: Makes the delegate half for the data source half that was made, likewise.
   /// - Returns: The data source half.
   @discardableResult
@@ -40,13 +40,13 @@ extension DecoratedTable {
   ///
   /// - Parameters:
   ///   - models: What the rows show, in table order: model *j* fills slot *j*.
-  ///   - name: What the layer is called in explanations and diagnoses; traps if another layer is called
-  ///     so. A layer without a name is numbered: "layer 1".
+  ///   - name: What the layer is called in explanations and diagnoses; traps if another layer is
+  ///     called so. A layer without a name is numbered: "layer 1".
   ///   - placement: Where the rows stand among the rows of the layers inside this one.
   ///   - promise: What becomes of the rows when the content changes.
   ///   - reserved: Rows that are there before their models.
-  ///   - cells: Which cells show the models. Traps if a reuse identifier of theirs stands for other cells,
-  ///     in another layer for example.
+  ///   - cells: Which cells show the models. Traps if a reuse identifier of theirs stands for other
+  ///     cells, in another layer for example.
   /// - Returns: The layer, whose models may be changed, and whose rows may be made to do more.
   /// - Complexity: O(models)
   @discardableResult
@@ -59,7 +59,7 @@ extension DecoratedTable {
       models, placed: placement, promise: promise, reserving: reserved, named: name)
     addLayer { inner, ownership in
       AdditionalTableViewDataSourceImpl(
-        inner: inner, rows: rows, cell: cells, ownership: ownership)
+        inner: inner, rows: rows, ownership: ownership, cell: cells)
     } delegate: { _, inner, ownership in
       AdditionalTableViewDelegateImpl(inner: inner, layer: rows, ownership: ownership)
     }
@@ -68,8 +68,8 @@ extension DecoratedTable {
 
   /// Adds a row for each model for which the placement has a slot, in cells that a closure makes.
   ///
-  /// It is ``addRows(_:named:placed:promise:reserving:cell:)-(_,_,_,_,_,RowCells<Model>)`` with
-  /// ``RowCells/made(by:)``, for a closure at the end of a call reads best.
+  /// It is short for the call with ``RowCells/made(by:)``: a closure at the end of a call reads
+  /// best.
   ///
   /// - Parameters:
   ///   - models: What the rows show, in table order: model *j* fills slot *j*.
@@ -98,8 +98,8 @@ extension DecoratedTable {
   ///   - name: What the layer is called in explanations and diagnoses; numbered if nil.
   ///   - placement: Where the rows stand among the rows of the layers inside this one.
   ///   - promise: What becomes of the rows when the content changes.
-  ///   - cell: The cell for a slot; gets the index path to dequeue with (reuse) and the row that the
-  ///     slot stands before, in the inner coordinates of the layer (those of the data, for the
+  ///   - cell: The cell for a slot; gets the index path to dequeue with (reuse) and the row that
+  ///     the slot stands before, in the inner coordinates of the layer (those of the data, for the
   ///     innermost one); the number of rows of the section for the place after the last.
   /// - Returns: The layer, which may be laid out again, and whose rows may be made to do more.
   @discardableResult
@@ -119,8 +119,8 @@ extension DecoratedTable {
 
   /// Adds sections of their own rows between the sections of the content.
   ///
-  /// A plain data source inside sees data index paths only, and the section of one may have fewer rows
-  /// in the table; so it dequeues cells without an index path, or conforms to
+  /// A plain data source inside sees data index paths only, and the section of one may have fewer
+  /// rows in the table; so it dequeues cells without an index path, or conforms to
   /// ``DecoratorUITableViewDataSource``.
   ///
   /// - Parameters:
@@ -129,9 +129,9 @@ extension DecoratedTable {
   ///   - placement: Where the sections stand among those of the layers inside this one: each number
   ///     that a placement calls a row counts sections here.
   ///   - promise: What becomes of the sections when those of the content change.
-  ///   - onSelect: Called when the user selects a row, with its position among the added sections and
-  ///     its index path in the table (reuse). In the position, section *j* is `sections[j]`, whatever
-  ///     stands between them. If nil, the rows cannot be selected.
+  ///   - onSelect: Called when the user selects a row, with its position among the added sections
+  ///     and its index path in the table (reuse). In the position, section *j* is `sections[j]`,
+  ///     whatever stands between them. If nil, the rows cannot be selected.
   /// - Returns: The layer, whose sections may be changed.
   @discardableResult
   public func addSections(

@@ -29,9 +29,10 @@ extension DecoratedTable {
   ///   - name: What the layer is called in explanations and diagnoses; named after its kind if nil.
   ///   - height: The height of the row in points; automatic if nil.
   ///   - cell: The cell of the row; its index path is the one to dequeue with (reuse).
-  ///   - configure: Makes the cell look like a state: before it is shown, and when the state changes.
-  ///   - load: Begins to load, and sets the state when that is done. Called once for each time that the
-  ///     state becomes idle, when the row is on screen.
+  ///   - configure: Makes the cell look like a state: before it is shown, and when the state
+  ///     changes.
+  ///   - load: Begins to load, and sets the state when that is done. Called once for each time that
+  ///     the state becomes idle, when the row is on screen.
   /// - Returns: The layer, whose state the app sets.
   @discardableResult
   public func addLoadMore(

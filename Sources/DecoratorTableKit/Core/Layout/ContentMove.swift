@@ -38,8 +38,8 @@ extension RowPosition {
 extension TableLayout {
   /// What it means that the user moved a content row.
   ///
-  /// The additional rows stay where the user sees them. Where the rule of the layer wants them now is
-  /// another matter.
+  /// The additional rows stay where the user sees them. Where the rule of the layer wants them now
+  /// is another matter.
   ///
   /// ```swift
   /// // outer rows: content 0, additional 0, content 1

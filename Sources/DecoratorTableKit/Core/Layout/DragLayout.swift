@@ -1,9 +1,9 @@
-/// A layer while something is held over it: a content row of its own that was taken out, or something
-/// from elsewhere. It answers where that would land.
+/// A layer while something is held over it: a content row of its own that was taken out, or
+/// something from elsewhere. It answers where that would land.
 ///
-/// A table tells the place of a drop in the list that *results* from it: take the row out, then count.
-/// So every place among the rows is a valid target, also one between two additional rows; the
-/// content destination is the number of content rows above it.
+/// A table tells the place of a drop in the list that *results* from it: take the row out, then
+/// count. So every place among the rows is a valid target, also one between two additional rows;
+/// the content destination is the number of content rows above it.
 ///
 /// ```swift
 /// // outer rows: content 0, additional 0, content 1
@@ -71,8 +71,8 @@ struct DragLayout: Hashable, Sendable {
 
   /// The content destination of a place.
   ///
-  /// - Parameter place: A place in a content section, in the outer coordinates of the resulting list;
-  ///   traps for any other.
+  /// - Parameter place: A place in a content section, in the outer coordinates of the resulting
+  ///   list; traps for any other.
   /// - Returns: A position in the inner coordinates of the resulting list.
   /// - Complexity: As ``RowLayout/origin(ofRow:)``.
   func contentDestination(of place: RowPosition) -> RowPosition {
@@ -93,8 +93,8 @@ struct DragLayout: Hashable, Sendable {
     return RowPosition(section: section, row: rows.contentCount(aboveRow: place.row))
   }
 
-  /// The place of a content destination: directly below the content row above it, so that additional
-  /// rows there stay with the content row below them.
+  /// The place of a content destination: directly below the content row above it, so that
+  /// additional rows there stay with the content row below them.
   ///
   /// - Parameter destination: A position in the inner coordinates of the resulting list.
   /// - Returns: A position in its outer coordinates, or nil if there is no such place.
@@ -115,10 +115,10 @@ struct DragLayout: Hashable, Sendable {
 
   /// The layout after the drop: exactly the rows that are on screen then.
   ///
-  /// - Parameter place: A place in a content section, in the outer coordinates of the resulting list;
-  ///   traps for any other.
-  /// - Complexity: O(sections), and O(log *k*) for *k* additional rows of the sections that change, but
-  ///   O(*k*) once in some hundred landings on the layout that resulted.
+  /// - Parameter place: A place in a content section, in the outer coordinates of the resulting
+  ///   list; traps for any other.
+  /// - Complexity: O(sections), and O(log *k*) for *k* additional rows of the sections that change,
+  ///   but O(*k*) once in some hundred landings on the layout that resulted.
   func landing(at place: RowPosition) -> TableLayout {
     let destination = contentDestination(of: place)
     var rows = layout.rows

@@ -21,8 +21,8 @@ public struct LayoutStack: Hashable, Sendable {
 
   /// Creates a stack of layers.
   ///
-  /// - Parameter layers: The layout of each layer, the outermost first. The content rows of each are
-  ///   the rows of the next.
+  /// - Parameter layers: The layout of each layer, the outermost first. The content rows of each
+  ///   are the rows of the next.
   public init(_ layers: [TableLayout]) {
     self.layers = layers
   }
@@ -31,7 +31,8 @@ public struct LayoutStack: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - rules: What each layer adds, the outermost first.
-  ///   - rowCounts: The number of rows of each section of the data, 0 or more; traps if one is negative.
+  ///   - rowCounts: The number of rows of each section of the data, 0 or more; traps if one is
+  ///     negative.
   /// - Complexity: O(layers · sections + irregular additional rows); see ``LayerRule/layout(of:)``.
   public init(of rules: [LayerRule], rowCounts: [Int]) {
     var rowCounts = rowCounts

@@ -1,13 +1,13 @@
 extension Placement {
-  /// Above each group of neighbouring content rows that have the same key: a separator for each day,
-  /// for example.
+  /// Above each group of neighbouring content rows that have the same key: a separator for each
+  /// day, for example.
   ///
   /// ```swift
   /// Placement.beforeGroups { days[$0.row] }   // days: one for each content row
   /// ```
   ///
-  /// - Parameter key: What the rows of a group have in common, for a content row (inner); in a stack,
-  ///   rows of the layers inside this one are among them.
+  /// - Parameter key: What the rows of a group have in common, for a content row (inner); in a
+  ///   stack, rows of the layers inside this one are among them.
   /// - Returns: A placement without slots for empty sections.
   /// - Complexity: As ``between(_:)``; each key is asked for up to twice.
   public static func beforeGroups<Key: Equatable & Sendable>(
