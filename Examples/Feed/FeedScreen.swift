@@ -51,8 +51,7 @@ final class FeedScreen {
 
   private func addSeparators(of content: FeedContent) {
     table.addRows(
-      named: FeedContent.separatorsName, placed: content.separatorPlacement,
-      height: Self.separatorHeight
+      named: FeedContent.separatorsName, placed: content.separatorPlacement
     ) { tableView, _, post in
       let cell = Self.cell(tableView, "separator", style: .default)
       cell.textLabel?.text = content.day(ofPost: post.row).description
@@ -62,6 +61,7 @@ final class FeedScreen {
       cell.selectionStyle = .none
       return cell
     }
+    .height(Self.separatorHeight)
   }
 
   private func addAdvertisements(
@@ -69,8 +69,7 @@ final class FeedScreen {
   ) {
     table.addRows(
       content.advertisements, named: FeedContent.advertisementsName,
-      placed: content.advertisementPlacement, height: { _ in Self.rowHeight },
-      onSelect: { onSelect(.advertisement($0, $1)) }
+      placed: content.advertisementPlacement
     ) { tableView, _, advertisement in
       let cell = Self.cell(tableView, "advertisement", style: .subtitle)
       cell.textLabel?.text = "★ \(advertisement.vendor) · sponsored"
@@ -79,6 +78,8 @@ final class FeedScreen {
       cell.backgroundColor = Self.advertisementTint
       return cell
     }
+    .height(Self.rowHeight)
+    .onSelect { onSelect(.advertisement($0, $1)) }
   }
 
   private static func cell(

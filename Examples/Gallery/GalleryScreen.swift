@@ -21,7 +21,7 @@ final class GalleryScreen {
     cells.add(HeaderFooterAdapter<RoomHeader, Room>())
     source = ListTableViewDataSource(GalleryRooms.list(actions: actions), cells: cells)
     table = DecoratedTable(source)
-    table.addRows(GalleryRooms.offers, named: "offers", placed: .end, cell: OfferCell.self)
+    table.addRows(GalleryRooms.offers, named: "offers", placed: .end, cell: .class(OfferCell.self))
       .height(2 * ImageCell.lineHeight)
       .onSelect { offer, _ in actions.perform("puts \(offer.name) into the basket") }
 

@@ -28,20 +28,21 @@ final class LiveScreen {
     source = LivePostsDataSource(posts: posts)
     table = DecoratedTable(dataSource: source)
     ads = table.addRows(
-      [LiveAd](), named: Self.adsName, placed: .every(4, after: 2), promise: .followContent,
-      height: { _ in Self.rowHeight }
+      [LiveAd](), named: Self.adsName, placed: .every(4, after: 2), promise: .followContent
     ) { tableView, _, ad in
       Self.cell(tableView, "ad", text: "★ \(ad.vendor) · sponsored")
     }
+    .height(Self.rowHeight)
     table.addRows(
-      ["Try the evening edition"], named: "promo", placed: .tableRow(3), promise: .keepRow,
-      height: { _ in Self.rowHeight }
+      ["Try the evening edition"], named: "promo", placed: .tableRow(3), promise: .keepRow
     ) { tableView, _, text in
       Self.cell(tableView, "promo", text: text)
     }
-    table.addRows(named: "end", placed: .end, height: Self.rowHeight) { tableView, _, _ in
+    .height(Self.rowHeight)
+    table.addRows(named: "end", placed: .end) { tableView, _, _ in
       Self.cell(tableView, "end", text: "— you have seen it all —")
     }
+    .height(Self.rowHeight)
     table.attach(to: tableView)
     tableView.layoutIfNeeded()
   }

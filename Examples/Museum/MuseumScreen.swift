@@ -24,14 +24,14 @@ final class MuseumScreen {
     table = DecoratedTable(dataSource: source, delegate: MuseumDelegate(source: source))
     table.addRows(
       MuseumWords.vendors, named: "ads",
-      placed: .every(3, after: 2).inSections(where: source.isSection(.numbers)),
-      height: { _ in height }
+      placed: .every(3, after: 2).inSections(where: source.isSection(.numbers))
     ) { tableView, _, vendor in
       let cell = Self.dequeue(tableView, "ad")
       cell.textLabel?.text = "★ \(vendor) · sponsored"
       cell.backgroundColor = .systemGray5
       return cell
     }
+    .height(height)
     table.attach(to: tableView)
     tableView.layoutIfNeeded()
   }

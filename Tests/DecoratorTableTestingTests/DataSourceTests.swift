@@ -38,8 +38,8 @@ struct DataSourceTests {
       -> AdditionalTableViewDataSourceImpl
     {
       AdditionalTableViewDataSourceImpl(
-        inner: inner, models: ["a", "b"], layer: TableLayer(placed: .every(2), named: name)
-      ) { tableView, path, text in textCell(tableView, path, text) }
+        inner: inner, rows: RowLayer(["a", "b"], placed: .every(2), named: name),
+        cell: .made { tableView, path, text in textCell(tableView, path, text) })
     }
     let outer = layer(layer(posts, "inner"), "outer")
     let tableView = CheckedFeed([]).tableView

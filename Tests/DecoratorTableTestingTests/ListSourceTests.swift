@@ -36,8 +36,9 @@ struct ListSourceTests {
       for (name, period) in [("ads", 3), ("promos", 4)] {
         table.addRows(
           (0..<3).map { "\(name) \($0)" }, named: name, placed: .every(period),
-          promise: .followContent, height: { _ in 40 }
+          promise: .followContent
         ) { tableView, path, text in textCell(tableView, path, text) }
+        .height(40)
       }
       tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
       tableView.estimatedRowHeight = 0

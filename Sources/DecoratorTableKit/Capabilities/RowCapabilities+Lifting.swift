@@ -1,8 +1,8 @@
 extension RowCapabilities {
   /// The same for rows that are known by something else, from which the model is got.
   ///
-  /// - Parameter model: The model of a row; nil if the row is of another kind, for which there is nothing
-  ///   then.
+  /// - Parameter model: The model of a row; nil if the row is of another kind, for which there is
+  ///   nothing then.
   func lifted<Base>(
     _ model: @escaping (Base) -> Model?
   ) -> RowCapabilities<UITableViewCell, Base> {

@@ -2,8 +2,8 @@ import Foundation
 
 /// What rows of one kind can do: how high they are, what happens when the user touches them.
 ///
-/// It is made piece by piece with the calls of ``RowCapable``. What is not there leaves the table as it is
-/// without.
+/// It is made piece by piece with the calls of ``RowCapable``. What is not there leaves the table
+/// as it is without.
 @MainActor
 public struct RowCapabilities<Cell: UITableViewCell, Model>: RowCapable {
   /// The user selected a row; with its index path in the table (reuse).

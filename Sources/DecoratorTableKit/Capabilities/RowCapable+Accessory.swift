@@ -1,8 +1,8 @@
 extension RowCapable {
   /// Shows something at the right of all rows.
   ///
-  /// Rows of kinds without an accessory show what their cell does by itself, also where it was one with an
-  /// accessory before.
+  /// Rows of kinds without an accessory show what their cell does by itself, also where it was one
+  /// with an accessory before.
   ///
   /// - Parameter accessory: What stands there.
   public func accessory(_ accessory: UITableViewCell.AccessoryType) -> Self {

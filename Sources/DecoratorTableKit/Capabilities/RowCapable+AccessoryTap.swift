@@ -1,8 +1,8 @@
 import Foundation
 
 extension RowCapable {
-  /// Calls a closure when the user taps the detail button of a row, which is there if the row's accessory
-  /// says so.
+  /// Calls a closure when the user taps the detail button of a row, which is there if the row's
+  /// accessory says so.
   ///
   /// Added to others, it is called after them.
   ///

@@ -3,7 +3,8 @@ import Foundation
 extension RowCapable {
   /// Makes all rows so high.
   ///
-  /// - Parameter height: In points, 0 or more, or `UITableView.automaticDimension`; traps for any other.
+  /// - Parameter height: In points, 0 or more, or `UITableView.automaticDimension`; traps for any
+  ///   other.
   public func height(_ height: CGFloat) -> Self {
     let height = RowHeight.checked(height, of: "rows of \(Model.self)")
     return self.height { _ in height }
@@ -14,7 +15,8 @@ extension RowCapable {
   /// Added to others, it is asked before them, and they are where it says nil.
   ///
   /// - Parameter height: The height of a model's row in points, 0 or more, or
-  ///   `UITableView.automaticDimension`; traps for any other when a table asks. Nil leaves it to the table.
+  ///   `UITableView.automaticDimension`; traps for any other when a table asks. Nil leaves it to
+  ///   the table.
   public func height(_ height: @escaping (Model) -> CGFloat?) -> Self {
     uncheckedHeight { model in
       height(model).map { RowHeight.checked($0, of: "a row of \(Model.self)") }

@@ -5,8 +5,8 @@ extension RowCapable {
   ///
   /// Added to others, it is called after them.
   ///
-  /// - Parameter handler: Gets the model and the index path of the row in the table (reuse), to deselect
-  ///   it with.
+  /// - Parameter handler: Gets the model and the index path of the row in the table (reuse), to
+  ///   deselect it with.
   public func onSelect(_ handler: @escaping (Model, IndexPath) -> Void) -> Self {
     changing { capabilities in
       let earlier = capabilities.select

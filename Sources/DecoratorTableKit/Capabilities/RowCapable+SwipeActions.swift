@@ -4,8 +4,8 @@ extension RowCapable {
   /// Added to others, they stand behind them, seen from the edge.
   ///
   /// - Parameters:
-  ///   - performsFirstActionWithFullSwipe: Whether a swipe all across does what the first action does; it
-  ///     does only if everybody who adds actions agrees.
+  ///   - performsFirstActionWithFullSwipe: Whether a swipe all across does what the first action
+  ///     does; it does only if everybody who adds actions agrees.
   ///   - actions: The actions of a model's row, from the edge inwards.
   public func leadingSwipeActions(
     performsFirstActionWithFullSwipe: Bool = true,
@@ -23,8 +23,8 @@ extension RowCapable {
   /// Added to others, they stand behind them, seen from the edge.
   ///
   /// - Parameters:
-  ///   - performsFirstActionWithFullSwipe: Whether a swipe all across does what the first action does; it
-  ///     does only if everybody who adds actions agrees.
+  ///   - performsFirstActionWithFullSwipe: Whether a swipe all across does what the first action
+  ///     does; it does only if everybody who adds actions agrees.
   ///   - actions: The actions of a model's row, from the edge inwards.
   public func trailingSwipeActions(
     performsFirstActionWithFullSwipe: Bool = true,

@@ -1,7 +1,7 @@
 /// Something that says how rows of one kind behave, piece by piece.
 ///
-/// Each piece is a call that gives the same thing with one more ability; pieces of one kind add up instead
-/// of replacing each other:
+/// Each piece is a call that gives the same thing with one more ability; pieces of one kind add up
+/// instead of replacing each other:
 ///
 /// ```swift
 /// let posts = CellAdapter<PostCell, Post> { cell, post in cell.show(post) }

@@ -13,8 +13,8 @@ class AnyCellAdapter: ModelAccepting {
     self.registration = registration
   }
 
-  /// Whether a model is of the adapter's type as it stands: of that class or of one derived from it, or
-  /// of a type that conforms to that protocol.
+  /// Whether a model is of the adapter's type as it stands: of that class or of one derived from
+  /// it, or of a type that conforms to that protocol.
   func accepts(_ model: Any) -> Bool { misuse("\(type(of: self)) has no models: override this") }
 
   /// Whether a class is the adapter's, or is derived from it.
@@ -32,7 +32,8 @@ class AnyCellAdapter: ModelAccepting {
   /// - Parameters:
   ///   - tableView: The table that asks.
   ///   - reuseIndexPath: The row in the table's coordinates (reuse).
-  ///   - model: The model of the row; of another type than the adapter's, it gets a cell that says so.
+  ///   - model: The model of the row; of another type than the adapter's, it gets a cell that says
+  ///     so.
   func cell(
     _ tableView: UITableView, at reuseIndexPath: IndexPath, for model: Any
   ) -> UITableViewCell {

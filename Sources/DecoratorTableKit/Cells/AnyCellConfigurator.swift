@@ -1,4 +1,5 @@
-/// A model paired with the cell class that shows it, without their types: a row that describes itself.
+/// A model paired with the cell class that shows it, without their types: a row that describes
+/// itself.
 @MainActor
 public struct AnyCellConfigurator {
   /// What the cell shows.
@@ -17,7 +18,7 @@ public struct AnyCellConfigurator {
   }
 
   /// The class of the cell.
-  public var cellClass: UITableViewCell.Type { registration.cellClass }
+  public var cellClass: UITableViewCell.Type { registration.viewClass }
 
   /// What the cell is dequeued with.
   public var reuseIdentifier: String { registration.reuseIdentifier }

@@ -23,13 +23,7 @@ struct AnyHeaderFooterAdapter: ModelAccepting {
         return FallbackHeaderFooter.make(
           for: .noAdapter(for: type(of: model), among: [Model.self]))
       }
-      switch adapter.registration.dequeue(in: tableView) {
-      case .view(let view):
-        adapter.configure(view, model)
-        return view
-      case .other(let anomaly):
-        return FallbackHeaderFooter.make(for: anomaly)
-      }
+      return adapter.registration.view(in: tableView) { adapter.configure($0, model) }
     }
   }
 

@@ -19,8 +19,8 @@ public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
   public let registration: CellRegistration<Cell>
   /// What its rows can do.
   public var capabilities = RowCapabilities<Cell, Model>()
-  // The initializers that make these are inlined into the app: there the types are known, and so what is
-  // made of them is as fast as code written for these types.
+  // The initializers that make these are inlined into the app: there the types are known, and so
+  // what is made of them is as fast as code written for these types.
   private let make: (UITableView, IndexPath, Model) -> UITableViewCell
   private let makeListed: ListedCell
 
@@ -90,15 +90,15 @@ public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
     if let height { capabilities = capabilities.height(height) }
   }
 
-  /// Tells a table where the cells come from, where nobody does it by itself: for a data source of your
-  /// own that calls ``cell(_:at:for:)``.
+  /// Tells a table where the cells come from, where nobody does it by itself: for a data source of
+  /// your own that calls ``cell(_:at:for:)``.
   public func register(in tableView: UITableView) { registration.erased.register(in: tableView) }
 
   /// The cell for a model, for a data source of your own.
   ///
   /// - Parameters:
-  ///   - tableView: The table that asks. It must have been told of the cells with ``register(in:)``:
-  ///     UIKit raises an exception for a class or a nib that it does not know.
+  ///   - tableView: The table that asks. It must have been told of the cells with
+  ///     ``register(in:)``: UIKit raises an exception for a class or a nib that it does not know.
   ///   - reuseIndexPath: The row in the table's coordinates (reuse).
   ///   - model: The model of the row.
   public func cell(

@@ -1,11 +1,11 @@
 extension CellAdapterMap {
   /// Adds an adapter for headers and footers.
   ///
-  /// Of several adapters that could show a model the most specific does, as with cells. A `String` without
-  /// an adapter is a section's title.
+  /// Of several adapters that could show a model the most specific does, as with cells. A `String`
+  /// without an adapter is a section's title.
   ///
-  /// - Parameter adapter: The adapter. Traps if there is one for its type of models already, or if its
-  ///   reuse identifier stands for views of another class.
+  /// - Parameter adapter: The adapter. Traps if there is one for its type of models already, or if
+  ///   its reuse identifier stands for views of another class.
   /// - Complexity: O(adapters for headers and footers)
   public mutating func add<View, Model>(_ adapter: HeaderFooterAdapter<View, Model>) {
     headersAndFooters.add(AnyHeaderFooterAdapter(adapter))

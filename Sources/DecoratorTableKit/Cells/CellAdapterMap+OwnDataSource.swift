@@ -14,8 +14,8 @@ extension CellAdapterMap {
   /// The cell for a model, for a data source of your own.
   ///
   /// - Parameters:
-  ///   - tableView: The table that asks. It must have been told of the cells with ``register(in:)``:
-  ///     UIKit raises an exception for those that it does not know.
+  ///   - tableView: The table that asks. It must have been told of the cells with
+  ///     ``register(in:)``: UIKit raises an exception for those that it does not know.
   ///   - reuseIndexPath: The row in the table's coordinates (reuse).
   ///   - model: The model of the row. One without an adapter is a ``CellAnomaly``.
   /// - Complexity: O(1) for a type that has an adapter of its own, O(adapters) for any other.

@@ -1,10 +1,11 @@
 extension CellAdapterMap {
   /// The most specific adapter for a model; nil if there is none.
   ///
-  /// It is the same for all models of one type; of classes, for all instances of the very same class.
+  /// It is the same for all models of one type; of classes, for all instances of the very same
+  /// class.
   ///
-  /// - Complexity: O(1) for a type that has one of its own, O(adapters) for any other: who shows rows
-  ///   asks once for each type.
+  /// - Complexity: O(1) for a type that has one of its own, O(adapters) for any other: who shows
+  ///   rows asks once for each type.
   func adapter(for model: Any) -> AnyCellAdapter? {
     let (model, type) = opened(model)
     if let own = adaptersByType[ObjectIdentifier(type)] { return own }
@@ -13,8 +14,8 @@ extension CellAdapterMap {
 
   /// The rows of a model's kind, known by models of the type as which it is given.
   ///
-  /// It serves all models of one type; of classes, all instances of the very same class. Where there is
-  /// no adapter for them, each row has a cell that says so.
+  /// It serves all models of one type; of classes, all instances of the very same class. Where
+  /// there is no adapter for them, each row has a cell that says so.
   ///
   /// - Parameter model: One of the models.
   /// - Complexity: As ``adapter(for:)``; allocates. Who shows rows keeps it for each type.

@@ -1,5 +1,6 @@
 extension CellAnomaly {
-  /// Reports the anomaly, and shows it where the app is developed; where it is used, nothing is seen.
+  /// Reports the anomaly, and shows it where the app is developed; where it is used, nothing is
+  /// seen.
   ///
   /// - Parameter label: The label of what stands in place of the view that there is not.
   @MainActor

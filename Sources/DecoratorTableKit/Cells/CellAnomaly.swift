@@ -1,15 +1,17 @@
 import Foundation
 
-/// Something wrong with the cells of a table that the table goes on without.
+/// Something wrong with the cells, headers or footers of a table, which goes on all the same.
 ///
-/// The row is shown all the same: in debug builds by a cell that says what is wrong, in release builds by
-/// an empty one.
+/// The row is shown all the same: in debug builds by a cell that says what is wrong, in release
+/// builds by an empty one.
 public enum CellAnomaly: Hashable, Sendable {
   /// There is no adapter for models of a type; `adapters` are the types that have one.
   case noAdapter(modelType: String, adapters: [String])
-  /// The table gave a cell of another class than the one that the identifier stands for: somebody else
-  /// has registered it, or the nib or the prototype has another class.
+  /// The table gave a cell, header or footer of another class than the one that the identifier
+  /// stands for: somebody else has registered it, or the nib or the prototype has another class.
   case wrongCellClass(reuseIdentifier: String, expected: String, found: String)
+  /// Nothing is registered for the identifier of a header or footer, or no longer.
+  case notRegistered(reuseIdentifier: String, viewClass: String)
   /// The storyboard has no prototype of this identifier.
   case noPrototype(reuseIdentifier: String, cellClass: String)
 
@@ -33,8 +35,13 @@ extension CellAnomaly: CustomStringConvertible {
       """
     case .wrongCellClass(let reuseIdentifier, let expected, let found):
       """
-      DecoratorTableKit: the cell for "\(reuseIdentifier)" is a \(found), not a \(expected): look for \
+      DecoratorTableKit: the view for "\(reuseIdentifier)" is a \(found), not a \(expected): look for \
       another registration of the identifier, and at the class in the nib or storyboard
+      """
+    case .notRegistered(let reuseIdentifier, let viewClass):
+      """
+      DecoratorTableKit: no header or footer is registered for "\(reuseIdentifier)", which stands for \
+      \(viewClass): look for whoever has registered nil for it
       """
     case .noPrototype(let reuseIdentifier, let cellClass):
       """

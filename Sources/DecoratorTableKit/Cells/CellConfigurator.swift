@@ -20,7 +20,7 @@ public struct CellConfigurator<Cell: UITableViewCell & Updatable>: RowCapable {
   /// What the cell shows.
   public let viewData: Cell.ViewData
   /// Where the table gets the cell from.
-  public let registration: CellRegistration<Cell>
+  let registration: CellRegistration<Cell>
   /// What its row can do.
   public var capabilities = RowCapabilities<Cell, Cell.ViewData>()
 
@@ -28,8 +28,8 @@ public struct CellConfigurator<Cell: UITableViewCell & Updatable>: RowCapable {
   ///
   /// - Parameters:
   ///   - viewData: What the cell shows.
-  ///   - registration: Where the table gets the cell from; its reuse identifier is derived from the class
-  ///     unless it says another.
+  ///   - registration: Where the table gets the cell from; its reuse identifier is derived from the
+  ///     class unless it says another.
   ///   - height: The height of the row in points, 0 or more; traps for any other.
   ///     `UITableView.automaticDimension` leaves it to the cell; nil leaves it to the table.
   public init(
@@ -48,5 +48,5 @@ public struct CellConfigurator<Cell: UITableViewCell & Updatable>: RowCapable {
   public var erased: AnyCellConfigurator { AnyCellConfigurator(self) }
 
   /// Makes a cell show the view data.
-  public func configure(_ cell: Cell) { cell.update(viewData: viewData) }
+  func configure(_ cell: Cell) { cell.update(viewData: viewData) }
 }

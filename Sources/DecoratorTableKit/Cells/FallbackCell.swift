@@ -1,15 +1,15 @@
 import Foundation
 
-/// Stands where a row cannot have its own cell: visible where the app is developed, empty where it is
-/// used.
+/// Stands where a row cannot have its own cell: visible where the app is developed, empty where it
+/// is used.
 final class FallbackCell: UITableViewCell {
   /// Reports what is wrong and gives a cell for the row.
   ///
   /// - Parameters:
   ///   - anomaly: What is wrong.
   ///   - tableView: The table that asks for the cell.
-  ///   - reuseIndexPath: The row in the table's coordinates (reuse); nil if a cell was dequeued for it
-  ///     already, for UIKit does not give two.
+  ///   - reuseIndexPath: The row in the table's coordinates (reuse); nil if a cell was dequeued for
+  ///     it already, for UIKit does not give two.
   static func make(
     for anomaly: CellAnomaly, in tableView: UITableView, at reuseIndexPath: IndexPath?
   ) -> UITableViewCell {

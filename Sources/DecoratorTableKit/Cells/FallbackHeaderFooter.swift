@@ -1,5 +1,5 @@
-/// Stands where a section cannot have its own header or footer: visible where it is developed, empty
-/// where it is used.
+/// Stands where a section cannot have its own header or footer: visible where it is developed,
+/// empty where it is used.
 enum FallbackHeaderFooter {
   /// Reports what is wrong and makes a view for the section.
   @MainActor

@@ -15,9 +15,9 @@ import Foundation
 @MainActor
 public struct HeaderFooterAdapter<View: UITableViewHeaderFooterView, Model> {
   /// Where the table gets the views from.
-  public let registration: HeaderFooterRegistration<View>
+  let registration: HeaderFooterRegistration<View>
   /// The height of each view in points; nil leaves it to the table.
-  public let height: CGFloat?
+  let height: CGFloat?
   let configure: (View, Model) -> Void
 
   /// Creates an adapter.

@@ -1,15 +1,14 @@
 /// Where a table gets the headers and footers of one class from, and under which reuse identifier.
 ///
-/// The identifier is derived from the class, unless one is given: it is the full name of the class. Cells
-/// may have the same one, since a table keeps the two apart.
+/// The identifier is derived from the class, unless one is given: it is the full name of the class.
+/// Cells may have the same one, since a table keeps the two apart.
 @MainActor
 public struct HeaderFooterRegistration<View: UITableViewHeaderFooterView> {
   let erased: AnyHeaderFooterRegistration
 
-  private init(_ source: AnyHeaderFooterRegistration.Source, reuseIdentifier: String?) {
+  private init(_ source: RegistrationSource, reuseIdentifier: String?) {
     erased = AnyHeaderFooterRegistration(
-      source, viewClass: View.self,
-      reuseIdentifier: reuseIdentifier ?? AnyCellRegistration.identifier(of: View.self))
+      source, viewClass: View.self, reuseIdentifier: reuseIdentifier)
   }
 
   /// What the views are dequeued with.
@@ -31,34 +30,30 @@ public struct HeaderFooterRegistration<View: UITableViewHeaderFooterView> {
   ///
   /// - Parameters:
   ///   - nib: The nib; traps if it is nil, for then it was not found.
-  ///   - reuseIdentifier: What to dequeue with, derived from the class if nil; traps if it is empty.
+  ///   - reuseIdentifier: What to dequeue with, derived from the class if nil; traps if it is
+  ///     empty.
   public static func nib(
     _ nib: UINib?, reuseIdentifier: String? = nil
   ) -> HeaderFooterRegistration {
-    guard let nib else {
-      misuse("the nib of \(View.self) is nil: load it before, or register the class")
-    }
-    return HeaderFooterRegistration(.nib(nib), reuseIdentifier: reuseIdentifier)
+    HeaderFooterRegistration(.nib(nib, of: View.self), reuseIdentifier: reuseIdentifier)
   }
 
-  /// Has a table give a view.
-  func dequeue(in tableView: UITableView) -> DequeuedHeaderFooter<View> {
-    let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: reuseIdentifier)
-    if let view = view as? View { return .view(view) }
-    guard let view else {
-      return .other(
-        .wrongCellClass(
-          reuseIdentifier: reuseIdentifier, expected: "\(View.self)", found: "nothing"))
+  /// Dequeues a view; where the table has none of the class, the view says what is wrong.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table that asks for it.
+  ///   - configure: What is done with a view of the class.
+  func view(in tableView: UITableView, configure: (View) -> Void) -> UIView {
+    let dequeued = tableView.dequeueReusableHeaderFooterView(withIdentifier: reuseIdentifier)
+    guard let dequeued else {
+      return FallbackHeaderFooter.make(
+        for: .notRegistered(reuseIdentifier: reuseIdentifier, viewClass: "\(View.self)"))
     }
-    return .other(.wrongCellClass(reuseIdentifier, expected: View.self, found: type(of: view)))
+    guard let view = dequeued as? View else {
+      return FallbackHeaderFooter.make(
+        for: .wrongCellClass(reuseIdentifier, expected: View.self, found: type(of: dequeued)))
+    }
+    configure(view)
+    return view
   }
-}
-
-/// What a table gave for the reuse identifier of a header or footer.
-@MainActor
-enum DequeuedHeaderFooter<View: UITableViewHeaderFooterView> {
-  /// A view of the right class.
-  case view(View)
-  /// No such view, and why.
-  case other(CellAnomaly)
 }

@@ -4,8 +4,8 @@ protocol ModelAccepting {
   /// The type of the models.
   var modelType: Any.Type { get }
 
-  /// Whether a model is of the adapter's type as it stands: of that class or of one derived from it, or
-  /// of a type that conforms to that protocol.
+  /// Whether a model is of the adapter's type as it stands: of that class or of one derived from
+  /// it, or of a type that conforms to that protocol.
   func accepts(_ model: Any) -> Bool
 
   /// Whether a class is the adapter's, or is derived from it.
@@ -29,8 +29,8 @@ extension Array where Element: ModelAccepting {
 
 /// Whether a model is of a type as it stands.
 ///
-/// A cast does more than to ask for the type: it looks into optionals, wraps in them, and turns numbers
-/// into objects and back. What it gives then is of another type than the model.
+/// A cast does more than to ask for the type: it looks into optionals, wraps in them, and turns
+/// numbers into objects and back. What it gives then is of another type than the model.
 func isModel<Model>(_ model: Any, of type: Model.Type) -> Bool {
   guard let same = model as? Model else { return false }
   return opened(same).type == Swift.type(of: model)

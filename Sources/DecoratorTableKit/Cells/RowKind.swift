@@ -1,7 +1,7 @@
 import Foundation
 
-/// Rows of one kind, known by a model or something that has it: how their cells are made, and what they
-/// can do.
+/// Rows of one kind, known by a model or something that has it: how their cells are made, and what
+/// they can do.
 @MainActor
 final class RowKind<Model> {
   /// What the rows can do.

@@ -1,6 +1,7 @@
 /// A view that shows view data of one type.
 ///
-/// A cell that conforms says what it can show, and the compiler sees to it that it is given nothing else:
+/// A cell that conforms says what it can show, and the compiler sees to it that it is given nothing
+/// else:
 ///
 /// ```swift
 /// final class TextCell: UITableViewCell, Updatable {

@@ -9,14 +9,14 @@ import Foundation
 ///
 /// Ownership: retains UIKit's coordinator and the layout of the layer; lives as long as the drop.
 @MainActor
-public final class DecoratedDropCoordinator: NSObject, UITableViewDropCoordinator {
+final class DecoratedDropCoordinator: NSObject, UITableViewDropCoordinator {
   private let base: any UITableViewDropCoordinator
   private let layer: TableLayer
   private let tableView: UITableView
   /// What is dropped, each with its place in the source's own coordinates.
-  public let items: [any UITableViewDropItem]
+  let items: [any UITableViewDropItem]
   /// Where it is dropped, in the source's own coordinates, in the list that results from the drop.
-  public let destinationIndexPath: IndexPath?
+  let destinationIndexPath: IndexPath?
 
   init(_ base: any UITableViewDropCoordinator, layer: TableLayer, tableView: UITableView) {
     self.base = base
@@ -42,14 +42,14 @@ public final class DecoratedDropCoordinator: NSObject, UITableViewDropCoordinato
   }
 
   /// What was proposed last.
-  public var proposal: UITableViewDropProposal { base.proposal }
+  var proposal: UITableViewDropProposal { base.proposal }
 
   /// The session of the drop.
-  public var session: any UIDropSession { base.session }
+  var session: any UIDropSession { base.session }
 
   /// Animates an item to a placeholder, which was made with
   /// ``UITableViewDropCoordinator/makePlaceholder(insertionIndexPath:reuseIdentifier:rowHeight:)``.
-  public func drop(
+  func drop(
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext {
     DecoratedDropPlaceholderContext(
@@ -57,19 +57,19 @@ public final class DecoratedDropCoordinator: NSObject, UITableViewDropCoordinato
   }
 
   /// Animates an item to a row, given in the source's own coordinates.
-  public func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
     base.drop(dragItem, toRowAt: outerPath(of: indexPath))
   }
 
   /// Animates an item into a row, given in the source's own coordinates.
-  public func drop(
+  func drop(
     _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating {
     base.drop(dragItem, intoRowAt: outerPath(of: indexPath), rect: rect)
   }
 
   /// Animates an item to any place on screen.
-  public func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
     base.drop(dragItem, to: target)
   }
 
@@ -110,7 +110,7 @@ extension UITableViewDropCoordinator {
   /// - Returns: A placeholder to give to ``drop(_:to:)``.
   /// - Complexity: O(layers)
   @MainActor
-  public func makePlaceholder(
+  func makePlaceholder(
     insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat
   ) -> UITableViewDropPlaceholder {
     if let decorated = self as? DecoratedDropCoordinator {

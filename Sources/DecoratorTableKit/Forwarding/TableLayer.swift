@@ -5,9 +5,9 @@ import Foundation
 /// One object for both, so that they can never disagree about whose a row is:
 ///
 /// ```swift
-/// let layer = TableLayer(placed: .every(6, after: 2), named: "ads")
-/// dataSource = AdditionalTableViewDataSourceImpl(inner: posts, models: ads, layer: layer) { … }
-/// delegate = AdditionalTableViewDelegateImpl(inner: postsDelegate, models: ads, layer: layer)
+/// let ads = RowLayer(ads, placed: .every(6, after: 2), named: "ads")
+/// dataSource = AdditionalTableViewDataSourceImpl(inner: posts, rows: ads, cell: .class(AdCell.self))
+/// delegate = AdditionalTableViewDelegateImpl(inner: postsDelegate, layer: ads)
 /// ```
 ///
 /// The counts in force are those that the table was told last. They are read afresh when the table
@@ -24,7 +24,12 @@ import Foundation
 @MainActor
 public class TableLayer {
   /// What the layer is called in explanations and diagnoses.
-  public let name: String
+  ///
+  /// A layer that was given no name is numbered when it is added to a ``DecoratedTable``: the first of
+  /// them is "layer 1", the second "layer 2". Before that it is "unnamed".
+  public internal(set) var name: String
+  /// Whether an app chose the name.
+  let hasGivenName: Bool
   /// What becomes of the additional rows when the content changes.
   public let promise: ContentPromise
   /// What the layer adds. Models and sections are known once a half was made with them.
@@ -71,6 +76,9 @@ public class TableLayer {
   /// move them, so that ``DecoratedTable/keepsScrollPosition`` is false unless set.
   public var keepsScrollPosition = true
 
+  /// The name of a layer that has none yet.
+  static var noName: String { "unnamed" }
+
   // Not an optional: what is in one would be copied, and each of its arrays retained, to be asked.
   /// The layer as the table knows it; of no sections before it was asked for the first time.
   private(set) var inForce: LayerState
@@ -108,9 +116,10 @@ public class TableLayer {
   ///   - name: What the layer is called in explanations and diagnoses.
   public init(
     placed placement: Placement, sections: Placement = .none,
-    promise: ContentPromise = .followRule, named name: String = "unnamed"
+    promise: ContentPromise = .followRule, named name: String? = nil
   ) {
-    self.name = name
+    self.name = name ?? Self.noName
+    hasGivenName = name != nil
     self.promise = promise
     ruleForSizes = nil
     inForce = LayerState(
@@ -126,8 +135,9 @@ public class TableLayer {
   ///   - name: What the layer is called in explanations and diagnoses.
   ///   - rule: What the layer adds to content of a given size, the number of rows of each inner
   ///     section. Called whenever the sizes were read or have changed.
-  public init(named name: String = "unnamed", rule: @escaping ([Int]) -> LayerRule) {
-    self.name = name
+  public init(named name: String? = nil, rule: @escaping ([Int]) -> LayerRule) {
+    self.name = name ?? Self.noName
+    hasGivenName = name != nil
     promise = .followRule
     ruleForSizes = rule
     inForce = LayerState(rule: LayerRule(rows: .none, supply: .everySlot), rowCounts: [])

@@ -22,8 +22,8 @@ public struct AdditionalSection {
   ///   - rowCount: The number of rows, 0 or more.
   ///   - headerTitle: The title above the section.
   ///   - footerTitle: The title below the section.
-  ///   - cell: The cell of a row: gets the index path to dequeue with (reuse) and the row within the
-  ///     section.
+  ///   - cell: The cell of a row: gets the index path to dequeue with (reuse) and the row within
+  ///     the section.
   public init(
     rowCount: Int, headerTitle: String? = nil, footerTitle: String? = nil,
     cell: @escaping (UITableView, IndexPath, Int) -> UITableViewCell

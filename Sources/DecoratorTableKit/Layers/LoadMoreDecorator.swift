@@ -17,8 +17,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// `feed` is a ``DecoratedTable``. A source that has the page at hand may do the same at once. In a table
-/// that is wired by hand, reload that instead.
+/// `feed` is a ``DecoratedTable``. A source that has the page at hand may do the same at once. In a
+/// table that is wired by hand, reload that instead.
 ///
 /// The row is shown for an empty content too, so that the first page is loaded in the same way.
 ///
@@ -52,16 +52,19 @@ public final class LoadMoreDecorator: ForwardingTableViewDataSource {
   ///
   /// - Parameters:
   ///   - inner: The source of the content: another decorator, or any data source as it stands.
-  ///   - name: What the layer is called in explanations and diagnoses.
+  ///   - name: What the layer is called in explanations and diagnoses; "load more" if nil, and
+  ///     "load more 2" if another layer is called so.
   ///   - ownership: Whether this object retains `inner`.
   ///   - cell: The cell of the row; its index path is the one to dequeue with (reuse).
-  ///   - configure: Makes the cell look like a state: before it is shown, and when the state changes.
+  ///   - configure: Makes the cell look like a state: before it is shown, and when the state
+  ///     changes.
   ///   - load: Begins to load, and sets ``state`` to something else than loading when that is done.
-  ///     Called once for each time that the state becomes idle, when the row is on screen; the state
-  ///     is loading by then. The table is in the middle of showing a row: a ``DecoratedTable`` may be
-  ///     told of new content at once all the same, a table itself must not.
+  ///     Called once for each time that the state becomes idle, when the row is on screen; the
+  ///     state is loading by then. The table is in the middle of showing a row: a
+  ///     ``DecoratedTable`` may be told of new content at once all the same, a table itself must
+  ///     not.
   public init(
-    inner: any UITableViewDataSource, named name: String = "load more",
+    inner: any UITableViewDataSource, named name: String? = nil,
     ownership: InnerOwnership = .strong,
     cell: @escaping (UITableView, IndexPath) -> UITableViewCell,
     configure: @escaping (UITableViewCell, State) -> Void = { _, _ in },
@@ -73,6 +76,7 @@ public final class LoadMoreDecorator: ForwardingTableViewDataSource {
     self.configure = configure
     self.load = load
     let layer = TableLayer(named: name) { Self.rule(in: progress.state, for: $0) }
+    if name == nil { layer.name = "load more" }
     super.init(inner: inner, layer: layer, ownership: ownership)
   }
 
@@ -81,8 +85,8 @@ public final class LoadMoreDecorator: ForwardingTableViewDataSource {
   /// How far the loading is.
   ///
   /// The row goes when it becomes finished, and comes back when it is something else again. A
-  /// ``DecoratedTable`` tells the table so; a table that is wired by hand is reloaded, so tell it of new
-  /// content first, and set the state afterwards.
+  /// ``DecoratedTable`` tells the table so; a table that is wired by hand is reloaded, so tell it
+  /// of new content first, and set the state afterwards.
   public var state: State {
     get { progress.state }
     set {
@@ -92,8 +96,8 @@ public final class LoadMoreDecorator: ForwardingTableViewDataSource {
       if let shownCell { configure(shownCell, newValue) }
       if (old == .finished) != (newValue == .finished) { layer.updateSlots() }
       if newValue == .idle, shownCell != nil {
-        // Nothing comes on screen that is there already. On the next turn, lest a source that has its
-        // content at hand should call itself.
+        // Nothing comes on screen that is there already. On the next turn, lest a source that has
+        // its content at hand should call itself.
         Task { [weak self] in self?.beginIfShown() }
       }
     }

@@ -1,9 +1,9 @@
 extension ModelList {
   /// The list with other models: what became of those that were there, and of the kept places.
   ///
-  /// Models are the same by identity, the first of those with one identity the first, the second the
-  /// second; where models have no identity, by index. One that took the place of another in the list
-  /// takes its row too; other new ones take kept places, as long as there are some.
+  /// Models are the same by identity, the first of those with one identity the first, the second
+  /// the second; where models have no identity, by index. One that took the place of another in the
+  /// list takes its row too; other new ones take kept places, as long as there are some.
   ///
   /// - Complexity: O(*n*) for *n* models
   func replacing(

@@ -10,10 +10,10 @@ import Foundation
 /// tableView.delegate = placeholder.makeDelegate(inner: postsDelegate)
 /// ```
 ///
-/// What counts as content is every row inside the layer, those of other layers too: where ads should
-/// not hide it, add it before them. It comes and goes when the table is told of the content that goes
-/// and comes: in a ``DecoratedTable`` with what the app announces there, else when the table reads its
-/// counts.
+/// What counts as content is every row inside the layer, those of other layers too: where ads
+/// should not hide it, add it before them. It comes and goes when the table is told of the content
+/// that goes and comes: in a ``DecoratedTable`` with what the app announces there, else when the
+/// table reads its counts.
 ///
 /// Ownership: as ``ForwardingTableViewDataSource``; the closure is retained too.
 @MainActor
@@ -33,18 +33,19 @@ public final class PlaceholderDecorator: ForwardingTableViewDataSource {
   /// - Parameters:
   ///   - inner: The source of the content: another decorator, or any data source as it stands.
   ///   - scope: What has to be empty.
-  ///   - name: What the layer is called in explanations and diagnoses.
+  ///   - name: What the layer is called in explanations and diagnoses; "placeholder" if nil, and
+  ///     "placeholder 2" if another layer is called so.
   ///   - ownership: Whether this object retains `inner`.
   ///   - cell: The cell of the row; its index path is the one to dequeue with (reuse).
   public init(
-    inner: any UITableViewDataSource, scope: Scope = .table, named name: String = "placeholder",
+    inner: any UITableViewDataSource, scope: Scope = .table, named name: String? = nil,
     ownership: InnerOwnership = .strong,
     cell: @escaping (UITableView, IndexPath) -> UITableViewCell
   ) {
     self.cell = cell
-    super.init(
-      inner: inner, layer: TableLayer(named: name) { Self.rule(of: scope, for: $0) },
-      ownership: ownership)
+    let layer = TableLayer(named: name) { Self.rule(of: scope, for: $0) }
+    if name == nil { layer.name = "placeholder" }
+    super.init(inner: inner, layer: layer, ownership: ownership)
   }
 
   override class var kitClass: AnyClass { PlaceholderDecorator.self }

@@ -3,7 +3,7 @@ import Foundation
 /// A layer of rows that show models, which may change at any time.
 ///
 /// ```swift
-/// let ads = feed.addRows([Ad](), named: "ads", placed: .every(6)) { tableView, indexPath, ad in … }
+/// let ads = feed.addRows([Ad](), named: "ads", placed: .every(6), cell: .class(AdCell.self))
 /// ads.append(ad)                           // a row comes, if there is a slot for it
 /// ads.models = newAds                      // told apart by identity where they are `Identifiable`
 /// ads.remove(at: 0)
@@ -11,18 +11,19 @@ import Foundation
 ///
 /// Models without a slot are kept and shown when there is one.
 ///
-/// When ``models`` is set, a model is the same by its identity if it is `Identifiable`, by its index if
-/// it is not; it has changed, and its row is reloaded, if it is `Equatable` and differs, or is not and
-/// nobody can tell. A model that takes the place of another in the list takes its row too.
+/// When ``models`` is set, a model is the same by its identity if it is `Identifiable`, by its
+/// index if it is not; it has changed, and its row is reloaded, if it is `Equatable` and differs,
+/// or is not and nobody can tell. A model that takes the place of another in the list takes its row
+/// too.
 ///
-/// *Kept places*: a layer can show a placeholder in each of a number of rows from the start. A model
-/// that comes takes one of these rows over, and nothing else moves.
+/// *Reserved rows*: a layer can show a placeholder in each of a number of rows from the start. A
+/// model that comes takes one of these rows over, and nothing else moves; see ``ReservedRows``.
 @MainActor
-public final class RowLayer<Model>: TableLayer {
+public final class RowLayer<Model>: CapableLayer<Model> {
   /// The models that the table knows of.
   let announced: AnnouncedModels<Model>
-  /// Which cells show the models, and what their rows can do.
-  let modelRows: ModelRows<Model>
+  /// What is shown in rows without a model.
+  private let reserved: ReservedRows?
   private let identity = ModelIdentity<Model>()
   /// The models once all changes are made.
   private var list: ModelList<Model>
@@ -33,24 +34,56 @@ public final class RowLayer<Model>: TableLayer {
   ///   - models: What the rows show, in table order.
   ///   - placement: Where the rows stand among the rows of the layers inside this one.
   ///   - promise: What becomes of the rows when the content changes.
-  ///   - reservedCount: The number of rows to show a placeholder in while there are no more models.
-  ///     Traps if it is negative.
-  ///   - name: What the layer is called in explanations and diagnoses.
+  ///   - reserved: Rows that are there while there are no models for them.
+  ///   - name: What the layer is called in explanations and diagnoses; see ``TableLayer/name``.
   /// - Complexity: O(models)
   public init(
     _ models: [Model], placed placement: Placement, promise: ContentPromise = .followRule,
-    reserving reservedCount: Int = 0, named name: String = "unnamed"
+    reserving reserved: ReservedRows? = nil, named name: String? = nil
   ) {
-    guard reservedCount >= 0 else {
-      misuse("layer \(name) reserves \(reservedCount) rows: give 0 or more")
-    }
-    list = ModelList(models: models, reservedCount: reservedCount)
+    list = ModelList(models: models, reservedCount: reserved?.count ?? 0)
     announced = AnnouncedModels(list)
-    modelRows = ModelRows(announced)
-    super.init(placed: placement, promise: promise, named: name)
+    self.reserved = reserved
+    let behavior = LayerRowBehavior(announced)
+    if let reserved { behavior.placeholderHeight = reserved.height }
+    super.init(placed: placement, promise: promise, named: name, behavior: behavior)
     supply(.models(list.count), addedSectionRowCounts: nil)
-    modelRows.install(in: self)
     diagnoseIdentities()
+  }
+
+  // MARK: - Cells
+
+  /// Shows the models.
+  ///
+  /// - Parameters:
+  ///   - cells: Which cells show them.
+  ///   - dataSource: The half that has the rows.
+  func show(in cells: RowCells<Model>, of dataSource: ForwardingTableViewDataSource) {
+    behavior.show(models, in: cells)
+    dataSource.add(cells.registrations(models))
+  }
+
+  /// Makes the cell of a row; its index path is the one to dequeue with (reuse).
+  ///
+  /// - Parameter index: The index of the row's model, or of a reserved row behind them.
+  var makeCell: (UITableView, IndexPath, _ index: Int) -> UITableViewCell {
+    { [announced, behavior, reserved, name] tableView, indexPath, index in
+      if let model = announced.list[index] {
+        return behavior.cell(tableView, at: indexPath, for: model)
+      }
+      guard let reserved else { misuse("layer \(name) has no row \(index)") }
+      return reserved.cell(tableView, indexPath)
+    }
+  }
+
+  /// Gets ready for models to come, whose cells may be others than those before.
+  ///
+  /// - Complexity: O(models) where rows describe themselves.
+  private func prepare(_ models: [Model]) {
+    guard behavior.cells.areChosenByModels else { return }
+    behavior.prepare(for: models)
+    source?.add(behavior.cells.registrations(models))
+    table?.checkCells()
   }
 
   // MARK: - Models
@@ -144,8 +177,8 @@ public final class RowLayer<Model>: TableLayer {
   /// The row of the table that shows a model.
   ///
   /// - Parameter index: An index among ``announcedModels``.
-  /// - Returns: A row of the table (reuse). Nil while the model waits for a slot, if there is no such
-  ///   model, or if the layer is in no decorated table or that is not attached.
+  /// - Returns: A row of the table (reuse). Nil while the model waits for a slot, if there is no
+  ///   such model, or if the layer is in no decorated table or that is not attached.
   /// - Complexity: O(layers + sections)
   public func reuseIndexPath(ofModelAt index: Int) -> IndexPath? {
     guard announcedModels.indices.contains(index),
@@ -176,8 +209,8 @@ public final class RowLayer<Model>: TableLayer {
     return announced.list[index]
   }
 
-  /// The models that wait for a slot, as indices among ``announcedModels``, in ascending order. All of
-  /// them do before a table has asked for rows.
+  /// The models that wait for a slot, as indices among ``announcedModels``, in ascending order. All
+  /// of them do before a table has asked for rows.
   ///
   /// - Complexity: O(models · log models)
   public var waitingModels: [Int] {
@@ -205,21 +238,6 @@ public final class RowLayer<Model>: TableLayer {
         announced.list = new.list
       } transition: {
         $0.changing(to: rule, models: new.change)
-      })
-  }
-
-  /// Has the rows of the layer shown again, where they are: something has changed that a table asks
-  /// about when rows come.
-  ///
-  /// - Complexity: O(models)
-  func showRowsAgain() {
-    guard state != nil else { return }
-    perform(
-      LayerChange(to: ruleToCome) { [announced, rule = ruleToCome] in
-        let models = announced.list
-        let rows = ModelChange.listed(
-          Array(0..<models.count), changed: Set(models.models.indices))
-        return $0.changing(to: rule, models: rows)
       })
   }
 

@@ -9,42 +9,43 @@ public final class SectionLayer: TableLayer {
   /// The sections that the table knows of.
   let announced: AnnouncedModels<AdditionalSection>
   /// The rows of the sections that describe themselves.
-  private let modelRows: ModelRows<AnyCellConfigurator>
+  private let behavior: LayerRowBehavior<AnyCellConfigurator>
   /// The sections once all changes are made.
   private var list: [AdditionalSection]
 
   init(
     _ sections: [AdditionalSection], placed placement: Placement, promise: ContentPromise,
-    named name: String
+    named name: String?
   ) {
     list = sections
     announced = AnnouncedModels(sections)
-    modelRows = ModelRows(announced)
+    behavior = LayerRowBehavior(announced)
     super.init(placed: .none, sections: placement, promise: promise, named: name)
     mayAddSections = true
-    modelRows.install(in: self)
+    behavior.install(in: self)
   }
 
-  /// Has the sections shown.
+  /// Shows the sections.
   ///
   /// - Parameter dataSource: The half that has the rows.
   func show(in dataSource: ForwardingTableViewDataSource) {
-    modelRows.show([], as: .describedByThemselves)
+    behavior.show([], in: .selfDescribing)
     prepare(list, in: dataSource)
   }
 
-  /// Has everything ready for sections to come, whose cells may be others than those before.
+  /// Gets ready for sections to come, whose cells may be others than those before.
   private func prepare(
     _ sections: [AdditionalSection], in dataSource: ForwardingTableViewDataSource?
   ) {
     let rows = sections.flatMap { $0.rows ?? [] }
     guard !rows.isEmpty else { return }
-    modelRows.prepare(for: rows)
-    dataSource?.add(modelRows.kinds.registrations(rows))
+    behavior.prepare(for: rows)
+    dataSource?.add(behavior.cells.registrations(rows))
     table?.checkCells()
   }
 
-  /// The sections, as they were set last; those without a slot are kept and shown when there is one.
+  /// The sections, as they were set last; those without a slot are kept and shown when there is
+  /// one.
   ///
   /// Setting them lays all out by the rule.
   ///

@@ -8,8 +8,8 @@ struct ListBinding {
   /// The cells of all adapters, and of all configurators that there ever were.
   private(set) var registrations: CellRegistrations
   /// The rows of each column.
-  private var columns: [BoundRows] = []
-  private var byType: [ObjectIdentifier: BoundRows] = [:]
+  private var columns: [ListRowBehavior] = []
+  private var byType: [ObjectIdentifier: ListRowBehavior] = [:]
 
   init(cells: CellAdapterMap) {
     self.cells = cells
@@ -17,7 +17,7 @@ struct ListBinding {
   }
 
   /// The rows whose models are in a column.
-  subscript(column: Int) -> BoundRows { columns[column] }
+  subscript(column: Int) -> ListRowBehavior { columns[column] }
 
   /// Binds the rows of a list.
   ///
@@ -36,7 +36,7 @@ struct ListBinding {
     return added
   }
 
-  private mutating func rows(of column: ListColumn) -> BoundRows {
+  private mutating func rows(of column: ListColumn) -> ListRowBehavior {
     if let known = byType[column.modelIdentifier] { return known }
     let rows = column.visited(by: RowBinder(cells: cells))
     byType[column.modelIdentifier] = rows
@@ -48,7 +48,7 @@ struct ListBinding {
 private struct RowBinder: ListColumnVisitor {
   let cells: CellAdapterMap
 
-  func visit<Model>(_ column: TypedColumn<Model>) -> BoundRows {
-    Model.self == AnyCellConfigurator.self ? ConfiguratorRows() : AdapterRows<Model>(cells: cells)
+  func visit<Model>(_ column: TypedColumn<Model>) -> ListRowBehavior {
+    Model.self == AnyCellConfigurator.self ? SelfDescribingListRowBehavior() : AdaptedListRowBehavior<Model>(cells: cells)
   }
 }

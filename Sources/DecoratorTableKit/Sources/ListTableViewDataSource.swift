@@ -1,7 +1,7 @@
 import Foundation
 
-/// A data source that shows a ``HeterogeneousList``: a screen of mixed cells without a data source of its
-/// own.
+/// A data source that shows a ``HeterogeneousList``: a screen of mixed cells without a data source
+/// of its own.
 ///
 /// ```swift
 /// var cells = CellAdapterMap()
@@ -16,36 +16,37 @@ import Foundation
 /// feed.attach(to: tableView)
 /// ```
 ///
-/// Rows that are ``AnyCellConfigurator`` describe themselves; all others are shown by the adapters. A row
-/// that has none is a ``CellAnomaly`` and is shown all the same.
+/// Rows that are ``AnyCellConfigurator`` describe themselves; all others are shown by the adapters.
+/// A row that has none is a ``CellAnomaly`` and is shown all the same.
 ///
-/// What rows can do beside being shown is up to its delegate half, ``ListTableViewDelegate``. With another
-/// delegate, `onDelete`, `canEdit` and accessories still work.
+/// What rows can do beside being shown is up to its delegate half, ``ListTableViewDelegate``. With
+/// another delegate, `onDelete`, `canEdit` and accessories still work.
 ///
-/// Headers and footers of the list are shown by the map's ``HeaderFooterAdapter``s; a `String` that no
-/// adapter shows is a title.
+/// Headers and footers of the list are shown by the map's ``HeaderFooterAdapter``s; a `String` that
+/// no adapter shows is a title.
 ///
-/// A subclass can override whatever a data source does, for example `sectionIndexTitles(for:)`. It calls
-/// `super` in `numberOfSections(in:)`, where tables are told about the cells.
+/// A subclass can override whatever a data source does, for example `sectionIndexTitles(for:)`. It
+/// calls `super` in `numberOfSections(in:)`, where tables are told about the cells.
 ///
 /// Index paths are those of the list (data), except where they are called *reuse*.
 ///
-/// Ownership: retains the list and the adapters with their closures. A table holds its data source weakly;
-/// a ``DecoratedTable`` that is made with it retains it.
+/// Ownership: retains the list and the adapters with their closures. A table holds its data source
+/// weakly; a ``DecoratedTable`` that is made with it retains it.
 @MainActor
 open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   /// What shows the models.
-  public let cells: CellAdapterMap
+  let cells: CellAdapterMap
 
-  /// The rows. Set or change it, then announce the change as for any data source: with `insertRows` and the
-  /// like, or with `reloadData()`.
+  /// The rows. Set or change it, then announce the change as for any data source: with `insertRows`
+  /// and the like, or with `reloadData()`.
   ///
-  /// Index paths are those of the whole list. Where models are merged in, a change of the content moves them
-  /// too, since their rule is applied anew: announce what ``HeterogeneousList/lifting(_:to:)`` makes of the
-  /// change, or load the table again. A layer of a ``DecoratedTable`` announces that by itself.
+  /// Index paths are those of the whole list. Where models are merged in, a change of the content
+  /// moves them too, since their rule is applied anew: announce what
+  /// ``HeterogeneousList/lifting(_:to:)`` makes of the change, or load the table again. A layer of
+  /// a ``DecoratedTable`` announces that by itself.
   ///
-  /// Traps if the reuse identifier of a configurator in it stands for cells of another class already, here
-  /// or in a layer around.
+  /// Traps if the reuse identifier of a configurator in it stands for cells of another class
+  /// already, here or in a layer around.
   ///
   /// - Complexity: O(columns + configurators) to set it: what was found for a type of models stays.
   public final var list: HeterogeneousList {
@@ -60,8 +61,8 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   ///
   /// - Parameters:
   ///   - list: The rows.
-  ///   - cells: What shows their models; none, if all rows describe themselves. Later changes of the map do
-  ///     not count.
+  ///   - cells: What shows their models; none, if all rows describe themselves. Later changes of
+  ///     the map do not count.
   /// - Complexity: O(columns + configurators)
   public init(_ list: HeterogeneousList, cells: CellAdapterMap = CellAdapterMap()) {
     self.list = list
@@ -111,7 +112,8 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
     let added = binding.bind(list)
     guard !added.isEmpty else { return }
     for tableView in registeredTables.all {
-      // To put the cells together with those of layers around traps if an identifier stands for two.
+      // To put the cells together with those of layers around traps if an identifier stands for
+      // two.
       _ = (tableView.dataSource as? any CellRegistering)?.cellRegistrations
       for registration in added { registration.register(in: tableView) }
     }
@@ -120,7 +122,7 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   /// A row, and what shows it.
   ///
   /// - Parameter indexPath: A row of the list (data); traps if there is no such row.
-  final func row(at indexPath: IndexPath) -> (rows: BoundRows, item: ListItem) {
+  final func row(at indexPath: IndexPath) -> (rows: ListRowBehavior, item: ListItem) {
     let place = place(of: RowPosition(indexPath))
     return (
       binding[place.column], ListItem(column: list.columns[place.column], index: place.index)
@@ -128,7 +130,8 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   }
 
   private func place(of position: RowPosition) -> ListPlace {
-    // The part that has the answer is asked: to ask the list would retain all its parts for each row.
+    // The part that has the answer is asked: to ask the list would retain all its parts for each
+    // row.
     if list.merges.isEmpty, let place = list.contentRows.place(of: position) { return place }
     return list.place(of: position)
   }
@@ -137,8 +140,9 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
 
   /// Tells a table where the cells, headers and footers come from, unless it was told already.
   ///
-  /// That is done by itself: when a ``DecoratedTable`` with this source is attached, else when a table
-  /// first asks for its sections. Cells that come with another ``list`` are registered when it is set.
+  /// That is done by itself: when a ``DecoratedTable`` with this source is attached, else when a
+  /// table first asks for its sections. Cells that come with another ``list`` are registered when
+  /// it is set.
   ///
   /// - Parameter tableView: The table, which is held weakly.
   /// - Complexity: O(kinds of cells) for a new table

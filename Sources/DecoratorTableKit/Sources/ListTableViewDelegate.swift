@@ -1,7 +1,7 @@
 import Foundation
 
-/// The delegate half of a ``ListTableViewDataSource``: heights, selection, swipe actions, menus, headers and
-/// footers, as the adapters and configurators say.
+/// The delegate half of a ``ListTableViewDataSource``: heights, selection, swipe actions, menus,
+/// headers and footers, as the adapters and configurators say.
 ///
 /// ```swift
 /// tableView.dataSource = source
@@ -10,28 +10,30 @@ import Foundation
 ///
 /// Rows that cannot do something are as in a table that has no such method:
 ///
-/// - Rows without `onSelect` are neither highlighted nor selected, except while the table is edited.
-/// - Rows without `onDelete` have no deletion, neither behind a swipe nor behind a control. Where rows have
-///   trailing swipe actions, a table shows those instead of its deletion: put one among them.
-/// - Heights that nobody gives are the table's own, and those of headers and footers too. A section of a
-///   plain table that has no header leaves no space for one.
+/// - Rows without `onSelect` are neither highlighted nor selected, except while the table is
+///   edited.
+/// - Rows without `onDelete` have no deletion, neither behind a swipe nor behind a control. Where
+///   rows have trailing swipe actions, a table shows those instead of its deletion: put one among
+///   them.
+/// - Heights that nobody gives are the table's own, and those of headers and footers too. A section
+///   of a plain table that has no header leaves no space for one.
 ///
-/// While several rows are selected during editing (`allowsMultipleSelectionDuringEditing`), those take part
-/// that can be edited; see ``RowCapable/canEdit(_:)``. `onSelect` is called for every row that the user
-/// selects, whether the table is edited or not.
+/// While several rows are selected during editing (`allowsMultipleSelectionDuringEditing`), those
+/// take part that can be edited; see ``RowCapable/canEdit(_:)``. `onSelect` is called for every row
+/// that the user selects, whether the table is edited or not.
 ///
 /// A subclass can override all of it, and add whatever else a delegate does.
 ///
-/// Ownership: retains the source. A table holds its delegate weakly; a ``DecoratedTable`` that is made with
-/// the source retains one.
+/// Ownership: retains the source. A table holds its delegate weakly; a ``DecoratedTable`` that is
+/// made with the source retains one.
 @MainActor
 open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, OutsideInformed {
   /// What a layer around this knows and the call that it is making does not say.
   var outside = OutsideKnowledge()
 
   private let source: ListTableViewDataSource
-  /// Of which rows the cells are whose end of display somebody wants to hear of.
-  private var displayed: [ObjectIdentifier: BoundRows] = [:]
+  /// Visible cells with an end-display handler, and what their rows do.
+  private var displayed: [ObjectIdentifier: ListRowBehavior] = [:]
 
   /// Creates a delegate for the table that shows a source.
   ///

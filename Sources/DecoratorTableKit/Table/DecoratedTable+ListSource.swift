@@ -1,5 +1,6 @@
 extension DecoratedTable {
-  /// Wraps a source of mixed rows together with a ``ListTableViewDelegate`` for it, and retains both.
+  /// Wraps a source of mixed rows together with a ``ListTableViewDelegate`` for it, and retains
+  /// both.
   ///
   /// To add to what the delegate does, wrap a subclass of it with
   /// ``init(dataSource:delegate:prefetchDataSource:dragDelegate:dropDelegate:)``.
@@ -14,8 +15,8 @@ extension DecoratedTable {
 }
 
 extension ListTableViewDelegate {
-  /// The delegate half of a data source that has none by itself: without it, rows would be shown and do
-  /// nothing.
+  /// The delegate half of a data source that has none by itself: without it, rows would be shown
+  /// and do nothing.
   convenience init?(ofDataSource dataSource: any UITableViewDataSource) {
     guard let source = dataSource as? ListTableViewDataSource else { return nil }
     self.init(source: source)

@@ -7,11 +7,11 @@ extension DecoratedTable {
   ///
   /// - Parameters:
   ///   - scope: What has to be empty.
-  ///   - name: What the layer is called in explanations and diagnoses.
+  ///   - name: What the layer is called in explanations and diagnoses; named after its kind if nil.
   ///   - height: The height of the row in points; automatic if nil.
   ///   - cell: The cell of the row; its index path is the one to dequeue with (reuse).
   public func addPlaceholder(
-    _ scope: PlaceholderDecorator.Scope = .table, named name: String = "placeholder",
+    _ scope: PlaceholderDecorator.Scope = .table, named name: String? = nil,
     height: CGFloat? = nil, cell: @escaping (UITableView, IndexPath) -> UITableViewCell
   ) {
     addLayer { inner, ownership in
@@ -26,16 +26,17 @@ extension DecoratedTable {
   /// ``LoadMoreDecorator``.
   ///
   /// - Parameters:
-  ///   - name: What the layer is called in explanations and diagnoses.
+  ///   - name: What the layer is called in explanations and diagnoses; named after its kind if nil.
   ///   - height: The height of the row in points; automatic if nil.
   ///   - cell: The cell of the row; its index path is the one to dequeue with (reuse).
-  ///   - configure: Makes the cell look like a state: before it is shown, and when the state changes.
-  ///   - load: Begins to load, and sets the state when that is done. Called once for each time that the
-  ///     state becomes idle, when the row is on screen.
+  ///   - configure: Makes the cell look like a state: before it is shown, and when the state
+  ///     changes.
+  ///   - load: Begins to load, and sets the state when that is done. Called once for each time that
+  ///     the state becomes idle, when the row is on screen.
   /// - Returns: The layer, whose state the app sets.
   @discardableResult
   public func addLoadMore(
-    named name: String = "load more", height: CGFloat? = nil,
+    named name: String? = nil, height: CGFloat? = nil,
     cell: @escaping (UITableView, IndexPath) -> UITableViewCell,
     configure: @escaping (UITableViewCell, LoadMoreDecorator.State) -> Void = { _, _ in },
     load: @escaping (LoadMoreDecorator) -> Void

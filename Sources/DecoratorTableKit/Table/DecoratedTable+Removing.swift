@@ -8,7 +8,7 @@ extension DecoratedTable {
   ///
   /// - Parameter layer: The layout of the layer. Does nothing if no layer of this table has it.
   /// - Complexity: O(layers + additional rows)
-  public func removeLayer(_ layer: TableLayer) {
+  func removeLayer(_ layer: TableLayer) {
     guard halves.contains(where: { $0.layer === layer }) else { return }
     let nothing = LayerRule(rows: .none, supply: layer.ruleToCome.supply)
     layer.perform(

@@ -214,10 +214,10 @@ public final class DecoratedTable: TableLayerOwner {
   /// Adds a layer outside all others, and shows it at once if a table is attached.
   func append(_ new: Halves) {
     let layer = new.layer
-    let name = layer.name
-    guard name != RowExplanation.contentName, !halves.contains(where: { $0.layer.name == name })
-    else {
-      misuse("there is a layer named \(name) already: names tell layers apart in explanations")
+    if !layer.hasGivenName { layer.name = unusedName(for: layer) }
+    guard !isUsed(name: layer.name) else {
+      misuse(
+        "there is a layer named \(layer.name) already: names tell layers apart in explanations")
     }
     halves.append(new)
     layer.tableQueue = queue
@@ -225,6 +225,20 @@ public final class DecoratedTable: TableLayerOwner {
     layer.eventsDidChange = { [weak self] in self?.showOtherMethods() }
     checkCells()
     if attachment.showsOurs { attach() }
+  }
+
+  /// A name for a layer that was given none: "layer 1", or that of its kind, as "placeholder 2".
+  private func unusedName(for layer: TableLayer) -> String {
+    let isOfKind = layer.name != TableLayer.noName
+    if isOfKind, !isUsed(name: layer.name) { return layer.name }
+    let kind = isOfKind ? layer.name : "layer"
+    var number = isOfKind ? 2 : 1
+    while isUsed(name: "\(kind) \(number)") { number += 1 }
+    return "\(kind) \(number)"
+  }
+
+  private func isUsed(name: String) -> Bool {
+    name == RowExplanation.contentName || halves.contains { $0.layer.name == name }
   }
 
   /// Makes a layer none of this table's any more.

@@ -68,19 +68,19 @@ final class CallbackWorld {
     _ kind: RowKind, placed placement: Placement, _ situation: CallbackSituation
   ) {
     let name = kind.rawValue
-    let layout = TableLayer(placed: placement, sections: .start, named: name)
+    let layer = SlotLayer(placed: placement, sections: .start, named: name)
     let section = AdditionalSection(
       rowCount: 1, headerTitle: "title of \(name)", footerTitle: "title of \(name)"
     ) { tableView, _, _ in textCell(tableView, "\(name) section") }
     let events =
       situation.handlers.covers(kind) ? .all(of: name, log: log) : AdditionalRowEvents()
-    table.addLayer(layout) { inner, ownership in
+    table.addLayer { inner, ownership in
       AdditionalTableViewDataSourceImpl(
-        inner: inner, models: [name], layer: layout, ownership: ownership, sections: [section]
-      ) { tableView, _, text in textCell(tableView, text) }
-    } delegate: { inner, ownership in
+        inner: inner, slots: layer, ownership: ownership, sections: [section]
+      ) { tableView, _, _ in textCell(tableView, name) }
+    } delegate: { _, inner, ownership in
       ForwardingTableViewDelegate(
-        inner: inner, layer: layout, events: events, ownership: ownership)
+        inner: inner, layer: layer, events: events, ownership: ownership)
     }
   }
 

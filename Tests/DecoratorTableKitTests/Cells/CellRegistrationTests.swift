@@ -85,7 +85,7 @@ struct CellRegistrationTests {
     #expect(
       anomalies.first?.description
         == """
-        DecoratorTableKit: the cell for "note" is a PictureCell, not a NoteCell: look for another \
+        DecoratorTableKit: the view for "note" is a PictureCell, not a NoteCell: look for another \
         registration of the identifier, and at the class in the nib or storyboard
         """)
   }

@@ -219,7 +219,7 @@ struct ListSourceHeaderTests {
     let anomalies = CellAnomaly.recording { screen.tableView.layoutIfNeeded() }
     #expect(
       Set(anomalies) == [
-        .wrongCellClass(reuseIdentifier: "h", expected: "MemoHeader", found: "nothing")
+        .notRegistered(reuseIdentifier: "h", viewClass: "MemoHeader")
       ])
     #expect(screen.tableView.headerView(forSection: 0) != nil)
   }

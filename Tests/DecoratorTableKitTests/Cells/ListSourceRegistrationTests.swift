@@ -153,8 +153,9 @@ struct ListSourceRegistrationTests {
       let table = DecoratedTable(source)
       table.addRows(
         [ListWorld.Photo("ad")], named: "ads", placed: .start,
-        adapter: CellAdapter<ListWorld.PhotoCell, ListWorld.Photo>(
-          registration: .cellClass(reuseIdentifier: "x"), height: 40, viewData: \.name))
+        cell: .adapter(
+          CellAdapter<ListWorld.PhotoCell, ListWorld.Photo>(
+            registration: .cellClass(reuseIdentifier: "x"), height: 40, viewData: \.name)))
       let tableView = UITableView.forTests()
       table.attach(to: tableView)
       let row = CellConfigurator<ListWorld.MemoCell>(

@@ -153,11 +153,11 @@ struct ListSourceTests {
     screen.tableView.layoutIfNeeded()
     #expect(made == ["0", "1", "2", "3", "4"])
     let memos = try #require(
-      source.row(at: IndexPath(row: 0, section: 0)).rows as? AdapterRows<World.Memo>)
+      source.row(at: IndexPath(row: 0, section: 0)).rows as? AdaptedListRowBehavior<World.Memo>)
     let kind = memos.kind(of: World.Memo("x"))
     #expect(memos.kind(of: World.Memo("y")) === kind)
     let animals = try #require(
-      source.row(at: IndexPath(row: 5, section: 0)).rows as? AdapterRows<World.Animal>)
+      source.row(at: IndexPath(row: 5, section: 0)).rows as? AdaptedListRowBehavior<World.Animal>)
     let dogs = animals.kind(of: World.Dog("rex"))
     #expect(animals.kind(of: World.Dog("bo")) === dogs)
     #expect(animals.kind(of: World.Animal("cow")) !== dogs)

@@ -10,17 +10,14 @@ struct ClassicWiringTests {
 
   @Test("Both halves of a layer share one layout")
   func sharedLayout() {
-    let layout = TableLayer(placed: .every(6, after: 2), named: "ads")
+    let layer = RowLayer(ads, placed: .every(6, after: 2), named: "ads")
     let plain = PlainDelegate()
     var tapped: [String] = []
     let dataSource = AdditionalTableViewDataSourceImpl(
-      inner: PlainDataSource([posts]), models: ads, layer: layout
-    ) { tableView, _, ad in
-      textCell(tableView, ad)
-    }
-    let delegate = AdditionalTableViewDelegateImpl(
-      inner: plain, models: ads, layer: layout,
-      onSelect: { ad, path in tapped.append("\(ad) \(path.row)") })
+      inner: PlainDataSource([posts]), rows: layer,
+      cell: .made { tableView, _, ad in textCell(tableView, ad) })
+    layer.onSelect { ad, path in tapped.append("\(ad) \(path.row)") }
+    let delegate = AdditionalTableViewDelegateImpl(inner: plain, layer: layer)
     let tableView = UITableView.forTests()
     tableView.dataSource = dataSource
     tableView.delegate = delegate
@@ -34,31 +31,13 @@ struct ClassicWiringTests {
 
   @Test("A data source can be asked by hand before any table has")
   func askedByHand() {
-    let layout = TableLayer(placed: .start, named: "ads")
     let dataSource = AdditionalTableViewDataSourceImpl(
-      inner: PlainDataSource([posts]), models: ads, layer: layout
-    ) { tableView, _, ad in textCell(tableView, ad) }
+      inner: PlainDataSource([posts]), rows: RowLayer(ads, placed: .start, named: "ads"),
+      cell: .made { tableView, _, ad in textCell(tableView, ad) })
     let tableView = UITableView.forTests()
     let cell = dataSource.tableView(tableView, cellForRowAt: IndexPath(row: 1, section: 0))
     #expect(cell.textLabel?.text == "post 0")
   }
-
-  #if !os(iOS)
-  @Test("Halves with different models are refused, with both numbers")
-  func differentModels() async throws {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let layout = TableLayer(placed: .start, named: "ads")
-      let dataSource = AdditionalTableViewDataSourceImpl(
-        inner: PlainDataSource([[]]), models: ["a"], layer: layout
-      ) { tableView, _, ad in textCell(tableView, ad) }
-      _ = AdditionalTableViewDelegateImpl(inner: nil, models: ["a", "b"], layer: layout)
-      _ = dataSource
-    }
-    try expectErrorText(of: result, contains: "models(1) and models(2)")
-  }
-  #endif
 
   #if !os(iOS)
   @Test("A source that counts below zero is named, with the number")
@@ -91,12 +70,11 @@ struct ClassicWiringTests {
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor [height] in
       let table = DecoratedTable(dataSource: PlainDataSource([["post"]]))
-      table.addRows(
-        ["a"], named: "ads", placed: .start, height: { _ in CGFloat(Double(height) ?? 0) }
-      ) {
+      table.addRows(["a"], named: "ads", placed: .start) {
         tableView, _, ad in
         textCell(tableView, ad)
       }
+      .height { _ in CGFloat(Double(height) ?? 0) }
       let tableView = UITableView.forTests()
       table.attach(to: tableView)
       tableView.layoutIfNeeded()

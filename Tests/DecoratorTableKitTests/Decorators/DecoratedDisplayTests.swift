@@ -35,9 +35,10 @@ struct DecoratedDisplayTests {
     func add(to table: DecoratedTable, selected: @escaping (String) -> Void) {
       if let modelCount {
         let models = (0..<modelCount).map { "\(name) \($0)" }
-        table.addRows(
-          models, named: name, placed: rule.placement, onSelect: { model, _ in selected(model) },
-          cell: { tableView, _, model in textCell(tableView, model) })
+        table.addRows(models, named: name, placed: rule.placement) { tableView, _, model in
+          textCell(tableView, model)
+        }
+        .onSelect { model, _ in selected(model) }
       } else {
         table.addRows(named: name, placed: rule.placement) { tableView, _, position in
           textCell(tableView, "\(name) before \(position)")
@@ -123,13 +124,13 @@ struct DecoratedDisplayTests {
   @Test("An added section shows its own rows and title between the content's")
   func addedSections() {
     let dataSource = PlainDataSource([["a", "b"], ["c"]])
-    let layout = TableLayer(placed: .none, sections: .before(1), named: "promos")
+    let layer = SlotLayer(placed: .none, sections: .before(1), named: "promos")
     let promos = AdditionalSection(rowCount: 2, headerTitle: "Promos") { tableView, _, row in
       textCell(tableView, "promo \(row)")
     }
     let outer = AdditionalTableViewDataSourceImpl(
-      inner: dataSource, models: [String](), layer: layout, sections: [promos]
-    ) { tableView, _, text in textCell(tableView, text) }
+      inner: dataSource, slots: layer, sections: [promos]
+    ) { tableView, _, _ in textCell(tableView, "") }
     let tableView = UITableView.forTests()
     tableView.dataSource = outer
     #expect(tableView.displayedTexts() == [["a", "b"], ["promo 0", "promo 1"], ["c"]])
@@ -144,8 +145,8 @@ struct DecoratedDisplayTests {
     let sections = ["x", "y"].map { name in
       AdditionalSection(rowCount: 2) { tableView, _, row in textCell(tableView, "\(name)\(row)") }
     }
-    table.addSections(sections, named: "promos", placed: .start + .end) { section, row, path in
-      tapped.append([section, row, path.section, path.row])
+    table.addSections(sections, named: "promos", placed: .start + .end) { row, path in
+      tapped.append([row.section, row.row, path.section, path.row])
     }
     let tableView = UITableView.forTests()
     table.attach(to: tableView)

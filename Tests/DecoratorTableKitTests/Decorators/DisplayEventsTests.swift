@@ -9,18 +9,17 @@ struct DisplayEventsTests {
   func rememberedByCell() {
     let log = CallLog()
     let dataSource = PlainDataSource([["a", "b", "c"]])
-    let layout = TableLayer(placed: .tableRow(1), named: "ads")
-    let outer = AdditionalTableViewDataSourceImpl(inner: dataSource, models: ["ad"], layer: layout)
-    {
-      tableView, _, ad in textCell(tableView, ad)
-    }
+    let layer = RowLayer(["ad"], placed: .tableRow(1), named: "ads")
+    let outer = AdditionalTableViewDataSourceImpl(
+      inner: dataSource, rows: layer,
+      cell: .made { tableView, _, ad in textCell(tableView, ad) })
     var events = AdditionalRowEvents()
     events.willDisplay = { _, cell, row in log.note("shown \(row) \(cell.textLabel?.text ?? "")") }
     events.didEndDisplaying = { _, cell, row in
       log.note("gone \(row) \(cell.textLabel?.text ?? "")")
     }
     let delegate = ForwardingTableViewDelegate(
-      inner: LoggedDelegate(log: log), layer: layout, events: events)
+      inner: LoggedDelegate(log: log), layer: layer, events: events)
     let tableView = UITableView.forTests()
     tableView.dataSource = outer
     tableView.delegate = delegate
@@ -43,10 +42,11 @@ struct DisplayEventsTests {
   @Test("A layer's heights are its own, and content keeps the height it had")
   func heights() {
     let table = DecoratedTable(dataSource: PlainDataSource([["a", "b"]]))
-    table.addRows(["ad"], named: "ads", placed: .before(1), height: { _ in 75 }) {
+    table.addRows(["ad"], named: "ads", placed: .before(1)) {
       tableView, _, ad in
       textCell(tableView, ad)
     }
+    .height(75)
     let tableView = UITableView.forTests()
     table.attach(to: tableView)
     tableView.layoutIfNeeded()
@@ -64,10 +64,11 @@ struct DisplayEventsTests {
     let heights = Heights()
     let table = DecoratedTable(
       dataSource: PlainDataSource([["a", "b", "c"]]), delegate: heights)
-    table.addRows(["x", "y"], named: "ads", placed: .tableRows(0, 2), height: { _ in 33 }) {
+    table.addRows(["x", "y"], named: "ads", placed: .tableRows(0, 2)) {
       tableView, _, ad in
       textCell(tableView, ad)
     }
+    .height(33)
     let tableView = UITableView.forTests()
     table.attach(to: tableView)
     tableView.layoutIfNeeded()
@@ -108,10 +109,11 @@ struct DisplayEventsTests {
     }
     let indenting = Indenting()
     let table = DecoratedTable(dataSource: PlainDataSource([["a", "b"]]), delegate: indenting)
-    table.addRows(["ad"], named: "ads", placed: .before(1), height: { _ in 40 }) {
+    table.addRows(["ad"], named: "ads", placed: .before(1)) {
       tableView, _, ad in
       textCell(tableView, ad)
     }
+    .height(40)
     let tableView = UITableView.forTests()
     table.attach(to: tableView)
     tableView.layoutIfNeeded()

@@ -16,14 +16,14 @@ struct EditingTests {
   ) -> (DecoratedTable, UITableView) {
     let table = DecoratedTable(dataSource: dataSource, delegate: delegate)
     keeper.keep(table)
-    let layout = TableLayer(placed: .before(1), named: "ads")
-    table.addLayer(layout) { inner, ownership in
+    let layer = RowLayer(["ad"], placed: .before(1), named: "ads")
+    table.addLayer { inner, ownership in
       AdditionalTableViewDataSourceImpl(
-        inner: inner, models: ["ad"], layer: layout, ownership: ownership
-      ) { tableView, _, ad in textCell(tableView, ad) }
-    } delegate: { inner, ownership in
+        inner: inner, rows: layer, ownership: ownership,
+        cell: .made { tableView, _, ad in textCell(tableView, ad) })
+    } delegate: { _, inner, ownership in
       ForwardingTableViewDelegate(
-        inner: inner, layer: layout, events: events, ownership: ownership)
+        inner: inner, layer: layer, events: events, ownership: ownership)
     }
     table.addRows(["top"], named: "top", placed: .start) { tableView, _, text in
       textCell(tableView, text)

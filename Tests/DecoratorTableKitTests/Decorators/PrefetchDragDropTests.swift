@@ -66,14 +66,14 @@ struct PrefetchDragDropTests {
     keeper.keep(table)
     var events = AdditionalRowEvents()
     change(&events)
-    let layout = TableLayer(placed: .before(contentRows: [1, 2]), named: "ads")
-    table.addLayer(layout) { inner, ownership in
+    let layer = RowLayer(["ad 0", "ad 1"], placed: .before(contentRows: [1, 2]), named: "ads")
+    table.addLayer { inner, ownership in
       AdditionalTableViewDataSourceImpl(
-        inner: inner, models: ["ad 0", "ad 1"], layer: layout, ownership: ownership
-      ) { tableView, _, ad in textCell(tableView, ad) }
-    } delegate: { inner, ownership in
+        inner: inner, rows: layer, ownership: ownership,
+        cell: .made { tableView, _, ad in textCell(tableView, ad) })
+    } delegate: { _, inner, ownership in
       ForwardingTableViewDelegate(
-        inner: inner, layer: layout, events: events, ownership: ownership)
+        inner: inner, layer: layer, events: events, ownership: ownership)
     }
     table.addRows(["top"], named: "top", placed: .start) { tableView, _, text in
       textCell(tableView, text)

@@ -30,18 +30,18 @@ struct PresenceTests {
   @MainActor
   private struct Layer {
     let inner = Inner()
-    let layer: TableLayer
+    let layer: SlotLayer
     let dataSource: AdditionalTableViewDataSourceImpl
     let delegate: AdditionalTableViewDelegateImpl
 
     @MainActor
     init(_ methods: Set<ForwardedMethod>, sections: [AdditionalSection] = []) {
       inner.methods = methods
-      layer = TableLayer(placed: .start, sections: sections.isEmpty ? .none : .start)
+      layer = SlotLayer(placed: .start, sections: sections.isEmpty ? .none : .start)
       dataSource = AdditionalTableViewDataSourceImpl(
-        inner: inner, models: ["ad"], layer: layer, sections: sections
-      ) { tableView, _, ad in textCell(tableView, ad) }
-      delegate = AdditionalTableViewDelegateImpl(inner: inner, models: ["ad"], layer: layer)
+        inner: inner, slots: layer, sections: sections
+      ) { tableView, _, _ in textCell(tableView, "ad") }
+      delegate = AdditionalTableViewDelegateImpl(inner: inner, layer: layer)
     }
 
     @MainActor

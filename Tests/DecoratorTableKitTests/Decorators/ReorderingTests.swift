@@ -132,18 +132,18 @@ struct ReorderingTests {
     arguments: [true, false])
   func intoAnAddedSection(delegateChooses: Bool) {
     let app = EditableApp([["a", "b"], ["c"]])
-    let layout = TableLayer(placed: .none, sections: .before(1), named: "promos")
+    let layer = SlotLayer(placed: .none, sections: .before(1), named: "promos")
     let promo = AdditionalSection(rowCount: 2) { tableView, _, row in
       textCell(tableView, "promo \(row)")
     }
     let table = DecoratedTable(dataSource: app, delegate: delegateChooses ? app : nil)
     keeper.keep(table)
-    table.addLayer(layout) { inner, ownership in
+    table.addLayer { inner, ownership in
       AdditionalTableViewDataSourceImpl(
-        inner: inner, models: [String](), layer: layout, ownership: ownership, sections: [promo]
-      ) { tableView, _, text in textCell(tableView, text) }
-    } delegate: { inner, ownership in
-      ForwardingTableViewDelegate(inner: inner, layer: layout, ownership: ownership)
+        inner: inner, slots: layer, ownership: ownership, sections: [promo]
+      ) { tableView, _, _ in textCell(tableView, "") }
+    } delegate: { _, inner, ownership in
+      ForwardingTableViewDelegate(inner: inner, layer: layer, ownership: ownership)
     }
     let tableView = UITableView.forTests()
     table.attach(to: tableView)

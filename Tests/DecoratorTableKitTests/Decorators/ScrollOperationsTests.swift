@@ -103,17 +103,17 @@ struct ScrollOperationsTests {
     let calls = Calls()
     let layout = TableLayer(named: "layer \(number)") { _ in
       calls.rules += 1
-      let rows = Placement.mainActorBetween { above, _ in
+      let rows = Placement.between { @MainActor above, _ in
         calls.predicates += 1
         return above.row % (5 + number) == 2
       }
       return LayerRule(rows: rows, supply: .everySlot)
     }
-    decorated.addLayer(layout) { inner, ownership in
+    decorated.addLayer { inner, ownership in
       let half = CountingDataSource(inner: inner, layer: layout, ownership: ownership)
       half.calls = calls
       return half
-    } delegate: { inner, ownership in
+    } delegate: { _, inner, ownership in
       let half = CountingDelegate(
         inner: inner, layer: layout, events: AdditionalRowEvents(height: { _ in 40 }),
         ownership: ownership)

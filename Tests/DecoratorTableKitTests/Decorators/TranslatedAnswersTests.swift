@@ -51,15 +51,15 @@ struct TranslatedAnswersTests {
     table.addRows(["ad"], named: "ads", placed: .before(1)) { tableView, _, ad in
       textCell(tableView, ad)
     }
-    let layout = TableLayer(placed: .none, sections: .start, named: "promos")
+    let layer = SlotLayer(placed: .none, sections: .start, named: "promos")
     let promo = AdditionalSection(rowCount: 1) { tableView, _, _ in textCell(tableView, "promo") }
-    table.addLayer(layout) { inner, ownership in
+    table.addLayer { inner, ownership in
       AdditionalTableViewDataSourceImpl(
-        inner: inner, models: [String](), layer: layout, ownership: ownership, sections: [promo]
-      ) { tableView, _, text in textCell(tableView, text) }
-    } delegate: { inner, ownership in
+        inner: inner, slots: layer, ownership: ownership, sections: [promo]
+      ) { tableView, _, _ in textCell(tableView, "") }
+    } delegate: { _, inner, ownership in
       ForwardingTableViewDelegate(
-        inner: inner, layer: layout, events: events, ownership: ownership)
+        inner: inner, layer: layer, events: events, ownership: ownership)
     }
     let tableView = UITableView.forTests()
     table.attach(to: tableView)
@@ -150,14 +150,14 @@ struct TranslatedAnswersTests {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
-      let layout = TableLayer(placed: .none, sections: .start, named: "promos")
+      let layer = SlotLayer(placed: .none, sections: .start, named: "promos")
       let promo = AdditionalSection(rowCount: 1) { tableView, _, _ in textCell(tableView, "") }
       let source = AdditionalTableViewDataSourceImpl(
-        inner: PlainDataSource([[]]), models: [String](), layer: layout, sections: [promo]
-      ) { tableView, _, text in textCell(tableView, text) }
+        inner: PlainDataSource([[]]), slots: layer, sections: [promo]
+      ) { tableView, _, _ in textCell(tableView, "") }
       var events = AdditionalRowEvents()
       events.sections.headerHeight = { _ in .nan }
-      let delegate = ForwardingTableViewDelegate(inner: nil, layer: layout, events: events)
+      let delegate = ForwardingTableViewDelegate(inner: nil, layer: layer, events: events)
       let tableView = UITableView.forTests()
       tableView.dataSource = source
       _ = delegate.tableView(tableView, heightForHeaderInSection: 0)

@@ -53,27 +53,24 @@ struct TypedWiringTests {
   @Test("Models that stay, with an adapter")
   func models() {
     let log = log
-    let layout = TableLayer(placed: .every(1), named: "ads")
+    let rows = RowLayer([Ad(0), Ad(1)], placed: .every(1), named: "ads")
+      .height { $0.id == 0 ? 62 : 63 }
+      .onSelect { ad, _ in log.note("argument \(ad.id)") }
     let tableView = show(
       AdditionalTableViewDataSourceImpl(
-        inner: PlainDataSource([["a", "b"]]), models: [Ad(0), Ad(1)], layer: layout,
-        adapter: adapter),
-      AdditionalTableViewDelegateImpl(
-        inner: PlainDelegate(), models: [Ad(0), Ad(1)], layer: layout, adapter: adapter,
-        height: { $0.id == 0 ? 62 : 63 }, onSelect: { ad, _ in log.note("argument \(ad.id)") }))
+        inner: PlainDataSource([["a", "b"]]), rows: rows, cell: .adapter(adapter)),
+      AdditionalTableViewDelegateImpl(inner: PlainDelegate(), layer: rows))
     check(tableView, selected: ["adapter 0 at 1", "argument 0"])
     #expect([1, 3].map { height(tableView, $0) } == [62, 63])
   }
 
   @Test("Models of several types that stay, with their adapters")
   func modelsOfSeveralTypes() {
-    let layout = TableLayer(placed: .every(1), named: "extras")
-    let models: [Any] = [Ad(0), "x"]
+    let rows = RowLayer([Ad(0), "x"] as [Any], placed: .every(1), named: "extras")
     let tableView = show(
       AdditionalTableViewDataSourceImpl(
-        inner: PlainDataSource([["a", "b"]]), models: models, layer: layout, adapters: adapters),
-      AdditionalTableViewDelegateImpl(
-        inner: nil, models: models, layer: layout, adapters: adapters))
+        inner: PlainDataSource([["a", "b"]]), rows: rows, cell: .adapters(adapters)),
+      AdditionalTableViewDelegateImpl(inner: nil, layer: rows))
     check(tableView, selected: ["adapter 0 at 1"])
     #expect(tableView.displayedTexts() == [["a", "ad 0", "b", "tip: x"]])
     #expect([1, 3].map { height(tableView, $0) } == [61, 40])
@@ -86,17 +83,18 @@ struct TypedWiringTests {
     "Models that change, with an adapter, whichever half is made first", arguments: [true, false])
   func layer(isDataSourceFirst: Bool) {
     let log = log
-    let rows = RowLayer([Ad(0)], placed: .every(1), reserving: 1, named: "ads")
+    let reserved = ReservedRows(1, height: 33) { tableView, _ in
+      textCell(tableView, "placeholder")
+    }
+    let rows = RowLayer([Ad(0)], placed: .every(1), reserving: reserved, named: "ads")
     rows.onSelect { ad, _ in log.note("chain \(ad.id)") }
     func makeDelegate() -> AdditionalTableViewDelegateImpl {
-      AdditionalTableViewDelegateImpl(
-        inner: nil, rows: rows, placeholderHeight: 33,
-        onSelect: { ad, _ in log.note("argument \(ad.id)") })
+      rows.onSelect { ad, _ in log.note("argument \(ad.id)") }
+      return AdditionalTableViewDelegateImpl(inner: nil, layer: rows)
     }
     let early = isDataSourceFirst ? nil : makeDelegate()
     let dataSource = AdditionalTableViewDataSourceImpl(
-      inner: PlainDataSource([["a", "b"]]), rows: rows,
-      placeholder: { tableView, _ in textCell(tableView, "placeholder") }, adapter: adapter)
+      inner: PlainDataSource([["a", "b"]]), rows: rows, cell: .adapter(adapter))
     let tableView = show(dataSource, early ?? makeDelegate())
     check(tableView, selected: ["adapter 0 at 1", "chain 0", "argument 0"])
     #expect([1, 3].map { height(tableView, $0) } == [61, 33])
@@ -112,8 +110,8 @@ struct TypedWiringTests {
     let rows = RowLayer([Ad(0), "x"] as [Any], placed: .every(1), named: "extras")
     let tableView = show(
       AdditionalTableViewDataSourceImpl(
-        inner: PlainDataSource([["a", "b"]]), rows: rows, adapters: adapters),
-      AdditionalTableViewDelegateImpl(inner: nil, rows: rows))
+        inner: PlainDataSource([["a", "b"]]), rows: rows, cell: .adapters(adapters)),
+      AdditionalTableViewDelegateImpl(inner: nil, layer: rows))
     check(tableView, selected: ["adapter 0 at 1"])
     rows.models = ["y", Ad(7)]
     #expect(tableView.displayedTexts() == [["a", "tip: y", "b", "ad 7"]])
@@ -129,8 +127,9 @@ struct TypedWiringTests {
       .accessory(.detailButton)
     let rows = RowLayer([ad.erased], placed: .every(1), named: "extras")
     let tableView = show(
-      AdditionalTableViewDataSourceImpl(inner: PlainDataSource([["a", "b"]]), rows: rows),
-      AdditionalTableViewDelegateImpl(inner: nil, rows: rows))
+      AdditionalTableViewDataSourceImpl(
+        inner: PlainDataSource([["a", "b"]]), rows: rows, cell: .selfDescribing),
+      AdditionalTableViewDelegateImpl(inner: nil, layer: rows))
     check(tableView, selected: ["adapter 0 at 1"])
     rows.append(CellConfigurator<NumberShowingCell>(viewData: 9, height: 44).erased)
     #expect(tableView.displayedTexts() == [["a", "ad 0", "b", "number 9"]])
@@ -143,8 +142,8 @@ struct TypedWiringTests {
     let rows = RowLayer([Ad(0)], placed: .every(1), named: "ads")
     let dataSource = AdditionalTableViewDataSourceImpl(
       inner: PlainDataSource([["a", "b"]]), rows: rows,
-      adapter: CellAdapter<AdShowingCell, Ad>())
-    let delegate = AdditionalTableViewDelegateImpl(inner: nil, rows: rows)
+      cell: .adapter(CellAdapter<AdShowingCell, Ad>()))
+    let delegate = AdditionalTableViewDelegateImpl(inner: nil, layer: rows)
     let tableView = show(dataSource, delegate)
     rows.accessory(.checkmark)
     tableView.layoutIfNeeded()

@@ -1,5 +1,6 @@
-import DecoratorTableKit
 import Testing
+
+@testable import DecoratorTableKit
 
 @Suite("Moving content rows by hand")
 struct DragLayoutTests {

@@ -54,12 +54,6 @@ struct HugeRowLayoutTests {
           try expectEqual(layout.row(ofContent: anchor), row + 1, "the row below")
           try expectEqual(layout.origin(ofRow: row + 1), .content(anchor), "what is below")
           try expectEqual(layout.nearestContent(after: row), anchor, "the content below")
-          try expectEqual(
-            Array(layout.spans(in: row..<row + 2)),
-            [
-              RowSpan(rows: row..<row + 1, first: .additional(ordinal)),
-              RowSpan(rows: row + 1..<row + 2, first: .content(anchor)),
-            ], "the spans at \(row)")
         }
       }
     }
@@ -78,17 +72,6 @@ struct HugeRowLayoutTests {
     let distance =
       layout.anchor(ofAdditional: last / 2 + 1) - layout.anchor(ofAdditional: last / 2)
     try expectEqual(distance, 10, "the distance in the middle")
-  }
-
-  @Test("The spans of endless content come one at a time")
-  func spans() {
-    let layout = Placement.every(6, after: 2).layout(contentCount: Self.contentCount)
-    #expect(
-      Array(layout.spans(in: 1..<layout.count).prefix(4))
-        == [
-          RowSpan(rows: 1..<2, first: .content(1)), RowSpan(rows: 2..<3, first: .additional(0)),
-          RowSpan(rows: 3..<9, first: .content(2)), RowSpan(rows: 9..<10, first: .additional(1)),
-        ])
   }
 
   @Test("A limit ends a rule that would have no end")

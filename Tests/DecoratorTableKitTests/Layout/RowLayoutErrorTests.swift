@@ -75,17 +75,6 @@ struct RowLayoutErrorTests {
     Mistake("-5") { _ = layout.nearestContent(before: -5) },
     Mistake("row 5") { _ = layout.nearestContent(after: 5) },
     Mistake("-6") { _ = layout.nearestContent(after: -6) },
-    Mistake("2..<6") { _ = layout.spans(in: 2..<6) },
-    Mistake("-1..<2") { _ = layout.spans(in: -1..<2) },
-    Mistake("row 5") {
-      var cursor = layout.makeCursor()
-      for row in 0...5 { _ = cursor.origin(ofRow: row) }
-    },
-    Mistake("-1") {
-      var cursor = layout.makeCursor()
-      _ = cursor.origin(ofRow: 0)
-      _ = cursor.origin(ofRow: -1)
-    },
     Mistake("-12") { _ = RowLayout(contentCount: -12) },
   ]
 

@@ -147,16 +147,52 @@ struct PlacementRuleTests {
   @MainActor
   private final class Screen {
     var days = [1, 1, 2, 3, 3]
+
+    func day(of row: RowPosition) -> Int { days[row.row] }
+
+    func isBoundary(_ above: RowPosition, _ below: RowPosition) -> Bool {
+      day(of: above) != day(of: below)
+    }
   }
 
   @Test("A predicate on the main actor sees what the screen has now")
   @MainActor
   func mainActorNeighbours() {
     let screen = Screen()
-    let placement = Placement.mainActorBetween { screen.days[$0.row] != screen.days[$1.row] }
+    let placement = Placement.between { @MainActor in screen.days[$0.row] != screen.days[$1.row] }
     #expect(anchors(placement, 5) == [2, 3])
     screen.days = [1, 2, 2]
     #expect(anchors(placement, 3) == [1])
+  }
+
+  @Test("Methods of the screen can be predicates and keys")
+  @MainActor
+  func mainActorMethods() {
+    let screen = Screen()
+    #expect(anchors(.between(onMainActor: screen.isBoundary), 5) == [2, 3])
+    #expect(anchors(.beforeGroups(onMainActorBy: screen.day), 5) == [0, 2, 3])
+    #expect(anchors(.beforeGroups { @MainActor in screen.day(of: $0) }, 5) == [0, 2, 3])
+  }
+
+  @Test("Plain predicates and keys stay plain on the main actor, and can be asked anywhere")
+  @MainActor
+  func plainOnMainActor() async {
+    let days = [1, 1, 2, 3, 3]
+    let placements: [Placement] = [
+      .between { $0.row + 1 == $1.row && days[$0.row] != days[$1.row] },
+      .between { above, below in
+        let first = days[above.row]
+        return first != days[below.row]
+      },
+      .beforeGroups { days[$0.row] },
+    ]
+    let found = await Task.detached {
+      placements.map { placement -> [Int] in
+        let layout = placement.layout(contentCount: 5)
+        return (0..<layout.additionalCount).map(layout.anchor(ofAdditional:))
+      }
+    }.value
+    #expect(found == [[2, 3], [2, 3], [0, 2, 3]])
   }
 
   @Test("Adding in place is adding")

@@ -75,7 +75,7 @@ struct SnapshotSourceTests {
     let source = table.source
     table.table?.addRows(
       named: "letters",
-      placed: .mainActorBeforeGroups {
+      placed: .beforeGroups { @MainActor in
         source.itemIdentifier(for: IndexPath(row: $0.row, section: $0.section))?.first
       }.inSections(where: source.isSection("b"))
     ) { tableView, _, _ in textCell(tableView, "group") }
@@ -93,8 +93,8 @@ struct SnapshotSourceTests {
   func handStacked() {
     let table = SnapshotTable(["a": ["1", "2", "3"]])
     let layer = AdditionalTableViewDataSourceImpl(
-      inner: table.source, models: ["ad"], layer: TableLayer(placed: .every(2), named: "ads")
-    ) { tableView, _, ad in textCell(tableView, ad) }
+      inner: table.source, rows: RowLayer(["ad"], placed: .every(2), named: "ads"),
+      cell: .made { tableView, _, ad in textCell(tableView, ad) })
     table.tableView.dataSource = layer
     #expect(table.tableView.displayedTexts() == [["1", "2", "ad", "3"]])
     table.apply(["a": ["3", "2", "1", "0"]])

@@ -49,12 +49,13 @@ final class CapableFeed {
     for level in 0..<place.level { addOther(level) }
     self.ads = table.addRows(
       ads, named: "ads", placed: .before(contentRows: [place.level + 1, place.level + 3]),
-      adapter: adapter, reserving: reserved,
-      placeholder: { tableView, _ in
+      reserving: ReservedRows(reserved, height: 33) { tableView, _ in
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.textLabel?.text = "placeholder"
         return cell
-      }, placeholderHeight: 33, height: height, onSelect: onSelect)
+      }, cell: .adapter(adapter))
+    if let height { self.ads.height(height) }
+    if let onSelect { self.ads.onSelect(onSelect) }
     for level in place.level + 1..<max(place.layers, place.level + 1) { addOther(level) }
     self.table = table
     self.tableView = tableView

@@ -23,10 +23,11 @@ final class FeedController: UITableViewController {
 
   func decorate() {
     let decorated = DecoratedTable(adopting: tableView)
-    decorated.addRows(["ad"], named: "ads", placed: .before(1), onSelect: { _, _ in }) {
+    decorated.addRows(["ad"], named: "ads", placed: .before(1)) {
       tableView, _, ad in
       textCell(tableView, ad)
     }
+    .onSelect { _, _ in }
     decorated.attach()
     self.decorated = decorated
   }

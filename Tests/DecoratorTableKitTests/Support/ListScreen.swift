@@ -33,8 +33,9 @@ final class ListScreen {
     for layer in 0..<layers {
       let models = (0..<4).map { "layer \(layer) row \($0)" }
       table.addRows(
-        models, named: "layer \(layer)", placed: .start + .every(2 + layer), height: { _ in 40 }
+        models, named: "layer \(layer)", placed: .start + .every(2 + layer)
       ) { tableView, _, text in textCell(tableView, text) }
+      .height(40)
     }
     table.attach(to: tableView)
   }

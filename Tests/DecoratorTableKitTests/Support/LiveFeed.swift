@@ -32,9 +32,9 @@ final class LiveFeed {
     table = DecoratedTable(dataSource: source)
     inner(table)
     ads = table.addRows(
-      models, named: "ads", placed: placement, promise: promise, reserving: reserved,
-      placeholder: { tableView, _ in textCell(tableView, "placeholder") },
-      cell: { tableView, _, ad in textCell(tableView, ad.text) })
+      models, named: "ads", placed: placement, promise: promise,
+      reserving: ReservedRows(reserved) { tableView, _ in textCell(tableView, "placeholder") }
+    ) { tableView, _, ad in textCell(tableView, ad.text) }
     tableView = UITableView.forTests()
     tableView.frame.size.height = 40_000
     table.attach(to: tableView)

@@ -30,19 +30,6 @@ struct NaiveLayout {
   func nearestContent(after row: Int) -> Int? {
     rows[(row + 1)...].compactMap(\.content).first
   }
-
-  /// The rows of `range` cut wherever the kind changes.
-  func spans(in range: Range<Int>) -> [RowSpan] {
-    var spans: [RowSpan] = []
-    for row in range {
-      if let last = spans.last, (last.first.content == nil) == (rows[row].content == nil) {
-        spans[spans.count - 1] = RowSpan(rows: last.rows.lowerBound..<row + 1, first: last.first)
-      } else {
-        spans.append(RowSpan(rows: row..<row + 1, first: rows[row]))
-      }
-    }
-    return spans
-  }
 }
 
 extension RowOrigin {

@@ -63,14 +63,15 @@ struct SilentLayers {
 
   private func addLayer(_ number: Int, to decorated: DecoratedTable) {
     let models = haveRows ? (0..<5).map { "row \($0) of layer \(number)" } : []
-    let layout = TableLayer(placed: .every(2 + number, after: number), named: "layer \(number)")
-    decorated.addLayer(layout) { inner, ownership in
+    let layer = RowLayer(
+      models, placed: .every(2 + number, after: number), named: "layer \(number)")
+    decorated.addLayer { inner, ownership in
       AdditionalTableViewDataSourceImpl(
-        inner: inner, models: models, layer: layout, ownership: ownership
-      ) { tableView, _, text in textCell(tableView, text) }
-    } delegate: { inner, ownership in
+        inner: inner, rows: layer, ownership: ownership,
+        cell: .made { tableView, _, text in textCell(tableView, text) })
+    } delegate: { _, inner, ownership in
       ForwardingTableViewDelegate(
-        inner: inner, layer: layout, events: events(number), ownership: ownership)
+        inner: inner, layer: layer, events: events(number), ownership: ownership)
     }
   }
 

@@ -38,26 +38,5 @@ struct SortedAnchorsModel {
         layout.nearestContent(after: row), index + 1 < contentCount ? index + 1 : nil,
         "the nearest content after row \(row)")
     }
-    try expectEqual(Array(layout.spans(in: 0..<layout.count)), spans, "the spans of all rows")
-  }
-
-  /// The spans of the whole section.
-  var spans: [RowSpan] {
-    var spans: [RowSpan] = []
-    var contentRow = 0
-    var ordinal = 0
-    while contentRow < contentCount || ordinal < anchors.count {
-      let row = contentRow + ordinal
-      let anchor = ordinal < anchors.count ? anchors[ordinal] : contentCount
-      if contentRow < anchor {
-        spans.append(RowSpan(rows: row..<anchor + ordinal, first: .content(contentRow)))
-        contentRow = anchor
-      } else {
-        let first = ordinal
-        while ordinal < anchors.count, anchors[ordinal] == anchor { ordinal += 1 }
-        spans.append(RowSpan(rows: row..<anchor + ordinal, first: .additional(first)))
-      }
-    }
-    return spans
   }
 }

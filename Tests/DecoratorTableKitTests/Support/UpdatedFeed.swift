@@ -46,9 +46,10 @@ final class UpdatedFeed {
     _ ads: [String], placed placement: Placement, promise: ContentPromise = .followRule,
     named name: String = "ads"
   ) -> RowLayer<String> {
-    table.addRows(ads, named: name, placed: placement, promise: promise, height: { _ in 40 }) {
+    table.addRows(ads, named: name, placed: placement, promise: promise) {
       tableView, _, ad in textCell(tableView, ad)
     }
+    .height(40)
   }
 
   /// The text of every row, off the cells.

@@ -126,12 +126,12 @@ struct AttachingTests {
           }
         }
       case .sharedLayout:
-        let layout = TableLayer(placed: .start, named: "ads")
+        let layer = RowLayer(["ad"], placed: .start, named: "ads")
         var inner: any UITableViewDataSource = dataSource
         for _ in 0..<2 {
-          inner = AdditionalTableViewDataSourceImpl(inner: inner, models: ["ad"], layer: layout) {
-            tableView, _, ad in textCell(tableView, ad)
-          }
+          inner = AdditionalTableViewDataSourceImpl(
+            inner: inner, rows: layer,
+            cell: .made { tableView, _, ad in textCell(tableView, ad) })
         }
       }
     }

@@ -120,7 +120,7 @@ struct DecoratedTableTests {
     table.addRows(
       named: "separators",
       placed: .start
-        + .mainActorBetween { above, below in
+        + .between { @MainActor above, below in
           dataSource.sections[above.section][above.row].first
             != dataSource.sections[below.section][below.row].first
         }
@@ -141,7 +141,7 @@ struct DecoratedTableTests {
     let table = DecoratedTable(dataSource: dataSource)
     table.addRows(
       named: "separators",
-      placed: .mainActorBeforeGroups { dataSource.sections[$0.section][$0.row].prefix(1) }
+      placed: .beforeGroups { @MainActor in dataSource.sections[$0.section][$0.row].prefix(1) }
     ) { tableView, _, position in
       textCell(tableView, String(dataSource.sections[position.section][position.row].prefix(1)))
     }

@@ -27,14 +27,14 @@ struct FiveObjectsTests {
   private let path = IndexPath(row: 1, section: 0)
 
   private func addAd(to table: DecoratedTable, _ events: AdditionalRowEvents) {
-    let layout = TableLayer(placed: .start, named: "ads")
-    table.addLayer(layout) { inner, ownership in
+    let layer = RowLayer(["ad"], placed: .start, named: "ads")
+    table.addLayer { inner, ownership in
       AdditionalTableViewDataSourceImpl(
-        inner: inner, models: ["ad"], layer: layout, ownership: ownership
-      ) { tableView, _, ad in textCell(tableView, ad) }
-    } delegate: { inner, ownership in
+        inner: inner, rows: layer, ownership: ownership,
+        cell: .made { tableView, _, ad in textCell(tableView, ad) })
+    } delegate: { _, inner, ownership in
       ForwardingTableViewDelegate(
-        inner: inner, layer: layout, events: events, ownership: ownership)
+        inner: inner, layer: layer, events: events, ownership: ownership)
     }
   }
 
@@ -54,15 +54,15 @@ struct FiveObjectsTests {
     let table = DecoratedTable(dataSource: PlainDataSource([["a"]]))
     var events = AdditionalRowEvents()
     events.prefetch = { _, _ in }
-    let layout = TableLayer(placed: .start, named: "ads")
+    let layer = RowLayer(["ad"], placed: .start, named: "ads")
     var half: ForwardingTableViewDelegate?
-    table.addLayer(layout) { inner, ownership in
+    table.addLayer { inner, ownership in
       AdditionalTableViewDataSourceImpl(
-        inner: inner, models: ["ad"], layer: layout, ownership: ownership
-      ) { tableView, _, ad in textCell(tableView, ad) }
-    } delegate: { inner, ownership in
+        inner: inner, rows: layer, ownership: ownership,
+        cell: .made { tableView, _, ad in textCell(tableView, ad) })
+    } delegate: { _, inner, ownership in
       let delegate = ForwardingTableViewDelegate(
-        inner: inner, layer: layout, events: events, ownership: ownership)
+        inner: inner, layer: layer, events: events, ownership: ownership)
       half = delegate
       return delegate
     }
@@ -154,15 +154,15 @@ struct FiveObjectsTests {
 
   @Test("UIKit's words for the two kinds of index path have the same meaning here")
   func translating() {
-    let layout = TableLayer(placed: .before(1), sections: .start, named: "promos")
+    let layer = SlotLayer(placed: .before(1).inSection(0), sections: .start, named: "promos")
     let promo = AdditionalSection(rowCount: 1) { tableView, _, _ in textCell(tableView, "promo") }
     let table = DecoratedTable(dataSource: PlainDataSource([["a", "b"], ["c"]]))
-    table.addLayer(layout) { inner, ownership in
+    table.addLayer { inner, ownership in
       AdditionalTableViewDataSourceImpl(
-        inner: inner, models: ["ad"], layer: layout, ownership: ownership, sections: [promo]
-      ) { tableView, _, ad in textCell(tableView, ad) }
-    } delegate: { inner, ownership in
-      ForwardingTableViewDelegate(inner: inner, layer: layout, ownership: ownership)
+        inner: inner, slots: layer, ownership: ownership, sections: [promo]
+      ) { tableView, _, _ in textCell(tableView, "ad") }
+    } delegate: { _, inner, ownership in
+      ForwardingTableViewDelegate(inner: inner, layer: layer, ownership: ownership)
     }
     #expect(table.dataSourceSectionIndex(forPresentationSectionIndex: 0) == NSNotFound)
     let tableView = UITableView.forTests()

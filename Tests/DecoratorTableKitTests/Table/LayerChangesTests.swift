@@ -42,7 +42,7 @@ struct LayerChangesTests {
     var separators: TableLayer?
     let (_, tableView) = show(source) { table in
       separators = table.addRows(
-        named: "separators", placed: .mainActorBetween { days.starts.contains($1.row) },
+        named: "separators", placed: .between { @MainActor in days.starts.contains($1.row) },
         promise: promise
       ) { tableView, _, position in textCell(tableView, "day \(position.row)") }
     }
@@ -93,8 +93,9 @@ struct LayerChangesTests {
     keeper.keep(table)
     let layers = names.map { name in
       table.addRows(
-        [name, name], named: name, placed: .before(contentRows: [1, 3]), onSelect: { _, _ in }
+        [name, name], named: name, placed: .before(contentRows: [1, 3])
       ) { tableView, _, text in textCell(tableView, text) }
+      .onSelect { _, _ in }
     }
     let tableView = UITableView.forTests()
     table.attach(to: tableView)
@@ -240,11 +241,11 @@ struct LayerChangesTests {
     let table = DecoratedTable(dataSource: source, delegate: LoggedDelegate(log: log))
     keeper.keep(table)
     let rows = RowLayer(["x", "y", "z"], placed: .every(1), promise: .followContent, named: "ads")
-    table.addLayer(rows) { inner, ownership in
-      AdditionalTableViewDataSourceImpl(inner: inner, rows: rows, ownership: ownership) {
-        tableView, _, text in textCell(tableView, text)
-      }
-    } delegate: { inner, ownership in
+    table.addLayer { inner, ownership in
+      AdditionalTableViewDataSourceImpl(
+        inner: inner, rows: rows, ownership: ownership,
+        cell: .made { tableView, _, text in textCell(tableView, text) })
+    } delegate: { _, inner, ownership in
       var events = AdditionalRowEvents()
       events.didEndDisplaying = { _, cell, row in
         log.note("gone \(row) \(cell.textLabel?.text ?? "")")

@@ -49,10 +49,10 @@ struct LayerRegistrationTests {
   func once() {
     let inner = RegisteringSource([CellRegistration<NumberShowingCell>.cellClass.erased])
     let table = decorated(inner)
-    table.addRows([Ad(0)], named: "ads", placed: .start, cell: AdShowingCell.self)
-    table.addRows([Ad(1)], named: "more ads", placed: .end, cell: AdShowingCell.self)
-    table.addRows([7], named: "numbers", placed: .end, cell: NumberShowingCell.self)
-    table.addRows(["x"], named: "tips", placed: .end, cell: TipShowingCell.self)
+    table.addRows([Ad(0)], named: "ads", placed: .start, cell: .class(AdShowingCell.self))
+    table.addRows([Ad(1)], named: "more ads", placed: .end, cell: .class(AdShowingCell.self))
+    table.addRows([7], named: "numbers", placed: .end, cell: .class(NumberShowingCell.self))
+    table.addRows(["x"], named: "tips", placed: .end, cell: .class(TipShowingCell.self))
     let tableView = makeTableView()
     table.attach(to: tableView)
     #expect(
@@ -77,12 +77,12 @@ struct LayerRegistrationTests {
   @Test("A layer that comes while the table shows the others brings its cells")
   func laterLayer() {
     let table = decorated(source)
-    table.addRows([Ad(0)], named: "ads", placed: .start, cell: AdShowingCell.self)
+    table.addRows([Ad(0)], named: "ads", placed: .start, cell: .class(AdShowingCell.self))
     let tableView = makeTableView()
     table.attach(to: tableView)
     #expect(tableView.takeRegistered() == ["AdShowingCell"])
-    table.addRows(["x"], named: "tips", placed: .end, cell: TipShowingCell.self)
-    table.addRows([Ad(1)], named: "more ads", placed: .end, cell: AdShowingCell.self)
+    table.addRows(["x"], named: "tips", placed: .end, cell: .class(TipShowingCell.self))
+    table.addRows([Ad(1)], named: "more ads", placed: .end, cell: .class(AdShowingCell.self))
     #expect(tableView.takeRegistered() == ["TipShowingCell"])
     #expect(tableView.displayedTexts() == [["ad 0", "a", "b", "tip: x", "ad 1"]])
   }
@@ -90,8 +90,9 @@ struct LayerRegistrationTests {
   @Test("Rows that come later bring their cells")
   func laterRows() {
     let table = decorated(source)
-    let rows = table.addRows([AnyCellConfigurator](), named: "extras", placed: .every(1))
-    table.addRows(["x"], named: "tips", placed: .end, cell: TipShowingCell.self)
+    let rows = table.addRows(
+      [AnyCellConfigurator](), named: "extras", placed: .every(1), cell: .selfDescribing)
+    table.addRows(["x"], named: "tips", placed: .end, cell: .class(TipShowingCell.self))
     let tableView = makeTableView()
     table.attach(to: tableView)
     #expect(tableView.takeRegistered() == ["TipShowingCell"])
@@ -109,11 +110,12 @@ struct LayerRegistrationTests {
     #if !(canImport(UIKit) && !os(watchOS))
     let nib = UINib { [AdShowingCell(style: .default, reuseIdentifier: nil)] }
     table.addRows(
-      [Ad(0)], named: "ads", placed: .start, cell: AdShowingCell.self, registration: .nib(nib))
+      [Ad(0)], named: "ads", placed: .start,
+      cell: .class(AdShowingCell.self, registration: .nib(nib)))
     #endif
     table.addRows(
-      [String](), named: "tips", placed: .start, cell: TipShowingCell.self,
-      registration: .storyboard())
+      [String](), named: "tips", placed: .start,
+      cell: .class(TipShowingCell.self, registration: .storyboard()))
     let tableView = makeTableView()
     table.attach(to: tableView)
     #if !(canImport(UIKit) && !os(watchOS))
@@ -126,10 +128,10 @@ struct LayerRegistrationTests {
   func byHand() {
     let tips = RowLayer(["x"], placed: .start, named: "tips")
     let inner = AdditionalTableViewDataSourceImpl(
-      inner: source, rows: tips, adapter: CellAdapter<TipShowingCell, String>())
+      inner: source, rows: tips, cell: .adapter(CellAdapter<TipShowingCell, String>()))
     let ads = RowLayer([Ad(0)], placed: .end, named: "ads")
     let outer = AdditionalTableViewDataSourceImpl(
-      inner: inner, rows: ads, adapter: CellAdapter<AdShowingCell, Ad>())
+      inner: inner, rows: ads, cell: .adapter(CellAdapter<AdShowingCell, Ad>()))
     for _ in 0..<2 {
       let tableView = makeTableView()
       tableView.dataSource = outer
@@ -173,8 +175,8 @@ struct LayerRegistrationTests {
     CellAnomaly.handler = { anomalies.append($0) }
     let table = decorated(source)
     let ads = table.addRows(
-      [Ad(0)], named: "ads", placed: .start, cell: AdShowingCell.self,
-      registration: .cellClass(reuseIdentifier: "shared"))
+      [Ad(0)], named: "ads", placed: .start,
+      cell: .class(AdShowingCell.self, registration: .cellClass(reuseIdentifier: "shared")))
     ads.accessory(.checkmark).onDisplay { _, _ in }
     let tableView = makeTableView()
     table.attach(to: tableView)
@@ -195,11 +197,11 @@ struct LayerRegistrationTests {
       MainActor.assumeIsolated {
         let table = DecoratedTable(dataSource: PlainDataSource([["a"]]))
         table.addRows(
-          [Ad(0)], named: "ads", placed: .start, cell: AdShowingCell.self,
-          registration: .cellClass(reuseIdentifier: "extra"))
+          [Ad(0)], named: "ads", placed: .start,
+          cell: .class(AdShowingCell.self, registration: .cellClass(reuseIdentifier: "extra")))
         table.addRows(
-          ["x"], named: "tips", placed: .start, cell: TipShowingCell.self,
-          registration: .cellClass(reuseIdentifier: "extra"))
+          ["x"], named: "tips", placed: .start,
+          cell: .class(TipShowingCell.self, registration: .cellClass(reuseIdentifier: "extra")))
       }
     },
     Mistake("the wrapped source and a layer") {
@@ -207,14 +209,15 @@ struct LayerRegistrationTests {
         let registration = CellRegistration<AdShowingCell>.cellClass(reuseIdentifier: "extra")
         let table = DecoratedTable(dataSource: RegisteringSource([registration.erased]))
         table.addRows(
-          ["x"], named: "tips", placed: .start, cell: TipShowingCell.self,
-          registration: .cellClass(reuseIdentifier: "extra"))
+          ["x"], named: "tips", placed: .start,
+          cell: .class(TipShowingCell.self, registration: .cellClass(reuseIdentifier: "extra")))
       }
     },
     Mistake("rows of one layer") {
       MainActor.assumeIsolated {
         let table = DecoratedTable(dataSource: PlainDataSource([["a"]]))
-        let rows = table.addRows([AnyCellConfigurator](), named: "extras", placed: .start)
+        let rows = table.addRows(
+          [AnyCellConfigurator](), named: "extras", placed: .start, cell: .selfDescribing)
         rows.append(
           CellConfigurator<AdShowingCell>(
             viewData: Ad(0), registration: .cellClass(reuseIdentifier: "extra")
@@ -228,10 +231,11 @@ struct LayerRegistrationTests {
     Mistake("a row that comes, and a layer outside") {
       MainActor.assumeIsolated {
         let table = DecoratedTable(dataSource: PlainDataSource([["a"]]))
-        let rows = table.addRows([AnyCellConfigurator](), named: "extras", placed: .start)
+        let rows = table.addRows(
+          [AnyCellConfigurator](), named: "extras", placed: .start, cell: .selfDescribing)
         table.addRows(
-          ["x"], named: "tips", placed: .start, cell: TipShowingCell.self,
-          registration: .cellClass(reuseIdentifier: "extra"))
+          ["x"], named: "tips", placed: .start,
+          cell: .class(TipShowingCell.self, registration: .cellClass(reuseIdentifier: "extra")))
         rows.append(
           CellConfigurator<AdShowingCell>(
             viewData: Ad(0), registration: .cellClass(reuseIdentifier: "extra")
@@ -245,10 +249,10 @@ struct LayerRegistrationTests {
         let ads = CellAdapter<AdShowingCell, Ad>(
           registration: .cellClass(reuseIdentifier: "extra"))
         let inner = AdditionalTableViewDataSourceImpl(
-          inner: PlainDataSource([["a"]]), models: ["x"], layer: TableLayer(placed: .start),
-          adapter: tips)
+          inner: PlainDataSource([["a"]]), rows: RowLayer(["x"], placed: .start),
+          cell: .adapter(tips))
         _ = AdditionalTableViewDataSourceImpl(
-          inner: inner, models: [Ad(0)], layer: TableLayer(placed: .start), adapter: ads)
+          inner: inner, rows: RowLayer([Ad(0)], placed: .start), cell: .adapter(ads))
       }
     },
   ]

@@ -48,8 +48,8 @@ struct OwnershipTests {
       let dataSource = PlainDataSource([["a"]])
       inner = dataSource
       outer = AdditionalTableViewDataSourceImpl(
-        inner: dataSource, models: ["ad"], layer: TableLayer(placed: .start)
-      ) { tableView, _, ad in textCell(tableView, ad) }
+        inner: dataSource, rows: RowLayer(["ad"], placed: .start),
+        cell: .made { tableView, _, ad in textCell(tableView, ad) })
     }
     #expect(inner != nil)
     #expect(outer != nil)

@@ -249,15 +249,12 @@ struct RowLayerTests {
   func wiredByHand() {
     let source = PlainDataSource(posts)
     let rows = RowLayer(["x"], placed: .every(2), named: "texts")
-    let dataSource = AdditionalTableViewDataSourceImpl(inner: source, rows: rows) {
-      tableView, _, text in textCell(tableView, text)
-    }
+    let dataSource = AdditionalTableViewDataSourceImpl(
+      inner: source, rows: rows,
+      cell: .made { tableView, _, text in textCell(tableView, text) })
     var selected: [String] = []
-    let delegate = AdditionalTableViewDelegateImpl(
-      inner: nil, rows: rows,
-      onSelect: { text, _ in
-        selected.append(text)
-      })
+    rows.onSelect { text, _ in selected.append(text) }
+    let delegate = AdditionalTableViewDelegateImpl(inner: nil, layer: rows)
     let tableView = UITableView.forTests()
     tableView.dataSource = dataSource
     tableView.delegate = delegate
@@ -309,7 +306,10 @@ struct RowLayerErrorTests {
       await MainActor.run { RowLayer([1], placed: .start).replace(at: -1, with: 3) }
     }
     await #expect(processExitsWith: .failure) {
-      await MainActor.run { _ = RowLayer([1], placed: .start, reserving: -1) }
+      await MainActor.run { _ = ReservedRows(-1) { _, _ in UITableViewCell() } }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { _ = ReservedRows(1, height: -2) { _, _ in UITableViewCell() } }
     }
   }
 }

@@ -31,7 +31,7 @@ struct TypedRowsTests {
     ) { cell, ad in cell.textLabel?.text = "shown: \(ad.text)" }
     var ads: RowLayer<Ad>?
     let (_, tableView) = show {
-      ads = $0.addRows([Ad(0)], named: "ads", placed: .every(2), adapter: adapter)
+      ads = $0.addRows([Ad(0)], named: "ads", placed: .every(2), cell: .adapter(adapter))
     }
     #expect(tableView.displayedTexts() == [["a", "b", "shown: ad 0", "c", "d"]])
     #expect(tableView.rectForRow(at: IndexPath(row: 2, section: 0)).height == 61)
@@ -44,10 +44,11 @@ struct TypedRowsTests {
   @Test("A cell class that knows how shows the models of a layer")
   func cellClass() {
     let (_, tableView) = show {
-      $0.addRows([Ad(0), Ad(1)], named: "ads", placed: .every(2), cell: AdShowingCell.self)
+      $0.addRows([Ad(0), Ad(1)], named: "ads", placed: .every(2), cell: .class(AdShowingCell.self))
       $0.addRows(
-        ["x"], named: "tips", placed: .start, cell: TipShowingCell.self,
-        registration: .cellClass(reuseIdentifier: "tips"), height: { _ in 22 })
+        ["x"], named: "tips", placed: .start,
+        cell: .class(TipShowingCell.self, registration: .cellClass(reuseIdentifier: "tips")))
+      .height(22)
     }
     #expect(
       tableView.displayedTexts() == [["tip: x", "a", "b", "ad 0", "c", "d", "ad 1"]])
@@ -69,7 +70,7 @@ struct TypedRowsTests {
     let (_, tableView) = show {
       rows = $0.addRows(
         [Ad(0), "hello", 7] as [Any], named: "extras", placed: .every(1),
-        adapters: Self.manyCells)
+        cell: .adapters(Self.manyCells))
     }
     #expect(
       tableView.displayedTexts() == [["a", "ad 0", "b", "tip: hello", "c", "number 7", "d"]])
@@ -105,7 +106,7 @@ struct TypedRowsTests {
     let (table, tableView) = show {
       $0.addRows(
         [Card("x"), RoundBirthdayCard("y"), BirthdayCard("z")], named: "cards", placed: .every(1),
-        adapters: cells)
+        cell: .adapters(cells))
     }
     #expect(
       tableView.displayedTexts() == [
@@ -128,9 +129,10 @@ struct TypedRowsTests {
       .adding(CellAdapter<TipShowingCell, String>())
     let (table, tableView) = show {
       $0.addRows(
-        [Ad(3), "hello"] as [Any], named: "extras", placed: .every(1), adapters: cells,
-        height: { $0 is Ad ? 52 : 53 }
-      ) { model, path in log.note("\(type(of: model)) at \(path.row)") }
+        [Ad(3), "hello"] as [Any], named: "extras", placed: .every(1), cell: .adapters(cells)
+      )
+      .height { $0 is Ad ? 52 : 53 }
+      .onSelect { model, path in log.note("\(type(of: model)) at \(path.row)") }
     }
     tableView.layoutIfNeeded()
     let paths = [1, 3].map { IndexPath(row: $0, section: 0) }
@@ -147,7 +149,7 @@ struct TypedRowsTests {
     CellAnomaly.handler = { anomalies.append("\($0)") }
     let (table, tableView) = show {
       $0.addRows(
-        [1.5, "hello"] as [Any], named: "extras", placed: .every(1), adapters: Self.manyCells)
+        [1.5, "hello"] as [Any], named: "extras", placed: .every(1), cell: .adapters(Self.manyCells))
     }
     #expect(tableView.displayedTexts()[0].count == 6)
     #expect(anomalies.count == 1)
@@ -167,7 +169,7 @@ struct TypedRowsTests {
           CellConfigurator<AdShowingCell>(viewData: Ad(0)).erased,
           CellConfigurator<TipShowingCell>(viewData: "x", height: 45)
             .onSelect { tip, _ in log.note("tip \(tip)") }.erased,
-        ], named: "extras", placed: .every(1))
+        ], named: "extras", placed: .every(1), cell: .selfDescribing)
     }
     #expect(tableView.displayedTexts() == [["a", "ad 0", "b", "tip: x", "c", "d"]])
     func heights() -> [CGFloat] {
@@ -208,18 +210,19 @@ struct TypedRowsTests {
     var layers: [() -> Void] = []
     let (_, tableView) = show { table in
       let adapter = CellAdapter<AdShowingCell, Ad>()
+      let reserved = ReservedRows(1, cell: placeholder)
       let a = table.addRows(
-        [], named: "1", placed: .before(contentRows: [1]), adapter: adapter, reserving: 1,
-        placeholder: placeholder)
+        [], named: "1", placed: .before(contentRows: [1]), reserving: reserved,
+        cell: .adapter(adapter))
       let b = table.addRows(
-        [], named: "2", placed: .before(contentRows: [3]), cell: TipShowingCell.self, reserving: 1,
-        placeholder: placeholder)
+        [], named: "2", placed: .before(contentRows: [3]), reserving: reserved,
+        cell: .class(TipShowingCell.self))
       let c = table.addRows(
-        [Any](), named: "3", placed: .before(contentRows: [5]), adapters: Self.manyCells,
-        reserving: 1,
-        placeholder: placeholder)
+        [Any](), named: "3", placed: .before(contentRows: [5]), reserving: reserved,
+        cell: .adapters(Self.manyCells))
       let d = table.addRows(
-        [], named: "4", placed: .before(contentRows: [7]), reserving: 1, placeholder: placeholder)
+        [], named: "4", placed: .before(contentRows: [7]), reserving: reserved,
+        cell: .selfDescribing)
       layers = [
         { a.append(Ad(1)) }, { b.append("x") }, { c.append(7) },
         { d.append(CellConfigurator<NumberShowingCell>(viewData: 9).erased) },
@@ -235,18 +238,6 @@ struct TypedRowsTests {
   }
 
   #if !os(iOS)
-  @Test("Rows cannot be kept without a cell for them")
-  func noPlaceholder() async throws {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let table = DecoratedTable(dataSource: PlainDataSource([["post"]]))
-      table.addRows(
-        [], named: "ads", placed: .start, cell: AdShowingCell.self, reserving: 2)
-    }
-    try expectErrorText(of: result, contains: "layer ads reserves 2 rows and has no placeholder")
-  }
-
   @Test("A height that is none is refused", arguments: ["nan", "-7", "inf"])
   func badHeight(height: String) async throws {
     let result = await #expect(
@@ -254,13 +245,13 @@ struct TypedRowsTests {
     ) { @MainActor [height] in
       let table = DecoratedTable(dataSource: PlainDataSource([["post"]]))
       let height = CGFloat(Double(height) ?? 0)
-      table.addRows([Ad(0)], named: "ads", placed: .start, cell: AdShowingCell.self)
+      table.addRows([Ad(0)], named: "ads", placed: .start, cell: .class(AdShowingCell.self))
         .height { _ in height }
       let tableView = UITableView.forTests()
       table.attach(to: tableView)
       tableView.layoutIfNeeded()
     }
-    try expectErrorText(of: result, contains: "a row of Ad cannot be")
+    try expectErrorText(of: result, contains: "layer ads says that row 0 is \(height)")
   }
   #endif
 }

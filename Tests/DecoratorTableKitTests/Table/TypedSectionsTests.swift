@@ -25,7 +25,7 @@ struct TypedSectionsTests {
         AdditionalSection([tip("x"), tip("y", height: 44)], headerTitle: "tips"),
         AdditionalSection(rowCount: 1) { tableView, _, _ in textCell(tableView, "plain") },
       ], named: "sections", placed: .every(1)
-    ) { section, row, path in log.note("section \(section) row \(row) at \(path.section)") }
+    ) { row, path in log.note("section \(row.section) row \(row.row) at \(path.section)") }
     let tableView = RegisteringTableView(frame: CGRect(x: 0, y: 0, width: 320, height: 4000))
     tableView.setUpForTests()
     _ = tableView.takeRegistered()
@@ -53,15 +53,18 @@ struct TypedSectionsTests {
   @Test("In a table that is wired by hand, beside rows with models")
   func byHand() {
     let log = log
-    let layout = TableLayer(placed: .start, sections: .end, named: "extras")
+    let ads = RowLayer([Ad(0)], placed: .start, named: "ads")
+    let extras = SlotLayer(placed: .none, sections: .end, named: "extras")
     let source = PlainDataSource([["a"]])
     let adapter = CellAdapter<AdShowingCell, Ad>(height: 51)
       .onSelect { ad, _ in log.note("ad \(ad.id)") }
+    let inner = AdditionalTableViewDataSourceImpl(
+      inner: source, rows: ads, cell: .adapter(adapter))
     let outer = AdditionalTableViewDataSourceImpl(
-      inner: source, models: [Ad(0)], layer: layout,
-      sections: [AdditionalSection([tip("x", height: 52)])], adapter: adapter)
+      inner: inner, slots: extras, sections: [AdditionalSection([tip("x", height: 52)])]
+    ) { tableView, _, _ in textCell(tableView, "") }
     let delegate = AdditionalTableViewDelegateImpl(
-      inner: nil, models: [Ad(0)], layer: layout, adapter: adapter)
+      inner: AdditionalTableViewDelegateImpl(inner: nil, layer: ads), layer: extras)
     let tableView = UITableView.forTests()
     tableView.dataSource = outer
     tableView.delegate = delegate

@@ -49,17 +49,18 @@ final class CheckedFeed {
     _ count: Int, placed placement: Placement, promise: ContentPromise, named name: String
   ) -> RowLayer<Ad> {
     let layer = table.addRows(
-      (0..<count).map { Ad(id: $0) }, named: name, placed: placement, promise: promise,
-      height: { _ in 40 }
+      (0..<count).map { Ad(id: $0) }, named: name, placed: placement, promise: promise
     ) { tableView, path, ad in textCell(tableView, path, "\(name) \(ad.id)") }
+    .height(40)
     ads.append(layer)
     return layer
   }
 
   func addSeparators(placed placement: Placement, promise: ContentPromise, named name: String) {
-    table.addRows(named: name, placed: placement, promise: promise, height: 40) {
+    table.addRows(named: name, placed: placement, promise: promise) {
       tableView, path, row in textCell(tableView, path, "above \(row)")
     }
+    .height(40)
   }
 
   func addSections(placed placement: Placement, promise: ContentPromise) {

@@ -46,13 +46,15 @@ final class SnapshotFeed {
       let rule = Self.rules(source)[Int.random(in: 0..<8, using: &generator)]
       let promise = ContentPromise.allCases[Int.random(in: 0..<3, using: &generator)]
       if Bool.random(using: &generator) {
-        table.addRows(named: "separators \(index)", placed: rule, promise: promise, height: 40) {
+        table.addRows(named: "separators \(index)", placed: rule, promise: promise) {
           tableView, path, row in textCell(tableView, path, "above \(row)")
         }
+        .height(40)
       } else {
         table.addRows(
-          Array(0..<4), named: "ads \(index)", placed: rule, promise: promise, height: { _ in 40 }
+          Array(0..<4), named: "ads \(index)", placed: rule, promise: promise
         ) { tableView, path, ad in textCell(tableView, path, "ad \(ad)") }
+        .height(40)
       }
     }
   }

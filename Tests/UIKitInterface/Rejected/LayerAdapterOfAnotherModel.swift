@@ -8,5 +8,6 @@ final class TextCell: UITableViewCell, Updatable {
 @MainActor
 func decorate(_ feed: DecoratedTable, _ numbers: [Int]) {
   feed.addRows(
-    numbers, named: "ads", placed: .every(6), adapter: CellAdapter<TextCell, String>())
+    numbers, named: "ads", placed: .every(6),
+    cell: .adapter(CellAdapter<TextCell, String>()))
 }

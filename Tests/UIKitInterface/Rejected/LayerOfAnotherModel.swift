@@ -7,5 +7,5 @@ final class TextCell: UITableViewCell, Updatable {
 
 @MainActor
 func decorate(_ feed: DecoratedTable, _ numbers: [Int]) {
-  feed.addRows(numbers, named: "ads", placed: .every(6), cell: TextCell.self)
+  feed.addRows(numbers, named: "ads", placed: .every(6), cell: .class(TextCell.self))
 }

@@ -37,9 +37,9 @@ final class OverridingDecorators: UITableViewController {
     events.contextMenu = { _, _, _ in UIContextMenuConfiguration(identifier: nil) }
     events.dragItems = { _, _, session in session.items }
     let layout = TableLayer(placed: .start, named: "banner")
-    decorated.addLayer(layout) { inner, ownership in
+    decorated.addLayer { inner, ownership in
       BannerSource(inner: inner, layer: layout, ownership: ownership)
-    } delegate: { inner, ownership in
+    } delegate: { _, inner, ownership in
       CountingDelegate(inner: inner, layer: layout, events: events, ownership: ownership)
     }
     decorated.addPlaceholder { tableView, indexPath in

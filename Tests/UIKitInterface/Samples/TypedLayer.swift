@@ -18,18 +18,22 @@ final class TypedLayer: UITableViewController {
     super.viewDidLoad()
     let decorated = DecoratedTable(adopting: tableView)
     let teasers = decorated.addRows(
-      [Teaser(id: 0, text: "tea")], named: "teasers", placed: .every(6), cell: TeaserCell.self)
+      [Teaser(id: 0, text: "tea")], named: "teasers", placed: .every(6),
+      cell: .class(TeaserCell.self))
     teasers.onSelect { [weak self] teaser, _ in self?.title = teaser.text }
       .height(60)
       .accessory(.disclosureIndicator)
     teasers.onDelete { [weak teasers] teaser in teasers?.remove(withID: teaser.id) }
     decorated.addRows(
       [CellConfigurator<TeaserCell>(viewData: Teaser(id: 1, text: "coffee")).erased],
-      named: "extras", placed: .end)
+      named: "extras", placed: .end, cell: .selfDescribing)
     decorated.addRows(
       [7, "seven"] as [Any], named: "anything", placed: .start,
-      adapters: CellAdapterMap().adding(
-        CellAdapter<UITableViewCell, Int> { cell, number in cell.textLabel?.text = "\(number)" }))
+      cell: .adapters(
+        CellAdapterMap().adding(
+          CellAdapter<UITableViewCell, Int> { cell, number in
+            cell.textLabel?.text = "\(number)"
+          })))
     decorated.attach()
     self.decorated = decorated
   }

@@ -35,7 +35,7 @@ extension ContentSource {
   func decorated(layers: Int, cell: UITableViewCell? = nil) -> any UITableViewDataSource {
     (0..<layers).reduce(self as any UITableViewDataSource) { inner, level in
       AdditionalTableViewDataSourceImpl(
-        inner: inner, layer: TableLayer(placed: .every(6 + level, after: 2))
+        inner: inner, slots: SlotLayer(placed: .every(6 + level, after: 2))
       ) { (tableView: UITableView, indexPath: IndexPath, _: RowPosition) in
         cell
           ?? tableView.dequeueReusableCell(

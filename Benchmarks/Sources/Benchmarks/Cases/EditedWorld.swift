@@ -12,14 +12,13 @@ struct EditedWorld {
 
   /// Content rows inserted at random places among irregular additional rows.
   init(irregular size: ContentSize, insertions: Int) {
-    let start = RowLayout(contentCount: size.count, anchors: size.irregularAnchors)
-    var table = TableLayout(rows: [start])
-    var generator = SeededGenerator(seed: 5)
+    let steps = LayerSteps(irregular: size, insertions: insertions)
+    var layer = steps.layers[0]
     stages = [("kit", []), (Self.cleanName, []), (SortedRows.name, [])]
-    for insertion in 1...insertions {
-      table = table.inserting(atRow: Int.random(in: 0...table.rows[0].count, using: &generator))
-      guard insertion * Self.stageCount % insertions == 0 else { continue }
-      let edited = table.rows[0]
+    for (index, step) in steps.steps.enumerated() {
+      layer = layer.applyingLegal(step.update, rowCounts: step.rowCounts).state
+      guard (index + 1) * Self.stageCount % insertions == 0 else { continue }
+      let edited = layer.layout.rows[0]
       let anchors = (0..<edited.additionalCount).map(edited.anchor(ofAdditional:))
       stages[0].lookups.append(edited)
       stages[1].lookups.append(RowLayout(contentCount: edited.contentCount, anchors: anchors))

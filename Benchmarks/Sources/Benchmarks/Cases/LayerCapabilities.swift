@@ -62,13 +62,11 @@ private enum LayerKind: String, CaseIterable {
       .onSelect { _, _ in }
     switch self {
     case .adapter:
-      let rows = table.addRows(
-        models, named: "rows", placed: .every(1), adapter: adapter)
+      let rows = table.addRows(models, named: "rows", placed: .every(1), cell: .adapter(adapter))
       addMore(to: rows)
     case .adapters:
       let adapters = CellAdapterMap().adding(adapter)
-      let rows = table.addRows(
-        models, named: "rows", placed: .every(1), adapters: adapters)
+      let rows = table.addRows(models, named: "rows", placed: .every(1), cell: .adapters(adapters))
       addMore(to: rows)
     case .events:
       table.addRows(models, named: "rows", placed: .every(1)) { _, _, _ in

@@ -25,13 +25,23 @@ struct LayerSteps {
       layers.append(state)
       count = state.layout.rows[0].count
     }
-    var generator = SeededGenerator(seed: 3)
     self.layers = layers
-    steps = (0..<insertions).map { insertion in
-      let row = Int.random(in: 0..<size.count + insertion, using: &generator)
+    steps = Self.insertions(insertions, among: size.count)
+  }
+
+  /// The same in a layer with a rule of its own, whose rows follow the content.
+  init(_ rule: LayerRule, contentCount: Int, insertions: Int) {
+    layers = [LayerState(rule: rule, promise: .followContent, rowCounts: [contentCount])]
+    steps = Self.insertions(insertions, among: contentCount)
+  }
+
+  private static func insertions(_ count: Int, among contentCount: Int) -> [Step] {
+    var generator = SeededGenerator(seed: 3)
+    return (0..<count).map { insertion in
+      let row = Int.random(in: 0..<contentCount + insertion, using: &generator)
       return Step(
         update: BatchUpdate().insertingRows([row], inSection: 0),
-        rowCounts: [size.count + insertion + 1])
+        rowCounts: [contentCount + insertion + 1])
     }
   }
 

@@ -27,7 +27,6 @@ extension BenchmarkCase {
           comparison.contenders = world.contenders(operations: rows.count) {
             $0.sumOfOrigins(rows: rows)
           }
-          comparison.contenders += walkers(world.layout, rows: rows)
           comparison.measures = [.noAllocation]
         },
         BenchmarkCase("regular-inner-to-outer-in-order-\(size.name)") { options, comparison in

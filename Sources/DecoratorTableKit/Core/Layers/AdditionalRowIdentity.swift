@@ -1,5 +1,5 @@
 /// Who an additional row is: two layouts that have the same identity have the same row.
-public enum AdditionalRowIdentity: Hashable, Sendable {
+enum AdditionalRowIdentity: Hashable, Sendable {
   /// The layer's model with this index.
   case model(Int)
   /// The row that belongs to the content row at this inner position, which it stands before; the

@@ -80,7 +80,7 @@ public struct LayerRule: Sendable {
   ///   - index: The additional row, counted through the layer; traps if the layout has none such.
   ///   - layout: A layout that this rule gave.
   /// - Complexity: O(log *s* + log *k*) for *s* sections and *k* irregular additional rows.
-  public func identity(
+  func identity(
     ofAdditional index: Int, in layout: TableLayout
   ) -> AdditionalRowIdentity {
     let anchor = layout.anchor(ofAdditional: index)

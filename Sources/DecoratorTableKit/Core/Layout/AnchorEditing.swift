@@ -1,5 +1,5 @@
-/// One walk over the additional rows of a layout, from the top, that copies what stays and leaves out
-/// and puts in the rest.
+/// One walk over the additional rows of a layout, from the top, that copies what stays and leaves
+/// out and puts in the rest.
 struct AnchorEditing {
   private let old: PiecewiseAnchors
   private let edit: RowLayoutEdit

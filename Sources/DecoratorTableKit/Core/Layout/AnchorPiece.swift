@@ -51,8 +51,8 @@ struct AnchorPiece: Hashable, Sendable {
     }
   }
 
-  /// Only the additional rows `ordinals` of these, which are some, each `shift` content rows further
-  /// down.
+  /// Only the additional rows `ordinals` of these, which are some, each `shift` content rows
+  /// further down.
   func part(_ ordinals: Range<Int>, shiftedBy shift: Int, frozen: CompactAnchors) -> AnchorPiece {
     var part = self
     let skipped = ordinals.lowerBound - firstOrdinal

@@ -1,20 +1,20 @@
 /// What it means for a layer that the user moved one of its content rows.
-public struct ContentMove: Hashable, Sendable {
+struct ContentMove: Hashable, Sendable {
   /// The content row before the move (inner).
-  public let source: RowPosition
+  let source: RowPosition
   /// The content row after the move, in the inner coordinates of the resulting list. A source that
   /// removes its model at ``source`` and inserts it here has the order that is on screen.
-  public let destination: RowPosition
+  let destination: RowPosition
   /// Where the row stands after the move, in the outer coordinates of the resulting list: where it
   /// was moved to, or the nearest place where content can stand.
-  public let place: RowPosition
+  let place: RowPosition
   /// The layout after the move: what is on screen.
-  public let layout: TableLayout
+  let layout: TableLayout
 
   /// Where a content row is after the move (inner).
   ///
   /// - Parameter row: A content row before the move (inner).
-  public func row(after row: RowPosition) -> RowPosition {
+  func row(after row: RowPosition) -> RowPosition {
     row.position(afterMoving: source, to: destination)
   }
 }
@@ -38,8 +38,8 @@ extension RowPosition {
 extension TableLayout {
   /// What it means that the user moved a content row.
   ///
-  /// The additional rows stay where the user sees them. Where the rule of the layer wants them now is
-  /// another matter.
+  /// The additional rows stay where the user sees them. Where the rule of the layer wants them now
+  /// is another matter.
   ///
   /// ```swift
   /// // outer rows: content 0, additional 0, content 1
@@ -55,7 +55,7 @@ extension TableLayout {
   ///   - destination: A row in outer coordinates, in the list that results from the move; traps if
   ///     that list has no such row.
   /// - Complexity: As ``DragLayout/landing(at:)``.
-  public func moving(_ source: RowPosition, to destination: RowPosition) -> ContentMove {
+  func moving(_ source: RowPosition, to destination: RowPosition) -> ContentMove {
     guard case .content(let content) = origin(of: source) else {
       misuse("row \(source) is an additional row: only content can be moved")
     }

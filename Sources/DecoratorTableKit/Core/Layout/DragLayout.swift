@@ -1,9 +1,9 @@
-/// A layer while something is held over it: a content row of its own that was taken out, or something
-/// from elsewhere. It answers where that would land.
+/// A layer while something is held over it: a content row of its own that was taken out, or
+/// something from elsewhere. It answers where that would land.
 ///
-/// A table tells the place of a drop in the list that *results* from it: take the row out, then count.
-/// So every place among the rows is a valid target, also one between two additional rows; the
-/// content destination is the number of content rows above it.
+/// A table tells the place of a drop in the list that *results* from it: take the row out, then
+/// count. So every place among the rows is a valid target, also one between two additional rows;
+/// the content destination is the number of content rows above it.
 ///
 /// ```swift
 /// // outer rows: content 0, additional 0, content 1
@@ -12,11 +12,11 @@
 /// drag.contentDestination(of: RowPosition(section: 0, row: 1))    // [0, 0]
 /// drag.contentDestination(of: RowPosition(section: 0, row: 2))    // [0, 1]
 /// ```
-public struct DragLayout: Hashable, Sendable {
+struct DragLayout: Hashable, Sendable {
   /// The layout before the drop, the held row included.
-  public let layout: TableLayout
+  let layout: TableLayout
   /// The content row (inner) that was taken out; nil if what is held is not of this list.
-  public let source: RowPosition?
+  let source: RowPosition?
   /// Its outer position.
   private let sourcePlace: RowPosition?
 
@@ -27,7 +27,7 @@ public struct DragLayout: Hashable, Sendable {
   ///   - source: The content row (inner) that is held; traps if there is no such row. Nil if
   ///     nothing is taken out.
   /// - Complexity: As ``TableLayout/position(ofContent:)``.
-  public init(_ layout: TableLayout, takingOut source: RowPosition?) {
+  init(_ layout: TableLayout, takingOut source: RowPosition?) {
     self.layout = layout
     self.source = source
     sourcePlace = source.map { layout.position(ofContent: $0) }
@@ -36,7 +36,7 @@ public struct DragLayout: Hashable, Sendable {
   /// The number of rows of a section (outer), the held row not counted.
   ///
   /// - Parameter section: A section in outer coordinates; traps if there is no such section.
-  public func rowCount(inSection section: Int) -> Int {
+  func rowCount(inSection section: Int) -> Int {
     layout.rowCount(inSection: section) - (sourcePlace?.section == section ? 1 : 0)
   }
 
@@ -48,7 +48,7 @@ public struct DragLayout: Hashable, Sendable {
   ///
   /// - Parameter place: A position in the outer coordinates of the resulting list.
   /// - Returns: A position in the same coordinates, or nil if there are no content sections.
-  public func place(nearest place: RowPosition) -> RowPosition? {
+  func place(nearest place: RowPosition) -> RowPosition? {
     let section = min(max(place.section, 0), layout.sectionCount - 1)
     guard section >= 0 else { return nil }
     if case .content = layout.origin(ofSection: section) {
@@ -71,11 +71,11 @@ public struct DragLayout: Hashable, Sendable {
 
   /// The content destination of a place.
   ///
-  /// - Parameter place: A place in a content section, in the outer coordinates of the resulting list;
-  ///   traps for any other.
+  /// - Parameter place: A place in a content section, in the outer coordinates of the resulting
+  ///   list; traps for any other.
   /// - Returns: A position in the inner coordinates of the resulting list.
   /// - Complexity: As ``RowLayout/origin(ofRow:)``.
-  public func contentDestination(of place: RowPosition) -> RowPosition {
+  func contentDestination(of place: RowPosition) -> RowPosition {
     guard case .content(let section) = layout.origin(ofSection: place.section) else {
       misuse("\(place) is in a section that the layer adds: content cannot be moved there")
     }
@@ -93,13 +93,13 @@ public struct DragLayout: Hashable, Sendable {
     return RowPosition(section: section, row: rows.contentCount(aboveRow: place.row))
   }
 
-  /// The place of a content destination: directly below the content row above it, so that additional
-  /// rows there stay with the content row below them.
+  /// The place of a content destination: directly below the content row above it, so that
+  /// additional rows there stay with the content row below them.
   ///
   /// - Parameter destination: A position in the inner coordinates of the resulting list.
   /// - Returns: A position in its outer coordinates, or nil if there is no such place.
   /// - Complexity: As ``RowLayout/row(ofContent:)``.
-  public func place(ofContent destination: RowPosition) -> RowPosition? {
+  func place(ofContent destination: RowPosition) -> RowPosition? {
     guard layout.rows.indices.contains(destination.section),
       (0...contentCount(inSection: destination.section)).contains(destination.row)
     else { return nil }
@@ -115,11 +115,11 @@ public struct DragLayout: Hashable, Sendable {
 
   /// The layout after the drop: exactly the rows that are on screen then.
   ///
-  /// - Parameter place: A place in a content section, in the outer coordinates of the resulting list;
-  ///   traps for any other.
-  /// - Complexity: O(sections), and O(log *k*) for *k* additional rows of the sections that change, but
-  ///   O(*k*) once in some hundred landings on the layout that resulted.
-  public func landing(at place: RowPosition) -> TableLayout {
+  /// - Parameter place: A place in a content section, in the outer coordinates of the resulting
+  ///   list; traps for any other.
+  /// - Complexity: O(sections), and O(log *k*) for *k* additional rows of the sections that change,
+  ///   but O(*k*) once in some hundred landings on the layout that resulted.
+  func landing(at place: RowPosition) -> TableLayout {
     let destination = contentDestination(of: place)
     var rows = layout.rows
     if let source { rows[source.section] = rows[source.section].takingOut(source.row) }

@@ -1,5 +1,16 @@
 /// The layouts of layers that stand one around the other.
 ///
+/// A test of an app's rules needs no table:
+///
+/// ```swift
+/// let ads = LayerRule(rows: .every(6, after: 2), supply: .models(4))
+/// let edges = LayerRule(rows: .start, supply: .everySlot)
+/// let stack = LayoutStack(of: [edges, ads], rowCounts: [20])          // edges around ads
+/// stack.reuse(ofData: RowPosition(section: 0, row: 2))                // [0, 4]
+/// stack.data(ofReuse: RowPosition(section: 0, row: 4))                // [0, 2]
+/// stack.data(ofReuse: RowPosition(section: 0, row: 3))                // nil: an ad
+/// ```
+///
 /// The *levels* of a stack are the coordinates between its layers: level 0 outside the outermost
 /// layer (reuse coordinates), level `layers.count` inside the innermost one (content coordinates).
 /// The outer coordinates of layer *i* are level *i*, its inner coordinates level *i* + 1.
@@ -10,10 +21,48 @@ public struct LayoutStack: Hashable, Sendable {
 
   /// Creates a stack of layers.
   ///
-  /// - Parameter layers: The layout of each layer, the outermost first. The content rows of each are
-  ///   the rows of the next.
+  /// - Parameter layers: The layout of each layer, the outermost first. The content rows of each
+  ///   are the rows of the next.
   public init(_ layers: [TableLayout]) {
     self.layers = layers
+  }
+
+  /// Lays out layers one around the other.
+  ///
+  /// - Parameters:
+  ///   - rules: What each layer adds, the outermost first.
+  ///   - rowCounts: The number of rows of each section of the data, 0 or more; traps if one is
+  ///     negative.
+  /// - Complexity: O(layers · sections + irregular additional rows); see ``LayerRule/layout(of:)``.
+  public init(of rules: [LayerRule], rowCounts: [Int]) {
+    var rowCounts = rowCounts
+    var layers: [TableLayout] = []
+    for rule in rules.reversed() {
+      let layout = rule.layout(of: rowCounts)
+      layers.append(layout)
+      rowCounts = (0..<layout.sectionCount).map { layout.rowCount(inSection: $0) }
+    }
+    self.layers = layers.reversed()
+  }
+
+  /// The row outside all layers that shows a row of the data.
+  ///
+  /// - Parameter position: A position in data coordinates; traps if there is no such row.
+  /// - Returns: A position in reuse coordinates.
+  /// - Complexity: O(layers), each as ``TableLayout/position(ofContent:)``.
+  public func reuse(ofData position: RowPosition) -> RowPosition {
+    var position = position
+    for layer in layers.reversed() { position = layer.position(ofContent: position) }
+    return position
+  }
+
+  /// The row of the data that a row outside all layers shows.
+  ///
+  /// - Parameter position: A position in reuse coordinates; traps if there is no such row.
+  /// - Returns: A position in data coordinates, or nil if a layer owns the row.
+  /// - Complexity: O(layers), each as ``RowLayout/origin(ofRow:)``.
+  public func data(ofReuse position: RowPosition) -> RowPosition? {
+    convert(position, from: 0, to: layers.count)
   }
 
   /// To whom a row belongs, and where it stands there.

@@ -92,8 +92,8 @@ final class PiecewiseAnchors: Sendable {
     Int(bitPattern: UInt(bitPattern: position &- bound) >> (Int.bitWidth - 1))
   }
 
-  /// As ``CompactAnchors/count(aboveRow:)``, for after a search, which must not be made again because
-  /// a branch was guessed wrong.
+  /// As ``CompactAnchors/count(aboveRow:)``, for after a search, which must not be made again
+  /// because a branch was guessed wrong.
   @inline(__always)
   private func frozenCount(aboveRow row: Int) -> Int {
     let candidates = frozen.candidates(aboveRow: row)

@@ -12,8 +12,8 @@ extension RowLayout {
   ///
   /// - Parameters:
   ///   - contentCount: The number of content rows.
-  ///   - anchors: Content rows (inner) in ascending order, each in `0...contentCount`. A content row
-  ///     that is named twice has two additional rows before it.
+  ///   - anchors: Content rows (inner) in ascending order, each in `0...contentCount`. A content
+  ///     row that is named twice has two additional rows before it.
   /// - Complexity: O(*k*) for *k* anchors.
   public init(contentCount: Int, anchors: some Sequence<Int>) {
     do throws(LayoutError) {

@@ -1,8 +1,8 @@
 extension RowLayout {
   /// The rows after an edit. This layout stays as it is, and shares what has not changed.
   ///
-  /// Additional rows that stay keep their order. Each stands before the first unmoved content row at
-  /// or after its anchor, or, if there is none, at `tailAnchor`.
+  /// Additional rows that stay keep their order. Each stands before the first unmoved content row
+  /// at or after its anchor, or, if there is none, at `tailAnchor`.
   ///
   /// - Parameters:
   ///   - edit: What happens to content and additional rows.

@@ -34,8 +34,8 @@ extension RowLayout {
       contentCount: contentCount, additionalCount: pieces.count, storage: Storage(holding: pieces))
   }
 
-  /// Whether there are more pieces than `limit`, and ``CompactAnchors`` can hold them at a reasonable
-  /// price.
+  /// Whether there are more pieces than `limit`, and ``CompactAnchors`` can hold them at a
+  /// reasonable price.
   static func isWorthFreezing(_ pieces: AnchorPieces, above limit: Int) -> Bool {
     let count = pieces.pieces.count
     return count > limit && pieces.lastRow <= Int32.max

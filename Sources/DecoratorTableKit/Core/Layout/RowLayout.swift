@@ -1,7 +1,7 @@
 /// The rows of one section of one layer: where its additional rows stand among the content rows.
 ///
-/// A layout is a bijection. Seen from outside, the section has ``count`` rows; each is either one of
-/// the ``contentCount`` content rows of the source inside, in their order, or one of the
+/// A layout is a bijection. Seen from outside, the section has ``count`` rows; each is either one
+/// of the ``contentCount`` content rows of the source inside, in their order, or one of the
 /// ``additionalCount`` rows that the layer adds. The *anchor* of an additional row is the content
 /// row that it stands directly before; an anchor equal to `contentCount` stands for the place after
 /// the last one.
@@ -16,8 +16,8 @@
 ///
 /// Anchors at equal distances take no memory for each row, and every question to them is a
 /// division; a handful of such runs (a regular rule, and one row at the end) likewise. Anchors at
-/// irregular places take at most 16 bytes for each additional row (48 where rows lie beyond 2³¹) and
-/// nothing for a content row.
+/// irregular places take at most 16 bytes for each additional row (48 where rows lie beyond 2³¹)
+/// and nothing for a content row.
 @frozen
 public struct RowLayout: Sendable {
   /// How the anchors are held. Equal anchors may be held differently.
@@ -42,7 +42,7 @@ public struct RowLayout: Sendable {
   public static var maximumContentCount: Int { Int.max / 4 }
 
   /// The most additional rows at irregular places that a section can have.
-  public static var maximumIrregularCount: Int { 1 << 24 }
+  static var maximumIrregularCount: Int { 1 << 24 }
 
   /// Anchors that are held as `storage` says.
   init(contentCount: Int, additionalCount: Int, storage: Storage) {

@@ -1,4 +1,5 @@
-/// What stands at one outer row of a layer: a row of the wrapped source, or one that the layer adds.
+/// What stands at one outer row of a layer: a row of the wrapped source, or one that the layer
+/// adds.
 ///
 /// Sections use the same answer one level up: a section of the wrapped source, or an added one.
 @frozen

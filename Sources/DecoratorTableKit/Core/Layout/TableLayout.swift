@@ -1,8 +1,8 @@
 /// The rows of a whole layer: a ``RowLayout`` for each content section, and one for the sections.
 ///
 /// A layer may add sections as well as rows. The same algebra places both: seen from outside, a
-/// section is either a content section, which has the rows of its layout, or an added one, which has
-/// nothing but rows of the layer.
+/// section is either a content section, which has the rows of its layout, or an added one, which
+/// has nothing but rows of the layer.
 ///
 /// ```swift
 /// let layout = TableLayout(rows: [

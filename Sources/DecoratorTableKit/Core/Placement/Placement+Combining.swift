@@ -1,8 +1,8 @@
 extension Placement {
   /// The slots of both placements.
   ///
-  /// Where both claim the same place there is one slot. A limit or a spacing of either holds for all
-  /// slots together; of two, the stricter.
+  /// Where both claim the same place there is one slot. A limit or a spacing of either holds for
+  /// all slots together; of two, the stricter.
   public static func + (first: Placement, second: Placement) -> Placement {
     Placement(first.clauses + second.clauses)
   }

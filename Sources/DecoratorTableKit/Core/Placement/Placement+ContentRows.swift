@@ -8,16 +8,16 @@ extension Placement {
 
   /// Directly before a content row.
   ///
-  /// - Parameter contentRow: A content row (inner), 0 or more; the number of content rows stands for
-  ///   the place after the last. Traps if it is negative.
+  /// - Parameter contentRow: A content row (inner), 0 or more; the number of content rows stands
+  ///   for the place after the last. Traps if it is negative.
   public static func before(_ contentRow: Int) -> Placement {
     before(contentRows: CollectionOfOne(contentRow))
   }
 
   /// Directly before each of the given content rows.
   ///
-  /// - Parameter contentRows: Content rows (inner), 0 or more, in any order; one that is named twice
-  ///   counts once. Traps if one is negative.
+  /// - Parameter contentRows: Content rows (inner), 0 or more, in any order; one that is named
+  ///   twice counts once. Traps if one is negative.
   /// - Complexity: O(*m* log *m*) for *m* content rows.
   public static func before(contentRows: some Sequence<Int>) -> Placement {
     Placement([.beforeContentRows(sortedRows(contentRows, "content row"))])
@@ -49,8 +49,8 @@ extension Placement {
 
   /// One additional row, with so many content rows below it.
   ///
-  /// - Parameter count: The number of content rows below the additional row, 0 or more; a section of
-  ///   fewer has no slot. Traps if it is negative.
+  /// - Parameter count: The number of content rows below the additional row, 0 or more; a section
+  ///   of fewer has no slot. Traps if it is negative.
   public static func beforeLast(_ count: Int) -> Placement {
     guard count >= 0 else {
       misuse("a row before the last \(count) content rows: give 0 or more")
@@ -61,8 +61,8 @@ extension Placement {
   /// Between neighbours that a predicate tells apart, for example posts of different days.
   ///
   /// - Parameter isBoundary: Whether an additional row belongs between two content rows of one
-  ///   section, the lower directly below the upper. Both are inner positions: in a stack, rows of the
-  ///   layers inside this one are among them.
+  ///   section, the lower directly below the upper. Both are inner positions: in a stack, rows of
+  ///   the layers inside this one are among them.
   /// - Complexity: Laying out asks once for each two neighbours, until a limit is reached.
   public static func between(
     _ isBoundary: @escaping @Sendable (_ above: RowPosition, _ below: RowPosition) -> Bool
@@ -72,13 +72,18 @@ extension Placement {
 
   /// Between neighbours that a predicate on the main actor tells apart.
   ///
-  /// The predicate can read the objects of a screen, and so always sees its present content. A table
-  /// is laid out on the main actor; laying such a placement out elsewhere traps.
+  /// ```swift
+  /// Placement.between { @MainActor above, below in posts[above.row].day != posts[below.row].day }
+  /// Placement.between(onMainActor: isBoundary)            // a method of the screen
+  /// ```
+  ///
+  /// The predicate can read the objects of a screen, and so always sees its present content. A
+  /// table is laid out on the main actor; laying such a placement out elsewhere traps.
   ///
   /// - Parameter isBoundary: As for ``between(_:)``.
   /// - Complexity: As ``between(_:)``.
-  public static func mainActorBetween(
-    _ isBoundary: @escaping @MainActor (_ above: RowPosition, _ below: RowPosition) -> Bool
+  public static func between(
+    onMainActor isBoundary: @escaping @MainActor (_ above: RowPosition, _ below: RowPosition) -> Bool
   ) -> Placement {
     between { above, below in MainActor.assumeIsolated { isBoundary(above, below) } }
   }

@@ -1,13 +1,13 @@
 extension Placement {
-  /// Above each group of neighbouring content rows that have the same key: a separator for each day,
-  /// for example.
+  /// Above each group of neighbouring content rows that have the same key: a separator for each
+  /// day, for example.
   ///
   /// ```swift
   /// Placement.beforeGroups { days[$0.row] }   // days: one for each content row
   /// ```
   ///
-  /// - Parameter key: What the rows of a group have in common, for a content row (inner); in a stack,
-  ///   rows of the layers inside this one are among them.
+  /// - Parameter key: What the rows of a group have in common, for a content row (inner); in a
+  ///   stack, rows of the layers inside this one are among them.
   /// - Returns: A placement without slots for empty sections.
   /// - Complexity: As ``between(_:)``; each key is asked for up to twice.
   public static func beforeGroups<Key: Equatable & Sendable>(
@@ -20,15 +20,20 @@ extension Placement {
 
   /// Above each group of neighbouring content rows that have the same key on the main actor.
   ///
+  /// ```swift
+  /// Placement.beforeGroups { @MainActor in posts[$0.row].day }
+  /// Placement.beforeGroups(onMainActorBy: day)            // a method of the screen
+  /// ```
+  ///
   /// - Parameter key: As for ``beforeGroups(by:)``; it can read the objects of a screen, as the
-  ///   predicate of ``mainActorBetween(_:)`` can.
+  ///   predicate of ``between(onMainActor:)`` can.
   /// - Returns: A placement without slots for empty sections.
   /// - Complexity: As ``beforeGroups(by:)``.
-  public static func mainActorBeforeGroups<Key: Equatable & Sendable>(
-    by key: @escaping @MainActor (RowPosition) -> Key
+  public static func beforeGroups<Key: Equatable & Sendable>(
+    onMainActorBy key: @escaping @MainActor (RowPosition) -> Key
   ) -> Placement {
     when(
       fewerThan: 1, .none,
-      otherwise: .start + .mainActorBetween { above, below in key(above) != key(below) })
+      otherwise: .start + .between { @MainActor above, below in key(above) != key(below) })
   }
 }

@@ -12,8 +12,9 @@ extension Placement {
   ///   - limit: How many additional rows there are to give out; slots beyond stay unfilled. As many
   ///     as there are slots if none is given. Traps if it is negative.
   /// - Returns: A layout of `contentCount` content rows.
-  /// - Complexity: O(*r*) for *r* irregular additional rows, however many content rows there are and
-  ///   however many rows a single regular rule places. ``between(_:)`` looks at each content row.
+  /// - Complexity: O(*r*) for *r* irregular additional rows, however many content rows there are
+  ///   and however many rows a single regular rule places. ``between(_:)`` looks at each content
+  ///   row.
   public func layout(contentCount: Int, section: Int = 0, limit: Int? = nil) -> RowLayout {
     guard (0...RowLayout.maximumContentCount).contains(contentCount) else {
       misuse(LayoutError.contentCountOutOfRange(contentCount).description)

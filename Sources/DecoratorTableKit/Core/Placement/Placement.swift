@@ -15,8 +15,8 @@
 ///
 /// - ``before(_:)``, ``every(_:after:)``, ``beforeLast(_:)`` and ``between(_:)`` count **content
 ///   rows**: the additional row stands before that content row, wherever this is on screen.
-/// - ``tableRow(_:)`` and ``everyTableRows(_:first:)`` count **table rows** of this layer, additional
-///   rows included: the row with that number *is* an additional row.
+/// - ``tableRow(_:)`` and ``everyTableRows(_:first:)`` count **table rows** of this layer,
+///   additional rows included: the row with that number *is* an additional row.
 ///
 /// Rules that claim the same place make one slot there. A slot never stands past the end of the
 /// content; it comes into being when there is enough content for it.

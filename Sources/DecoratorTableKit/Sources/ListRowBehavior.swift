@@ -1,12 +1,19 @@
 import Foundation
 
-/// All rows of a list whose models are of one type, bound to what shows them.
+/// What the rows of a list do whose models are of one type: which cells show them, and what they
+/// can do.
 ///
-/// The rows themselves are told by a ``ListItem``, whose column has to be of that type: nothing is held of
-/// the list, so that it can be changed in place.
+/// The subclasses differ in where the kind of a row is known from: an ``AdaptedListRowBehavior``
+/// asks the adapters, a ``SelfDescribingListRowBehavior`` the row. A list is asked for each row
+/// that comes into view, so there are no handlers in between, as there are around the
+/// ``LayerRowBehavior`` of a layer.
+///
+/// The rows themselves are told by a ``ListItem``, whose column has to be of that type: nothing is
+/// held of the list, so that it can be changed in place.
 @MainActor
-class BoundRows {
-  /// Makes the cell of a row, as ``cell(_:at:for:)`` does, where all rows are known to be of one kind.
+class ListRowBehavior {
+  /// Makes the cell of a row, as ``cell(_:at:for:)`` does, where all rows are known to be of one
+  /// kind.
   final var makeListed: ListedCell?
 
   /// The cell of a row; its index path is the one to dequeue with (reuse).

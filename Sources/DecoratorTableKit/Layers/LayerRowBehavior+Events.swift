@@ -2,9 +2,9 @@ import Foundation
 
 // What a layer does with rows that can do something by themselves.
 //
-// What an app has set by hand counts as added before all capabilities: it is told first, while its rows
-// still are where it is told that they are, and asked where the capabilities have no answer.
-extension ModelRows {
+// What an app has set by hand counts as added before all capabilities: it is told first, while its
+// rows still are where it is told that they are, and asked where the capabilities have no answer.
+extension LayerRowBehavior {
   /// The handlers of the rows, together with those that an app has set by hand.
   func events(after earlier: AdditionalRowEvents) -> AdditionalRowEvents {
     var events = earlier

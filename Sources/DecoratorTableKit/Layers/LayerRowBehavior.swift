@@ -1,25 +1,28 @@
 import Foundation
 
-/// The rows of a layer that show models: which cells show them, and what the rows can do.
+/// What the rows of a layer do: which cells show their models, and what the rows can do.
 ///
-/// What rows can do by themselves, as their adapter says, comes before what was added to the layer. It is
-/// put together once for each kind of rows, so that nothing is made when a table asks.
+/// What rows can do by themselves, as their adapter says, comes before what was added to the layer.
+/// It is put together once for each kind of rows, so that nothing is made when a table asks. The
+/// result are handlers of the layer's rows, as an app sets them by hand.
 ///
-/// Rows that are kept for models to come have no model, and so no capabilities.
+/// Reserved rows have no model, and so no capabilities. What the rows of a list do is another
+/// matter, a ``ListRowBehavior``: those are asked directly, since there is no layer with handlers
+/// around them.
 @MainActor
-final class ModelRows<Model> {
-  /// The model of a row; nil for a row that is kept for one to come.
-  let model: (AdditionalRow) -> Model?
+final class LayerRowBehavior<Model> {
+  /// The model of a row of a layer; nil for a row that has none.
+  private let model: (AdditionalRow, TableLayer) -> Model?
   /// The height in points of a row without a model, where rows have heights.
   var placeholderHeight = UITableView.automaticDimension
   /// Which cells show which models.
-  private(set) var kinds = RowKinds<Model> { _, _, model in
+  private(set) var cells = RowCells<Model>.made { _, _, model in
     misuse("nobody has said which cell shows \(model): make a data source with the layer")
   }
   /// What was added to the layer, for all of its rows.
   private var added = RowCapabilities<UITableViewCell, Model>()
-  /// What there is in some row or other by itself. What was there once stays: a table is not to be told
-  /// again and again.
+  /// What there is in some row or other by itself. What was there once stays: a table is not to be
+  /// told again and again.
   private var presentByKind: PresentCapabilities = []
   // What is put together, until something is added.
   private var onlyKind: RowKind<Model>?
@@ -28,16 +31,16 @@ final class ModelRows<Model> {
   private var shown: [ObjectIdentifier: Model] = [:]
   private weak var layer: TableLayer?
 
-  /// Makes rows.
+  /// Describes rows.
   ///
   /// - Parameter model: The model of one of the layer's rows.
-  init(model: @escaping (AdditionalRow) -> Model?) {
+  init(model: @escaping (_ row: AdditionalRow, _ layer: TableLayer) -> Model?) {
     self.model = model
   }
 
   /// Rows whose models stand in a list, which may change.
   convenience init(_ models: AnnouncedModels<Model>) {
-    self.init { row in
+    self.init { row, _ in
       if case .amongContent(let index) = row { models.list[index] } else { nil }
     }
   }
@@ -45,13 +48,13 @@ final class ModelRows<Model> {
   /// Rows of added sections that describe themselves.
   convenience init(_ sections: AnnouncedModels<AdditionalSection>)
   where Model == AnyCellConfigurator {
-    self.init { row in
+    self.init { row, _ in
       guard case .inAddedSection(let section, let row) = row else { return nil }
       return sections.list[section]?.rows?[row]
     }
   }
 
-  /// Has the rows of a layer do what these rows can do.
+  /// Adds these capabilities to the rows of a layer.
   func install(in layer: TableLayer) {
     self.layer = layer
     layer.addCapabilities.append { self.events(after: $0) }
@@ -63,8 +66,8 @@ final class ModelRows<Model> {
   /// Says which cells show which models.
   ///
   /// - Parameter models: The models that there are.
-  func show(_ models: [Model], as kinds: RowKinds<Model>) {
-    self.kinds = kinds
+  func show(_ models: [Model], in cells: RowCells<Model>) {
+    self.cells = cells
     presentByKind = []
     prepare(for: models)
     layer?.composeEvents()
@@ -76,7 +79,7 @@ final class ModelRows<Model> {
   func prepare(for models: [Model]) {
     forgetKinds()
     let before = presentByKind
-    presentByKind.formUnion(kinds.present(models))
+    presentByKind.formUnion(cells.present(models))
     if presentByKind != before { layer?.composeEvents() }
   }
 
@@ -88,13 +91,6 @@ final class ModelRows<Model> {
     added = change(added)
     forgetKinds()
     if present != before { layer?.composeEvents() }
-  }
-
-  /// Adds a height and a selection to what all rows can do, if they are given.
-  func add(height: ((Model) -> CGFloat)?, onSelect: ((Model, IndexPath) -> Void)?) {
-    // A height that is none is refused by the layer, which knows its name.
-    if let height { add { $0.uncheckedHeight(height) } }
-    if let onSelect { add { $0.onSelect(onSelect) } }
   }
 
   private func forgetKinds() {
@@ -118,21 +114,24 @@ final class ModelRows<Model> {
   ///
   /// - Complexity: O(1), and what an adapter takes to be found for the first model of a kind.
   func kind(of model: Model) -> RowKind<Model> {
-    guard let key = kinds.key?(model) else {
+    guard let key = cells.key?(model) else {
       if let onlyKind { return onlyKind }
-      let kind = kinds.kind(model).adding(added)
+      let kind = cells.kind(model).adding(added)
       onlyKind = kind
       return kind
     }
     if let known = kindsByKey[key] { return known }
-    let kind = kinds.kind(model).adding(added)
+    let kind = cells.kind(model).adding(added)
     kindsByKey[key] = kind
     return kind
   }
 
+  /// The model of a row; nil for a row that has none.
+  func model(of row: AdditionalRow) -> Model? { layer.flatMap { model(row, $0) } }
+
   /// The model of a row and what the row can do, if it has a model.
   func modelAndKind(of row: AdditionalRow) -> (model: Model, kind: RowKind<Model>)? {
-    model(row).map { ($0, kind(of: $0)) }
+    model(of: row).map { ($0, kind(of: $0)) }
   }
 
   // MARK: - Models on screen

@@ -1,6 +1,6 @@
-/// Rows that describe themselves.
+/// What the rows of a list do that describe themselves.
 @MainActor
-final class ConfiguratorRows: KindRows<AnyCellConfigurator, Void> {
+final class SelfDescribingListRowBehavior: TypedListRowBehavior<AnyCellConfigurator, Void> {
   override func kind(of model: AnyCellConfigurator) -> RowKind<Void> { model.kind }
 
   override func known(_ model: AnyCellConfigurator) {}

@@ -1,14 +1,13 @@
 import Foundation
 
-/// The rows of models of one type, of which each is of a kind that knows it by the model or by something
-/// else.
+/// What the rows of a list do, with the type of their models. Each row is of a ``RowKind``, which
+/// knows it by its model or by something else.
 ///
-/// What is asked here is asked for every row that comes into view: it goes from the model in its column to
-/// the closures of its kind without a cast.
+/// From the model in its column to the closures of its kind there is no cast.
 @MainActor
-class KindRows<Model, Known>: BoundRows {
-  /// For which rows cells are shown, where somebody wants to hear of the end: the list may be another by
-  /// then.
+class TypedListRowBehavior<Model, Known>: ListRowBehavior {
+  /// For which rows cells are shown, where somebody wants to hear of the end: the list may be
+  /// another by then.
   private var shown: [ObjectIdentifier: (kind: RowKind<Known>, known: Known)] = [:]
 
   /// The kind of a row.

@@ -1,6 +1,6 @@
-/// Rows that are shown by adapters.
+/// What the rows of a list do that are shown by adapters.
 @MainActor
-final class AdapterRows<Model>: KindRows<Model, Model> {
+final class AdaptedListRowBehavior<Model>: TypedListRowBehavior<Model, Model> {
   private let cells: CellAdapterMap
   private let areInstances = Model.self is AnyClass
   /// The kind of all rows, where the type alone decides.

@@ -1,0 +1,33 @@
+/// What a table makes views from.
+enum RegistrationSource {
+  case viewClass
+  case nib(UINib)
+  /// A prototype of the table's own: nothing is registered.
+  case storyboard
+
+  /// A nib that has to be there.
+  ///
+  /// - Parameters:
+  ///   - nib: The nib; traps if it is nil, for then it was not found.
+  ///   - viewClass: The class of the view in it.
+  static func nib(_ nib: UINib?, of viewClass: AnyClass) -> RegistrationSource {
+    guard let nib else {
+      misuse("the nib of \(viewClass) is nil: load it before, or register the class")
+    }
+    return .nib(nib)
+  }
+
+  /// The source in words.
+  var name: String {
+    switch self {
+    case .viewClass: "its class"
+    case .nib: "a nib"
+    case .storyboard: "the storyboard"
+    }
+  }
+
+  /// Whether nothing is registered.
+  var isStoryboard: Bool {
+    if case .storyboard = self { true } else { false }
+  }
+}

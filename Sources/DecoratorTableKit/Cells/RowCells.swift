@@ -1,0 +1,114 @@
+import Foundation
+
+/// What shows the rows of a layer: cells made by a closure, cells of one class, or those of
+/// adapters.
+///
+/// ```swift
+/// feed.addRows(ads, placed: .every(6), cell: .class(AdCell.self))
+/// feed.addRows(ads, placed: .every(6), cell: .adapter(adCells))
+/// feed.addRows(cards, placed: .every(9), cell: .adapters(cardCells))
+/// ```
+///
+/// Where the cells are those of a class or an adapter, a table is told by itself where they come
+/// from. It traps if a reuse identifier then stands for the cells of two classes.
+@MainActor
+public struct RowCells<Model> {
+  /// Whether each model chooses its own cell, so that the cells are known from the models only.
+  let areChosenByModels: Bool
+  /// The same for all models of one kind; nil where there is only one.
+  let key: ((Model) -> ObjectIdentifier)?
+  /// The kind of a model; it is asked for once for each key, and keeps the object of that key
+  /// alive.
+  let kind: (Model) -> RowKind<Model>
+  /// The cells of some models.
+  let registrations: ([Model]) -> CellRegistrations
+  /// What the rows of some models can do.
+  let present: ([Model]) -> PresentCapabilities
+
+  /// Rows of one kind.
+  private init(_ kind: RowKind<Model>, registrations: CellRegistrations = CellRegistrations()) {
+    areChosenByModels = false
+    key = nil
+    self.kind = { _ in kind }
+    self.registrations = { _ in registrations }
+    let present = kind.capabilities.present
+    self.present = { _ in present }
+  }
+
+  private init(_ adapters: CellAdapterMap) {
+    areChosenByModels = false
+    // A model whose type is known is not put into an existential, which may take memory.
+    var hidesType: Bool?
+    key = { model in
+      let hides = hidesType ?? (Model.self is AnyClass || erasesType(of: model))
+      hidesType = hides
+      return ObjectIdentifier(hides ? opened(model).type : Model.self)
+    }
+    kind = { adapters.kind(for: $0) }
+    registrations = { _ in adapters.registrations }
+    let present = adapters.adapters.reduce(into: PresentCapabilities()) { present, adapter in
+      present.formUnion(adapter.kind(of: Model.self).capabilities.present)
+    }
+    self.present = { _ in present }
+  }
+}
+
+extension RowCells {
+  /// Cells made by a closure.
+  ///
+  /// - Parameter make: The cell for a model; its index path is the one to dequeue with (reuse).
+  public static func made(
+    by make: @escaping (UITableView, IndexPath, Model) -> UITableViewCell
+  ) -> RowCells {
+    RowCells(RowKind(make: make))
+  }
+
+  /// Cells of a class that knows how to show the models.
+  ///
+  /// - Parameters:
+  ///   - cellClass: The class.
+  ///   - registration: Where the table gets the cells from.
+  public static func `class`<Cell: UITableViewCell & Updatable>(
+    _ cellClass: Cell.Type, registration: CellRegistration<Cell> = .cellClass
+  ) -> RowCells where Cell.ViewData == Model {
+    adapter(CellAdapter<Cell, Model>(registration: registration))
+  }
+
+  /// The cells of an adapter.
+  ///
+  /// - Parameter adapter: Shows the models in cells, and says what their rows can do.
+  public static func adapter<Cell>(_ adapter: CellAdapter<Cell, Model>) -> RowCells {
+    var registrations = CellRegistrations()
+    registrations.add(adapter.registration.erased)
+    return RowCells(adapter.kind(), registrations: registrations)
+  }
+
+  /// The cells of several adapters, for models of several types.
+  ///
+  /// - Parameter adapters: Show the models in cells, each those of its own type, and say what their
+  ///   rows can do.
+  /// - Complexity: O(adapters)
+  public static func adapters(_ adapters: CellAdapterMap) -> RowCells { RowCells(adapters) }
+}
+
+extension RowCells<AnyCellConfigurator> {
+  /// The cells that rows describe themselves.
+  public static var selfDescribing: RowCells { RowCells() }
+
+  private init() {
+    areChosenByModels = true
+    key = { ObjectIdentifier($0.kind) }
+    kind = { row in
+      let kind = row.kind
+      return RowKind(capabilities: kind.capabilities.lifted { _ in () }) { table, indexPath, _ in
+        kind.cell(table, at: indexPath, for: ())
+      }
+    }
+    registrations = { rows in
+      rows.reduce(into: CellRegistrations()) { $0.add($1.registration) }
+    }
+    present = { rows in
+      rows.reduce(into: PresentCapabilities()) { $0.formUnion($1.kind.capabilities.present) }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Rows that a layer shows before their models are there: each shows a placeholder until a model
+/// takes it over, so that nothing shifts under the user's finger.
+///
+/// ```swift
+/// let ads = feed.addRows(
+///   [Ad](), named: "ads", placed: .every(6),
+///   reserving: ReservedRows(3, height: 80) { tableView, indexPath in
+///     tableView.dequeueReusableCell(withIdentifier: "empty ad", for: indexPath)
+///   }, cell: .class(AdCell.self))
+/// ads.append(ad)                           // takes the first of the three
+/// ```
+@MainActor
+public struct ReservedRows {
+  /// The number of rows to show a placeholder in while there are no models for them.
+  let count: Int
+  /// The height of such a row in points, where the rows of models have heights.
+  let height: CGFloat
+  /// The cell of such a row; its index path is the one to dequeue with (reuse).
+  let cell: (UITableView, IndexPath) -> UITableViewCell
+
+  /// Reserves rows.
+  ///
+  /// - Parameters:
+  ///   - count: The number of rows, 0 or more; traps if it is negative.
+  ///   - height: The height of each in points, 0 or more, or `UITableView.automaticDimension`;
+  ///     traps for any other. It counts where the rows of models have heights.
+  ///   - cell: The cell of such a row; its index path is the one to dequeue with (reuse).
+  public init(
+    _ count: Int, height: CGFloat = UITableView.automaticDimension,
+    cell: @escaping (UITableView, IndexPath) -> UITableViewCell
+  ) {
+    guard count >= 0 else { misuse("a layer that reserves \(count) rows: give 0 or more") }
+    self.count = count
+    self.height = RowHeight.checked(height, of: "reserved rows")
+    self.cell = cell
+  }
+}

@@ -1,0 +1,92 @@
+import DecoratorTableKit
+import Foundation
+import Testing
+
+#if !(canImport(UIKit) && !os(watchOS))
+@Suite("Rows in every slot")
+@MainActor
+struct SlotLayerTests {
+  private let source = PlainDataSource([["a", "b", "c"], ["d"]])
+  private let keeper = Keeper()
+  private let log = CallLog()
+
+  /// The texts with the height of each row.
+  private func rows(of tableView: UITableView) -> [[String]] {
+    tableView.layoutIfNeeded()
+    return tableView.displayedTexts().enumerated().map { section, texts in
+      texts.enumerated().map { row, text in
+        let path = IndexPath(row: row, section: section)
+        return "\(text) \(Int(tableView.rectForRow(at: path).height))"
+      }
+    }
+  }
+
+  private func attached(_ table: DecoratedTable) -> UITableView {
+    keeper.keep(table)
+    let tableView = UITableView.forTests()
+    tableView.rowHeight = 40
+    table.attach(to: tableView)
+    return tableView
+  }
+
+  private func addSeparators(_ table: DecoratedTable, promise: ContentPromise) -> SlotLayer {
+    table.addRows(
+      named: "separators", placed: .every(2) + .end, promise: promise
+    ) { tableView, _, position in textCell(tableView, "before \(position)") }
+  }
+
+  @Test("They are as high as one chained call says", arguments: ContentPromise.allCases)
+  func heights(promise: ContentPromise) {
+    let table = DecoratedTable(dataSource: source)
+    addSeparators(table, promise: promise).height(24)
+    #expect(
+      rows(of: attached(table)) == [
+        ["a 40", "b 40", "before [0, 2] 24", "c 40", "before [0, 3] 24"],
+        ["d 40", "before [1, 1] 24"],
+      ])
+  }
+
+  @Test("What they can do is known by the row below them, also while a table shows them")
+  func capabilitiesWhileShown() {
+    let table = DecoratedTable(dataSource: source)
+    let log = log
+    let layer = addSeparators(table, promise: .followContent)
+    let tableView = attached(table)
+    #expect(rows(of: tableView)[1] == ["d 40", "before [1, 1] 40"])
+    var updates: [String] = []
+    table.updateObserver = { if case .didApply(let update) = $0 { updates.append("\(update.table)") } }
+    layer.height { $0.section == 1 ? 25 : nil }
+      .accessory(.checkmark)
+      .onSelect { position, path in log.note("\(position) at \(path.row)") }
+    #expect(updates == Array(repeating: "~[0,2] ~[0,4] ~[1,1]", count: 2))
+    #expect(rows(of: tableView)[1] == ["d 40", "before [1, 1] 25"])
+    tableView.simulateTap(at: IndexPath(row: 1, section: 1))
+    tableView.simulateTap(at: IndexPath(row: 2, section: 0))
+    tableView.simulateTap(at: IndexPath(row: 0, section: 0))
+    #expect(log.lines == ["[1, 1] at 1", "[0, 2] at 2"])
+    #expect(
+      tableView.cellForRow(at: IndexPath(row: 2, section: 0))?.accessoryType == .checkmark)
+    source.sections[0].insert("z", at: 0)
+    table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    tableView.simulateTap(at: IndexPath(row: 3, section: 0))
+    #expect(log.lines.last == "[0, 3] at 3")
+  }
+
+  @Test("In a table that is wired by hand, with sections beside them")
+  func byHand() {
+    let layer = SlotLayer(placed: .every(2), sections: .start, named: "extras")
+      .height { $0.row == 2 ? 30 : nil }
+    let promo = AdditionalSection(rowCount: 1) { tableView, _, _ in textCell(tableView, "promo") }
+    let dataSource = AdditionalTableViewDataSourceImpl(
+      inner: source, slots: layer, sections: [promo]
+    ) { tableView, _, position in textCell(tableView, "before \(position)") }
+    let delegate = AdditionalTableViewDelegateImpl(inner: nil, layer: layer)
+    let tableView = UITableView.forTests()
+    tableView.rowHeight = 40
+    tableView.dataSource = dataSource
+    tableView.delegate = delegate
+    #expect(
+      rows(of: tableView) == [["promo 40"], ["a 40", "b 40", "before [0, 2] 30", "c 40"], ["d 40"]])
+  }
+}
+#endif

@@ -1,0 +1,53 @@
+import DecoratorTableKit
+import Foundation
+import Testing
+
+#if !(canImport(UIKit) && !os(watchOS))
+@Suite("Layers without a name")
+@MainActor
+struct UnnamedLayersTests {
+  private let table = DecoratedTable(dataSource: PlainDataSource([["a", "b"]]))
+
+  private func addRow(named name: String? = nil) -> RowLayer<String> {
+    table.addRows(["x"], named: name, placed: .start) { tableView, _, text in
+      textCell(tableView, text)
+    }
+  }
+
+  @Test("They are numbered in the order in which they are added, over names that are taken")
+  func numbers() {
+    let byHand = TableLayer(placed: .none)
+    #expect(byHand.name == "unnamed")
+    let names = [nil, "layer 2", "ads", nil].map { addRow(named: $0).name }
+    #expect(names == ["layer 1", "layer 2", "ads", "layer 3"])
+    let slots = table.addRows(placed: .end) { tableView, _, _ in textCell(tableView, "end") }
+    let sections = table.addSections([], placed: .end)
+    #expect([slots.name, sections.name] == ["layer 4", "layer 5"])
+  }
+
+  @Test("A number is free again when its layer is gone")
+  func freeNumbers() {
+    let layers = (0..<3).map { _ in addRow() }
+    layers[1].removeFromTable()
+    #expect(addRow().name == "layer 2")
+    #expect(addRow().name == "layer 4")
+  }
+
+  @Test("Ready-made layers are called what they are, and numbered from the second on")
+  func readyMade() {
+    table.addPlaceholder { tableView, _ in textCell(tableView, "empty") }
+    table.addPlaceholder(.eachSection) { tableView, _ in textCell(tableView, "empty") }
+    let more = (0..<3).map { _ in
+      table.addLoadMore { tableView, _ in textCell(tableView, "more") } load: { _ in }
+    }
+    #expect(more.map(\.layer.name) == ["load more", "load more 2", "load more 3"])
+    let tableView = UITableView.forTests()
+    table.attach(to: tableView)
+    let explanation = table.explain(IndexPath(row: 0, section: 0))
+    #expect(
+      explanation?.steps.map(\.layer) == [
+        "load more 3", "load more 2", "load more", "placeholder 2", "placeholder", "content",
+      ])
+  }
+}
+#endif
