@@ -21,7 +21,7 @@ struct AnyHeaderFooterAdapter: ModelAccepting {
     make = { tableView, model in
       guard let model = model as? Model else {
         return FallbackHeaderFooter.make(
-          for: .noAdapter(for: type(of: model), among: [Model.self]))
+          for: .noAdapter(for: type(of: model), among: [Model.self]), in: tableView)
       }
       return adapter.registration.view(in: tableView) { adapter.configure($0, model) }
     }

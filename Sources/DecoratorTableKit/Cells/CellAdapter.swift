@@ -126,7 +126,7 @@ extension CellAdapter {
   ) -> RowKind<Base> {
     RowKind(capabilities: capabilities.lifted(model)) { tableView, indexPath, base in
       guard let model = model(base) else {
-        let anomaly = CellAnomaly.noAdapter(for: type(of: base as Any), among: [Model.self])
+        let anomaly = TableAnomaly.noAdapter(for: type(of: base as Any), among: [Model.self])
         return FallbackCell.make(for: anomaly, in: tableView, at: indexPath)
       }
       return make(tableView, indexPath, model)

@@ -17,7 +17,7 @@ extension CellAdapterMap {
   ///   - tableView: The table that asks. It must have been told of the cells with
   ///     ``register(in:)``: UIKit raises an exception for those that it does not know.
   ///   - reuseIndexPath: The row in the table's coordinates (reuse).
-  ///   - model: The model of the row. One without an adapter is a ``CellAnomaly``.
+  ///   - model: The model of the row. One without an adapter is a ``TableAnomaly``.
   /// - Complexity: O(1) for a type that has an adapter of its own, O(adapters) for any other.
   public func cell(
     _ tableView: UITableView, at reuseIndexPath: IndexPath, for model: Any

@@ -28,7 +28,7 @@ extension CellAdapterMap {
   }
 
   /// What is wrong where there is no adapter for a model.
-  func anomaly(for model: Any) -> CellAnomaly {
+  func anomaly(for model: Any) -> TableAnomaly {
     .noAdapter(for: opened(model).type, among: adapters.map(\.modelType))
   }
 }

@@ -14,7 +14,7 @@
 /// counts as one for a protocol. An adapter for `Any` shows what has no other. An optional is a
 /// model of its optional type, not of the type that it wraps.
 ///
-/// A model without an adapter is a ``CellAnomaly``; its row is shown by a cell that says so in
+/// A model without an adapter is a ``TableAnomaly``; its row is shown by a cell that says so in
 /// debug builds, and by an empty one in release builds.
 @MainActor
 public struct CellAdapterMap {

@@ -44,7 +44,7 @@ public struct CellRegistration<Cell: UITableViewCell> {
 
   /// The storyboard of the table has a prototype of the cells: nothing is registered.
   ///
-  /// Where it has none, each row has a cell that says so; see ``CellAnomaly``.
+  /// Where it has none, each row has a cell that says so; see ``TableAnomaly``.
   ///
   /// - Parameter reuseIdentifier: The identifier of the prototype, derived from the class if nil;
   ///   traps if it is empty.

@@ -11,11 +11,11 @@ final class FallbackCell: UITableViewCell {
   ///   - reuseIndexPath: The row in the table's coordinates (reuse); nil if a cell was dequeued for
   ///     it already, for UIKit does not give two.
   static func make(
-    for anomaly: CellAnomaly, in tableView: UITableView, at reuseIndexPath: IndexPath?
+    for anomaly: TableAnomaly, in tableView: UITableView, at reuseIndexPath: IndexPath?
   ) -> UITableViewCell {
     let cell = dequeued(in: tableView, at: reuseIndexPath)
     LentAccessories.takeBack(from: cell)
-    anomaly.report(in: cell.textLabel)
+    anomaly.report(in: tableView, showingIn: cell.textLabel)
     return cell
   }
 

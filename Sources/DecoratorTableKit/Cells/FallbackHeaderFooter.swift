@@ -2,10 +2,16 @@
 /// empty where it is used.
 enum FallbackHeaderFooter {
   /// Reports what is wrong and makes a view for the section.
+  ///
+  /// - Parameters:
+  ///   - anomaly: What is wrong.
+  ///   - tableView: The table that asks for the view.
   @MainActor
-  static func make(for anomaly: CellAnomaly) -> UITableViewHeaderFooterView {
+  static func make(
+    for anomaly: TableAnomaly, in tableView: UITableView
+  ) -> UITableViewHeaderFooterView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    anomaly.report(in: view.textLabel)
+    anomaly.report(in: tableView, showingIn: view.textLabel)
     return view
   }
 }

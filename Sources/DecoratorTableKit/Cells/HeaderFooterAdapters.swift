@@ -32,7 +32,7 @@ struct HeaderFooterAdapters {
   }
 
   /// What is wrong where there is no adapter for a model.
-  func anomaly(for model: Any) -> CellAnomaly {
+  func anomaly(for model: Any) -> TableAnomaly {
     .noAdapter(for: opened(model).type, among: all.map(\.modelType))
   }
 

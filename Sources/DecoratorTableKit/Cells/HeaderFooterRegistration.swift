@@ -47,11 +47,13 @@ public struct HeaderFooterRegistration<View: UITableViewHeaderFooterView> {
     let dequeued = tableView.dequeueReusableHeaderFooterView(withIdentifier: reuseIdentifier)
     guard let dequeued else {
       return FallbackHeaderFooter.make(
-        for: .notRegistered(reuseIdentifier: reuseIdentifier, viewClass: "\(View.self)"))
+        for: .notRegistered(reuseIdentifier: reuseIdentifier, viewClass: "\(View.self)"),
+        in: tableView)
     }
     guard let view = dequeued as? View else {
       return FallbackHeaderFooter.make(
-        for: .wrongCellClass(reuseIdentifier, expected: View.self, found: type(of: dequeued)))
+        for: .wrongCellClass(reuseIdentifier, expected: View.self, found: type(of: dequeued)),
+        in: tableView)
     }
     configure(view)
     return view

@@ -63,10 +63,8 @@ final class ChangeQueue {
   /// Whether a change is being applied or announced, or the view waits for an answer.
   var isInTheMiddle: Bool { isApplying || block.depth > 0 || host?.isAnswering == true }
 
-  func report(_ anomaly: LayerAnomaly) {
-    LayerAnomaly.handler(anomaly)
-    observer?(.anomaly(anomaly))
-  }
+  /// Reports an anomaly of the table that the queue tells of changes.
+  func report(_ anomaly: TableAnomaly) { anomaly.report { observer?(.anomaly($0)) } }
 
   // MARK: - What waits
 

@@ -7,5 +7,5 @@ public enum DecoratedTableEvent: Sendable {
   /// The content was read and every layer laid out afresh; nothing is known of which row was which.
   case didLoad
   /// Something was noticed that is probably not meant, and survived.
-  case anomaly(LayerAnomaly)
+  case anomaly(TableAnomaly)
 }

@@ -59,7 +59,7 @@ public struct AdditionalRowEvents {
   /// The actions under a row's leading edge.
   public var leadingSwipeActions: ((UITableView, AdditionalRow) -> UISwipeActionsConfiguration?)?
   /// The actions under a row's trailing edge. An app that has none of its own but the old
-  /// `editActionsForRowAt` loses those, which is reported as a ``LayerAnomaly``.
+  /// `editActionsForRowAt` loses those, which is reported as a ``TableAnomaly``.
   public var trailingSwipeActions: ((UITableView, AdditionalRow) -> UISwipeActionsConfiguration?)?
 
   // MARK: Context menus

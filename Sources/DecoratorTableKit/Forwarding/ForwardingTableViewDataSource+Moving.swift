@@ -20,7 +20,8 @@ extension ForwardingTableViewDataSource {
     let move = before.moving(RowPosition(source), to: destination)
     layer.follow(.moving(move, from: before), onScreen: move.layout)
     if move.place != destination {
-      LayerAnomaly.handler(.moveIntoAddedSection(layer: layer.name, destination: destination))
+      TableAnomaly.moveIntoAddedSection(layer: layer.name, destination: destination)
+        .report(in: tableView)
       // The screen shows it elsewhere than it is, but a table must not be reloaded in a callback.
       Task { @MainActor [weak tableView] in tableView?.reloadData() }
     }

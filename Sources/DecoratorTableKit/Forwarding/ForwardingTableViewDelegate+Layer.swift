@@ -66,11 +66,11 @@ extension ForwardingTableViewDelegate {
   }
 
   /// Reports that the layer's swipe actions keep the table from asking for the app's old ones.
-  func diagnoseEditActions() {
+  func diagnoseEditActions(of tableView: UITableView) {
     guard layer.events.trailingSwipeActions != nil, innerHas(.trailingSwipeActions) != true,
       innerHas(.editActions) == true
     else { return }
-    LayerAnomaly.handler(.swipeActionsReplaceEditActions(layer: layer.name))
+    TableAnomaly.swipeActionsReplaceEditActions(layer: layer.name).report(in: tableView)
   }
 
   /// The height of what stands above or below a section of the layer's own, if it has one.
@@ -95,7 +95,8 @@ extension ForwardingTableViewDelegate {
         $0.tableView?(tableView, estimatedHeightForRowAt: $1)
       }
     if !isEstimated {
-      LayerAnomaly.handler(.automaticHeightWithoutEstimation(layer: layer.name, row: row))
+      TableAnomaly.automaticHeightWithoutEstimation(layer: layer.name, row: row)
+        .report(in: tableView)
     }
     return UITableView.automaticDimension
   }

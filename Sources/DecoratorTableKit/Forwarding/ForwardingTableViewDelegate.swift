@@ -494,7 +494,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    diagnoseEditActions()
+    diagnoseEditActions(of: tableView)
     return ask(.trailingSwipeActions, indexPath, tableView) {
       swipeActions(layer.events.trailingSwipeActions, of: $0, in: tableView)
     } inner: {

@@ -63,7 +63,15 @@ public class TableLayer {
   /// Reads the counts of the inner source; set by the data source half.
   weak var source: ForwardingTableViewDataSource?
   /// The queue of the decorated table; none in a table that is wired by hand.
-  weak var tableQueue: ChangeQueue?
+  weak var tableQueue: ChangeQueue? {
+    didSet {
+      guard let tableQueue else { return }
+      for anomaly in unobservedAnomalies { tableQueue.observer?(.anomaly(anomaly)) }
+      unobservedAnomalies = []
+    }
+  }
+  /// What was reported before the layer was added to a decorated table, which hears of it then.
+  private var unobservedAnomalies: [TableAnomaly] = []
   private lazy var ownQueue = ChangeQueue(host: self)
   /// The decorated table that the layer was added to, if it was to one.
   weak var table: (any TableLayerOwner)?
@@ -158,6 +166,12 @@ public class TableLayer {
   ///
   /// It cannot be added again. Does nothing if the layer is in no decorated table.
   public func removeFromTable() { table?.removeLayer(self) }
+
+  /// Reports an anomaly of the layer.
+  func report(_ anomaly: TableAnomaly) {
+    if let tableQueue { return tableQueue.report(anomaly) }
+    anomaly.report { unobservedAnomalies.append($0) }
+  }
 
   /// The queue that tells the table of the layer's own changes.
   var queue: ChangeQueue { tableQueue ?? ownQueue }

@@ -243,7 +243,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
 
   private func diagnoseIdentities() {
     for repeated in identity.repeated(in: list.models) {
-      LayerAnomaly.handler(
+      report(
         .repeatedIdentity(
           layer: name, identity: "\(repeated.id)", first: repeated.first,
           second: repeated.second))

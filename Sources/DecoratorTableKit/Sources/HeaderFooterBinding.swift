@@ -22,7 +22,8 @@ final class HeaderFooterBinding {
   func view(_ tableView: UITableView, for model: Any?) -> UIView? {
     guard let model else { return nil }
     if let adapter = adapter(for: model) { return adapter.view(tableView, for: model) }
-    return model is String ? nil : FallbackHeaderFooter.make(for: adapters.anomaly(for: model))
+    if model is String { return nil }
+    return FallbackHeaderFooter.make(for: adapters.anomaly(for: model), in: tableView)
   }
 
   /// The height of the view for a model, in points.

@@ -17,7 +17,7 @@ import Foundation
 /// ```
 ///
 /// Rows that are ``AnyCellConfigurator`` describe themselves; all others are shown by the adapters.
-/// A row that has none is a ``CellAnomaly`` and is shown all the same.
+/// A row that has none is a ``TableAnomaly`` and is shown all the same.
 ///
 /// What rows can do beside being shown is up to its delegate half, ``ListTableViewDelegate``. With
 /// another delegate, `onDelete`, `canEdit` and accessories still work.

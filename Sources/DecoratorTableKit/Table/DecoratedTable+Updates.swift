@@ -19,7 +19,7 @@ extension DecoratedTable {
   /// shown from the source, which has gone past all of them but the last.
   ///
   /// If the source does not have as many rows as were announced, or no table could make the batch, the
-  /// table is loaded again and ``LayerAnomaly/inconsistentUpdate(layer:operation:error:)`` says why. A
+  /// table is loaded again and ``TableAnomaly/inconsistentUpdate(layer:operation:error:)`` says why. A
   /// table without layers is told what is announced, as it is, and objects to it in its own way.
   ///
   /// ```swift

@@ -152,6 +152,7 @@ public final class DecoratedTable: TableLayerOwner {
     refuseSecondDecoration(of: tableView)
     queue.forget()
     shareQueue()
+    AnomalyObservers.set({ [weak queue] in queue?.observer?(.anomaly($0)) }, for: tableView)
     (dataSource as? any CellRegistering)?.register(in: tableView)
     attachment.show { prepareObjects(for: tableView) }
   }
@@ -188,6 +189,7 @@ public final class DecoratedTable: TableLayerOwner {
   /// The decorated table can be attached again. Meanwhile there are no decorated rows, and so no
   /// translations and explanations.
   public func detach() {
+    if let tableView, isAttached { AnomalyObservers.set(nil, for: tableView) }
     attachment.detach()
     queue.forget()
     for half in halves { half.layer.unload() }

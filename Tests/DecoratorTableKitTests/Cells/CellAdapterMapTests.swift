@@ -69,7 +69,7 @@ struct CellAdapterMapTests {
   func otherModel() {
     let cells = CellAdapterMap().adding(Self.telling(World.Leaf.self))
     let kind = cells.kind(for: World.Leaf() as World.Base)
-    let anomalies = CellAnomaly.recording {
+    let anomalies = TableAnomaly.recording {
       #expect(cell(World.Middle(), of: kind) is FallbackCell)
     }
     #expect(anomalies == [.noAdapter(modelType: "Middle", adapters: ["Leaf"])])
@@ -79,7 +79,7 @@ struct CellAdapterMapTests {
   func noAdapter() {
     let cells = CellAdapterMap().adding(Self.telling(Note.self))
     let kind = cells.kind(for: 7)
-    let anomalies = CellAnomaly.recording { #expect(cell(8, of: kind) is FallbackCell) }
+    let anomalies = TableAnomaly.recording { #expect(cell(8, of: kind) is FallbackCell) }
     #expect(anomalies == [.noAdapter(modelType: "Int", adapters: ["Note"])])
     #expect(kind.capabilities.rowHeight(of: 7) == nil)
     #expect(!kind.capabilities.selects)

@@ -38,7 +38,7 @@ struct CellNibTests {
   @Test("A nib with a cell of another class is said, and survived")
   func wrongClass() {
     let adapter = adapter([{ UITableViewCell(style: .default, reuseIdentifier: "note") }])
-    let anomalies = CellAnomaly.recording { #expect(show(adapter)[0] is FallbackCell) }
+    let anomalies = TableAnomaly.recording { #expect(show(adapter)[0] is FallbackCell) }
     #expect(
       anomalies == [
         .wrongCellClass(reuseIdentifier: "note", expected: "NoteCell", found: "UITableViewCell")
@@ -49,7 +49,7 @@ struct CellNibTests {
   func topLevelObjects(count: Int) {
     let adapter = adapter(Array(repeating: noteCell, count: count))
     let failures = UIKitFailure.recording {
-      _ = CellAnomaly.recording { _ = show(adapter) }
+      _ = TableAnomaly.recording { _ = show(adapter) }
     }
     #expect(
       failures.first?.reason
@@ -75,7 +75,7 @@ struct CellNibTests {
   func neverRegistered() {
     let adapter = adapter([noteCell])
     let failures = UIKitFailure.recording {
-      _ = CellAnomaly.recording {
+      _ = TableAnomaly.recording {
         _ = RowTable { adapter.cell($0, at: $1, for: Note("a")) }
       }
     }

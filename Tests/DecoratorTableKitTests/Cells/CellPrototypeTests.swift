@@ -55,7 +55,7 @@ struct CellPrototypeTests {
       }
       #expect(gone == nil)
       // Often at the very address of the one that is gone.
-      let anomalies = CellAnomaly.recording { _ = show(in: tableView(withPrototypes: false)) }
+      let anomalies = TableAnomaly.recording { _ = show(in: tableView(withPrototypes: false)) }
       #expect(anomalies.count == 3)
     }
   }
@@ -63,11 +63,11 @@ struct CellPrototypeTests {
   @Test("Without a prototype each row says so, and no row is asked for")
   func noPrototype() {
     let tableView = tableView(withPrototypes: false)
-    let anomalies = CellAnomaly.recording {
+    let anomalies = TableAnomaly.recording {
       let table = show(in: tableView)
       #expect((0..<3).allSatisfy { table[$0] is FallbackCell })
     }
-    let anomaly = CellAnomaly.noPrototype(reuseIdentifier: "note", cellClass: "NoteCell")
+    let anomaly = TableAnomaly.noPrototype(reuseIdentifier: "note", cellClass: "NoteCell")
     #expect(anomalies == [anomaly, anomaly, anomaly])
     #expect(tableView.requests.filter { $0.hasPrefix("note") } == ["note", "note", "note"])
     #expect(
@@ -81,7 +81,7 @@ struct CellPrototypeTests {
   @Test("A prototype that comes late is found")
   func late() {
     let tableView = tableView(withPrototypes: false)
-    _ = CellAnomaly.recording {
+    _ = TableAnomaly.recording {
       let table = show(in: tableView)
       tableView.register(NoteCell.self, forCellReuseIdentifier: "note")
       table.reload()
@@ -93,7 +93,7 @@ struct CellPrototypeTests {
   func wrongClass() {
     let tableView = tableView(withPrototypes: false)
     tableView.register(Sample.PictureCell.self, forCellReuseIdentifier: "note")
-    let anomalies = CellAnomaly.recording {
+    let anomalies = TableAnomaly.recording {
       #expect(show(in: tableView)[0] is FallbackCell)
     }
     #expect(

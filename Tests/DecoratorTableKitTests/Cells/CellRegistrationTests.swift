@@ -72,7 +72,7 @@ struct CellRegistrationTests {
     let tableView = UITableView.forTests()
     adapter.register(in: tableView)
     tableView.register(Sample.PictureCell.self, forCellReuseIdentifier: "note")
-    let anomalies = CellAnomaly.recording {
+    let anomalies = TableAnomaly.recording {
       let table = RowTable(in: tableView) { tableView, indexPath in
         adapter.cell(tableView, at: indexPath, for: Note("a"))
       }
@@ -95,7 +95,7 @@ struct CellRegistrationTests {
     let adapter = CellAdapter<NoteCell, Note>(registration: .cellClass(reuseIdentifier: "note"))
     let tableView = UITableView.forTests()
     tableView.register(Sample.Elsewhere.NoteCell.self, forCellReuseIdentifier: "note")
-    let anomalies = CellAnomaly.recording {
+    let anomalies = TableAnomaly.recording {
       _ = RowTable(in: tableView) { adapter.cell($0, at: $1, for: Note("a")) }
     }
     #expect(

@@ -16,8 +16,8 @@ struct FallbackCellTests {
 
   @Test("A debug build shows what is wrong, a release build shows nothing")
   func text() {
-    let anomaly = CellAnomaly.noAdapter(modelType: "String", adapters: ["Note"])
-    let anomalies = CellAnomaly.recording {
+    let anomaly = TableAnomaly.noAdapter(modelType: "String", adapters: ["Note"])
+    let anomalies = TableAnomaly.recording {
       let cell = show()[0]
       #expect(cell is FallbackCell)
       #if DEBUG
@@ -34,7 +34,7 @@ struct FallbackCellTests {
   #if !(canImport(UIKit) && !os(watchOS))
   @Test("A row that is configured again gets the fallback cell that it has")
   func configuredAgain() {
-    _ = CellAnomaly.recording {
+    _ = TableAnomaly.recording {
       let table = show(rows: 2)
       let cells = [table[0], table[1]]
       let failures = UIKitFailure.recording {
@@ -50,7 +50,7 @@ struct FallbackCellTests {
   func usedAgain() {
     let tableView = UITableView.forTests()
     var model: Any = 1
-    _ = CellAnomaly.recording {
+    _ = TableAnomaly.recording {
       let table = RowTable(in: tableView) { cells.cell($0, at: $1, for: model) }
       model = "text"
       table.reload()

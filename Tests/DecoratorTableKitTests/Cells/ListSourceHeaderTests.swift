@@ -173,7 +173,7 @@ struct ListSourceHeaderTests {
     let source = ListTableViewDataSource(list([(World.Photo("sea"), nil)]), cells: cells)
     let screen = ListScreen(source, layers: layers, tableView: tableView())
     var found: [String] = []
-    let anomalies = CellAnomaly.recording { found = texts(screen) }
+    let anomalies = TableAnomaly.recording { found = texts(screen) }
     #expect(Set(anomalies) == [.noAdapter(modelType: "Photo", adapters: ["Memo"])])
     #if DEBUG
     #expect(found[0].contains("no adapter for Photo, only for Memo"))
@@ -185,14 +185,14 @@ struct ListSourceHeaderTests {
   func nibs() {
     #if !(canImport(UIKit) && !os(watchOS))
     final class NibHeader: UITableViewHeaderFooterView {}
-    func shown(_ nib: UINib) -> (Bool, [CellAnomaly]) {
+    func shown(_ nib: UINib) -> (Bool, [TableAnomaly]) {
       var cells = World.cells
       cells.add(
         Adapter<NibHeader, World.Memo>(registration: .nib(nib, reuseIdentifier: "nib")) { _, _ in
         })
       let source = ListTableViewDataSource(list([(World.Memo("a"), nil)]), cells: cells)
       let screen = ListScreen(source, tableView: tableView())
-      let anomalies = CellAnomaly.recording { screen.tableView.layoutIfNeeded() }
+      let anomalies = TableAnomaly.recording { screen.tableView.layoutIfNeeded() }
       return (screen.tableView.headerView(forSection: 0) is NibHeader, anomalies)
     }
     let right = shown(UINib(headless: { [NibHeader(reuseIdentifier: "nib")] }))
@@ -216,7 +216,7 @@ struct ListSourceHeaderTests {
     source.register(in: tableView)
     tableView.register(nil as AnyClass?, forHeaderFooterViewReuseIdentifier: "h")
     let screen = ListScreen(source, tableView: tableView)
-    let anomalies = CellAnomaly.recording { screen.tableView.layoutIfNeeded() }
+    let anomalies = TableAnomaly.recording { screen.tableView.layoutIfNeeded() }
     #expect(
       Set(anomalies) == [
         .notRegistered(reuseIdentifier: "h", viewClass: "MemoHeader")

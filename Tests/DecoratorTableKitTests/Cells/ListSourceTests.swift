@@ -119,7 +119,7 @@ struct ListSourceTests {
     cells.add(CellAdapter<World.MemoCell, World.Memo>())
     cells.add(CellAdapter<World.DogCell, World.Dog>())
     let screen = ListScreen(ListTableViewDataSource(list, cells: cells))
-    let anomalies = CellAnomaly.recording { screen.tableView.layoutIfNeeded() }
+    let anomalies = TableAnomaly.recording { screen.tableView.layoutIfNeeded() }
     let adapters = ["Memo", "Dog"]
     #expect(
       anomalies == [

@@ -79,11 +79,11 @@ struct ListedCellTests {
     let tableView = UITableView.forTests()
     source.register(in: tableView)
     tableView.register(Sample.PictureCell.self, forCellReuseIdentifier: "note")
-    let anomalies = CellAnomaly.recording {
+    let anomalies = TableAnomaly.recording {
       tableView.dataSource = source
       tableView.layoutIfNeeded()
     }
-    let anomaly = CellAnomaly.wrongCellClass(
+    let anomaly = TableAnomaly.wrongCellClass(
       reuseIdentifier: "note", expected: "NoteCell", found: "PictureCell")
     #expect(anomalies == [anomaly, anomaly, anomaly])
     #expect(

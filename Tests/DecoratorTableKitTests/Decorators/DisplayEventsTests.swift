@@ -84,10 +84,10 @@ struct DisplayEventsTests {
       }
     }
     let heights = Heights()
-    var anomalies: [LayerAnomaly] = []
-    let previous = LayerAnomaly.handler
-    LayerAnomaly.handler = { anomalies.append($0) }
-    defer { LayerAnomaly.handler = previous }
+    var anomalies: [TableAnomaly] = []
+    let previous = TableAnomaly.handler
+    TableAnomaly.handler = { anomalies.append($0) }
+    defer { TableAnomaly.handler = previous }
     let table = DecoratedTable(dataSource: PlainDataSource([["a"]]), delegate: heights)
     table.addRows(["ad"], named: "ads", placed: .start) { tableView, _, ad in
       textCell(tableView, ad)

@@ -129,10 +129,10 @@ struct EditingTests {
         selector == Selector(("tableView:editActionsForRowAtIndexPath:"))
       }
     }
-    var anomalies: [LayerAnomaly] = []
-    let previous = LayerAnomaly.handler
-    LayerAnomaly.handler = { anomalies.append($0) }
-    defer { LayerAnomaly.handler = previous }
+    var anomalies: [TableAnomaly] = []
+    let previous = TableAnomaly.handler
+    TableAnomaly.handler = { anomalies.append($0) }
+    defer { TableAnomaly.handler = previous }
     var events = AdditionalRowEvents()
     events.trailingSwipeActions = { _, _ in nil }
     let app = EditableApp([["a", "b"]])

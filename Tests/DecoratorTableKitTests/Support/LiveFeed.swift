@@ -21,7 +21,7 @@ final class LiveFeed {
   let ads: RowLayer<Ad>
   private(set) var applied: [AppliedUpdate] = []
   private(set) var loads = 0
-  private(set) var anomalies: [LayerAnomaly] = []
+  private(set) var anomalies: [TableAnomaly] = []
 
   init(
     _ posts: [[String]], ads models: [Ad], placed placement: Placement,

@@ -8,7 +8,7 @@ final class UpdatedFeed {
   let table: DecoratedTable
   let tableView: LoggingTableView
   /// What went wrong and was survived.
-  private(set) var anomalies: [LayerAnomaly] = []
+  private(set) var anomalies: [TableAnomaly] = []
   /// What was applied.
   private(set) var applied: [AppliedUpdate] = []
   /// How often everything was loaded.

@@ -169,10 +169,10 @@ struct LayerRegistrationTests {
 
   @Test("Cells that somebody else has registered are reported at the row")
   func registeredBySomebodyElse() {
-    let before = CellAnomaly.handler
-    defer { CellAnomaly.handler = before }
-    var anomalies: [CellAnomaly] = []
-    CellAnomaly.handler = { anomalies.append($0) }
+    let before = TableAnomaly.handler
+    defer { TableAnomaly.handler = before }
+    var anomalies: [TableAnomaly] = []
+    TableAnomaly.handler = { anomalies.append($0) }
     let table = decorated(source)
     let ads = table.addRows(
       [Ad(0)], named: "ads", placed: .start,

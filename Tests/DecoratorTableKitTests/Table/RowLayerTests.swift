@@ -127,10 +127,10 @@ struct RowLayerTests {
 
   @Test("Two models of one identity are reported, and both are shown")
   func repeatedIdentity() throws {
-    let before = LayerAnomaly.handler
-    defer { LayerAnomaly.handler = before }
-    var anomalies: [LayerAnomaly] = []
-    LayerAnomaly.handler = { anomalies.append($0) }
+    let before = TableAnomaly.handler
+    defer { TableAnomaly.handler = before }
+    var anomalies: [TableAnomaly] = []
+    TableAnomaly.handler = { anomalies.append($0) }
     let feed = feed(ads: 0)
     feed.ads.models = [Ad(7, "first"), Ad(8), Ad(7, "second")]
     #expect(

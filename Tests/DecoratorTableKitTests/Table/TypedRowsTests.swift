@@ -143,10 +143,10 @@ struct TypedRowsTests {
 
   @Test("A model without an adapter is reported, and its row is there")
   func withoutAdapter() {
-    let before = CellAnomaly.handler
-    defer { CellAnomaly.handler = before }
+    let before = TableAnomaly.handler
+    defer { TableAnomaly.handler = before }
     var anomalies: [String] = []
-    CellAnomaly.handler = { anomalies.append("\($0)") }
+    TableAnomaly.handler = { anomalies.append("\($0)") }
     let (table, tableView) = show {
       $0.addRows(
         [1.5, "hello"] as [Any], named: "extras", placed: .every(1), cell: .adapters(Self.manyCells))

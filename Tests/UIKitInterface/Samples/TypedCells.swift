@@ -60,7 +60,7 @@ final class TypedCells: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     cells.register(in: tableView)
-    CellAnomaly.handler = { print($0) }
+    TableAnomaly.handler = { print($0) }
   }
 
   override func tableView(

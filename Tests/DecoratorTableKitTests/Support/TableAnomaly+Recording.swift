@@ -1,10 +1,10 @@
 import DecoratorTableKit
 
-extension CellAnomaly {
+extension TableAnomaly {
   /// The anomalies that are reported while a body runs, none of which reaches the log.
   @MainActor
-  static func recording(_ body: () -> Void) -> [CellAnomaly] {
-    var anomalies: [CellAnomaly] = []
+  static func recording(_ body: () -> Void) -> [TableAnomaly] {
+    var anomalies: [TableAnomaly] = []
     let previous = handler
     handler = { anomalies.append($0) }
     defer { handler = previous }

@@ -1,7 +1,7 @@
 // Types are named so that the reader can tell them apart.
-extension CellAnomaly {
+extension TableAnomaly {
   /// There is no adapter for models of a type among those for others.
-  static func noAdapter(for type: Any.Type, among types: [Any.Type]) -> CellAnomaly {
+  static func noAdapter(for type: Any.Type, among types: [Any.Type]) -> TableAnomaly {
     let names = TypeNames.distinct([type] + types)
     return .noAdapter(modelType: names[0], adapters: Array(names[1...]))
   }
@@ -9,7 +9,7 @@ extension CellAnomaly {
   /// The table gave a cell of another class.
   static func wrongCellClass(
     _ reuseIdentifier: String, expected: Any.Type, found: Any.Type
-  ) -> CellAnomaly {
+  ) -> TableAnomaly {
     let names = TypeNames.distinct([expected, found])
     return .wrongCellClass(
       reuseIdentifier: reuseIdentifier, expected: names[0], found: names[1])
