@@ -1,0 +1,46 @@
+// Where single rows are and were, in whatever section.
+extension UpdateMap {
+  /// Where a row is after, in another section too; nil if it is gone.
+  func position(after row: RowPosition) -> RowPosition? {
+    guard let section = self.section(after: row.section) else { return nil }
+    if let row = rows(ofSection: row.section)?.row(after: row.row) {
+      return RowPosition(section: section, row: row)
+    }
+    return crossings.target(ofSource: row)
+  }
+
+  /// Where a row was before, in another section too; nil if it was not there.
+  ///
+  /// - Parameters:
+  ///   - row: The row after.
+  ///   - sources: The map's own ``rowSourcesByTarget``, which serves many questions.
+  func position(
+    before row: RowPosition, _ sources: [RowPosition: RowPosition]
+  ) -> RowPosition? {
+    if let section = section(before: row.section),
+      let unmoved = rows(ofSection: section)?.unmovedRow(before: row.row)
+    {
+      return RowPosition(section: section, row: unmoved)
+    }
+    return sources[row]
+  }
+
+  /// Where moved rows were before, by where they are after.
+  ///
+  /// - Complexity: O(*m*) for *m* moves.
+  var rowSourcesByTarget: [RowPosition: RowPosition] {
+    var sources: [RowPosition: RowPosition] = [:]
+    for move in crossings { sources[move.target] = move.source }
+    for (section, rows) in touched {
+      guard !rows.moves.isEmpty, let target = self.section(after: section) else { continue }
+      for move in rows.moves {
+        sources[RowPosition(section: target, row: move.target)] =
+          RowPosition(section: section, row: move.source)
+      }
+    }
+    return sources
+  }
+
+  /// Whether a row is replaced where it stands (before).
+  func isReloaded(_ row: RowPosition) -> Bool { reloaded.containsInOrder(row) }
+}
