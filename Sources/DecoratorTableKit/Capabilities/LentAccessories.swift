@@ -16,7 +16,7 @@ enum LentAccessories {
   /// How many cells are remembered.
   static var count: Int { loans.count }
 
-  /// Has a cell show an accessory until it is used again.
+  /// Shows an accessory in a cell until it is used again.
   static func lend(_ accessory: UITableViewCell.AccessoryType, to cell: UITableViewCell) {
     let key = ObjectIdentifier(cell)
     if loans[key]?.cell == nil {
@@ -26,7 +26,7 @@ enum LentAccessories {
     cell.accessoryType = accessory
   }
 
-  /// Has a cell that is used again show what it does by itself, if it was lent something.
+  /// Gives a cell that is used again its own accessory back, if it was lent one.
   static func takeBack(from cell: UITableViewCell) {
     guard !loans.isEmpty, let loan = loans.removeValue(forKey: ObjectIdentifier(cell)),
       loan.cell != nil

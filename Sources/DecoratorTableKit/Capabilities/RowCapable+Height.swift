@@ -1,7 +1,7 @@
 import Foundation
 
 extension RowCapable {
-  /// Makes all rows so high.
+  /// Sets the height of all rows.
   ///
   /// - Parameter height: In points, 0 or more, or `UITableView.automaticDimension`; traps for any
   ///   other.
@@ -10,7 +10,7 @@ extension RowCapable {
     return self.height { _ in height }
   }
 
-  /// Makes rows so high as a closure says.
+  /// Sets each row's height from a closure.
   ///
   /// Added to others, it is asked before them, and they are where it says nil.
   ///

@@ -3,7 +3,9 @@
 /// ```swift
 /// let rows = AnyCellConfigurator.rows {
 ///   CellConfigurator<SwitchCell>(viewData: sound)
-///   if isSignedIn { CellConfigurator<TextCell>(viewData: account).accessory(.disclosureIndicator) }
+///   if isSignedIn {
+///     CellConfigurator<TextCell>(viewData: account).accessory(.disclosureIndicator)
+///   }
 ///   for server in servers { CellConfigurator<ServerCell>(viewData: server) }
 /// }
 /// ```

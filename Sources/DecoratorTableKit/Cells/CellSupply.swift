@@ -13,7 +13,8 @@ final class CellSupply {
     prototypes = arePrototypes ? RegisteredTables() : nil
   }
 
-  /// Has a table give a cell for a row; the cell of a table that has none says what is wrong.
+  /// Dequeues a cell for a row; where the table has none of the class, the cell says what is
+  /// wrong.
   ///
   /// Inlined into the app, where the types are known: it runs for every row that comes into view.
   ///
@@ -35,7 +36,7 @@ final class CellSupply {
     return cell
   }
 
-  /// Has a table give a cell for a row.
+  /// Dequeues a cell for a row, of any class.
   ///
   /// - Returns: The cell, of any class; nil if the storyboard has no prototype of it.
   @usableFromInline

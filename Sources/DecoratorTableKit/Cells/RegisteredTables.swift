@@ -9,7 +9,7 @@ struct RegisteredTables {
 
   private var entries: [Entry] = []
 
-  /// Those that are still there.
+  /// The tables that are still there.
   var all: [UITableView] { entries.compactMap(\.tableView) }
 
   /// Whether a table was added.

@@ -110,7 +110,7 @@ extension UITableViewDropCoordinator {
   /// - Returns: A placeholder to give to ``drop(_:to:)``.
   /// - Complexity: O(layers)
   @MainActor
-  func makePlaceholder(
+  public func makePlaceholder(
     insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat
   ) -> UITableViewDropPlaceholder {
     if let decorated = self as? DecoratedDropCoordinator {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A destination is a place in the list that results from the drop, so every place has one in the
 /// content's coordinates: the number of content rows above it. The object inside gets a
-/// ``DecoratedDropCoordinator`` whose index paths are all its own.
+/// coordinator whose index paths are all its own.
 ///
 /// Ownership: as ``ForwardingTableViewDelegate``.
 @MainActor

@@ -6,7 +6,8 @@ import Foundation
 ///
 /// ```swift
 /// let ads = RowLayer(ads, placed: .every(6, after: 2), named: "ads")
-/// dataSource = AdditionalTableViewDataSourceImpl(inner: posts, rows: ads, cell: .class(AdCell.self))
+/// dataSource = AdditionalTableViewDataSourceImpl(
+///   inner: posts, rows: ads, cell: .class(AdCell.self))
 /// delegate = AdditionalTableViewDelegateImpl(inner: postsDelegate, layer: ads)
 /// ```
 ///
@@ -32,7 +33,7 @@ public class TableLayer {
   let hasGivenName: Bool
   /// What becomes of the additional rows when the content changes.
   public let promise: ContentPromise
-  /// What the layer adds. Models and sections are known once a half was made with them.
+  /// What the layer adds. Added sections are known once the data source half was made with them.
   public var rule: LayerRule { inForce.rule }
   /// Where sections are added.
   public var sectionPlacement: Placement { rule.sections }
@@ -57,8 +58,6 @@ public class TableLayer {
   var eventsDidChange: (() -> Void)?
   /// Whether sections may be added later where there are none yet.
   var mayAddSections = false
-  /// Whether a half of the layer has said what there is to fill the slots with.
-  private var isSupplied = false
 
   /// Reads the counts of the inner source; set by the data source half.
   weak var source: ForwardingTableViewDataSource?
@@ -179,20 +178,11 @@ public class TableLayer {
   /// Puts together what the layer does with its rows.
   func composeEvents() { events = addCapabilities.reduce(handSetEvents) { $1($0) } }
 
-  /// Says what there is to fill the slots with. Both halves of a layer say it; they must agree.
-  func supply(_ supply: LayerRule.Supply, addedSectionRowCounts: [Int]?) {
-    if isSupplied, supply != rule.supply {
-      misuse(
-        """
-        layer \(name): its halves were made with different rows (\(rule.supply) and \(supply)); \
-        give the data source and the delegate the same models
-        """)
-    }
-    if isSupplied, addedSectionRowCounts == nil { return }
-    isSupplied = true
+  /// Says what there is to fill the slots with.
+  func supply(_ supply: LayerRule.Supply, addedSectionRowCounts: [Int] = []) {
     let rule = LayerRule(
       rows: rule.rows, supply: supply, sections: sectionPlacement,
-      addedSectionRowCounts: addedSectionRowCounts ?? rule.addedSectionRowCounts)
+      addedSectionRowCounts: addedSectionRowCounts)
     inForce = LayerState(rule: rule, promise: promise, rowCounts: [])
   }
 

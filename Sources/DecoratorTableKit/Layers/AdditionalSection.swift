@@ -2,8 +2,9 @@ import Foundation
 
 /// A section that a layer adds, with nothing but rows of the layer.
 ///
-/// Where it stands is said by the `sections` of a ``TableLayer``. A data source inside such a layer
-/// conforms to ``DecoratorUITableViewDataSource``, or dequeues its cells without an index path.
+/// Where it stands is said by the placement of a ``SectionLayer``, or by the `sections` of a
+/// ``SlotLayer``. A data source inside such a layer conforms to ``DecoratorUITableViewDataSource``,
+/// or dequeues its cells without an index path.
 @MainActor
 public struct AdditionalSection {
   /// The number of rows.

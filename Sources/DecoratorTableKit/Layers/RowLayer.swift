@@ -47,7 +47,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
     let behavior = LayerRowBehavior(announced)
     if let reserved { behavior.placeholderHeight = reserved.height }
     super.init(placed: placement, promise: promise, named: name, behavior: behavior)
-    supply(.models(list.count), addedSectionRowCounts: nil)
+    supply(.models(list.count))
     diagnoseIdentities()
   }
 

@@ -4,10 +4,8 @@ import Foundation
 /// example.
 ///
 /// ```swift
-/// feed.addRows(named: "days", placed: .beforeGroups { days[$0.row] }) { tableView, indexPath, post in
-///   …
-/// }
-/// .height(24)
+/// feed.addRows(placed: .beforeGroups { days[$0.row] }) { tableView, indexPath, post in … }
+///   .height(24)
 /// ```
 ///
 /// Its rows are known by the row that the slot stands before, in the inner coordinates of the

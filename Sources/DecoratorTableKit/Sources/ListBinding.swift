@@ -49,6 +49,7 @@ private struct RowBinder: ListColumnVisitor {
   let cells: CellAdapterMap
 
   func visit<Model>(_ column: TypedColumn<Model>) -> ListRowBehavior {
-    Model.self == AnyCellConfigurator.self ? SelfDescribingListRowBehavior() : AdaptedListRowBehavior<Model>(cells: cells)
+    Model.self == AnyCellConfigurator.self
+      ? SelfDescribingListRowBehavior() : AdaptedListRowBehavior<Model>(cells: cells)
   }
 }

@@ -84,7 +84,8 @@ struct LayerCapabilitiesTests {
   func heightLeftToTheTable() throws {
     let table = DecoratedTable(dataSource: PlainDataSource([["a"]]))
     table.addRows(
-      [Ad(0), Ad(1)], named: "ads", placed: .every(1, after: 0), cell: .class(AdShowingCell.self))
+      [Ad(0), Ad(1)], named: "ads", placed: .every(1, after: 0), cell: .class(AdShowingCell.self)
+    )
     .height { $0.id == 0 ? nil : 60 }
     let tableView = UITableView.forTests()
     table.attach(to: tableView)

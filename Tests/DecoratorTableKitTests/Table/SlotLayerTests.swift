@@ -54,7 +54,9 @@ struct SlotLayerTests {
     let tableView = attached(table)
     #expect(rows(of: tableView)[1] == ["d 40", "before [1, 1] 40"])
     var updates: [String] = []
-    table.updateObserver = { if case .didApply(let update) = $0 { updates.append("\(update.table)") } }
+    table.updateObserver = { event in
+      if case .didApply(let update) = event { updates.append("\(update.table)") }
+    }
     layer.height { $0.section == 1 ? 25 : nil }
       .accessory(.checkmark)
       .onSelect { position, path in log.note("\(position) at \(path.row)") }
@@ -86,7 +88,9 @@ struct SlotLayerTests {
     tableView.dataSource = dataSource
     tableView.delegate = delegate
     #expect(
-      rows(of: tableView) == [["promo 40"], ["a 40", "b 40", "before [0, 2] 30", "c 40"], ["d 40"]])
+      rows(of: tableView) == [
+        ["promo 40"], ["a 40", "b 40", "before [0, 2] 30", "c 40"], ["d 40"],
+      ])
   }
 }
 #endif

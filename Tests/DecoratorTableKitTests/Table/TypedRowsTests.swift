@@ -47,7 +47,8 @@ struct TypedRowsTests {
       $0.addRows([Ad(0), Ad(1)], named: "ads", placed: .every(2), cell: .class(AdShowingCell.self))
       $0.addRows(
         ["x"], named: "tips", placed: .start,
-        cell: .class(TipShowingCell.self, registration: .cellClass(reuseIdentifier: "tips")))
+        cell: .class(TipShowingCell.self, registration: .cellClass(reuseIdentifier: "tips"))
+      )
       .height(22)
     }
     #expect(
@@ -149,7 +150,8 @@ struct TypedRowsTests {
     TableAnomaly.handler = { anomalies.append("\($0)") }
     let (table, tableView) = show {
       $0.addRows(
-        [1.5, "hello"] as [Any], named: "extras", placed: .every(1), cell: .adapters(Self.manyCells))
+        [1.5, "hello"] as [Any], named: "extras", placed: .every(1), cell: .adapters(Self.manyCells)
+      )
     }
     #expect(tableView.displayedTexts()[0].count == 6)
     #expect(anomalies.count == 1)

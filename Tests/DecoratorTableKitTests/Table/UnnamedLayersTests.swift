@@ -38,7 +38,10 @@ struct UnnamedLayersTests {
     table.addPlaceholder { tableView, _ in textCell(tableView, "empty") }
     table.addPlaceholder(.eachSection) { tableView, _ in textCell(tableView, "empty") }
     let more = (0..<3).map { _ in
-      table.addLoadMore { tableView, _ in textCell(tableView, "more") } load: { _ in }
+      table.addLoadMore { tableView, _ in
+        textCell(tableView, "more")
+      } load: { _ in
+      }
     }
     #expect(more.map(\.layer.name) == ["load more", "load more 2", "load more 3"])
     let tableView = UITableView.forTests()

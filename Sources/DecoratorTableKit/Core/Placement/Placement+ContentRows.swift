@@ -73,8 +73,8 @@ extension Placement {
   /// Between neighbours that a predicate on the main actor tells apart.
   ///
   /// ```swift
-  /// Placement.between { @MainActor above, below in posts[above.row].day != posts[below.row].day }
-  /// Placement.between(onMainActor: isBoundary)            // a method of the screen
+  /// Placement.between { @MainActor in days[$0.row] != days[$1.row] }
+  /// Placement.between(onMainActor: isBoundary)                         // a method of the screen
   /// ```
   ///
   /// The predicate can read the objects of a screen, and so always sees its present content. A

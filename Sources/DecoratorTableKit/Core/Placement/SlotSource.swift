@@ -32,7 +32,8 @@ struct SlotSource {
       end: end)
   }
 
-  /// Those of the first `contentCount` content rows that `isBoundary` tells from the row above.
+  /// The places, of the first `contentCount` content rows, that `isBoundary` tells from the row
+  /// above.
   init(
     between isBoundary: @escaping @Sendable (RowPosition, RowPosition) -> Bool,
     section: Int, contentCount: Int

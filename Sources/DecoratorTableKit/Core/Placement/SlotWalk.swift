@@ -73,7 +73,7 @@ struct SlotWalk {
 }
 
 extension SlotWalk {
-  /// The earliest place of some sources, and when it is whose.
+  /// The earliest place claimed, and its source's period.
   private struct Earliest {
     var place: Int
     /// The period of the source; of several that want the place, if all their places have one.
