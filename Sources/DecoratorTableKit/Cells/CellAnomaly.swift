@@ -24,29 +24,31 @@ public enum CellAnomaly: Hashable, Sendable {
 }
 
 extension CellAnomaly: CustomStringConvertible {
+  private func names(_ types: [String]) -> String { types.joined(separator: ", ") }
+
   /// What is wrong, and what to do about it.
   public var description: String {
     switch self {
     case .noAdapter(let modelType, let adapters):
       """
       DecoratorTableKit: there is no adapter for \(modelType), \
-      \(adapters.isEmpty ? "and none for any other type" : "only for \(adapters.joined(separator: ", "))"): \
-      add one to the map
+      \(adapters.isEmpty ? "and none for any other type" : "only for \(names(adapters))"): add one \
+      to the map
       """
     case .wrongCellClass(let reuseIdentifier, let expected, let found):
       """
-      DecoratorTableKit: the view for "\(reuseIdentifier)" is a \(found), not a \(expected): look for \
-      another registration of the identifier, and at the class in the nib or storyboard
+      DecoratorTableKit: the view for "\(reuseIdentifier)" is a \(found), not a \(expected): look \
+      for another registration of the identifier, and at the class in the nib or storyboard
       """
     case .notRegistered(let reuseIdentifier, let viewClass):
       """
-      DecoratorTableKit: no header or footer is registered for "\(reuseIdentifier)", which stands for \
-      \(viewClass): look for whoever has registered nil for it
+      DecoratorTableKit: no header or footer is registered for "\(reuseIdentifier)", which stands \
+      for \(viewClass): look for whoever has registered nil for it
       """
     case .noPrototype(let reuseIdentifier, let cellClass):
       """
-      DecoratorTableKit: the storyboard has no prototype "\(reuseIdentifier)" of \(cellClass): add it, \
-      or register the class or a nib
+      DecoratorTableKit: the storyboard has no prototype "\(reuseIdentifier)" of \(cellClass): add \
+      it, or register the class or a nib
       """
     }
   }

@@ -279,12 +279,12 @@ struct RowLayerTests {
         kept.keep(tableView)
         return textCell(tableView, ad.text)
       }
-      #expect(layer == nil)
       let tableView = UITableView.forTests()
       table.attach(to: tableView)
       #expect(tableView.displayedTexts()[0].first == "ad 0")
       table.detach()
     }
+    #expect(layer == nil)
     #expect(model == nil)
   }
 }
