@@ -27,24 +27,6 @@ public struct LayoutStack: Hashable, Sendable {
     self.layers = layers
   }
 
-  /// Lays out layers one around the other.
-  ///
-  /// - Parameters:
-  ///   - rules: What each layer adds, the outermost first.
-  ///   - rowCounts: The number of rows of each section of the data, 0 or more; traps if one is
-  ///     negative.
-  /// - Complexity: O(layers · sections + irregular additional rows); see ``LayerRule/layout(of:)``.
-  public init(of rules: [LayerRule], rowCounts: [Int]) {
-    var rowCounts = rowCounts
-    var layers: [TableLayout] = []
-    for rule in rules.reversed() {
-      let layout = rule.layout(of: rowCounts)
-      layers.append(layout)
-      rowCounts = (0..<layout.sectionCount).map { layout.rowCount(inSection: $0) }
-    }
-    self.layers = layers.reversed()
-  }
-
   /// The row outside all layers that shows a row of the data.
   ///
   /// - Parameter position: A position in data coordinates; traps if there is no such row.
