@@ -38,8 +38,8 @@ public struct CellAdapterMap {
     if let other = adaptersByType[key] {
       misuse(
         """
-        there is an adapter for \(Model.self) already, with \(other.registration.viewClass): a type of \
-        models has one, which can look at the model
+        there is an adapter for \(Model.self) already, with \(other.registration.viewClass): a type \
+        of models has one, which can look at the model
         """)
     }
     registrations.add(adapter.registration.erased)

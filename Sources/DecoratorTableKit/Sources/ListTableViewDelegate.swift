@@ -5,7 +5,8 @@ import Foundation
 ///
 /// ```swift
 /// tableView.dataSource = source
-/// tableView.delegate = delegate                        // or: DecoratedTable(source).attach(to: tableView)
+/// tableView.delegate = delegate
+/// DecoratedTable(source).attach(to: tableView)         // or this, instead of both
 /// ```
 ///
 /// Rows that cannot do something are as in a table that has no such method:

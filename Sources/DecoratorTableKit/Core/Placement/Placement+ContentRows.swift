@@ -83,7 +83,10 @@ extension Placement {
   /// - Parameter isBoundary: As for ``between(_:)``.
   /// - Complexity: As ``between(_:)``.
   public static func between(
-    onMainActor isBoundary: @escaping @MainActor (_ above: RowPosition, _ below: RowPosition) -> Bool
+    onMainActor isBoundary:
+      @escaping @MainActor (
+        _ above: RowPosition, _ below: RowPosition
+      ) -> Bool
   ) -> Placement {
     between { above, below in MainActor.assumeIsolated { isBoundary(above, below) } }
   }
