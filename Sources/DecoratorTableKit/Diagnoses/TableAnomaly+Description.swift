@@ -25,19 +25,19 @@ extension TableAnomaly: CustomStringConvertible {
       """
     case .inconsistentUpdate(let layer, let operation, let error):
       """
-      DecoratorTableKit: at \(operation) the rows of \(layer) are not as announced, so all rows were \
-      loaded again: \(error)
+      DecoratorTableKit: at \(operation) the rows of \(layer) are not as announced, so all rows \
+      were loaded again: \(error)
       """
     case .noAdapter(let modelType, let adapters):
       """
       DecoratorTableKit: there is no adapter for \(modelType), \
-      \(adapters.isEmpty ? "and none for any other type" : "only for \(adapters.joined(separator: ", "))"): \
-      add one to the map
+      \(adapters.isEmpty ? "and none for any other type" : "only for \(names(adapters))"): add one \
+      to the map
       """
     case .wrongCellClass(let reuseIdentifier, let expected, let found):
       """
-      DecoratorTableKit: the view for "\(reuseIdentifier)" is a \(found), not a \(expected): look for \
-      another registration of the identifier, and at the class in the nib or storyboard
+      DecoratorTableKit: the view for "\(reuseIdentifier)" is a \(found), not a \(expected): look \
+      for another registration of the identifier, and at the class in the nib or storyboard
       """
     case .notRegistered(let reuseIdentifier, let viewClass):
       """
@@ -51,4 +51,6 @@ extension TableAnomaly: CustomStringConvertible {
       """
     }
   }
+
+  private func names(_ types: [String]) -> String { types.joined(separator: ", ") }
 }
