@@ -123,8 +123,8 @@ public enum OptionalMethod {
     return close(isFrameOurs, answered: differs(value)) ? value : nil
   }
 
-  /// Returns the value of a call written with `?` if there is none to compare: nil if the method is
-  /// not implemented.
+  /// Returns the value of a call written with `?` without a result, or with one that is not
+  /// `Equatable`: nil if the method is not implemented.
   static func value<Value>(
     of receiver: AnyObject, _ selector: Selector, _ body: () -> Value
   ) -> Value? {
