@@ -31,7 +31,7 @@ extension SentTime: Decodable {
     let text = try container.decode(String.self)
     guard let time = SentTime(text) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "“\(text)” is no time such as 2026-03-07 08:57")
+        in: container, debugDescription: "“\(text)” is not a time such as 2026-03-07 08:57")
     }
     self = time
   }
