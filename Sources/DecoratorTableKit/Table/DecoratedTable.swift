@@ -154,7 +154,7 @@ public final class DecoratedTable: TableLayerOwner {
   /// Shows the decorated content in the table that was adopted, or in the one that it was last
   /// attached to.
   ///
-  /// Traps if there is no such table any more, and where `attach(to:)` does.
+  /// Traps if there is no such table, or none any more; otherwise as `attach(to:)`.
   public func attach(file: StaticString = #fileID, line: UInt = #line) {
     guard let tableView = attachment.tableView else {
       misuse(
