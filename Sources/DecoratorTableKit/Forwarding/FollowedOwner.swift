@@ -1,7 +1,7 @@
 /// The owner of something on screen, and its last owner once that is gone.
 ///
 /// The table says that a view goes when its animation ends, and other changes may come before that.
-/// A row that is gone has no place from which they could be followed.
+/// What is gone has no place any more from which it could be followed.
 struct FollowedOwner<Owner> {
   /// The owner as it is now, or as it was last.
   private(set) var last: Owner

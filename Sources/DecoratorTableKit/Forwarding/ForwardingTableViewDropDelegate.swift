@@ -2,9 +2,9 @@ import Foundation
 
 /// The drop part of a layer: `UITableViewDropDelegate`, translated once.
 ///
-/// A destination is a place in the list that results from the drop. In the content's coordinates,
-/// every place is the number of content rows above it. The object inside gets a coordinator whose
-/// index paths are all its own.
+/// A destination is a place in the list that results from the drop. Every place has one in the
+/// content's coordinates: the number of content rows above it. The object inside gets a coordinator
+/// whose index paths are all its own.
 ///
 /// Ownership: see ``ForwardingTableViewDelegate``.
 @MainActor

@@ -3,7 +3,7 @@ import Foundation
 extension DecoratedTable {
   /// Announces a change of the content that is given as a value.
   ///
-  /// It does as ``performBatchUpdates(_:completion:)`` with each of the operations.
+  /// It is the same as ``performBatchUpdates(_:completion:)`` with each of the operations.
   ///
   /// ```swift
   /// let update = BatchUpdate(from: posts.map(\.id), to: newPosts.map(\.id))

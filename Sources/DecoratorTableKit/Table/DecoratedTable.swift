@@ -286,7 +286,7 @@ public final class DecoratedTable: TableLayerOwner {
     }
   }
 
-  /// Gives the table its objects again, which are others or have other methods.
+  /// Gives the table its objects again, since they are others or have other methods.
   func showObjectsAgain() {
     guard attachment.showsOurs, let tableView else { return }
     attachment.set(prepareObjects(for: tableView))
