@@ -1,6 +1,6 @@
-// Which operations are about a place, or lead to one.
+// The operations that are about a place, or lead to one.
 extension BatchUpdate {
-  /// What is done with an operation and a section or row that it is about, or leads to.
+  /// A closure that takes an operation, and a section or row that it is about or leads to.
   typealias Visit<Place> = (_ place: Place, _ operation: Operation) throws(BatchUpdateError) -> Void
 
   /// Visits each section (before) that an operation is about.

@@ -12,7 +12,7 @@ extension HeterogeneousList {
   ///   - placement: Where they stand; its predicates are given positions in the list as it is before the
   ///     merge.
   /// - Complexity: O(sections + irregular additional rows), however many rows there are; see
-  ///   ``Placement/layout(contentCount:section:limit:)``. O(*n*) for *n* models of a protocol.
+  ///   `Placement.layout(contentCount:section:limit:)`. O(*n*) for *n* models of a protocol.
   public mutating func merge<Model>(_ models: [Model], placed placement: Placement) {
     let rows = self.models.rows(of: models)
     merges.append(ListMerge(rows, placed: placement, around: rowCounts))

@@ -17,7 +17,7 @@ extension HeterogeneousList {
   ///   - new: The list after the change, with the same models merged in; traps if they are of another
   ///     number.
   /// - Returns: What has changed in the whole list.
-  /// - Complexity: As ``BatchUpdate/lifted(from:to:matching:sections:changed:moveLimit:)``, for each merge.
+  /// - Complexity: As `BatchUpdate.lifted(from:to:matching:sections:changed:moveLimit:)`, for each merge.
   public func lifting(_ update: BatchUpdate, to new: HeterogeneousList) -> BatchUpdate {
     let (before, after) = (merges.map(\.models.count), new.merges.map(\.models.count))
     guard before == after else {
