@@ -5,14 +5,15 @@ extension SequentialEdits {
   /// The batch moves as few rows as possible, and does not mention what the edits undo. A change
   /// that one batch cannot say is said by replacing: a row that moves and changes is deleted and
   /// inserted. So is a section that moves while its rows change, that would move to its own place,
-  /// or that is reloaded while others move. Rows that come from a replaced section are inserted, and
-  /// rows that have gone into it are deleted.
+  /// or that is reloaded while others move. Rows that come from a replaced section are inserted,
+  /// and rows that have gone into it are deleted.
   ///
   /// - Complexity: O(*m* log *m*) for *m* edits; and O(*s* log *s*) for *s* sections if one of them
   ///   has come, gone or moved.
   public func reduced() -> BatchUpdate { reduced(movingRows: nil, movingSections: nil) }
 
-  /// Combines all edits so far into one batch, as ``reduced()`` does. Not everything may move in it.
+  /// Combines all edits so far into one batch, as ``reduced()`` does. Not everything may move in
+  /// it.
   ///
   /// - Parameters:
   ///   - movableRows: The rows (before) that may move within their section. All others must be in
@@ -57,7 +58,8 @@ extension BatchUpdate {
     let order = edits.sections.runs.flatMap { run in run.first..<(run.first + run.count) }
     let old = order.indices.filter { order[$0] < countBefore }
     // A section that moves costs one operation, and one that cannot move costs two. The least
-    // weight has a section that is replaced in any case. One that may not move outweighs all others.
+    // weight has a section that is replaced in any case. One that may not move outweighs all
+    // others.
     let unit = edits.reloadedSections.count + 1
     let kept = old.map { order[$0] }.indicesOfHeaviestIncreasing(
       weights: old.map { target in

@@ -9,8 +9,8 @@
 /// edits.reduced()   // -[0,4] +[0,2] [0,2]>[0,7]
 /// ```
 ///
-/// Only the result counts. A row that is inserted and deleted never was, one that is moved there and
-/// back stays, and one that is reloaded and deleted is deleted.
+/// Only the result counts. A row that is inserted and deleted never was, one that is moved there
+/// and back stays, and one that is reloaded and deleted is deleted.
 ///
 /// An edit of something that does not exist traps, and the message names the file and line of the
 /// call.

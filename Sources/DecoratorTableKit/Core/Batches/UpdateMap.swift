@@ -1,8 +1,8 @@
 /// The places of the sections and rows of a list before and after a batch update.
 ///
 /// A batch can say one thing twice; the map says it once. Row operations in sections that are
-/// deleted, inserted or reloaded are swallowed. A move out of one of these sections is an added row,
-/// and a move into it a removed one.
+/// deleted, inserted or reloaded are swallowed. A move out of one of these sections is an added
+/// row, and a move into it a removed one.
 ///
 /// It is a class, so that handing it on costs one reference. Nothing in it ever changes.
 final class UpdateMap: Sendable {

@@ -10,8 +10,8 @@ public struct AdditionalIdentities: Hashable, Sendable {
     /// row is, and as many rows of the layer stand between the two. The place after the last row is
     /// one place.
     case contentRow
-    /// The fate of each row, by ordinal. As many unmoved content rows stand before an unmoved row as
-    /// did; one that moves can stand anywhere.
+    /// The fate of each row, by ordinal. As many unmoved content rows stand before an unmoved row
+    /// as did; one that moves can stand anywhere.
     case edited(RowMap)
   }
 
@@ -39,7 +39,8 @@ public struct AdditionalIdentities: Hashable, Sendable {
     return .listed(before.map { ordinals[$0] }, countAfter: after.count)
   }
 
-  /// Keeps all rows, in their order and with the content around them, except those that a map names.
+  /// Keeps all rows, in their order and with the content around them, except those that a map
+  /// names.
   static func edited(_ map: RowMap) -> AdditionalIdentities {
     AdditionalIdentities(form: .edited(map))
   }

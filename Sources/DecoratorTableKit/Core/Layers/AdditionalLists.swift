@@ -48,8 +48,8 @@ struct AdditionalLists: Sendable {
       && others[first...].allSatisfy { $0 == others[first] }
   }
 
-  /// Returns the ordinal of a row in other lists; nil if it is gone. Each row belongs to the content
-  /// row that it stands before.
+  /// Returns the ordinal of a row in other lists; nil if it is gone. Each row belongs to the
+  /// content row that it stands before.
   ///
   /// - Parameters:
   ///   - ordinal: The row.

@@ -1,4 +1,5 @@
-/// The knowledge of a layer besides the places of its rows: its rule, and the memory of its promise.
+/// The knowledge of a layer besides the places of its rows: its rule, and the memory of its
+/// promise.
 ///
 /// It is a class, so that states share it after the many changes of content that leave it as it is.
 /// Nothing in it ever changes.

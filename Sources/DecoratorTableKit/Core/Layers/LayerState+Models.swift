@@ -31,8 +31,8 @@ extension LayerState {
 
   /// Returns the section of the rule that an added section shows.
   ///
-  /// - Parameter ordinal: The added section, counted from the top of the table. Traps if there is no
-  ///   such section, unless the promise is to follow the rule.
+  /// - Parameter ordinal: The added section, counted from the top of the table. Traps if there is
+  ///   no such section, unless the promise is to follow the rule.
   /// - Returns: An index in ``LayerRule/addedSectionRowCounts``.
   /// - Complexity: As ``model(ofAdditional:)``.
   public func section(ofAdded ordinal: Int) -> Int {

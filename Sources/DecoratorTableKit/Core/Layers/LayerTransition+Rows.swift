@@ -42,7 +42,8 @@ extension LayerTransition {
     }
   }
 
-  /// Returns the additional row that one is after, both counted through the layer; nil if it is gone.
+  /// Returns the additional row that one is after, both counted through the layer; nil if it is
+  /// gone.
   ///
   /// - Complexity: O(log *k*) for *k* additional rows.
   func additional(after ordinal: Int) -> Int? {

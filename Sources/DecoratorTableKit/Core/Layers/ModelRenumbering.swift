@@ -3,8 +3,8 @@ struct ModelRenumbering: Sendable {
   /// The new index of each model, by old index; nil for a model that goes. A model takes over from
   /// another at the same place in the list.
   let identities: [Int?]
-  /// The model that a row shows after, by the old index of its model: the one at the same place among
-  /// those that stay.
+  /// The model that a row shows after, by the old index of its model: the one at the same place
+  /// among those that stay.
   let shown: [Int?]
   /// Models (old) that are the same and show something else, or that others take over from.
   let changed: Set<Int>

@@ -1,5 +1,5 @@
-/// One walk over the additional rows of a layout, from the top. It copies the rows that stay, leaves
-/// out those that go, and inserts those that come.
+/// One walk over the additional rows of a layout, from the top. It copies the rows that stay,
+/// leaves out those that go, and inserts those that come.
 struct AnchorEditing {
   private let old: PiecewiseAnchors
   private let edit: RowLayoutEdit

@@ -6,15 +6,15 @@
 ///
 /// ```swift
 /// Placement.every(6, after: 2)                                         // content rows 2, 8, 14, …
-/// Placement.tableRow(2) + .end                                         // row 2 on screen, and last
+/// Placement.tableRow(2) + .end                                         // table row 2, and last
 /// Placement.when(fewerThan: 4, .end, otherwise: .tableRow(2) + .end)   // short lists differ
 /// Placement.start + .between { days[$0.row] != days[$1.row] }          // date separators
 /// ```
 ///
 /// Two readings of a number are in use, and each has names of its own:
 ///
-/// - `before(_:)`, `every(_:after:)`, `beforeLast(_:)` and `between(_:)` count **content rows**: the
-///   additional row stands before that content row, wherever this is on screen.
+/// - `before(_:)`, `every(_:after:)`, `beforeLast(_:)` and `between(_:)` count **content rows**:
+///   the additional row stands before that content row, wherever this is on screen.
 /// - `tableRow(_:)` and `everyTableRows(_:first:)` count **table rows** of this layer, additional
 ///   rows included: the row with that number *is* an additional row.
 ///

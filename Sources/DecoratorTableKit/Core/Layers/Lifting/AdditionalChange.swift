@@ -1,9 +1,9 @@
-/// A change of a layer's own rows, or of the sections it adds, from one layout to another: the fewest
-/// operations next to those of the content.
+/// A change of a layer's own rows, or of the sections it adds, from one layout to another: the
+/// fewest operations next to those of the content.
 ///
 /// Rows are named by their ordinals, counted through the layer: old ones for rows that go, new ones
-/// for rows that come. Neighbours that do the same may be one entry, so that a regular rule costs no
-/// more than its runs; no entry reaches over the border of a section.
+/// for rows that come. Neighbours that do the same may be one entry, so that a regular rule costs
+/// no more than its runs; no entry reaches over the border of a section.
 struct AdditionalChange: Equatable, Sendable {
   /// Neighbours that move side by side.
   struct Move: Equatable, Sendable {

@@ -1,6 +1,6 @@
 extension AdditionalComparison {
-  /// Finds the change if content is only appended to lists, as the pages of a feed are; nil if there
-  /// is a change further up. Each row belongs to the content row that it stands before.
+  /// Finds the change if content is only appended to lists, as the pages of a feed are; nil if
+  /// there is a change further up. Each row belongs to the content row that it stands before.
   ///
   /// - Complexity: O(runs + lists), and O(*k*) for *k* rows of irregular layouts that do not share
   ///   their anchors.

@@ -44,8 +44,8 @@ extension AdditionalComparison {
     rows.map { $0.unmovedCount(beforeOld: old.anchor(of: ordinal, inList: list)) }
   }
 
-  /// Returns the number of unmoved content rows before an additional row (after); nil if its list did
-  /// not survive.
+  /// Returns the number of unmoved content rows before an additional row (after); nil if its list
+  /// did not survive.
   func unmovedCount(beforeNew ordinal: Int, inList list: Int?, _ rows: RowMap?) -> Int? {
     guard let rows, let list else { return nil }
     return rows.unmovedCount(beforeNew: new.anchor(of: ordinal, inList: list))

@@ -8,8 +8,8 @@
 struct AdditionalComparison: Sendable {
   /// The change of the content around the additional rows.
   enum Content: Sendable {
-    /// The fate of the rows of each section. All moves, ascending by source, tell the place of a row
-    /// that changes its section.
+    /// The fate of the rows of each section. All moves, ascending by source, tell the place of a
+    /// row that changes its section.
     case rows(UpdateMap, moves: [BatchUpdate.RowMove])
     /// The fate of the sections, and the same with reloaded sections as ones that stay.
     case sections(RowMap, identities: RowMap)

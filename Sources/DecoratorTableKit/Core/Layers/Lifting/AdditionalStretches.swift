@@ -73,8 +73,8 @@ struct AdditionalStretches {
     return (end, true, isInStretch ? ordinal + index : nil)
   }
 
-  /// Returns the growth of the distance between old and new anchor from row to row; nil if it is not
-  /// known.
+  /// Returns the growth of the distance between old and new anchor from row to row; nil if it is
+  /// not known.
   private func slope(_ old: AnchorPiece.Places, _ new: AnchorPiece.Places) -> Int? {
     switch (old, new) {
     case (.run(let oldStep), .run(let newStep)): newStep - oldStep

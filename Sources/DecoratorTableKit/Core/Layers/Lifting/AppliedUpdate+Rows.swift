@@ -1,6 +1,6 @@
 extension AppliedUpdate {
-  /// Returns the place of a row of the table after the change, by its identity. It is still the same
-  /// row if the table has to delete and insert it because its section is replaced.
+  /// Returns the place of a row of the table after the change, by its identity. It is still the
+  /// same row if the table has to delete and insert it because its section is replaced.
   ///
   /// - Parameter row: A row in reuse coordinates (before).
   /// - Returns: The row in reuse coordinates (after); nil if it is gone.

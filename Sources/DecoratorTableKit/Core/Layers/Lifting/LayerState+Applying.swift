@@ -39,8 +39,8 @@ extension LayerState {
   /// Changes the rule of the layer while its content stays, and lifts the change to the table
   /// outside. Models are the same by their index.
   ///
-  /// Under *follow the rule* rows are laid out again. Otherwise present rows stay, and new models get
-  /// free slots below the last row of a section, sections from the top.
+  /// Under *follow the rule* rows are laid out again. Otherwise present rows stay, and new models
+  /// get free slots below the last row of a section, sections from the top.
   ///
   /// - Parameters:
   ///   - rule: The new rule, as a rule the old one with another number of models.
@@ -55,9 +55,9 @@ extension LayerState {
   /// Changes the models of the layer while its content stays, and lifts the change to the table
   /// outside. Models are the same by name.
   ///
-  /// Under *follow the rule* models are dealt again. Otherwise rows stay where they are. The row of a
-  /// model that goes is closed. A model that takes the place of another in the list takes over its
-  /// row. Other new ones get free slots below the last row of a section, sections from the top.
+  /// Under *follow the rule* models are dealt again. Otherwise rows stay where they are. The row of
+  /// a model that goes is closed. A model that takes the place of another in the list takes over
+  /// its row. Other new ones get free slots below the last row of a section, sections from the top.
   ///
   /// ```swift
   /// let two = LayerRule(rows: .every(3), supply: .models(2))

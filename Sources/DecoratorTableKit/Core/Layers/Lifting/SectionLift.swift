@@ -1,5 +1,5 @@
-/// The operations on sections, in outer coordinates, and the sections that swallow the operations on
-/// their rows.
+/// The operations on sections, in outer coordinates, and the sections that swallow the operations
+/// on their rows.
 ///
 /// A table moves a section as it is, or not at all. A section is deleted and inserted instead where
 /// a moved section has row operations, where a move would lead to its own place, and where sections
@@ -61,8 +61,8 @@ struct SectionLift {
     }
   }
 
-  /// Adds the operations on sections that the layer adds. Their single rows are not known: a section
-  /// that gets another number of rows is replaced.
+  /// Adds the operations on sections that the layer adds. Their single rows are not known: a
+  /// section that gets another number of rows is replaced.
   private mutating func addAddedSections(
     of lift: UpdateLift, _ change: AdditionalChange, _ listed: [Int?]
   ) {

@@ -1,5 +1,6 @@
 extension UpdateLift {
-  /// Whether it is known without a look at each section that none comes, goes, moves or is replaced.
+  /// Whether it is known without a look at each section that none comes, goes, moves or is
+  /// replaced.
   var leavesSectionsAlone: Bool {
     if update.changesSections { return false }
     if old.addedSectionRowCounts.isEmpty, new.addedSectionRowCounts.isEmpty { return true }

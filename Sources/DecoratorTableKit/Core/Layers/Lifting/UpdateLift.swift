@@ -15,8 +15,8 @@ struct UpdateLift {
   /// Additional rows that are the same and show something else now (old ordinals), ascending.
   let changed: [Int]
 
-  /// Lifts the update to outer coordinates: one batch that a table takes, with the fewest operations
-  /// for the additional rows.
+  /// Lifts the update to outer coordinates: one batch that a table takes, with the fewest
+  /// operations for the additional rows.
   ///
   /// - Parameter moveLimit: Where more additional rows of a section would have to move, it is
   ///   reloaded.

@@ -1,5 +1,5 @@
-/// *Follow the rule*: rows are where the rule puts them in the new content. Nothing is remembered of
-/// them.
+/// *Follow the rule*: rows are where the rule puts them in the new content. Nothing is remembered
+/// of them.
 struct FollowRule: PromiseKeeping {
   var isLaidOutByRule: Bool { true }
 

@@ -38,10 +38,10 @@ extension LayerState {
 
   /// Changes the rule of the layer, while its content stays.
   ///
-  /// Under *follow the rule* the models are dealt again. Otherwise rows stay where they are. The row
-  /// of a model that goes is closed. A model that takes the place of another in the list takes over
-  /// its row. Models that change their order stand in the rows in their new order. Other new ones
-  /// get free slots below the last row of a section, sections from the top.
+  /// Under *follow the rule* the models are dealt again. Otherwise rows stay where they are. The
+  /// row of a model that goes is closed. A model that takes the place of another in the list takes
+  /// over its row. Models that change their order stand in the rows in their new order. Other new
+  /// ones get free slots below the last row of a section, sections from the top.
   ///
   /// - Parameters:
   ///   - rule: The new rule. Present rows stay where they are even if its placement is another one;
@@ -56,7 +56,8 @@ extension LayerState {
   /// Returns the same rows after the user has dragged content among them, of this list or from
   /// elsewhere.
   ///
-  /// - Parameter layout: The rows on screen, with as many additional ones as before in each section.
+  /// - Parameter layout: The rows on screen, with as many additional ones as before in each
+  ///   section.
   /// - Complexity: O(sections); O(additional rows) for sections that keep rows for lack of content.
   func showing(_ layout: TableLayout) -> LayerState {
     promise.keeping.showing(layout, of: self)

@@ -15,8 +15,8 @@ protocol PromiseKeeping: Sendable {
   /// Follows a change of the content.
   func following(_ content: UpdateMap, of state: LayerState) -> LayerTransition
 
-  /// Follows a change of the content, and of the rule with it. Models and added sections are the same
-  /// by their index.
+  /// Follows a change of the content, and of the rule with it. Models and added sections are the
+  /// same by their index.
   func following(_ content: UpdateMap, of state: LayerState, by rule: LayerRule)
     -> LayerTransition
 
@@ -25,7 +25,8 @@ protocol PromiseKeeping: Sendable {
 
   /// Returns the state after the user has dragged content among the rows of a layer.
   ///
-  /// - Parameter layout: The rows on screen, with as many additional ones as before in each section.
+  /// - Parameter layout: The rows on screen, with as many additional ones as before in each
+  ///   section.
   func showing(_ layout: TableLayout, of state: LayerState) -> LayerState
 }
 
