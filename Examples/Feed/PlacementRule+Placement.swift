@@ -12,6 +12,6 @@ extension PlacementRule {
       case .end: placement += .end
       }
     }
-    return limit.map(placement.limited) ?? placement
+    return limit.map { placement.limited(to: $0) } ?? placement
   }
 }
