@@ -3,10 +3,10 @@ extension ForwardingTableViewDataSource: CellRegistering {
   /// Adds cells to those of the layer's rows. Tables that were told of others are told of these.
   ///
   /// Traps if one of their reuse identifiers stands for other cells, here or inside.
-  func add(_ cells: CellRegistrations) {
+  func add(_ cells: CellRegistrations, file: StaticString = #fileID, line: UInt = #line) {
     let before = cellRegistrations
-    ownCells.add(cells)
-    let new = cellRegistrations.without(before)
+    ownCells.add(cells, file: file, line: line)
+    let new = cellRegistrations(file: file, line: line).without(before)
     for tableView in registeredTables.all { new.register(in: tableView) }
   }
 
@@ -22,12 +22,13 @@ extension ForwardingTableViewDataSource: CellRegistering {
     all.without(inner?.cellRegistrations ?? CellRegistrations()).register(in: tableView)
   }
 
-  /// The cells of this layer and of the object inside.
+  /// Returns the cells of this layer and of the object inside.
   ///
   /// - Complexity: O(layers · registrations)
-  var cellRegistrations: CellRegistrations {
-    var all = (inner as? any CellRegistering)?.cellRegistrations ?? CellRegistrations()
-    all.add(ownCells)
+  func cellRegistrations(file: StaticString, line: UInt) -> CellRegistrations {
+    let inner = inner as? any CellRegistering
+    var all = inner?.cellRegistrations(file: file, line: line) ?? CellRegistrations()
+    all.add(ownCells, file: file, line: line)
     return all
   }
 }

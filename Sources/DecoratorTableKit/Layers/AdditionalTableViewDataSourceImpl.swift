@@ -28,12 +28,12 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingTableViewDataSou
   /// - Complexity: O(models) where rows describe themselves.
   public init<Model>(
     inner: any UITableViewDataSource, rows: RowLayer<Model>, ownership: InnerOwnership = .strong,
-    cell cells: RowCells<Model>
+    cell cells: RowCells<Model>, file: StaticString = #fileID, line: UInt = #line
   ) {
     cell = rows.makeCell
     sections = AnnouncedModels([])
-    super.init(inner: inner, layer: rows, ownership: ownership)
-    rows.show(in: cells, of: self)
+    super.init(inner: inner, layer: rows, ownership: ownership, file: file, line: line)
+    rows.show(in: cells, of: self, file: file, line: line)
   }
 
   /// Creates a data source that adds a row in every slot of a layer: separators, for example.
@@ -50,20 +50,20 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingTableViewDataSou
   ///     of content rows of the section.
   public init(
     inner: any UITableViewDataSource, slots: SlotLayer, ownership: InnerOwnership = .strong,
-    sections: [AdditionalSection] = [],
+    sections: [AdditionalSection] = [], file: StaticString = #fileID, line: UInt = #line,
     cell: @escaping (UITableView, IndexPath, RowPosition) -> UITableViewCell
   ) {
     self.cell = slots.makeCell
     self.sections = AnnouncedModels(sections)
     slots.supply(.everySlot, addedSectionRowCounts: sections.map(\.rowCount))
-    super.init(inner: inner, layer: slots, ownership: ownership)
+    super.init(inner: inner, layer: slots, ownership: ownership, file: file, line: line)
     slots.behavior.show([], in: .made(by: cell))
     let describingRows = sections.flatMap { $0.rows ?? [] }
     if !describingRows.isEmpty {
       let behavior = LayerRowBehavior<AnyCellConfigurator>(self.sections)
       behavior.show(describingRows, in: .selfDescribing)
       behavior.install(in: slots)
-      add(behavior.cells.registrations(describingRows))
+      add(behavior.cells.registrations(describingRows), file: file, line: line)
     }
   }
 

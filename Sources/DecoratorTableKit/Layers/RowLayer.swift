@@ -57,9 +57,12 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   /// - Parameters:
   ///   - cells: The cells that show them.
   ///   - dataSource: The data source half of the layer.
-  func show(in cells: RowCells<Model>, of dataSource: ForwardingTableViewDataSource) {
+  func show(
+    in cells: RowCells<Model>, of dataSource: ForwardingTableViewDataSource, file: StaticString,
+    line: UInt
+  ) {
     behavior.show(models, in: cells)
-    dataSource.add(cells.registrations(models))
+    dataSource.add(cells.registrations(models), file: file, line: line)
   }
 
   /// The closure that makes the cell of a row.
@@ -83,7 +86,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
     guard behavior.cells.areChosenByModels else { return }
     behavior.prepare(for: models)
     source?.add(behavior.cells.registrations(models))
-    table?.checkCells()
+    table?.checkCells(file: #fileID, line: #line)
   }
 
   // MARK: - Models

@@ -40,7 +40,7 @@ public final class SectionLayer: TableLayer {
     guard !rows.isEmpty else { return }
     behavior.prepare(for: rows)
     dataSource?.add(behavior.cells.registrations(rows))
-    table?.checkCells()
+    table?.checkCells(file: #fileID, line: #line)
   }
 
   /// The sections after all changes that wait.

@@ -262,5 +262,7 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
 }
 
 extension ListTableViewDataSource: CellRegistering {
-  var cellRegistrations: CellRegistrations { binding.registrations }
+  final func cellRegistrations(file: StaticString, line: UInt) -> CellRegistrations {
+    binding.registrations
+  }
 }

@@ -64,7 +64,7 @@ extension DecoratedTable {
       models, placed: placement, promise: promise, reserving: reserved, named: name)
     addLayer(file: file, line: line) { inner, ownership in
       AdditionalTableViewDataSourceImpl(
-        inner: inner, rows: rows, ownership: ownership, cell: cells)
+        inner: inner, rows: rows, ownership: ownership, cell: cells, file: file, line: line)
     } delegate: { _, inner, ownership in
       AdditionalTableViewDelegateImpl(inner: inner, layer: rows, ownership: ownership)
     }

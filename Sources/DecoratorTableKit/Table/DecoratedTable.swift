@@ -244,7 +244,7 @@ public final class DecoratedTable: TableLayerOwner {
     layer.tableQueue = queue
     layer.table = self
     layer.eventsDidChange = { [weak self] in self?.showOtherMethods() }
-    checkCells()
+    checkCells(file: file, line: line)
     if attachment.showsOurs { attach(file: file, line: line) }
   }
 
@@ -272,7 +272,9 @@ public final class DecoratedTable: TableLayerOwner {
   }
 
   /// Traps if a reuse identifier stands for the cells of two classes.
-  func checkCells() { _ = (dataSource as? any CellRegistering)?.cellRegistrations }
+  func checkCells(file: StaticString, line: UInt) {
+    _ = (dataSource as? any CellRegistering)?.cellRegistrations(file: file, line: line)
+  }
 
   /// Lets the table ask again which methods there are, as soon as it is not in the middle of
   /// something.
