@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Changes that are announced while another is applied")
 @MainActor
-struct QueueTests {
+struct ChangeQueueTests {
   /// The callbacks that a table makes of a change that it is in the middle of.
   private let callbacks: [TableCallback] = [.cell, .willDisplay, .didEndDisplaying, .height]
 
