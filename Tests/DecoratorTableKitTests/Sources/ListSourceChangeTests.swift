@@ -102,7 +102,7 @@ struct ListSourceChangeTests {
     #expect(anomalies.isEmpty)
     // One that there is would have been heard of.
     let reported = TableAnomaly.recording {
-      screen.source.list.append(7)
+      screen.source.list = HeterogeneousList([7])
       table.reloadData()
       screen.tableView.layoutIfNeeded()
     }
