@@ -52,8 +52,8 @@ struct ListedCellTests {
   func sameRows() {
     let plain = CellAdapter<NoteCell, Note>()
     let adapters = [
-      plain, plain.height(50).onSelect { _, _ in }, plain.accessory(UITableViewCell.AccessoryType.none),
-      plain.accessory(.checkmark),
+      plain, plain.height(50).onSelect { _, _ in },
+      plain.accessory(UITableViewCell.AccessoryType.none), plain.accessory(.checkmark),
     ]
     for (adapter, hasCheckmark) in zip(adapters, [false, false, false, true]) {
       let notes = ["a", "b", "c"].map { Note($0) }

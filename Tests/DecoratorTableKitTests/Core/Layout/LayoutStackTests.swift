@@ -107,7 +107,9 @@ struct LayoutStackTests {
     Mistake("row 4") { _ = stack.convert(RowPosition(section: 0, row: 4), from: 0, to: 2) },
     Mistake("row 3") { _ = stack.convert(RowPosition(section: 0, row: 3), from: 1, to: 2) },
     Mistake("row 2") { _ = stack.convert(RowPosition(section: 0, row: 2), from: 2, to: 0) },
-    Mistake("levels 3 and 0") { _ = stack.convert(RowPosition(section: 0, row: 0), from: 3, to: 0) },
+    Mistake("levels 3 and 0") {
+      _ = stack.convert(RowPosition(section: 0, row: 0), from: 3, to: 0)
+    },
     Mistake("-2") { _ = stack.convert(RowPosition(section: 0, row: 0), from: 0, to: -2) },
   ]
 
