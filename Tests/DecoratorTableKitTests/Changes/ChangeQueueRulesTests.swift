@@ -63,17 +63,20 @@ struct ChangeQueueRulesTests {
 
   @Test("3. A block is one change: what comes before its end waits, also across turns")
   func blockIsOneChange() async {
-    let (feed, ads) = feed()
-    feed.table.beginUpdates()
-    feed.source.sections[0].remove(at: 0)
-    ads.append("ad 1")
-    for _ in 0..<3 { await Task { @MainActor in }.value }
-    #expect(feed.applied.isEmpty)
-    feed.table.deleteRows(at: [path(0)], with: .none)
-    feed.table.endUpdates()
-    #expect(feed.texts == [["post 1", "post 2", "ad 0", "post 3", "post 4", "ad 1", "post 5"]])
-    #expect(feed.loads == 0)
-    #expect(feed.anomalies.isEmpty)
+    for isModelFirst in [true, false] {
+      let (feed, ads) = feed()
+      feed.table.beginUpdates()
+      if isModelFirst { feed.source.sections[0].remove(at: 0) }
+      ads.append("ad 1")
+      await nextTurn()
+      if !isModelFirst { feed.source.sections[0].remove(at: 0) }
+      #expect(feed.applied.isEmpty)
+      feed.table.deleteRows(at: [path(0)], with: .none)
+      feed.table.endUpdates()
+      #expect(feed.texts == [["post 1", "post 2", "ad 0", "post 3", "post 4", "ad 1", "post 5"]])
+      #expect(feed.loads == 0)
+      #expect(feed.anomalies.isEmpty)
+    }
   }
 
   @Test("4. What the app announced goes first, and becomes one batch")

@@ -102,7 +102,9 @@ struct TableLayoutTests {
     Mistake("-4") { _ = layout.origin(of: RowPosition(section: 1, row: -4)) },
     Mistake("row 0") { _ = layout.origin(of: RowPosition(section: 2, row: 0)) },
     Mistake("row 2") { _ = layout.position(ofContent: RowPosition(section: 0, row: 2)) },
-    Mistake("content section 12") { _ = layout.position(ofContent: RowPosition(section: 12, row: 0)) },
+    Mistake("content section 12") {
+      _ = layout.position(ofContent: RowPosition(section: 12, row: 0))
+    },
     Mistake("-6") { _ = layout.position(ofContent: RowPosition(section: -6, row: 0)) },
     Mistake("additional row 1") { _ = layout.position(ofAdditional: 1) },
     Mistake("-7") { _ = layout.position(ofAdditional: -7) },
