@@ -68,7 +68,10 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingTableViewDataSou
   }
 
   /// Creates a data source that adds the sections of a layer, which may change.
-  init(inner: any UITableViewDataSource, sections: SectionLayer, ownership: InnerOwnership) {
+  init(
+    inner: any UITableViewDataSource, sections: SectionLayer, ownership: InnerOwnership,
+    file: StaticString, line: UInt
+  ) {
     cell = { _, _, _ in
       // There are no slots among the content rows.
       UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -76,8 +79,8 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingTableViewDataSou
     self.sections = sections.announced
     sections.supply(
       .everySlot, addedSectionRowCounts: sections.sections.map(\.rowCount))
-    super.init(inner: inner, layer: sections, ownership: ownership)
-    sections.show(in: self)
+    super.init(inner: inner, layer: sections, ownership: ownership, file: file, line: line)
+    sections.show(in: self, file: file, line: line)
   }
 
   public override func additionalCell(

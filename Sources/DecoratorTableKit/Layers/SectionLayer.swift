@@ -27,20 +27,21 @@ public final class SectionLayer: TableLayer {
   /// Shows the sections.
   ///
   /// - Parameter dataSource: The data source half of the layer.
-  func show(in dataSource: ForwardingTableViewDataSource) {
+  func show(in dataSource: ForwardingTableViewDataSource, file: StaticString, line: UInt) {
     behavior.show([], in: .selfDescribing)
-    prepare(list, in: dataSource)
+    prepare(list, in: dataSource, file: file, line: line)
   }
 
   /// Prepares for sections to come, which may have other cells than those before.
   private func prepare(
-    _ sections: [AdditionalSection], in dataSource: ForwardingTableViewDataSource?
+    _ sections: [AdditionalSection], in dataSource: ForwardingTableViewDataSource?,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
     let rows = sections.flatMap { $0.rows ?? [] }
     guard !rows.isEmpty else { return }
     behavior.prepare(for: rows)
-    dataSource?.add(behavior.cells.registrations(rows))
-    table?.checkCells(file: #fileID, line: #line)
+    dataSource?.add(behavior.cells.registrations(rows), file: file, line: line)
+    table?.checkCells(file: file, line: line)
   }
 
   /// The sections after all changes that wait.

@@ -118,7 +118,7 @@ extension DecoratedTable {
     let slots = SlotLayer(placed: placement, promise: promise, named: name)
     addLayer(file: file, line: line) { inner, ownership in
       AdditionalTableViewDataSourceImpl(
-        inner: inner, slots: slots, ownership: ownership, cell: cell)
+        inner: inner, slots: slots, ownership: ownership, file: file, line: line, cell: cell)
     } delegate: { _, inner, ownership in
       AdditionalTableViewDelegateImpl(inner: inner, layer: slots, ownership: ownership)
     }
@@ -157,7 +157,8 @@ extension DecoratedTable {
       }
     }
     addLayer(file: file, line: line) { inner, ownership in
-      AdditionalTableViewDataSourceImpl(inner: inner, sections: layer, ownership: ownership)
+      AdditionalTableViewDataSourceImpl(
+        inner: inner, sections: layer, ownership: ownership, file: file, line: line)
     } delegate: { _, inner, ownership in
       ForwardingTableViewDelegate(
         inner: inner, layer: layer, events: events, ownership: ownership)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// A programmer error, and what the trap must say about it.
@@ -13,16 +14,18 @@ struct Mistake: Sendable {
 
 // A test that is expected to end its process needs a process of its own, which iOS does not start.
 #if !os(iOS)
-/// Fails unless the process that ended wrote a message of the library with `text` in it.
+/// Fails unless the process that ended wrote a message of the library with `text` in it: in what the
+/// library says, not in the file and line that stand before it.
 func expectErrorText(
   of result: ExitTest.Result?, contains text: String,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let bytes = try #require(result, sourceLocation: sourceLocation).standardErrorContent
-  let message = String(decoding: bytes, as: UTF8.self).split(separator: "\n").first {
-    $0.contains("DecoratorTableKit: ")
+  let messages = String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line in
+    line.range(of: "DecoratorTableKit: ").map { line[$0.upperBound...] }
   }
-  let found = try #require(message, "no message of the library", sourceLocation: sourceLocation)
+  let found = try #require(
+    messages.first, "no message of the library", sourceLocation: sourceLocation)
   #expect(found.contains(text), sourceLocation: sourceLocation)
 }
 #endif

@@ -19,6 +19,23 @@ struct LayerCallerLineTests {
     textCell(tableView, "")
   }
 
+  /// Cells under the reuse identifier of the table's notes.
+  private static let memos = RowCells<ListWorld.Memo>.class(
+    ListWorld.MemoCell.self, registration: .cellClass(reuseIdentifier: "x"))
+
+  private static let memoSection = AdditionalSection([
+    CellConfigurator<ListWorld.MemoCell>(
+      viewData: ListWorld.Memo("b"), registration: .cellClass(reuseIdentifier: "x")
+    ).erased
+  ])
+
+  /// Makes a call to a table of notes.
+  private static func withNotes(_ call: (DecoratedTable) -> Void) {
+    let note = CellConfigurator<Sample.NoteCell>(
+      viewData: Sample.Note("a"), registration: .cellClass(reuseIdentifier: "x"))
+    call(DecoratedTable(ListTableViewDataSource([note.erased])))
+  }
+
   nonisolated static let calls = [
     StoppingCall { rows().insert("b", at: 2) },
     StoppingCall { rows().remove(at: 1) },
@@ -29,6 +46,8 @@ struct LayerCallerLineTests {
     StoppingCall { _ = ReservedRows(-1, cell: cell) },
     StoppingCall { _ = ReservedRows(1, height: .nan, cell: cell) },
     StoppingCall { _ = AdditionalSection(rowCount: -1) { table, _, _ in textCell(table, "") } },
+    StoppingCall { withNotes { $0.addRows([ListWorld.Memo("b")], placed: .end, cell: memos) } },
+    StoppingCall { withNotes { $0.addSections([memoSection], placed: .end) } },
   ]
 
   #if !os(iOS)

@@ -2,7 +2,7 @@ import DecoratorTableKit
 import Testing
 
 @Suite("Layers around layers, laid out from their rules")
-struct LayerRuleStackTests {
+struct LayoutStackRulesTests {
   private static let rules = [
     LayerRule(rows: .every(2, after: 1), supply: .everySlot),
     LayerRule(rows: .start + .end, supply: .models(2)),

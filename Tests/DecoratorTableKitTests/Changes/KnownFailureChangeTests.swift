@@ -6,7 +6,7 @@ import Testing
 // What other systems get wrong, by the numbers of their list.
 @Suite("Known failures of others, in updates")
 @MainActor
-struct KnownFailureTests {
+struct KnownFailureChangeTests {
   @Test(
     "F1 The last content row moves back across an additional row, and no row is lost",
     arguments: ContentPromise.allCases)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Random changes of content and layers, through a table")
 @MainActor
-struct RandomUpdateTests {
+struct RandomChangeTests {
   /// A feed with layers, and the rules that they were made by.
   @MainActor
   private struct World {

@@ -33,7 +33,7 @@ struct CallbackTableTests {
 
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
 
   private static let interface = Result {
     let file = root.appendingPathComponent("Tests/UIKitInterface/uikit-table-api.json")

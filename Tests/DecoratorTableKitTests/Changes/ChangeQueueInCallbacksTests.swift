@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Changes that are announced while a table scrolls or loads")
 @MainActor
-struct CallbackQueueTests {
+struct ChangeQueueInCallbacksTests {
   /// What a table does that is no update.
   private enum Cause: CaseIterable {
     case scroll

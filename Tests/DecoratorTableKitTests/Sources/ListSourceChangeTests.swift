@@ -80,8 +80,8 @@ struct ListSourceChangeTests {
     let table = try #require(screen.table)
     #expect(screen.texts == [["memo a", "memo b", "memo c", "photo ad", "memo d", "memo e"]])
     let ad = try #require(screen.cell(3))
-    var anomalies = 0
-    table.updateObserver = { if case .anomaly = $0 { anomalies += 1 } }
+    var anomalies: [TableAnomaly] = []
+    table.updateObserver = { if case .anomaly(let anomaly) = $0 { anomalies.append(anomaly) } }
     list.remove(atContent: RowPosition(section: 0, row: 3))
     list.insert(World.Memo("y"), atContent: RowPosition(section: 0, row: 0))
     list.insert(World.Memo("x"), atContent: RowPosition(section: 0, row: 0))
@@ -98,7 +98,19 @@ struct ListSourceChangeTests {
     ]
     #expect(screen.cell(3) === ad)
     #expect(screen.texts == [texts])
-    #expect(isCompleted && anomalies == 0)
+    #expect(isCompleted)
+    #expect(anomalies.isEmpty)
+    // One that there is would have been heard of.
+    let reported = TableAnomaly.recording {
+      screen.source.list = HeterogeneousList([7])
+      table.reloadData()
+      screen.tableView.layoutIfNeeded()
+    }
+    #expect(anomalies == reported)
+    #expect(
+      Set(anomalies) == [
+        .noAdapter(modelType: "Int", adapters: ["Memo", "Photo", "Animal", "Dog"])
+      ])
   }
 
   @Test("A source that is wrapped without a delegate has its own")

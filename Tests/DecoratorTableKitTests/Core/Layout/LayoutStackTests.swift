@@ -103,11 +103,13 @@ struct LayoutStackTests {
   static let mistakes = [
     Mistake("row 4") { _ = stack.resolve(RowPosition(section: 0, row: 4)) },
     Mistake("-1") { _ = stack.resolve(RowPosition(section: 0, row: -1)) },
-    Mistake("5") { _ = stack.resolve(RowPosition(section: 5, row: 0)) },
+    Mistake("section 5") { _ = stack.resolve(RowPosition(section: 5, row: 0)) },
     Mistake("row 4") { _ = stack.convert(RowPosition(section: 0, row: 4), from: 0, to: 2) },
     Mistake("row 3") { _ = stack.convert(RowPosition(section: 0, row: 3), from: 1, to: 2) },
     Mistake("row 2") { _ = stack.convert(RowPosition(section: 0, row: 2), from: 2, to: 0) },
-    Mistake("3") { _ = stack.convert(RowPosition(section: 0, row: 0), from: 3, to: 0) },
+    Mistake("levels 3 and 0") {
+      _ = stack.convert(RowPosition(section: 0, row: 0), from: 3, to: 0)
+    },
     Mistake("-2") { _ = stack.convert(RowPosition(section: 0, row: 0), from: 0, to: -2) },
   ]
 

@@ -4,11 +4,11 @@ import Testing
 @Suite("Bad input to placements")
 struct PlacementErrorTests {
   static let mistakes = [
-    Mistake("0") { _ = Placement.every(0) },
+    Mistake("a period of 0 content rows") { _ = Placement.every(0) },
     Mistake("-6") { _ = Placement.every(-6, after: 2) },
     Mistake("-2") { _ = Placement.every(6, after: -2) },
-    Mistake("0") { _ = Placement.everyTableRows(0) },
-    Mistake("1") { _ = Placement.everyTableRows(1) },
+    Mistake("a period of 0 table rows") { _ = Placement.everyTableRows(0) },
+    Mistake("a period of 1 table rows") { _ = Placement.everyTableRows(1) },
     Mistake("-3") { _ = Placement.everyTableRows(-3) },
     Mistake("-9") { _ = Placement.everyTableRows(3, first: -9) },
     Mistake("table row -1") { _ = Placement.tableRow(-1) },

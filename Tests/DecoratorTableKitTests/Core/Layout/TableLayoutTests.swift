@@ -51,13 +51,22 @@ struct TableLayoutTests {
 
   @Test("Layers are equal exactly when their rows are")
   func equality() throws {
-    try withEverySeed(0..<100) { generator in
+    var (same, different) = (0, 0)
+    try withEverySeed(0..<300) { generator in
       let first = generator.layer(around: [1, 0], addingSections: true)
       let second = generator.layer(around: [1, 0], addingSections: true)
       let isSame = first.outer == second.outer && first.sections.rows == second.sections.rows
       try expectEqual(first.layout == second.layout, isSame, "equality")
-      try expectEqual(first.layout.hashValue, first.layout.hashValue, "the hash value")
+      if isSame {
+        same += 1
+        try expectEqual(first.layout.hashValue, second.layout.hashValue, "the hash value")
+      } else if first.layout.hashValue != second.layout.hashValue {
+        different += 1
+      }
     }
+    #expect(same > 0)
+    // A hash that is the same for all would be legal, and of no use.
+    #expect(different > 0)
   }
 
   static let layout = TableLayout(
@@ -85,11 +94,11 @@ struct TableLayoutTests {
     Mistake("\(#fileID):\(#line + 1): ") {
       _ = TableLayout(sections: RowLayout(contentCount: 2), rows: [], addedSectionRowCounts: [])
     },
-    Mistake("8") { _ = layout.rowCount(inSection: 8) },
+    Mistake("section 8") { _ = layout.rowCount(inSection: 8) },
     Mistake("-1") { _ = layout.rowCount(inSection: -1) },
-    Mistake("9") { _ = layout.origin(ofSection: 9) },
-    Mistake("7") { _ = layout.section(ofContent: 7) },
-    Mistake("11") { _ = layout.origin(of: RowPosition(section: 11, row: 0)) },
+    Mistake("section 9") { _ = layout.origin(ofSection: 9) },
+    Mistake("content section 7") { _ = layout.section(ofContent: 7) },
+    Mistake("section 11") { _ = layout.origin(of: RowPosition(section: 11, row: 0)) },
     Mistake("-2") { _ = layout.origin(of: RowPosition(section: -2, row: 0)) },
     Mistake("row 3") { _ = layout.origin(of: RowPosition(section: 0, row: 3)) },
     Mistake("-3") { _ = layout.origin(of: RowPosition(section: 0, row: -3)) },
@@ -97,7 +106,9 @@ struct TableLayoutTests {
     Mistake("-4") { _ = layout.origin(of: RowPosition(section: 1, row: -4)) },
     Mistake("row 0") { _ = layout.origin(of: RowPosition(section: 2, row: 0)) },
     Mistake("row 2") { _ = layout.position(ofContent: RowPosition(section: 0, row: 2)) },
-    Mistake("12") { _ = layout.position(ofContent: RowPosition(section: 12, row: 0)) },
+    Mistake("content section 12") {
+      _ = layout.position(ofContent: RowPosition(section: 12, row: 0))
+    },
     Mistake("-6") { _ = layout.position(ofContent: RowPosition(section: -6, row: 0)) },
     Mistake("additional row 1") { _ = layout.position(ofAdditional: 1) },
     Mistake("-7") { _ = layout.position(ofAdditional: -7) },

@@ -2,9 +2,10 @@ import DecoratorTableKit
 import Foundation
 import Testing
 
+/// What each rule of the queue says is tested in ``ChangeQueueRulesTests``.
 @Suite("Changes that are announced while another is applied")
 @MainActor
-struct QueueTests {
+struct ChangeQueueTests {
   /// The callbacks that a table makes of a change that it is in the middle of.
   private let callbacks: [TableCallback] = [.cell, .willDisplay, .didEndDisplaying, .height]
 
@@ -50,34 +51,6 @@ struct QueueTests {
           ["new", "post 1", "ad 0", "post 2", "post 3", "ad 1", "post 4", "post 5", "ad 2", "last"]
         ],
         "the rows")
-      try expectEqual(feed.loads, 0, "loads")
-      try expectEqual(feed.anomalies, [], "anomalies")
-    }
-  }
-
-  @Test("Several announcements of content at once are told as one batch, before the layers'")
-  func severalAnnouncements() throws {
-    try withEvery("callback", in: callbacks) { callback in
-      let (feed, ads) = feed()
-      var finished: [Int] = []
-      feed.onFirst(callback) {
-        for number in 0..<3 {
-          feed.update {
-            $0[0].remove(at: 1)
-          } announcing: {
-            $0.deleteRows(at: [path(1)], with: .none)
-          } completion: { _ in
-            finished.append(number)
-          }
-        }
-        ads.append("ad 1")
-      }
-      replaceFirst(feed)
-      try expectEqual(feed.texts, [["new", "post 4", "ad 0", "post 5"]], "the rows")
-      try expectEqual(finished, [0, 1, 2], "completions")
-      try expectEqual(
-        feed.applied.map { $0.levels.last?.description ?? "" },
-        ["-[0,0] +[0,0]", "-[0,1] -[0,2] -[0,3]", ""], "what was applied to the content")
       try expectEqual(feed.loads, 0, "loads")
       try expectEqual(feed.anomalies, [], "anomalies")
     }
@@ -204,22 +177,6 @@ struct QueueTests {
     #expect(feed.texts == shown)
   }
 
-  @Test("A reload in a callback comes after the change, and takes the place of all that waits")
-  func reload() throws {
-    try withEvery("callback", in: callbacks) { callback in
-      let (feed, ads) = feed()
-      feed.onFirst(callback) {
-        ads.append("ad 1")
-        feed.source.sections = [["a", "b", "c", "d"]]
-        feed.table.reloadData()
-      }
-      replaceFirst(feed)
-      try expectEqual(feed.texts, [["a", "b", "ad 0", "c", "d", "ad 1"]], "the rows")
-      try expectEqual(feed.loads, 1, "loads")
-      try expectEqual(feed.applied.count, 1, "updates")
-    }
-  }
-
   @Test("A completion may announce the next change, and that its own")
   func completions() {
     let (feed, ads) = feed()
@@ -263,21 +220,6 @@ struct QueueTests {
     #expect(feed.texts == [["a", "b", "ad 0", "c"]])
     #expect(feed.anomalies.isEmpty)
     #expect(finished == [true])
-  }
-
-  @Test("Layers that change while a block is open across turns wait for its end")
-  func openBlock() async {
-    let (feed, ads) = feed()
-    feed.table.beginUpdates()
-    feed.source.sections[0].remove(at: 0)
-    ads.append("ad 1")
-    for _ in 0..<3 { await Task { @MainActor in }.value }
-    #expect(feed.applied.isEmpty)
-    feed.table.deleteRows(at: [path(0)], with: .none)
-    feed.table.endUpdates()
-    #expect(feed.texts == [["post 1", "post 2", "ad 0", "post 3", "post 4", "ad 1", "post 5"]])
-    #expect(feed.loads == 0)
-    #expect(feed.anomalies.isEmpty)
   }
 
   @Test("What waits is dropped when the table is detached in a callback")

@@ -11,15 +11,17 @@ struct LayerRegistrationTests {
 
   /// A source that has cells of its own.
   final class RegisteringSource: NSObject, UITableViewDataSource, CellRegistering {
-    var cellRegistrations = CellRegistrations()
+    private var registrations = CellRegistrations()
     private var tables = RegisteredTables()
 
     init(_ registrations: [AnyCellRegistration]) {
-      for registration in registrations { cellRegistrations.add(registration) }
+      for registration in registrations { self.registrations.add(registration) }
     }
 
+    func cellRegistrations(file: StaticString, line: UInt) -> CellRegistrations { registrations }
+
     func register(in tableView: UITableView) {
-      if tables.insert(tableView) { cellRegistrations.register(in: tableView) }
+      if tables.insert(tableView) { registrations.register(in: tableView) }
     }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

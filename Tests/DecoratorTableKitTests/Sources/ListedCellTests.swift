@@ -48,16 +48,34 @@ struct ListedCellTests {
     #expect(texts(tableView, 1) == ["z"])
   }
 
-  @Test("The short way is taken if the type alone decides on the cell, and not for accessories")
-  func shortWay() {
+  @Test("Rows are the same whether their type decides on the cell or each model does")
+  func sameRows() {
     let plain = CellAdapter<NoteCell, Note>()
-    #expect(plain.kind().makeListed != nil)
-    #expect(plain.height(50).onSelect { _, _ in }.kind().makeListed != nil)
-    #expect(plain.accessory(.checkmark).kind().makeListed == nil)
-    let cells = CellAdapterMap().adding(plain)
-    #expect(cells.kind(for: Note("a")).makeListed != nil)
-    #expect(cells.kind(for: Note("a") as Any).makeListed == nil)
-    #expect(cells.kind(for: 7).makeListed == nil)
+    let adapters = [
+      plain, plain.height(50).onSelect { _, _ in },
+      plain.accessory(UITableViewCell.AccessoryType.none), plain.accessory(.checkmark),
+    ]
+    for (adapter, hasCheckmark) in zip(adapters, [false, false, false, true]) {
+      let notes = ["a", "b", "c"].map { Note($0) }
+      var mixed = HeterogeneousList(notes.map { $0 as Any })
+      mixed.append(Sample.Picture("sea"))
+      let pictures = CellAdapter<Sample.PictureCell, Sample.Picture>(viewData: \.name)
+      let cells = CellAdapterMap().adding(adapter).adding(pictures)
+      let sources = [
+        ListTableViewDataSource(notes, adapter: adapter),
+        ListTableViewDataSource(HeterogeneousList(notes), cells: cells),
+        ListTableViewDataSource(HeterogeneousList(notes.map { $0 as Any }), cells: cells),
+        ListTableViewDataSource(mixed, cells: cells),
+      ]
+      for source in sources {
+        let tableView = show(source)
+        #expect(texts(tableView, 3) == ["a", "b", "c"])
+        let accessories = (0..<3).map {
+          tableView.cellForRow(at: IndexPath(row: $0, section: 0))?.accessoryType
+        }
+        #expect(accessories == Array(repeating: hasCheckmark ? .checkmark : .some(.none), count: 3))
+      }
+    }
   }
 
   @Test("Every row has its accessory")

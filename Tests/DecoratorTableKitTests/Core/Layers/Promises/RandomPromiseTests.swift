@@ -126,8 +126,10 @@ struct RandomPromiseTests {
     "Random changes of content and models, one after the other",
     arguments: [ContentPromise.followContent, .keepRow])
   func changes(promise: ContentPromise) throws {
+    var runs = 0
     try withEverySeed(0..<(Thinning.isDebug ? 150 : 250)) { generator in
       guard var run = Run(promise, using: &generator) else { return }
+      runs += 1
       let description = "\(run.naive.placement), sections \(run.naive.sectionPlacement)"
       try withEvery("rule", in: [description]) { _ in
         try withEvery("step", in: 0..<8) { _ in
@@ -141,5 +143,6 @@ struct RandomPromiseTests {
         }
       }
     }
+    #expect(runs >= 50)
   }
 }

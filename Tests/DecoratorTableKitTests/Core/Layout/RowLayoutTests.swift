@@ -102,10 +102,13 @@ struct RowLayoutTests {
 
   @Test("A layout prints its numbers")
   func description() {
-    let text = RowLayout(contentCount: 17, anchors: [3, 11]).description
-    #expect(text.contains("17"))
-    #expect(text.contains("3"))
-    #expect(text.contains("11"))
+    #expect(
+      RowLayout(contentCount: 17, anchors: [5, 11]).description
+        == "17 content rows and 2 additional, before content rows [5, 11]")
+    #expect(
+      RowLayout(contentCount: 20, anchors: Array(0...12)).description
+        == "20 content rows and 13 additional, "
+        + "before content rows [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, …]")
   }
 
   @Test("Random layouts of a few dozen rows answer as the rows written out do")

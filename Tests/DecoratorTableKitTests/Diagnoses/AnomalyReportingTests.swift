@@ -1,0 +1,115 @@
+import DecoratorTableKit
+import Foundation
+import Testing
+
+#if !(canImport(UIKit) && !os(watchOS))
+@Suite("Every anomaly is reported in one way")
+@MainActor
+struct AnomalyReportingTests {
+  /// What a table's observer hears of anomalies.
+  @MainActor
+  private final class Observer {
+    private(set) var anomalies: [TableAnomaly] = []
+
+    func observe(_ table: DecoratedTable) {
+      table.updateObserver = { [weak self] event in
+        if case .anomaly(let anomaly) = event { self?.anomalies.append(anomaly) }
+      }
+    }
+  }
+
+  private func severity(of kind: TableAnomaly.Kind) -> TableAnomaly.Severity {
+    switch kind {
+    case .automaticHeightWithoutEstimation, .swipeActionsReplaceEditActions, .repeatedIdentity:
+      .warning
+    case .moveIntoAddedSection, .inconsistentUpdate, .noAdapter, .wrongCellClass, .notRegistered,
+      .noPrototype:
+      .error
+    }
+  }
+
+  @Test(
+    "It reaches the handler and the table's observer, with its severity",
+    arguments: TableAnomaly.Kind.allCases)
+  func everyKind(kind: TableAnomaly.Kind) {
+    let observer = Observer()
+    let situation = AnomalySituation.leading(to: kind)
+    observer.observe(situation.table)
+    let handled = TableAnomaly.recording { situation.happen() }
+    #expect(Set(handled.map(\.kind)) == [kind])
+    #expect(observer.anomalies == handled)
+    for anomaly in handled {
+      #expect(anomaly.severity == severity(of: kind))
+      #expect(anomaly.description.hasPrefix("DecoratorTableKit: "))
+    }
+  }
+
+  @Test(
+    "It reaches the handler where nobody observes, and no other table's observer",
+    arguments: TableAnomaly.Kind.allCases)
+  func otherTables(kind: TableAnomaly.Kind) {
+    let observer = Observer()
+    let other = DecoratedTable(dataSource: PlainDataSource([["a"]]))
+    observer.observe(other)
+    other.attach(to: UITableView.forTests())
+    let situation = AnomalySituation.leading(to: kind)
+    let handled = TableAnomaly.recording { situation.happen() }
+    #expect(Set(handled.map(\.kind)) == [kind])
+    #expect(observer.anomalies.isEmpty)
+    withExtendedLifetime(other) {}
+  }
+
+  @Test("What was found before a layer was added reaches the observer when it is added, once")
+  func beforeTheLayerIsAdded() {
+    let observer = Observer()
+    let table = DecoratedTable(dataSource: PlainDataSource([["a", "b"]]))
+    observer.observe(table)
+    var rows: RowLayer<Ad>?
+    let handled = TableAnomaly.recording {
+      rows = RowLayer([Ad(7), Ad(8), Ad(7)], placed: .every(1), named: "ads")
+    }
+    let anomaly = TableAnomaly.repeatedIdentity(layer: "ads", identity: "7", first: 0, second: 2)
+    #expect(handled == [anomaly])
+    #expect(observer.anomalies.isEmpty)
+    let handledAgain = TableAnomaly.recording {
+      guard let rows else { return }
+      table.addLayer { inner, ownership in
+        AdditionalTableViewDataSourceImpl(
+          inner: inner, rows: rows, ownership: ownership,
+          cell: .made { tableView, _, ad in textCell(tableView, ad.text) })
+      } delegate: { _, inner, ownership in
+        AdditionalTableViewDelegateImpl(inner: inner, layer: rows, ownership: ownership)
+      }
+    }
+    #expect(handledAgain.isEmpty)
+    #expect(observer.anomalies == [anomaly])
+    table.attach(to: UITableView.forTests())
+    rows?.removeFromTable()
+    #expect(observer.anomalies == [anomaly])
+  }
+
+  @Test("A table that was detached is heard of no longer, and again when it is attached")
+  func detached() {
+    let observer = Observer()
+    let situation = AnomalySituation.leading(to: .wrongCellClass)
+    observer.observe(situation.table)
+    let tableView = situation.tableView
+    let heard = TableAnomaly.recording { situation.happen() }
+    situation.table.detach()
+    let bare = ListTableViewDataSource(HeterogeneousList([7]))
+    let unheard = TableAnomaly.recording {
+      tableView.dataSource = bare
+      tableView.reloadData()
+      tableView.layoutIfNeeded()
+    }
+    #expect(Set(unheard.map(\.kind)) == [.noAdapter])
+    #expect(observer.anomalies == heard)
+    let again = TableAnomaly.recording {
+      situation.table.attach()
+      tableView.layoutIfNeeded()
+    }
+    #expect(Set(again.map(\.kind)) == [.wrongCellClass])
+    #expect(observer.anomalies == heard + again)
+  }
+}
+#endif

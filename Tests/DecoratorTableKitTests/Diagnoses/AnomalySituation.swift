@@ -1,0 +1,160 @@
+import DecoratorTableKit
+import Foundation
+
+#if !(canImport(UIKit) && !os(watchOS))
+/// A decorated table, and what it does that is an anomaly.
+@MainActor
+struct AnomalySituation {
+  let table: DecoratedTable
+  let tableView = UITableView.forTests()
+  /// Makes it happen in a table that is not attached yet.
+  private let action: (DecoratedTable, UITableView) -> Void
+
+  private init(
+    _ dataSource: any UITableViewDataSource, delegate: (any UITableViewDelegate)? = nil,
+    _ action: @escaping (DecoratedTable, UITableView) -> Void
+  ) {
+    table = DecoratedTable(dataSource: dataSource, delegate: delegate)
+    self.action = action
+  }
+
+  /// Makes it happen.
+  func happen() { action(table, tableView) }
+
+  /// Shows a table, with all of its rows on screen.
+  private static func show(_ table: DecoratedTable, in tableView: UITableView) {
+    table.attach(to: tableView)
+    tableView.layoutIfNeeded()
+  }
+
+  /// A situation that is an anomaly of a kind, and of no other.
+  static func leading(to kind: TableAnomaly.Kind) -> AnomalySituation {
+    switch kind {
+    case .automaticHeightWithoutEstimation: automaticHeight
+    case .swipeActionsReplaceEditActions: oldEditActions
+    case .repeatedIdentity: repeatedIdentity
+    case .moveIntoAddedSection: moveIntoAddedSection
+    case .inconsistentUpdate: inconsistentUpdate
+    case .noAdapter: noAdapter
+    case .wrongCellClass: wrongCellClass
+    case .notRegistered: notRegistered
+    case .noPrototype: noPrototype
+    }
+  }
+
+  private static var automaticHeight: AnomalySituation {
+    final class Heights: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        50
+      }
+    }
+    return AnomalySituation(PlainDataSource([["a"]]), delegate: Heights()) { table, tableView in
+      table.addRows(["ad"], named: "ads", placed: .start, cell: .made(by: text))
+      show(table, in: tableView)
+    }
+  }
+
+  private static var oldEditActions: AnomalySituation {
+    final class OldActions: NSObject, UITableViewDelegate, SelectorResponding {
+      func response(to selector: Selector) -> Bool? {
+        selector == Selector(("tableView:editActionsForRowAtIndexPath:"))
+      }
+    }
+    return AnomalySituation(EditableApp([["a", "b"]]), delegate: OldActions()) { table, tableView in
+      table.addRows(["ad"], named: "ads", placed: .start, cell: .made(by: text))
+        .trailingSwipeActions { _ in [] }
+      show(table, in: tableView)
+      tableView.simulateSwipe(at: IndexPath(row: 1, section: 0))
+    }
+  }
+
+  private static var repeatedIdentity: AnomalySituation {
+    AnomalySituation(PlainDataSource([["a", "b"]])) { table, _ in
+      table.addRows(
+        [Ad(7, "first"), Ad(7, "second")], named: "ads", placed: .every(1),
+        cell: .made { tableView, _, ad in textCell(tableView, ad.text) })
+    }
+  }
+
+  private static var moveIntoAddedSection: AnomalySituation {
+    /// Lets rows go wherever the user drops them.
+    final class AnyDestination: ForwardingTableViewDelegate {
+      override func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+      ) -> IndexPath { proposedDestinationIndexPath }
+    }
+    return AnomalySituation(EditableApp([["a", "b"], ["c"]])) { table, tableView in
+      let promos = SlotLayer(placed: .none, sections: .before(1), named: "promos")
+      let promo = AdditionalSection(rowCount: 2) { tableView, _, row in
+        textCell(tableView, "promo \(row)")
+      }
+      table.addLayer { inner, ownership in
+        AdditionalTableViewDataSourceImpl(
+          inner: inner, slots: promos, ownership: ownership, sections: [promo]
+        ) { tableView, _, _ in textCell(tableView, "") }
+      } delegate: { _, inner, ownership in
+        AnyDestination(inner: inner, layer: promos, ownership: ownership)
+      }
+      show(table, in: tableView)
+      tableView.setEditing(true, animated: false)
+      tableView.simulateReorder(
+        from: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 1))
+    }
+  }
+
+  private static var inconsistentUpdate: AnomalySituation {
+    AnomalySituation(PlainDataSource([["a", "b"]])) { table, tableView in
+      table.addRows(["ad"], named: "ads", placed: .start, cell: .made(by: text))
+      show(table, in: tableView)
+      table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    }
+  }
+
+  private static var noAdapter: AnomalySituation {
+    AnomalySituation(PlainDataSource([["a"]])) { table, tableView in
+      let cells = CellAdapterMap().adding(CellAdapter<Sample.NoteCell, Sample.Note>())
+      table.addRows([7] as [Any], named: "numbers", placed: .start, cell: .adapters(cells))
+      show(table, in: tableView)
+    }
+  }
+
+  private static var wrongCellClass: AnomalySituation {
+    AnomalySituation(PlainDataSource([["a"]])) { table, tableView in
+      table.addRows(
+        [Sample.Note("n")], named: "notes", placed: .start,
+        cell: .class(Sample.NoteCell.self, registration: .cellClass(reuseIdentifier: "note")))
+      table.attach(to: tableView)
+      tableView.register(Sample.PictureCell.self, forCellReuseIdentifier: "note")
+      tableView.layoutIfNeeded()
+    }
+  }
+
+  private static var notRegistered: AnomalySituation {
+    var cells = CellAdapterMap().adding(CellAdapter<Sample.NoteCell, Sample.Note>())
+    cells.add(
+      HeaderFooterAdapter<ListWorld.MemoHeader, ListWorld.Memo>(
+        registration: .viewClass(reuseIdentifier: "header"), height: 40))
+    var list = HeterogeneousList()
+    list.appendSection([Sample.Note("n")], header: ListWorld.Memo("m"))
+    return AnomalySituation(ListTableViewDataSource(list, cells: cells)) { table, tableView in
+      table.attach(to: tableView)
+      tableView.register(nil as AnyClass?, forHeaderFooterViewReuseIdentifier: "header")
+      tableView.layoutIfNeeded()
+    }
+  }
+
+  private static var noPrototype: AnomalySituation {
+    AnomalySituation(PlainDataSource([["a"]])) { table, tableView in
+      table.addRows(
+        [Sample.Note("n")], named: "notes", placed: .start,
+        cell: .class(Sample.NoteCell.self, registration: .storyboard(reuseIdentifier: "note")))
+      show(table, in: tableView)
+    }
+  }
+
+  private static func text(
+    _ tableView: UITableView, _ indexPath: IndexPath, _ text: String
+  ) -> UITableViewCell { textCell(tableView, text) }
+}
+#endif
