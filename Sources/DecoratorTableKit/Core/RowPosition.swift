@@ -17,7 +17,7 @@ public struct RowPosition: Hashable, Sendable {
 }
 
 extension RowPosition: Comparable {
-  /// Whether `lhs` stands above `rhs` in the table.
+  /// Returns whether `lhs` stands above `rhs` in the table.
   @inlinable
   public static func < (lhs: RowPosition, rhs: RowPosition) -> Bool {
     (lhs.section, lhs.row) < (rhs.section, rhs.row)

@@ -67,7 +67,7 @@ extension BatchComposition {
     for (section, rows) in map.touched {
       guard let target = map.section(after: section) else { continue }
       for row in rows.added {
-        // What comes out of a section that does not survive is new.
+        // A row that comes out of a section that does not survive is new.
         let source = sources[RowPosition(section: target, row: row)]
         edits.placeRow(
           source.flatMap { taken[$0] } ?? .new, at: RowPosition(section: section, row: row))

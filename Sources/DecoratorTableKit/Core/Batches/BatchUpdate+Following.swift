@@ -13,7 +13,7 @@ extension BatchUpdate {
   /// // -[0,4] +[0,0] +[0,1] ~[0,0]
   /// ```
   ///
-  /// What one batch cannot say is said by replacing:
+  /// A change that one batch cannot say is said by replacing:
   ///
   /// - A row that moves and is reloaded or reconfigured is deleted and inserted.
   /// - A section is deleted and inserted if it moves and its rows change, or if it moves and is

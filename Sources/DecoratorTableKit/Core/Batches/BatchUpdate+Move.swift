@@ -25,7 +25,7 @@ extension BatchUpdate {
 }
 
 extension BatchUpdate.Move: Comparable {
-  /// Whether `lhs` has the smaller source, or the same and the smaller target.
+  /// Returns whether `lhs` has the smaller source, or the same and the smaller target.
   public static func < (lhs: Self, rhs: Self) -> Bool {
     (lhs.source, lhs.target) < (rhs.source, rhs.target)
   }

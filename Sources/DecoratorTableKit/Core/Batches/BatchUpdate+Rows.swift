@@ -25,7 +25,7 @@ extension BatchUpdate {
   /// - Parameter row: The row before the batch.
   public mutating func reloadRow(_ row: RowPosition) { reloadedRows.insertInOrder(row) }
 
-  /// Adds a row whose cell is configured again. Naming a row twice does no more than once.
+  /// Adds a row to be configured again in its cell. To name a row twice is the same as once.
   ///
   /// - Parameter row: The row before the batch.
   public mutating func reconfigureRow(_ row: RowPosition) {

@@ -57,7 +57,7 @@ private struct SectionFates {
     movesByTarget = Dictionary(uniqueKeysWithValues: moves.map { ($0.target, $0) })
   }
 
-  /// Whether an operation on a row in the section `section` (before) is not swallowed.
+  /// Returns whether an operation on a row in the section `section` (before) is not swallowed.
   func keeps(
     _ operation: BatchUpdate.Operation, before section: Int
   ) throws(BatchUpdateError) -> Bool {
@@ -65,7 +65,7 @@ private struct SectionFates {
     return !gone.contains(section)
   }
 
-  /// Whether an operation on a row in the section `section` (after) is not swallowed.
+  /// Returns whether an operation on a row in the section `section` (after) is not swallowed.
   func keeps(
     _ operation: BatchUpdate.Operation, after section: Int
   ) throws(BatchUpdateError) -> Bool {
@@ -73,6 +73,6 @@ private struct SectionFates {
     return !new.contains(section)
   }
 
-  /// Whether `section` (before) is reloaded, and is `target` after.
+  /// Returns whether `section` (before) is reloaded, and is `target` after.
   func reloads(_ section: Int, at target: Int) -> Bool { reloaded[section] == target }
 }

@@ -31,7 +31,7 @@ public struct BatchUpdate: Hashable, Sendable {
   public internal(set) var movedRows: [RowMove] = []
   /// Rows that are replaced where they stand (before), in ascending order.
   public internal(set) var reloadedRows: [RowPosition] = []
-  /// Rows whose cell is configured again (before), in ascending order, each once.
+  /// Rows to be configured again in their cells (before), in ascending order, each once.
   public internal(set) var reconfiguredRows: [RowPosition] = []
 
   /// Creates a batch of no changes.

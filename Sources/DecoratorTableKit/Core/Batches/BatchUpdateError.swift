@@ -45,7 +45,7 @@ public enum BatchUpdateError: Error, Hashable, Sendable {
 }
 
 extension BatchUpdateError: CustomStringConvertible {
-  /// What is wrong, with the operation, the place and the counts, and what to do.
+  /// The mistake, with the operation, the place and the counts, and its remedy.
   public var description: String {
     switch self {
     case .noSuchSectionBefore(let operation, let section, let count):

@@ -27,7 +27,7 @@ extension BatchUpdate {
   ///   - movable: The rows (before) that may move within their section. All others must be in their
   ///     order still. Nil if all may move.
   ///   - reloaded: Rows (before) to be replaced.
-  ///   - reconfigured: Rows (before) whose cell is to be configured again.
+  ///   - reconfigured: Rows (before) to be configured again.
   /// - Complexity: O(*r* log *r* + *p*) for *r* runs and marked rows, and *p* operations.
   mutating func addRows(
     leadingTo arrangements: [RowArrangement], outOf going: Set<Int> = [],
@@ -73,7 +73,7 @@ private struct RowReduction {
     self.marked = marked
   }
 
-  /// Whether a row (before) is kept where it is among its neighbours.
+  /// Returns whether a row (before) is kept where it is among its neighbours.
   func keeps(_ row: RowPosition) -> Bool {
     guard let kept = kept[row.section] else { return false }
     let index = kept.firstIndexInOrder { $0.upperBound > row.row }

@@ -12,8 +12,8 @@ struct SectionArrangement {
   /// Sections (before) with rows that change.
   let changed: Set<Int>
 
-  /// Whether a table can be told that a section (after) moves. Its rows must stay as they are, and
-  /// it must not move to its own place.
+  /// Returns whether a table can be told that a section (after) moves. Its rows must stay as they
+  /// are, and it must not move to its own place.
   func canMove(_ target: Int) -> Bool {
     let section = order[target]
     return section != target && !changed.contains(section) && !reloaded.contains(section)

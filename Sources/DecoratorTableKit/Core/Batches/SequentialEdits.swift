@@ -22,13 +22,13 @@ public struct SequentialEdits: Sendable {
   var sections: CountedSequence<Int>
   /// The numbers of rows with which new sections came.
   var newSectionCounts: [Int] = []
-  /// The rows, as they are now, of sections whose rows were edited, by number of the section.
+  /// The present rows of sections with edited rows, by number of the section.
   var rows: [Int: CountedSequence<RowSource>] = [:]
   /// Sections that are replaced, by number.
   var reloadedSections: Set<Int> = []
   /// Rows (before) that are replaced. They may have gone since.
   var reloadedRows: Set<RowPosition> = []
-  /// Rows (before) whose cell is configured again. They may have gone since.
+  /// Rows (before) to be configured again. They may have gone since.
   var reconfiguredRows: Set<RowPosition> = []
   /// Whether sections have come, gone or moved.
   var rearrangesSections = false

@@ -41,6 +41,6 @@ extension UpdateMap {
     return sources
   }
 
-  /// Whether a row is replaced where it stands (before).
+  /// Returns whether a row is replaced where it stands (before).
   func isReloaded(_ row: RowPosition) -> Bool { reloaded.containsInOrder(row) }
 }

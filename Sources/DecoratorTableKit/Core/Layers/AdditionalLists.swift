@@ -37,8 +37,8 @@ struct AdditionalLists: Sendable {
     layouts[list].anchor(ofAdditional: ordinal - firstOrdinals[list])
   }
 
-  /// Whether each row that stays has the list and ordinal that it had, and no other row has them:
-  /// only the last list with rows may have another number of rows.
+  /// Returns whether each row that stays has the list and ordinal that it had, and no other row has
+  /// them: only the last list with rows may have another number of rows.
   ///
   /// - Complexity: O(*s*) for *s* lists.
   func hasSameOrdinals(as other: AdditionalLists) -> Bool {

@@ -50,7 +50,7 @@ struct ListMemory: Sendable {
   /// The models of all rows; empty where rows have none.
   var models = ShownModels()
 
-  /// Whether both are known to remember the same without a look at rows.
+  /// Returns whether both are known to remember the same without a look at rows.
   ///
   /// - Complexity: O(1) where both share their models, otherwise O(*r*) for *r* runs of models.
   func isSurelyEqual(to other: ListMemory) -> Bool {

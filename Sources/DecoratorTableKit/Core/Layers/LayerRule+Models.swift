@@ -7,7 +7,7 @@ extension LayerRule {
   /// All sections to add.
   var sectionsToDeal: WaitingModels { WaitingModels(count: addedSectionRowCounts.count) }
 
-  /// Whether rows have models under both rules, or under none.
+  /// Returns whether rows have models under both rules, or under none.
   func isSupplied(as other: LayerRule) -> Bool {
     (supply == .everySlot) == (other.supply == .everySlot)
   }

@@ -6,7 +6,7 @@ struct PromisedLists: Sendable {
   /// The memory of the rows, besides their places.
   var memory: PromiseMemory
 
-  /// The rows of one list.
+  /// Returns the rows of one list.
   subscript(list: Int) -> PromisedRows {
     get { PromisedRows(layout: layouts[list], memory: memory.lists[list]) }
     set {

@@ -15,7 +15,7 @@ struct ShownModels: Hashable, Sendable {
   /// The number of rows.
   private(set) var count = 0
 
-  /// The model of a row, in `0..<count`.
+  /// Returns the model of a row, in `0..<count`.
   ///
   /// - Complexity: O(log *r*) for *r* runs.
   subscript(row: Int) -> Int {

@@ -84,7 +84,7 @@ struct AnchorPieces {
     return runs
   }
 
-  /// Whether all anchors are in order and in `0...contentCount`.
+  /// Returns whether all anchors are in order and in `0...contentCount`.
   ///
   /// - Complexity: O(pieces)
   func isValid(forContentCount contentCount: Int) -> Bool {

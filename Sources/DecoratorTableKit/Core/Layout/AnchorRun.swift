@@ -29,11 +29,12 @@ struct AnchorRun: Hashable, Sendable {
   /// The anchor of the last additional row.
   @inlinable var lastAnchor: Int { firstAnchor + (count - 1) * step }
 
-  /// The anchor of the additional row at `index` in the run.
+  /// Returns the anchor of the additional row at `index` in the run.
   @inlinable
   func anchor(at index: Int) -> Int { firstAnchor + index * step }
 
-  /// What stands at the outer row `row`, which is not above the run unless the run is the first.
+  /// Returns what stands at the outer row `row`, which is not above the run unless the run is the
+  /// first.
   @inlinable
   @inline(__always)
   func origin(ofRow row: Int) -> RowOrigin {
@@ -46,7 +47,8 @@ struct AnchorRun: Hashable, Sendable {
     return rest == 0 ? .additional(ordinal) : .content(row - ordinal - 1)
   }
 
-  /// The number of additional rows of the run that stand above the content row `index` (inner).
+  /// Returns the number of additional rows of the run that stand above the content row `index`
+  /// (inner).
   @inlinable
   func count(upToContent index: Int) -> Int {
     let distance = index - firstAnchor

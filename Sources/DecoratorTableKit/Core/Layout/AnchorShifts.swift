@@ -19,7 +19,11 @@ struct AnchorShifts: Sequence, IteratorProtocol {
   private var removedIndex = 0
   private var addedIndex = 0
 
-  /// - Parameter tailAnchor: Where anchors go that have no unmoved content row at or after them.
+  /// Begins at the first anchor.
+  ///
+  /// - Parameters:
+  ///   - rows: The change of the content rows.
+  ///   - tailAnchor: The place of anchors that have no unmoved content row at or after them.
   init(_ rows: RowMap, tailAnchor: Int) {
     self.rows = rows
     self.tailAnchor = tailAnchor

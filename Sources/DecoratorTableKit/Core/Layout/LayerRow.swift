@@ -1,4 +1,4 @@
-/// What stands at one outer row of a whole layer, sections included.
+/// The origin of one outer row of a whole layer, sections included.
 @frozen
 public enum LayerRow: Hashable, Sendable {
   /// The content row at this inner position.

@@ -1,4 +1,4 @@
-/// Why a layout cannot be built from the numbers that were given.
+/// The reason why a layout cannot be built from the given numbers.
 public enum LayoutError: Error, Hashable, Sendable {
   /// A section cannot have this many content rows.
   case contentCountOutOfRange(Int)
@@ -17,7 +17,7 @@ public enum LayoutError: Error, Hashable, Sendable {
 }
 
 extension LayoutError: CustomStringConvertible {
-  /// What is wrong, with the offending value, and what to do.
+  /// The mistake, with the offending value, and its remedy.
   public var description: String {
     switch self {
     case .contentCountOutOfRange(let count):

@@ -27,7 +27,7 @@ public struct LayoutStack: Hashable, Sendable {
     self.layers = layers
   }
 
-  /// The row outside all layers that shows a row of the data.
+  /// Returns the row outside all layers that shows a row of the data.
   ///
   /// - Parameter position: A position in data coordinates; traps if there is no such row.
   /// - Returns: A position in reuse coordinates.
@@ -38,7 +38,7 @@ public struct LayoutStack: Hashable, Sendable {
     return position
   }
 
-  /// The row of the data that a row outside all layers shows.
+  /// Returns the row of the data that a row outside all layers shows.
   ///
   /// - Parameter position: A position in reuse coordinates; traps if there is no such row.
   /// - Returns: A position in data coordinates, or nil if a layer owns the row.

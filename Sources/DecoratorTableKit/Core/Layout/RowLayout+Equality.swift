@@ -1,5 +1,5 @@
 extension RowLayout: Hashable {
-  /// Whether all rows of two layouts are the same, whatever the edits that led to them.
+  /// Returns whether all rows of two layouts are the same, whatever the edits that led to them.
   ///
   /// - Complexity: O(1) for regular layouts and copies of one layout, at most O(*k*) for *k*
   ///   irregular additional rows.

@@ -1,5 +1,5 @@
 extension RowLayout {
-  /// What stands at an outer row.
+  /// Returns what stands at an outer row.
   ///
   /// - Parameter row: The row in outer coordinates, in `0..<count`; traps for any other.
   /// - Returns: The inner index of the content row, or the ordinal of the additional row.
@@ -19,7 +19,7 @@ extension RowLayout {
     }
   }
 
-  /// The outer row of a content row.
+  /// Returns the outer row of a content row.
   ///
   /// - Parameter index: The content row in inner coordinates, in `0..<contentCount`; traps for any
   ///   other.
@@ -35,7 +35,7 @@ extension RowLayout {
     return index + additionalCount(upToContent: index)
   }
 
-  /// The outer row of an additional row.
+  /// Returns the outer row of an additional row.
   ///
   /// - Parameter ordinal: The additional row, in `0..<additionalCount`; traps for any other.
   /// - Returns: The row in outer coordinates.
@@ -45,7 +45,7 @@ extension RowLayout {
     anchor(ofAdditional: ordinal) + ordinal
   }
 
-  /// The content row that an additional row stands directly before.
+  /// Returns the content row that an additional row stands directly before.
   ///
   /// - Parameter ordinal: The additional row, in `0..<additionalCount`; traps for any other.
   /// - Returns: The content row in inner coordinates; `contentCount` for the place after the last.
@@ -65,8 +65,8 @@ extension RowLayout {
     }
   }
 
-  /// The number of additional rows whose anchor is at most the content row `index` (inner), which
-  /// may be `contentCount`.
+  /// Returns the number of additional rows with an anchor up to the content row `index` (inner),
+  /// which may be `contentCount`.
   @inlinable
   func additionalCount(upToContent index: Int) -> Int {
     switch storage {
@@ -103,7 +103,7 @@ extension RowLayout {
 }
 
 extension RowLayout {
-  /// The number of additional rows with smaller anchors.
+  /// Returns the number of additional rows with smaller anchors.
   func additionalCount(before anchor: Int) -> Int {
     anchor > 0 ? additionalCount(upToContent: anchor - 1) : 0
   }

@@ -1,5 +1,5 @@
 extension RowLayout {
-  /// The nearest content row above a row, for scrolling, prefetching and drag targets.
+  /// Returns the nearest content row above a row, for scrolling, prefetching and drag targets.
   ///
   /// - Parameter row: A row in outer coordinates, in `0...count`; traps for any other.
   /// - Returns: The content row in inner coordinates, or nil if no content row stands above.
@@ -9,7 +9,7 @@ extension RowLayout {
     return index >= 0 ? index : nil
   }
 
-  /// The nearest content row below a row, for scrolling, prefetching and drag targets.
+  /// Returns the nearest content row below a row, for scrolling, prefetching and drag targets.
   ///
   /// - Parameter row: A row in outer coordinates, in `0..<count`; traps for any other.
   /// - Returns: The content row in inner coordinates, or nil if no content row stands below.

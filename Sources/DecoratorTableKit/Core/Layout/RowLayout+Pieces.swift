@@ -16,7 +16,7 @@ extension RowLayout {
     }
   }
 
-  /// Whether frozen anchors with the same ordinal are the same in both layouts.
+  /// Returns whether frozen anchors with the same ordinal are the same in both layouts.
   ///
   /// - Complexity: O(1) for layouts that share them, otherwise O(*k*) at most.
   func hasSameFrozenAnchors(as other: RowLayout) -> Bool {

@@ -22,7 +22,7 @@ extension RowLayout {
 
   /// Holds anchors in a better form than the pieces in which they were collected.
   init(contentCount: Int, freezing pieces: AnchorPieces) {
-    // What has become regular is held as such, and its pieces no longer refer to frozen anchors.
+    // Anchors that have become regular are held as runs, which do not refer to frozen anchors.
     let runs = pieces.runs(upTo: Self.piecewiseLimit)
     let isComplete = runs.count == pieces.count
     self.init(contentCount: contentCount, pieces: isComplete ? runs : pieces)
@@ -34,7 +34,7 @@ extension RowLayout {
       contentCount: contentCount, additionalCount: pieces.count, storage: Storage(holding: pieces))
   }
 
-  /// Whether there are more pieces than `limit`, and ``CompactAnchors`` can hold them at a
+  /// Returns whether there are more pieces than `limit`, and ``CompactAnchors`` can hold them at a
   /// reasonable price.
   static func isWorthFreezing(_ pieces: AnchorPieces, above limit: Int) -> Bool {
     let count = pieces.pieces.count

@@ -44,7 +44,7 @@ public struct RowLayout: Sendable {
   /// The most additional rows at irregular places that a section can have.
   static var maximumIrregularCount: Int { 1 << 24 }
 
-  /// Creates a layout whose anchors are held as `storage` says.
+  /// Creates a layout that holds its anchors in `storage`.
   init(contentCount: Int, additionalCount: Int, storage: Storage) {
     self.contentCount = contentCount
     self.additionalCount = additionalCount

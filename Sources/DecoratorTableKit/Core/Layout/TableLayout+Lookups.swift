@@ -1,5 +1,5 @@
 extension TableLayout {
-  /// What stands at an outer section.
+  /// Returns what stands at an outer section.
   ///
   /// - Parameter section: A section in outer coordinates; traps if there is no such section.
   /// - Returns: The inner section, or the ordinal of the added section.
@@ -12,7 +12,7 @@ extension TableLayout {
     return sections.origin(ofRow: section)
   }
 
-  /// The outer section of a content section.
+  /// Returns the outer section of a content section.
   ///
   /// - Parameter section: A section in inner coordinates; traps if there is no such section.
   @inlinable
@@ -23,7 +23,7 @@ extension TableLayout {
     return sections.row(ofContent: section)
   }
 
-  /// What stands at an outer row.
+  /// Returns what stands at an outer row.
   ///
   /// - Parameter position: A position in outer coordinates; traps if there is no such row.
   /// - Returns: The inner position of the content row, or which row of the layer it is.
@@ -46,7 +46,7 @@ extension TableLayout {
     }
   }
 
-  /// The outer position of a content row.
+  /// Returns the outer position of a content row.
   ///
   /// - Parameter position: A position in inner coordinates; traps if there is no such content row.
   /// - Returns: A position in outer coordinates.
@@ -58,7 +58,7 @@ extension TableLayout {
       section: section, row: rows[position.section].row(ofContent: position.row))
   }
 
-  /// The outer position of an additional row.
+  /// Returns the outer position of an additional row.
   ///
   /// - Parameter index: The additional row, counted through the layer, in `0..<additionalCount`;
   ///   traps for any other.
@@ -70,12 +70,12 @@ extension TableLayout {
       section: sections.row(ofContent: section), row: rows[section].row(ofAdditional: ordinal))
   }
 
-  /// The content row that an additional row stands directly before.
+  /// Returns the content row that an additional row stands directly before.
   ///
   /// - Parameter index: The additional row, counted through the layer, in `0..<additionalCount`;
   ///   traps for any other.
-  /// - Returns: A position in inner coordinates, whose row is the number of content rows of the
-  ///   section for the place after the last.
+  /// - Returns: A position in inner coordinates. The number of content rows of the section stands
+  ///   for the place after the last.
   /// - Complexity: O(log *s*) for *s* sections.
   public func anchor(ofAdditional index: Int) -> RowPosition {
     let (section, ordinal) = sectionAndOrdinal(ofAdditional: index)

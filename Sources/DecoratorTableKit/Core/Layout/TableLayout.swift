@@ -13,7 +13,7 @@
 /// ```
 @frozen
 public struct TableLayout: Hashable, Sendable {
-  /// Which outer sections are content sections and which are added.
+  /// The layout of the sections: content sections, and sections that the layer adds.
   public let sections: RowLayout
   /// The layout of each content section, by inner section.
   public let rows: [RowLayout]
@@ -83,7 +83,7 @@ public struct TableLayout: Hashable, Sendable {
   /// The number of additional rows in all content sections.
   @inlinable public var additionalCount: Int { firstIndices[rows.count] }
 
-  /// The number of rows of a section seen from outside.
+  /// Returns the number of rows of a section seen from outside.
   ///
   /// - Parameter section: A section in outer coordinates; traps if there is no such section.
   @inlinable
@@ -94,7 +94,7 @@ public struct TableLayout: Hashable, Sendable {
     }
   }
 
-  /// Whether there is such a row.
+  /// Returns whether there is a row at a position.
   ///
   /// - Parameter position: A position in outer coordinates; any numbers.
   @inlinable
@@ -103,7 +103,7 @@ public struct TableLayout: Hashable, Sendable {
       && position.row >= 0 && position.row < rowCount(inSection: position.section)
   }
 
-  /// Whether there is such a content row.
+  /// Returns whether there is a content row at a position.
   ///
   /// - Parameter position: A position in inner coordinates; any numbers.
   @inlinable

@@ -1,8 +1,8 @@
 extension Placement {
-  /// The slots of both placements.
+  /// Combines the slots of two placements.
   ///
-  /// Where both claim the same place there is one slot. A limit or a spacing of either holds for
-  /// all slots together. If both have one, the stricter holds.
+  /// If both claim the same place, there is one slot. A limit or a spacing of either holds for all
+  /// slots together. If both have one, the stricter holds.
   public static func + (first: Placement, second: Placement) -> Placement {
     Placement(first.clauses + second.clauses)
   }
@@ -12,7 +12,7 @@ extension Placement {
     placement = placement + other
   }
 
-  /// One rule for short sections and another for the rest.
+  /// Chooses one rule for short sections and another for the rest.
   ///
   /// - Parameters:
   ///   - count: The number of content rows (inner) from which on a section is not short, 0 or more;
@@ -29,7 +29,7 @@ extension Placement {
     return Placement([.whenFewer(than: count, short.clauses, otherwise: other.clauses)])
   }
 
-  /// The first slots of each section, up to a number.
+  /// Keeps only the first slots of each section, up to a number.
   ///
   /// - Parameter count: The most additional rows in a section, 0 or more. Traps if it is negative.
   public func limited(
@@ -41,7 +41,7 @@ extension Placement {
     return Placement(clauses + [.limit(count)])
   }
 
-  /// The slots that are far enough from the one above.
+  /// Keeps only the slots that are far enough from the one above.
   ///
   /// From the top of a section, a slot that comes too soon is left out.
   ///
@@ -56,7 +56,7 @@ extension Placement {
     return Placement(clauses + [.spacing(contentRows)])
   }
 
-  /// The slots in one section.
+  /// Keeps only the slots in one section.
   ///
   /// - Parameter section: An inner section, 0 or more. Traps if it is negative.
   public func inSection(
@@ -65,7 +65,7 @@ extension Placement {
     inSections(CollectionOfOne(section), file: file, line: line)
   }
 
-  /// The slots in some sections.
+  /// Keeps only the slots in some sections.
   ///
   /// - Parameter sections: Inner sections, 0 or more. Traps if one is negative.
   public func inSections(
@@ -78,7 +78,7 @@ extension Placement {
     return Placement([.inSections(.among(sections), clauses)])
   }
 
-  /// The slots in the sections for which a predicate holds.
+  /// Keeps only the slots in the sections for which a predicate holds.
   ///
   /// - Parameter isIncluded: Whether the placement applies to an inner section.
   public func inSections(where isIncluded: @escaping @Sendable (Int) -> Bool) -> Placement {

@@ -8,7 +8,7 @@ extension Placement {
   /// After the last content row. In an empty section it is the only row, as ``start`` is.
   public static let end = Placement([.beforeLast(0)])
 
-  /// Directly before a content row.
+  /// Places an additional row directly before a content row.
   ///
   /// - Parameter contentRow: A content row (inner), 0 or more; the number of content rows stands
   ///   for the place after the last. Traps if it is negative.
@@ -18,7 +18,7 @@ extension Placement {
     before(contentRows: CollectionOfOne(contentRow), file: file, line: line)
   }
 
-  /// Directly before each of the given content rows.
+  /// Places an additional row directly before each of the given content rows.
   ///
   /// - Parameter contentRows: Content rows (inner), 0 or more, in any order; one that is named
   ///   twice counts once. Traps if one is negative.
@@ -30,9 +30,9 @@ extension Placement {
     return Placement([.beforeContentRows(rows)])
   }
 
-  /// At regular distances, counted in content rows.
+  /// Places additional rows at regular distances, counted in content rows.
   ///
-  /// There is one after the last content row, too, where the count comes out even.
+  /// There is one after the last content row, too, if the count comes out even.
   ///
   /// ```swift
   /// Placement.every(6)             // before content rows 6, 12, 18, …
@@ -60,7 +60,7 @@ extension Placement {
     return Placement([.everyContentRows(period: period, start: start)])
   }
 
-  /// Before the last content rows of a section.
+  /// Places one additional row before the last content rows of a section.
   ///
   /// - Parameter count: The number of content rows below the additional row, 0 or more; a section
   ///   of fewer has no slot. Traps if it is negative.
@@ -73,7 +73,8 @@ extension Placement {
     return Placement([.beforeLast(count)])
   }
 
-  /// Between neighbours that a predicate tells apart, for example posts of different days.
+  /// Places additional rows between neighbours that a predicate tells apart, for example posts of
+  /// different days.
   ///
   /// - Parameter isBoundary: Whether an additional row belongs between two content rows of one
   ///   section, the lower directly below the upper. Both are inner positions: in a stack, rows of
@@ -85,7 +86,7 @@ extension Placement {
     Placement([.between(isBoundary)])
   }
 
-  /// Between neighbours that a predicate on the main actor tells apart.
+  /// Places additional rows between neighbours that a predicate on the main actor tells apart.
   ///
   /// ```swift
   /// Placement.between { @MainActor in days[$0.row] != days[$1.row] }

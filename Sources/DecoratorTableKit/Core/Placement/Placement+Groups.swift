@@ -1,6 +1,6 @@
 extension Placement {
-  /// Above each group of neighbouring content rows that have the same key: a separator for each
-  /// day, for example.
+  /// Places an additional row above each group of neighbouring content rows that have the same key,
+  /// for example a separator for each day.
   ///
   /// ```swift
   /// Placement.beforeGroups { days[$0.row] }   // days: one for each content row
@@ -18,7 +18,8 @@ extension Placement {
     )
   }
 
-  /// Above each group of neighbouring content rows that have the same key on the main actor.
+  /// Places an additional row above each group of neighbouring content rows that have the same key
+  /// on the main actor.
   ///
   /// ```swift
   /// Placement.beforeGroups { @MainActor in posts[$0.row].day }

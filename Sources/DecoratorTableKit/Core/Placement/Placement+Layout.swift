@@ -1,5 +1,5 @@
 extension Placement {
-  /// Where the additional rows of a section stand.
+  /// Lays out the additional rows of a section.
   ///
   /// ```swift
   /// Placement.every(6, after: 2).layout(contentCount: 20).count              // 24

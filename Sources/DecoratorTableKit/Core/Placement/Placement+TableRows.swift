@@ -1,5 +1,5 @@
 extension Placement {
-  /// At a row of the table.
+  /// Places an additional row at a row of the table.
   ///
   /// - Parameter row: A row of this layer (outer), 0 or more, additional rows counted; in a stack
   ///   that is the row on screen only for the outermost layer. Traps if it is negative.
@@ -9,7 +9,7 @@ extension Placement {
     tableRows(CollectionOfOne(row), file: file, line: line)
   }
 
-  /// At each of the given rows of the table.
+  /// Places an additional row at each of the given rows of the table.
   ///
   /// - Parameter rows: As for `tableRow(_:)`, in any order; one that is named twice counts once.
   public static func tableRows(
@@ -18,7 +18,7 @@ extension Placement {
     tableRows(rows, file: file, line: line)
   }
 
-  /// At each of the given rows of the table.
+  /// Places an additional row at each of the given rows of the table.
   ///
   /// - Parameter rows: As for `tableRow(_:)`, in any order; one that is named twice counts once.
   /// - Complexity: O(*m* log *m*) for *m* rows.
@@ -28,7 +28,7 @@ extension Placement {
     Placement([.atTableRows(sortedRows(rows, "table row", file: file, line: line))])
   }
 
-  /// At regular distances, counted in rows of the table.
+  /// Places additional rows at regular distances, counted in rows of the table.
   ///
   /// ```swift
   /// Placement.everyTableRows(3)             // rows 2, 5, 8, …: every third row is additional

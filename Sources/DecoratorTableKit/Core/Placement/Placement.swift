@@ -5,7 +5,7 @@
 /// placement holds for all of its slots together.
 ///
 /// ```swift
-/// Placement.every(6, after: 2)                                         // content rows 2, 8, 14, …
+/// Placement.every(6, after: 2)                                         // content rows 2, 8, …
 /// Placement.tableRow(2) + .end                                         // table row 2, and last
 /// Placement.when(fewerThan: 4, .end, otherwise: .tableRow(2) + .end)   // short lists differ
 /// Placement.start + .between { days[$0.row] != days[$1.row] }          // date separators

@@ -12,9 +12,9 @@ struct SlotWalk {
   private(set) var hasEnd = false
   /// The least number of content rows between two additional rows.
   private var spacing = 0
-  /// Clauses whose places are anchors (inner).
+  /// The clauses with anchors for places (inner).
   private var contentSources: [SlotSource] = []
-  /// Clauses whose places are rows of the layer (outer).
+  /// The clauses with rows of the layer for places (outer).
   private var tableSources: [SlotSource] = []
   private var listedTableRowCount = 0
   private var periodicTableSourceCount = 0
@@ -82,8 +82,8 @@ extension SlotWalk {
     var following: Int
   }
 
-  /// The anchor where a walk can begin. It can skip what stands above if no clause counts rows
-  /// there.
+  /// Returns the anchor where a walk can begin. It can skip what stands above if no clause counts
+  /// rows there.
   private func start(after top: Int) -> Int {
     tableSources.isEmpty && limit == .max && spacing == 0 ? top + 1 : 0
   }
@@ -173,19 +173,19 @@ extension SlotWalk {
     return earliest
   }
 
-  /// The period of all places of two sources that want the same place, if they have one.
+  /// Returns the period of all places of two sources that want the same place, if they have one.
   private static func period(ofBoth first: Int?, _ second: Int?) -> Int? {
     guard let first, let second else { return nil }
     let (shorter, longer) = (min(first, second), max(first, second))
     return longer % shorter == 0 ? shorter : nil
   }
 
-  /// The smallest multiple of `period`, not 0, that is at least `least`.
+  /// Returns the smallest multiple of `period`, not 0, that is at least `least`.
   private static func multiple(of period: Int, atLeast least: Int) -> Int {
     max((least + period - 1) / period, 1) * period
   }
 
-  /// The number of places `first`, `first + step`, … before `end`. At least `first` is.
+  /// Returns the number of places `first`, `first + step`, … before `end`. At least `first` is.
   private static func steps(_ step: Int, from first: Int, before end: Int) -> Int {
     (end - 1 - first) / step + 1
   }

@@ -1,6 +1,6 @@
 extension TableSnapshot: Hashable {
-  /// Whether both have the same items in the same sections in the same order, and ask to show the
-  /// same ones again.
+  /// Returns whether both have the same items in the same sections in the same order, and ask to
+  /// show the same ones again.
   ///
   /// - Complexity: O(*n*); O(1) for copies that share their storage.
   @inlinable
@@ -17,7 +17,7 @@ extension TableSnapshot: Hashable {
     for item in order.items { hasher.combine(items.identities[Int(item)]) }
   }
 
-  /// Whether both have the same items in the same sections in the same order.
+  /// Returns whether both have the same items in the same sections in the same order.
   @inlinable
   func hasSameItems(as other: Self) -> Bool {
     if sharesItems(with: other) { return true }
@@ -31,7 +31,7 @@ extension TableSnapshot: Hashable {
 }
 
 extension TableSnapshot {
-  /// Whether both are unchanged copies of one snapshot.
+  /// Returns whether both are unchanged copies of one snapshot.
   @usableFromInline
   func sharesItems(with other: Self) -> Bool {
     items.identities.sharesStorage(with: other.items.identities)
@@ -42,7 +42,7 @@ extension TableSnapshot {
 }
 
 extension Array {
-  /// Whether both are the same place in memory.
+  /// Returns whether both have the same place in memory.
   fileprivate func sharesStorage(with other: Self) -> Bool {
     count == other.count
       && withUnsafeBufferPointer { own in
@@ -52,7 +52,7 @@ extension Array {
 }
 
 extension ReloadMarks {
-  /// Whether both have the same requests in the same order.
+  /// Returns whether both have the same requests in the same order.
   @inlinable
   func areSame(as other: Self) -> Bool {
     reloadedSections.identities == other.reloadedSections.identities

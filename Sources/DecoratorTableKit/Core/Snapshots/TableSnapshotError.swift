@@ -55,7 +55,7 @@ public enum TableSnapshotError<
 }
 
 extension TableSnapshotError: CustomStringConvertible {
-  /// What is wrong, with each identity and its places, and what to do.
+  /// The mistake, with each identity and its places, and its remedy.
   public var description: String {
     switch self {
     case .duplicateItems(let duplicates):

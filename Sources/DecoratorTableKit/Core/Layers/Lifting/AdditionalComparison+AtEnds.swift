@@ -32,8 +32,8 @@ extension RowMap {
 }
 
 extension RowLayout {
-  /// Whether the first `count` additional rows stand before the same content rows as those of
-  /// another layout, which are all above what is appended.
+  /// Returns whether the first `count` additional rows stand before the same content rows as those
+  /// of another layout, which are all above what is appended.
   fileprivate func begins(with count: Int, of old: RowLayout, _ rows: RowMap) -> Bool {
     var stretches = AdditionalStretches(old: old, new: self, rows: rows)
     var next = 0

@@ -27,8 +27,8 @@ extension AdditionalComparison {
     return change
   }
 
-  /// Whether a new row is in a gap of a list (before): in that list after, with `gap` unmoved
-  /// content rows before it.
+  /// Returns whether a new row is in a gap of a list (before): in that list after, with `gap`
+  /// unmoved content rows before it.
   private func isInGap(_ ordinal: Int, _ gap: Int, inList list: Int, _ rows: RowMap) -> Bool {
     let listAfter = content.list(after: list)
     return new.list(of: ordinal) == listAfter

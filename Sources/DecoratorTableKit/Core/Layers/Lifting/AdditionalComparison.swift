@@ -28,7 +28,7 @@ struct AdditionalComparison: Sendable {
     switch identities.form {
     case .sameOrdinals: changeOfSameOrdinals()
     case .contentRow: changeAtEnds() ?? change(listed: newOrdinals(matching: identities))
-    // Where every row is named, none can be passed over.
+    // If every row is named, none can be passed over.
     case .edited(let edit): edit.isListing ? change(listed: edit.targets) : change(edit)
     }
   }

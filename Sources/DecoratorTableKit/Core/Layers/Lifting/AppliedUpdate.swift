@@ -25,6 +25,8 @@ public struct AppliedUpdate: Sendable {
   /// The layouts after the change.
   public let layoutsAfter: LayoutStack
 
+  /// Creates a change from its levels and the transitions of its layers.
+  ///
   /// - Complexity: O(layers)
   init(
     source: Source, levels: [BatchUpdate], content: UpdateMap, transitions: [LayerTransition]

@@ -21,8 +21,8 @@ extension LayerTransition {
     ).outerUpdate(moveLimit: moveLimit)
   }
 
-  /// Whether the change is known at once to be the most frequent one: of content rows alone,
-  /// without moves.
+  /// Returns whether the change is known at once to be the most frequent one: of content rows
+  /// alone, without moves.
   private func hasContentAlone(_ update: BatchUpdate) -> Bool {
     rows.isUnchanged && sections.isUnchanged && changed.isEmpty && !update.changesSections
       && update.movedRows.isEmpty

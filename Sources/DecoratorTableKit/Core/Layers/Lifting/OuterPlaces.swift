@@ -31,7 +31,7 @@ struct OuterPlaces {
     isSwallowed(ordinal) ? nil : layout.position(ofAdditional: ordinal)
   }
 
-  /// Whether an additional row is swallowed, with its neighbours in the section.
+  /// Returns whether an additional row is swallowed, with its neighbours in the section.
   func isSwallowed(_ ordinal: Int) -> Bool {
     guard !swallowing.isEmpty else { return false }
     return swallowing.containsInOrder(AdditionalLists(rowsOf: layout).list(of: ordinal))

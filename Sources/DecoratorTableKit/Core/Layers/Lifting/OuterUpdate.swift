@@ -80,7 +80,7 @@ extension BatchUpdate {
 }
 
 extension AdditionalChange {
-  /// Whether a row (before) neither goes nor moves.
+  /// Returns whether a row (before) neither goes nor moves.
   func stands(_ ordinal: Int) -> Bool {
     let goes = removed.firstIndexInOrder { $0.upperBound > ordinal }
     if goes < removed.count, removed[goes].contains(ordinal) { return false }

@@ -7,8 +7,8 @@ protocol ListwisePromise: PromiseKeeping {
   /// Whether content may pass any row of a list that it changes.
   var letsContentPass: Bool { get }
 
-  /// Whether the rows of a list are laid out by the rule after a change of its content. Their
-  /// models are given back before any list takes new ones.
+  /// Returns whether the rows of a list are laid out by the rule after a change of its content.
+  /// Their models are given back before any list takes new ones.
   func laysOutAgain(after content: RowMap) -> Bool
 
   /// Moves the rows of one list to where they are after a change of its content.
