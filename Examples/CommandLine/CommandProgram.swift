@@ -1,24 +1,24 @@
 import Foundation
 
-/// A program that is one command: its words come from the command line, what it writes goes to
-/// standard output, and an error is one line on standard error and an exit code.
+/// A program that consists of one command. Its words come from the command line, and its output
+/// goes to standard output. An error is one line on standard error and an exit code.
 @MainActor
 package enum CommandProgram {
-  /// Where the bytes for standard output go.
+  /// The type of a function that writes bytes to standard output.
   package typealias Output = (Data) throws(CommandError) -> Void
 
   /// Runs the command, and ends the program if it fails.
   ///
   /// - Parameters:
-  ///   - name: The name of the command, which errors begin with.
-  ///   - command: Does what the words after the name ask for.
+  ///   - name: The name of the command, with which errors begin.
+  ///   - command: Executes the words after the name.
   package static func run(
     named name: String, _ command: ([String], @escaping Output) throws(CommandError) -> Void
   ) {
     do throws(CommandError) {
       try command(Array(CommandLine.arguments.dropFirst()), write)
     } catch {
-      // With standard error closed, or nobody to read it, the exit code is all there is to tell.
+      // If standard error is closed or nobody reads it, only the exit code tells of the failure.
       signal(SIGPIPE, SIG_IGN)
       try? FileHandle.standardError.write(contentsOf: Data("\(name): \(error.message)\n".utf8))
       exit(error.code)

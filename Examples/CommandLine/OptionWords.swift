@@ -1,4 +1,4 @@
-/// Walks over the words of a command line: `--name`, `--name VALUE` or `--name=VALUE`.
+/// Reads the words of a command line: `--name`, `--name VALUE` or `--name=VALUE`.
 package struct OptionWords {
   private let command: String
   private var words: ArraySlice<String>
@@ -6,13 +6,13 @@ package struct OptionWords {
   private var attachedValue: String?
   private var seen: Set<String> = []
 
-  /// Starts before the first of the words after the name of the command.
+  /// Creates a reader of the words after the name of the command.
   package init(_ words: [String], of command: String) {
     self.command = command
     self.words = words[...]
   }
 
-  /// The next option, or `nil` at the end.
+  /// Returns the next option, or `nil` at the end.
   package mutating func next() throws(CommandError) -> String? {
     guard let word = words.popFirst() else { return nil }
     guard word.hasPrefix("-"), word != "-" else {
@@ -28,7 +28,7 @@ package struct OptionWords {
     return option
   }
 
-  /// The value of the present option.
+  /// Returns the value of the present option.
   package mutating func value() throws(CommandError) -> String {
     let attached = attachedValue
     attachedValue = nil
@@ -40,7 +40,7 @@ package struct OptionWords {
     return value
   }
 
-  /// The value of the present option as a number within a range.
+  /// Returns the value of the present option as a number within a range.
   package mutating func number(in range: ClosedRange<Int>) throws(CommandError) -> Int {
     let word = try value()
     guard let number = Int(word), range.contains(number) else {
@@ -50,7 +50,7 @@ package struct OptionWords {
     return number
   }
 
-  /// The value of the present option as a row of the table, counted from 0.
+  /// Returns the value of the present option as a row of the table, counted from 0.
   package mutating func row() throws(CommandError) -> Int {
     let word = try value()
     guard let row = Int(word), row >= 0 else {
@@ -59,7 +59,8 @@ package struct OptionWords {
     return row
   }
 
-  /// The value of the present option as a section and a row of the table, each counted from 0.
+  /// Returns the value of the present option as a section and a row of the table, each counted from
+  /// 0.
   package mutating func sectionAndRow() throws(CommandError) -> (section: Int, row: Int) {
     let word = try value()
     let numbers = word.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
@@ -70,7 +71,7 @@ package struct OptionWords {
     return (section, row)
   }
 
-  /// Ends the present option; a value that nobody asked for is an error.
+  /// Ends the present option; a superfluous value is an error.
   package func endOption() throws(CommandError) {
     if let attachedValue { throw .usage("\(option) takes no value, and got “\(attachedValue)”") }
   }

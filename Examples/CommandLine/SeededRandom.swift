@@ -5,7 +5,7 @@ package struct SeededRandom: RandomNumberGenerator {
   /// Starts the sequence of a seed.
   package init(seed: UInt64) { state = seed }
 
-  /// The next number, by the SplitMix64 rule.
+  /// Returns the next number, by the SplitMix64 rule.
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

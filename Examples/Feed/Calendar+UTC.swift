@@ -1,7 +1,7 @@
 import Foundation
 
 extension Calendar {
-  /// The Gregorian calendar in UTC, in which the days of posts begin.
+  /// The Gregorian calendar in UTC, which determines the day of each post.
   static let utc: Calendar = {
     guard let zone = TimeZone(secondsFromGMT: 0) else { preconditionFailure("there is no UTC") }
     var calendar = Calendar(identifier: .gregorian)

@@ -7,9 +7,9 @@ struct CalendarDay: Hashable, Sendable {
 
   private static let secondsPerDay = 86_400.0
 
-  /// The day on which a moment falls.
+  /// Creates the day that contains a moment.
   ///
-  /// By division: a calendar takes much longer, and a feed asks for each of a million posts.
+  /// Division is much faster than a calendar, and a feed asks for each of a million posts.
   init(of date: Date) {
     number = Int((date.timeIntervalSince1970 / Self.secondsPerDay).rounded(.down))
   }
@@ -20,7 +20,7 @@ extension CalendarDay: CustomStringConvertible {
     format: "\(weekday: .wide) \(day: .defaultDigits) \(month: .wide)",
     locale: Locale(identifier: "en_US_POSIX"), timeZone: Calendar.utc.timeZone, calendar: .utc)
 
-  /// The day as a separator shows it: `Tuesday 3 March`.
+  /// The day in the form of a separator: `Tuesday 3 March`.
   var description: String {
     Date(timeIntervalSince1970: Double(number) * Self.secondsPerDay).formatted(Self.style)
   }

@@ -1,7 +1,7 @@
-/// A record whose errors say what is needed and what is there instead.
+/// A record whose errors name what is needed and what is there instead.
 ///
-/// The decoder's own errors tell the latter in prose only, and the record can be asked for it no
-/// later than here.
+/// The decoder's own errors describe the latter in prose only, and later the record cannot be
+/// examined any more.
 struct CheckedRecord<Record: JSONRecord>: Decodable {
   let record: Record
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension JSONDecoder.DateDecodingStrategy {
-  /// Dates in the forms that ``ISODate`` reads.
+  /// Dates in the formats that ``ISODate`` reads.
   static var isoDate: Self {
     custom { decoder in
       let value = try decoder.singleValueContainer()

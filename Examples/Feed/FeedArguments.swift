@@ -1,14 +1,14 @@
 import CommandLineWords
 
-/// What the command line asks for.
+/// The arguments of the command line.
 struct FeedArguments: Equatable {
-  /// The file with the posts; the sample without one.
+  /// The file with the posts; nil for the sample.
   var postsFile: String?
-  /// The file with the advertisements; the sample without one.
+  /// The file with the advertisements; nil for the sample.
   var adsFile: String?
-  /// Where the advertisements go.
+  /// The places of the advertisements.
   var place = PlacementRule.standard
-  /// Whether a row with the date stands above the posts of each day.
+  /// Whether a row with the date precedes the posts of each day.
   var showsSeparators = true
   /// The height of the screen, in rows of the standard height.
   var rows = 16
@@ -20,16 +20,16 @@ struct FeedArguments: Equatable {
   var tapRow: Int?
   /// The table row to explain.
   var explainRow: Int?
-  /// Where to write the picture as SVG.
+  /// The file for the picture as SVG; nil for none.
   var svgFile: String?
   /// Whether to list every row as JSON instead of drawing.
   var listsJSON = false
-  /// Whether to explain the command and do nothing else.
+  /// Whether only to explain the command.
   var showsHelp = false
 
-  /// The sizes of screen that are drawn.
+  /// The valid heights of the screen.
   static let rowsRange = 1...500
-  /// The widths of picture that are drawn.
+  /// The valid widths of the picture.
   static let widthRange = 60...400
 
   /// Reads a command line, without the name of the command.
@@ -56,7 +56,7 @@ struct FeedArguments: Equatable {
     if !showsHelp { try refuseContradictions() }
   }
 
-  /// Refuses rows that the table does not have.
+  /// Rejects rows that the table does not have.
   func checkRows(count: Int) throws(CommandError) {
     let rows = [("--scroll", scrollRow), ("--tap", tapRow), ("--explain", explainRow)]
     for case (let option, let row?) in rows where row >= count {

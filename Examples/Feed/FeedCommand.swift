@@ -2,19 +2,19 @@ import CommandLineWords
 import DecoratorTableKit
 import Foundation
 
-/// Does what a command line asks for. Everything is read and checked before anything is written.
+/// Executes a command line. It reads and checks everything before it writes anything.
 @MainActor
 struct FeedCommand {
   private let arguments: FeedArguments
   private let output: CommandProgram.Output
 
-  /// Prepares to do what the words after the name of the command ask for.
+  /// Parses the words after the name of the command.
   init(words: [String], output: @escaping CommandProgram.Output) throws(CommandError) {
     arguments = try FeedArguments(parsing: words)
     self.output = output
   }
 
-  /// Does it.
+  /// Executes the command.
   func run() throws(CommandError) {
     guard !arguments.showsHelp else { return try output(Data(FeedHelp.text.utf8)) }
     let content = FeedContent(
@@ -36,7 +36,7 @@ struct FeedCommand {
     #else
     let drawing = try FeedDrawing(content, arguments)
     let text = drawing.text(columns: arguments.width)
-    // The file comes first: a reader of standard output that leaves early ends the program.
+    // The file is written first: if a reader of standard output leaves early, the program ends.
     if let file = arguments.svgFile {
       try OutputFile(path: file).write(Data(drawing.svg().utf8))
     }

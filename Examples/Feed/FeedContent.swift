@@ -1,21 +1,21 @@
 import DecoratorTableKit
 
-/// What the screen shows, and the rules by which it is laid out. The one place that both the
-/// picture and the JSON listing take them from.
+/// The content of the screen and its layout rules. Both the picture and the JSON listing take them
+/// from here.
 struct FeedContent: Sendable {
   let posts: [Post]
   let advertisements: [Advertisement]
-  /// Where the advertisements stand among posts and separators.
+  /// The places of the advertisements among posts and separators.
   let advertisementPlacement: Placement
-  /// Above the first post, and wherever two neighbours are of different days.
+  /// The places of the separators: above the first post, and between posts of different days.
   let separatorPlacement: Placement
 
-  /// The names of the layers, as an explanation and the JSON listing give them.
+  /// The names of the layers in an explanation and in the JSON listing.
   static let advertisementsName = "ads"
   static let separatorsName = "separators"
   static let postsName = "content"
 
-  /// Creates a feed of posts in the order in which they are given.
+  /// Creates a feed of posts in the given order.
   init(
     posts: [Post], advertisements: [Advertisement], place: PlacementRule,
     showsSeparators: Bool = true
@@ -27,7 +27,7 @@ struct FeedContent: Sendable {
       showsSeparators ? .beforeGroups { CalendarDay(of: posts[$0.row].date) } : .none
   }
 
-  /// The day that a separator before a post announces.
+  /// Returns the day that a separator before a post announces.
   func day(ofPost index: Int) -> CalendarDay { CalendarDay(of: posts[index].date) }
 }
 

@@ -3,7 +3,7 @@ import CommandLineWords
 import DecoratorTableKit
 import Foundation
 
-/// Draws the screen as text and as SVG, after the scrolling and the tap that were asked for.
+/// Draws the screen as text and as SVG, after the requested scrolling and tap.
 @MainActor
 struct FeedDrawing {
   private let drawing: TableDrawing
@@ -11,12 +11,12 @@ struct FeedDrawing {
 
   private static let pointsPerColumn: CGFloat = 8
 
-  /// Shows a feed, scrolls it and taps it.
+  /// Shows, scrolls and taps a feed.
   ///
   /// - Parameters:
-  ///   - content: What is shown.
-  ///   - arguments: The size of the screen and what is done to it.
-  /// - Throws: A usage error if the table has no such row as is asked for.
+  ///   - content: The content of the screen.
+  ///   - arguments: The size of the screen, the scrolling and the tap.
+  /// - Throws: A usage error if the table does not have a requested row.
   init(_ content: FeedContent, _ arguments: FeedArguments) throws(CommandError) {
     var selection: FeedSelection?
     let screen = FeedScreen(
@@ -47,13 +47,13 @@ struct FeedDrawing {
     }
   }
 
-  /// The picture as text, and below it what the tap did and what the explanation says.
+  /// Returns the picture as text, followed by the effect of the tap and the explanation.
   func text(columns: Int) -> String {
     ([drawing.text(columns: columns)] + notes.map { OneLine.text($0, columns: columns) })
       .map { $0 + "\n" }.joined()
   }
 
-  /// The picture as SVG.
+  /// Returns the picture as SVG.
   func svg() -> String { drawing.svg() }
 
   private static func show(

@@ -1,4 +1,4 @@
-/// What `feed --help` prints.
+/// The output of `feed --help`.
 enum FeedHelp {
   static let text = """
     usage: feed [options]
@@ -11,8 +11,8 @@ enum FeedHelp {
       --ads FILE        the advertisements: id, vendor and text each
                         Both are a JSON array or JSON Lines. Without them a sample is shown.
                         JSON Lines are read a line at a time, and an error names the line. An array
-                        is held in memory as a whole: that takes some four times its size, and
-                        more if it is broken.
+                        is kept in memory as a whole, which takes about four times its size, and
+                        more if it is invalid.
                         Dates, with or without a time and an offset from UTC:
                         \(ISODate.forms)
       --place RULE      where the advertisements go: terms joined by +, by default \
@@ -28,9 +28,9 @@ enum FeedHelp {
       --rows N          its height in rows, \(range(FeedArguments.rowsRange)) (default 16)
       --width COLUMNS   the width of the picture, \(range(FeedArguments.widthRange)) (default 100)
       --scroll ROW      show table row ROW at the top
-      --tap ROW         tap table row ROW and say what it does (default: the first post in view
+      --tap ROW         tap table row ROW and report the effect (default: the first visible post
                         below an advertisement)
-      --explain ROW     say whose table row ROW is, and its path at each layer
+      --explain ROW     name the owner of table row ROW, and its path at each layer
       --svg FILE        write the picture as SVG as well, before anything is printed
 
     instead of a picture

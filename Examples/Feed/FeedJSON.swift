@@ -2,7 +2,7 @@ import CommandLineWords
 import DecoratorTableKit
 import Foundation
 
-/// Lists every row of the table as JSON, one object a line, without making a cell.
+/// Lists every row of the table as JSON, one object a line, without creating cells.
 struct FeedJSON {
   private let content: FeedContent
   private let layouts: LayoutStack
@@ -10,7 +10,7 @@ struct FeedJSON {
 
   private static let chunkSize = 1 << 16
 
-  /// Prepares the listing of a feed that is laid out like this.
+  /// Creates the listing of a feed with a layout.
   init(_ content: FeedContent, layouts: LayoutStack) {
     self.content = content
     self.layouts = layouts
@@ -33,7 +33,7 @@ struct FeedJSON {
     if !chunk.isEmpty { try output(chunk) }
   }
 
-  // By hand but for the text: an encoder does not keep the order of the keys.
+  // By hand except for the text: an encoder does not keep the order of the keys.
   private func append(_ row: FeedRow, to chunk: inout Data) {
     let data = row.data.map { "[\($0.section),\($0.row)]" } ?? "null"
     let index = row.index.map(String.init) ?? "null"

@@ -1,6 +1,6 @@
 import DecoratorTableKit
 
-/// What stands at one row of the table.
+/// One row of the table.
 struct FeedRow: Equatable {
   /// The row in the coordinates of the table on screen.
   let reuse: RowPosition
@@ -15,7 +15,7 @@ struct FeedRow: Equatable {
 }
 
 extension FeedContent {
-  /// The row of the table at a position in reuse coordinates.
+  /// Returns the row of the table at a position in reuse coordinates.
   func row(at reuse: RowPosition, in layouts: LayoutStack) -> FeedRow {
     let resolved = layouts.resolve(reuse)
     switch (resolved.row, resolved.level) {

@@ -3,7 +3,7 @@ import Foundation
 
 /// The screen: a table of posts, wrapped with separators and then with advertisements.
 ///
-/// The data source and the delegate of the posts are as they would be without either.
+/// The data source and the delegate of the posts know nothing of the two.
 @MainActor
 final class FeedScreen {
   /// The table on screen.
@@ -16,13 +16,13 @@ final class FeedScreen {
   private static let advertisementTint = UIColor(red: 1, green: 0.95, blue: 0.8, alpha: 1)
   private static let advertisementTitle = UIColor(red: 0.72, green: 0.4, blue: 0, alpha: 1)
 
-  /// Shows a feed on a screen of so many rows.
+  /// Shows a feed on a screen.
   ///
   /// - Parameters:
-  ///   - content: What is shown.
+  ///   - content: The content of the screen.
   ///   - rows: The height of the screen, in rows of the standard height.
   ///   - width: The width of the screen, in points.
-  ///   - onSelect: Told what the user has selected.
+  ///   - onSelect: Called with each selection of the user.
   init(
     _ content: FeedContent, rows: Int = 1, width: CGFloat = 320,
     onSelect: @escaping (FeedSelection) -> Void = { _ in }
@@ -31,7 +31,7 @@ final class FeedScreen {
       frame: CGRect(x: 0, y: 0, width: width, height: CGFloat(rows) * Self.rowHeight),
       style: .plain)
     tableView.rowHeight = Self.rowHeight
-    // With an estimate, a table asks for the heights of the rows it shows and not of a million.
+    // With an estimate, a table asks for the heights of its visible rows instead of a million.
     tableView.estimatedRowHeight = Self.rowHeight
     table = DecoratedTable(
       dataSource: PostsDataSource(posts: content.posts),
@@ -41,7 +41,7 @@ final class FeedScreen {
     table.attach(to: tableView)
   }
 
-  /// The layouts of the layers, as the table has them.
+  /// The layouts of the table's layers.
   var layouts: LayoutStack {
     guard let layouts = table.layouts else {
       preconditionFailure("the table is held by this object, so it is there")

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What the user has selected, as its own code is told.
+/// A selection of the user, as reported to the app's own code.
 enum FeedSelection: Equatable, Sendable {
-  /// The delegate of the posts is told of a post and its place in the list of posts (data).
+  /// A post and its position in the list of posts (data), as reported to the posts' delegate.
   case post(Post, IndexPath)
-  /// The layer of the advertisements is told of one and its row in the table (reuse).
+  /// An advertisement and its row in the table (reuse), as reported to the advertisements' layer.
   case advertisement(Advertisement, IndexPath)
 }

@@ -2,16 +2,16 @@
 import DecoratorTableKit
 import Foundation
 
-/// A tap on a row of the screen, and what it does.
+/// A tap on a row of the screen, and its effect.
 struct FeedTap {
   /// The row that is tapped, in reuse coordinates.
   let path: IndexPath
-  /// Why this row, if nobody has named one.
+  /// The reason for the choice of the row; nil if the user named it.
   let reason: String?
 
-  /// A tap on the row that was asked for; otherwise on the first post in view that stands below an
-  /// advertisement, for that is where the two paths of a row differ; otherwise on the first post in
-  /// view. There is none if there is no post in view.
+  /// Chooses the requested row. Without one it chooses the first visible post below an
+  /// advertisement, because there the two paths of a row differ, else the first visible post. Nil
+  /// if no post is visible.
   @MainActor
   init?(row: Int?, on screen: FeedScreen) {
     if let row {
@@ -36,13 +36,13 @@ struct FeedTap {
     }
   }
 
-  /// What the tap has done, in lines: the way from the path of the table to the model, and who was
-  /// told.
+  /// Returns the effect of the tap in lines: the way from the table's path to the model, and the
+  /// object that was told.
   ///
   /// - Parameters:
   ///   - explanation: The table's explanation of the row.
-  ///   - text: What the row shows.
-  ///   - selection: What the app's own code was told; `nil` if nothing was.
+  ///   - text: The text of the row.
+  ///   - selection: The selection reported to the app's own code; `nil` for none.
   func report(
     _ explanation: RowExplanation, showing text: String, selecting selection: FeedSelection?
   ) -> [String] {
@@ -77,7 +77,7 @@ struct FeedTap {
 }
 
 extension UITableView {
-  /// Whether no part of a row is outside the bounds.
+  /// Returns whether no part of a row is outside the bounds.
   fileprivate func isEntirelyVisible(_ path: IndexPath) -> Bool {
     bounds.contains(rectForRow(at: path))
   }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Reads the dates of the internet: `2026-03-03T08:15:00Z`, `2026-03-03T09:15:00.250+01:00`,
-/// `2026-03-03`, and the same without dashes and colons. Weeks and days of the year are not read.
+/// Reads the internet's date formats: `2026-03-03T08:15:00Z`, `2026-03-03T09:15:00.250+01:00`,
+/// `2026-03-03`, and the same without dashes and colons. It does not read weeks and days of the
+/// year.
 ///
-/// Foundation's own style for these dates is lenient: it takes 31 April for 1 May and passes over
-/// what follows a date. It reads no time without seconds either.
+/// Foundation's own style for these dates is lenient: it accepts 31 April as 1 May and ignores text
+/// after a date. It does not read times without seconds either.
 enum ISODate {
-  /// What is read, in the words of an error and of the help. A time and an offset may be missing.
+  /// The formats in the words of an error and of the help. The time and the offset are optional.
   static let forms =
     "2026-03-03 or 20260303; then T10:11, T10:11:12.5 or T101112; then Z or +01:00"
 
@@ -22,12 +23,12 @@ enum ISODate {
     do {
       return try NSRegularExpression(pattern: pattern, options: .allowCommentsAndWhitespace)
     } catch {
-      preconditionFailure("the pattern of dates is none: \(error)")
+      preconditionFailure("the pattern of dates is invalid: \(error)")
     }
   }()
 
-  /// The moment that a text names; `nil` if it is not an ISO 8601 date. Without a time it is
-  /// midnight, without an offset UTC.
+  /// Returns the moment that a text names; `nil` if it is not an ISO 8601 date. Without a time it
+  /// is midnight; without an offset it is in UTC.
   static func parse(_ text: String) -> Date? {
     let range = NSRange(text.startIndex..., in: text)
     guard let match = pattern.firstMatch(in: text, range: range) else { return nil }
@@ -41,7 +42,7 @@ enum ISODate {
     let hour = number("hour")
     let fraction = part("fraction").flatMap { Double("0.\($0)") } ?? 0
     let time = Double(hour * 3600 + number("minute") * 60 + number("second")) + fraction
-    // The end of a day is written as 24:00, and nothing comes after it.
+    // 24:00 is the end of a day, and no later time is valid.
     guard hour < 24 || time == 86_400 else { return nil }
     let offset = Double(number("hours") * 3600 + number("minutes") * 60)
     return midnight + time - (part("sign") == "-" ? -offset : offset)

@@ -1,4 +1,4 @@
-/// What tells a record from others: a string or a whole number, since servers write either.
+/// The identifier of a record: a string or a whole number, because servers write either.
 @propertyWrapper
 struct Identifier: Equatable, Sendable {
   /// The identifier as text.

@@ -25,7 +25,7 @@ struct InputFile {
     name = URL(fileURLWithPath: path).lastPathComponent
   }
 
-  /// The next bytes; none at the end.
+  /// Returns the next bytes; empty at the end.
   func nextChunk() throws(CommandError) -> Data {
     do {
       return try handle.read(upToCount: Self.chunkSize) ?? Data()

@@ -1,4 +1,4 @@
-/// What kind of value stands at a place of a JSON text, in words.
+/// The kind of a JSON value, in words.
 enum JSONKind: String {
   case null = "null"
   case truthValue = "a truth value"
@@ -11,9 +11,9 @@ enum JSONKind: String {
 extension JSONKind: Decodable {
   private enum NoKeys: CodingKey {}
 
-  /// Finds the kind, whatever the value holds.
+  /// Determines the kind of any value.
   ///
-  /// - Throws: An error if a string or a number breaks the rules of JSON.
+  /// - Throws: An error if a string or a number violates the rules of JSON.
   init(from decoder: any Decoder) throws {
     if (try? decoder.container(keyedBy: NoKeys.self)) != nil {
       self = .object

@@ -1,5 +1,5 @@
-/// What a file of JSON holds many of.
+/// A record of which a JSON file contains many.
 protocol JSONRecord: Decodable, Sendable {
-  /// What one is called in messages.
+  /// The name of one record in messages.
   static var noun: String { get }
 }

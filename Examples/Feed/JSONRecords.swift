@@ -5,8 +5,8 @@ import Foundation
 enum JSONRecords {
   /// Reads all records of a file.
   ///
-  /// For JSON Lines, memory beyond the records is one chunk and one line, however long the file. An
-  /// array is held as a whole, for Foundation's decoder takes a whole JSON text only.
+  /// For JSON Lines, memory beyond the records is one chunk and one line, however long the file is.
+  /// An array is kept as a whole, because Foundation's decoder only accepts a whole JSON text.
   static func read<Record: JSONRecord>(
     _ record: Record.Type = Record.self, file: String
   ) throws(CommandError) -> [Record] {
@@ -14,7 +14,7 @@ enum JSONRecords {
     return try read(Record.self, named: file.name, chunks: file.nextChunk)
   }
 
-  /// Reads all records of a text that arrives in chunks; an empty chunk ends it.
+  /// Reads all records of a text that arrives in chunks; an empty chunk ends the text.
   static func read<Record: JSONRecord>(
     _ record: Record.Type = Record.self, named name: String,
     chunks: @escaping () throws(CommandError) -> Data
@@ -60,7 +60,7 @@ enum JSONRecords {
     return decoder
   }
 
-  /// What is wrong with a text that begins with the record of a number, from 1.
+  /// Returns what is wrong with a text whose first record has a number, counted from 1.
   private static func reason<Record: JSONRecord>(
     _ error: any Error, in text: Data, from number: Int, of record: Record.Type
   ) -> String {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Why a text is not JSON.
+/// The reason why a text is not JSON.
 ///
-/// The decoder says no more than that it is not, at least on Linux. Foundation's older reader tells
-/// the place.
+/// On Linux at least, the decoder only reports that it is not. Foundation's older reader names the
+/// place.
 enum JSONSyntaxProblem {
-  /// What is wrong with a text that the decoder has refused.
+  /// Returns what is wrong with a text that the decoder has rejected.
   ///
   /// - Complexity: O(length) time and memory.
   static func reason(in text: Data) -> String {

@@ -1,6 +1,6 @@
-/// Text from files, made fit for one line of a terminal.
+/// Makes text from files fit one line of a terminal.
 enum OneLine {
-  /// A text without what moves a terminal's cursor, cut to a number of columns.
+  /// Returns a text without anything that moves a terminal's cursor, cut to a number of columns.
   ///
   /// - Complexity: O(characters).
   static func text(_ text: String, columns: Int) -> String {

@@ -1,16 +1,16 @@
 import CommandLineWords
 import Foundation
 
-/// A file that is written in one go.
+/// A file that is written as a whole.
 struct OutputFile {
-  /// Where it is, or will be.
+  /// The path of the file, which need not exist yet.
   let path: String
 
-  /// Writes all there is to write.
+  /// Writes the complete content.
   ///
-  /// A regular file is replaced once the new one is complete, so that nobody finds half of it. A
-  /// symbolic link goes on pointing to it. Anything else, such as a named pipe, is kept and written
-  /// into, as a shell's `>` does.
+  /// A regular file is replaced once the new one is complete, so that nobody sees half of it. A
+  /// symbolic link keeps its target. Anything else, such as a named pipe, is kept and written to,
+  /// as a shell's `>` does.
   func write(_ data: Data) throws(CommandError) {
     do {
       switch destination {
@@ -28,12 +28,13 @@ struct OutputFile {
 
   private enum Destination {
     case nothing
-    /// A file that can be replaced, at the end of all links, and its permissions.
+    /// A file that can be replaced, after following all links, and its permissions.
     case regularFile(path: String, mode: mode_t)
-    /// Where the program prints, under a name such as `/dev/stdout`. What is printed later would be
-    /// lost with a file that is replaced, and would overwrite one that is opened a second time.
+    /// The program's standard output, under a name such as `/dev/stdout`. If that file were
+    /// replaced, later output would be lost; if it were opened a second time, later output would
+    /// overwrite it.
     case standardOutput
-    /// A pipe, a device, a folder, or a link that leads nowhere.
+    /// A pipe, a device, a folder, or a link without a target.
     case other
   }
 

@@ -1,7 +1,7 @@
 import DecoratorTableKit
 
 extension PlacementRule {
-  /// The placement that the rule stands for.
+  /// The placement for the rule.
   var placement: Placement {
     var placement = Placement.none
     for term in terms {
@@ -12,6 +12,6 @@ extension PlacementRule {
       case .end: placement += .end
       }
     }
-    return limit.map(placement.limited) ?? placement
+    return limit.map { placement.limited(to: $0) } ?? placement
   }
 }

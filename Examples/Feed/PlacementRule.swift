@@ -1,12 +1,12 @@
 import CommandLineWords
 
-/// Where the advertisements go, as written on the command line: `row:2+every:6@4+max:5`.
+/// The places of the advertisements, as written on the command line: `row:2+every:6@4+max:5`.
 struct PlacementRule: Equatable {
   /// One term of a rule.
   enum Term: Equatable {
-    /// A table row, the advertisement itself counted.
+    /// The row of the table that the advertisement occupies.
     case row(Int)
-    /// Content rows `first`, `first + period` …: an advertisement before each.
+    /// An advertisement before each of the content rows `first`, `first + period`, ….
     case every(Int, first: Int)
     /// Before the first content row.
     case start
@@ -14,15 +14,15 @@ struct PlacementRule: Equatable {
     case end
   }
 
-  /// The terms, as they were written.
+  /// The terms, in the order of the command line.
   private(set) var terms: [Term] = []
-  /// The most advertisements there may be.
+  /// The maximum number of advertisements; nil for no limit.
   private(set) var limit: Int?
 
-  /// The rule that holds when none is given.
+  /// The default rule.
   static let standard = PlacementRule(terms: [.every(6, first: 2)], limit: nil)
 
-  /// No list is as long as this; with a bound, no sum of two numbers can overflow.
+  /// No list is this long; with a limit, no sum of two numbers can overflow.
   private static let largestNumber = 1_000_000_000
 
   private init(terms: [Term], limit: Int?) {
@@ -90,7 +90,7 @@ struct PlacementRule: Equatable {
 }
 
 extension PlacementRule: CustomStringConvertible {
-  /// The rule as it is written on the command line.
+  /// The rule in the form of the command line.
   var description: String {
     let words = terms.map { term in
       switch term {

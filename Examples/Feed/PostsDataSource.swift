@@ -1,11 +1,11 @@
 import DecoratorTableKit
 import Foundation
 
-/// The app's own data source: a list of posts, and nothing that knows of days or advertisements.
+/// The app's own data source: a list of posts, without any knowledge of days or advertisements.
 final class PostsDataSource: NSObject, UITableViewDataSource {
   private let posts: [Post]
 
-  /// Shows posts in the order in which they are given.
+  /// Shows posts in the given order.
   init(posts: [Post]) {
     self.posts = posts
     super.init()

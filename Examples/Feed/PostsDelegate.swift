@@ -1,12 +1,12 @@
 import DecoratorTableKit
 import Foundation
 
-/// The app's own delegate, which knows the posts only: a tap opens one.
+/// The app's own delegate, which knows only the posts: a tap opens one.
 final class PostsDelegate: NSObject, UITableViewDelegate {
   private let posts: [Post]
   private let open: (Post, IndexPath) -> Void
 
-  /// Tells `open` which post is tapped and where it is in the list of posts.
+  /// Creates a delegate that passes a tapped post and its position among the posts to `open`.
   init(posts: [Post], open: @escaping (Post, IndexPath) -> Void) {
     self.posts = posts
     self.open = open

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What is wrong with a record, in plain words.
+/// A problem of a record, in plain words.
 struct RecordProblem: Error {
-  /// The place of the record in the array that is read, from 0; 0 if it stands alone.
+  /// The index of the record in the array being read; 0 if it stands alone.
   let index: Int
-  /// The field that is wrong; `nil` if it is the record itself.
+  /// The invalid field; `nil` if the record itself is invalid.
   let field: String?
-  /// What is needed, and what there is instead.
+  /// The reason: what is needed, and what is there instead.
   let reason: String
 
-  /// Puts an error into words.
+  /// Describes an error.
   ///
   /// - Parameters:
-  ///   - error: What decoding the record has led to.
-  ///   - decoder: The decoder of the record, which knows what there is instead.
+  ///   - error: The error of decoding the record.
+  ///   - decoder: The decoder of the record, which knows what is there instead.
   init(_ error: DecodingError, in decoder: any Decoder) {
     index = decoder.codingPath.last?.intValue ?? 0
     switch error {
@@ -34,7 +34,7 @@ struct RecordProblem: Error {
     }
   }
 
-  /// What a message says, with the name of the record.
+  /// Returns the message, with the name of the record.
   func message(_ record: String) -> String {
     (field.map { "\(record), \($0): " } ?? "\(record): ") + reason
   }

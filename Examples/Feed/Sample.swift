@@ -6,7 +6,7 @@ enum Sample: String {
   case posts
   case ads
 
-  /// Where the file is.
+  /// Returns the path of the file.
   func path() throws(CommandError) -> String {
     guard
       let path = Bundle.module.path(

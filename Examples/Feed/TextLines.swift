@@ -3,28 +3,28 @@ import Foundation
 
 /// A text that arrives in chunks, read line by line.
 struct TextLines {
-  /// The number of the line that was read last, from 1.
+  /// The number of the line that was read last, counted from 1.
   private(set) var number = 0
 
   private let nextChunk: () throws(CommandError) -> Data
   private var buffer = Data()
-  /// Where in the buffer the next line begins.
+  /// The position in the buffer where the next line begins.
   private var position = 0
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// Starts before the first chunk. An empty chunk ends the text.
+  /// Creates a reader before the first chunk. An empty chunk ends the text.
   init(chunks: @escaping () throws(CommandError) -> Data) {
     nextChunk = chunks
   }
 
-  /// Passes over a byte order mark, which a text may begin with.
+  /// Skips a byte order mark at the beginning of the text.
   mutating func skipByteOrderMark() throws(CommandError) {
     while buffer.count < Self.byteOrderMark.count, try load() {}
     if buffer.starts(with: Self.byteOrderMark) { position = Self.byteOrderMark.count }
   }
 
-  /// The first byte that is not white space, which stays to be read; `nil` at the end.
+  /// Returns the first byte that is not white space, without consuming it; `nil` at the end.
   mutating func peek() throws(CommandError) -> UInt8? {
     repeat {
       if let byte = buffer[position...].first(where: { !$0.isJSONSpace }) { return byte }
@@ -32,9 +32,9 @@ struct TextLines {
     return nil
   }
 
-  /// The next line that is not blank; `nil` at the end.
+  /// Returns the next line that is not blank; `nil` at the end.
   ///
-  /// - Complexity: O(length of the line) time. The line is kept, and a chunk.
+  /// - Complexity: O(length of the line) time. It keeps the line and a chunk in memory.
   mutating func next() throws(CommandError) -> Data? {
     while let line = try nextLine() {
       number += 1
@@ -43,7 +43,7 @@ struct TextLines {
     return nil
   }
 
-  /// All that is left.
+  /// Returns the rest of the text.
   mutating func rest() throws(CommandError) -> Data {
     while try load() {}
     defer { position = buffer.count }
@@ -59,16 +59,16 @@ struct TextLines {
       }
       searchedCount = buffer.count - position
     } while try load()
-    // The last line may do without a line break.
+    // The last line need not end in a line break.
     return searchedCount > 0 ? try rest() : nil
   }
 
-  // Data looks into its storage anew for each byte; a buffer is twenty times as fast.
+  // Indexing Data looks up its storage for each byte; a buffer is twenty times as fast.
   private func lineBreak(from start: Int) -> Int? {
     buffer.withUnsafeBytes { $0[start...].firstIndex(of: UInt8(ascii: "\n")) }
   }
 
-  /// Adds the next chunk to the buffer, unless the text is at its end.
+  /// Appends the next chunk to the buffer; returns false at the end of the text.
   private mutating func load() throws(CommandError) -> Bool {
     let chunk = try nextChunk()
     buffer.removeSubrange(..<position)
@@ -79,7 +79,7 @@ struct TextLines {
 }
 
 extension UInt8 {
-  /// Whether this is white space between the values of a JSON text.
+  /// Whether this byte is white space between the values of a JSON text.
   fileprivate var isJSONSpace: Bool {
     switch self {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"): true

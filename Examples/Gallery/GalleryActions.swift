@@ -1,6 +1,6 @@
-/// What the app does when the user touches a row. In a terminal it can only say what it would do.
+/// The app's response to a touch of a row. In a terminal it can only describe the response.
 @MainActor
 struct GalleryActions {
-  /// Does something, told in words.
+  /// Performs an action, described in words.
   let perform: (String) -> Void
 }

@@ -1,15 +1,15 @@
 import CommandLineWords
 import DecoratorTableKit
 
-/// What the command line asks for.
+/// The arguments of the command line.
 struct GalleryArguments: Equatable {
-  /// The row that is touched in every way (reuse); ``standardRow`` if nil.
+  /// The row that is touched in every way (reuse); nil for ``standardRow``.
   var touched: RowPosition?
   /// The height of the screen, in lines of the picture.
   var lines = 43
   /// The width of the picture, in characters.
   var width = 80
-  /// Whether to explain the command and do nothing else.
+  /// Whether only to explain the command.
   var showsHelp = false
 
   /// The row of a picture for sale.

@@ -1,19 +1,19 @@
 import CommandLineWords
 import Foundation
 
-/// Does what a command line asks for. Everything is checked before anything is written.
+/// Executes a command line. It checks everything before it writes anything.
 @MainActor
 struct GalleryCommand {
   private let arguments: GalleryArguments
   private let output: CommandProgram.Output
 
-  /// Prepares to do what the words after the name of the command ask for.
+  /// Parses the words after the name of the command.
   init(words: [String], output: @escaping CommandProgram.Output) throws(CommandError) {
     arguments = try GalleryArguments(parsing: words)
     self.output = output
   }
 
-  /// Does it.
+  /// Executes the command.
   func run() throws(CommandError) {
     if arguments.showsHelp {
       try output(Data(GalleryHelp.text.utf8))

@@ -3,17 +3,17 @@ import CommandLineWords
 import DecoratorTableKit
 import Foundation
 
-/// Draws the gallery, and says below what the touches of a row do.
+/// Draws the gallery, followed by the effects of touching a row.
 @MainActor
 struct GalleryDrawing {
-  /// The picture, and what the touches do.
+  /// The picture and the effects.
   let text: String
 
   private static let pointsPerColumn: CGFloat = 8
-  /// How wide the margin is at most, in characters.
+  /// The maximum width of the margin, in characters.
   private static let marginWidth = 27
 
-  /// Draws the picture that is asked for.
+  /// Draws the requested picture.
   init(_ arguments: GalleryArguments) throws(CommandError) {
     var touches = GalleryTouches()
     let log = GalleryLog()

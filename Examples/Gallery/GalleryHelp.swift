@@ -1,13 +1,13 @@
-/// What `gallery --help` prints.
+/// The output of `gallery --help`.
 enum GalleryHelp {
   static let text = """
     usage: gallery [options]
 
-    Texts and pictures on the walls of two rooms. Each row is a configurator: what it shows, paired with
-    the cell class that shows it and with what a touch of it does. So the table needs no data source of
-    its own. The offers of the shop are rows of a decorator.
+    Texts and pictures on the walls of two rooms. Each row is a configurator: its content, paired
+    with the cell class that shows it and with its actions. The table needs no data source of its
+    own. The offers of the shop are rows of a decorator.
 
-    Below the picture is what happens when a row is touched in every way: a tap, its detail button, a
+    Below the picture are the effects of touching a row in every way: a tap, its detail button, a
     swipe with each button behind it, and a long press with the menu that opens.
 
       --touch SECTION,ROW

@@ -1,10 +1,10 @@
-/// What the app was asked to do.
+/// A log of the actions that the app was asked to perform.
 @MainActor
 final class GalleryLog {
-  /// In words, the earliest first.
+  /// The actions in words, earliest first.
   var effects: [String] = []
 
-  /// Takes what it was asked to do since the last time.
+  /// Returns the actions since the last call, and empties the log.
   func take() -> String {
     defer { effects = [] }
     return effects.isEmpty ? "nothing" : effects.joined(separator: ", then ")

@@ -1,9 +1,9 @@
 import DecoratorTableKit
 
-/// What hangs where.
+/// The contents of the gallery's rooms.
 @MainActor
 enum GalleryRooms {
-  /// The rooms with their rows, and what a touch of one does.
+  /// Returns the rooms with their rows and the actions of their rows.
   static func list(actions: GalleryActions) -> HeterogeneousList {
     let rows = GalleryRows(actions: actions)
     var list = HeterogeneousList()
@@ -24,7 +24,7 @@ enum GalleryRooms {
     return list
   }
 
-  /// What the shop sells.
+  /// The shop's offers.
   static let offers = [
     Offer(name: "a postcard", price: 2), Offer(name: "an umbrella", price: 35),
   ]

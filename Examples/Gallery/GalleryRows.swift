@@ -1,13 +1,13 @@
 import DecoratorTableKit
 
-/// Makes the rows of the gallery: each is paired with the cell class that shows it and with what a touch
-/// does.
+/// Creates the rows of the gallery, each paired with the cell class that shows it and with its
+/// actions.
 @MainActor
 struct GalleryRows {
-  /// What the app does when the user touches a row.
+  /// The actions that the user's touches trigger.
   let actions: GalleryActions
 
-  /// A text on the wall: its height is up to the text, and it can be copied.
+  /// Returns a text on the wall: its height fits the text, and it can be copied.
   func text(_ heading: String, _ text: String) -> CellConfigurator<TextCell> {
     CellConfigurator<TextCell>(
       viewData: .init(heading: heading, text: text), height: UITableView.automaticDimension
@@ -15,7 +15,7 @@ struct GalleryRows {
     .contextMenu { text in [copyAction(text.text)] }
   }
 
-  /// A picture: it opens when it is selected, and can be copied and shared.
+  /// Returns a picture: it opens when it is selected, and can be copied and shared.
   func picture(_ picture: ImageCell.ViewData) -> CellConfigurator<ImageCell> {
     CellConfigurator<ImageCell>(viewData: picture, height: ImageCell.height(of: picture))
       .accessory(.disclosureIndicator)
@@ -24,7 +24,8 @@ struct GalleryRows {
       .contextMenu { picture in [copyAction(picture.title)] }
   }
 
-  /// A picture for sale: as any other, and on top of that it can be bought and is looked after.
+  /// Returns a picture for sale: like any other picture, but it can also be bought, and counts
+  /// interested visitors.
   func pictureForSale(
     _ picture: ImageCell.ViewData, price: Int
   ) -> CellConfigurator<ImageCell> {
@@ -43,7 +44,7 @@ struct GalleryRows {
     UIAction(title: GalleryRows.copyTitle) { _ in actions.perform("copies “\(text)”") }
   }
 
-  /// What the menus call copying.
+  /// The title of the menus' copy action.
   static let copyTitle = "Copy"
 
   private func swipeAction(_ title: String, _ effect: String) -> UIContextualAction {

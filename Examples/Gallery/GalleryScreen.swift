@@ -1,7 +1,8 @@
 import DecoratorTableKit
 import Foundation
 
-/// The screen: a table of rows that describe themselves, room by room, with offers of the shop in between.
+/// The screen: a table of rows that describe themselves, room by room, with the shop's offers in
+/// between.
 @MainActor
 final class GalleryScreen {
   /// The table on screen.
@@ -15,7 +16,7 @@ final class GalleryScreen {
   ///
   /// - Parameters:
   ///   - size: The size of the screen, in points.
-  ///   - actions: What the app does when the user touches a row.
+  ///   - actions: The actions that the user's touches trigger.
   init(size: CGSize, actions: GalleryActions) {
     var cells = CellAdapterMap()
     cells.add(HeaderFooterAdapter<RoomHeader, Room>())

@@ -3,10 +3,10 @@ import CommandLineWords
 import DecoratorTableKit
 import Foundation
 
-/// Touches of a row in every way, and what they do.
+/// Touches a row in every way, and records the effects.
 @MainActor
 struct GalleryTouches {
-  /// What they do, a line for each.
+  /// The effects, one line for each.
   private(set) var lines: [String] = []
 
   /// Touches a row.
@@ -14,7 +14,7 @@ struct GalleryTouches {
   /// - Parameters:
   ///   - position: The row (reuse).
   ///   - screen: The screen.
-  ///   - log: What the app is asked to do.
+  ///   - log: The log of the app's actions.
   mutating func make(
     at position: RowPosition, on screen: GalleryScreen, _ log: GalleryLog
   ) throws(CommandError) {
@@ -23,7 +23,7 @@ struct GalleryTouches {
       position.row < table.numberOfRows(inSection: position.section)
     else { throw .usage("--touch \(position.section),\(position.row): there is no such row") }
     let path = IndexPath(position)
-    // A scroll can end beside the row: the heights of rows that were never in view are estimates.
+    // Scrolling may miss the row, because rows that were never visible have estimated heights.
     for _ in 0..<10 where !table.bounds.contains(table.rectForRow(at: path)) {
       table.scrollToRow(at: path, at: .none, animated: false)
       table.layoutIfNeeded()

@@ -1,15 +1,15 @@
 import DecoratorTableKit
 import Foundation
 
-/// Shows a picture in its frame, with its title below.
+/// Shows a picture in a frame, with its title below.
 final class ImageCell: UITableViewCell, Updatable {
-  /// A picture, which is made of characters here.
+  /// A picture, which consists of characters here.
   struct ViewData: Equatable {
-    /// What it is called.
+    /// The title of the picture.
     let title: String
-    /// When it was made.
+    /// The year in which it was made.
     let year: Int
-    /// Its lines, from the top, all of one length.
+    /// The lines, from the top, all of the same length.
     let lines: [String]
   }
 
@@ -28,9 +28,9 @@ final class ImageCell: UITableViewCell, Updatable {
     detailTextLabel?.text = "\(viewData.title), \(viewData.year)"
   }
 
-  /// The height of the cell of a picture, in points.
+  /// Returns the height of a picture's cell, in points.
   static func height(of viewData: ViewData) -> CGFloat {
-    // Two for the frame, one for the title, and a free one for the line below.
+    // Two lines for the frame, one for the title, and an empty one below.
     CGFloat(viewData.lines.count + 4) * lineHeight
   }
 
@@ -44,7 +44,7 @@ final class ImageCell: UITableViewCell, Updatable {
 
   private func prepareLabels() {
     textLabel?.numberOfLines = 0
-    // The edges of the frame meet if all characters are of one width.
+    // The edges of the frame only meet if all characters have the same width.
     textLabel?.font = .monospacedSystemFont(ofSize: 16, weight: .regular)
     detailTextLabel?.font = .systemFont(ofSize: 16)
   }

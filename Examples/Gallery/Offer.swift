@@ -1,7 +1,7 @@
-/// Something that the gallery's shop sells.
+/// An offer of the gallery's shop.
 struct Offer: Equatable {
-  /// What it is.
+  /// The name of the article.
   let name: String
-  /// What it costs, in crowns.
+  /// The price, in crowns.
   let price: Int
 }

@@ -1,7 +1,7 @@
 /// A room of the gallery.
 struct Room: Equatable {
-  /// Its number.
+  /// The number of the room.
   let number: Int
-  /// What it is about.
+  /// The subject of the room.
   let subject: String
 }

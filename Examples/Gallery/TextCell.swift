@@ -1,13 +1,13 @@
 import DecoratorTableKit
 import Foundation
 
-/// Shows a text on the wall, in as many lines as it takes.
+/// Shows a text on the wall, in as many lines as it needs.
 final class TextCell: UITableViewCell, Updatable {
   /// A text on the wall.
   struct ViewData: Equatable {
-    /// What it is about.
+    /// The heading of the text.
     let heading: String
-    /// What it says.
+    /// The text itself.
     let text: String
   }
 

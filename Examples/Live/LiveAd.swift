@@ -1,7 +1,7 @@
 /// An advertisement, as it arrives from a network.
 struct LiveAd: Identifiable, Equatable {
-  /// Who the advertisement is.
+  /// The identity of the advertisement.
   let id: Int
-  /// Who pays for it.
+  /// The advertiser.
   let vendor: String
 }

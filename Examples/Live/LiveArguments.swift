@@ -1,12 +1,12 @@
 import CommandLineWords
 
-/// What the command line asks for.
+/// The arguments of the command line.
 struct LiveArguments: Equatable {
-  /// How many changes are shown.
+  /// The number of changes to show.
   var frames = 12
-  /// What the changes are drawn from.
+  /// The seed of the changes.
   var seed = 1
-  /// How many seconds of the feed pass in one of the viewer's; 0 shows all at once.
+  /// The number of seconds of the feed that pass in one second; 0 shows everything at once.
   var speed = 0
   /// The height of the screen, in rows of the standard height.
   var rows = 10
@@ -14,9 +14,9 @@ struct LiveArguments: Equatable {
   var width = 92
   /// Whether to check many changes instead of showing some.
   var checks = false
-  /// How many changes are checked.
+  /// The number of changes to check.
   var steps = 10_000
-  /// Whether to explain the command and do nothing else.
+  /// Whether only to explain the command.
   var showsHelp = false
 
   static let framesRange = 0...100_000

@@ -3,17 +3,17 @@ import DecoratorTableKit
 import DecoratorTableTesting
 import Foundation
 
-/// Lets the feed change many times, and looks at every row of every layer before and after each change.
+/// Changes the feed many times, and checks every row of every layer before and after each change.
 @MainActor
 struct LiveCheck {
   private let arguments: LiveArguments
 
-  /// Prepares the check that is asked for.
+  /// Creates the requested check.
   init(_ arguments: LiveArguments) { self.arguments = arguments }
 
   /// Makes the changes and prints the totals.
   ///
-  /// - Throws: An error with exit code 1 if anything is off; what it was is printed before.
+  /// - Throws: An error with exit code 1 if anything is wrong; the details are printed before.
   func run(_ output: CommandProgram.Output) throws(CommandError) {
     let feed = LiveFeed(seed: arguments.seed, rows: 10, width: 320)
     let (table, source, ads) = (feed.screen.table, feed.screen.source, feed.screen.ads)

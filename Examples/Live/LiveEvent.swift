@@ -1,24 +1,24 @@
 import CommandLineWords
 
-/// Something that happens to the feed.
+/// An event in the feed.
 enum LiveEvent: Equatable {
-  /// Posts come, at these rows of the list that results (data).
+  /// New posts at these rows of the resulting list (data).
   case post(rows: [Int])
-  /// A page of older posts is loaded below the last.
+  /// A page of older posts below the last one.
   case page(count: Int)
-  /// Posts go, of these rows (data).
+  /// Deleted posts, by their rows before (data).
   case delete(rows: [Int])
-  /// A post changes its place (data).
+  /// A post that moves (data).
   case move(from: Int, to: Int)
-  /// A post changes its text (data).
+  /// A post whose text changes (data).
   case edit(row: Int)
-  /// Posts come and go at once: rows before, and rows of the list that results (data).
+  /// Posts deleted and inserted at once: rows before, and rows of the resulting list (data).
   case several(deleted: [Int], inserted: [Int])
-  /// Advertisements arrive.
+  /// New advertisements.
   case adsArrive(count: Int)
-  /// An advertisement is replaced by another.
+  /// An advertisement that another one replaces.
   case adReplaced(index: Int)
-  /// An advertisement is withdrawn.
+  /// An advertisement that is withdrawn.
   case adWithdrawn(index: Int)
 }
 
@@ -51,7 +51,7 @@ extension LiveEvent: CustomStringConvertible {
 }
 
 extension LiveEvent {
-  /// Draws an event that can happen to a feed of so many posts and advertisements.
+  /// Returns a random event that is possible in a feed of a number of posts and advertisements.
   static func random(
     postCount: Int, adCount: Int, using random: inout SeededRandom
   ) -> LiveEvent {
@@ -86,7 +86,7 @@ extension LiveEvent {
     }
   }
 
-  /// Some different rows of a list of `count`, ascending; fewer if it is shorter.
+  /// Returns some different rows of a list of `count`, ascending; fewer if it is shorter.
   private static func rows(
     _ wanted: Int, of count: Int, using random: inout SeededRandom
   ) -> [Int] {

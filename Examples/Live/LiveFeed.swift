@@ -2,21 +2,21 @@ import CommandLineWords
 import DecoratorTableKit
 import Foundation
 
-/// A feed to which things happen: changes its posts and its advertisements, and tells the table.
+/// A live feed: it changes its posts and its advertisements, and tells the table.
 @MainActor
 final class LiveFeed {
-  /// What shows it.
+  /// The screen that shows the feed.
   let screen: LiveScreen
-  /// How many seconds have passed in the feed.
+  /// The number of seconds that have passed in the feed.
   private(set) var seconds = 0
 
   private var random: SeededRandom
   private var madeCount = 0
 
-  /// Begins a feed of a few posts.
+  /// Creates a feed of a few posts.
   ///
   /// - Parameters:
-  ///   - seed: What everything that happens is drawn from.
+  ///   - seed: The seed of all events.
   ///   - rows: The height of the screen, in rows.
   ///   - width: The width of the screen, in points.
   init(seed: Int, rows: Int, width: CGFloat) {
@@ -27,9 +27,9 @@ final class LiveFeed {
     screen = LiveScreen(posts: posts, rows: rows, width: width)
   }
 
-  /// Lets the next thing happen.
+  /// Causes the next event.
   ///
-  /// - Returns: What it was.
+  /// - Returns: The event.
   func step() -> LiveEvent {
     seconds += Int.random(in: 1...9, using: &random)
     let event = LiveEvent.random(
@@ -70,14 +70,14 @@ final class LiveFeed {
     }
   }
 
-  /// Puts new posts in, at rows of the list that results, ascending.
+  /// Inserts new posts at rows of the resulting list, ascending.
   private func insertPosts(at rows: [Int]) {
     for row in rows {
       screen.source.posts.insert(LiveWords.post(id: newID(), using: &random), at: row)
     }
   }
 
-  /// Takes posts out, of rows of the list as it is, ascending.
+  /// Deletes posts at rows of the present list, ascending.
   private func deletePosts(at rows: [Int]) {
     for row in rows.reversed() { screen.source.posts.remove(at: row) }
   }

@@ -3,7 +3,7 @@ import CommandLineWords
 import DecoratorTableKit
 import Foundation
 
-/// Draws the screen after each change, with the batch that the table was sent.
+/// Draws the screen after each change, with the batch that the table received.
 @MainActor
 final class LiveFrames {
   private let arguments: LiveArguments
@@ -14,7 +14,7 @@ final class LiveFrames {
   private static let pointsPerColumn: CGFloat = 8
   private static let clearScreen = "\u{1B}[H\u{1B}[2J"
 
-  /// Prepares the frames that are asked for.
+  /// Prepares the requested frames.
   init(_ arguments: LiveArguments) {
     self.arguments = arguments
     let feed = LiveFeed(

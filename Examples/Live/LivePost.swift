@@ -1,9 +1,9 @@
 /// A post of the feed.
 struct LivePost: Identifiable, Equatable {
-  /// Who the post is, however it is edited and wherever it is moved.
+  /// The identity of the post, which edits and moves do not change.
   let id: Int
-  /// Who wrote it.
+  /// The author of the post.
   let author: String
-  /// What it says.
+  /// The text of the post.
   var text: String
 }

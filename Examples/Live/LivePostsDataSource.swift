@@ -1,12 +1,12 @@
 import DecoratorTableKit
 import Foundation
 
-/// The app's own data source: a list of posts, and nothing that knows of other rows.
+/// The app's own data source: a list of posts, without any knowledge of other rows.
 final class LivePostsDataSource: NSObject, UITableViewDataSource {
-  /// What is shown, newest first.
+  /// The posts, newest first.
   var posts: [LivePost]
 
-  /// Shows posts in the order in which they are given.
+  /// Shows posts in the given order.
   init(posts: [LivePost]) {
     self.posts = posts
     super.init()

@@ -1,7 +1,7 @@
 import DecoratorTableKit
 import Foundation
 
-/// The screen: a table of posts with three layers around them, each of which keeps another promise.
+/// The screen: a table of posts within three layers, each with a different promise.
 @MainActor
 final class LiveScreen {
   /// The table on screen.
@@ -10,15 +10,15 @@ final class LiveScreen {
   let table: DecoratedTable
   /// The app's own source.
   let source: LivePostsDataSource
-  /// The advertisements, which come and go by themselves.
+  /// The layer of the advertisements, which come and go by themselves.
   let ads: RowLayer<LiveAd>
 
-  /// What the layer of the advertisements is called.
+  /// The name of the advertisements' layer.
   static let adsName = "ads"
 
   private static let rowHeight: CGFloat = 22
 
-  /// Shows posts on a screen of so many rows, `width` points wide.
+  /// Shows posts on a screen of `rows` rows, `width` points wide.
   init(posts: [LivePost], rows: Int, width: CGFloat) {
     tableView = UITableView(
       frame: CGRect(x: 0, y: 0, width: width, height: CGFloat(rows) * Self.rowHeight),

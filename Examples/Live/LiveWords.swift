@@ -1,6 +1,6 @@
 import CommandLineWords
 
-/// Who posts and advertises, and what they say.
+/// The authors, advertisers and texts of the feed.
 enum LiveWords {
   private static let authors = [
     "Ada Lindqvist", "Bao Tran", "Carmen Ruiz", "Dmitri Volkov", "Efua Mensah", "Farid Nassar",
@@ -17,20 +17,20 @@ enum LiveWords {
     "Lantern Books", "Otter Canoes", "Pepper & Rye", "Quiet Clocks", "Tidewater Coffee",
   ]
 
-  /// A new post.
+  /// Returns a new post.
   static func post(id: Int, using random: inout SeededRandom) -> LivePost {
     LivePost(
       id: id, author: pick(authors, using: &random), text: pick(texts, using: &random))
   }
 
-  /// A new text for a post.
+  /// Returns a post with a new text.
   static func edited(_ post: LivePost, using random: inout SeededRandom) -> LivePost {
     var post = post
     post.text = pick(texts, using: &random) + " (edited)"
     return post
   }
 
-  /// A new advertisement.
+  /// Returns a new advertisement.
   static func ad(id: Int, using random: inout SeededRandom) -> LiveAd {
     LiveAd(id: id, vendor: pick(vendors, using: &random))
   }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// A speech bubble drawn with characters: parts one under the other, with a line in between.
+/// A speech bubble drawn with characters: several parts with a line between them.
 struct Bubble {
-  /// What stands in the upper edge.
+  /// The text in the upper edge.
   private let title: String
   private let parts: [[String]]
 
-  /// The most characters in a line of text.
+  /// The maximum number of characters in a line of text.
   static let greatestWidth = 36
   /// The height of a line, in points.
   static let lineHeight: CGFloat = 22
 
-  /// Puts lines into a bubble; what is too long for a line is cut.
+  /// Creates a bubble from lines; a line that is too long is cut.
   init(title: String, _ parts: [String]...) {
     self.title = Self.cut(title, to: Self.greatestWidth - 2)
     self.parts = parts.map { $0.map { Self.cut($0, to: Self.greatestWidth) } }
   }
 
-  /// The height in points, with a free line below.
+  /// The height in points, with an empty line below.
   var height: CGFloat { Self.height(ofLines: parts.reduce(1) { $0 + $1.count + 1 }) }
 
-  /// The height in points of so many lines, with a free line below.
+  /// Returns the height in points of a number of lines, with an empty line below.
   static func height(ofLines count: Int) -> CGFloat { CGFloat(count + 1) * lineHeight }
 
   /// The bubble, in lines of equal length.
@@ -35,7 +35,7 @@ struct Bubble {
       .joined(separator: "\n")
   }
 
-  /// A text in lines that fit into a bubble.
+  /// Returns a text in lines that fit into a bubble.
   static func lines(of text: String) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ") {

@@ -1,10 +1,10 @@
 import DecoratorTableKit
 import Foundation
 
-/// A cell with a speech bubble: at the right if the user has sent the message, at the left if somebody
-/// else has.
+/// A cell with a speech bubble: at the right for the user's own messages, at the left for all
+/// others.
 class BubbleCell: UITableViewCell {
-  /// The size of the letters, in points: a line is ``Bubble/lineHeight`` high then.
+  /// The size of the font, in points, for which a line is ``Bubble/lineHeight`` high.
   private static let fontSize: CGFloat = 18
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -25,13 +25,13 @@ class BubbleCell: UITableViewCell {
 
   private func prepareLabel() {
     textLabel?.numberOfLines = 0
-    // The edges of a bubble meet if all characters are of one width.
+    // The edges of a bubble only meet if all characters have the same width.
     textLabel?.font = .monospacedSystemFont(ofSize: Self.fontSize, weight: .regular)
   }
 }
 
 extension Bubble {
-  /// Puts what a message has to show into a bubble with its sender and time.
+  /// Creates a bubble of a message's content, with its sender and time.
   init(of message: any Message, _ part: [String], caption: String? = nil) {
     let title = "\(message.sender) · \(message.sent.clock)"
     if let caption {

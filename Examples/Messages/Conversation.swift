@@ -1,25 +1,25 @@
 import DecoratorTableKit
 import Foundation
 
-/// A conversation, read from messages as they arrive: one JSON object a line, each of some kind.
+/// A conversation, read from messages as they arrive: one JSON object a line, of various kinds.
 @MainActor
 struct Conversation {
-  /// The messages of one day, in the order in which they were sent.
+  /// The messages of one day, in the order of sending.
   struct Day {
-    /// The day, as people write it.
+    /// The day in the usual form.
     let name: String
-    /// What was sent on that day.
+    /// The messages of the day.
     var messages: [any Message]
   }
 
-  /// The days on which something was sent.
+  /// The days with messages.
   private(set) var days: [Day] = []
-  /// Where the first message is that the user has not read: its day and its row in it (data).
+  /// The position of the first unread message: its day and its row within the day (data).
   private(set) var firstUnread: RowPosition?
-  /// How many messages the user has not read.
+  /// The number of unread messages.
   private(set) var unreadCount = 0
 
-  /// What every message says of itself, whatever its kind.
+  /// The fields that messages of all kinds have.
   private struct Envelope: Decodable {
     let kind: String
     let unread: Bool?
@@ -28,8 +28,8 @@ struct Conversation {
   /// Reads a conversation.
   ///
   /// - Parameters:
-  ///   - text: A message a line.
-  ///   - kinds: The kinds that are known. A message of any other becomes an ``UnknownMessage``.
+  ///   - text: The messages, one a line.
+  ///   - kinds: The known kinds. A message of any other kind becomes an ``UnknownMessage``.
   init(_ text: String, kinds: [MessageKind]) throws(ConversationError) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where !line.isEmpty {

@@ -1,7 +1,7 @@
-/// Why a conversation cannot be read.
+/// The reason why a conversation cannot be read.
 struct ConversationError: Error {
-  /// The line that is no message, counted from 1.
+  /// The invalid line, counted from 1.
   let line: Int
-  /// What is wrong with it.
+  /// The problem of the line.
   let problem: String
 }

@@ -1,12 +1,12 @@
-/// What all kinds of messages have in common.
+/// The common properties of all kinds of messages.
 protocol Message: Decodable {
-  /// Who has sent it.
+  /// The sender of the message.
   var sender: String { get }
-  /// When it was sent.
+  /// The time of sending.
   var sent: SentTime { get }
 }
 
 extension Message {
-  /// Whether the user has sent it.
+  /// Whether the user sent the message.
   var isOwn: Bool { sender == "You" }
 }

@@ -1,6 +1,7 @@
-/// What the app does when the user selects a message. In a terminal it can only say what it would do.
+/// The app's response to the selection of a message. In a terminal it can only describe the
+/// response.
 @MainActor
 struct MessageActions {
-  /// Does something, told in words.
+  /// Performs an action, described in words.
   let perform: (String) -> Void
 }

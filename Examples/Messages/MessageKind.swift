@@ -1,13 +1,13 @@
 import DecoratorTableKit
 import Foundation
 
-/// A kind of messages, with all that the app knows about it: how one is read, which cell shows it, and
-/// what it does when it is selected.
+/// A kind of message, with everything that the app knows about it: how it is read, which cell shows
+/// it, and what selecting it does.
 ///
-/// Each kind is made in a folder of its own. Nothing outside tells one kind from another.
+/// Each kind is defined in a folder of its own. No other code distinguishes between kinds.
 @MainActor
 struct MessageKind {
-  /// What the kind is called in messages that arrive.
+  /// The name of the kind in messages.
   let name: String
   /// The type of its messages.
   let model: any Message.Type
@@ -17,8 +17,8 @@ struct MessageKind {
   /// Creates a kind.
   ///
   /// - Parameters:
-  ///   - name: What the kind is called in messages that arrive.
-  ///   - adapter: Makes what shows its messages, with what the app can do for one.
+  ///   - name: The name of the kind in messages.
+  ///   - adapter: Creates the adapter of the kind's messages, with the app's actions for them.
   init<Cell, Model: Message>(
     _ name: String, adapter: @escaping (MessageActions) -> CellAdapter<Cell, Model>
   ) {
@@ -28,10 +28,10 @@ struct MessageKind {
     addAdapter = { cells, actions in cells.add(adapter(actions)) }
   }
 
-  /// Reads a message of this kind, a JSON object.
+  /// Reads a message of this kind from a JSON object.
   func message(from data: Data) throws -> any Message { try decode(data) }
 
-  /// Has the messages of this kind shown, with what the app can do for one.
+  /// Adds the kind's adapter, with the app's actions for its messages.
   func add(to cells: inout CellAdapterMap, actions: MessageActions) {
     addAdapter(&cells, actions)
   }

@@ -1,7 +1,7 @@
 extension MessageKind {
-  /// The kinds of messages that the app knows, the newest last.
+  /// The kinds of messages that the app knows, newest last.
   ///
-  /// This is the one place that changes when a kind is added; the README beside it shows how.
+  /// This is the only place that changes when a kind is added; the README beside it shows how.
   static let all: [MessageKind] = [
     .text,
     .image,

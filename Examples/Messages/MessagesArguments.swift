@@ -1,17 +1,17 @@
 import CommandLineWords
 import DecoratorTableKit
 
-/// What the command line asks for.
+/// The arguments of the command line.
 struct MessagesArguments: Equatable {
-  /// The names of the kinds of messages that are known; if nil, all, and all but the newest before.
+  /// The names of the known kinds of messages; nil for all, compared with all but the newest.
   var kinds: [String]?
-  /// The row that is tapped (reuse).
+  /// The row to tap (reuse).
   var tap: RowPosition?
   /// The height of the screen, in lines of the picture.
   var lines = 42
   /// The width of the picture, in characters.
   var width = 92
-  /// Whether to explain the command and do nothing else.
+  /// Whether only to explain the command.
   var showsHelp = false
 
   static let linesRange = 1...200

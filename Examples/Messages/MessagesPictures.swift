@@ -3,18 +3,18 @@ import CommandLineWords
 import DecoratorTableKit
 import Foundation
 
-/// Draws a conversation as an app shows it that knows some kinds of messages, and as one that knows one
-/// kind more.
+/// Draws a conversation twice: with the kinds of messages that an app knows, and with one kind
+/// more.
 @MainActor
 struct MessagesPictures {
-  /// The pictures, and what the tap does.
+  /// The pictures and the effect of the tap.
   let text: String
 
   private static let pointsPerColumn: CGFloat = 9
-  /// How wide the margin is at most, in characters.
+  /// The maximum width of the margin, in characters.
   private static let marginWidth = 36
 
-  /// Draws the pictures that are asked for.
+  /// Draws the requested pictures.
   ///
   /// - Parameters:
   ///   - arguments: The size of the screen, the kinds and the tap.

@@ -3,7 +3,7 @@ import Foundation
 
 /// The screen: a table of messages by day, with a marker above the unread ones.
 ///
-/// There is no data source of its own here, no switch over kinds and no cast.
+/// It needs no data source of its own, no switch over kinds and no cast.
 @MainActor
 final class MessagesScreen {
   /// The table on screen.
@@ -16,10 +16,10 @@ final class MessagesScreen {
   /// Shows a conversation.
   ///
   /// - Parameters:
-  ///   - conversation: What is shown.
-  ///   - kinds: The kinds of messages that are known.
+  ///   - conversation: The conversation.
+  ///   - kinds: The known kinds of messages.
   ///   - size: The size of the screen, in points.
-  ///   - actions: What the app does when the user selects a message.
+  ///   - actions: The app's response to the selection of a message.
   init(
     _ conversation: Conversation, kinds: [MessageKind], size: CGSize, actions: MessageActions
   ) {

@@ -3,25 +3,25 @@ import CommandLineWords
 import DecoratorTableKit
 import Foundation
 
-/// A tap on a row, and what it does.
+/// A tap on a row, and its effect.
 @MainActor
 struct MessagesTap {
   private let position: RowPosition?
   private let newest: MessageKind?
 
-  /// A tap on the row that was asked for, otherwise on the first message of the newest kind.
+  /// Creates a tap on the requested row, otherwise on the first message of the newest kind.
   init(_ arguments: MessagesArguments, kinds: [MessageKind]) {
     position = arguments.tap
     newest = kinds.last
   }
 
-  /// Taps.
+  /// Taps the row.
   ///
-  /// - Returns: The row that was tapped (reuse); nil if there is none to tap.
+  /// - Returns: The tapped row (reuse); nil if there is none.
   func make(on screen: MessagesScreen) throws(CommandError) -> IndexPath? {
     guard let path = try path(on: screen) else { return nil }
     let table = screen.tableView
-    // A scroll can end beside the row: the heights of rows that were never in view are estimates.
+    // Scrolling may miss the row, because rows that were never visible have estimated heights.
     for _ in 0..<10 where !table.bounds.contains(table.rectForRow(at: path)) {
       table.scrollToRow(at: path, at: .none, animated: false)
       table.layoutIfNeeded()
@@ -30,12 +30,12 @@ struct MessagesTap {
     return path
   }
 
-  /// What the tap has done, in lines.
+  /// Returns the effect of the tap, in lines.
   ///
   /// - Parameters:
-  ///   - path: The row that was tapped (reuse).
-  ///   - screen: Where it was tapped.
-  ///   - performed: What the app was asked to do.
+  ///   - path: The tapped row (reuse).
+  ///   - screen: The screen that was tapped.
+  ///   - performed: The action that the app performed.
   func report(
     _ path: IndexPath, on screen: MessagesScreen, performed: [String]
   ) -> [String] {

@@ -3,7 +3,7 @@ import Foundation
 
 /// The conversation that comes with the example.
 enum SampleConversation {
-  /// Its messages, one a line.
+  /// Returns its messages, one a line.
   static func text() throws(CommandError) -> String {
     let path = Bundle.module.path(
       forResource: "conversation", ofType: "jsonl", inDirectory: "Resources")

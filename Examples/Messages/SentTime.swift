@@ -1,6 +1,6 @@
-/// When a message was sent, where its sender is: `2026-03-07 08:57`.
+/// The time at which a message was sent, in the sender's time zone: `2026-03-07 08:57`.
 struct SentTime: Equatable {
-  /// The day, as people write it: `7 March`.
+  /// The day in the usual form: `7 March`.
   let day: String
   /// The time of day: `08:57`.
   let clock: String
@@ -10,7 +10,7 @@ struct SentTime: Equatable {
     "October", "November", "December",
   ]
 
-  /// Reads a time; nil if the text is none.
+  /// Reads a time; nil if the text is not one.
   init?(_ text: String) {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 2 else { return nil }
@@ -25,13 +25,13 @@ struct SentTime: Equatable {
 }
 
 extension SentTime: Decodable {
-  /// Reads a time out of a message.
+  /// Reads a time from a message.
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
     guard let time = SentTime(text) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "“\(text)” is no time such as 2026-03-07 08:57")
+        in: container, debugDescription: "“\(text)” is not a time such as 2026-03-07 08:57")
     }
     self = time
   }

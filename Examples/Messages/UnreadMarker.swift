@@ -1,5 +1,5 @@
-/// What stands above the first message that the user has not read.
+/// The marker above the first unread message.
 struct UnreadMarker: Equatable {
-  /// How many there are.
+  /// The number of unread messages.
   let count: Int
 }

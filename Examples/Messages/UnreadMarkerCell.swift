@@ -1,6 +1,6 @@
 import DecoratorTableKit
 
-/// Says how many messages are unread.
+/// Shows the number of unread messages.
 final class UnreadMarkerCell: UITableViewCell, Updatable {
   func update(viewData marker: UnreadMarker) {
     textLabel?.text = "\(marker.count) unread message\(marker.count == 1 ? "" : "s")"

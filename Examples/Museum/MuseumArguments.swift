@@ -1,16 +1,16 @@
 import CommandLineWords
 
-/// What the command line asks for.
+/// The arguments of the command line.
 struct MuseumArguments: Equatable {
-  /// How many steps of the tour are shown; all if nil.
+  /// The number of steps of the tour to show; nil for all.
   var steps: Int?
-  /// What the shuffled steps are drawn from.
+  /// The seed of the shuffled steps.
   var seed = 1
   /// The height of the screen, in lines of the picture.
   var lines = 28
   /// The width of the picture, in characters.
   var width = 76
-  /// Whether to explain the command and do nothing else.
+  /// Whether only to explain the command.
   var showsHelp = false
 
   static let stepsRange = 0...MuseumTour.stepCount

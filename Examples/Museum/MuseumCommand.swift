@@ -1,19 +1,19 @@
 import CommandLineWords
 import Foundation
 
-/// Does what a command line asks for.
+/// Executes a command line.
 @MainActor
 struct MuseumCommand {
   private let arguments: MuseumArguments
   private let output: CommandProgram.Output
 
-  /// Prepares to do what the words after the name of the command ask for.
+  /// Parses the words after the name of the command.
   init(words: [String], output: @escaping CommandProgram.Output) throws(CommandError) {
     arguments = try MuseumArguments(parsing: words)
     self.output = output
   }
 
-  /// Does it.
+  /// Executes the command.
   func run() throws(CommandError) {
     if arguments.showsHelp {
       try output(Data(MuseumHelp.text.utf8))

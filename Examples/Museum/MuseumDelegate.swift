@@ -1,17 +1,17 @@
 import DecoratorTableKit
 import Foundation
 
-/// Says how high everything is: the banners as high as their texts need, each header by its section.
+/// Determines all heights: those of the banners by their texts, those of the headers by section.
 final class MuseumDelegate: NSObject, UITableViewDelegate {
   private let source: SnapshotTableViewDataSource<MuseumSection, MuseumItem>
 
   /// The height of one line of the picture, in points.
   static let lineHeight: CGFloat = 22
-  /// The width of one character of the picture, in points: no more than a label needs for one, so that
-  /// a label has as many lines as the picture.
+  /// The width of one character of the picture, in points. It is no more than a label needs for
+  /// one, so that a label has as many lines as the picture.
   static let columnWidth: CGFloat = 7
-  /// How many characters of a line are not text: the edges of the picture, and what a line lacks when
-  /// it is broken between words.
+  /// The number of characters of a line that are not text: the edges of the picture, and the gap
+  /// where a line is broken between words.
   private static let unusedColumns = 15
 
   init(source: SnapshotTableViewDataSource<MuseumSection, MuseumItem>) {
@@ -24,7 +24,7 @@ final class MuseumDelegate: NSObject, UITableViewDelegate {
     }
     let columns = max(Int(tableView.bounds.width / Self.columnWidth) - Self.unusedColumns, 1)
     let characters = MuseumWords.text(ofBanner: name).count
-    // One line more, for the edge below.
+    // One extra line for the lower edge.
     return CGFloat((characters + columns - 1) / columns + 1) * Self.lineHeight
   }
 

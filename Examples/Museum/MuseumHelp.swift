@@ -1,17 +1,17 @@
-/// What `museum --help` prints.
+/// The output of `museum --help`.
 enum MuseumHelp {
   static let text = """
     usage: museum [options]
 
-    A table of three sections, each of another kind: banners with texts of different lengths under a
-    high header, numbers of which four are equal, and notes under a low header. Advertisements stand
-    among the numbers and in no other section.
+    A table of three sections of different kinds: banners with texts of different lengths under a
+    high header, numbers with four equal ones among them, and notes under a low header. There are
+    advertisements among the numbers only.
 
-    Each step says what the list is now, as one snapshot of identities. The picture is the screen after
-    it, and below it is each batch of operations that the table was sent: no more than it takes.
+    Each step describes the new list as one snapshot of identities. The picture shows the screen
+    after it, followed by each batch of operations that the table received: no more than necessary.
 
-      --steps N         how many steps are shown, \(range(MuseumArguments.stepsRange)) (default: all)
-      --seed S          what the shuffled steps are drawn from; the same seed gives the same pictures
+      --steps N         the number of steps, \(range(MuseumArguments.stepsRange)) (default: all)
+      --seed S          the seed of the shuffled steps; the same seed gives the same pictures
       --lines N         the height of the screen, in lines, \(range(MuseumArguments.linesRange)) \
     (default 28)
       --width COLUMNS   the width of the picture, \(range(MuseumArguments.widthRange)) (default 76)

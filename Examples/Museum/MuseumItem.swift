@@ -1,22 +1,22 @@
 import DecoratorTableKit
 
-/// The sections of the museum, each with cells of another kind.
+/// The sections of the museum, each with its own kind of cell.
 enum MuseumSection: String, CaseIterable {
   case banners
   case numbers
   case notes
 }
 
-/// Who a row of the museum is.
+/// The identity of a row of the museum.
 enum MuseumItem: Hashable {
-  /// A banner, by its name.
+  /// A banner, identified by its name.
   case banner(String)
-  /// A number. Equal ones are told apart by how many of them come before.
+  /// A number. The number of equal ones before it distinguishes repetitions.
   case number(RepeatedIdentifier<Int>)
-  /// A note, by its text.
+  /// A note, identified by its text.
   case note(String)
 
-  /// An identity for each number of a list in which some are equal.
+  /// Returns an identity for each number of a list that may contain equal ones.
   static func numbers(_ values: [Int]) -> [MuseumItem] {
     RepeatedIdentifier.uniqued(values).map { .number($0) }
   }

@@ -3,7 +3,7 @@ import CommandLineWords
 import DecoratorTableKit
 import Foundation
 
-/// Draws the screen after each step, with the batches that the table was sent.
+/// Draws the screen after each step, with the batches that the table received.
 @MainActor
 final class MuseumPictures {
   private let arguments: MuseumArguments
@@ -12,10 +12,10 @@ final class MuseumPictures {
   private let drawing: TableDrawing
   private var batches: [BatchUpdate] = []
 
-  /// How wide the margin is, in characters.
+  /// The width of the margin, in characters.
   private static let marginWidth = 26
 
-  /// Prepares the pictures that are asked for.
+  /// Prepares the requested pictures.
   init(_ arguments: MuseumArguments) {
     self.arguments = arguments
     tour = MuseumTour(seed: arguments.seed)

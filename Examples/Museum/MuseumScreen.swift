@@ -11,7 +11,7 @@ final class MuseumScreen {
   /// The rows.
   let source: SnapshotTableViewDataSource<MuseumSection, MuseumItem>
 
-  /// Shows a list on a screen of so many lines, `width` points wide.
+  /// Shows a list on a screen of `lines` lines, `width` points wide.
   init(_ snapshot: MuseumTour.Snapshot, lines: Int, width: CGFloat) {
     let height = MuseumDelegate.lineHeight
     tableView = UITableView(
@@ -19,7 +19,7 @@ final class MuseumScreen {
     tableView.estimatedRowHeight = height
     source = SnapshotTableViewDataSource { Self.cell($0, of: $2) }
     source.headerTitle = { $0.rawValue }
-    // Before there is a table: it is shown when there is one.
+    // Applied before there is a table, which shows the list once it exists.
     source.apply(snapshot)
     table = DecoratedTable(dataSource: source, delegate: MuseumDelegate(source: source))
     table.addRows(

@@ -1,14 +1,14 @@
 import CommandLineWords
 import DecoratorTableKit
 
-/// What happens to the list, one step after the other: each says what the whole list is now.
+/// The steps of the tour, each of which describes the whole list.
 struct MuseumTour {
-  /// A list, as it is at one moment.
+  /// A list at one moment.
   typealias Snapshot = TableSnapshot<MuseumSection, MuseumItem>
 
-  /// The list at first.
+  /// The initial numbers.
   static let firstNumbers = [10, 10, 1, 1, 1, 1, 42, 7]
-  /// The names of the banners at first, and of one that comes later.
+  /// The names of the initial banners, and of one that is added later.
   static let banners = ["Opening hours", "Tonight", "Lost and found"]
   static let lateBanner = "Guided tours"
   private static let notes = ["Mind the step in room 4.", "The lift is out of order."]
@@ -17,10 +17,10 @@ struct MuseumTour {
   static let stepCount = 8
 
   private var random: SeededRandom
-  /// The list as it is now.
+  /// The present list.
   private(set) var snapshot = Snapshot()
 
-  /// Begins before the first step.
+  /// Creates a tour before its first step.
   init(seed: Int) {
     random = SeededRandom(seed: UInt64(seed))
     snapshot.appendSections([.banners, .numbers, .notes])
@@ -32,9 +32,9 @@ struct MuseumTour {
   /// Makes a step.
   ///
   /// - Parameter number: The number of the step, `0..<stepCount`.
-  /// - Returns: What happens in it.
+  /// - Returns: A description of the step.
   mutating func make(step number: Int) -> String {
-    // What was to be shown again is shown.
+    // The requested reloads have been shown.
     snapshot = snapshot.withoutReloads
     switch number {
     case 0:
@@ -74,7 +74,7 @@ struct MuseumTour {
     }
   }
 
-  /// Puts other numbers in the place of those in the list, or the same in another order.
+  /// Replaces the numbers in the list with others, or with the same in another order.
   private mutating func replaceNumbers(by values: [Int]) {
     snapshot.deleteItems(snapshot.itemIdentifiers(inSection: .numbers))
     snapshot.appendItems(MuseumItem.numbers(values), toSection: .numbers)

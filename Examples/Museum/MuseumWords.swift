@@ -1,6 +1,6 @@
-/// What the museum says.
+/// The museum's texts.
 enum MuseumWords {
-  /// The text of a banner.
+  /// Returns the text of a banner.
   static func text(ofBanner name: String) -> String {
     switch name {
     case "Opening hours":

@@ -124,7 +124,7 @@ def call(protocol, method):
 
 def call_file(protocol, base_name, methods):
   yield from documented(
-    f"What stands before `?` in a call of `{base_name}` on a `{protocol.name}`.", 0)
+    f"The part before `?` in a call of `{base_name}` on a `{protocol.name}`.", 0)
   yield "@MainActor"
   yield f"public struct {call_name(protocol, base_name)} {{"
   yield f"  let receiver: any {protocol.name}"
@@ -135,7 +135,7 @@ def call_file(protocol, base_name, methods):
 
 def call_property(protocol, base_name, methods):
   if base_name == optional_methods.SHARED_BASE_NAME:
-    yield from documented(f"The optional methods called `{base_name}`, to be called with `?`.")
+    yield from documented(f"The optional methods named `{base_name}`; call them with `?`.")
   else:
     yield from documented(methods[0].summary)
   if is_called_with_scroll_view(protocol, methods[0]):
@@ -162,7 +162,7 @@ def properties_file(protocol):
 
 
 def default(protocol, method):
-  yield from documented("Stands in where not implemented.")
+  yield from documented("Records that the method is not implemented.")
   yield from deprecation(method)
   yield function(method, "public ") + " {"
   yield f"    OptionalMethod.recordAbsence(of: {selector(protocol, method)}, by: self)"
@@ -173,8 +173,8 @@ def default(protocol, method):
 
 def defaults_file(protocol):
   yield from comment(
-    "What stands in for an optional method that a conformer does not implement: it says so, and"
-    " returns what UIKit goes by without it.", "//")
+    "The implementations of optional methods that a conformer lacks: they record the absence, and"
+    " return UIKit's default.", "//")
   yield f"extension {protocol.name} {{"
   yield from separated(default(protocol, method) for method in protocol.optional_methods)
   yield "}"

@@ -25,8 +25,8 @@ var missed = 0
 for benchmark in cases {
   var outcome = benchmark.run(options)
   var attempt = 1
-  // Whatever else the machine does can only add to a time: only what is missed again and again
-  // is missed.
+  // Other activity of the machine can only add to a time. A measure is therefore only missed if it
+  // is missed in every attempt.
   while outcome.missedCount > 0, attempt < options.attempts {
     outcome = benchmark.run(options)
     attempt += 1

@@ -1,9 +1,9 @@
-/// A message with a picture, which is made of characters here.
+/// A message with a picture, which consists of characters here.
 struct ImageMessage: Message, Equatable {
   let sender: String
   let sent: SentTime
   /// The lines of the picture, from the top.
   let picture: [String]
-  /// What is to be seen.
+  /// A description of the picture.
   let caption: String
 }

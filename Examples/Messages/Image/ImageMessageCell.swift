@@ -6,7 +6,7 @@ final class ImageMessageCell: BubbleCell, Updatable {
     show(Self.bubble(of: message), of: message)
   }
 
-  /// What the cell of a message shows.
+  /// Returns the content of a message's cell.
   static func bubble(of message: ImageMessage) -> Bubble {
     Bubble(of: message, message.picture, caption: message.caption)
   }

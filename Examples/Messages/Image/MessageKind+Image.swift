@@ -1,7 +1,7 @@
 import DecoratorTableKit
 
 extension MessageKind {
-  /// Pictures. Each has a height of its own, which is known before there is a cell.
+  /// Picture messages. Each has a height of its own, which is known before there is a cell.
   static let image = MessageKind("image") { actions in
     CellAdapter<ImageMessageCell, ImageMessage>()
       .height { ImageMessageCell.bubble(of: $0).height }

@@ -1,7 +1,7 @@
-/// A message of words.
+/// A text message.
 struct TextMessage: Message, Equatable {
   let sender: String
   let sent: SentTime
-  /// What it says.
+  /// The text of the message.
   let text: String
 }

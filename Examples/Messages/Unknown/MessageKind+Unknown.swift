@@ -1,7 +1,7 @@
 import DecoratorTableKit
 
 extension MessageKind {
-  /// What is of no known kind. It is not among ``all``, since no message says that it is.
+  /// Messages of unknown kinds. It is not among ``all``, since no message has this kind.
   static let unknown = MessageKind("unknown") { actions in
     CellAdapter<UnknownMessageCell, UnknownMessage>(height: UITableView.automaticDimension)
       .onSelect { message, _ in actions.perform("looks for an app that knows “\(message.kind)”") }

@@ -1,7 +1,7 @@
-/// A message of a kind that the app does not know, sent by a newer one.
+/// A message of a kind that the app does not know, sent by a newer version.
 struct UnknownMessage: Message, Equatable {
   let sender: String
   let sent: SentTime
-  /// What the kind is called.
+  /// The name of the kind.
   let kind: String
 }

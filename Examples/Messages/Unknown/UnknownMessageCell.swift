@@ -1,6 +1,6 @@
 import DecoratorTableKit
 
-/// Says that there is a message which cannot be shown.
+/// Shows that a message cannot be displayed.
 final class UnknownMessageCell: BubbleCell, Updatable {
   func update(viewData message: UnknownMessage) {
     let text = "A message of the kind “\(message.kind)”, which this app does not know."

@@ -1,7 +1,7 @@
 import DecoratorTableKit
 
 extension MessageKind {
-  /// Videos. All are equally high.
+  /// Video messages. All cells have the same height.
   static let video = MessageKind("video") { actions in
     CellAdapter<VideoMessageCell, VideoMessage>(
       height: Bubble.height(ofLines: VideoMessageCell.lineCount)

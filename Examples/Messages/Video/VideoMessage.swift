@@ -2,12 +2,12 @@
 struct VideoMessage: Message, Equatable {
   let sender: String
   let sent: SentTime
-  /// What is to be seen.
+  /// The title of the video.
   let title: String
-  /// How long it is.
+  /// The length in seconds.
   let seconds: Int
 
-  /// How long it is, in minutes and seconds.
+  /// The length in minutes and seconds.
   var duration: String {
     "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
   }

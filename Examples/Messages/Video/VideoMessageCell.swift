@@ -1,8 +1,8 @@
 import DecoratorTableKit
 
-/// Shows where a video is played, how long it is, and its title.
+/// Shows a player, the length and the title of a video.
 final class VideoMessageCell: BubbleCell, Updatable {
-  /// The lines of a bubble with the title in one of them.
+  /// The number of lines of a bubble with the title in one of them.
   static let lineCount = 7
 
   private static let track = String(repeating: "─", count: 22)

@@ -1,32 +1,32 @@
-/// The accessories that cells show for their rows, and what stood there by itself.
+/// The accessories that cells show for their rows, and the cells' own accessories.
 ///
-/// A cell that is used again would keep its accessory, also in a row of a kind that has none.
+/// A reused cell would otherwise keep its accessory, even in a row of a kind that has none.
 @MainActor
 enum LentAccessories {
   private struct Loan {
     weak var cell: UITableViewCell?
-    /// What the cell shows by itself.
+    /// The accessory of the cell itself.
     let own: UITableViewCell.AccessoryType
   }
 
   private static var loans: [ObjectIdentifier: Loan] = [:]
-  /// With how many loans those of cells that are gone are dropped.
+  /// The number of loans at which those of deallocated cells are dropped.
   private static var limit = 64
 
-  /// How many cells are remembered.
+  /// The number of remembered cells.
   static var count: Int { loans.count }
 
-  /// Shows an accessory in a cell until it is used again.
+  /// Shows an accessory in a cell until the cell is reused.
   static func lend(_ accessory: UITableViewCell.AccessoryType, to cell: UITableViewCell) {
     let key = ObjectIdentifier(cell)
     if loans[key]?.cell == nil {
-      if loans.count >= limit { dropThoseOfGoneCells() }
+      if loans.count >= limit { dropLoansOfDeallocatedCells() }
       loans[key] = Loan(cell: cell, own: cell.accessoryType)
     }
     cell.accessoryType = accessory
   }
 
-  /// Gives a cell that is used again its own accessory back, if it was lent one.
+  /// Gives a reused cell its own accessory back, if it was lent one.
   static func takeBack(from cell: UITableViewCell) {
     guard !loans.isEmpty, let loan = loans.removeValue(forKey: ObjectIdentifier(cell)),
       loan.cell != nil
@@ -34,7 +34,7 @@ enum LentAccessories {
     cell.accessoryType = loan.own
   }
 
-  private static func dropThoseOfGoneCells() {
+  private static func dropLoansOfDeallocatedCells() {
     loans = loans.filter { $0.value.cell != nil }
     limit = max(64, 2 * loans.count)
   }

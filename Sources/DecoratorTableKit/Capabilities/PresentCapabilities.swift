@@ -1,4 +1,4 @@
-/// Which capabilities some rows have that a table has to know of.
+/// The capabilities of some rows that a table has to know of.
 struct PresentCapabilities: OptionSet {
   let rawValue: Int
 
@@ -15,7 +15,7 @@ struct PresentCapabilities: OptionSet {
 }
 
 extension RowCapabilities {
-  /// Which of them there are.
+  /// The capabilities that are set.
   var present: PresentCapabilities {
     var present: PresentCapabilities = []
     if select != nil { present.insert(.select) }

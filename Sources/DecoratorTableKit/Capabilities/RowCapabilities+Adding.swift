@@ -1,5 +1,5 @@
 extension RowCapabilities {
-  /// These capabilities and others, which add up as if they had been added one by one.
+  /// Returns these capabilities with others added, as if by one call after the other.
   func adding(_ others: RowCapabilities) -> RowCapabilities {
     var sum = self
     if let select = others.select { sum = sum.onSelect(select) }

@@ -1,8 +1,8 @@
 extension RowCapabilities {
-  /// The same for rows that are known by something else, from which the model is got.
+  /// Returns the same capabilities for rows that are known by another value.
   ///
-  /// - Parameter model: The model of a row; nil if the row is of another kind, for which there is
-  ///   nothing then.
+  /// - Parameter model: Returns the model of a row; nil for a row of another kind, which then has
+  ///   no capabilities.
   func lifted<Base>(
     _ model: @escaping (Base) -> Model?
   ) -> RowCapabilities<UITableViewCell, Base> {

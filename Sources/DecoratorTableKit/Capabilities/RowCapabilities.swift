@@ -1,16 +1,16 @@
 import Foundation
 
-/// What rows of one kind can do: how high they are, what happens when the user touches them.
+/// The abilities of one kind of rows: their height, and what happens when the user touches them.
 ///
-/// It is made piece by piece with the calls of ``RowCapable``. What is not there leaves the table
-/// as it is without.
+/// They are added one by one with the calls of ``RowCapable``. Where one is not set, the table
+/// does what it does by itself.
 @MainActor
 public struct RowCapabilities<Cell: UITableViewCell, Model>: RowCapable {
-  /// The user selected a row; with its index path in the table (reuse).
+  /// The handler of a selection; gets the row's index path in the table (reuse).
   var select: ((Model, IndexPath) -> Void)?
-  /// A row's cell is about to be shown.
+  /// The handler that is called before a row's cell is shown.
   var display: ((Cell, Model) -> Void)?
-  /// A row's cell is no longer shown.
+  /// The handler that is called when a row's cell is no longer shown.
   var endDisplay: ((Cell, Model) -> Void)?
   /// The actions under the leading edge of a row.
   var leadingActions: RowSwipeActions<Model>?
@@ -22,17 +22,17 @@ public struct RowCapabilities<Cell: UITableViewCell, Model>: RowCapable {
   var height: ((Model) -> CGFloat?)?
   /// Whether a row can be edited.
   var canEdit: ((Model) -> Bool)?
-  /// The user deleted a row.
+  /// The handler of a deletion by the user.
   var delete: ((Model) -> Void)?
-  /// What stands at the right of a row; nil for nothing.
+  /// The accessory at the right of a row; nil for none.
   var accessory: ((Model) -> UITableViewCell.AccessoryType?)?
-  /// The user tapped the detail button of a row; with its index path in the table (reuse).
+  /// The handler of a tap on the detail button; gets the row's index path in the table (reuse).
   var accessoryTap: ((Model, IndexPath) -> Void)?
 
-  /// No capabilities.
+  /// Creates an empty set of capabilities.
   public init() {}
 
-  /// Itself.
+  /// These capabilities themselves.
   public var capabilities: RowCapabilities {
     get { self }
     set { self = newValue }

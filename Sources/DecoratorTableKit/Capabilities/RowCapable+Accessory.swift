@@ -1,19 +1,19 @@
 extension RowCapable {
-  /// Shows something at the right of all rows.
+  /// Shows an accessory at the right of all rows.
   ///
-  /// Rows of kinds without an accessory show what their cell does by itself, also where it was one
-  /// with an accessory before.
+  /// A row of a kind without an accessory shows the one of its cell, even if the cell is reused
+  /// from a row with another.
   ///
-  /// - Parameter accessory: What stands there.
+  /// - Parameter accessory: The accessory.
   public func accessory(_ accessory: UITableViewCell.AccessoryType) -> Self {
     self.accessory { _ in accessory }
   }
 
-  /// Shows something at the right of rows, as a closure says.
+  /// Shows an accessory at the right of each row, chosen by a closure.
   ///
-  /// Added to others, it is asked before them, and they are where it says nil.
+  /// Of several closures the last is asked first. Where it returns nil, the one before it is asked.
   ///
-  /// - Parameter accessory: What stands at the right of a model's row.
+  /// - Parameter accessory: Returns the accessory of a model's row.
   public func accessory(
     _ accessory: @escaping (Model) -> UITableViewCell.AccessoryType?
   ) -> Self {

@@ -1,11 +1,11 @@
 extension RowCapable {
-  /// Says which rows can be edited: swiped, deleted, or shown with a control while the table is
-  /// edited.
+  /// Decides which rows can be edited.
   ///
-  /// Without it, those rows can that have swipe actions or can be deleted. Added to others, all
-  /// have to agree.
+  /// Editing is a swipe, a deletion, or a control beside the row while the table is edited. Without
+  /// this call, rows with swipe actions or a deletion can be edited. Of several closures all have
+  /// to agree.
   ///
-  /// - Parameter canEdit: Whether a model's row can be edited.
+  /// - Parameter canEdit: Returns whether a model's row can be edited.
   public func canEdit(_ canEdit: @escaping (Model) -> Bool) -> Self {
     changing { capabilities in
       guard let earlier = capabilities.canEdit else { return capabilities.canEdit = canEdit }

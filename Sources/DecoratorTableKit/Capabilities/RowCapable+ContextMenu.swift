@@ -1,13 +1,13 @@
 extension RowCapable {
   /// Offers a context menu for a row.
   ///
-  /// Added to others, its elements stand below theirs.
+  /// The elements stand below those that were added before.
   ///
   /// - Parameters:
-  ///   - preview: What is shown beside the menu of a model's row, the row itself if nil. Of several
-  ///     previews the first is shown that is not nil.
-  ///   - elements: The elements of the menu of a model's row, from the top. A row for which there
-  ///     are none at all has no menu.
+  ///   - preview: Returns the preview beside the menu of a model's row; the row itself if nil. Of
+  ///     several previews the first that is not nil is shown.
+  ///   - elements: Returns the elements of the menu of a model's row, from the top. A row without
+  ///     any elements has no menu.
   public func contextMenu(
     preview: ((Model) -> UIViewController?)? = nil,
     _ elements: @escaping (Model) -> [UIMenuElement]

@@ -1,9 +1,8 @@
 extension RowCapable {
-  /// Lets the user delete rows, and calls a closure for it, which removes the model and tells the
-  /// table.
+  /// Lets the user delete rows, and calls a closure that removes the model and tells the table.
   ///
-  /// Added to others, it is called after them. A row that has trailing swipe actions shows those
-  /// instead of the table's own deletion: have one of them delete.
+  /// Several closures are called in the order in which they were added. A row with trailing swipe
+  /// actions shows those instead of the table's own deletion: let one of them delete.
   ///
   /// - Parameter handler: Gets the model of the row.
   public func onDelete(_ handler: @escaping (Model) -> Void) -> Self {

@@ -1,7 +1,7 @@
 extension RowCapable {
   /// Calls a closure when the cell of a row is no longer shown.
   ///
-  /// Added to others, it is called after them.
+  /// Several closures are called in the order in which they were added.
   ///
   /// - Parameter handler: Gets the cell and the model that it was shown for, even if the rows have
   ///   changed since.

@@ -3,27 +3,34 @@ import Foundation
 extension RowCapable {
   /// Sets the height of all rows.
   ///
-  /// - Parameter height: In points, 0 or more, or `UITableView.automaticDimension`; traps for any
-  ///   other.
-  public func height(_ height: CGFloat) -> Self {
-    let height = RowHeight.checked(height, of: "rows of \(Model.self)")
-    return self.height { _ in height }
+  /// - Parameter height: The height in points, 0 or more, or `UITableView.automaticDimension`;
+  ///   traps for any other.
+  public func height(
+    _ height: CGFloat, file: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    let height = RowHeight.checked(height, of: "rows of \(Model.self)", file: file, line: line)
+    return uncheckedHeight { _ in height }
   }
 
   /// Sets each row's height from a closure.
   ///
-  /// Added to others, it is asked before them, and they are where it says nil.
+  /// Of several closures the last is asked first. Where it returns nil, the one before it is asked.
   ///
-  /// - Parameter height: The height of a model's row in points, 0 or more, or
+  /// - Parameter height: Returns the height of a model's row in points, 0 or more, or
   ///   `UITableView.automaticDimension`; traps for any other when a table asks. Nil leaves it to
   ///   the table.
-  public func height(_ height: @escaping (Model) -> CGFloat?) -> Self {
+  public func height(
+    file: StaticString = #fileID, line: UInt = #line,
+    _ height: @escaping (Model) -> CGFloat?
+  ) -> Self {
     uncheckedHeight { model in
-      height(model).map { RowHeight.checked($0, of: "a row of \(Model.self)") }
+      height(model).map {
+        RowHeight.checked($0, of: "a row of \(Model.self)", file: file, line: line)
+      }
     }
   }
 
-  /// The same where the heights are checked by somebody else.
+  /// Sets each row's height from a closure whose heights are checked later.
   func uncheckedHeight(_ height: @escaping (Model) -> CGFloat?) -> Self {
     changing { capabilities in
       let earlier = capabilities.height

@@ -3,9 +3,9 @@ import Foundation
 extension RowCapable {
   /// Calls a closure when the user selects a row; rows without one cannot be selected.
   ///
-  /// Added to others, it is called after them.
+  /// Several closures are called in the order in which they were added.
   ///
-  /// - Parameter handler: Gets the model and the index path of the row in the table (reuse), to
+  /// - Parameter handler: Gets the model, and the index path of the row in the table (reuse) to
   ///   deselect it with.
   public func onSelect(_ handler: @escaping (Model, IndexPath) -> Void) -> Self {
     changing { capabilities in

@@ -1,12 +1,12 @@
 extension RowCapable {
   /// Shows actions under the leading edge of a row when the user swipes it.
   ///
-  /// Added to others, they stand behind them, seen from the edge.
+  /// The actions stand behind those that were added before, seen from the edge.
   ///
   /// - Parameters:
-  ///   - performsFirstActionWithFullSwipe: Whether a swipe all across does what the first action
-  ///     does; it does only if everybody who adds actions agrees.
-  ///   - actions: The actions of a model's row, from the edge inwards.
+  ///   - performsFirstActionWithFullSwipe: Whether a full swipe performs the first action. It does
+  ///     only if all calls agree.
+  ///   - actions: Returns the actions of a model's row, from the edge inwards.
   public func leadingSwipeActions(
     performsFirstActionWithFullSwipe: Bool = true,
     _ actions: @escaping (Model) -> [UIContextualAction]
@@ -20,12 +20,12 @@ extension RowCapable {
 
   /// Shows actions under the trailing edge of a row when the user swipes it.
   ///
-  /// Added to others, they stand behind them, seen from the edge.
+  /// The actions stand behind those that were added before, seen from the edge.
   ///
   /// - Parameters:
-  ///   - performsFirstActionWithFullSwipe: Whether a swipe all across does what the first action
-  ///     does; it does only if everybody who adds actions agrees.
-  ///   - actions: The actions of a model's row, from the edge inwards.
+  ///   - performsFirstActionWithFullSwipe: Whether a full swipe performs the first action. It does
+  ///     only if all calls agree.
+  ///   - actions: Returns the actions of a model's row, from the edge inwards.
   public func trailingSwipeActions(
     performsFirstActionWithFullSwipe: Bool = true,
     _ actions: @escaping (Model) -> [UIContextualAction]

@@ -1,7 +1,7 @@
-/// Something that says how rows of one kind behave, piece by piece.
+/// A type that describes what rows of one kind can do, piece by piece.
 ///
-/// Each piece is a call that gives the same thing with one more ability; pieces of one kind add up
-/// instead of replacing each other:
+/// Each call returns a copy with one more ability. Calls of one kind add up instead of replacing
+/// each other:
 ///
 /// ```swift
 /// let posts = CellAdapter<PostCell, Post> { cell, post in cell.show(post) }
@@ -16,15 +16,15 @@
 public protocol RowCapable {
   /// The class of the rows' cells.
   associatedtype Cell: UITableViewCell
-  /// What the rows show.
+  /// The type of the rows' models.
   associatedtype Model
 
-  /// What the rows can do.
+  /// The abilities of the rows.
   var capabilities: RowCapabilities<Cell, Model> { get set }
 }
 
 extension RowCapable {
-  /// The same with more abilities.
+  /// Returns a copy with changed capabilities.
   func changing(_ change: (inout RowCapabilities<Cell, Model>) -> Void) -> Self {
     var copy = self
     change(&copy.capabilities)

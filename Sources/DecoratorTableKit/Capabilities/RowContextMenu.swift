@@ -3,10 +3,10 @@
 struct RowContextMenu<Model> {
   /// The elements of the menu of a model's row, from the top.
   let elements: (Model) -> [UIMenuElement]
-  /// What is shown beside it; nil for the row itself.
+  /// The preview beside the menu; nil for the row itself.
   let preview: ((Model) -> UIViewController?)?
 
-  /// A menu of elements that stand below those of another.
+  /// Creates a menu with its elements below those of an earlier one.
   init(
     _ elements: @escaping (Model) -> [UIMenuElement],
     preview: ((Model) -> UIViewController?)?, after earlier: RowContextMenu? = nil
@@ -25,12 +25,12 @@ struct RowContextMenu<Model> {
       }
   }
 
-  /// The same below another.
+  /// Returns this menu with its elements below those of an earlier one.
   func below(_ earlier: RowContextMenu?) -> RowContextMenu {
     RowContextMenu(elements, preview: preview, after: earlier)
   }
 
-  /// What a table is given for a row; nil if there are no elements for this one.
+  /// Returns the configuration for a row; nil if the row has no elements.
   func configuration(for model: Model) -> UIContextMenuConfiguration? {
     let elements = elements(model)
     guard !elements.isEmpty else { return nil }
@@ -40,7 +40,7 @@ struct RowContextMenu<Model> {
     }
   }
 
-  /// The same for rows that are known by something else.
+  /// Returns the same menus for rows that are known by another value.
   func lifted<Base>(_ model: @escaping (Base) -> Model?) -> RowContextMenu<Base> {
     RowContextMenu<Base>(
       { model($0).map(elements) ?? [] },

@@ -1,21 +1,23 @@
 import Foundation
 
-/// What is a height of a row.
+/// The check of row heights.
 enum RowHeight {
-  /// A height that a table can take.
+  /// Returns a height, and traps for one that a table cannot take.
   ///
   /// - Parameters:
-  ///   - height: In points. Traps if it is negative, infinite or not a number, unless it is
-  ///     `UITableView.automaticDimension`.
-  ///   - rows: What is so high, in words.
+  ///   - height: The height in points. Traps if it is negative, infinite or not a number, unless it
+  ///     is `UITableView.automaticDimension`.
+  ///   - rows: The rows with this height, in words.
   @MainActor
-  static func checked(_ height: CGFloat, of rows: @autoclosure () -> String) -> CGFloat {
+  static func checked(
+    _ height: CGFloat, of rows: @autoclosure () -> String, file: StaticString, line: UInt
+  ) -> CGFloat {
     guard height == UITableView.automaticDimension || (height >= 0 && height.isFinite) else {
       misuse(
         """
         \(rows()) cannot be \(height) points high: give a number of 0 or more, or \
         UITableView.automaticDimension
-        """)
+        """, file: file, line: line)
     }
     return height
   }

@@ -4,7 +4,7 @@ struct RowSwipeActions<Model> {
   private let actions: (Model) -> [UIContextualAction]
   private let performsFirstActionWithFullSwipe: Bool
 
-  /// Actions behind others, seen from the edge.
+  /// Creates actions behind earlier ones, seen from the edge.
   init(
     _ actions: @escaping (Model) -> [UIContextualAction], performsFirstActionWithFullSwipe: Bool,
     after earlier: RowSwipeActions? = nil
@@ -19,13 +19,13 @@ struct RowSwipeActions<Model> {
       earlier.performsFirstActionWithFullSwipe && performsFirstActionWithFullSwipe
   }
 
-  /// The same behind others, seen from the edge.
+  /// Returns these actions behind earlier ones, seen from the edge.
   func behind(_ earlier: RowSwipeActions?) -> RowSwipeActions {
     RowSwipeActions(
       actions, performsFirstActionWithFullSwipe: performsFirstActionWithFullSwipe, after: earlier)
   }
 
-  /// What a table is given for a row; nil if there are no actions for this one.
+  /// Returns the configuration for a row; nil if the row has no actions.
   func configuration(for model: Model) -> UISwipeActionsConfiguration? {
     let actions = actions(model)
     guard !actions.isEmpty else { return nil }
@@ -34,7 +34,7 @@ struct RowSwipeActions<Model> {
     return configuration
   }
 
-  /// The same for rows that are known by something else.
+  /// Returns the same actions for rows that are known by another value.
   func lifted<Base>(_ model: @escaping (Base) -> Model?) -> RowSwipeActions<Base> {
     RowSwipeActions<Base>(
       { model($0).map(actions) ?? [] },

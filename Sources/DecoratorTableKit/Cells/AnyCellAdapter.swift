@@ -1,6 +1,6 @@
 import Foundation
 
-/// An adapter without its types.
+/// A cell adapter with its types erased.
 @MainActor
 class AnyCellAdapter: ModelAccepting {
   /// The type of the models.
@@ -13,26 +13,26 @@ class AnyCellAdapter: ModelAccepting {
     self.registration = registration
   }
 
-  /// Whether a model is of the adapter's type as it stands: of that class or of one derived from
-  /// it, or of a type that conforms to that protocol.
+  /// Returns whether a model, without any cast, is of the adapter's type: of that class or a
+  /// subclass, or of a type that conforms to that protocol.
   func accepts(_ model: Any) -> Bool { misuse("\(type(of: self)) has no models: override this") }
 
-  /// Whether a class is the adapter's, or is derived from it.
+  /// Returns whether a class is the adapter's class or a subclass of it.
   func isClass(ofOrAbove type: Any.Type) -> Bool {
     misuse("\(Self.self) has no models: override this")
   }
 
-  /// The rows of the adapter, known by models of another type which are of its own, too.
+  /// Returns the rows of the adapter, known by their models as values of another type.
   func kind<Base>(of base: Base.Type) -> RowKind<Base> {
     misuse("\(type(of: self)) has no rows: override this")
   }
 
-  /// The cell of a row.
+  /// Returns the cell of a row.
   ///
   /// - Parameters:
   ///   - tableView: The table that asks.
   ///   - reuseIndexPath: The row in the table's coordinates (reuse).
-  ///   - model: The model of the row; of another type than the adapter's, it gets a cell that says
+  ///   - model: The model of the row. One of another type than the adapter's gets a cell that says
   ///     so.
   func cell(
     _ tableView: UITableView, at reuseIndexPath: IndexPath, for model: Any

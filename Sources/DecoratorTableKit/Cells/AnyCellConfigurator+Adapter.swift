@@ -1,5 +1,5 @@
 extension AnyCellConfigurator {
-  /// A row that shows a model as an adapter says.
+  /// Creates a row that shows a model with an adapter.
   init<Cell, Model>(_ model: Model, adapter: CellAdapter<Cell, Model>) {
     viewData = model
     registration = adapter.registration.erased

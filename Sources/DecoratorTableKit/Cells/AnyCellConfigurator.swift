@@ -1,13 +1,12 @@
-/// A model paired with the cell class that shows it, without their types: a row that describes
-/// itself.
+/// A row that describes itself: a model and the cell class that shows it, with their types erased.
 @MainActor
 public struct AnyCellConfigurator {
-  /// What the cell shows.
+  /// The data that the cell shows.
   public let viewData: Any
   let registration: AnyCellRegistration
   let kind: RowKind<Void>
 
-  /// Forgets the types of a configurator.
+  /// Creates a row from a configurator, whose types are erased.
   public init<Cell>(_ configurator: CellConfigurator<Cell>) {
     viewData = configurator.viewData
     registration = configurator.registration.erased
@@ -20,6 +19,6 @@ public struct AnyCellConfigurator {
   /// The class of the cell.
   public var cellClass: UITableViewCell.Type { registration.viewClass }
 
-  /// What the cell is dequeued with.
+  /// The identifier with which the cell is dequeued.
   public var reuseIdentifier: String { registration.reuseIdentifier }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An adapter of headers and footers without its types.
+/// An adapter of headers and footers with its types erased.
 @MainActor
 struct AnyHeaderFooterAdapter: ModelAccepting {
   let modelType: Any.Type
@@ -31,6 +31,6 @@ struct AnyHeaderFooterAdapter: ModelAccepting {
 
   func isClass(ofOrAbove type: Any.Type) -> Bool { classRelation(type) }
 
-  /// The view that shows a model.
+  /// Returns the view that shows a model.
   func view(_ tableView: UITableView, for model: Any) -> UIView { make(tableView, model) }
 }

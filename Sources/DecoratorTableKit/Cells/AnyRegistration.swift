@@ -1,26 +1,36 @@
-/// Where a table gets the views of some class from, which is not known when the app is compiled.
+/// Where a table gets the views of a class from, with that class erased.
 ///
-/// `View` is what all of them are: a cell, or a header or footer.
+/// `View` is the base class of these views: that of all cells, or that of all headers and footers.
 @MainActor
 struct AnyRegistration<View: ReusableView> {
   let source: RegistrationSource
   let viewClass: View.Type
   let reuseIdentifier: String
 
-  /// - Parameter reuseIdentifier: Traps if it is empty; derived from the class if nil.
-  init(_ source: RegistrationSource, viewClass: View.Type, reuseIdentifier: String?) {
+  /// Creates a registration.
+  ///
+  /// - Parameters:
+  ///   - source: What a table makes the views from.
+  ///   - viewClass: The class of the views.
+  ///   - reuseIdentifier: The identifier, derived from the class if nil; traps if it is empty.
+  init(
+    _ source: RegistrationSource, viewClass: View.Type, reuseIdentifier: String?,
+    file: StaticString, line: UInt
+  ) {
     guard reuseIdentifier?.isEmpty != true else {
-      misuse("the reuse identifier of \(viewClass) is empty: give it a name, or leave it out")
+      misuse(
+        "the reuse identifier of \(viewClass) is empty: give it a name, or leave it out",
+        file: file, line: line)
     }
     self.source = source
     self.viewClass = viewClass
     self.reuseIdentifier = reuseIdentifier ?? Self.identifier(of: viewClass)
   }
 
-  /// The identifier of a class: its full name, for two classes may have the same short one.
+  /// Returns the identifier of a class: its full name, since short names may collide.
   static func identifier(of type: AnyClass) -> String { String(reflecting: type) }
 
-  /// Tells a table where the views come from.
+  /// Registers the views in a table.
   func register(in tableView: UITableView) {
     switch source {
     case .viewClass: View.register(viewClass, in: tableView, reuseIdentifier: reuseIdentifier)
@@ -29,10 +39,10 @@ struct AnyRegistration<View: ReusableView> {
     }
   }
 
-  /// Traps if a table cannot have both under one identifier.
+  /// Traps if a table cannot have both registrations under one identifier.
   ///
-  /// Two nibs for views of one class are taken for the same: nobody can look into them.
-  func refuseConflict(with other: AnyRegistration) {
+  /// Two nibs for views of one class count as the same, since their content is not known.
+  func refuseConflict(with other: AnyRegistration, file: StaticString, line: UInt) {
     guard reuseIdentifier == other.reuseIdentifier,
       viewClass != other.viewClass || source.name != other.source.name
     else { return }
@@ -41,7 +51,7 @@ struct AnyRegistration<View: ReusableView> {
       """
       reuse identifier "\(reuseIdentifier)" is registered for \(names[0]) from \(source.name) and \
       for \(names[1]) from \(other.source.name): give each an identifier of its own
-      """)
+      """, file: file, line: line)
   }
 }
 

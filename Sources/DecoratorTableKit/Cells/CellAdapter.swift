@@ -11,16 +11,15 @@ import Foundation
 ///   .onSelect { post, _ in open(post) })
 /// ```
 ///
-/// The cell class can also say itself what it shows, as an ``Updatable``; then there is nothing to
-/// configure.
+/// A cell class that is ``Updatable`` shows its view data by itself: there is nothing to configure.
 @MainActor
 public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
   /// Where the table gets the cells from.
   public let registration: CellRegistration<Cell>
-  /// What its rows can do.
+  /// The abilities of its rows.
   public var capabilities = RowCapabilities<Cell, Model>()
-  // The initializers that make these are inlined into the app: there the types are known, and so
-  // what is made of them is as fast as code written for these types.
+  // The initializers that make these are inlined into the app, where the types are known: the
+  // closures are as fast as code written for these types.
   private let make: (UITableView, IndexPath, Model) -> UITableViewCell
   private let makeListed: ListedCell
 
@@ -30,19 +29,22 @@ public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
   ///   - registration: Where the table gets the cells from.
   ///   - height: The height of each row in points, 0 or more; traps for any other.
   ///     `UITableView.automaticDimension` leaves it to the cell; nil leaves it to the table.
-  ///   - configure: Makes a cell show a model. A reused cell still shows the model before, so set
+  ///   - configure: Makes a cell show a model. A reused cell still shows another model, so set
   ///     everything.
   @inlinable
   public init(
     registration: CellRegistration<Cell> = .cellClass, height: CGFloat? = nil,
+    file: StaticString = #fileID, line: UInt = #line,
     configure: @escaping (_ cell: Cell, _ model: Model) -> Void
   ) {
     let supply = registration.supply
-    self.init(registration: registration, height: height) { tableView, indexPath, model in
+    self.init(
+      registration: registration, height: height, file: file, line: line
+    ) { tableView, indexPath, model in
       supply.cell(of: Cell.self, in: tableView, at: indexPath) { configure($0, model) }
     } makeListed: { tableView, indexPath, column, index in
       supply.cell(of: Cell.self, in: tableView, at: indexPath) { cell in
-        // Whoever calls this has seen the type of the column.
+        // The caller has checked the type of the column.
         configure(cell, unsafeDowncast(column, to: TypedColumn<Model>.self).models[index])
       }
     }
@@ -52,14 +54,15 @@ public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
   ///
   /// - Parameters:
   ///   - registration: Where the table gets the cells from.
-  ///   - height: As in ``init(registration:height:configure:)``.
-  ///   - viewData: What the cell of a model shows.
+  ///   - height: As in ``init(registration:height:file:line:configure:)``.
+  ///   - viewData: Returns what the cell of a model shows.
   @inlinable
   public init(
     registration: CellRegistration<Cell> = .cellClass, height: CGFloat? = nil,
+    file: StaticString = #fileID, line: UInt = #line,
     viewData: @escaping (_ model: Model) -> Cell.ViewData
   ) where Cell: Updatable {
-    self.init(registration: registration, height: height) { cell, model in
+    self.init(registration: registration, height: height, file: file, line: line) { cell, model in
       cell.update(viewData: viewData(model))
     }
   }
@@ -68,37 +71,37 @@ public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
   ///
   /// - Parameters:
   ///   - registration: Where the table gets the cells from.
-  ///   - height: As in ``init(registration:height:configure:)``.
+  ///   - height: As in ``init(registration:height:file:line:configure:)``.
   @inlinable
   public init(
-    registration: CellRegistration<Cell> = .cellClass, height: CGFloat? = nil
+    registration: CellRegistration<Cell> = .cellClass, height: CGFloat? = nil,
+    file: StaticString = #fileID, line: UInt = #line
   ) where Cell: Updatable, Cell.ViewData == Model {
-    self.init(registration: registration, height: height) { cell, model in
+    self.init(registration: registration, height: height, file: file, line: line) { cell, model in
       cell.update(viewData: model)
     }
   }
 
   @usableFromInline
   init(
-    registration: CellRegistration<Cell>, height: CGFloat?,
+    registration: CellRegistration<Cell>, height: CGFloat?, file: StaticString, line: UInt,
     make: @escaping (UITableView, IndexPath, Model) -> UITableViewCell,
     makeListed: @escaping ListedCell
   ) {
     self.registration = registration
     self.make = make
     self.makeListed = makeListed
-    if let height { capabilities = capabilities.height(height) }
+    if let height { capabilities = capabilities.height(height, file: file, line: line) }
   }
 
-  /// Tells a table where the cells come from, where nobody does it by itself: for a data source of
-  /// your own that calls ``cell(_:at:for:)``.
+  /// Registers the cells in a table, for a data source of your own that calls ``cell(_:at:for:)``.
   public func register(in tableView: UITableView) { registration.erased.register(in: tableView) }
 
-  /// The cell for a model, for a data source of your own.
+  /// Returns the cell for a model, for a data source of your own.
   ///
   /// - Parameters:
-  ///   - tableView: The table that asks. It must have been told of the cells with
-  ///     ``register(in:)``: UIKit raises an exception for a class or a nib that it does not know.
+  ///   - tableView: The table that asks. Call ``register(in:)`` with it before: UIKit raises an
+  ///     exception for a class or a nib that is not registered.
   ///   - reuseIndexPath: The row in the table's coordinates (reuse).
   ///   - model: The model of the row.
   public func cell(
@@ -111,16 +114,16 @@ public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
 }
 
 extension CellAdapter {
-  /// The rows of this adapter, known by their models.
+  /// Returns the rows of this adapter, known by their models.
   func kind() -> RowKind<Model> {
     RowKind(capabilities: capabilities.lifted { $0 }, makeListed: makeListed, make: make)
   }
 
-  /// The rows of this adapter, known by something from which the model is got.
+  /// Returns the rows of this adapter, known by values that have a model.
   ///
   /// - Parameters:
-  ///   - base: What the rows are known by.
-  ///   - model: The model of a row; nil if it is of another kind.
+  ///   - base: The type of the values.
+  ///   - model: Returns the model of a row; nil if the row is of another kind.
   func kind<Base>(
     of base: Base.Type, _ model: @escaping (Base) -> Model?
   ) -> RowKind<Base> {

@@ -1,25 +1,27 @@
 extension CellAdapterMap {
   /// Adds an adapter for headers and footers.
   ///
-  /// Of several adapters that could show a model the most specific does, as with cells. A `String`
-  /// without an adapter is a section's title.
+  /// Of several adapters for a model the most specific shows it, as with cells. A `String` without
+  /// an adapter is a section's title.
   ///
   /// - Parameter adapter: The adapter. Traps if there is one for its type of models already, or if
   ///   its reuse identifier stands for views of another class.
   /// - Complexity: O(adapters for headers and footers)
-  public mutating func add<View, Model>(_ adapter: HeaderFooterAdapter<View, Model>) {
-    headersAndFooters.add(AnyHeaderFooterAdapter(adapter))
+  public mutating func add<View, Model>(
+    _ adapter: HeaderFooterAdapter<View, Model>, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    headersAndFooters.add(AnyHeaderFooterAdapter(adapter), file: file, line: line)
   }
 
-  /// The same with one more adapter for headers and footers; traps as `add` does.
+  /// Returns the map with one more adapter for headers and footers; traps as `add` does.
   ///
   /// - Parameter adapter: The adapter.
   /// - Complexity: O(adapters)
   public func adding<View, Model>(
-    _ adapter: HeaderFooterAdapter<View, Model>
+    _ adapter: HeaderFooterAdapter<View, Model>, file: StaticString = #fileID, line: UInt = #line
   ) -> CellAdapterMap {
     var map = self
-    map.add(adapter)
+    map.add(adapter, file: file, line: line)
     return map
   }
 }

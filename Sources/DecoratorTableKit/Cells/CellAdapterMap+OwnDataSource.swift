@@ -2,8 +2,8 @@ import Foundation
 
 // For a data source of an app's own.
 extension CellAdapterMap {
-  /// Tells a table where all cells come from, and all headers and footers, where nobody does it by
-  /// itself: for a data source of your own that calls ``cell(_:at:for:)``.
+  /// Registers all cells, headers and footers in a table, for a data source of your own that calls
+  /// ``cell(_:at:for:)``.
   ///
   /// - Complexity: O(adapters)
   public func register(in tableView: UITableView) {
@@ -11,11 +11,11 @@ extension CellAdapterMap {
     headersAndFooters.register(in: tableView)
   }
 
-  /// The cell for a model, for a data source of your own.
+  /// Returns the cell for a model, for a data source of your own.
   ///
   /// - Parameters:
-  ///   - tableView: The table that asks. It must have been told of the cells with
-  ///     ``register(in:)``: UIKit raises an exception for those that it does not know.
+  ///   - tableView: The table that asks. Call ``register(in:)`` with it before: UIKit raises an
+  ///     exception for cells that are not registered.
   ///   - reuseIndexPath: The row in the table's coordinates (reuse).
   ///   - model: The model of the row. One without an adapter is a ``TableAnomaly``.
   /// - Complexity: O(1) for a type that has an adapter of its own, O(adapters) for any other.

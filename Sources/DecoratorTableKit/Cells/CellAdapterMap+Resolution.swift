@@ -1,24 +1,25 @@
 extension CellAdapterMap {
-  /// The most specific adapter for a model; nil if there is none.
+  /// Returns the most specific adapter for a model; nil if there is none.
   ///
-  /// It is the same for all models of one type; of classes, for all instances of the very same
-  /// class.
+  /// It is the same for all models of one type. Instances of a class and of its subclass are of
+  /// two types.
   ///
-  /// - Complexity: O(1) for a type that has one of its own, O(adapters) for any other: who shows
-  ///   rows asks once for each type.
+  /// - Complexity: O(1) for a type that has one of its own, O(adapters) for any other: callers that
+  ///   show rows ask once for each type.
   func adapter(for model: Any) -> AnyCellAdapter? {
     let (model, type) = opened(model)
     if let own = adaptersByType[ObjectIdentifier(type)] { return own }
     return adapters.mostSpecific(for: model)
   }
 
-  /// The rows of a model's kind, known by models of the type as which it is given.
+  /// Returns the rows of a model's kind, known by values of the model's static type.
   ///
-  /// It serves all models of one type; of classes, all instances of the very same class. Where
-  /// there is no adapter for them, each row has a cell that says so.
+  /// They are the same for all models of one type, as ``adapter(for:)``. Without an adapter, each
+  /// row has a cell that says so.
   ///
   /// - Parameter model: One of the models.
-  /// - Complexity: As ``adapter(for:)``; allocates. Who shows rows keeps it for each type.
+  /// - Complexity: As ``adapter(for:)``; allocates. Callers that show rows keep the result for each
+  ///   type.
   func kind<Base>(for model: Base) -> RowKind<Base> {
     if let adapter = adapter(for: model) { return adapter.kind(of: Base.self) }
     let anomaly = anomaly(for: model)
@@ -27,7 +28,7 @@ extension CellAdapterMap {
     }
   }
 
-  /// What is wrong where there is no adapter for a model.
+  /// Returns the anomaly of a model without an adapter.
   func anomaly(for model: Any) -> TableAnomaly {
     .noAdapter(for: opened(model).type, among: adapters.map(\.modelType))
   }

@@ -7,51 +7,63 @@
 /// cells.add(CellAdapter<VideoCell, VideoMessage>())      // another kind: this is all
 /// ```
 ///
-/// Types are told apart as types, not by their names. A model is shown by the adapter of its own
-/// type; else by that of the nearest class above its own; else by that of a protocol that it
-/// conforms to, of several by the one that was added last, since a protocol cannot be asked which
-/// others it refines: add the general ones first. An adapter for `AnyObject` or `AnyHashable`
-/// counts as one for a protocol. An adapter for `Any` shows what has no other. An optional is a
-/// model of its optional type, not of the type that it wraps.
+/// Types are told apart as types, not by their names. A model is shown by the first of these
+/// adapters that there is:
 ///
-/// A model without an adapter is a ``TableAnomaly``; its row is shown by a cell that says so in
-/// debug builds, and by an empty one in release builds.
+/// 1. the adapter for its own type
+/// 2. the adapter for its nearest superclass
+/// 3. an adapter for a protocol that it conforms to. Of several the one added last counts, since a
+///    protocol cannot be asked which others it refines: add the general ones first.
+/// 4. the adapter for `Any`
+///
+/// An adapter for `AnyObject` or `AnyHashable` counts as one for a protocol. An optional is a model
+/// of its optional type, not of the type that it wraps.
+///
+/// A model without an adapter is a ``TableAnomaly``. Its row has a cell that says so in debug
+/// builds, and an empty one in release builds.
 @MainActor
 public struct CellAdapterMap {
-  /// In the order in which they were added.
+  /// The adapters in the order in which they were added.
   private(set) var adapters: [AnyCellAdapter] = []
-  /// By the type of the models.
+  /// The adapters by the type of the models.
   private(set) var adaptersByType: [ObjectIdentifier: AnyCellAdapter] = [:]
   private(set) var registrations = CellRegistrations()
-  /// What shows the headers and footers of sections.
+  /// The adapters for headers and footers of sections.
   var headersAndFooters = HeaderFooterAdapters()
 
-  /// A map without adapters.
+  /// Creates a map without adapters.
   public init() {}
 
   /// Adds an adapter.
   ///
   /// - Parameter adapter: The adapter. Traps if there is one for its type of models already, or if
   ///   its reuse identifier stands for cells of another class.
-  public mutating func add<Cell, Model>(_ adapter: CellAdapter<Cell, Model>) {
+  public mutating func add<Cell, Model>(
+    _ adapter: CellAdapter<Cell, Model>, file: StaticString = #fileID, line: UInt = #line
+  ) {
     let key = ObjectIdentifier(Model.self)
     if let other = adaptersByType[key] {
       misuse(
         """
-        there is an adapter for \(Model.self) already, with \(other.registration.viewClass): a type of \
-        models has one, which can look at the model
-        """)
+        there is an adapter for \(Model.self) already, with \(other.registration.viewClass): give \
+        each type of models one adapter, which can look at the model
+        """, file: file, line: line)
     }
-    registrations.add(adapter.registration.erased)
+    registrations.add(adapter.registration.erased, file: file, line: line)
     let erased = TypedCellAdapter(adapter)
     adapters.append(erased)
     adaptersByType[key] = erased
   }
 
-  /// The same with one more adapter; as ``add(_:)``.
-  public func adding<Cell, Model>(_ adapter: CellAdapter<Cell, Model>) -> CellAdapterMap {
+  /// Returns the map with one more adapter; traps as `add` does.
+  ///
+  /// - Parameter adapter: The adapter.
+  /// - Complexity: O(adapters)
+  public func adding<Cell, Model>(
+    _ adapter: CellAdapter<Cell, Model>, file: StaticString = #fileID, line: UInt = #line
+  ) -> CellAdapterMap {
     var map = self
-    map.add(adapter)
+    map.add(adapter, file: file, line: line)
     return map
   }
 }

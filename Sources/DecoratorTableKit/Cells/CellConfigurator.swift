@@ -9,42 +9,41 @@ import Foundation
 /// }
 /// ```
 ///
-/// To stand in an array with others it is ``erased``.
-///
-/// Pairing a cell with view data of another type does not compile.
+/// For an array with others, use its ``erased`` form. Pairing a cell with view data of another type
+/// does not compile.
 @MainActor
 public struct CellConfigurator<Cell: UITableViewCell & Updatable>: RowCapable {
   /// The model of the row is the view data.
   public typealias Model = Cell.ViewData
 
-  /// What the cell shows.
+  /// The data that the cell shows.
   public let viewData: Cell.ViewData
   /// Where the table gets the cell from.
   let registration: CellRegistration<Cell>
-  /// What its row can do.
+  /// The abilities of its row.
   public var capabilities = RowCapabilities<Cell, Cell.ViewData>()
 
   /// Pairs view data with the cell class that shows it.
   ///
   /// - Parameters:
   ///   - viewData: What the cell shows.
-  ///   - registration: Where the table gets the cell from; its reuse identifier is derived from the
-  ///     class unless it says another.
+  ///   - registration: Where the table gets the cell from. Its reuse identifier is derived from the
+  ///     class unless one is given.
   ///   - height: The height of the row in points, 0 or more; traps for any other.
   ///     `UITableView.automaticDimension` leaves it to the cell; nil leaves it to the table.
   public init(
     viewData: Cell.ViewData, registration: CellRegistration<Cell> = .cellClass,
-    height: CGFloat? = nil
+    height: CGFloat? = nil, file: StaticString = #fileID, line: UInt = #line
   ) {
     self.viewData = viewData
     self.registration = registration
-    if let height { capabilities = capabilities.height(height) }
+    if let height { capabilities = capabilities.height(height, file: file, line: line) }
   }
 
-  /// What the cell is dequeued with.
+  /// The identifier with which the cell is dequeued.
   public var reuseIdentifier: String { registration.reuseIdentifier }
 
-  /// The same without its types, to stand in a list with others.
+  /// The same row with its types erased, for a list with others.
   public var erased: AnyCellConfigurator { AnyCellConfigurator(self) }
 
   /// Makes a cell show the view data.

@@ -1,4 +1,4 @@
-/// Puts rows that describe themselves one below the other, whatever their types are.
+/// A result builder that lists rows that describe themselves, of any types.
 ///
 /// ```swift
 /// let rows = AnyCellConfigurator.rows {
@@ -12,47 +12,47 @@
 @MainActor
 @resultBuilder
 public enum CellConfiguratorBuilder {
-  /// A row, with its types forgotten.
+  /// Erases the types of a row.
   public static func buildExpression<Cell>(
     _ row: CellConfigurator<Cell>
   ) -> [AnyCellConfigurator] { [row.erased] }
 
-  /// A row whose types are forgotten already.
+  /// Takes a row with erased types.
   public static func buildExpression(_ row: AnyCellConfigurator) -> [AnyCellConfigurator] { [row] }
 
-  /// Rows that were put together elsewhere.
+  /// Takes rows that were listed elsewhere.
   public static func buildExpression(_ rows: [AnyCellConfigurator]) -> [AnyCellConfigurator] {
     rows
   }
 
-  /// All rows, from the top.
+  /// Joins all rows, from the top.
   public static func buildBlock(_ rows: [AnyCellConfigurator]...) -> [AnyCellConfigurator] {
     rows.flatMap { $0 }
   }
 
-  /// The rows of an `if`, if its condition holds.
+  /// Takes the rows of an `if`, or none if its condition does not hold.
   public static func buildOptional(_ rows: [AnyCellConfigurator]?) -> [AnyCellConfigurator] {
     rows ?? []
   }
 
-  /// The rows of an `if` or of a case.
+  /// Takes the rows of an `if` or of a case.
   public static func buildEither(first rows: [AnyCellConfigurator]) -> [AnyCellConfigurator] {
     rows
   }
 
-  /// The rows of an `else` or of another case.
+  /// Takes the rows of an `else` or of another case.
   public static func buildEither(second rows: [AnyCellConfigurator]) -> [AnyCellConfigurator] {
     rows
   }
 
-  /// The rows of a loop.
+  /// Joins the rows of a loop.
   public static func buildArray(_ rows: [[AnyCellConfigurator]]) -> [AnyCellConfigurator] {
     rows.flatMap { $0 }
   }
 }
 
 extension AnyCellConfigurator {
-  /// Rows that describe themselves; see ``CellConfiguratorBuilder``.
+  /// Returns rows that describe themselves; see ``CellConfiguratorBuilder``.
   ///
   /// - Parameter rows: The rows, from the top.
   /// - Complexity: O(rows)

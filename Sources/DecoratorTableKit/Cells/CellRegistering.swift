@@ -1,9 +1,9 @@
 /// A data source, or a layer of one, that knows which cells its table needs.
 @MainActor
 protocol CellRegistering: AnyObject {
-  /// The cells.
+  /// The cells that the table needs.
   var cellRegistrations: CellRegistrations { get }
 
-  /// Tells a table where the cells come from, unless it was told already.
+  /// Registers the cells in a table, unless that was done already.
   func register(in tableView: UITableView)
 }

@@ -1,54 +1,67 @@
 /// Where a table gets the cells of one class from, and under which reuse identifier.
 ///
-/// The identifier is derived from the class, unless one is given. It is the full name of the class,
-/// so that two classes of one name in different modules, or inside different types, do not collide.
+/// The identifier is the full name of the class, unless one is given. So classes of one name in
+/// different modules, or inside different types, do not collide.
 @MainActor
 public struct CellRegistration<Cell: UITableViewCell> {
   let erased: AnyCellRegistration
-  /// Gives the cells.
+  /// The supply of the cells.
   @usableFromInline let supply: CellSupply
 
-  private init(_ source: RegistrationSource, reuseIdentifier: String?) {
-    erased = AnyCellRegistration(source, viewClass: Cell.self, reuseIdentifier: reuseIdentifier)
+  private init(
+    _ source: RegistrationSource, reuseIdentifier: String?, file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    erased = AnyCellRegistration(
+      source, viewClass: Cell.self, reuseIdentifier: reuseIdentifier, file: file, line: line)
     supply = CellSupply(
       reuseIdentifier: erased.reuseIdentifier, arePrototypes: source.isStoryboard)
   }
 
-  /// What the cells are dequeued with.
+  /// The identifier with which the cells are dequeued.
   public var reuseIdentifier: String { erased.reuseIdentifier }
 
-  /// The table makes the cells from their class.
+  /// Cells that the table makes from their class.
   public static var cellClass: CellRegistration {
     CellRegistration(.viewClass, reuseIdentifier: nil)
   }
 
-  /// The table makes the cells from their class.
+  /// Cells that the table makes from their class.
   ///
-  /// - Parameter reuseIdentifier: What to dequeue with; traps if it is empty.
-  public static func cellClass(reuseIdentifier: String) -> CellRegistration {
-    CellRegistration(.viewClass, reuseIdentifier: reuseIdentifier)
+  /// - Parameter reuseIdentifier: The identifier to dequeue with; traps if it is empty.
+  public static func cellClass(
+    reuseIdentifier: String, file: StaticString = #fileID, line: UInt = #line
+  ) -> CellRegistration {
+    CellRegistration(.viewClass, reuseIdentifier: reuseIdentifier, file: file, line: line)
   }
 
-  /// The table makes the cells from a nib, whose one top level object is a `Cell`.
+  /// Cells that the table makes from a nib with one top level object, a `Cell`.
   ///
   /// UIKit raises an exception where the cell in the nib has another reuse identifier: leave that
   /// empty, or give the same one here.
   ///
   /// - Parameters:
-  ///   - nib: The nib; traps if it is nil, for then it was not found.
-  ///   - reuseIdentifier: What to dequeue with, derived from the class if nil; traps if it is
-  ///     empty.
-  public static func nib(_ nib: UINib?, reuseIdentifier: String? = nil) -> CellRegistration {
-    CellRegistration(.nib(nib, of: Cell.self), reuseIdentifier: reuseIdentifier)
+  ///   - nib: The nib; traps if it is nil because it was not found.
+  ///   - reuseIdentifier: The identifier to dequeue with, derived from the class if nil; traps if
+  ///     it is empty.
+  public static func nib(
+    _ nib: UINib?, reuseIdentifier: String? = nil, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> CellRegistration {
+    CellRegistration(
+      .nib(nib, of: Cell.self, file: file, line: line), reuseIdentifier: reuseIdentifier,
+      file: file, line: line)
   }
 
-  /// The storyboard of the table has a prototype of the cells: nothing is registered.
+  /// Cells from a prototype in the table's storyboard: nothing is registered.
   ///
-  /// Where it has none, each row has a cell that says so; see ``TableAnomaly``.
+  /// Without the prototype, each row has a cell that says so; see ``TableAnomaly``.
   ///
   /// - Parameter reuseIdentifier: The identifier of the prototype, derived from the class if nil;
   ///   traps if it is empty.
-  public static func storyboard(reuseIdentifier: String? = nil) -> CellRegistration {
-    CellRegistration(.storyboard, reuseIdentifier: reuseIdentifier)
+  public static func storyboard(
+    reuseIdentifier: String? = nil, file: StaticString = #fileID, line: UInt = #line
+  ) -> CellRegistration {
+    CellRegistration(.storyboard, reuseIdentifier: reuseIdentifier, file: file, line: line)
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Gives the cells that a table has for one reuse identifier.
+/// The supply of cells with one reuse identifier.
 @MainActor
 @usableFromInline
 final class CellSupply {
   private let reuseIdentifier: String
-  /// Where the cells are prototypes, the tables that are known to have them.
+  /// The tables that are known to have the prototype; nil for other cells.
   private var prototypes: RegisteredTables?
 
   init(reuseIdentifier: String, arePrototypes: Bool) {
@@ -13,16 +13,16 @@ final class CellSupply {
     prototypes = arePrototypes ? RegisteredTables() : nil
   }
 
-  /// Dequeues a cell for a row; where the table has none of the class, the cell says what is
-  /// wrong.
+  /// Dequeues a cell for a row, or one that says what is wrong if the table has none of the class.
   ///
-  /// Inlined into the app, where the types are known: it runs for every row that comes into view.
+  /// It runs for every row that comes into view, and so is inlined into the app, where the types
+  /// are known.
   ///
   /// - Parameters:
   ///   - type: The class of the cell.
-  ///   - tableView: The table that asks for it.
+  ///   - tableView: The table that asks for the cell.
   ///   - reuseIndexPath: The row in the table's coordinates (reuse).
-  ///   - configure: What is done with a cell of the class.
+  ///   - configure: Configures a cell of the class.
   @inlinable
   func cell<Cell: UITableViewCell>(
     of type: Cell.Type, in tableView: UITableView, at reuseIndexPath: IndexPath,
@@ -36,14 +36,14 @@ final class CellSupply {
     return cell
   }
 
-  /// Dequeues a cell for a row, of any class.
+  /// Dequeues a cell for a row.
   ///
   /// - Returns: The cell, of any class; nil if the storyboard has no prototype of it.
   @usableFromInline
   func dequeue(in tableView: UITableView, at reuseIndexPath: IndexPath) -> UITableViewCell? {
     if let prototypes, !prototypes.contains(tableView) {
-      // Asked for a row, UIKit raises an exception where there is no prototype; asked like this, it
-      // gives nil.
+      // With an index path, UIKit raises an exception where there is no prototype. Without one, it
+      // returns nil.
       guard let cell = tableView.dequeueReusableCell(withIdentifier: reuseIdentifier) else {
         return nil
       }
@@ -55,7 +55,7 @@ final class CellSupply {
     return cell
   }
 
-  /// What is shown in place of no cell, or of a cell of another class.
+  /// Returns the cell in place of a missing one, or of one of another class.
   @usableFromInline
   func fallback(
     for dequeued: UITableViewCell?, expected: UITableViewCell.Type, in tableView: UITableView,

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Stands where a row cannot have its own cell: visible where the app is developed, empty where it
-/// is used.
+/// A cell for a row that cannot have its own: it says why in debug builds, and is empty in release
+/// builds.
 final class FallbackCell: UITableViewCell {
-  /// Reports what is wrong and gives a cell for the row.
+  /// Reports an anomaly and returns a cell for the row.
   ///
   /// - Parameters:
-  ///   - anomaly: What is wrong.
+  ///   - anomaly: The anomaly.
   ///   - tableView: The table that asks for the cell.
   ///   - reuseIndexPath: The row in the table's coordinates (reuse); nil if a cell was dequeued for
-  ///     it already, for UIKit does not give two.
+  ///     it already, since UIKit does not give two.
   static func make(
     for anomaly: TableAnomaly, in tableView: UITableView, at reuseIndexPath: IndexPath?
   ) -> UITableViewCell {
@@ -19,7 +19,8 @@ final class FallbackCell: UITableViewCell {
     return cell
   }
 
-  /// Dequeued like any other: a table that configures a row again wants the very cell that it has.
+  /// Dequeues a cell like any other: a table that configures a row again wants the cell that it
+  /// has.
   private static func dequeued(
     in tableView: UITableView, at reuseIndexPath: IndexPath?
   ) -> UITableViewCell {

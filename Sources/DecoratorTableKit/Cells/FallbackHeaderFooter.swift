@@ -1,10 +1,10 @@
-/// Stands where a section cannot have its own header or footer: visible where it is developed,
-/// empty where it is used.
+/// A view for a section that cannot have its own header or footer: it says why in debug builds, and
+/// is empty in release builds.
 enum FallbackHeaderFooter {
-  /// Reports what is wrong and makes a view for the section.
+  /// Reports an anomaly and returns a view for the section.
   ///
   /// - Parameters:
-  ///   - anomaly: What is wrong.
+  ///   - anomaly: The anomaly.
   ///   - tableView: The table that asks for the view.
   @MainActor
   static func make(

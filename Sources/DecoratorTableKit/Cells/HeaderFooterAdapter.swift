@@ -10,14 +10,15 @@ import Foundation
 /// list.appendSection(posts, header: Day.today)
 /// ```
 ///
-/// One adapter serves headers and footers alike. A view can also say itself what it shows, as an
-/// ``Updatable``; then there is nothing to configure.
+/// One adapter serves headers and footers alike. A view class that is ``Updatable`` shows its view
+/// data by itself: there is nothing to configure.
 @MainActor
 public struct HeaderFooterAdapter<View: UITableViewHeaderFooterView, Model> {
   /// Where the table gets the views from.
   let registration: HeaderFooterRegistration<View>
   /// The height of each view in points; nil leaves it to the table.
   let height: CGFloat?
+  /// Makes a view show a model.
   let configure: (View, Model) -> Void
 
   /// Creates an adapter.
@@ -26,14 +27,17 @@ public struct HeaderFooterAdapter<View: UITableViewHeaderFooterView, Model> {
   ///   - registration: Where the table gets the views from.
   ///   - height: The height of each view in points, 0 or more; traps for any other.
   ///     `UITableView.automaticDimension` leaves it to the view; nil leaves it to the table.
-  ///   - configure: Makes a view show a model. A reused view still shows the model before, so set
+  ///   - configure: Makes a view show a model. A reused view still shows another model, so set
   ///     everything.
   public init(
     registration: HeaderFooterRegistration<View> = .viewClass, height: CGFloat? = nil,
+    file: StaticString = #fileID, line: UInt = #line,
     configure: @escaping (_ view: View, _ model: Model) -> Void
   ) {
     self.registration = registration
-    self.height = height.map { RowHeight.checked($0, of: "headers and footers of \(Model.self)") }
+    self.height = height.map {
+      RowHeight.checked($0, of: "headers and footers of \(Model.self)", file: file, line: line)
+    }
     self.configure = configure
   }
 
@@ -41,13 +45,14 @@ public struct HeaderFooterAdapter<View: UITableViewHeaderFooterView, Model> {
   ///
   /// - Parameters:
   ///   - registration: Where the table gets the views from.
-  ///   - height: As in ``init(registration:height:configure:)``.
-  ///   - viewData: What the view of a model shows.
+  ///   - height: As in ``init(registration:height:file:line:configure:)``.
+  ///   - viewData: Returns what the view of a model shows.
   public init(
     registration: HeaderFooterRegistration<View> = .viewClass, height: CGFloat? = nil,
+    file: StaticString = #fileID, line: UInt = #line,
     viewData: @escaping (_ model: Model) -> View.ViewData
   ) where View: Updatable {
-    self.init(registration: registration, height: height) { view, model in
+    self.init(registration: registration, height: height, file: file, line: line) { view, model in
       view.update(viewData: viewData(model))
     }
   }
@@ -56,11 +61,12 @@ public struct HeaderFooterAdapter<View: UITableViewHeaderFooterView, Model> {
   ///
   /// - Parameters:
   ///   - registration: Where the table gets the views from.
-  ///   - height: As in ``init(registration:height:configure:)``.
+  ///   - height: As in ``init(registration:height:file:line:configure:)``.
   public init(
-    registration: HeaderFooterRegistration<View> = .viewClass, height: CGFloat? = nil
+    registration: HeaderFooterRegistration<View> = .viewClass, height: CGFloat? = nil,
+    file: StaticString = #fileID, line: UInt = #line
   ) where View: Updatable, View.ViewData == Model {
-    self.init(registration: registration, height: height) { view, model in
+    self.init(registration: registration, height: height, file: file, line: line) { view, model in
       view.update(viewData: model)
     }
   }

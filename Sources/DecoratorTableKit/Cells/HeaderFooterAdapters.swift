@@ -3,7 +3,7 @@ import Foundation
 /// Which headers and footers show which models.
 @MainActor
 struct HeaderFooterAdapters {
-  /// In the order in which they were added.
+  /// The adapters in the order in which they were added.
   private(set) var all: [AnyHeaderFooterAdapter] = []
   private var registrations = Registrations<UITableViewHeaderFooterView>()
 
@@ -11,19 +11,20 @@ struct HeaderFooterAdapters {
   ///
   /// Traps if there is one for its type of models already, or if its reuse identifier stands for
   /// views of another class.
-  mutating func add(_ adapter: AnyHeaderFooterAdapter) {
+  mutating func add(_ adapter: AnyHeaderFooterAdapter, file: StaticString, line: UInt) {
     if let other = all.first(where: { $0.modelType == adapter.modelType }) {
       misuse(
         """
         there is an adapter for headers and footers of \(adapter.modelType) already, with \
-        \(other.registration.viewClass): a type of models has one, which can look at the model
-        """)
+        \(other.registration.viewClass): give each type of models one adapter, which can look at \
+        the model
+        """, file: file, line: line)
     }
-    registrations.add(adapter.registration)
+    registrations.add(adapter.registration, file: file, line: line)
     all.append(adapter)
   }
 
-  /// The most specific adapter for a model, as of cells; nil if there is none.
+  /// Returns the most specific adapter for a model, as for cells; nil if there is none.
   ///
   /// - Complexity: O(adapters)
   func adapter(for model: Any) -> AnyHeaderFooterAdapter? {
@@ -31,12 +32,12 @@ struct HeaderFooterAdapters {
     return all.first { $0.modelType == type } ?? all.mostSpecific(for: model)
   }
 
-  /// What is wrong where there is no adapter for a model.
+  /// Returns the anomaly of a model without an adapter.
   func anomaly(for model: Any) -> TableAnomaly {
     .noAdapter(for: opened(model).type, among: all.map(\.modelType))
   }
 
-  /// Tells a table where all views come from.
+  /// Registers all views in a table.
   ///
   /// - Complexity: O(adapters)
   func register(in tableView: UITableView) {

@@ -1,48 +1,56 @@
 /// Where a table gets the headers and footers of one class from, and under which reuse identifier.
 ///
-/// The identifier is derived from the class, unless one is given: it is the full name of the class.
-/// Cells may have the same one, since a table keeps the two apart.
+/// The identifier is the full name of the class, unless one is given. Cells may have the same one,
+/// since a table keeps the two apart.
 @MainActor
 public struct HeaderFooterRegistration<View: UITableViewHeaderFooterView> {
   let erased: AnyHeaderFooterRegistration
 
-  private init(_ source: RegistrationSource, reuseIdentifier: String?) {
+  private init(
+    _ source: RegistrationSource, reuseIdentifier: String?, file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
     erased = AnyHeaderFooterRegistration(
-      source, viewClass: View.self, reuseIdentifier: reuseIdentifier)
+      source, viewClass: View.self, reuseIdentifier: reuseIdentifier, file: file, line: line)
   }
 
-  /// What the views are dequeued with.
+  /// The identifier with which the views are dequeued.
   public var reuseIdentifier: String { erased.reuseIdentifier }
 
-  /// The table makes the views from their class.
+  /// Views that the table makes from their class.
   public static var viewClass: HeaderFooterRegistration {
     HeaderFooterRegistration(.viewClass, reuseIdentifier: nil)
   }
 
-  /// The table makes the views from their class.
+  /// Views that the table makes from their class.
   ///
-  /// - Parameter reuseIdentifier: What to dequeue with; traps if it is empty.
-  public static func viewClass(reuseIdentifier: String) -> HeaderFooterRegistration {
-    HeaderFooterRegistration(.viewClass, reuseIdentifier: reuseIdentifier)
-  }
-
-  /// The table makes the views from a nib, whose one top level object is a `View`.
-  ///
-  /// - Parameters:
-  ///   - nib: The nib; traps if it is nil, for then it was not found.
-  ///   - reuseIdentifier: What to dequeue with, derived from the class if nil; traps if it is
-  ///     empty.
-  public static func nib(
-    _ nib: UINib?, reuseIdentifier: String? = nil
+  /// - Parameter reuseIdentifier: The identifier to dequeue with; traps if it is empty.
+  public static func viewClass(
+    reuseIdentifier: String, file: StaticString = #fileID, line: UInt = #line
   ) -> HeaderFooterRegistration {
-    HeaderFooterRegistration(.nib(nib, of: View.self), reuseIdentifier: reuseIdentifier)
+    HeaderFooterRegistration(.viewClass, reuseIdentifier: reuseIdentifier, file: file, line: line)
   }
 
-  /// Dequeues a view; where the table has none of the class, the view says what is wrong.
+  /// Views that the table makes from a nib with one top level object, a `View`.
   ///
   /// - Parameters:
-  ///   - tableView: The table that asks for it.
-  ///   - configure: What is done with a view of the class.
+  ///   - nib: The nib; traps if it is nil because it was not found.
+  ///   - reuseIdentifier: The identifier to dequeue with, derived from the class if nil; traps if
+  ///     it is empty.
+  public static func nib(
+    _ nib: UINib?, reuseIdentifier: String? = nil, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> HeaderFooterRegistration {
+    HeaderFooterRegistration(
+      .nib(nib, of: View.self, file: file, line: line), reuseIdentifier: reuseIdentifier,
+      file: file, line: line)
+  }
+
+  /// Dequeues a view, or one that says what is wrong if the table has none of the class.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table that asks for the view.
+  ///   - configure: Configures a view of the class.
   func view(in tableView: UITableView, configure: (View) -> Void) -> UIView {
     let dequeued = tableView.dequeueReusableHeaderFooterView(withIdentifier: reuseIdentifier)
     guard let dequeued else {

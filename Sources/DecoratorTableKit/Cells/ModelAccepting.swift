@@ -1,19 +1,19 @@
-/// An adapter that can be asked whether it is for a model.
+/// An adapter that knows which models it accepts.
 @MainActor
 protocol ModelAccepting {
   /// The type of the models.
   var modelType: Any.Type { get }
 
-  /// Whether a model is of the adapter's type as it stands: of that class or of one derived from
-  /// it, or of a type that conforms to that protocol.
+  /// Returns whether a model, without any cast, is of the adapter's type: of that class or a
+  /// subclass, or of a type that conforms to that protocol.
   func accepts(_ model: Any) -> Bool
 
-  /// Whether a class is the adapter's, or is derived from it.
+  /// Returns whether a class is the adapter's class or a subclass of it.
   func isClass(ofOrAbove type: Any.Type) -> Bool
 }
 
 extension Array where Element: ModelAccepting {
-  /// The most specific adapter of those that are for a model; nil if there is none.
+  /// Returns the most specific of the adapters that accept a model; nil if there is none.
   ///
   /// - Complexity: O(adapters)
   @MainActor
@@ -27,10 +27,10 @@ extension Array where Element: ModelAccepting {
   }
 }
 
-/// Whether a model is of a type as it stands.
+/// Returns whether a model, without any cast, is of a type.
 ///
-/// A cast does more than to ask for the type: it looks into optionals, wraps in them, and turns
-/// numbers into objects and back. What it gives then is of another type than the model.
+/// A cast does more than ask for the type: it unwraps and wraps optionals, and turns numbers into
+/// objects and back. Its result is then of another type than the model.
 func isModel<Model>(_ model: Any, of type: Model.Type) -> Bool {
   guard let same = model as? Model else { return false }
   return opened(same).type == Swift.type(of: model)

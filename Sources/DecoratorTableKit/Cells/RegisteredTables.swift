@@ -1,6 +1,6 @@
-/// The tables that were told where their cells come from, or are known to have their prototypes.
+/// The tables in which cells are registered, or that are known to have their prototypes.
 ///
-/// They are held weakly: a new table at the place in memory of one that is gone is a new table.
+/// They are held weakly: a new table at the address of a deallocated one is a new table.
 @MainActor
 struct RegisteredTables {
   private struct Entry {
@@ -9,10 +9,10 @@ struct RegisteredTables {
 
   private var entries: [Entry] = []
 
-  /// The tables that are still there.
+  /// The tables that still exist.
   var all: [UITableView] { entries.compactMap(\.tableView) }
 
-  /// Whether a table was added.
+  /// Returns whether a table was added.
   ///
   /// - Complexity: O(tables), which is mostly one.
   func contains(_ tableView: UITableView) -> Bool {

@@ -1,18 +1,22 @@
-/// What a table makes views from.
+/// The source from which a table makes views.
 enum RegistrationSource {
   case viewClass
   case nib(UINib)
   /// A prototype of the table's own: nothing is registered.
   case storyboard
 
-  /// A nib that has to be there.
+  /// Returns the source for a nib that has to exist.
   ///
   /// - Parameters:
-  ///   - nib: The nib; traps if it is nil, for then it was not found.
+  ///   - nib: The nib; traps if it is nil because it was not found.
   ///   - viewClass: The class of the view in it.
-  static func nib(_ nib: UINib?, of viewClass: AnyClass) -> RegistrationSource {
+  static func nib(
+    _ nib: UINib?, of viewClass: AnyClass, file: StaticString, line: UInt
+  ) -> RegistrationSource {
     guard let nib else {
-      misuse("the nib of \(viewClass) is nil: load it before, or register the class")
+      misuse(
+        "the nib of \(viewClass) is nil: load it before, or register the class", file: file,
+        line: line)
     }
     return .nib(nib)
   }

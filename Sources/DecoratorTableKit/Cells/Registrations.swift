@@ -1,21 +1,23 @@
-/// The views of several kinds that are shown in one table: no identifier stands for two of them.
+/// The registrations of one table's views: no identifier stands for two kinds of views.
 @MainActor
 struct Registrations<View: ReusableView> {
-  /// In the order in which they were added.
+  /// The registrations in the order in which they were added.
   private var all: [AnyRegistration<View>] = []
   private var places: [String: Int] = [:]
 
-  /// Adds views.
+  /// Adds the registration of some views.
   ///
-  /// Traps if their reuse identifier already stands for others: a table would give the one for the
-  /// other.
+  /// Traps if their reuse identifier already stands for others, since a table would give one for
+  /// the other.
   ///
-  /// - Returns: Whether they are new.
+  /// - Returns: Whether the registration is new.
   @discardableResult
-  mutating func add(_ registration: AnyRegistration<View>) -> Bool {
+  mutating func add(
+    _ registration: AnyRegistration<View>, file: StaticString = #fileID, line: UInt = #line
+  ) -> Bool {
     let identifier = registration.reuseIdentifier
     if let place = places[identifier] {
-      all[place].refuseConflict(with: registration)
+      all[place].refuseConflict(with: registration, file: file, line: line)
       return false
     }
     places[identifier] = all.count
@@ -23,14 +25,16 @@ struct Registrations<View: ReusableView> {
     return true
   }
 
-  /// Adds all views of others; traps as ``add(_:)``.
+  /// Adds the registrations of others; traps as for a single one.
   ///
   /// - Complexity: O(others)
-  mutating func add(_ others: Registrations) {
-    for registration in others.all { add(registration) }
+  mutating func add(
+    _ others: Registrations, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    for registration in others.all { add(registration, file: file, line: line) }
   }
 
-  /// The registrations missing from `others`.
+  /// Returns the registrations that are missing from `others`.
   ///
   /// - Complexity: O(registrations)
   func without(_ others: Registrations) -> Registrations {
@@ -41,7 +45,7 @@ struct Registrations<View: ReusableView> {
     return rest
   }
 
-  /// Tells a table where all these views come from.
+  /// Registers all views in a table.
   ///
   /// - Complexity: O(registrations)
   func register(in tableView: UITableView) {
@@ -49,5 +53,5 @@ struct Registrations<View: ReusableView> {
   }
 }
 
-/// The cells of several kinds of rows that are shown in one table.
+/// The registrations of one table's cells.
 typealias CellRegistrations = Registrations<UITableViewCell>

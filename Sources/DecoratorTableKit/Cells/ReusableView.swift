@@ -1,11 +1,11 @@
-/// A view that a table makes and uses again: a cell, a header or a footer.
+/// A view that a table makes and reuses: a cell, a header or a footer.
 @MainActor
 protocol ReusableView: UIView {
-  /// Tells a table to make the views from a class.
+  /// Registers a class in a table, to make the views from it.
   static func register(
     _ viewClass: AnyClass, in tableView: UITableView, reuseIdentifier: String)
 
-  /// Tells a table to make the views from a nib.
+  /// Registers a nib in a table, to make the views from it.
   static func register(_ nib: UINib, in tableView: UITableView, reuseIdentifier: String)
 }
 

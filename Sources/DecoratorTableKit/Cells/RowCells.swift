@@ -1,7 +1,6 @@
 import Foundation
 
-/// What shows the rows of a layer: cells made by a closure, cells of one class, or those of
-/// adapters.
+/// The cells of a layer's rows: made by a closure, of one class, or those of adapters.
 ///
 /// ```swift
 /// feed.addRows(ads, placed: .every(6), cell: .class(AdCell.self))
@@ -9,23 +8,22 @@ import Foundation
 /// feed.addRows(cards, placed: .every(9), cell: .adapters(cardCells))
 /// ```
 ///
-/// Where the cells are those of a class or an adapter, a table is told by itself where they come
-/// from. It traps if a reuse identifier then stands for the cells of two classes.
+/// The cells of classes and adapters are registered in the table by themselves. That traps if a
+/// reuse identifier then stands for the cells of two classes.
 @MainActor
 public struct RowCells<Model> {
   /// Whether each model chooses its own cell, so that the cells are known from the models only.
   let areChosenByModels: Bool
-  /// The same for all models of one kind; nil where there is only one.
+  /// The key of a model's kind; nil where there is only one kind.
   let key: ((Model) -> ObjectIdentifier)?
-  /// The kind of a model; it is asked for once for each key, and keeps the object of that key
-  /// alive.
+  /// The kind of a model. It is asked for once for each key, and keeps the key's object alive.
   let kind: (Model) -> RowKind<Model>
   /// The cells of some models.
   let registrations: ([Model]) -> CellRegistrations
-  /// What the rows of some models can do.
+  /// The capabilities of some models' rows.
   let present: ([Model]) -> PresentCapabilities
 
-  /// Rows of one kind.
+  /// Creates the cells of one kind of rows.
   private init(_ kind: RowKind<Model>, registrations: CellRegistrations = CellRegistrations()) {
     areChosenByModels = false
     key = nil
@@ -56,7 +54,8 @@ public struct RowCells<Model> {
 extension RowCells {
   /// Cells made by a closure.
   ///
-  /// - Parameter make: The cell for a model; its index path is the one to dequeue with (reuse).
+  /// - Parameter make: Makes the cell for a model; its index path is the one to dequeue with
+  ///   (reuse).
   public static func made(
     by make: @escaping (UITableView, IndexPath, Model) -> UITableViewCell
   ) -> RowCells {
@@ -92,7 +91,7 @@ extension RowCells {
 }
 
 extension RowCells<AnyCellConfigurator> {
-  /// The cells that rows describe themselves.
+  /// The cells of rows that describe themselves.
   public static var selfDescribing: RowCells { RowCells() }
 
   private init() {

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Rows of one kind, known by a model or something that has it: how their cells are made, and what
-/// they can do.
+/// One kind of rows: how their cells are made, and what they can do.
+///
+/// A row is known by its model, or by a value that has it.
 @MainActor
 final class RowKind<Model> {
-  /// What the rows can do.
+  /// The abilities of the rows.
   let capabilities: RowCapabilities<UITableViewCell, Model>
-  /// Makes the whole cell of a row of a list, where that can be done without knowing its model.
+  /// Makes the whole cell of a list's row from its column; nil if more than that is needed.
   let makeListed: ListedCell?
   private let make: (UITableView, IndexPath, Model) -> UITableViewCell
 
@@ -21,12 +22,12 @@ final class RowKind<Model> {
     self.make = make
   }
 
-  /// The same rows with more capabilities.
+  /// Returns the same kind of rows with more capabilities.
   func adding(_ capabilities: RowCapabilities<UITableViewCell, Model>) -> RowKind {
     RowKind(capabilities: self.capabilities.adding(capabilities), make: make)
   }
 
-  /// The cell of a row.
+  /// Returns the cell of a row.
   ///
   /// - Parameters:
   ///   - tableView: The table that asks.

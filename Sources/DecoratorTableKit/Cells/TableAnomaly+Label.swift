@@ -1,10 +1,9 @@
 extension TableAnomaly {
-  /// Reports the anomaly, and shows it where the app is developed; where it is used, nothing is
-  /// seen.
+  /// Reports the anomaly, and shows it in debug builds; in release builds nothing is seen.
   ///
   /// - Parameters:
   ///   - tableView: The table that the view is for.
-  ///   - label: The label of what stands in place of the view that there is not.
+  ///   - label: The label of the view that stands in for the missing one.
   @MainActor
   func report(in tableView: UITableView, showingIn label: @autoclosure () -> UILabel?) {
     report(in: tableView)

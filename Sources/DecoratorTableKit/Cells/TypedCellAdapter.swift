@@ -1,6 +1,6 @@
 import Foundation
 
-/// An adapter behind a face without types.
+/// A cell adapter behind an interface without its types.
 @MainActor
 final class TypedCellAdapter<Cell: UITableViewCell, Model>: AnyCellAdapter {
   private let adapter: CellAdapter<Cell, Model>

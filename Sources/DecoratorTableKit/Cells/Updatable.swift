@@ -1,7 +1,6 @@
 /// A view that shows view data of one type.
 ///
-/// A cell that conforms says what it can show, and the compiler sees to it that it is given nothing
-/// else:
+/// A cell that conforms declares what it can show, and the compiler lets it be given nothing else:
 ///
 /// ```swift
 /// final class TextCell: UITableViewCell, Updatable {
@@ -13,10 +12,10 @@
 /// ```
 @MainActor
 public protocol Updatable: AnyObject {
-  /// What the view shows.
+  /// The type of the data that the view shows.
   associatedtype ViewData
 
-  /// Shows something else. A reused view still shows what it was given last, so set everything.
+  /// Shows new view data. A reused view still shows what it was given last, so set everything.
   ///
   /// - Parameter viewData: What to show.
   func update(viewData: ViewData)

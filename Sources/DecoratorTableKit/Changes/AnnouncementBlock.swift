@@ -1,7 +1,7 @@
-/// The block of announcements that is open: an app's calls between the outermost beginning and its end.
+/// The open block of announcements: an app's calls between the outermost beginning and its end.
 @MainActor
 struct AnnouncementBlock {
-  /// What becomes of the calls, decided where the block begins.
+  /// The effect of the calls, decided where the block begins.
   enum Mode {
     /// There is no table to tell.
     case unattached
@@ -12,14 +12,14 @@ struct AnnouncementBlock {
   }
 
   let mode: Mode
-  /// How many blocks are open, each inside the one before.
+  /// The number of open blocks, each inside the one before.
   var depth = 0
-  /// What was announced so far.
+  /// The operations announced so far.
   var announcement = ContentAnnouncement()
-  /// What a table without layers is told, once that is known.
+  /// The update that a table without layers is told, once it is known.
   var passed: AppliedUpdate?
 
-  /// The table that is told what the app says, if it is.
+  /// The table that is told what the app says, or nil if it is told later or not at all.
   var passingTable: UITableView? {
     if case .passing(let tableView) = mode { tableView } else { nil }
   }

@@ -1,4 +1,5 @@
-/// What stands around a queue of changes: a view, the layers whose rows it shows, and the content inside.
+/// The surroundings of a queue of changes: a view, the layers whose rows it shows, and the content
+/// inside.
 @MainActor
 protocol ChangeHost: AnyObject {
   /// The view, while there is somebody to tell of changes.
@@ -10,10 +11,10 @@ protocol ChangeHost: AnyObject {
   /// The data source that is the content.
   var contentSource: AnyObject? { get }
 
-  /// Whether the view waits for an answer. It must not be told of changes then.
+  /// Whether the view waits for an answer. It must not be told of changes meanwhile.
   var isAnswering: Bool { get }
 
-  /// The number of rows of each section that the content has now, which the view may not know yet.
+  /// Counts the rows that each section of the content has now, of which the view may not know yet.
   ///
   /// - Complexity: O(sections), and what the app takes to answer.
   func countContentRows() -> [Int]

@@ -2,12 +2,12 @@ import Foundation
 
 // The blocks in which an app announces what it changes.
 extension ChangeQueue {
-  /// Announces operations: in a block of their own, unless one is open.
+  /// Announces operations, in a block of their own unless one is open.
   ///
   /// - Parameters:
   ///   - operations: The operations (data).
-  ///   - animation: How they are shown.
-  ///   - pass: Says the same to a table without layers.
+  ///   - animation: The animation that shows them.
+  ///   - pass: Tells a table without layers the same.
   func announce(
     _ operations: some Sequence<BatchUpdate.Operation>, with animation: UITableView.RowAnimation,
     pass: (UITableView) -> Void
@@ -37,17 +37,18 @@ extension ChangeQueue {
     close()
   }
 
-  /// Opens a block that ``end()`` closes.
+  /// Opens a block that ``end(file:line:)`` closes.
   func begin() {
     open()
     block.passingTable?.beginUpdates()
   }
 
-  /// Closes the block that was opened last.
-  func end() {
+  /// Closes the block that was opened last. Traps if none was.
+  func end(file: StaticString, line: UInt) {
     guard block.depth > 0 else {
       guard let host, host.changingLayers.isEmpty else {
-        misuse("endUpdates() without beginUpdates(): call them in pairs")
+        misuse(
+          "endUpdates() without beginUpdates(): call them in pairs", file: file, line: line)
       }
       (view as? UITableView)?.endUpdates()
       return
@@ -57,8 +58,8 @@ extension ChangeQueue {
     close()
   }
 
-  /// Loads everything again: at once, or at the end of the block that is open, which has no other
-  /// effect then.
+  /// Loads everything again, at once or at the end of the open block. The block has no other effect
+  /// then.
   func reloadData() {
     if block.depth > 0 {
       block.announcement.reloads = true
@@ -92,15 +93,15 @@ extension ChangeQueue {
     }
   }
 
-  /// Follows what a table without layers was told, just before the table does. Whoever looks on is not
-  /// to cost a question to the app where nobody does.
+  /// Follows what a table without layers is about to be told. The app is asked for its row counts
+  /// only if somebody looks on or holds rows.
   private func followPassedUpdate() {
     guard block.passingTable != nil, block.depth == 1, let host, let view,
       observer != nil || !followedRows.isEmpty
     else { return }
     let update = block.announcement.update
     let (before, after) = (view.rowCounts, host.countContentRows())
-    // If it is not legal the table says so in its own way.
+    // The table refuses an illegal update in its own way.
     guard update.error(before: before, after: after) == nil else { return }
     let passed = AppliedUpdate(
       source: .content, levels: [update],

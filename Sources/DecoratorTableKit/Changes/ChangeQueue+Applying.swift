@@ -1,6 +1,6 @@
 import Foundation
 
-// The engine: what was prepared is made, followed and completed here, whatever its origin.
+// The engine. It makes, follows and completes every prepared change, whatever its origin.
 extension ChangeQueue {
   /// Makes a change whose turn it is.
   func apply(_ change: WaitingChange, in view: any ChangingView) {
@@ -43,7 +43,7 @@ extension ChangeQueue {
 
   /// Tells the view of one batch.
   ///
-  /// - Returns: Whether that could be; if not, what was wrong is reported.
+  /// - Returns: Whether the batch could be made. If not, the error is reported.
   private func make(
     _ stage: ChangeStage, in view: any ChangingView, completion: @escaping (Bool) -> Void
   ) -> Bool {
@@ -83,7 +83,7 @@ extension ChangeQueue {
     return true
   }
 
-  /// Tells the view, and has the layers go by what is after from then on.
+  /// Tells the view of a batch, inside which the layers change as well.
   private func tell(
     _ view: any ChangingView, _ update: AppliedUpdate, of stage: ChangeStage,
     changing changed: ArraySlice<any ChangingLayer>, completion: @escaping (Bool) -> Void
@@ -97,7 +97,7 @@ extension ChangeQueue {
       followedRows.follow(update.row(after:))
     }
     if update.table.isEmpty, update.source != .content {
-      // Nothing that has changed is on show.
+      // Nothing visible has changed.
       commit()
       observer?(.didApply(update))
       return completion(true)
@@ -136,7 +136,7 @@ extension ChangeQueue {
 }
 
 extension LayerTransition {
-  /// No change of a layer.
+  /// Creates the transition of a layer that stays as it is.
   fileprivate init(keeping state: LayerState, content: UpdateMap) {
     self.init(
       old: state, new: state, content: content, rows: .sameOrdinals, sections: .sameOrdinals)

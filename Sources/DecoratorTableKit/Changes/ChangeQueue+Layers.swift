@@ -1,10 +1,10 @@
-// What layers tell of themselves. The layers inside have told the same when the outermost does.
+// What layers tell of themselves. Only the outermost counts: the layers inside have told the same.
 extension ChangeQueue {
   private func isOutermost(_ layer: any ChangingLayer) -> Bool {
     host?.changingLayers.last === layer
   }
 
-  /// Hears that a layer has read its content afresh: what was known of rows by position is void.
+  /// Hears that a layer has read its content afresh, which makes void what was known by position.
   func didLoad(_ layer: any ChangingLayer) {
     if isOutermost(layer) { didLoad() }
   }

@@ -1,27 +1,28 @@
 import Foundation
 
-/// Tells a view what changes: what the app announces of its content, what sources change of theirs, and
-/// what layers change of their own, one after the other.
+/// The changes that wait to be told to a view, one after the other: those that the app announces,
+/// and those that sources and layers make by themselves.
 ///
-/// A change is *prepared* when its turn comes, against the state in force then, into stages: batches,
-/// each with what to commit inside it. One engine makes them all, with and without layers. The counts
-/// in force are those of the layers' states; they change when the view is told, and not when the app
-/// changes its model.
+/// A change is *prepared* when its turn comes, against the state in force then, into stages:
+/// batches, each with what to commit inside it. One engine makes them all, with and without layers.
+/// The counts in force are those of the layers' states; they change when the view is told, and not
+/// when the app changes its model.
 ///
 /// The rules of order:
 ///
-/// 1. *One at a time.* What is announced while a change is applied waits for its end.
-/// 2. *Nothing while the view asks.* A view that loads or lays out rows must not be told of changes: what
-///    comes in one of its callbacks waits for the next turn of the main actor.
+/// 1. *One at a time.* What is announced while a change is applied waits for the end of that
+///    change.
+/// 2. *Nothing while the view asks.* A view that loads or lays out rows must not be told of
+///    changes. What comes in one of its callbacks waits for the next turn of the main actor.
 /// 3. *A block is one change.* Nothing is applied while a block of announcements is open.
-/// 4. *What the app announced goes first*, since its model has changed by then. Announcements that wait
-///    one behind the other become one batch.
-/// 5. *Then changes of the source, in their order.* They lead on from whatever it shows, so that loading
-///    does not make them void.
-/// 6. *Then those of layers, in their order, and only while the model is as announced.* The app has the
-///    rest of the turn to announce what it has changed; after that everything is loaded again.
-/// 7. *A reload takes the place of all that waits*, except changes of the source. It waits for the end of
-///    placeholders of a drop, which a view that loads would lose.
+/// 4. *What the app announced goes first*, since its model has changed by then. Announcements that
+///    wait one behind the other become one batch.
+/// 5. *Then changes of the source, in their order.* They lead on from whatever it shows, so that
+///    loading does not make them void.
+/// 6. *Then those of layers, in their order, and only while the model is as announced.* The app has
+///    the rest of the turn to announce what it has changed. After that everything is loaded again.
+/// 7. *A reload takes the place of all that waits*, except changes of the source. It waits for the
+///    end of placeholders of a drop, which a view that loads would lose.
 /// 8. *Completions are called in order*, when nothing is being applied, and each once.
 @MainActor
 final class ChangeQueue {
@@ -33,9 +34,10 @@ final class ChangeQueue {
   var followedRows = FollowedRows()
   /// Whether what is on screen stays where it is when the app announces changes above it.
   var keepsScrollPosition = false
-  /// Where more additional rows of a section would have to move, it is reloaded.
+  /// The number of additional rows that may move within a section. A section is reloaded where more
+  /// would have to.
   var moveLimit = 512
-  /// The block of announcements that is open, if its depth says so.
+  /// The open block of announcements; none is open while its depth is 0.
   var block = AnnouncementBlock(mode: .unattached)
 
   private var announcements: [ContentAnnouncement] = []
@@ -45,9 +47,9 @@ final class ChangeQueue {
   private(set) var isApplying = false
   /// The completions of what was applied.
   private var completions: [() -> Void] = []
-  /// Another number whenever what the app announced has had its effect, one way or another.
+  /// A number that changes whenever announcements have had their effect, one way or another.
   private var generation = 0
-  /// The generation in which the app will be given up on if it announces nothing.
+  /// The generation in which everything is loaded again unless the app announces something.
   private var generationToGiveUp: Int?
   private let wakingUp = NextTurn()
   private let refreezing = NextTurn()
@@ -68,7 +70,7 @@ final class ChangeQueue {
 
   // MARK: - What waits
 
-  /// Queues an announcement, with the rows that the content has by now.
+  /// Queues an announcement, with the row counts that the content has by now.
   func enqueue(_ announcement: ContentAnnouncement) {
     guard let host, view != nil else { return announcement.complete(true) }
     var announcement = announcement
@@ -105,7 +107,7 @@ final class ChangeQueue {
     }
   }
 
-  /// Applies what is next.
+  /// Applies the next change, or loads everything again.
   ///
   /// - Returns: Whether there was something that could be applied.
   private func applyNext() -> Bool {
@@ -138,7 +140,7 @@ final class ChangeQueue {
     return true
   }
 
-  /// Makes the next change where nobody is to be told of it.
+  /// Makes the next change without a view to tell.
   private func makeWithoutView() -> Bool {
     guard !changes.isEmpty else { return false }
     let change = changes.removeFirst()
@@ -149,11 +151,11 @@ final class ChangeQueue {
     return true
   }
 
-  /// Applies all that the app announced as one batch. If some of it is wrong, that is reported and
-  /// everything is loaded again.
+  /// Applies all announcements as one batch. If one of them is wrong, reports it and loads
+  /// everything again.
   private func applyAnnouncements(in view: any ChangingView) {
     generation += 1
-    // What was never counted is found as it is when it is.
+    // Content that was never counted has the announced rows when it is counted first.
     guard let before = rowCountsInForce else {
       completions += dropWhatLoadingShows().map { completion in { completion(true) } }
       return
@@ -210,9 +212,9 @@ final class ChangeQueue {
     isReloadWanted = true
   }
 
-  /// Lets a view load what it was going to load later, which is then all there is.
+  /// Lets a view load what it was going to load later, which shows all that waits.
   ///
-  /// - Returns: Whether there was something of the kind.
+  /// - Returns: Whether the view had something to load.
   private func finishLoading(_ view: any ChangingView) -> Bool {
     let known = generation
     _ = view.rowCounts
@@ -221,16 +223,17 @@ final class ChangeQueue {
     return true
   }
 
-  /// Puts a reload off: a view that loads while it keeps placeholders of a drop loses them. It does not
-  /// say when they are gone, so it is asked again a little later, or whenever something else happens.
+  /// Puts off a reload, with which the view would lose the placeholders of a drop. The view does
+  /// not say when they are gone, so it is asked again a little later, and whenever something else
+  /// happens.
   private func putOffReload() {
     isReloadWanted = true
     reloadingLater.schedule(after: 50_000_000) { [weak self] in self?.applyWaitingChanges() }
   }
 
-  /// Makes void what is shown anyway when everything is loaded.
+  /// Drops the changes that are shown anyway when everything is loaded.
   ///
-  /// - Returns: The completions of what was dropped.
+  /// - Returns: The completions of the dropped changes.
   private func dropWhatLoadingShows() -> [(Bool) -> Void] {
     let dropped = announcements.flatMap(\.completions)
     let droppedChanges = changes.filter { !$0.isOfSource }
@@ -240,7 +243,7 @@ final class ChangeQueue {
     return dropped + droppedChanges.map(\.completion)
   }
 
-  /// Lets go of rows and of what waits: the view has loaded everything.
+  /// Lets go of held rows and of what waits, since the view has loaded everything.
   func didLoad() {
     generation += 1
     followedRows.forget()
@@ -252,8 +255,8 @@ final class ChangeQueue {
     observer?(.didLoad)
   }
 
-  /// Lets go of rows and of what waits: the view comes or goes. Changes of a source are queued again
-  /// next turn, wherever its rows are shown then.
+  /// Lets go of held rows and of what waits, since the view comes or goes. Changes of a source are
+  /// queued again next turn, wherever its rows are shown then.
   func forget() {
     generation += 1
     followedRows.forget()
@@ -268,7 +271,8 @@ final class ChangeQueue {
     }
   }
 
-  /// Folds what edits have left in the layouts: not at once, when the app waits for the view.
+  /// Folds what edits have left in the layouts. It is put off to a later turn, since the app waits
+  /// for the view while a change is applied.
   private func refreeze() {
     guard !isApplying else { return }
     for layer in host?.changingLayers ?? [] { layer.refreeze() }
@@ -276,8 +280,8 @@ final class ChangeQueue {
 
   // MARK: - Rows that are not as announced
 
-  /// What is wrong with the rows that a view shows: somebody else has told it of changes, or its rows are
-  /// somebody else's.
+  /// Returns what is wrong with the rows that a view shows; nil if they are those in force. If they
+  /// are not, somebody else has changed the table or its data source.
   private func unexpectedRows(in view: any ChangingView) -> BatchUpdateError? {
     // Placeholders of a drop are nobody's rows.
     guard !view.hasUncommittedUpdates, let state = host?.changingLayers.last?.state else {
@@ -287,7 +291,7 @@ final class ChangeQueue {
     return told == found ? nil : BatchUpdate().error(before: told, after: found)
   }
 
-  /// What is wrong with the rows of the content, if they are not those in force.
+  /// The error in the rows of the content; nil if they are those in force.
   private var unannouncedChange: BatchUpdateError? {
     guard let host, !host.changingLayers.isEmpty, let rowCountsInForce else { return nil }
     let found = host.countContentRows()

@@ -1,4 +1,4 @@
-/// A source of rows that changes by itself, and queues each change until it is its turn.
+/// A source of rows that changes by itself, and queues each change until its turn comes.
 @MainActor
 protocol ChangingSource: AnyObject {
   /// Queues a change wherever the rows of the source are shown now.

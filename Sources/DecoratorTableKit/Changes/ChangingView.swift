@@ -1,12 +1,13 @@
 import Foundation
 
-/// What the queue of changes needs of the view that shows the rows. All positions are reuse positions,
-/// all lengths are in points.
+/// The view that shows the rows, as far as the queue of changes needs it. All positions are reuse
+/// positions, all lengths are in points.
 @MainActor
 protocol ChangingView: AnyObject {
   // MARK: Rows
 
-  /// The number of rows of each section that the view knows; a view that has not counted yet counts.
+  /// The number of rows of each section as the view knows it. A view that has not counted yet
+  /// counts.
   var rowCounts: [Int] { get }
 
   /// Whether the view shows placeholders of a drop, which it loses when it loads.
@@ -18,16 +19,16 @@ protocol ChangingView: AnyObject {
   /// Runs a batch of changes.
   ///
   /// - Parameters:
-  ///   - updates: Tells of the changes with ``tell(_:shownWith:)``.
+  ///   - updates: Tells the view of the changes with ``tell(_:shownWith:)``.
   ///   - completion: Called when the changes are shown, with whether all animations have ended.
   func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
 
-  /// Tells of the operations of a batch, inside it.
+  /// Tells the view of the operations of a batch, inside that batch.
   ///
   /// - Complexity: O(*m*) for *m* operations, each with the look-ups of its animation.
   func tell(_ update: BatchUpdate, shownWith animations: TableAnimations)
 
-  /// Makes calls of which nothing is animated.
+  /// Makes calls without animation.
   func withoutAnimation(_ calls: () -> Void)
 
   // MARK: Scrolling
@@ -35,13 +36,13 @@ protocol ChangingView: AnyObject {
   /// The rows on screen, from the top.
   var visibleRows: [RowPosition] { get }
 
-  /// The distance of a row's upper edge from the top of the content.
+  /// Returns the distance of a row's upper edge from the top of the content.
   func upperEdge(of row: RowPosition) -> CGFloat
 
-  /// How far the content is scrolled.
+  /// The distance that the content is scrolled.
   var verticalOffset: CGFloat { get set }
 
-  /// The offsets at which there is content from the upper to the lower edge of the view.
+  /// The offsets at which content reaches from the upper to the lower edge of the view.
   var verticalOffsetLimits: ClosedRange<CGFloat> { get }
 
   /// Lays the visible rows out, so that their heights are no estimates.

@@ -1,13 +1,14 @@
 import Foundation
 
-/// What an app announces in one block, nested ones included: in content coordinates, as UIKit counts.
+/// The operations that an app announces in one block, those of nested blocks included, in content
+/// coordinates as UIKit counts them.
 @MainActor
 struct ContentAnnouncement {
   private(set) var update = BatchUpdate()
   private(set) var animations = AnnouncedAnimations()
   /// Whether everything is loaded again instead.
   var reloads = false
-  /// Called when the view shows the changes.
+  /// The closures to call when the view shows the changes.
   var completions: [(Bool) -> Void] = []
   /// The number of rows of each section that the source has at the end of the block.
   var rowCountsAfter: [Int] = []
@@ -19,7 +20,7 @@ struct ContentAnnouncement {
 
   /// Adds an operation (data).
   ///
-  /// - Parameter animation: How the operation is shown.
+  /// - Parameter animation: The animation that shows it.
   mutating func add(
     _ operation: BatchUpdate.Operation, with animation: UITableView.RowAnimation
   ) {
@@ -34,13 +35,13 @@ struct ContentAnnouncement {
     }
   }
 
-  /// This announcement and the one after it as one. Where both say how something is shown, the later
-  /// one counts.
+  /// Returns this announcement and the one after it as one. Where both say how something is shown,
+  /// the later one counts.
   ///
   /// - Parameters:
-  ///   - next: What was announced next.
+  ///   - next: The next announcement.
   ///   - before: The number of rows of each section of the content before both.
-  /// - Throws: What is not legal about one of them.
+  /// - Throws: ``BatchUpdateError`` if one of them is not legal.
   /// - Complexity: As ``BatchUpdate/followed(by:before:between:after:)``.
   func followed(
     by next: ContentAnnouncement, rowCountsBefore before: [Int]
@@ -57,7 +58,7 @@ struct ContentAnnouncement {
     return both
   }
 
-  /// The change that waits for its turn.
+  /// The change that is queued for the announcement.
   var waitingChange: WaitingChange {
     WaitingChange(origin: .announcement) { queue in
       let stage = ChangeStage(
@@ -70,26 +71,26 @@ struct ContentAnnouncement {
   }
 }
 
-/// How an app wants its operations to be shown, in content coordinates.
+/// The animations that an app wants for its operations, in content coordinates.
 struct AnnouncedAnimations {
-  /// Of rows that go or are replaced (before).
+  /// The animations of rows that go or are replaced (before).
   var rowsBefore: [RowPosition: UITableView.RowAnimation] = [:]
-  /// Of rows that come (after).
+  /// The animations of rows that come (after).
   var rowsAfter: [RowPosition: UITableView.RowAnimation] = [:]
-  /// Of sections that go or are replaced (before).
+  /// The animations of sections that go or are replaced (before).
   var sectionsBefore: [Int: UITableView.RowAnimation] = [:]
-  /// Of sections that come (after).
+  /// The animations of sections that come (after).
   var sectionsAfter: [Int: UITableView.RowAnimation] = [:]
-  /// Of all that is not named.
+  /// The animation of everything else.
   var others = UITableView.RowAnimation.automatic
 
-  /// These animations and those of the next batch, for both batches as one. What is replaced in one of
-  /// them may have to go and come in both, and so is named before and after.
+  /// Returns these animations and those of the next batch, for both batches as one. What one of
+  /// them replaces may have to go and come in both, so it is named before and after.
   ///
   /// - Parameters:
   ///   - next: The animations of the second batch.
-  ///   - first: What the first batch does.
-  ///   - second: What the second batch does.
+  ///   - first: The map of the first batch.
+  ///   - second: The map of the second batch.
   fileprivate func followed(
     by next: AnnouncedAnimations, first: UpdateMap, second: UpdateMap
   ) -> AnnouncedAnimations {

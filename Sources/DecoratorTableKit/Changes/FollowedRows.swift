@@ -7,7 +7,7 @@ struct FollowedRows {
 
   private var references: [Reference] = []
 
-  /// Whether there is none.
+  /// Whether nobody holds a row.
   var isEmpty: Bool { references.isEmpty }
 
   mutating func add(_ row: HeldRow) {

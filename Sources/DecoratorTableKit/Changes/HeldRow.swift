@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row that is found again however the table changes: for work that ends later than it begins.
+/// A row that is found again however the table changes, for work that ends later than it begins.
 ///
 /// ```swift
 /// guard let row = table.holdRow(atData: path) else { return }
@@ -9,18 +9,18 @@ import Foundation
 /// }
 /// ```
 ///
-/// It follows every update that the table is told, and every row that the user drags in a table with
-/// layers. It loses its row when that is deleted, when its section is deleted or reloaded, and when
-/// all rows are loaded again, after which nobody knows which row was which. Any load counts, also one
-/// that the app did not ask for: UIKit may ask for all counts a second time in the first layout pass
-/// of a table, so hold rows once the table is on screen.
+/// It follows every update that the table is told, and every row that the user drags in a table
+/// with layers. It loses its row when that is deleted, when its section is deleted or reloaded, and
+/// when all rows are loaded again: nobody knows then which row was which. Any load counts, even one
+/// that the app did not ask for. UIKit may ask for all counts a second time in the first layout
+/// pass of a table, so hold rows once the table is on screen.
 ///
-/// Ownership: the ``DecoratedTable`` holds it weakly and is held weakly by it. Keep it as long as you
-/// need the row.
+/// Ownership: the ``DecoratedTable`` holds it weakly and is held weakly by it. Keep it as long as
+/// you need the row.
 @MainActor
 public final class HeldRow {
   private let translate: (IndexPath) -> IndexPath?
-  /// Where the row is in the table (reuse); nil once it is gone.
+  /// The position of the row in the table (reuse); nil once it is gone.
   var position: RowPosition?
 
   /// Holds on to a row.

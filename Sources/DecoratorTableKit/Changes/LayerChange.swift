@@ -1,19 +1,21 @@
 /// A change that a layer makes to itself: other models, another rule.
 ///
-/// It is made when it is its turn. Until then the table, and so every answer of the layer, goes by what
-/// was before. If the layer is loaded meanwhile it is laid out with the change made: so what
-/// `transition` brings is what the layer lays out when it is loaded, and after that nothing is left.
+/// It is made when its turn comes. Until then the table, and so every answer of the layer, goes by
+/// what was before. A layer that is loaded meanwhile is laid out with the change made. What
+/// `transition` leads to is therefore what the layer lays out when it is loaded, and nothing is
+/// left to do after that.
 @MainActor
 final class LayerChange {
-  /// What the layer adds, once the change is made.
+  /// The rule of the layer once the change is made.
   let rule: LayerRule
-  /// Whether what is on screen stays where it is; as the layer says if nil.
+  /// Whether what is on screen stays where it is; decided by the layer if nil.
   let keepsScrollPosition: Bool?
-  /// Makes the change to what the layer has beside its state.
+  /// A closure that changes what the layer has beside its state.
   let take: () -> Void
-  /// Called when the change is on screen, or when there was nothing to show.
+  /// A closure to call when the change is on screen, or when there was nothing to show.
   let completion: () -> Void
-  /// What the change does to the layer as it is by then; nil if there is nothing to do any more.
+  /// A closure that returns what the change does to the layer as it is by then; nil if there is
+  /// nothing left to do.
   let transition: (LayerState) -> LayerTransition?
 
   init(

@@ -9,10 +9,12 @@ struct ScrollAnchor {
   private let edge: CGFloat
   /// The vertical offset of the view before the change, in points.
   private let offset: CGFloat
-  /// How far the view was scrolled beyond its content, at the top and at the bottom, in points.
+  /// The distances that the view was scrolled beyond its content, at the top and at the bottom, in
+  /// points.
   private let excess: (top: CGFloat, bottom: CGFloat)
 
-  /// Remembers the first row that is there before and after, one that is wholly visible if possible.
+  /// Remembers the first row that exists before and after a change, a wholly visible one if
+  /// possible. Returns nil if there is no row on screen that stays.
   ///
   /// - Complexity: O(visible rows · log *m*) for *m* operations
   init?(in view: any ChangingView, following update: AppliedUpdate) {

@@ -1,16 +1,20 @@
-/// How each operation that a table is told is shown: one on content as the app has announced it, any
-/// other as the layer wants it that owns the row, and what nobody asked for not at all.
+/// The animation of each operation that a table is told.
+///
+/// An operation on content is shown as the app has announced it, any other as the layer that owns
+/// the row wants it. What nobody asked for is not animated.
 @MainActor
 struct TableAnimations {
   let announced: AnnouncedAnimations
-  /// What each layer wants, the outermost first.
+  /// The animation of each layer, the outermost first.
   let layers: [UITableView.RowAnimation]
   /// Sections that nobody wants to be reloaded (reuse, before), ascending.
   var sectionsReplacedForMoves: [Int] = []
   let layoutsBefore: LayoutStack
   let layoutsAfter: LayoutStack
 
-  /// - Parameter row: A row that goes or is replaced, in reuse coordinates (before).
+  /// Returns the animation of a row that goes or is replaced.
+  ///
+  /// - Parameter row: The row in reuse coordinates (before).
   func animation(ofRowBefore row: RowPosition) -> UITableView.RowAnimation {
     let resolved = layoutsBefore.resolve(row)
     guard case .content(let content) = resolved.row else { return layers[resolved.level] }
@@ -18,7 +22,9 @@ struct TableAnimations {
       ?? announced.others
   }
 
-  /// - Parameter row: A row that comes, in reuse coordinates (after).
+  /// Returns the animation of a row that comes.
+  ///
+  /// - Parameter row: The row in reuse coordinates (after).
   func animation(ofRowAfter row: RowPosition) -> UITableView.RowAnimation {
     let resolved = layoutsAfter.resolve(row)
     guard case .content(let content) = resolved.row else { return layers[resolved.level] }
@@ -26,13 +32,17 @@ struct TableAnimations {
       ?? announced.others
   }
 
-  /// - Parameter section: A section that goes or is replaced, in reuse coordinates (before).
+  /// Returns the animation of a section that goes or is replaced.
+  ///
+  /// - Parameter section: The section in reuse coordinates (before).
   func animation(ofSectionBefore section: Int) -> UITableView.RowAnimation {
     if sectionsReplacedForMoves.containsInOrder(section) { return .none }
     return animation(ofSection: section, in: layoutsBefore, given: announced.sectionsBefore)
   }
 
-  /// - Parameter section: A section that comes, in reuse coordinates (after).
+  /// Returns the animation of a section that comes.
+  ///
+  /// - Parameter section: The section in reuse coordinates (after).
   func animation(ofSectionAfter section: Int) -> UITableView.RowAnimation {
     animation(ofSection: section, in: layoutsAfter, given: announced.sectionsAfter)
   }

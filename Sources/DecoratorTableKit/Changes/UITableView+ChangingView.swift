@@ -55,15 +55,16 @@ extension UITableView: ChangingView {
   }
 
   func layOutVisibleRows() {
-    // Nobody sees a table that is in no window, which warns when it is laid out.
+    // A table that is in no window is not visible, and warns when it is laid out.
     if window != nil { layoutIfNeeded() }
   }
 }
 
 extension Array {
-  /// The elements by key, in their order; keys in the order of their first elements.
+  /// Returns the elements by key, in their order, and the keys in the order of their first
+  /// elements.
   ///
-  /// - Complexity: O(*n* · keys), of which there are few.
+  /// - Complexity: O(*n* · *k*) for *k* keys, which are few.
   fileprivate func grouped<Key: Equatable>(by key: (Element) -> Key) -> [(Key, [Element])] {
     var groups: [(key: Key, elements: [Element])] = []
     for element in self {

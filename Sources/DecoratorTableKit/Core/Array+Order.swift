@@ -1,8 +1,8 @@
 // Look-ups by bisection in arrays whose elements are in ascending order.
 
 extension Array {
-  /// The index of the first element for which `predicate` holds, or the number of elements if it
-  /// holds for none. All elements for which it does not hold must come first.
+  /// Returns the index of the first element for which `predicate` holds, or the number of elements
+  /// if it holds for none. All elements for which it does not hold must come first.
   ///
   /// - Complexity: O(log *n*)
   func firstIndexInOrder(where predicate: (Element) -> Bool) -> Int {
@@ -17,14 +17,14 @@ extension Array {
 }
 
 extension Array where Element: Comparable {
-  /// The index of the first element that is not less than `value`, in an array in ascending order.
+  /// Returns the index of the first element from `value` on, in an array in ascending order.
   ///
   /// - Complexity: O(log *n*)
   func firstIndex(atLeast value: Element) -> Int {
     firstIndexInOrder { $0 >= value }
   }
 
-  /// Whether an array in ascending order contains `value`.
+  /// Returns whether an array in ascending order contains `value`.
   ///
   /// - Complexity: O(log *n*)
   func containsInOrder(_ value: Element) -> Bool {
@@ -43,15 +43,15 @@ extension Array where Element: Comparable {
     insert(element, at: firstIndexInOrder { $0 > element })
   }
 
-  /// Sorts the array; an array in ascending order costs no more than a look at each element.
+  /// Sorts the array. An array in ascending order costs only a look at each element.
   mutating func sortIfNeeded() {
     if count > 1, !zip(self, dropFirst()).allSatisfy({ $0 <= $1 }) { sort() }
   }
 }
 
 extension [Int] {
-  /// The free number with an index. Free are the numbers from 0 that are not in this array, which
-  /// is in strictly ascending order.
+  /// Returns the free number with an index. Free numbers are those from 0 that are not in this
+  /// array. The array must be in strictly ascending order.
   ///
   /// - Complexity: O(log *n*)
   func position(ofFree index: Int) -> Int {

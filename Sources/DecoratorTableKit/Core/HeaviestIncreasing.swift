@@ -1,14 +1,15 @@
 extension [Int] {
-  /// Which elements to keep so that those kept are in strictly ascending order and weigh as much as
-  /// they can: with equal weights, the longest increasing subsequence.
+  /// Finds the elements of the heaviest strictly ascending subsequence. With equal weights it is
+  /// the longest increasing subsequence.
   ///
   /// - Parameter weights: The weight of each element, more than 0.
   /// - Returns: The indices of the elements to keep, ascending.
   /// - Complexity: O(*n* log *n*); O(*n*) for elements that are in order.
   func indicesOfHeaviestIncreasing(weights: [Int]) -> [Int] {
     if zip(self, dropFirst()).allSatisfy({ $0 < $1 }) { return Array(indices) }
-    // The elements by size, and a tree of the best chain that ends in one of the smallest so many.
-    // Of equal ones the later comes first, so that it cannot follow the other.
+    // The elements are sorted by size. The tree knows the best chain that ends in one of the
+    // smallest elements. Of two equal elements the later comes first, so that it cannot follow the
+    // other.
     let order = indices.sorted { (self[$0], $1) < (self[$1], $0) }
     var rank = [Int](repeating: 0, count: count)
     for (position, index) in order.enumerated() { rank[index] = position }
@@ -29,7 +30,7 @@ extension [Int] {
   }
 }
 
-/// The heaviest of the first so many of a number of places (a Fenwick tree of maxima).
+/// The heaviest entry before each of a number of places (a Fenwick tree of maxima).
 private struct BestPrefixes {
   private var tree: [(weight: Int, index: Int)]
 
@@ -37,8 +38,7 @@ private struct BestPrefixes {
     tree = Array(repeating: (0, -1), count: count + 1)
   }
 
-  /// The heaviest that was offered at a place before `place`; weight 0 and index -1 if there is
-  /// none.
+  /// Returns the heaviest entry at a place before `place`; weight 0 and index -1 if there is none.
   func best(before place: Int) -> (weight: Int, index: Int) {
     var best = (weight: 0, index: -1)
     var node = place

@@ -1,7 +1,7 @@
 /// A row of a table: two plain integers, cheap to make and to compare.
 ///
-/// The core computes with positions; an `IndexPath` is made only where UIKit asks for one. Which
-/// coordinates a position is in (inner, outer, reuse, data) is said wherever one is taken or given.
+/// The core computes with positions; an `IndexPath` is made only where UIKit asks for one. The
+/// coordinates of a position (inner, outer, reuse, data) are stated wherever one is taken or given.
 public struct RowPosition: Hashable, Sendable {
   /// The section, counted from 0.
   public var section: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who hears of the anomalies of which table.
+/// The observers of anomalies, by table.
 @MainActor
 enum AnomalyObservers {
   private struct Entry {
@@ -10,9 +10,9 @@ enum AnomalyObservers {
 
   private static var entries: [ObjectIdentifier: Entry] = [:]
 
-  /// Tells an observer of the anomalies of a table from now on; nobody if nil.
+  /// Sets the observer of a table's anomalies, or removes it if nil.
   ///
-  /// - Parameter observer: Does not retain the table.
+  /// - Parameter observer: The observer, which must not retain the table.
   static func set(_ observer: ((TableAnomaly) -> Void)?, for tableView: UITableView) {
     entries = entries.filter { $0.value.tableView != nil }
     entries[ObjectIdentifier(tableView)] = observer.map {
@@ -20,7 +20,7 @@ enum AnomalyObservers {
     }
   }
 
-  /// Tells whoever observes a table.
+  /// Tells the observer of a table.
   static func tell(_ anomaly: TableAnomaly, in tableView: UITableView) {
     guard let entry = entries[ObjectIdentifier(tableView)], entry.tableView === tableView else {
       return

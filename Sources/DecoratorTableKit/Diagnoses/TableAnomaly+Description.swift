@@ -10,8 +10,9 @@ extension TableAnomaly: CustomStringConvertible {
       """
     case .swipeActionsReplaceEditActions(let layer):
       """
-      DecoratorTableKit: layer \(layer) has trailing swipe actions, so the table no longer asks the \
-      app for its editActionsForRowAt: implement trailingSwipeActionsConfigurationForRowAt there
+      DecoratorTableKit: layer \(layer) has trailing swipe actions, so the table no longer asks \
+      the app for its editActionsForRowAt: implement \
+      trailingSwipeActionsConfigurationForRowAt there
       """
     case .repeatedIdentity(let layer, let identity, let first, let second):
       """
@@ -25,24 +26,28 @@ extension TableAnomaly: CustomStringConvertible {
       """
     case .inconsistentUpdate(let layer, let operation, let error):
       """
-      DecoratorTableKit: at \(operation) the rows of \(layer) are not as announced, so all rows were \
-      loaded again: \(error)
+      DecoratorTableKit: at \(operation) the rows of \(layer) are not as announced, so all rows \
+      were loaded again: \(error)
+      """
+    case .noAdapter(let modelType, let adapters) where adapters.isEmpty:
+      """
+      DecoratorTableKit: there is no adapter for \(modelType), and none for any other type: \
+      add one to the map
       """
     case .noAdapter(let modelType, let adapters):
       """
-      DecoratorTableKit: there is no adapter for \(modelType), \
-      \(adapters.isEmpty ? "and none for any other type" : "only for \(adapters.joined(separator: ", "))"): \
-      add one to the map
+      DecoratorTableKit: there is no adapter for \(modelType), only for \
+      \(adapters.joined(separator: ", ")): add one to the map
       """
     case .wrongCellClass(let reuseIdentifier, let expected, let found):
       """
-      DecoratorTableKit: the view for "\(reuseIdentifier)" is a \(found), not a \(expected): look for \
-      another registration of the identifier, and at the class in the nib or storyboard
+      DecoratorTableKit: the view for "\(reuseIdentifier)" is a \(found), not a \(expected): look \
+      for another registration of the identifier, and at the class in the nib or storyboard
       """
     case .notRegistered(let reuseIdentifier, let viewClass):
       """
       DecoratorTableKit: no header or footer is registered for "\(reuseIdentifier)", which stands \
-      for \(viewClass): look for whoever has registered nil for it
+      for \(viewClass): look for a call that registers nil for it
       """
     case .noPrototype(let reuseIdentifier, let cellClass):
       """

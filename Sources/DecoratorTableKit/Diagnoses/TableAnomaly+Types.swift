@@ -1,12 +1,12 @@
 // Types are named so that the reader can tell them apart.
 extension TableAnomaly {
-  /// There is no adapter for models of a type among those for others.
+  /// Returns the anomaly of models of one type among adapters for other types.
   static func noAdapter(for type: Any.Type, among types: [Any.Type]) -> TableAnomaly {
     let names = TypeNames.distinct([type] + types)
     return .noAdapter(modelType: names[0], adapters: Array(names[1...]))
   }
 
-  /// The table gave a cell of another class.
+  /// Returns the anomaly of a cell of another class than expected.
   static func wrongCellClass(
     _ reuseIdentifier: String, expected: Any.Type, found: Any.Type
   ) -> TableAnomaly {

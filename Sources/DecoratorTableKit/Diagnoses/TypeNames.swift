@@ -1,6 +1,6 @@
 /// The names of types in diagnoses.
 enum TypeNames {
-  /// The short name of each type; the full one where two of them share the short one.
+  /// Returns the short name of each type, or the full name where two types share the short one.
   ///
   /// Types of one name live in different modules, or inside different types.
   static func distinct(_ types: [Any.Type]) -> [String] {

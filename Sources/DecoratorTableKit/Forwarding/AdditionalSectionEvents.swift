@@ -1,21 +1,21 @@
 import Foundation
 
-/// What stands above and below the sections that a layer adds. Each section is given by its place
+/// The headers and footers of the sections that a layer adds. Each section is given by its place
 /// among those there are to add.
 ///
 /// A title instead of a view comes from the data source half; see ``AdditionalSection``.
 @MainActor
 public struct AdditionalSectionEvents {
-  /// The view above a section.
+  /// The header of a section.
   public var headerView: ((UITableView, Int) -> UIView?)?
-  /// The view below a section.
+  /// The footer of a section.
   public var footerView: ((UITableView, Int) -> UIView?)?
-  /// The height of what stands above a section in points; the table's own if nil.
+  /// The height of a section's header in points; the table's own if nil.
   public var headerHeight: ((Int) -> CGFloat)?
-  /// The height of what stands below a section in points; the table's own if nil.
+  /// The height of a section's footer in points; the table's own if nil.
   public var footerHeight: ((Int) -> CGFloat)?
 
-  /// Creates a set of handlers, of which each can be left out.
+  /// Creates a set of handlers, each of which can be left out.
   public init(
     headerView: ((UITableView, Int) -> UIView?)? = nil,
     footerView: ((UITableView, Int) -> UIView?)? = nil,

@@ -1,4 +1,4 @@
-/// Which row each context menu of a layer was made for, from its configuration on to its end.
+/// The row that each context menu of a layer was made for, from its configuration on to its end.
 @MainActor
 struct ContextMenuOwners {
   private struct Menu {
@@ -15,12 +15,13 @@ struct ContextMenuOwners {
     menus.append(Menu(configuration: configuration, row: FollowedOwner(row)))
   }
 
-  /// The row that a configuration was made for, or nil if it is not the layer's.
+  /// Returns the row that a configuration was made for, or nil if it is not the layer's.
   func row(of configuration: UIContextMenuConfiguration) -> AdditionalRow? {
     menus.first { $0.configuration === configuration }?.row.last
   }
 
-  /// The same, for the last time.
+  /// Forgets a configuration, and returns the row that it was made for, or nil if it is not the
+  /// layer's.
   mutating func forget(_ configuration: UIContextMenuConfiguration) -> AdditionalRow? {
     let row = row(of: configuration)
     menus.removeAll { $0.configuration === configuration }
@@ -29,7 +30,7 @@ struct ContextMenuOwners {
 
   /// Follows rows to where they are now.
   ///
-  /// - Parameter change: Gives the row after, or nil if it is gone.
+  /// - Parameter change: Returns the row after, or nil if it is gone.
   mutating func follow(_ change: (AdditionalRow) -> AdditionalRow?) {
     for index in menus.indices { menus[index].row.follow(change) }
   }

@@ -2,10 +2,10 @@ import Foundation
 
 /// A drop as the object inside a layer sees it: every index path is its own.
 ///
-/// A place for a placeholder is a place in the table, of which `UITableViewDropPlaceholder` tells
-/// nobody; so the placeholder is made by
-/// ``UITableViewDropCoordinator/makePlaceholder(insertionIndexPath:reuseIdentifier:rowHeight:)``,
-/// which takes the object's own index path.
+/// A place for a placeholder is a place in the table, and `UITableViewDropPlaceholder` tells it to
+/// nobody. The placeholder is therefore made by
+/// `makePlaceholder(insertionIndexPath:reuseIdentifier:rowHeight:)`, which takes the object's own
+/// index path.
 ///
 /// Ownership: retains UIKit's coordinator and the layout of the layer; lives as long as the drop.
 @MainActor
@@ -13,9 +13,9 @@ final class DecoratedDropCoordinator: NSObject, UITableViewDropCoordinator {
   private let base: any UITableViewDropCoordinator
   private let layer: TableLayer
   private let tableView: UITableView
-  /// What is dropped, each with its place in the source's own coordinates.
+  /// The dropped items, each with its place in the source's own coordinates.
   let items: [any UITableViewDropItem]
-  /// Where it is dropped, in the source's own coordinates, in the list that results from the drop.
+  /// The place of the drop in the source's own coordinates, in the list that results from the drop.
   let destinationIndexPath: IndexPath?
 
   init(_ base: any UITableViewDropCoordinator, layer: TableLayer, tableView: UITableView) {
@@ -31,7 +31,7 @@ final class DecoratedDropCoordinator: NSObject, UITableViewDropCoordinator {
       {
         destinationIndexPath = path
       } else {
-        // Of several rows of this table no single one leaves a gap.
+        // No single row of several of this table leaves a gap.
         let source = sources.count == 1 ? sources.first : nil
         destinationIndexPath = layer.drag(of: source, in: tableView)
           .innerDestination(of: destination)
@@ -41,14 +41,14 @@ final class DecoratedDropCoordinator: NSObject, UITableViewDropCoordinator {
     }
   }
 
-  /// What was proposed last.
+  /// The last proposal.
   var proposal: UITableViewDropProposal { base.proposal }
 
   /// The session of the drop.
   var session: any UIDropSession { base.session }
 
-  /// Animates an item to a placeholder, which was made with
-  /// ``UITableViewDropCoordinator/makePlaceholder(insertionIndexPath:reuseIdentifier:rowHeight:)``.
+  /// Animates an item to a placeholder that
+  /// `makePlaceholder(insertionIndexPath:reuseIdentifier:rowHeight:)` made.
   func drop(
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext {
@@ -73,27 +73,35 @@ final class DecoratedDropCoordinator: NSObject, UITableViewDropCoordinator {
     base.drop(dragItem, to: target)
   }
 
-  /// A placeholder at the outer side of the layer.
+  /// Makes a placeholder at the outer side of the layer.
   fileprivate func makeOuterPlaceholder(
-    insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat
+    insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat,
+    file: StaticString, line: UInt
   ) -> UITableViewDropPlaceholder {
     let drag = layer.drag(of: nil, in: tableView)
-    // Several places have the same content destination: where the drop itself is meant, its own.
+    // Several places have the same content destination. If it is that of the drop, the place of the
+    // drop is meant.
     let own = base.destinationIndexPath.flatMap { drag.place(nearest: RowPosition($0)) }
     let isOwn = own.map { IndexPath(drag.contentDestination(of: $0)) } == insertionIndexPath
     let named = drag.place(ofContent: RowPosition(insertionIndexPath))
     guard let place = isOwn ? own : named else {
-      misuse("a placeholder at \(RowPosition(insertionIndexPath)): the list has no such place")
+      misuse(
+        """
+        there is no place for a placeholder at \(RowPosition(insertionIndexPath)): give a row of \
+        the list as it is after the drop
+        """, file: file, line: line)
     }
     return base.makePlaceholder(
-      insertionIndexPath: IndexPath(place), reuseIdentifier: reuseIdentifier, rowHeight: rowHeight)
+      insertionIndexPath: IndexPath(place), reuseIdentifier: reuseIdentifier, rowHeight: rowHeight,
+      file: file, line: line)
   }
 
   private func outerPath(of indexPath: IndexPath) -> IndexPath {
     let position = RowPosition(indexPath)
     let layout = layer.layout(for: tableView)
     guard layout.containsContent(position) else {
-      misuse("a drop to row \(position), which does not exist: tell the table of the row first")
+      misuse(
+        "nothing can be dropped to row \(position), which does not exist: announce the row first")
     }
     return IndexPath(layout.position(ofContent: position))
   }
@@ -103,20 +111,21 @@ extension UITableViewDropCoordinator {
   /// Makes a placeholder for a row that is still to come, in a decorated table as in a bare one.
   ///
   /// - Parameters:
-  ///   - insertionIndexPath: Where the row will be inserted, in the coordinates of this coordinator's
-  ///     ``destinationIndexPath``.
+  ///   - insertionIndexPath: The place where the row will be inserted, in the coordinates of this
+  ///     coordinator's ``destinationIndexPath``. Traps if the list has no such place.
   ///   - reuseIdentifier: The identifier of the cell to show meanwhile.
-  ///   - rowHeight: Its height in points.
+  ///   - rowHeight: The height of that cell in points.
   /// - Returns: A placeholder to give to ``drop(_:to:)``.
   /// - Complexity: O(layers)
   @MainActor
   public func makePlaceholder(
-    insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat
+    insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat,
+    file: StaticString = #fileID, line: UInt = #line
   ) -> UITableViewDropPlaceholder {
     if let decorated = self as? DecoratedDropCoordinator {
       return decorated.makeOuterPlaceholder(
         insertionIndexPath: insertionIndexPath, reuseIdentifier: reuseIdentifier,
-        rowHeight: rowHeight)
+        rowHeight: rowHeight, file: file, line: line)
     }
     return UITableViewDropPlaceholder(
       insertionIndexPath: insertionIndexPath, reuseIdentifier: reuseIdentifier,

@@ -4,7 +4,8 @@ import Foundation
 @MainActor
 final class DecoratedDropItem: NSObject, UITableViewDropItem {
   private let base: any UITableViewDropItem
-  /// Where the item comes from, in the source's own coordinates; nil if it is not of its rows.
+  /// The row that the item comes from, in the source's own coordinates; nil if it is not one of its
+  /// rows.
   let sourceIndexPath: IndexPath?
 
   init(_ base: any UITableViewDropItem, layer: TableLayer, tableView: UITableView) {

@@ -17,8 +17,10 @@ final class DecoratedDropPlaceholderContext: NSObject, UITableViewDropPlaceholde
 
   var dragItem: UIDragItem { base.dragItem }
 
-  /// The table turns the placeholder into a row by itself and announces nothing, so the layer follows
-  /// what is on screen and does not read counts afresh meanwhile.
+  /// Turns the placeholder into a row.
+  ///
+  /// The table does that by itself and announces nothing. The layer therefore follows what is on
+  /// screen, and does not read counts afresh meanwhile.
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
     layer.performChange {
       base.commitInsertion { outer in

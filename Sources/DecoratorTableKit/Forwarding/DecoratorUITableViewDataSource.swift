@@ -8,8 +8,8 @@ import Foundation
 /// - the *data index path* is the source's: look the model up with it.
 ///
 /// A source that does not conform gets its data index path only. It may dequeue with that, except
-/// inside a layer that adds sections: there the table may have no such row, which UIKit answers with an
-/// exception.
+/// inside a layer that adds sections. There the table may have no such row, which UIKit answers
+/// with an exception.
 ///
 /// A conformer writes `getCell` and, since UIKit asks for it, `cellForRowAt` as one line:
 ///
@@ -20,12 +20,13 @@ import Foundation
 /// ```
 @MainActor
 public protocol DecoratorUITableViewDataSource: UITableViewDataSource {
-  /// The cell of a row.
+  /// Returns the cell of a row.
   ///
   /// - Parameters:
   ///   - tableView: The table that asks.
   ///   - reuseIndexPath: The row in the table's coordinates (reuse): dequeue with this one.
-  ///   - dataIndexPath: The row in this source's coordinates (data): look the model up with this one.
+  ///   - dataIndexPath: The row in this source's coordinates (data): look the model up with this
+  ///     one.
   func getCell(
     _ tableView: UITableView, reuseIndexPath: IndexPath, dataIndexPath: IndexPath
   ) -> UITableViewCell

@@ -2,10 +2,10 @@ import Foundation
 
 /// A delegate that can stand inside a decorator and be told both index paths of a selected row.
 ///
-/// A delegate that does not conform gets its data index path only. With that it must not deselect: the
-/// table would take it for the row of its own that has these numbers.
+/// A delegate that does not conform gets its data index path only. It must not deselect with that,
+/// since the table would take it for the row of its own that has these numbers.
 ///
-/// A conformer that stands in a table without decorators as well writes `didSelectRowAt` as one line:
+/// A conformer that also stands in a table without decorators writes `didSelectRowAt` as one line:
 ///
 /// ```swift
 /// func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -14,7 +14,7 @@ import Foundation
 /// ```
 @MainActor
 public protocol DecoratorUITableViewDelegate: UITableViewDelegate {
-  /// Tells that the user selected a row.
+  /// Tells the delegate that the user selected a row.
   ///
   /// - Parameters:
   ///   - tableView: The table.

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Whose each cell (or header, or footer) on screen is.
+/// The owner of each visible cell, header or footer.
 ///
-/// When a view goes, the table names the place that it was shown at, which may be an old one; so the
-/// owner is remembered by the view from the moment it comes.
+/// When a view goes, the table names the place that it was shown at, which may be an old one. The
+/// owner is therefore remembered by the view from the moment it comes.
 ///
-/// That is done even where nobody asks when views go: it costs less than to find that out for each
-/// view that comes. Views are reused, and what is remembered of one that is gone is replaced with the
-/// next that has its address.
+/// That is done even where nobody asks when views go, since finding that out for each view costs
+/// more. Views are reused: the next view with the address of one that is gone replaces what is
+/// remembered of it.
 struct DisplayedOwners<Owner> {
   private var owners: [ObjectIdentifier: FollowedOwner<Owner>] = [:]
 
@@ -16,15 +16,15 @@ struct DisplayedOwners<Owner> {
     owners[ObjectIdentifier(view)] = FollowedOwner(owner)
   }
 
-  /// Whom `view` was shown for, if it was seen coming.
+  /// Forgets a view, and returns the owner that it was shown for, if it was seen coming.
   mutating func forget(_ view: AnyObject) -> Owner? {
     owners.removeValue(forKey: ObjectIdentifier(view))?.last
   }
 
-  /// Follows what is on screen to where it is now, as the table itself does with the paths of its
+  /// Follows the owners to where they are now, as the table itself does with the paths of its
   /// cells.
   ///
-  /// - Parameter change: Gives the owner after, or nil if it is gone.
+  /// - Parameter change: Returns the owner after, or nil if it is gone.
   /// - Complexity: O(views)
   mutating func follow(_ change: (Owner) -> Owner?) {
     for view in Array(owners.keys) { owners[view]?.follow(change) }

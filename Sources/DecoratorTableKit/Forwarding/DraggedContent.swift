@@ -1,6 +1,6 @@
 import Foundation
 
-/// The one content row that is being dragged, by the session that it began.
+/// The content row that is being dragged, and the session that it began.
 @MainActor
 struct DraggedContent {
   /// The row (inner).

@@ -1,5 +1,5 @@
 extension ForwardedMethod {
-  /// When a decorator has the method: the whole policy, in one table.
+  /// The condition on which a decorator has the method: the whole policy, in one table.
   var presence: Presence {
     switch self {
     case .numberOfRows, .cellForRow, .numberOfSections, .canEditRow, .canMoveRow,
@@ -19,7 +19,8 @@ extension ForwardedMethod {
       .cancelPrefetching, .itemsForAddingToDrag:
       .either
 
-    // A view that is no longer shown goes to whoever it was shown for, so its coming is watched.
+    // A view that is no longer shown is told to the owner that it was shown for, so its coming is
+    // watched.
     case .willDisplayCell: .eitherOrNeeded(by: .didEndDisplayingCell)
     case .willDisplayHeaderView: .eitherOrNeeded(by: .didEndDisplayingHeaderView)
     case .willDisplayFooterView: .eitherOrNeeded(by: .didEndDisplayingFooterView)
@@ -48,7 +49,7 @@ extension ForwardedMethod {
     }
   }
 
-  /// Whether the inner data source is the one to ask about it, also for the delegate half.
+  /// Whether the inner data source is asked for the method, also by the delegate half.
   var isOfDataSource: Bool {
     switch self {
     case .moveRow, .commitEditing, .canEditRow, .canMoveRow, .sectionIndexTitles: true

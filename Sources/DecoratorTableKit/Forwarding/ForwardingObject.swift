@@ -1,39 +1,40 @@
 import Foundation
 
-/// What both halves of a layer have in common: they forward to an object inside, and say truthfully
-/// which optional methods they have.
+/// The base of all parts of a layer: it forwards to an object inside, and says truthfully which
+/// optional methods it has.
 @MainActor
 open class ForwardingObject: NSObject {
-  /// The layout that this half shares with the other half of its layer.
+  /// The layer that this part belongs to, with all other parts of it.
   public let layer: TableLayer
 
   init(layer: TableLayer) {
     self.layer = layer
   }
 
-  /// The object that is forwarded to, if it is still there.
+  /// The object that calls are forwarded to, if it is still there.
   var innerObject: (any NSObjectProtocol)? { nil }
 
   /// The class of the kit that this object is, or is a subclass of.
   class var kitClass: AnyClass { ForwardingObject.self }
 
-  /// Whether the layer itself has something to answer for its own rows; see ``Presence``.
+  /// Returns whether the layer itself has something to answer for its own rows; see ``Presence``.
   func layerAnswers(_ method: ForwardedMethod) -> Bool { false }
 
-  /// Whether this half has a method even where the object inside has not.
+  /// Returns whether this part has a method even where the object inside has not.
   final func answersItself(_ method: ForwardedMethod) -> Bool {
     method.presence.decide(
       method, innerHas: { $0 == method ? false : innerHas($0) },
       layerAnswers: layerAnswers(method)) == true
   }
 
-  /// Whether this half has an optional method; nil if only the object inside could tell and cannot.
+  /// Returns whether this part has an optional method; nil if only the object inside could tell and
+  /// cannot.
   final func answers(_ method: ForwardedMethod) -> Bool? {
     method.presence.decide(
       method, innerHas: { innerHas($0) }, layerAnswers: layerAnswers(method))
   }
 
-  /// Whether the object inside has a method; nil if it cannot tell.
+  /// Returns whether the object inside has a method; nil if it cannot tell.
   final func innerHas(_ method: ForwardedMethod) -> Bool? {
     // The delegate half needs to know some things about the data source that it stands beside.
     let object = method.isOfDataSource ? layer.source?.innerObject : innerObject
@@ -41,7 +42,7 @@ open class ForwardingObject: NSObject {
     return implements(method, object)
   }
 
-  /// What came of a call to the object inside.
+  /// The outcome of a call to the object inside.
   struct Answer<Value> {
     let isImplemented: Bool
     let value: Value
@@ -49,26 +50,26 @@ open class ForwardingObject: NSObject {
 
   #if canImport(UIKit) && !os(watchOS)
 
-  /// Whether UIKit may call a method: what the object inside has, what the layer's rows need, and what
-  /// a subclass overrides.
+  /// Returns whether UIKit may call a method: one that the object inside has, that the layer's rows
+  /// need, or that a subclass overrides.
   open override nonisolated func responds(to selector: Selector!) -> Bool {
     guard let selector, let method = ForwardedMethod(rawValue: NSStringFromSelector(selector)),
       Thread.isMainThread
     else { return super.responds(to: selector) }
-    // Nothing of another class than the one that forwards has the methods of its protocols.
+    // An object of another part does not have the methods of this protocol.
     guard super.responds(to: selector) else { return false }
     return MainActor.assumeIsolated { isOverridden(method) || answers(method) ?? false }
   }
 
-  /// Whether a subclass outside the kit has a method of its own.
+  /// Returns whether a subclass outside the kit has a method of its own.
   private func isOverridden(_ method: ForwardedMethod) -> Bool {
     let selector = NSSelectorFromString(method.rawValue)
     return class_getMethodImplementation(type(of: self), selector)
       != class_getMethodImplementation(Self.kitClass, selector)
   }
 
-  /// Whether the object conforms to a protocol: to the one for state restoration, whose methods are
-  /// all required, only if the object inside does.
+  /// Returns whether the object conforms to a protocol. All methods of the one for state
+  /// restoration are required, so it conforms to that only if the object inside does.
   open override nonisolated func conforms(to aProtocol: Protocol) -> Bool {
     guard super.conforms(to: aProtocol) else { return false }
     let isAboutRestoration = NSStringFromProtocol(aProtocol) == "UIDataSourceModelAssociation"
@@ -111,11 +112,12 @@ open class ForwardingObject: NSObject {
     OptionalMethod.recordAbsence(of: Selector(method.rawValue), by: self)
   }
 
-  /// Whether a table may call a method; nil if only the object inside could tell and cannot.
+  /// Returns whether a table may call a method; nil if only the object inside could tell and
+  /// cannot.
   open func response(to selector: Selector) -> Bool? {
     guard let method = ForwardedMethod(rawValue: selector.description) else { return nil }
     let answer = answers(method)
-    // What a subclass overrides cannot be seen without Objective-C; a call will show it.
+    // An override in a subclass cannot be seen without Objective-C; a call will show it.
     return answer == false && type(of: self) != Self.kitClass ? nil : answer
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The scrolling part of the delegate half of a layer: `UIScrollViewDelegate`, passed on.
 ///
-/// Scrolling is not about rows, so there is nothing to translate; but each method is here only if the
+/// Scrolling is not about rows, so there is nothing to translate. Each method exists only if the
 /// object inside has it.
 @MainActor
 open class ForwardingScrollViewDelegate: ForwardingObject, UIScrollViewDelegate {
@@ -91,7 +91,7 @@ open class ForwardingScrollViewDelegate: ForwardingObject, UIScrollViewDelegate 
     forwardScroll(method, otherwise: (), call)
   }
 
-  /// Forwards a method whose result is not optional, or gives what UIKit does without it.
+  /// Forwards a method whose result is not optional, or returns what UIKit does without it.
   private func forwardScroll<Value>(
     _ method: ForwardedMethod, otherwise absent: Value,
     _ call: (any UIScrollViewDelegate) -> Value?

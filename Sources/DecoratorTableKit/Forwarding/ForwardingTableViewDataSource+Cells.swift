@@ -1,6 +1,6 @@
-// Where a table gets the cells of a layer from. Nothing here is visible to UIKit.
+// The cells of a layer, and where a table gets them from. Nothing here is visible to UIKit.
 extension ForwardingTableViewDataSource: CellRegistering {
-  /// Says that the layer's rows have these cells. Tables that were told of others are told of these.
+  /// Adds cells to those of the layer's rows. Tables that were told of others are told of these.
   ///
   /// Traps if one of their reuse identifiers stands for other cells, here or inside.
   func add(_ cells: CellRegistrations) {
@@ -10,8 +10,8 @@ extension ForwardingTableViewDataSource: CellRegistering {
     for tableView in registeredTables.all { new.register(in: tableView) }
   }
 
-  /// Tells a table where the cells of this layer and of what is inside come from, unless it was told
-  /// already.
+  /// Tells a table where the cells of this layer and of the object inside come from, unless it was
+  /// told already.
   ///
   /// Traps if a reuse identifier stands for the cells of two classes.
   func register(in tableView: UITableView) {
@@ -22,7 +22,7 @@ extension ForwardingTableViewDataSource: CellRegistering {
     all.without(inner?.cellRegistrations ?? CellRegistrations()).register(in: tableView)
   }
 
-  /// The cells of this layer and of what is inside.
+  /// The cells of this layer and of the object inside.
   ///
   /// - Complexity: O(layers · registrations)
   var cellRegistrations: CellRegistrations {

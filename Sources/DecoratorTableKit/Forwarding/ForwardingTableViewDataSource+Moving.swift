@@ -1,12 +1,12 @@
 import Foundation
 
-// What moving and restoring need. Nothing here is visible to UIKit.
+// Moving and restoring rows. Nothing here is visible to UIKit.
 extension ForwardingTableViewDataSource {
-  /// Whether content rows can be moved if the object inside does not say: if it can move rows at all.
-  /// Where nobody knows, a table finds out when it moves one.
+  /// Whether content rows can be moved if the object inside does not say: if it can move rows at
+  /// all. Where nobody knows, a table finds out when it moves one.
   var canMoveByDefault: Bool { inner != nil && innerHas(.moveRow) != false }
 
-  /// What identifies models for state restoration, if the object inside does.
+  /// The object inside, if it identifies models for state restoration.
   var association: (any UIDataSourceModelAssociation)? {
     inner as? any UIDataSourceModelAssociation
   }

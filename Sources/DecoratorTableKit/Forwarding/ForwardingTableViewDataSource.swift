@@ -2,20 +2,21 @@ import Foundation
 
 /// The data source half of a layer: all of `UITableViewDataSource`, translated once.
 ///
-/// A subclass supplies its own rows by overriding ``additionalCell(_:reuseIndexPath:row:)``; it writes
-/// no forwarding. Calls for content rows go to the object inside with its own index path.
+/// A subclass supplies its own rows by overriding ``additionalCell(_:reuseIndexPath:row:)`` and
+/// writes no forwarding. Calls for content rows go to the object inside with its own index path.
 ///
 /// Ownership: retains its ``TableLayer``, and the object inside unless it was made with
-/// ``InnerOwnership/weak``. A table holds its data source weakly, so somebody must keep this object.
+/// ``InnerOwnership/weak``. A table holds its data source weakly, so somebody must keep this
+/// object.
 @MainActor
 open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableViewDataSource,
   UIDataSourceModelAssociation
 {
-  /// The table whose rows were counted last.
+  /// The table that counted its rows last.
   private(set) weak var tableView: UITableView?
   /// The cells of the layer's own rows.
   var ownCells = CellRegistrations()
-  /// The tables that were told of them.
+  /// The tables that were told of these cells.
   var registeredTables = RegisteredTables()
   // The inner object is in exactly one of these.
   private var plainInner: (any UITableViewDataSource)?
@@ -26,19 +27,21 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   ///
   /// - Parameters:
   ///   - inner: The source of the content: another decorator, or any data source as it stands.
-  ///   - layout: The layout of the layer, shared with its delegate half.
+  ///   - layer: The layer, shared with its delegate half. Traps if it has a data source half
+  ///     already.
   ///   - ownership: Whether this object retains `inner`.
   public init(
-    inner: any UITableViewDataSource, layer: TableLayer, ownership: InnerOwnership = .strong
+    inner: any UITableViewDataSource, layer: TableLayer, ownership: InnerOwnership = .strong,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
     super.init(layer: layer)
     wrap(inner, ownership: ownership)
     if let other = layer.source {
       misuse(
         """
-        layer \(layer.name): \(type(of: other)) and \(type(of: self)) were made with one TableLayer, and \
-        one layer has one data source: give each layer a TableLayer of its own
-        """)
+        layer \(layer.name): \(type(of: other)) and \(type(of: self)) were made with one \
+        TableLayer, and one layer has one data source: give each layer a TableLayer of its own
+        """, file: file, line: line)
     }
     layer.source = self
   }
@@ -46,7 +49,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   override class var kitClass: AnyClass { ForwardingTableViewDataSource.self }
   override var innerObject: (any NSObjectProtocol)? { inner }
 
-  /// Makes another object the inner one: a layer between the two has gone.
+  /// Wraps another object, since a layer between the two has gone.
   final func wrap(_ inner: (any UITableViewDataSource)?, ownership: InnerOwnership) {
     let isStrong = ownership == .strong
     let decorator = inner as? any DecoratorUITableViewDataSource
@@ -60,24 +63,28 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
 
   // MARK: - What a subclass supplies
 
-  /// The cell of a row of the layer's own.
+  /// Returns the cell of a row of the layer's own.
   ///
   /// - Parameters:
   ///   - tableView: The table that asks.
   ///   - reuseIndexPath: The row in the table's coordinates (reuse): dequeue with this one.
-  ///   - row: Which of the layer's rows it is.
+  ///   - row: The row of the layer.
   open func additionalCell(
     _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
   ) -> UITableViewCell {
     misuse(
-      "layer \(layer.name) adds \(row) but has no cell for it: override additionalCell in \(type(of: self))"
-    )
+      """
+      layer \(layer.name) adds \(row) but has no cell for it: override additionalCell in \
+      \(type(of: self))
+      """)
   }
 
-  /// The title above an added section, given by its place among the sections there are to add.
+  /// Returns the title above an added section, given by its place among the sections there are to
+  /// add.
   open func additionalTitleForHeader(inSection section: Int) -> String? { nil }
 
-  /// The title below an added section, given by its place among the sections there are to add.
+  /// Returns the title below an added section, given by its place among the sections there are to
+  /// add.
   open func additionalTitleForFooter(inSection section: Int) -> String? { nil }
 
   override func layerAnswers(_ method: ForwardedMethod) -> Bool {
@@ -99,7 +106,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     layer.load(rowCounts: contentRowCounts(in: tableView))
   }
 
-  /// The number of rows of each section, as the object inside says now.
+  /// Counts the rows of each section, as the object inside says now.
   ///
   /// - Complexity: O(sections)
   final func contentRowCounts(in tableView: UITableView) -> [Int] {
@@ -129,7 +136,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     return getCell(tableView, reuseIndexPath: indexPath, dataIndexPath: indexPath)
   }
 
-  /// The cell of a row, from the layer or from the object inside.
+  /// Returns the cell of a row, from the layer or from the object inside.
   ///
   /// - Parameters:
   ///   - tableView: The table that asks.
@@ -205,13 +212,14 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {
     let answer = inner?.tableView?(tableView, sectionForSectionIndexTitle: title, at: index)
-    // Who is asked about a title has given titles, whether or not it could tell so before.
+    // An object that is asked about a title has given titles, whether or not it could tell so
+    // before.
     let isNeeded =
       layerAnswers(.sectionForSectionIndexTitle) && innerHas(.sectionIndexTitles) != false
     if answer == nil, !isNeeded { recordAbsence(of: .sectionForSectionIndexTitle) }
     let section = answer ?? index
     let layout = layer.layout(for: tableView)
-    // A number that is no section says "nowhere", as apps do for the magnifying glass.
+    // A number that is not a section says "nowhere", as apps do for the magnifying glass.
     return layout.rows.indices.contains(section) ? layout.section(ofContent: section) : section
   }
 
@@ -240,6 +248,8 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   }
 
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    layer.beginCallback()
+    defer { layer.endCallback() }
     guard case .inner(let path) = layer.owner(of: indexPath, in: tableView) else { return false }
     return inner?.tableView?(tableView, canMoveRowAt: path) ?? canMoveByDefault
   }
@@ -255,7 +265,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
       let call: Void? = inner?.tableView?(
         tableView, moveRowAt: IndexPath(move.source), to: IndexPath(move.destination))
       guard call != nil else {
-        // Nobody knew that rows cannot be moved: the table lets it go back.
+        // Nobody knew that rows cannot be moved, so the table lets the row go back.
         undo()
         return recordAbsence(of: .moveRow)
       }
@@ -281,11 +291,11 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     else { return nil }
     let layout = layer.layout(for: tableView)
     let position = RowPosition(path)
-    // What was saved may be gone.
+    // The saved row may be gone.
     return layout.containsContent(position) ? IndexPath(layout.position(ofContent: position)) : nil
   }
 
-  /// The inner object's answer to a method with an optional result; its nil is an answer.
+  /// Returns the inner object's answer to a method with an optional result; its nil is an answer.
   private func askInner<Value>(
     _ method: ForwardedMethod, _ call: (any UITableViewDataSource) -> Value?
   ) -> Value? {

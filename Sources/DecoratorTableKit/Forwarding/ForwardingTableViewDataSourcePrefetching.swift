@@ -2,10 +2,10 @@ import Foundation
 
 /// The prefetching part of a layer: `UITableViewDataSourcePrefetching`, translated once.
 ///
-/// Each announcement is split by owner: the object inside hears of content rows alone, in their
-/// order, and not at all if there are none; the layer's handlers hear of its own rows.
+/// Each announcement is split by owner. The object inside hears of content rows alone, in their
+/// order, and not at all if there are none. The layer's handlers hear of its own rows.
 ///
-/// Ownership: as ``ForwardingTableViewDataSource``.
+/// Ownership: see ``ForwardingTableViewDataSource``.
 @MainActor
 open class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
   UITableViewDataSourcePrefetching
@@ -15,8 +15,9 @@ open class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
   /// Creates the prefetching part of a layer.
   ///
   /// - Parameters:
-  ///   - inner: Who prefetches for the content: another decorator, any object as it stands, or none.
-  ///   - layout: The layout of the layer, shared with its data source half.
+  ///   - inner: The prefetch data source of the content: another decorator, any object as it
+  ///     stands, or nil.
+  ///   - layer: The layer, shared with its data source half.
   ///   - ownership: Whether this object retains `inner`.
   public init(
     inner: (any UITableViewDataSourcePrefetching)?, layer: TableLayer,
@@ -32,7 +33,7 @@ open class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
   override class var kitClass: AnyClass { ForwardingTableViewDataSourcePrefetching.self }
   override var innerObject: (any NSObjectProtocol)? { currentInner() }
 
-  /// Who prefetches for the content, if there is somebody and it is still there.
+  /// The prefetch data source of the content, if there is one and it is still there.
   public var inner: (any UITableViewDataSourcePrefetching)? { currentInner() }
 
   override func layerAnswers(_ method: ForwardedMethod) -> Bool {
@@ -58,8 +59,8 @@ open class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
 }
 
 extension TableLayer {
-  /// The rows of a list (outer) by owner, each in the order of the list. Rows that are no longer there
-  /// belong to nobody.
+  /// Returns the rows of a list (outer) by owner, each in the order of the list. Rows that are no
+  /// longer there belong to nobody.
   fileprivate func split(
     _ indexPaths: [IndexPath], in tableView: UITableView
   ) -> (content: [IndexPath], additional: [AdditionalRow]) {

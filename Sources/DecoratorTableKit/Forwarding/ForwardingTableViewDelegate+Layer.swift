@@ -1,8 +1,8 @@
 import Foundation
 
-// What a layer answers for its own rows and sections. Nothing here is visible to UIKit.
+// The answers of a layer for its own rows and sections. Nothing here is visible to UIKit.
 extension ForwardingTableViewDelegate {
-  /// Whether the layer has something to answer where a method's presence depends on it.
+  /// Returns whether the layer has something to answer where a method's presence depends on it.
   func layerHandles(_ method: ForwardedMethod) -> Bool {
     switch method {
     case .heightForRow: layer.events.height != nil
@@ -34,29 +34,30 @@ extension ForwardingTableViewDelegate {
     inner is any DecoratorUITableViewDelegate && !(inner is ForwardingTableViewDelegate)
   }
 
-  /// Whether the table asks for deletions only because some layer, this one or one further out,
-  /// deletes rows of its own. No other row is to get a deletion by that.
+  /// Returns whether the table asks for deletions only because some layer, this one or one further
+  /// out, deletes rows of its own. No other row gets a deletion by that.
   ///
-  /// Otherwise UIKit shows one for every row that can be edited, which are all that it asks about.
+  /// Otherwise UIKit shows one for every row that can be edited, and it asks about no other.
   func layersAloneCommit() -> Bool {
     let layersCommit = outside.takeCommits() || layer.events.commit != nil
     return layersCommit && innerHas(.commitEditing) == false
   }
 
-  /// Tells a layer inside the table's index path of the row that it will be told about.
+  /// Tells an inner layer the table's index path (reuse) of the row that the next call is about.
   func inform(_ inner: any UITableViewDelegate, reuseIndexPath: IndexPath) {
     (inner as? ForwardingTableViewDelegate)?.outside.reuseIndexPath = reuseIndexPath
   }
 
-  /// The same for a tapped detail button, which the delegate of a list hears of with that path, too.
+  /// Tells the object inside the table's index path (reuse) of a tapped detail button. The delegate
+  /// of a list hears of it, too.
   func informOfAccessory(_ inner: any UITableViewDelegate, reuseIndexPath: IndexPath) {
     (inner as? any OutsideInformed)?.outside.reuseIndexPath = reuseIndexPath
   }
 
-  /// The actions under an edge of one of the layer's rows.
+  /// Returns the actions under an edge of one of the layer's rows.
   ///
-  /// None at all, instead of nil, keeps the table from offering a deletion by itself; only a row with
-  /// a commit handler is to have that.
+  /// An empty list, instead of nil, keeps the table from offering a deletion by itself. Only a row
+  /// with a commit handler has that.
   func swipeActions(
     _ handler: ((UITableView, AdditionalRow) -> UISwipeActionsConfiguration?)?,
     of row: AdditionalRow, in tableView: UITableView
@@ -73,7 +74,8 @@ extension ForwardingTableViewDelegate {
     TableAnomaly.swipeActionsReplaceEditActions(layer: layer.name).report(in: tableView)
   }
 
-  /// The height of what stands above or below a section of the layer's own, if it has one.
+  /// Returns the height of the header or footer of a section that the layer owns, if the layer has
+  /// one.
   func layerHeight(
     _ handler: ((Int) -> CGFloat)?, _ section: Int, of tableView: UITableView
   ) -> CGFloat? {

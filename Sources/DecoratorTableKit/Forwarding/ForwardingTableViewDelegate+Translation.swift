@@ -1,13 +1,13 @@
 import Foundation
 
-// How a call gets to the object inside and back. Nothing here is visible to UIKit.
+// The way of a call to the object inside and back. Nothing here is visible to UIKit.
 extension ForwardingTableViewDelegate {
   /// Forwards a method without a result.
   func forward(_ method: ForwardedMethod, _ call: (any UITableViewDelegate) -> Void?) {
     forward(method, otherwise: (), call)
   }
 
-  /// Forwards a method whose result is not optional, or gives what UIKit does without it.
+  /// Forwards a method whose result is not optional, or returns what UIKit does without it.
   func forward<Value>(
     _ method: ForwardedMethod, otherwise absent: @autoclosure () -> Value,
     _ call: (any UITableViewDelegate) -> Value?
@@ -17,7 +17,7 @@ extension ForwardingTableViewDelegate {
     return absent()
   }
 
-  /// The same for a method about a section (outer); the call gets the inner section.
+  /// Forwards a method about a section (outer); the call gets the inner section.
   func forward<Value>(
     _ method: ForwardedMethod, _ section: Int, of tableView: UITableView,
     otherwise absent: @autoclosure () -> Value,
@@ -27,8 +27,8 @@ extension ForwardingTableViewDelegate {
     return forward(method, otherwise: absent()) { call($0, section) }
   }
 
-  /// Forwards a method whose result is optional: the inner object's nil is its answer, and only
-  /// where it has no such method does it get what UIKit does without it.
+  /// Forwards a method whose result is optional. The inner object's nil is its answer. Without the
+  /// method, the result is what UIKit does then.
   func askInner<Value>(
     _ method: ForwardedMethod, otherwise absent: Value?,
     _ call: (any UITableViewDelegate) -> Value?
@@ -42,7 +42,7 @@ extension ForwardingTableViewDelegate {
 
   /// Tells the object inside about a content row, and nobody about an additional one.
   ///
-  /// What is told may be about a row that is no longer there; then there is nobody to tell.
+  /// The row may be gone; then there is nobody to tell.
   func tellInner(
     _ method: ForwardedMethod, _ indexPath: IndexPath, _ tableView: UITableView,
     _ call: (any UITableViewDelegate, IndexPath) -> Void?
@@ -51,7 +51,7 @@ extension ForwardingTableViewDelegate {
     forward(method) { call($0, path) }
   }
 
-  /// Tells whoever owns a row.
+  /// Tells the owner of a row.
   func tell(
     _ method: ForwardedMethod, _ indexPath: IndexPath, _ tableView: UITableView,
     layer: (AdditionalRow) -> Void, inner call: (any UITableViewDelegate, IndexPath) -> Void?
@@ -62,7 +62,7 @@ extension ForwardingTableViewDelegate {
     }
   }
 
-  /// The answer of whoever owns a row, or what UIKit does if the object inside has none.
+  /// Returns the answer of the owner of a row, or what UIKit does if the object inside has none.
   func answer<Value>(
     _ method: ForwardedMethod, _ indexPath: IndexPath, _ tableView: UITableView,
     layer: (AdditionalRow) -> Value, otherwise absent: () -> Value,
@@ -74,7 +74,8 @@ extension ForwardingTableViewDelegate {
     }
   }
 
-  /// The same where the answer may be nil, which is what UIKit goes by without the method as well.
+  /// Returns the answer of the owner of a row where it may be nil, which is also what UIKit goes by
+  /// without the method.
   func ask<Value>(
     _ method: ForwardedMethod, _ indexPath: IndexPath, _ tableView: UITableView,
     layer: (AdditionalRow) -> Value? = { _ in nil },
@@ -86,8 +87,8 @@ extension ForwardingTableViewDelegate {
     }
   }
 
-  /// The same where the answer is a row: translated outwards, and the row asked about if the object
-  /// inside has none.
+  /// Returns the answer of the owner of a row where it is a row, translated outwards. It is the row
+  /// asked about if the object inside has no such method.
   func answerPath(
     _ method: ForwardedMethod, _ indexPath: IndexPath, _ tableView: UITableView,
     layer: (AdditionalRow) -> IndexPath?,
@@ -101,7 +102,7 @@ extension ForwardingTableViewDelegate {
     }
   }
 
-  /// Whether the inner object has a method about rows that is asked for an additional one.
+  /// Returns whether the inner object has a method about rows that is asked for an additional one.
   ///
   /// Where only a call can tell, the nearest content row is asked about instead.
   func innerAnswers<Value>(
@@ -118,39 +119,43 @@ extension ForwardingTableViewDelegate {
     return ask(inner, method) { call(inner, IndexPath(row: row, section: section)) }.isImplemented
   }
 
-  /// The outer index path of a row that the inner object named.
+  /// Returns the outer index path of a row that the inner object named. Traps if there is no such
+  /// row.
   func outerPath(of indexPath: IndexPath, in tableView: UITableView) -> IndexPath {
     let position = RowPosition(indexPath)
     let layout = layer.layout(for: tableView)
     guard layout.containsContent(position) else {
       misuse(
         """
-        \(inner.map { "\(type(of: $0))" } ?? "nil") answered row \(position), which does not exist: \
-        give the index path that it was asked about, that of another content row, or nil where it \
-        may
+        \(innerName) answered row \(position), which does not exist: give the index path that it \
+        was asked about, that of another content row, or nil where that is allowed
         """)
     }
     return IndexPath(layout.position(ofContent: position))
   }
 
-  /// The outer place of a content destination that the inner object named.
+  /// Returns the outer place of a content destination that the inner object named. Traps if there
+  /// is no such place.
   func outerDestination(of indexPath: IndexPath, in drag: DragLayout) -> IndexPath {
     guard let place = drag.place(ofContent: RowPosition(indexPath)) else {
       misuse(
         """
-        \(inner.map { "\(type(of: $0))" } ?? "nil") answered \(RowPosition(indexPath)) as the target \
-        of a move, which is no place of its list
+        \(innerName) answered \(RowPosition(indexPath)) as the target of a move, which is no place \
+        of its list: give the proposed index path, or that of another content row
         """)
     }
     return IndexPath(place)
   }
 
-  /// Whose an outer section is.
+  /// The class of the inner object in messages.
+  private var innerName: String { inner.map { "\(type(of: $0))" } ?? "nil" }
+
+  /// Returns the owner of an outer section.
   func sectionOwner(_ section: Int, of tableView: UITableView) -> SectionOwner {
     layer.sectionOwner(section, in: tableView)
   }
 
-  /// Whose an outer section is, or nil if there is none such (any more).
+  /// Returns the owner of an outer section, or nil if there is no such section any more.
   func existingSectionOwner(_ section: Int, of tableView: UITableView) -> SectionOwner? {
     (0..<layer.layout(for: tableView).sectionCount).contains(section)
       ? sectionOwner(section, of: tableView) : nil

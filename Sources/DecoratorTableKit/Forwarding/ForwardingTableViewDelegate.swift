@@ -3,8 +3,8 @@ import Foundation
 /// The delegate half of a layer: `UITableViewDelegate`, translated once.
 ///
 /// What happens to the layer's own rows stands in ``events``. Calls about content rows go to the
-/// object inside with its own index path, and index paths that it answers are translated outwards;
-/// where it does not implement a method, content rows get what UIKit does without it.
+/// object inside with its own index path, and index paths that it answers are translated outwards.
+/// Where it does not implement a method, content rows get what UIKit does without it.
 ///
 /// Ownership: retains its ``TableLayer``, and the object inside unless it was made with
 /// ``InnerOwnership/weak``. A table holds its delegate weakly, so somebody must keep this object.
@@ -12,21 +12,22 @@ import Foundation
 open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorUITableViewDelegate,
   OutsideInformed
 {
-  /// What the layer does with its own rows: all of its parts go by it, its data source half too.
+  /// The handlers for the layer's own rows. All parts of the layer go by them, its data source half
+  /// too.
   ///
-  /// What the rows can do besides, as a ``CellAdapter`` or a ``RowLayer`` says, is not in here; it adds
-  /// to this and replaces nothing of it.
+  /// The rows of a ``CellAdapter`` or a ``RowLayer`` may be able to do more, which is not in here.
+  /// It adds to this and replaces nothing of it.
   ///
-  /// UIKit asks which methods exist when an object is set. ``DecoratedTable`` sets its objects again
-  /// when a handler comes or goes; in a table wired by hand, set the data source and the delegate to
-  /// nil and again. Either way not in the middle of an update.
+  /// UIKit asks which methods exist when an object is set. ``DecoratedTable`` sets its objects
+  /// again when a handler comes or goes. In a table wired by hand, set the data source and the
+  /// delegate to nil and again. Do neither in the middle of an update.
   public var events: AdditionalRowEvents {
     get { layer.handSetEvents }
     set { layer.handSetEvents = newValue }
   }
 
   /// Whether the table estimates row heights by itself. Only then is a layer's estimate offered to
-  /// it, since the mere offer turns estimation on. ``DecoratedTable`` sets it at attachment.
+  /// it, since the mere offer turns estimation on. ``DecoratedTable`` sets it when it is attached.
   public var tableEstimatesRowHeights = false
 
   // The inner object is in exactly one of these.
@@ -34,15 +35,15 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   private weak var weakInner: (any UITableViewDelegate)?
   private var hearsBothPaths = false
 
-  /// What the layer outside this one knows and the call that it is making does not say.
+  /// What the layer outside this one knows and its current call does not say.
   var outside = OutsideKnowledge()
 
   /// Creates the delegate half of a layer.
   ///
   /// - Parameters:
-  ///   - inner: The delegate of the content: another decorator, any delegate as it stands, or none.
-  ///   - layout: The layout of the layer, shared with its data source half.
-  ///   - events: What the layer does with its own rows.
+  ///   - inner: The delegate of the content: another decorator, any delegate as it stands, or nil.
+  ///   - layer: The layer, shared with its data source half.
+  ///   - events: The handlers for the layer's own rows.
   ///   - ownership: Whether this object retains `inner`.
   public init(
     inner: (any UITableViewDelegate)?, layer: TableLayer,
@@ -53,7 +54,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     layer.handSetEvents = events
   }
 
-  /// Makes another object the inner one: a layer between the two has gone.
+  /// Wraps another object, since a layer between the two has gone.
   final func wrap(_ inner: (any UITableViewDelegate)?, ownership: InnerOwnership) {
     strongInner = ownership == .strong ? inner : nil
     weakInner = ownership == .strong ? nil : inner

@@ -2,7 +2,7 @@ import Foundation
 
 /// The drag part of a layer: `UITableViewDragDelegate`, translated once.
 ///
-/// Ownership: as ``ForwardingTableViewDelegate``.
+/// Ownership: see ``ForwardingTableViewDelegate``.
 @MainActor
 open class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDelegate {
   private let currentInner: () -> (any UITableViewDragDelegate)?
@@ -10,9 +10,9 @@ open class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDel
   /// Creates the drag part of a layer.
   ///
   /// - Parameters:
-  ///   - inner: Who gives drag items for the content: another decorator, any object as it stands, or
-  ///     none.
-  ///   - layout: The layout of the layer, shared with its data source half.
+  ///   - inner: The drag delegate of the content: another decorator, any object as it stands, or
+  ///     nil.
+  ///   - layer: The layer, shared with its data source half.
   ///   - ownership: Whether this object retains `inner`.
   public init(
     inner: (any UITableViewDragDelegate)?, layer: TableLayer, ownership: InnerOwnership = .strong
@@ -27,7 +27,7 @@ open class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDel
   override class var kitClass: AnyClass { ForwardingTableViewDragDelegate.self }
   override var innerObject: (any NSObjectProtocol)? { currentInner() }
 
-  /// Who gives drag items for the content, if there is somebody and it is still there.
+  /// The drag delegate of the content, if there is one and it is still there.
   public var inner: (any UITableViewDragDelegate)? { currentInner() }
 
   override func layerAnswers(_ method: ForwardedMethod) -> Bool {
@@ -58,7 +58,7 @@ open class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDel
       let items = inner?.tableView?(
         tableView, itemsForAddingTo: session, at: path, point: point)
       if items == nil { recordAbsence(of: .itemsForAddingToDrag) }
-      // Of a drag of several rows no single one leaves a gap.
+      // No single row of a drag of several leaves a gap.
       if items?.isEmpty == false, layer.dragged?.isOf(session) == true { layer.dragged = nil }
       return items ?? []
     }

@@ -2,11 +2,11 @@ import Foundation
 
 /// The drop part of a layer: `UITableViewDropDelegate`, translated once.
 ///
-/// A destination is a place in the list that results from the drop, so every place has one in the
-/// content's coordinates: the number of content rows above it. The object inside gets a
-/// coordinator whose index paths are all its own.
+/// A destination is a place in the list that results from the drop. Every place has one in the
+/// content's coordinates: the number of content rows above it. The object inside gets a coordinator
+/// whose index paths are all its own.
 ///
-/// Ownership: as ``ForwardingTableViewDelegate``.
+/// Ownership: see ``ForwardingTableViewDelegate``.
 @MainActor
 open class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDelegate {
   private let currentInner: () -> (any UITableViewDropDelegate)?
@@ -14,8 +14,9 @@ open class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDel
   /// Creates the drop part of a layer.
   ///
   /// - Parameters:
-  ///   - inner: Who takes drops for the content: another decorator, any object as it stands, or none.
-  ///   - layout: The layout of the layer, shared with its data source half.
+  ///   - inner: The drop delegate of the content: another decorator, any object as it stands, or
+  ///     nil.
+  ///   - layer: The layer, shared with its data source half.
   ///   - ownership: Whether this object retains `inner`.
   public init(
     inner: (any UITableViewDropDelegate)?, layer: TableLayer, ownership: InnerOwnership = .strong
@@ -30,7 +31,7 @@ open class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDel
   override class var kitClass: AnyClass { ForwardingTableViewDropDelegate.self }
   override var innerObject: (any NSObjectProtocol)? { currentInner() }
 
-  /// Who takes drops for the content, if there is somebody and it is still there.
+  /// The drop delegate of the content, if there is one and it is still there.
   public var inner: (any UITableViewDropDelegate)? { currentInner() }
 
   open func tableView(
@@ -72,7 +73,7 @@ open class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDel
     guard let destinationIndexPath, proposal.intent == .insertIntoDestinationIndexPath,
       case .layer = layer.existingOwner(of: destinationIndexPath, in: tableView)
     else { return proposal }
-    // Into an additional row nothing can be dropped; beside it, it can.
+    // Nothing can be dropped into an additional row, but it can be dropped beside it.
     return UITableViewDropProposal(
       operation: proposal.operation, intent: .insertAtDestinationIndexPath)
   }

@@ -1,8 +1,8 @@
-/// When a decorator has an optional method.
+/// The condition on which a decorator has an optional method.
 ///
 /// UIKit asks an object which methods it has when it becomes a table's data source or delegate, and
-/// behaves differently for some that merely exist. A decorator therefore has a method only where its
-/// own rows need it or the object inside has it.
+/// behaves differently for some that merely exist. A decorator therefore has a method only where
+/// its own rows need it or the object inside has it.
 enum Presence: Hashable {
   /// Always: an additional row's answer differs from UIKit's default, and content rows without an
   /// answer of their own get that default.
@@ -13,10 +13,9 @@ enum Presence: Hashable {
   case either
   /// If the object inside has it or the other method, which makes this one necessary.
   case innerOrNeeded(by: ForwardedMethod)
-  /// As `either`, and also if the object inside has the other method, which makes this one
-  /// necessary.
+  /// If `either` holds, or the object inside has the other method, which makes this one necessary.
   case eitherOrNeeded(by: ForwardedMethod)
-  /// If the object inside has it; or if it has the other method and the layer has something to
+  /// If the object inside has it, or if it has the other method and the layer has something to
   /// answer.
   case innerOrLayerGiven(ForwardedMethod)
 
@@ -24,7 +23,7 @@ enum Presence: Hashable {
   ///
   /// - Parameters:
   ///   - method: The method.
-  ///   - innerHas: Whether the object inside has a method; nil if nobody knows.
+  ///   - innerHas: Returns whether the object inside has a method; nil if nobody knows.
   ///   - layerAnswers: Whether the layer has something to answer for its own rows.
   /// - Returns: Whether the decorator has the method; nil if that depends on what nobody knows.
   func decide(
@@ -46,7 +45,7 @@ enum Presence: Hashable {
     }
   }
 
-  /// True if one is true, false if both are false.
+  /// Returns true if one is true, false if both are false, and nil otherwise.
   private static func either(_ first: Bool?, _ second: Bool?) -> Bool? {
     if first == true || second == true { return true }
     return first == false && second == false ? false : nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// To whom a row belongs, seen from one layer: the edge between positions and index paths.
+/// The owner of a row, seen from one layer: the edge between positions and index paths.
 enum RowOwner {
   /// The inner object's row, at this inner index path.
   case inner(IndexPath)
@@ -8,7 +8,7 @@ enum RowOwner {
   case layer(AdditionalRow)
 }
 
-/// To whom a section belongs, seen from one layer.
+/// The owner of a section, seen from one layer.
 enum SectionOwner {
   /// The inner object's section, with this inner number.
   case inner(Int)

@@ -1,14 +1,14 @@
 import Foundation
 
 extension TableLayer: ChangingLayer {
-  /// What a change of the content does to the layer. Nothing is changed yet.
+  /// Returns what a change of the content does to the layer, without making the change.
   ///
   /// - Parameter content: What becomes of the sections and rows inside the layer.
   func transition(following content: UpdateMap) -> LayerTransition {
     transition(following: content, from: inForce)
   }
 
-  /// What a change of the content does to a state of the layer.
+  /// Returns what a change of the content does to a state of the layer.
   func transition(following content: UpdateMap, from state: LayerState) -> LayerTransition {
     guard let ruleForSizes else { return state.following(content) }
     return state.following(content, rule: ruleForSizes(content.rowCountsAfter))
@@ -24,13 +24,15 @@ extension TableLayer: ChangingLayer {
 
   // MARK: - The layer's own changes
 
-  /// What the layer adds once all of its changes are made.
+  /// The rule of the layer once all of its changes are made.
   var ruleToCome: LayerRule { waitingChanges.last?.rule ?? rule }
 
-  /// Lays the rows out by the rule again, because something has changed that the rule asks about: what
-  /// a closure of the placement reads, for example.
+  /// Lays the rows out by the rule again.
   ///
-  /// - Complexity: O(additional rows), and what the rule takes.
+  /// Call it when something has changed that the rule asks about: what a closure of the placement
+  /// reads, for example.
+  ///
+  /// - Complexity: O(additional rows), and the time that the rule takes.
   public func updateSlots() {
     let rule = ruleToCome
     let change = LayerChange(to: rule) { [weak self] state in
@@ -40,8 +42,8 @@ extension TableLayer: ChangingLayer {
     perform(change)
   }
 
-  /// Makes a change of the layer's own when it is its turn: at once, unless the table is in the middle
-  /// of something.
+  /// Makes a change of the layer's own when its turn comes: at once, unless the table is in the
+  /// middle of something.
   func perform(_ change: LayerChange) {
     waitingChanges.append(change)
     guard state != nil, source?.tableView != nil else {
@@ -56,10 +58,10 @@ extension TableLayer: ChangingLayer {
       })
   }
 
-  /// Says how a waiting change is made. In a table that is wired by hand nobody knows the layers around
-  /// this one, and so the table is reloaded.
+  /// Says how a waiting change is made. In a table that is wired by hand nobody knows the layers
+  /// around this one, so the table is reloaded.
   private func prepare(_ change: LayerChange, for queue: ChangeQueue) -> PreparedChange {
-    // What was loaded meanwhile has the change made.
+    // A layer that was loaded meanwhile has the change made.
     guard waitingChanges.contains(where: { $0 === change }) else { return .unseen {} }
     guard let transition = change.transition(inForce) else {
       waitingChanges.removeAll { $0 === change }
@@ -81,7 +83,7 @@ extension TableLayer: ChangingLayer {
     return .stages([stage]) {}
   }
 
-  /// Makes all waiting changes, to be laid out by the rule.
+  /// Makes all waiting changes without telling the table, and lays the rows out by the rule.
   ///
   /// - Returns: Whether there were any.
   @discardableResult
@@ -105,9 +107,10 @@ extension TableLayer: ChangingLayer {
 
   // MARK: - What is remembered
 
-  /// Follows what is remembered by position.
+  /// Takes what is remembered by position to its new place.
   ///
-  /// What is gone keeps its last owner: a view that goes with its row is still to be told of that row.
+  /// What is gone keeps its last owner, since a view that goes with its row is still told of that
+  /// row.
   func follow(_ transition: LayerTransition) {
     displayedRows.follow { owner in
       switch owner {
@@ -136,7 +139,7 @@ extension TableLayer: ChangingLayer {
   }
 }
 
-// What stands around the queue of a layer that is wired by hand.
+// The surroundings of the queue of a layer that is wired by hand.
 extension TableLayer: ChangeHost {
   var changingView: (any ChangingView)? { source?.tableView }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TableLayer {
-  /// Whose a row is, or nil if there is none such (any more).
+  /// Returns the owner of a row, or nil if there is no such row any more.
   ///
   /// - Parameter indexPath: A row in the outer coordinates of the layer.
   func existingOwner(of indexPath: IndexPath, in tableView: UITableView) -> RowOwner? {
@@ -9,23 +9,24 @@ extension TableLayer {
       ? owner(of: indexPath, in: tableView) : nil
   }
 
-  /// The layer while something is held over it: the content row `source` (inner) if there is one and
-  /// it still exists, or something from elsewhere.
+  /// Returns the layout while something is held over it: the content row `source` (inner) if it is
+  /// given and still exists, or something from elsewhere.
   func drag(of source: IndexPath?, in tableView: UITableView) -> DragLayout {
     let layout = layout(for: tableView)
     let source = source.map(RowPosition.init).flatMap { layout.containsContent($0) ? $0 : nil }
     return DragLayout(layout, takingOut: source)
   }
 
-  /// Follows a change of the content that the user has made by dragging: from now on the layout is what
-  /// is on screen.
+  /// Follows a change of the content that the user has made by dragging: from now on the layout is
+  /// what is on screen.
   ///
-  /// Where the promise of the layer wants its rows elsewhere, they go there on the next turn: a table
-  /// must not be told of changes in a callback.
+  /// Where the promise of the layer wants its rows elsewhere, they go there on the next turn, since
+  /// a table must not be told of changes in a callback.
   ///
   /// - Parameters:
-  ///   - content: What the user has done to the content, of which the app may not know yet.
-  ///   - layout: What is on screen.
+  ///   - content: The change that the user has made to the content, of which the app may not know
+  ///     yet.
+  ///   - layout: The layout on screen.
   func follow(_ content: UpdateMap, onScreen layout: TableLayout) {
     let before = inForce
     let shown = before.showing(layout)
@@ -43,7 +44,8 @@ extension TableLayer {
     }
   }
 
-  /// From what is on screen after a drag to what the promise gives for it; nil if that is the same.
+  /// Returns the way from what is on screen after a drag to what the promise gives for it; nil if
+  /// that is the same.
   private func settle(
     _ state: LayerState, after content: UpdateMap, from before: LayerState,
     onScreen layout: TableLayout
@@ -54,7 +56,7 @@ extension TableLayer {
     if state.layout == layout {
       wanted = transition(following: content, from: before)
     } else if promise.isLaidOutByRule {
-      // Something else has changed since; a rule does not care from what.
+      // Something else has changed since, but a rule does not depend on that.
       wanted = transition(following: unchanged, from: state)
     } else {
       return nil
@@ -69,12 +71,13 @@ extension TableLayer {
         rows: .listed(ordinals, countAfter: wanted.new.layout.additionalCount),
         sections: wanted.sections)
     }
-    // The promise may have to remember the move, but nobody sees anything of it.
+    // The promise may have to remember the move, but nothing visible changes.
     adopt(wanted.new)
     return nil
   }
 
-  /// Brings back what was before a drag that the app turns out not to allow.
+  /// Returns a closure that brings back what was before a drag, should the app turn out not to
+  /// allow it.
   func makeUndo(in tableView: UITableView) -> () -> Void {
     _ = layout(for: tableView)
     let (state, rows, dragged) = (inForce, displayedRows, dragged)
@@ -88,7 +91,7 @@ extension TableLayer {
 }
 
 extension UpdateMap {
-  /// A content row that the user has moved.
+  /// Returns the map of a content row that the user has moved.
   static func moving(_ move: ContentMove, from layout: TableLayout) -> UpdateMap {
     var update = BatchUpdate()
     update.movedRows = [BatchUpdate.RowMove(from: move.source, to: move.destination)]
@@ -97,7 +100,7 @@ extension UpdateMap {
       after: move.layout.contentRowCounts)
   }
 
-  /// A content row that the user has dropped from elsewhere.
+  /// Returns the map of a content row that the user has dropped from elsewhere.
   static func inserting(
     _ row: RowPosition, from layout: TableLayout, to after: TableLayout
   ) -> UpdateMap {
@@ -109,7 +112,8 @@ extension UpdateMap {
 }
 
 extension DragLayout {
-  /// The content destination (inner) of a place (outer), or nil if there are no content sections.
+  /// Returns the content destination (inner) of a place (outer), or nil if there are no content
+  /// sections.
   func innerDestination(of indexPath: IndexPath) -> IndexPath? {
     place(nearest: RowPosition(indexPath)).map { IndexPath(contentDestination(of: $0)) }
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The layout that the two halves of a layer, its data source and its delegate, share.
+/// A layer of rows: what its two halves share, the data source and the delegate.
 ///
-/// One object for both, so that they can never disagree about whose a row is:
+/// It is one object for both, so that they cannot disagree about the owner of a row:
 ///
 /// ```swift
 /// let ads = RowLayer(ads, placed: .every(6, after: 2), named: "ads")
@@ -12,56 +12,58 @@ import Foundation
 /// ```
 ///
 /// The counts in force are those that the table was told last. They are read afresh when the table
-/// asks for its sections, as it does when it loads; in between, every question is answered from the
+/// asks for its sections, as it does when it loads. In between, every question is answered from the
 /// same layout, whatever the inner source would say by then.
 ///
 /// Changes: in a ``DecoratedTable`` the layer follows what the app announces there, as its promise
-/// says, and changes of the layer's own are announced to the table. In a table that is wired by hand
-/// nobody announces anything: the table is reloaded, by the app for the content and by the layer for
-/// its own changes. What is loaded is laid out by the rule; but as long as a table merely asks again for
-/// the counts that it knows, rows that follow the content, or are kept, stay where they are.
+/// says, and changes of the layer's own are announced to the table. In a table that is wired by
+/// hand nobody announces anything. The table is reloaded there, by the app for the content and by
+/// the layer for its own changes. What is loaded is laid out by the rule. As long as a table merely
+/// asks again for the counts that it knows, rows that follow the content, or are kept, stay where
+/// they are.
 ///
 /// Ownership: the two halves retain this object; it retains neither.
 @MainActor
 public class TableLayer {
-  /// What the layer is called in explanations and diagnoses.
+  /// The name of the layer in explanations and diagnoses.
   ///
-  /// A layer that was given no name is numbered when it is added to a ``DecoratedTable``: the first of
-  /// them is "layer 1", the second "layer 2". Before that it is "unnamed".
+  /// A layer that was given no name is numbered when it is added to a ``DecoratedTable``: the first
+  /// of them is "layer 1", the second "layer 2". Before that it is "unnamed".
   public internal(set) var name: String
   /// Whether an app chose the name.
   let hasGivenName: Bool
-  /// What becomes of the additional rows when the content changes.
+  /// The promise that the additional rows keep when the content changes.
   public let promise: ContentPromise
-  /// What the layer adds. Added sections are known once the data source half was made with them.
+  /// The rows and sections that the layer adds. Added sections are known once the data source half
+  /// was made with them.
   public var rule: LayerRule { inForce.rule }
-  /// Where sections are added.
+  /// The places where sections are added.
   public var sectionPlacement: Placement { rule.sections }
   /// The rule for content of a given size, where one rule does not fit all sizes.
   var ruleForSizes: (([Int]) -> LayerRule)?
 
-  /// What an app has the layer do with its rows.
+  /// The handlers that an app has set for the rows of the layer.
   var handSetEvents = AdditionalRowEvents() {
     didSet { composeEvents() }
   }
-  /// Each adds to that what some of the rows can do by themselves.
+  /// The closures that add what some of the rows can do by themselves.
   var addCapabilities: [(AdditionalRowEvents) -> AdditionalRowEvents] = [] {
     didSet { composeEvents() }
   }
-  /// What the layer does with its own rows: every part of it reads this.
+  /// The handlers for the layer's own rows; every part of the layer goes by them.
   private(set) var events = AdditionalRowEvents() {
     didSet {
       if events.presentHandlers != oldValue.presentHandlers { eventsDidChange?() }
     }
   }
-  /// Called when a handler came or went, of which a table has to be told.
+  /// A closure to call when a handler came or went, of which a table has to be told.
   var eventsDidChange: (() -> Void)?
   /// Whether sections may be added later where there are none yet.
   var mayAddSections = false
 
-  /// Reads the counts of the inner source; set by the data source half.
+  /// The data source half, which reads the counts of the inner source and sets itself here.
   weak var source: ForwardingTableViewDataSource?
-  /// The queue of the decorated table; none in a table that is wired by hand.
+  /// The queue of the decorated table; nil in a table that is wired by hand.
   weak var tableQueue: ChangeQueue? {
     didSet {
       guard let tableQueue else { return }
@@ -69,58 +71,60 @@ public class TableLayer {
       unobservedAnomalies = []
     }
   }
-  /// What was reported before the layer was added to a decorated table, which hears of it then.
+  /// The anomalies that were reported before the layer was added to a decorated table. Its observer
+  /// hears of them then.
   private var unobservedAnomalies: [TableAnomaly] = []
   private lazy var ownQueue = ChangeQueue(host: self)
-  /// The decorated table that the layer was added to, if it was to one.
+  /// The decorated table that the layer was added to, if any.
   weak var table: (any TableLayerOwner)?
-  /// How the layer's rows come and go when it changes by itself; without effect while
-  /// ``keepsScrollPosition`` holds something in its place.
+  /// The animation with which the layer's rows come and go when it changes by itself. It has no
+  /// effect while ``keepsScrollPosition`` holds something in its place.
   public var animation = UITableView.RowAnimation.automatic
   /// Whether what is on screen stays where it is when the layer changes by itself.
   ///
-  /// True unless set, since nobody expects rows to move by themselves. What an app announces may well
-  /// move them, so that ``DecoratedTable/keepsScrollPosition`` is false unless set.
+  /// True unless set, since nobody expects rows to move by themselves. What an app announces may
+  /// well move them, so ``DecoratedTable/keepsScrollPosition`` is false unless set.
   public var keepsScrollPosition = true
 
   /// The name of a layer that has none yet.
   static var noName: String { "unnamed" }
 
-  // Not an optional: what is in one would be copied, and each of its arrays retained, to be asked.
-  /// The layer as the table knows it; of no sections before it was asked for the first time.
+  // This is not an optional: the content of one would be copied, and each of its arrays retained,
+  // for every question.
+  /// The layer as the table knows it, without sections before the table first asked.
   private(set) var inForce: LayerState
   private var isLoaded = false
-  /// How many changes are going on of which the table knows already.
+  /// The number of changes going on of which the table knows already.
   private var changesInFlight = 0
-  /// How many callbacks are being answered in which a table must not be told of changes.
+  /// The number of callbacks being answered in which a table must not be told of changes.
   private var callbackDepth = 0
-  /// Whether the rows are laid out by the rule when they are loaded next, whatever they were.
+  /// Whether the rows are laid out by the rule when they are loaded next, wherever they were.
   var forgetsRows = false
-  /// Another number for each drag, and when one is taken back.
+  /// A number that changes with each drag, and when one is taken back.
   var dragGeneration = 0
   /// The layer's own changes of which the table does not know yet, in their order.
   var waitingChanges: [LayerChange] = []
 
   // What is remembered by position follows every change.
 
-  /// Whose the cells on screen are.
+  /// The owner of each visible cell.
   var displayedRows = DisplayedOwners<RowOwner>()
-  /// Whose the headers on screen are.
+  /// The owner of each visible header.
   var displayedHeaders = DisplayedOwners<SectionOwner>()
-  /// Whose the footers on screen are.
+  /// The owner of each visible footer.
   var displayedFooters = DisplayedOwners<SectionOwner>()
-  /// Whose the context menus are that the layer made.
+  /// The owner of each context menu that the layer made.
   var menus = ContextMenuOwners()
-  /// The content row that is being dragged, if it is one.
+  /// The content row that is being dragged, if the drag is of a single one.
   var dragged: DraggedContent?
 
-  /// Creates the layout of a layer.
+  /// Creates a layer.
   ///
   /// - Parameters:
-  ///   - placement: Where rows are added among the content rows.
-  ///   - sections: Where sections are added.
-  ///   - promise: What becomes of the additional rows when the content changes.
-  ///   - name: What the layer is called in explanations and diagnoses.
+  ///   - placement: The places of rows among the content rows.
+  ///   - sections: The places of added sections.
+  ///   - promise: The promise that the additional rows keep when the content changes.
+  ///   - name: The name of the layer in explanations and diagnoses; numbered if nil.
   public init(
     placed placement: Placement, sections: Placement = .none,
     promise: ContentPromise = .followRule, named name: String? = nil
@@ -134,14 +138,15 @@ public class TableLayer {
       rowCounts: [])
   }
 
-  /// Creates the layout of a layer whose rows depend on the content of the whole table: one row while
-  /// there is no content at all, for example. Whenever the content changes they are where the rule puts
-  /// them then.
+  /// Creates a layer whose rows depend on the content of the whole table.
+  ///
+  /// It may have one row while there is no content at all, for example. Whenever the content
+  /// changes, the rows are where the rule puts them then.
   ///
   /// - Parameters:
-  ///   - name: What the layer is called in explanations and diagnoses.
-  ///   - rule: What the layer adds to content of a given size, the number of rows of each inner
-  ///     section. Called whenever the sizes were read or have changed.
+  ///   - name: The name of the layer in explanations and diagnoses; numbered if nil.
+  ///   - rule: Returns what the layer adds to content of a given size, which is the number of rows
+  ///     of each inner section. Called whenever the sizes were read or have changed.
   public init(named name: String? = nil, rule: @escaping ([Int]) -> LayerRule) {
     self.name = name ?? Self.noName
     hasGivenName = name != nil
@@ -150,7 +155,8 @@ public class TableLayer {
     inForce = LayerState(rule: LayerRule(rows: .none, supply: .everySlot), rowCounts: [])
   }
 
-  /// Where the layer's rows stand among the content rows. Setting it lays them all out by the new rule.
+  /// The places of the layer's rows among the content rows. Setting them lays all rows out by the
+  /// new rule.
   ///
   /// - Complexity: To set, O(additional rows).
   public var placement: Placement {
@@ -178,7 +184,7 @@ public class TableLayer {
   /// Puts together what the layer does with its rows.
   func composeEvents() { events = addCapabilities.reduce(handSetEvents) { $1($0) } }
 
-  /// Says what there is to fill the slots with.
+  /// Sets what fills the slots.
   func supply(_ supply: LayerRule.Supply, addedSectionRowCounts: [Int] = []) {
     let rule = LayerRule(
       rows: rule.rows, supply: supply, sections: sectionPlacement,
@@ -186,16 +192,17 @@ public class TableLayer {
     inForce = LayerState(rule: rule, promise: promise, rowCounts: [])
   }
 
-  /// The layer as the table knows it, and nil before the table first asked.
+  /// The layer as the table knows it; nil before the table first asked.
   public var state: LayerState? { isLoaded ? inForce : nil }
 
-  /// The layout in force: the one that the table was told last, and none before it first asked.
+  /// The layout in force, which is the one that the table was told last; nil before the table first
+  /// asked.
   public var current: TableLayout? { isLoaded ? inForce.layout : nil }
 
   /// Lays the layer out for content of these sizes, by inner section.
   ///
-  /// A table asks for its counts when it likes, too. Where the rows are not simply those of the rule,
-  /// such a question must not change them.
+  /// A table asks for its counts when it likes, too. Such a question must not change rows that are
+  /// not simply those of the rule.
   func load(rowCounts: [Int]) {
     let isChanged = takeWaitingChanges() || forgetsRows
     forgetsRows = false
@@ -210,7 +217,8 @@ public class TableLayer {
     tableQueue?.didLoad(self)
   }
 
-  /// Forgets what the table knows: there is none any more. What waits needs nobody to be told.
+  /// Forgets what the table knows, since there is no table any more. Waiting changes are made
+  /// without telling anybody.
   func unload() {
     isLoaded = false
     takeWaitingChanges()
@@ -219,18 +227,19 @@ public class TableLayer {
   /// Makes another state the one that the table knows.
   func adopt(_ state: LayerState) { inForce = state }
 
-  /// Whether counts are to be read afresh when the table asks for its sections: not in the middle of a
-  /// change of which it knows already.
+  /// Whether counts are read afresh when the table asks for its sections. They are not in the
+  /// middle of a change of which the table knows already.
   var readsCounts: Bool { changesInFlight == 0 }
 
-  /// Whether a table is loading or laying out its rows and waits for an answer of the layer. It must not
-  /// be told of changes then.
+  /// Whether a table is loading or laying out its rows and waits for an answer of the layer. It
+  /// must not be told of changes meanwhile.
   var isInCallback: Bool { callbackDepth > 0 }
 
-  /// Says that a table asks for rows, or tells of rows that come and go; ``endCallback()`` ends it.
+  /// Begins a callback in which a table asks for rows, or tells of rows that come and go;
+  /// ``endCallback()`` ends it.
   func beginCallback() { callbackDepth += 1 }
 
-  /// Says that the table has its answer.
+  /// Ends a callback: the table has its answer.
   func endCallback() { callbackDepth -= 1 }
 
   /// Makes a change of which the table knows already.
@@ -240,7 +249,7 @@ public class TableLayer {
     return change()
   }
 
-  /// The layout in force, read for the first time if the table has not asked yet.
+  /// Returns the layout in force, reading the counts first if the table has not asked yet.
   func layout(for tableView: UITableView) -> TableLayout {
     loadIfNeeded(for: tableView)
     return inForce.layout
@@ -251,16 +260,17 @@ public class TableLayer {
     guard let source else {
       misuse(
         """
-        layer \(name): no data source was made with this layout, or it is gone; give both halves of \
-        the layer the same TableLayer, and keep the data source
+        layer \(name) has no data source, or it is gone: make both halves of the layer with the \
+        same TableLayer, and keep the data source
         """)
     }
     source.load(for: tableView)
   }
 
-  /// Whose a row is.
+  /// Returns the owner of a row.
   ///
-  /// - Parameter indexPath: A row in the outer coordinates of the layer; traps if there is none such.
+  /// - Parameter indexPath: A row in the outer coordinates of the layer. Traps if there is no such
+  ///   row.
   func owner(of indexPath: IndexPath, in tableView: UITableView) -> RowOwner {
     loadIfNeeded(for: tableView)
     let position = RowPosition(indexPath)
@@ -275,9 +285,10 @@ public class TableLayer {
     }
   }
 
-  /// Whose a section is.
+  /// Returns the owner of a section.
   ///
-  /// - Parameter section: A section in the outer coordinates of the layer; traps if there is none such.
+  /// - Parameter section: A section in the outer coordinates of the layer. Traps if there is no
+  ///   such section.
   func sectionOwner(_ section: Int, in tableView: UITableView) -> SectionOwner {
     loadIfNeeded(for: tableView)
     return switch inForce.layout.origin(ofSection: section) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The decorated table of a layer, as far as the layer needs to know it.
+/// The decorated table of a layer, as far as the layer knows it.
 @MainActor
 protocol TableLayerOwner: AnyObject {
   /// Whether the table shows the rows of its layers.
@@ -12,9 +12,11 @@ protocol TableLayerOwner: AnyObject {
   /// Traps if a reuse identifier stands for the cells of two classes.
   func checkCells()
 
-  /// The row of the table (reuse) that an additional row of a layer is; nil if there is none such.
+  /// Returns the row of the table (reuse) that an additional row of a layer is; nil if there is no
+  /// such row.
   func reuseIndexPath(ofAdditional ordinal: Int, in layer: TableLayer) -> IndexPath?
 
-  /// The additional row of a layer that a row of the table (reuse) is; nil if it is none of its.
+  /// Returns the additional row of a layer that a row of the table (reuse) is; nil if the layer
+  /// does not own it.
   func ordinalOfAdditionalRow(at path: IndexPath, in layer: TableLayer) -> Int?
 }

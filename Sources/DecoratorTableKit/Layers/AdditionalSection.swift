@@ -1,9 +1,9 @@
 import Foundation
 
-/// A section that a layer adds, with nothing but rows of the layer.
+/// A section that a layer adds, with rows of that layer only.
 ///
-/// Where it stands is said by the placement of a ``SectionLayer``, or by the `sections` of a
-/// ``SlotLayer``. A data source inside such a layer conforms to ``DecoratorUITableViewDataSource``,
+/// Its place is set by the placement of a ``SectionLayer``, or by the `sections` of a
+/// ``SlotLayer``. A data source inside that layer conforms to ``DecoratorUITableViewDataSource``,
 /// or dequeues its cells without an index path.
 @MainActor
 public struct AdditionalSection {
@@ -15,21 +15,26 @@ public struct AdditionalSection {
   public let footerTitle: String?
   /// The rows, if they describe themselves.
   let rows: [AnyCellConfigurator]?
+  /// Makes the cell of a row: gets the index path to dequeue with (reuse) and the row within the
+  /// section.
   let cell: (UITableView, IndexPath, Int) -> UITableViewCell
 
   /// Creates a section.
   ///
   /// - Parameters:
-  ///   - rowCount: The number of rows, 0 or more.
+  ///   - rowCount: The number of rows, 0 or more; traps if it is negative.
   ///   - headerTitle: The title above the section.
   ///   - footerTitle: The title below the section.
-  ///   - cell: The cell of a row: gets the index path to dequeue with (reuse) and the row within
-  ///     the section.
+  ///   - cell: Makes the cell of a row: gets the index path to dequeue with (reuse) and the row
+  ///     within the section.
   public init(
     rowCount: Int, headerTitle: String? = nil, footerTitle: String? = nil,
+    file: StaticString = #fileID, line: UInt = #line,
     cell: @escaping (UITableView, IndexPath, Int) -> UITableViewCell
   ) {
-    guard rowCount >= 0 else { misuse("an added section of \(rowCount) rows: give 0 or more") }
+    guard rowCount >= 0 else {
+      misuse("an added section of \(rowCount) rows: give 0 or more", file: file, line: line)
+    }
     self.rowCount = rowCount
     self.headerTitle = headerTitle
     self.footerTitle = footerTitle

@@ -18,13 +18,13 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingTableViewDataSou
   private let cell: (UITableView, IndexPath, Int) -> UITableViewCell
   private let sections: AnnouncedModels<AdditionalSection>
 
-  /// Adds a row for each model of a layer for which its placement has a slot.
+  /// Creates a data source that adds a row for each model with a slot in the layer's placement.
   ///
   /// - Parameters:
   ///   - inner: The source of the content: another decorator, or any data source as it stands.
   ///   - rows: The rows, shared with the delegate half.
   ///   - ownership: Whether this object retains `inner`.
-  ///   - cells: Which cells show the models.
+  ///   - cells: The cells that show the models.
   /// - Complexity: O(models) where rows describe themselves.
   public init<Model>(
     inner: any UITableViewDataSource, rows: RowLayer<Model>, ownership: InnerOwnership = .strong,
@@ -36,17 +36,18 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingTableViewDataSou
     rows.show(in: cells, of: self)
   }
 
-  /// Adds a row in every slot of a layer, which belongs to the content row below it: a separator,
-  /// for example.
+  /// Creates a data source that adds a row in every slot of a layer: separators, for example.
+  ///
+  /// Each row belongs to the content row below it.
   ///
   /// - Parameters:
   ///   - inner: The source of the content: another decorator, or any data source as it stands.
   ///   - slots: The layer, shared with the delegate half.
   ///   - ownership: Whether this object retains `inner`.
   ///   - sections: Sections to add, if the layer places any: section *j* fills slot *j*.
-  ///   - cell: The cell for a slot; gets the index path to dequeue with (reuse) and the content row
-  ///     that the slot stands before (inner), the number of content rows of the section for the
-  ///     place after the last.
+  ///   - cell: Makes the cell for a slot. It gets the index path to dequeue with (reuse) and the
+  ///     content row below the slot (inner). For the place after the last row, that is the number
+  ///     of content rows of the section.
   public init(
     inner: any UITableViewDataSource, slots: SlotLayer, ownership: InnerOwnership = .strong,
     sections: [AdditionalSection] = [],
@@ -66,7 +67,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingTableViewDataSou
     }
   }
 
-  /// Adds the sections of a layer, which may change.
+  /// Creates a data source that adds the sections of a layer, which may change.
   init(inner: any UITableViewDataSource, sections: SectionLayer, ownership: InnerOwnership) {
     cell = { _, _, _ in
       // There are no slots among the content rows.

@@ -8,7 +8,7 @@ import Foundation
 /// tableView.delegate = delegate
 /// ```
 ///
-/// What the rows can do is said to the layer. It is made with
+/// The capabilities of the rows are added to the layer. The delegate is created with
 /// ``ForwardingTableViewDelegate/init(inner:layer:events:ownership:)``.
 ///
 /// Ownership: as ``ForwardingTableViewDelegate``.

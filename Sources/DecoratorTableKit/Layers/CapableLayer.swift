@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layer whose rows can be made to do more, call by call.
+/// A layer that gives its rows abilities, call by call.
 ///
 /// ```swift
 /// feed.addRows(ads, named: "ads", placed: .every(6), cell: .class(AdCell.self))
@@ -9,19 +9,18 @@ import Foundation
 ///   .trailingSwipeActions { ad in [hide(ad)] }
 /// ```
 ///
-/// The calls are those of ``RowCapable``. They can be made at any time, also while a table shows
-/// the layer. What they add comes after what the rows can do by themselves, as an adapter says;
-/// nothing replaces anything. Handlers in the ``ForwardingTableViewDelegate/events`` of the layer
-/// come before all of them. Reserved rows can do nothing.
+/// The calls are those of ``RowCapable``. They can be made at any time, even while a table shows
+/// the layer. They add to the capabilities that an adapter gives the rows, and come after those;
+/// nothing is replaced. Handlers in the ``ForwardingTableViewDelegate/events`` of the layer come
+/// before all of them. Reserved rows have no capabilities.
 ///
-/// The layer keeps the closures: one that uses the layer holds it weakly.
+/// The layer retains the closures: one that uses the layer has to capture it weakly.
 ///
-/// In a table that is wired by hand a capability of another kind than those before is there once
-/// the table has been given its data source and delegate again, as with
-/// ``ForwardingTableViewDelegate/events``.
+/// In a table that is wired by hand, set the data source and the delegate again after the first
+/// call of a kind, as with ``ForwardingTableViewDelegate/events``.
 @MainActor
 public class CapableLayer<Model>: TableLayer {
-  /// Which cells show the models, and what their rows can do.
+  /// The cells of the models, and the capabilities of their rows.
   let behavior: LayerRowBehavior<Model>
 
   init(
@@ -37,7 +36,7 @@ public class CapableLayer<Model>: TableLayer {
 
   /// Calls a closure when the user selects a row of the layer; rows without one cannot be selected.
   ///
-  /// - Parameter handler: Gets the model and the index path of the row in the table (reuse), to
+  /// - Parameter handler: Gets the model, and the index path of the row in the table (reuse) to
   ///   deselect it with.
   /// - Returns: The layer.
   @discardableResult
@@ -59,20 +58,21 @@ public class CapableLayer<Model>: TableLayer {
   /// Calls a closure when the cell of a row of the layer is no longer shown.
   ///
   /// - Parameter handler: Gets the cell and the model that it was shown for, even if that is gone.
-  ///   Not called for cells that were on screen before the first such handler was added.
+  ///   It is not called for cells that were on screen before the first handler was added.
   /// - Returns: The layer.
   @discardableResult
   public func onEndDisplay(_ handler: @escaping (UITableViewCell, Model) -> Void) -> Self {
     adding { $0.onEndDisplay(handler) }
   }
 
-  /// Shows actions under the leading edge of a row of the layer when the user swipes it, behind
-  /// those that there are.
+  /// Shows actions under the leading edge of a row of the layer when the user swipes it.
+  ///
+  /// They stand behind the actions that were added before, seen from the edge.
   ///
   /// - Parameters:
-  ///   - performsFirstActionWithFullSwipe: Whether a swipe all across does what the first action
-  ///     does; it does only if everybody who adds actions agrees.
-  ///   - actions: The actions of a model's row, from the edge inwards.
+  ///   - performsFirstActionWithFullSwipe: Whether a full swipe performs the first action. It does
+  ///     only if all calls agree.
+  ///   - actions: Returns the actions of a model's row, from the edge inwards.
   /// - Returns: The layer.
   @discardableResult
   public func leadingSwipeActions(
@@ -85,13 +85,14 @@ public class CapableLayer<Model>: TableLayer {
     }
   }
 
-  /// Shows actions under the trailing edge of a row of the layer when the user swipes it, behind
-  /// those that there are.
+  /// Shows actions under the trailing edge of a row of the layer when the user swipes it.
+  ///
+  /// They stand behind the actions that were added before, seen from the edge.
   ///
   /// - Parameters:
-  ///   - performsFirstActionWithFullSwipe: Whether a swipe all across does what the first action
-  ///     does; it does only if everybody who adds actions agrees.
-  ///   - actions: The actions of a model's row, from the edge inwards.
+  ///   - performsFirstActionWithFullSwipe: Whether a full swipe performs the first action. It does
+  ///     only if all calls agree.
+  ///   - actions: Returns the actions of a model's row, from the edge inwards.
   /// - Returns: The layer.
   @discardableResult
   public func trailingSwipeActions(
@@ -104,13 +105,14 @@ public class CapableLayer<Model>: TableLayer {
     }
   }
 
-  /// Offers a context menu for a row of the layer, below what there is in it.
+  /// Offers a context menu for a row of the layer.
   ///
-  /// A menu of the layer's ``ForwardingTableViewDelegate/events`` is shown where this one is empty.
+  /// The elements stand below those that were added before. A menu of the layer's
+  /// ``ForwardingTableViewDelegate/events`` is shown where this one is empty.
   ///
   /// - Parameters:
-  ///   - preview: What is shown beside the menu of a model's row, the row itself if nil.
-  ///   - elements: The elements of the menu of a model's row, from the top.
+  ///   - preview: Returns the preview beside the menu of a model's row; the row itself if nil.
+  ///   - elements: Returns the elements of the menu of a model's row, from the top.
   /// - Returns: The layer.
   @discardableResult
   public func contextMenu(
@@ -122,32 +124,35 @@ public class CapableLayer<Model>: TableLayer {
 
   /// Sets the height of all rows of the layer; those on screen are shown again.
   ///
-  /// - Parameter height: In points, 0 or more, or `UITableView.automaticDimension`; traps for any
-  ///   other.
+  /// - Parameter height: The height in points, 0 or more, or `UITableView.automaticDimension`;
+  ///   traps for any other.
   /// - Returns: The layer.
   /// - Complexity: O(models)
   @discardableResult
-  public func height(_ height: CGFloat) -> Self {
-    showingAgain { $0.height(height) }
+  public func height(
+    _ height: CGFloat, file: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    showingAgain { $0.height(height, file: file, line: line) }
   }
 
   /// Sets each row's height from a closure; the rows on screen are shown again.
   ///
-  /// - Parameter height: The height of a model's row in points, 0 or more, or
+  /// - Parameter height: Returns the height of a model's row in points, 0 or more, or
   ///   `UITableView.automaticDimension`; traps for any other when a table asks. Nil leaves it to
-  ///   those who were there before, and in the end to the table.
+  ///   the closure that was added before, and in the end to the table.
   /// - Returns: The layer.
   /// - Complexity: O(models)
   @discardableResult
   public func height(_ height: @escaping (Model) -> CGFloat?) -> Self {
-    // A number that is no height is refused by the layer, which knows its name.
+    // An invalid height is refused by the layer, which knows its name.
     showingAgain { $0.uncheckedHeight(height) }
   }
 
-  /// Says which rows of the layer can be edited, of those that have swipe actions or can be
-  /// deleted; those on screen are shown again.
+  /// Decides which rows of the layer can be edited; those on screen are shown again.
   ///
-  /// - Parameter canEdit: Whether a model's row can be edited; all who are asked have to agree.
+  /// It is asked for rows with swipe actions or a deletion. Of several closures all have to agree.
+  ///
+  /// - Parameter canEdit: Returns whether a model's row can be edited.
   /// - Returns: The layer.
   /// - Complexity: O(models)
   @discardableResult
@@ -155,17 +160,16 @@ public class CapableLayer<Model>: TableLayer {
     showingAgain { $0.canEdit(canEdit) }
   }
 
-  /// Lets the user delete rows of the layer, and calls a closure for it, which removes the model.
+  /// Lets the user delete rows of the layer, and calls a closure that removes the model.
   ///
   /// ```swift
   /// ads.onDelete { [weak ads] ad in ads?.remove(withID: ad.id) }
   /// ```
   ///
-  /// A table offers its own deletion only where a row has no trailing swipe actions; where it has,
-  /// one of them has to delete.
+  /// A row with trailing swipe actions shows those instead of the table's own deletion: let one of
+  /// them delete.
   ///
-  /// - Parameter handler: Gets the model of the row. The row goes with its model, and not by
-  ///   itself.
+  /// - Parameter handler: Gets the model of the row. The row goes with its model, not by itself.
   /// - Returns: The layer.
   /// - Complexity: O(models)
   @discardableResult
@@ -173,9 +177,9 @@ public class CapableLayer<Model>: TableLayer {
     showingAgain { $0.onDelete(handler) }
   }
 
-  /// Shows something at the right of all rows of the layer; those on screen are shown again.
+  /// Shows an accessory at the right of all rows of the layer; those on screen are shown again.
   ///
-  /// - Parameter accessory: What stands there.
+  /// - Parameter accessory: The accessory.
   /// - Returns: The layer.
   /// - Complexity: O(models)
   @discardableResult
@@ -183,11 +187,11 @@ public class CapableLayer<Model>: TableLayer {
     showingAgain { $0.accessory(accessory) }
   }
 
-  /// Shows something at the right of rows of the layer, as a closure says; those on screen are
-  /// shown again.
+  /// Shows an accessory at the right of each row of the layer, chosen by a closure; those on screen
+  /// are shown again.
   ///
-  /// - Parameter accessory: What stands at the right of a model's row. Nil leaves it to those who
-  ///   were there before.
+  /// - Parameter accessory: Returns the accessory of a model's row. Nil leaves it to the closure
+  ///   that was added before.
   /// - Returns: The layer.
   /// - Complexity: O(models)
   @discardableResult
@@ -197,8 +201,9 @@ public class CapableLayer<Model>: TableLayer {
     showingAgain { $0.accessory(accessory) }
   }
 
-  /// Calls a closure when the user taps the detail button of a row of the layer, which is there if
-  /// the row's accessory says so.
+  /// Calls a closure when the user taps the detail button of a row of the layer.
+  ///
+  /// A row has the button if its accessory includes one.
   ///
   /// - Parameter handler: Gets the model and the index path of the row in the table (reuse).
   /// - Returns: The layer.
@@ -214,15 +219,16 @@ public class CapableLayer<Model>: TableLayer {
     return self
   }
 
-  /// What is asked when a row comes is asked again of those that are there.
+  /// Changes a capability that a table asks about when a row comes, and shows the rows again.
   private func showingAgain(_ change: (Capabilities) -> Capabilities) -> Self {
     behavior.add(change)
     showRowsAgain()
     return self
   }
 
-  /// Shows the rows of the layer again, where they are: something has changed that a table asks
-  /// about when rows come. Reserved rows stay as they are.
+  /// Shows the rows of the layer again in their places, except reserved rows.
+  ///
+  /// A table asks about some capabilities only when rows come.
   ///
   /// - Complexity: O(additional rows)
   func showRowsAgain() {
@@ -238,9 +244,10 @@ public class CapableLayer<Model>: TableLayer {
 }
 
 extension LayerState {
-  /// The same rows, some of which show something else now.
+  /// Returns the transition to the same rows, some of which show something else.
   ///
-  /// - Parameter isChanged: Whether an additional row shows something else, by its ordinal.
+  /// - Parameter isChanged: Returns whether an additional row, given by its ordinal, shows
+  ///   something else.
   fileprivate func showingAgain(where isChanged: (Int) -> Bool) -> LayerTransition {
     LayerTransition(
       old: self, new: self, content: .unchanged(layout.contentRowCounts), rows: .sameOrdinals,

@@ -1,11 +1,11 @@
 import Foundation
 
-// What a layer does with rows that can do something by themselves.
+// The handlers of a layer whose rows have capabilities.
 //
-// What an app has set by hand counts as added before all capabilities: it is told first, while its
-// rows still are where it is told that they are, and asked where the capabilities have no answer.
+// Handlers that an app has set by hand count as added before all capabilities. They are told first,
+// while the rows still are where the call says. They are asked where capabilities have no answer.
 extension LayerRowBehavior {
-  /// The handlers of the rows, together with those that an app has set by hand.
+  /// Returns the handlers of the rows, together with those that an app has set by hand.
   func events(after earlier: AdditionalRowEvents) -> AdditionalRowEvents {
     var events = earlier
     addDisplay(to: &events, after: earlier)
@@ -25,7 +25,7 @@ extension LayerRowBehavior {
         return kind.capabilities.rowHeight(of: model) ?? earlier.height?(row)
       }
     }
-    // Who is told of the end has to have seen the beginning.
+    // The end of a display is told only where its beginning was seen.
     if !present.isDisjoint(with: [.display, .endDisplay]) {
       events.willDisplay = { tableView, cell, row in
         let shown = self.modelAndKind(of: row)
@@ -62,7 +62,7 @@ extension LayerRowBehavior {
       }
     }
     if present.contains(.contextMenu) {
-      // Two menus do not make one: what is in them is not to be seen from outside.
+      // Two menus cannot be joined, since their elements cannot be read.
       events.contextMenu = { tableView, row, point in
         let menu = self.modelAndKind(of: row).flatMap {
           $0.kind.capabilities.contextMenu?.configuration(for: $0.model)
@@ -119,7 +119,8 @@ extension LayerRowBehavior {
     }
   }
 
-  /// The actions of both, from the edge inwards; a full swipe performs the first if both agree.
+  /// Returns the actions of both, from the edge inwards; a full swipe performs the first if both
+  /// agree.
   private func joined(
     _ first: UISwipeActionsConfiguration?, _ second: UISwipeActionsConfiguration?
   ) -> UISwipeActionsConfiguration? {

@@ -1,51 +1,51 @@
 import Foundation
 
-/// What the rows of a layer do: which cells show their models, and what the rows can do.
+/// The behavior of a layer's rows: which cells show their models, and what the rows can do.
 ///
-/// What rows can do by themselves, as their adapter says, comes before what was added to the layer.
-/// It is put together once for each kind of rows, so that nothing is made when a table asks. The
-/// result are handlers of the layer's rows, as an app sets them by hand.
+/// The capabilities that an adapter gives the rows come before those that were added to the layer.
+/// They are put together once for each kind of rows, so that nothing is made when a table asks. The
+/// result is handlers like those that an app sets by hand.
 ///
-/// Reserved rows have no model, and so no capabilities. What the rows of a list do is another
-/// matter, a ``ListRowBehavior``: those are asked directly, since there is no layer with handlers
+/// Reserved rows have no model, and so no capabilities. The rows of a list have a
+/// ``ListRowBehavior`` instead: they are asked directly, since there is no layer with handlers
 /// around them.
 @MainActor
 final class LayerRowBehavior<Model> {
-  /// The model of a row of a layer; nil for a row that has none.
+  /// Returns the model of a row of a layer; nil for a row that has none.
   private let model: (AdditionalRow, TableLayer) -> Model?
   /// The height in points of a row without a model, where rows have heights.
   var placeholderHeight = UITableView.automaticDimension
-  /// Which cells show which models.
+  /// The cells that show the models.
   private(set) var cells = RowCells<Model>.made { _, _, model in
-    misuse("nobody has said which cell shows \(model): make a data source with the layer")
+    misuse("no cell is known for \(model): create a data source with the layer")
   }
-  /// What was added to the layer, for all of its rows.
+  /// The capabilities that were added to the layer, for all of its rows.
   private var added = RowCapabilities<UITableViewCell, Model>()
-  /// What there is in some row or other by itself. What was there once stays: a table is not to be
-  /// told again and again.
+  /// The capabilities that some rows have by themselves. One that was there once stays, so that a
+  /// table is not told again and again.
   private var presentByKind: PresentCapabilities = []
-  // What is put together, until something is added.
+  // The kinds that were put together, until something is added.
   private var onlyKind: RowKind<Model>?
   private var kindsByKey: [ObjectIdentifier: RowKind<Model>] = [:]
   /// The models for which cells are on screen, by cell.
   private var shown: [ObjectIdentifier: Model] = [:]
   private weak var layer: TableLayer?
 
-  /// Describes rows.
+  /// Creates the behavior of rows.
   ///
-  /// - Parameter model: The model of one of the layer's rows.
+  /// - Parameter model: Returns the model of one of the layer's rows; nil for a row without one.
   init(model: @escaping (_ row: AdditionalRow, _ layer: TableLayer) -> Model?) {
     self.model = model
   }
 
-  /// Rows whose models stand in a list, which may change.
+  /// Creates the behavior of rows with models in a list, which may change.
   convenience init(_ models: AnnouncedModels<Model>) {
     self.init { row, _ in
       if case .amongContent(let index) = row { models.list[index] } else { nil }
     }
   }
 
-  /// Rows of added sections that describe themselves.
+  /// Creates the behavior of added sections' rows that describe themselves.
   convenience init(_ sections: AnnouncedModels<AdditionalSection>)
   where Model == AnyCellConfigurator {
     self.init { row, _ in
@@ -60,12 +60,14 @@ final class LayerRowBehavior<Model> {
     layer.addCapabilities.append { self.events(after: $0) }
   }
 
-  /// Which of the capabilities there are in some row or other.
+  /// The capabilities that at least one row has.
   var present: PresentCapabilities { added.present.union(presentByKind) }
 
-  /// Says which cells show which models.
+  /// Sets the cells that show the models.
   ///
-  /// - Parameter models: The models that there are.
+  /// - Parameters:
+  ///   - models: The models that there are.
+  ///   - cells: The cells.
   func show(_ models: [Model], in cells: RowCells<Model>) {
     self.cells = cells
     presentByKind = []
@@ -73,7 +75,7 @@ final class LayerRowBehavior<Model> {
     layer?.composeEvents()
   }
 
-  /// Finds out what the rows of other models can do, before a table has them.
+  /// Finds the capabilities of other models' rows before a table has them.
   ///
   /// - Complexity: O(models) where rows describe themselves.
   func prepare(for models: [Model]) {
@@ -83,7 +85,7 @@ final class LayerRowBehavior<Model> {
     if presentByKind != before { layer?.composeEvents() }
   }
 
-  /// Adds to what all rows can do.
+  /// Adds capabilities to all rows.
   func add(
     _ change: (RowCapabilities<UITableViewCell, Model>) -> RowCapabilities<UITableViewCell, Model>
   ) {
@@ -98,7 +100,7 @@ final class LayerRowBehavior<Model> {
     kindsByKey = [:]
   }
 
-  /// The cell of a model's row.
+  /// Returns the cell of a model's row.
   ///
   /// - Parameters:
   ///   - tableView: The table that asks.
@@ -110,9 +112,9 @@ final class LayerRowBehavior<Model> {
     kind(of: model).cell(tableView, at: reuseIndexPath, for: model)
   }
 
-  /// What a model's row can do, and how its cell is made.
+  /// Returns the kind of a model's row: what it can do, and how its cell is made.
   ///
-  /// - Complexity: O(1), and what an adapter takes to be found for the first model of a kind.
+  /// - Complexity: O(1), plus the search for the adapter for the first model of a kind.
   func kind(of model: Model) -> RowKind<Model> {
     guard let key = cells.key?(model) else {
       if let onlyKind { return onlyKind }
@@ -126,10 +128,10 @@ final class LayerRowBehavior<Model> {
     return kind
   }
 
-  /// The model of a row; nil for a row that has none.
+  /// Returns the model of a row; nil for a row that has none.
   func model(of row: AdditionalRow) -> Model? { layer.flatMap { model(row, $0) } }
 
-  /// The model of a row and what the row can do, if it has a model.
+  /// Returns the model of a row and the kind of the row; nil for a row without a model.
   func modelAndKind(of row: AdditionalRow) -> (model: Model, kind: RowKind<Model>)? {
     model(of: row).map { ($0, kind(of: $0)) }
   }
@@ -141,9 +143,10 @@ final class LayerRowBehavior<Model> {
     shown[ObjectIdentifier(cell)] = model
   }
 
-  /// The model that a cell was shown for, if it was seen coming.
+  /// Forgets a cell.
   ///
-  /// A model that is gone by now has no index any more.
+  /// - Returns: The model that the cell was shown for, even if that is gone; nil if the cell was
+  ///   not remembered.
   func forget(_ cell: UITableViewCell) -> Model? {
     shown.removeValue(forKey: ObjectIdentifier(cell))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layer of one row after the last, which has more content loaded when it comes on screen.
+/// A layer of one row after the last, which loads more content when it comes on screen.
 ///
 /// ```swift
 /// feed.addLoadMore { tableView, indexPath in
@@ -17,27 +17,27 @@ import Foundation
 /// }
 /// ```
 ///
-/// `feed` is a ``DecoratedTable``. A source that has the page at hand may do the same at once. In a
-/// table that is wired by hand, reload that instead.
+/// `feed` is a ``DecoratedTable``. A source that has the page at hand may do the same at once. A
+/// table that is wired by hand is reloaded instead.
 ///
-/// The row is shown for an empty content too, so that the first page is loaded in the same way.
+/// The row is shown for empty content too, so that the first page is loaded in the same way.
 ///
 /// Ownership: as ``ForwardingTableViewDataSource``; the closures are retained too.
 @MainActor
 public final class LoadMoreDecorator: ForwardingTableViewDataSource {
-  /// How far the loading is.
+  /// The state of the loading.
   public enum State: Hashable, Sendable {
-    /// There is more, and nobody has asked for it.
+    /// There is more content, which is not being loaded.
     case idle
-    /// It is being loaded.
+    /// More content is being loaded.
     case loading
-    /// It could not be loaded. A tap on the row tries again.
+    /// The last loading failed. A tap on the row tries again.
     case failed
-    /// There is no more, and no row.
+    /// There is no more content, and no row.
     case finished
   }
 
-  /// What the layout goes by; outlives no decorator.
+  /// The state, shared with the layer's rule.
   private final class Progress {
     var state = State.idle
   }
@@ -48,21 +48,19 @@ public final class LoadMoreDecorator: ForwardingTableViewDataSource {
   private let load: (LoadMoreDecorator) -> Void
   private weak var shownCell: UITableViewCell?
 
-  /// Adds a row after the last.
+  /// Creates a layer of a row after the last.
   ///
   /// - Parameters:
   ///   - inner: The source of the content: another decorator, or any data source as it stands.
   ///   - name: What the layer is called in explanations and diagnoses; "load more" if nil, and
   ///     "load more 2" if another layer is called so.
   ///   - ownership: Whether this object retains `inner`.
-  ///   - cell: The cell of the row; its index path is the one to dequeue with (reuse).
-  ///   - configure: Makes the cell look like a state: before it is shown, and when the state
-  ///     changes.
-  ///   - load: Begins to load, and sets ``state`` to something else than loading when that is done.
-  ///     Called once for each time that the state becomes idle, when the row is on screen; the
-  ///     state is loading by then. The table is in the middle of showing a row: a
-  ///     ``DecoratedTable`` may be told of new content at once all the same, a table itself must
-  ///     not.
+  ///   - cell: Makes the cell of the row; its index path is the one to dequeue with (reuse).
+  ///   - configure: Makes the cell show a state: before it is shown, and when the state changes.
+  ///   - load: Begins to load, and sets ``state`` to another value than `loading` when it is done.
+  ///     It is called once each time that the state becomes `idle`, when the row is on screen; the
+  ///     state is `loading` by then. The table is in the middle of showing a row: a
+  ///     ``DecoratedTable`` may be told of new content at once, but the table itself must not.
   public init(
     inner: any UITableViewDataSource, named name: String? = nil,
     ownership: InnerOwnership = .strong,
@@ -82,10 +80,10 @@ public final class LoadMoreDecorator: ForwardingTableViewDataSource {
 
   override class var kitClass: AnyClass { LoadMoreDecorator.self }
 
-  /// How far the loading is.
+  /// The state of the loading.
   ///
-  /// The row goes when it becomes finished, and comes back when it is something else again. A
-  /// ``DecoratedTable`` tells the table so; a table that is wired by hand is reloaded, so tell it
+  /// The row goes when the state becomes `finished`, and comes back with another state. A
+  /// ``DecoratedTable`` tells the table of it. A table that is wired by hand is reloaded: tell it
   /// of new content first, and set the state afterwards.
   public var state: State {
     get { progress.state }
@@ -96,20 +94,20 @@ public final class LoadMoreDecorator: ForwardingTableViewDataSource {
       if let shownCell { configure(shownCell, newValue) }
       if (old == .finished) != (newValue == .finished) { layer.updateSlots() }
       if newValue == .idle, shownCell != nil {
-        // Nothing comes on screen that is there already. On the next turn, lest a source that has
-        // its content at hand should call itself.
+        // A row that is on screen does not come on screen again. It loads on the next turn: a
+        // source that has its content at hand would otherwise call itself.
         Task { [weak self] in self?.beginIfShown() }
       }
     }
   }
 
-  /// The delegate half of the layer, which sees the row come on screen.
+  /// Creates the delegate half of the layer, which sees the row come on screen.
   ///
   /// - Parameters:
   ///   - inner: The delegate of the content: another decorator, any delegate as it stands, or none.
   ///   - ownership: Whether the half retains `inner`.
   ///   - height: The height of the row in points; automatic if nil.
-  /// - Returns: An object that somebody has to keep, since a table does not.
+  /// - Returns: The delegate. Keep it, since a table holds its delegate weakly.
   public func makeDelegate(
     inner: (any UITableViewDelegate)?, ownership: InnerOwnership = .strong, height: CGFloat? = nil
   ) -> ForwardingTableViewDelegate {

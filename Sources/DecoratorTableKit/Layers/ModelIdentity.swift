@@ -1,11 +1,11 @@
-/// How models of a type are told apart: by identity where the type has one, and by equality.
+/// The way to tell models of a type apart: by identity where the type has one, and by equality.
 struct ModelIdentity<Model> {
-  /// The identity of a model; nil if the type has none.
+  /// Returns the identity of a model; nil if the type has none.
   let id: ((Model) -> AnyHashable)?
-  /// Whether two models show the same; nil if nobody can tell.
+  /// Returns whether two models show the same; nil if the type is not `Equatable`.
   let areEqual: ((Model, Model) -> Bool)?
 
-  /// Asks the type what it can do.
+  /// Creates what the type allows.
   init() {
     id = (Model.self as? any Identifiable.Type).map { Self.identifying($0) }
     areEqual = (Model.self as? any Equatable.Type).map { Self.equating($0) }
@@ -15,7 +15,7 @@ struct ModelIdentity<Model> {
     _ type: Known.Type
   ) -> (Model) -> AnyHashable {
     { model in
-      guard let known = model as? Known else { misuse("\(model) is no \(type)") }
+      guard let known = model as? Known else { misuse("\(model) is not a \(type)") }
       return AnyHashable(known.id)
     }
   }
@@ -26,7 +26,7 @@ struct ModelIdentity<Model> {
     { ($0 as? Known) == ($1 as? Known) }
   }
 
-  /// Identities that occur more than once: each with the first two indices.
+  /// Returns the identities that occur more than once, each with its first two indices.
   ///
   /// - Complexity: O(*n*)
   func repeated(in models: [Model]) -> [(id: AnyHashable, first: Int, second: Int)] {

@@ -1,9 +1,9 @@
 extension ModelList {
-  /// The list with other models: what became of those that were there, and of the kept places.
+  /// Returns the list with other models, and what became of the old models and reserved places.
   ///
-  /// Models are the same by identity, the first of those with one identity the first, the second
-  /// the second; where models have no identity, by index. One that took the place of another in the
-  /// list takes its row too; other new ones take kept places, as long as there are some.
+  /// Models are matched by identity, those with one identity in their order. Models without an
+  /// identity are matched by index. A new model at the index of one that is gone takes its row.
+  /// Other new models take reserved places, as long as there are some.
   ///
   /// - Complexity: O(*n*) for *n* models
   func replacing(
@@ -34,18 +34,18 @@ extension ModelList {
     return (list, .listed(targets, changed: changed))
   }
 
-  /// Where each model is among others.
+  /// Returns the index of each model among others; nil for one that is gone.
   private func targets(in models: [Model], identity: ModelIdentity<Model>) -> [Int?] {
     guard let id = identity.id else {
       return self.models.indices.map { $0 < models.count ? $0 : nil }
     }
-    // The last index first, so that they are taken from the end in ascending order.
+    // In descending order, so that the lowest index is taken from the end first.
     var indices: [AnyHashable: [Int]] = [:]
     for index in models.indices.reversed() { indices[id(models[index]), default: []].append(index) }
     return self.models.map { indices[id($0)]?.popLast() }
   }
 
-  /// The list with more models; the first of them take the kept places.
+  /// Returns the list with more models, the first of which take the reserved places.
   func inserting(
     _ new: [Model], at index: Int
   ) -> (list: ModelList, change: ModelChange) {
@@ -60,7 +60,7 @@ extension ModelList {
     return (list, .listed(targets, changed: Set(taken)))
   }
 
-  /// The list without a model. Its row goes.
+  /// Returns the list without a model, whose row goes.
   func removing(at index: Int) -> (list: ModelList, change: ModelChange) {
     var list = self
     list.models.remove(at: index)
@@ -68,14 +68,14 @@ extension ModelList {
     return (list, .listed(targets, changed: []))
   }
 
-  /// The list with another model in the place of one.
+  /// Returns the list with another model in the place of one.
   func replacing(_ model: Model, at index: Int) -> (list: ModelList, change: ModelChange) {
     var list = self
     list.models[index] = model
     return (list, .listed(Array(0..<count), changed: [index]))
   }
 
-  /// The list without its kept places.
+  /// Returns the list without its reserved places.
   func releasing() -> (list: ModelList, change: ModelChange) {
     let targets = (0..<count).map { $0 < models.count ? $0 : nil }
     return (ModelList(models: models, reservedCount: 0), .listed(targets, changed: []))

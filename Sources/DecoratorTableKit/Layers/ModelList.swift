@@ -1,17 +1,17 @@
-/// What fills the slots of a layer: models, and after them places that are kept for models to come.
+/// The models that fill the slots of a layer, and behind them places reserved for models to come.
 struct ModelList<Model> {
   /// The models.
   var models: [Model]
-  /// The number of places without a model.
+  /// The number of reserved places.
   var reservedCount: Int
 
-  /// The number of rows that there can be.
+  /// The number of rows if there is a slot for each.
   var count: Int { models.count + reservedCount }
 
-  /// The model at an index, or nil for a place without one.
+  /// The model at an index; nil for a reserved place.
   subscript(index: Int) -> Model? { index < models.count ? models[index] : nil }
 
-  /// A model takes a kept place if there is one; the others come after all.
+  /// Inserts models; each takes a reserved place, as long as there are some.
   mutating func insert(_ new: [Model], at index: Int) {
     models.insert(contentsOf: new, at: index)
     reservedCount = max(0, reservedCount - new.count)
@@ -20,7 +20,7 @@ struct ModelList<Model> {
 
 /// The models of a layer as the table knows them.
 ///
-/// Whoever makes cells for them retains this.
+/// Objects that make cells for the models retain it.
 @MainActor
 final class AnnouncedModels<Model> {
   var list: ModelList<Model>

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layer of one row that is there while the content is empty.
+/// A layer of one row that is shown while the content is empty.
 ///
 /// ```swift
 /// let placeholder = PlaceholderDecorator(inner: posts) { tableView, indexPath in
@@ -10,33 +10,32 @@ import Foundation
 /// tableView.delegate = placeholder.makeDelegate(inner: postsDelegate)
 /// ```
 ///
-/// What counts as content is every row inside the layer, those of other layers too: where ads
-/// should not hide it, add it before them. It comes and goes when the table is told of the content
-/// that goes and comes: in a ``DecoratedTable`` with what the app announces there, else when the
-/// table reads its counts.
+/// Every row inside the layer counts as content, those of other layers too: add it before ads that
+/// should not hide it. The row comes and goes when the table learns of the content: with the app's
+/// announcement in a ``DecoratedTable``, else when the table reads its counts.
 ///
 /// Ownership: as ``ForwardingTableViewDataSource``; the closure is retained too.
 @MainActor
 public final class PlaceholderDecorator: ForwardingTableViewDataSource {
-  /// What has to be empty.
+  /// The part of the content that has to be empty.
   public enum Scope: Hashable, Sendable {
     /// The whole table. The row is in its first section, in one of its own if there is none.
     case table
-    /// A section: each that has no rows gets a row.
+    /// A section. Each section without rows gets a row.
     case eachSection
   }
 
   private let cell: (UITableView, IndexPath) -> UITableViewCell
 
-  /// Adds a row for as long as there are no others.
+  /// Creates a layer of a row that is shown while there are no others.
   ///
   /// - Parameters:
   ///   - inner: The source of the content: another decorator, or any data source as it stands.
-  ///   - scope: What has to be empty.
+  ///   - scope: The part of the content that has to be empty.
   ///   - name: What the layer is called in explanations and diagnoses; "placeholder" if nil, and
   ///     "placeholder 2" if another layer is called so.
   ///   - ownership: Whether this object retains `inner`.
-  ///   - cell: The cell of the row; its index path is the one to dequeue with (reuse).
+  ///   - cell: Makes the cell of the row; its index path is the one to dequeue with (reuse).
   public init(
     inner: any UITableViewDataSource, scope: Scope = .table, named name: String? = nil,
     ownership: InnerOwnership = .strong,
@@ -50,13 +49,13 @@ public final class PlaceholderDecorator: ForwardingTableViewDataSource {
 
   override class var kitClass: AnyClass { PlaceholderDecorator.self }
 
-  /// The delegate half of the layer.
+  /// Creates the delegate half of the layer.
   ///
   /// - Parameters:
   ///   - inner: The delegate of the content: another decorator, any delegate as it stands, or none.
   ///   - ownership: Whether the half retains `inner`.
   ///   - height: The height of the row in points; automatic if nil.
-  /// - Returns: An object that somebody has to keep, since a table does not.
+  /// - Returns: The delegate. Keep it, since a table holds its delegate weakly.
   public func makeDelegate(
     inner: (any UITableViewDelegate)?, ownership: InnerOwnership = .strong, height: CGFloat? = nil
   ) -> ForwardingTableViewDelegate {

@@ -13,11 +13,11 @@ import Foundation
 /// ```
 @MainActor
 public struct ReservedRows {
-  /// The number of rows to show a placeholder in while there are no models for them.
+  /// The number of rows that show a placeholder while there are no models for them.
   let count: Int
-  /// The height of such a row in points, where the rows of models have heights.
+  /// The height of a reserved row in points, where the rows of models have heights.
   let height: CGFloat
-  /// The cell of such a row; its index path is the one to dequeue with (reuse).
+  /// Makes the cell of a reserved row; its index path is the one to dequeue with (reuse).
   let cell: (UITableView, IndexPath) -> UITableViewCell
 
   /// Reserves rows.
@@ -26,14 +26,17 @@ public struct ReservedRows {
   ///   - count: The number of rows, 0 or more; traps if it is negative.
   ///   - height: The height of each in points, 0 or more, or `UITableView.automaticDimension`;
   ///     traps for any other. It counts where the rows of models have heights.
-  ///   - cell: The cell of such a row; its index path is the one to dequeue with (reuse).
+  ///   - cell: Makes the cell of a reserved row; its index path is the one to dequeue with (reuse).
   public init(
     _ count: Int, height: CGFloat = UITableView.automaticDimension,
+    file: StaticString = #fileID, line: UInt = #line,
     cell: @escaping (UITableView, IndexPath) -> UITableViewCell
   ) {
-    guard count >= 0 else { misuse("a layer that reserves \(count) rows: give 0 or more") }
+    guard count >= 0 else {
+      misuse("a layer that reserves \(count) rows: give 0 or more", file: file, line: line)
+    }
     self.count = count
-    self.height = RowHeight.checked(height, of: "reserved rows")
+    self.height = RowHeight.checked(height, of: "reserved rows", file: file, line: line)
     self.cell = cell
   }
 }

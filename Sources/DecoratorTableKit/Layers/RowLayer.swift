@@ -4,28 +4,27 @@ import Foundation
 ///
 /// ```swift
 /// let ads = feed.addRows([Ad](), named: "ads", placed: .every(6), cell: .class(AdCell.self))
-/// ads.append(ad)                           // a row comes, if there is a slot for it
+/// ads.append(ad)                           // adds a row, if there is a slot for it
 /// ads.models = newAds                      // told apart by identity where they are `Identifiable`
 /// ads.remove(at: 0)
 /// ```
 ///
 /// Models without a slot are kept and shown when there is one.
 ///
-/// When ``models`` is set, a model is the same by its identity if it is `Identifiable`, by its
-/// index if it is not; it has changed, and its row is reloaded, if it is `Equatable` and differs,
-/// or is not and nobody can tell. A model that takes the place of another in the list takes its row
-/// too.
+/// When ``models`` is set, old and new models are matched by identity if they are `Identifiable`,
+/// by index if they are not. The row of a matched model is reloaded, unless the two are `Equatable`
+/// and equal. A new model at the index of one that is gone takes its row.
 ///
 /// *Reserved rows*: a layer can show a placeholder in each of a number of rows from the start. A
-/// model that comes takes one of these rows over, and nothing else moves; see ``ReservedRows``.
+/// new model takes one of these rows over, and nothing else moves; see ``ReservedRows``.
 @MainActor
 public final class RowLayer<Model>: CapableLayer<Model> {
   /// The models that the table knows of.
   let announced: AnnouncedModels<Model>
-  /// What is shown in rows without a model.
+  /// The rows that are shown without a model.
   private let reserved: ReservedRows?
   private let identity = ModelIdentity<Model>()
-  /// The models once all changes are made.
+  /// The models after all changes that wait.
   private var list: ModelList<Model>
 
   /// Creates a layer of rows, for a table that is wired by hand: make both of its halves with it.
@@ -34,7 +33,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   ///   - models: What the rows show, in table order.
   ///   - placement: Where the rows stand among the rows of the layers inside this one.
   ///   - promise: What becomes of the rows when the content changes.
-  ///   - reserved: Rows that are there while there are no models for them.
+  ///   - reserved: Rows that are shown while there are no models for them.
   ///   - name: What the layer is called in explanations and diagnoses; see ``TableLayer/name``.
   /// - Complexity: O(models)
   public init(
@@ -56,16 +55,17 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   /// Shows the models.
   ///
   /// - Parameters:
-  ///   - cells: Which cells show them.
-  ///   - dataSource: The half that has the rows.
+  ///   - cells: The cells that show them.
+  ///   - dataSource: The data source half of the layer.
   func show(in cells: RowCells<Model>, of dataSource: ForwardingTableViewDataSource) {
     behavior.show(models, in: cells)
     dataSource.add(cells.registrations(models))
   }
 
-  /// Makes the cell of a row; its index path is the one to dequeue with (reuse).
+  /// The closure that makes the cell of a row.
   ///
-  /// - Parameter index: The index of the row's model, or of a reserved row behind them.
+  /// It gets the index path to dequeue with (reuse), and the index of the row's model or of a
+  /// reserved row behind the models.
   var makeCell: (UITableView, IndexPath, _ index: Int) -> UITableViewCell {
     { [announced, behavior, reserved, name] tableView, indexPath, index in
       if let model = announced.list[index] {
@@ -76,7 +76,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
     }
   }
 
-  /// Gets ready for models to come, whose cells may be others than those before.
+  /// Prepares for models to come, which may have other cells than those before.
   ///
   /// - Complexity: O(models) where rows describe themselves.
   private func prepare(_ models: [Model]) {
@@ -88,7 +88,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
 
   // MARK: - Models
 
-  /// What the rows show, in table order, as it was set last.
+  /// The models of the rows, in table order, after all changes that wait.
   ///
   /// - Complexity: To set, O(models).
   public var models: [Model] {
@@ -117,29 +117,35 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   ///   - model: The model.
   ///   - index: Its index among ``models``, in `0...models.count`; traps for any other.
   /// - Complexity: O(models)
-  public func insert(_ model: Model, at index: Int) {
+  public func insert(
+    _ model: Model, at index: Int, file: StaticString = #fileID, line: UInt = #line
+  ) {
     guard (0...list.models.count).contains(index) else {
-      misuse("layer \(name) has \(list.models.count) models: none can be inserted at \(index)")
+      misuse(
+        "layer \(name) has \(list.models.count) models: none can be inserted at \(index)",
+        file: file, line: line)
     }
     change(by: list.inserting([model], at: index))
   }
 
   /// Removes a model, and its row if it has one.
   ///
-  /// - Parameter index: Its index among ``models``; traps if there is none such.
+  /// - Parameter index: Its index among ``models``; traps for any other.
   /// - Returns: The model.
   /// - Complexity: O(models)
   @discardableResult
-  public func remove(at index: Int) -> Model {
-    let model = model(at: index)
+  public func remove(
+    at index: Int, file: StaticString = #fileID, line: UInt = #line
+  ) -> Model {
+    let model = model(at: index, file: file, line: line)
     change(by: list.removing(at: index))
     return model
   }
 
   /// Removes a model, and its row if it has one.
   ///
-  /// - Parameter id: The identity of the model; of several with this one the first.
-  /// - Returns: The model; nil if there is none such.
+  /// - Parameter id: The identity of the model; of several models with it the first is removed.
+  /// - Returns: The model; nil if there is none.
   /// - Complexity: O(models)
   @discardableResult
   public func remove(withID id: Model.ID) -> Model? where Model: Identifiable {
@@ -149,36 +155,40 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   /// Puts another model in the place of one; its row is reloaded.
   ///
   /// - Parameters:
-  ///   - index: The index of the old one among ``models``; traps if there is none such.
+  ///   - index: The index of the old one among ``models``; traps for any other.
   ///   - model: The new one.
   /// - Complexity: O(models)
-  public func replace(at index: Int, with model: Model) {
-    _ = self.model(at: index)
+  public func replace(
+    at index: Int, with model: Model, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    _ = self.model(at: index, file: file, line: line)
     change(by: list.replacing(model, at: index))
   }
 
-  /// The number of rows that are kept for models to come.
+  /// The number of rows that are reserved for models to come.
   public var reservedCount: Int { list.reservedCount }
 
-  /// Gives up the rows that are kept for models to come.
+  /// Gives up the rows that are reserved for models to come.
   ///
   /// - Complexity: O(models)
   public func releaseReserved() { change(by: list.releasing()) }
 
-  private func model(at index: Int) -> Model {
+  private func model(at index: Int, file: StaticString, line: UInt) -> Model {
     guard list.models.indices.contains(index) else {
-      misuse("layer \(name) has \(list.models.count) models: there is none at \(index)")
+      misuse(
+        "layer \(name) has \(list.models.count) models: there is none at \(index)", file: file,
+        line: line)
     }
     return list.models[index]
   }
 
   // MARK: - Look-ups
 
-  /// The row of the table that shows a model.
+  /// Returns the row of the table that shows a model.
   ///
   /// - Parameter index: An index among ``announcedModels``.
-  /// - Returns: A row of the table (reuse). Nil while the model waits for a slot, if there is no
-  ///   such model, or if the layer is in no decorated table or that is not attached.
+  /// - Returns: A row of the table (reuse). Nil while the model waits for a slot, if the model does
+  ///   not exist, or if the layer is not in an attached decorated table.
   /// - Complexity: O(layers + sections)
   public func reuseIndexPath(ofModelAt index: Int) -> IndexPath? {
     guard announcedModels.indices.contains(index),
@@ -187,9 +197,9 @@ public final class RowLayer<Model>: CapableLayer<Model> {
     return table?.reuseIndexPath(ofAdditional: ordinal, in: self)
   }
 
-  /// The row of the table that shows a model.
+  /// Returns the row of the table that shows a model.
   ///
-  /// - Parameter id: The identity of a model; of several with this one the first.
+  /// - Parameter id: The identity of a model; of several models with it the first counts.
   /// - Returns: As ``reuseIndexPath(ofModelAt:)``.
   /// - Complexity: O(models)
   public func reuseIndexPath(ofModelWithID id: Model.ID) -> IndexPath?
@@ -197,7 +207,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
     announcedModels.firstIndex { $0.id == id }.flatMap { reuseIndexPath(ofModelAt: $0) }
   }
 
-  /// The model that a row of the table shows.
+  /// Returns the model that a row of the table shows.
   ///
   /// - Parameter indexPath: A row of the table (reuse).
   /// - Returns: Nil if the row is not one of the layer's, shows a placeholder, or does not exist.
@@ -209,8 +219,9 @@ public final class RowLayer<Model>: CapableLayer<Model> {
     return announced.list[index]
   }
 
-  /// The models that wait for a slot, as indices among ``announcedModels``, in ascending order. All
-  /// of them do before a table has asked for rows.
+  /// The models that wait for a slot, as indices among ``announcedModels``, in ascending order.
+  ///
+  /// Before a table has asked for rows, all models wait.
   ///
   /// - Complexity: O(models · log models)
   public var waitingModels: [Int] {
@@ -227,7 +238,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
     list = new.list
     diagnoseIdentities()
     guard isChange else {
-      // They may be other instances all the same.
+      // Equal models may still be other instances.
       if waitingChanges.isEmpty { announced.list = list }
       return
     }

@@ -2,15 +2,14 @@ import Foundation
 
 /// A layer of whole sections, which may change at any time.
 ///
-/// Nobody can tell whether a section is the same as another: setting ``sections`` shows each in new
-/// cells.
+/// Sections have no identity: setting ``sections`` shows each in new cells.
 @MainActor
 public final class SectionLayer: TableLayer {
   /// The sections that the table knows of.
   let announced: AnnouncedModels<AdditionalSection>
   /// The rows of the sections that describe themselves.
   private let behavior: LayerRowBehavior<AnyCellConfigurator>
-  /// The sections once all changes are made.
+  /// The sections after all changes that wait.
   private var list: [AdditionalSection]
 
   init(
@@ -27,13 +26,13 @@ public final class SectionLayer: TableLayer {
 
   /// Shows the sections.
   ///
-  /// - Parameter dataSource: The half that has the rows.
+  /// - Parameter dataSource: The data source half of the layer.
   func show(in dataSource: ForwardingTableViewDataSource) {
     behavior.show([], in: .selfDescribing)
     prepare(list, in: dataSource)
   }
 
-  /// Gets ready for sections to come, whose cells may be others than those before.
+  /// Prepares for sections to come, which may have other cells than those before.
   private func prepare(
     _ sections: [AdditionalSection], in dataSource: ForwardingTableViewDataSource?
   ) {
@@ -44,10 +43,10 @@ public final class SectionLayer: TableLayer {
     table?.checkCells()
   }
 
-  /// The sections, as they were set last; those without a slot are kept and shown when there is
-  /// one.
+  /// The sections after all changes that wait.
   ///
-  /// Setting them lays all out by the rule.
+  /// Sections without a slot are kept and shown when there is one. Setting the sections lays them
+  /// all out by the rule.
   ///
   /// - Complexity: To set, O(sections of the layer and of its content).
   public var sections: [AdditionalSection] {
@@ -64,10 +63,10 @@ public final class SectionLayer: TableLayer {
 
   /// Removes a section.
   ///
-  /// - Parameter index: Its index among ``sections``; traps if there is none such.
+  /// - Parameter index: Its index among ``sections``; traps for any other.
   /// - Complexity: O(sections of the layer and of its content)
-  public func remove(at index: Int) {
-    check(index)
+  public func remove(at index: Int, file: StaticString = #fileID, line: UInt = #line) {
+    check(index, file: file, line: line)
     var sections = list
     sections.remove(at: index)
     change(
@@ -78,18 +77,23 @@ public final class SectionLayer: TableLayer {
   /// Puts another section in the place of one.
   ///
   /// - Parameters:
-  ///   - index: The index of the old one among ``sections``; traps if there is none such.
+  ///   - index: The index of the old one among ``sections``; traps for any other.
   ///   - section: The new one.
   /// - Complexity: O(sections of the layer and of its content)
-  public func replace(at index: Int, with section: AdditionalSection) {
-    check(index)
+  public func replace(
+    at index: Int, with section: AdditionalSection, file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    check(index, file: file, line: line)
     var sections = list
     sections[index] = section
     change(to: sections, indices: list.indices.map { $0 == index ? nil : $0 })
   }
 
-  /// Where the sections stand among those of the content; each number that a placement calls a row
-  /// counts sections. Setting it lays them all out by the new rule.
+  /// The places of the sections among those of the content.
+  ///
+  /// Each number that a placement calls a row counts sections. Setting it lays the sections all out
+  /// by the new rule.
   ///
   /// - Complexity: To set, O(sections of the layer and of its content).
   public override var placement: Placement {
@@ -100,14 +104,19 @@ public final class SectionLayer: TableLayer {
     }
   }
 
-  private func check(_ index: Int) {
+  private func check(_ index: Int, file: StaticString, line: UInt) {
     guard list.indices.contains(index) else {
-      misuse("layer \(name) has \(list.count) sections: there is none at \(index)")
+      misuse(
+        "layer \(name) has \(list.count) sections: there is none at \(index)", file: file,
+        line: line)
     }
   }
 
-  /// - Parameter indices: By old index the new one; nil for a section that goes or shows something
-  ///   else.
+  /// Changes the sections, and lays them all out by the rule.
+  ///
+  /// - Parameters:
+  ///   - sections: The new sections.
+  ///   - indices: The new index of each old section; nil for one that goes or shows something else.
   private func change(to sections: [AdditionalSection], indices: [Int?]) {
     change(to: sections) { state, rule in
       state.laidOutAgain(by: rule, models: .unchanged).matchingSections(by: indices)
@@ -132,7 +141,9 @@ public final class SectionLayer: TableLayer {
 }
 
 extension LayerTransition {
-  /// The same where the sections there are to add have other indices.
+  /// Returns the transition with the added sections matched by index.
+  ///
+  /// - Parameter indices: The new index of each old section; nil for one that is not kept.
   fileprivate func matchingSections(by indices: [Int?]) -> LayerTransition {
     var ordinals = [Int?](repeating: nil, count: new.rule.addedSectionRowCounts.count)
     for ordinal in 0..<new.layout.sections.additionalCount {

@@ -1,23 +1,22 @@
 import Foundation
 
-/// A layer with a row in every slot, which belongs to the content row below it: separators, for
-/// example.
+/// A layer with a row in every slot: separators, for example.
 ///
 /// ```swift
 /// feed.addRows(placed: .beforeGroups { days[$0.row] }) { tableView, indexPath, post in … }
 ///   .height(24)
 /// ```
 ///
-/// Its rows are known by the row that the slot stands before, in the inner coordinates of the
-/// layer: those of the data, for the innermost layer. For the place after the last row of a section
-/// that is the number of its rows.
+/// Each of its rows belongs to the content row below it and is known by that, in the inner
+/// coordinates of the layer: those of the data, for the innermost layer. For the place after the
+/// last row of a section, that is the number of its rows.
 @MainActor
 public final class SlotLayer: CapableLayer<RowPosition> {
   /// Creates a layer, for a table that is wired by hand: make both of its halves with it.
   ///
   /// - Parameters:
   ///   - placement: Where the rows stand among the rows of the layers inside this one.
-  ///   - sections: Where sections are added, if the data source half has some.
+  ///   - sections: Where sections are added, if the data source half adds any.
   ///   - promise: What becomes of the rows when the content changes.
   ///   - name: What the layer is called in explanations and diagnoses; see ``TableLayer/name``.
   public init(
@@ -32,7 +31,7 @@ public final class SlotLayer: CapableLayer<RowPosition> {
       placed: placement, sections: sections, promise: promise, named: name, behavior: behavior)
   }
 
-  /// Makes the cell of a row; its index path is the one to dequeue with (reuse).
+  /// The closure that makes the cell of a row; its index path is the one to dequeue with (reuse).
   var makeCell: (UITableView, IndexPath, _ index: Int) -> UITableViewCell {
     { [self] tableView, indexPath, index in
       let position = layout(for: tableView).anchor(ofAdditional: index)

@@ -1,11 +1,11 @@
-/// What the rows of a list do that are shown by adapters.
+/// The behavior of a list's rows that adapters show.
 @MainActor
 final class AdaptedListRowBehavior<Model>: TypedListRowBehavior<Model, Model> {
   private let cells: CellAdapterMap
   private let areInstances = Model.self is AnyClass
   /// The kind of all rows, where the type alone decides.
   private var common: RowKind<Model>?
-  /// The kinds of instances, each by its own class.
+  /// The kinds of instances by their class.
   private var byClass: [ObjectIdentifier: RowKind<Model>] = [:]
 
   init(cells: CellAdapterMap) {

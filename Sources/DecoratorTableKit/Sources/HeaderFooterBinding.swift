@@ -1,8 +1,8 @@
 import Foundation
 
-/// What shows the models of headers and footers, found once for each of their types.
+/// The adapters of headers and footers, each found once for a type of models.
 ///
-/// An object, since a view may ask its table for other headers while it is being configured.
+/// It is an object, since a view may ask its table for other headers while it is being configured.
 @MainActor
 final class HeaderFooterBinding {
   let adapters: HeaderFooterAdapters
@@ -12,13 +12,13 @@ final class HeaderFooterBinding {
     self.adapters = adapters
   }
 
-  /// What stands in words above or below a section: a text that no adapter shows.
+  /// Returns the title above or below a section: a text that no adapter shows.
   func title(of model: Any?) -> String? {
     guard let title = model as? String, adapter(for: title) == nil else { return nil }
     return title
   }
 
-  /// The view for a model; nil if there is none, or a title for one.
+  /// Returns the view for a model; nil without a model, or for a title.
   func view(_ tableView: UITableView, for model: Any?) -> UIView? {
     guard let model else { return nil }
     if let adapter = adapter(for: model) { return adapter.view(tableView, for: model) }
@@ -26,13 +26,13 @@ final class HeaderFooterBinding {
     return FallbackHeaderFooter.make(for: adapters.anomaly(for: model), in: tableView)
   }
 
-  /// The height of the view for a model, in points.
+  /// Returns the height of the view for a model, in points.
   ///
-  /// - Parameter standard: What the table has for all that say nothing.
+  /// - Parameter standard: The table's height for views without their own.
   func height(
     of model: Any?, in tableView: UITableView, otherwise standard: CGFloat
   ) -> CGFloat {
-    // A height that is given is taken by a plain table even where there is nothing to show.
+    // A plain table keeps the space of any other height, even where there is nothing to show.
     guard let model else { return tableView.style == .plain ? 0 : standard }
     return adapter(for: model)?.height ?? standard
   }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension HeterogeneousList {
-  /// The model of a row, if it is of a type; see ``item(at:as:)``.
+  /// Returns the model of a row, if it is of a type; see ``item(at:as:)``.
   ///
   /// - Parameters:
-  ///   - indexPath: A section and a row of the whole list; traps if there is no such row.
+  ///   - indexPath: A section and a row of the whole list (data); traps if there is no row at it.
   ///   - type: The type of the row's model, or a superclass or a protocol.
   /// - Returns: The model, or nil if it is of another type.
   @inlinable
@@ -12,9 +12,10 @@ extension HeterogeneousList {
     item(at: Self.position(at: indexPath), as: type)
   }
 
-  /// The model of a row.
+  /// Returns the model of a row.
   ///
-  /// - Parameter indexPath: A section and a row of the whole list; traps if there is no such row.
+  /// - Parameter indexPath: A section and a row of the whole list (data); traps if there is no row
+  ///   at it.
   public func item(at indexPath: IndexPath) -> Any {
     item(at: Self.position(at: indexPath))
   }

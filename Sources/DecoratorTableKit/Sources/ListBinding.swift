@@ -1,13 +1,13 @@
-/// The rows of a list bound to what shows them, type by type.
+/// The rows of a list bound to their behaviors, type by type.
 ///
-/// What was found for a type stays when the list changes.
+/// The behavior of a type stays when the list changes.
 @MainActor
 struct ListBinding {
-  /// What shows the models of adapters.
+  /// The adapters of models that do not describe their rows themselves.
   let cells: CellAdapterMap
-  /// The cells of all adapters, and of all configurators that there ever were.
+  /// The cells of all adapters, and of all configurators that were ever bound.
   private(set) var registrations: CellRegistrations
-  /// The rows of each column.
+  /// The behavior of each column's rows.
   private var columns: [ListRowBehavior] = []
   private var byType: [ObjectIdentifier: ListRowBehavior] = [:]
 
@@ -16,20 +16,25 @@ struct ListBinding {
     registrations = cells.registrations
   }
 
-  /// The rows whose models are in a column.
+  /// The behavior of the rows with models in a column.
   subscript(column: Int) -> ListRowBehavior { columns[column] }
 
   /// Binds the rows of a list.
   ///
-  /// - Returns: What tables have not been told of yet.
+  /// Traps if the reuse identifier of a configurator stands for cells of another class.
+  ///
+  /// - Returns: The registrations that are new.
   /// - Complexity: O(columns + configurators)
-  mutating func bind(_ list: HeterogeneousList) -> [AnyCellRegistration] {
+  mutating func bind(
+    _ list: HeterogeneousList, file: StaticString, line: UInt
+  ) -> [AnyCellRegistration] {
     columns.removeAll(keepingCapacity: true)
     var added: [AnyCellRegistration] = []
     for column in list.columns {
       let rows = rows(of: column)
       columns.append(rows)
-      for registration in rows.registrations(in: column) where registrations.add(registration) {
+      for registration in rows.registrations(in: column)
+      where registrations.add(registration, file: file, line: line) {
         added.append(registration)
       }
     }
@@ -44,7 +49,7 @@ struct ListBinding {
   }
 }
 
-/// Makes the rows of a column's type.
+/// The visitor that makes the behavior of rows with models of a column's type.
 private struct RowBinder: ListColumnVisitor {
   let cells: CellAdapterMap
 

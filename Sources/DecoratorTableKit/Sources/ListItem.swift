@@ -1,7 +1,7 @@
-/// The model of a row of a list, where it is kept.
+/// The place of a row's model in the columns of a list.
 struct ListItem {
-  /// Where the model is.
+  /// The column that has the model.
   let column: ListColumn
-  /// Which of the column's models it is.
+  /// The index of the model in the column.
   let index: Int
 }

@@ -17,16 +17,16 @@ import Foundation
 /// ```
 ///
 /// Rows that are ``AnyCellConfigurator`` describe themselves; all others are shown by the adapters.
-/// A row that has none is a ``TableAnomaly`` and is shown all the same.
+/// A row without an adapter is a ``TableAnomaly``, and has a cell that says so in debug builds.
 ///
-/// What rows can do beside being shown is up to its delegate half, ``ListTableViewDelegate``. With
-/// another delegate, `onDelete`, `canEdit` and accessories still work.
+/// The other abilities of rows need the delegate half, ``ListTableViewDelegate``. With another
+/// delegate, `onDelete`, `canEdit` and accessories still work.
 ///
 /// Headers and footers of the list are shown by the map's ``HeaderFooterAdapter``s; a `String` that
 /// no adapter shows is a title.
 ///
-/// A subclass can override whatever a data source does, for example `sectionIndexTitles(for:)`. It
-/// calls `super` in `numberOfSections(in:)`, where tables are told about the cells.
+/// A subclass can override any method of the data source, for example `sectionIndexTitles(for:)`.
+/// In `numberOfSections(in:)` it calls `super`, which registers the cells in the table.
 ///
 /// Index paths are those of the list (data), except where they are called *reuse*.
 ///
@@ -34,21 +34,23 @@ import Foundation
 /// weakly; a ``DecoratedTable`` that is made with it retains it.
 @MainActor
 open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
-  /// What shows the models.
+  /// The adapters that show the models.
   let cells: CellAdapterMap
 
-  /// The rows. Set or change it, then announce the change as for any data source: with `insertRows`
-  /// and the like, or with `reloadData()`.
+  /// The rows.
   ///
-  /// Index paths are those of the whole list. Where models are merged in, a change of the content
-  /// moves them too, since their rule is applied anew: announce what
-  /// ``HeterogeneousList/lifting(_:to:)`` makes of the change, or load the table again. A layer of
-  /// a ``DecoratedTable`` announces that by itself.
+  /// Set or change the list, then announce the change as for any data source: with `insertRows` and
+  /// the like, or with `reloadData()`.
   ///
-  /// Traps if the reuse identifier of a configurator in it stands for cells of another class
+  /// Index paths are those of the whole list. A change of the content moves merged models too,
+  /// since their rule is applied anew. Announce the result of
+  /// ``HeterogeneousList/lifting(_:to:)`` for the change, or load the table again. A layer of a
+  /// ``DecoratedTable`` announces its moves by itself.
+  ///
+  /// Setting it traps if the reuse identifier of a configurator stands for cells of another class
   /// already, here or in a layer around.
   ///
-  /// - Complexity: O(columns + configurators) to set it: what was found for a type of models stays.
+  /// - Complexity: O(columns + configurators) to set it: the behavior of each type of models stays.
   public final var list: HeterogeneousList {
     didSet { bindList() }
   }
@@ -57,32 +59,40 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   private let headersAndFooters: HeaderFooterBinding
   private var registeredTables = RegisteredTables()
 
-  /// Shows a list.
+  /// Creates a data source that shows a list.
   ///
   /// - Parameters:
-  ///   - list: The rows.
-  ///   - cells: What shows their models; none, if all rows describe themselves. Later changes of
-  ///     the map do not count.
+  ///   - list: The rows. Traps if the reuse identifier of a configurator among them stands for
+  ///     cells of another class.
+  ///   - cells: The adapters that show the models; none if all rows describe themselves. Later
+  ///     changes of the map do not count.
   /// - Complexity: O(columns + configurators)
-  public init(_ list: HeterogeneousList, cells: CellAdapterMap = CellAdapterMap()) {
+  public init(
+    _ list: HeterogeneousList, cells: CellAdapterMap = CellAdapterMap(),
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
     self.list = list
     self.cells = cells
     binding = ListBinding(cells: cells)
     headersAndFooters = HeaderFooterBinding(adapters: cells.headersAndFooters)
     super.init()
-    bindList()
+    bindList(file: file, line: line)
   }
 
-  /// Shows one section of rows that describe themselves; for several, append them to a
-  /// ``HeterogeneousList``.
+  /// Creates a data source that shows one section of rows that describe themselves.
   ///
-  /// - Parameter configurators: The rows.
+  /// For several sections, append them to a ``HeterogeneousList``.
+  ///
+  /// - Parameter configurators: The rows. Traps if a reuse identifier among them stands for cells
+  ///   of two classes.
   /// - Complexity: O(configurators)
-  public convenience init(_ configurators: [AnyCellConfigurator]) {
-    self.init(HeterogeneousList(configurators), cells: CellAdapterMap())
+  public convenience init(
+    _ configurators: [AnyCellConfigurator], file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(HeterogeneousList(configurators), file: file, line: line)
   }
 
-  /// Shows one section of rows that describe themselves.
+  /// Creates a data source that shows one section of rows that describe themselves.
   ///
   /// ```swift
   /// let settings = ListTableViewDataSource {
@@ -91,37 +101,39 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   /// }
   /// ```
   ///
-  /// - Parameter configurators: The rows, from the top.
+  /// - Parameter configurators: The rows, from the top. Traps if a reuse identifier among them
+  ///   stands for cells of two classes.
   /// - Complexity: O(configurators)
   public convenience init(
+    file: StaticString = #fileID, line: UInt = #line,
     @CellConfiguratorBuilder _ configurators: () -> [AnyCellConfigurator]
   ) {
-    self.init(configurators())
+    self.init(configurators(), file: file, line: line)
   }
 
-  /// Shows one section of rows of one kind.
+  /// Creates a data source that shows one section of rows of one kind.
   ///
   /// - Parameters:
   ///   - models: The models of the rows.
-  ///   - adapter: What shows them.
+  ///   - adapter: The adapter that shows them.
   public convenience init<Cell, Model>(_ models: [Model], adapter: CellAdapter<Cell, Model>) {
     self.init(HeterogeneousList(models), cells: CellAdapterMap().adding(adapter))
   }
 
-  private func bindList() {
-    let added = binding.bind(list)
+  private func bindList(file: StaticString = #fileID, line: UInt = #line) {
+    let added = binding.bind(list, file: file, line: line)
     guard !added.isEmpty else { return }
     for tableView in registeredTables.all {
-      // To put the cells together with those of layers around traps if an identifier stands for
+      // This joins the cells with those of layers around, and traps if an identifier stands for
       // two.
       _ = (tableView.dataSource as? any CellRegistering)?.cellRegistrations
       for registration in added { registration.register(in: tableView) }
     }
   }
 
-  /// A row, and what shows it.
+  /// Returns a row and its behavior.
   ///
-  /// - Parameter indexPath: A row of the list (data); traps if there is no such row.
+  /// - Parameter indexPath: A row of the list (data); traps if there is no row at it.
   final func row(at indexPath: IndexPath) -> (rows: ListRowBehavior, item: ListItem) {
     let place = place(of: RowPosition(indexPath))
     return (
@@ -130,19 +142,18 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   }
 
   private func place(of position: RowPosition) -> ListPlace {
-    // The part that has the answer is asked: to ask the list would retain all its parts for each
-    // row.
+    // The part that has the answer is asked, since a call of the list would retain all its parts
+    // for each row.
     if list.merges.isEmpty, let place = list.contentRows.place(of: position) { return place }
     return list.place(of: position)
   }
 
   // MARK: - Registration
 
-  /// Tells a table where the cells, headers and footers come from, unless it was told already.
+  /// Registers the cells, headers and footers in a table, unless that was done already.
   ///
-  /// That is done by itself: when a ``DecoratedTable`` with this source is attached, else when a
-  /// table first asks for its sections. Cells that come with another ``list`` are registered when
-  /// it is set.
+  /// It happens by itself: when a ``DecoratedTable`` with this source is attached, else when a
+  /// table first asks for its sections. Cells of another ``list`` are registered when it is set.
   ///
   /// - Parameter tableView: The table, which is held weakly.
   /// - Complexity: O(kinds of cells) for a new table
@@ -169,13 +180,13 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
     getCell(tableView, reuseIndexPath: indexPath, dataIndexPath: indexPath)
   }
 
-  /// The cell of a row.
+  /// Returns the cell of a row.
   ///
   /// - Parameters:
   ///   - tableView: The table that asks.
   ///   - reuseIndexPath: The row in the table's coordinates (reuse).
   ///   - dataIndexPath: The row in the coordinates of the list (data).
-  /// - Complexity: O(merges of the list), and what the adapter does.
+  /// - Complexity: O(merges of the list), plus the work of the adapter.
   open func getCell(
     _ tableView: UITableView, reuseIndexPath: IndexPath, dataIndexPath: IndexPath
   ) -> UITableViewCell {
@@ -227,23 +238,23 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
 
   // MARK: - For the delegate
 
-  /// The view above a section.
+  /// Returns the view above a section.
   final func headerView(_ tableView: UITableView, _ section: Int) -> UIView? {
     headersAndFooters.view(tableView, for: list.header(ofSection: section))
   }
 
-  /// The view below a section.
+  /// Returns the view below a section.
   final func footerView(_ tableView: UITableView, _ section: Int) -> UIView? {
     headersAndFooters.view(tableView, for: list.footer(ofSection: section))
   }
 
-  /// The height of what stands above a section, in points.
+  /// Returns the height of the header of a section, in points.
   final func headerHeight(ofSection section: Int, in tableView: UITableView) -> CGFloat {
     headersAndFooters.height(
       of: list.header(ofSection: section), in: tableView, otherwise: tableView.sectionHeaderHeight)
   }
 
-  /// The height of what stands below a section, in points.
+  /// Returns the height of the footer of a section, in points.
   final func footerHeight(ofSection section: Int, in tableView: UITableView) -> CGFloat {
     headersAndFooters.height(
       of: list.footer(ofSection: section), in: tableView, otherwise: tableView.sectionFooterHeight)

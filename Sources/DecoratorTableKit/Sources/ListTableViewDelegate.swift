@@ -1,43 +1,43 @@
 import Foundation
 
 /// The delegate half of a ``ListTableViewDataSource``: heights, selection, swipe actions, menus,
-/// headers and footers, as the adapters and configurators say.
+/// headers and footers from the adapters and configurators.
 ///
 /// ```swift
 /// tableView.dataSource = source
-/// tableView.delegate = delegate                        // or: DecoratedTable(source).attach(to: tableView)
+/// tableView.delegate = delegate
+/// DecoratedTable(source).attach(to: tableView)         // or this, instead of both
 /// ```
 ///
-/// Rows that cannot do something are as in a table that has no such method:
+/// A row without an ability behaves as if the delegate lacked the method:
 ///
 /// - Rows without `onSelect` are neither highlighted nor selected, except while the table is
 ///   edited.
-/// - Rows without `onDelete` have no deletion, neither behind a swipe nor behind a control. Where
-///   rows have trailing swipe actions, a table shows those instead of its deletion: put one among
-///   them.
-/// - Heights that nobody gives are the table's own, and those of headers and footers too. A section
-///   of a plain table that has no header leaves no space for one.
+/// - Rows without `onDelete` have no deletion, neither behind a swipe nor behind a control. Rows
+///   with trailing swipe actions show those instead of the table's deletion: put one among them.
+/// - Rows, headers and footers without a height have the table's own. A section of a plain table
+///   without a header leaves no space for one.
 ///
-/// While several rows are selected during editing (`allowsMultipleSelectionDuringEditing`), those
-/// take part that can be edited; see ``RowCapable/canEdit(_:)``. `onSelect` is called for every row
-/// that the user selects, whether the table is edited or not.
+/// When several rows can be selected during editing (`allowsMultipleSelectionDuringEditing`), only
+/// rows that can be edited take part; see ``RowCapable/canEdit(_:)``. `onSelect` is called for
+/// every row that the user selects, whether the table is edited or not.
 ///
-/// A subclass can override all of it, and add whatever else a delegate does.
+/// A subclass can override all methods, and add other methods of a delegate.
 ///
 /// Ownership: retains the source. A table holds its delegate weakly; a ``DecoratedTable`` that is
 /// made with the source retains one.
 @MainActor
 open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, OutsideInformed {
-  /// What a layer around this knows and the call that it is making does not say.
+  /// What the layer outside this one knows and its current call does not say.
   var outside = OutsideKnowledge()
 
   private let source: ListTableViewDataSource
-  /// Visible cells with an end-display handler, and what their rows do.
+  /// The behavior of each visible row with a handler for the end of its display, by its cell.
   private var displayed: [ObjectIdentifier: ListRowBehavior] = [:]
 
   /// Creates a delegate for the table that shows a source.
   ///
-  /// - Parameter source: The source, which it retains.
+  /// - Parameter source: The source, which the delegate retains.
   public init(source: ListTableViewDataSource) {
     self.source = source
   }
@@ -49,7 +49,7 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, Outsid
   ) {
     displayed.removeValue(forKey: ObjectIdentifier(cell))?.forget(cell)
     let (rows, item) = source.row(at: indexPath)
-    // Whoever is told may load the table, which ends the display at once.
+    // A handler may load the table, which ends the display at once.
     if rows.remember(cell, for: item) { displayed[ObjectIdentifier(cell)] = rows }
     rows.willDisplay(cell, for: item)
   }
@@ -58,7 +58,7 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, Outsid
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {
-    // The index path may be an old one, or be that of another row by now.
+    // The index path may be outdated, or be that of another row by now.
     displayed.removeValue(forKey: ObjectIdentifier(cell))?.didEndDisplaying(cell)
   }
 
@@ -164,7 +164,7 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, Outsid
   ) -> UISwipeActionsConfiguration? {
     let (rows, item) = source.row(at: indexPath)
     if let actions = rows.trailingActions(of: item) { return actions }
-    // Where there is no answer, a table offers its own deletion.
+    // For nil, a table offers its own deletion.
     return rows.deletes(item) ? nil : UISwipeActionsConfiguration(actions: [])
   }
 

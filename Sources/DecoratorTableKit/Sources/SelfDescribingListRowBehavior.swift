@@ -1,4 +1,4 @@
-/// What the rows of a list do that describe themselves.
+/// The behavior of a list's rows that describe themselves.
 @MainActor
 final class SelfDescribingListRowBehavior: TypedListRowBehavior<AnyCellConfigurator, Void> {
   override func kind(of model: AnyCellConfigurator) -> RowKind<Void> { model.kind }

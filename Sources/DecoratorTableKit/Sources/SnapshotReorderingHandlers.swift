@@ -1,32 +1,33 @@
-/// What the user may drag elsewhere in the table of a ``SnapshotTableViewDataSource``. The source changes
-/// its snapshot by itself.
+/// The handlers of rows that the user drags elsewhere in a ``SnapshotTableViewDataSource``.
 ///
-/// What can be dragged can be edited, for a table; one that asks nobody about it shows a control to delete
-/// the row, which has no effect. A ``SnapshotTableViewDelegate`` shows none.
+/// The source changes its snapshot by itself.
+///
+/// For a table, a row that can be dragged can also be edited. Without a delegate that decides, the
+/// table shows a deletion control that has no effect. A ``SnapshotTableViewDelegate`` shows none.
 public struct SnapshotReorderingHandlers<
   SectionID: Hashable & Sendable, ItemID: Hashable & Sendable
 > {
-  /// Whether an item may be dragged; none if nil.
+  /// Returns whether an item may be dragged; no item may be if the handler is nil.
   public var canReorderItem: ((ItemID) -> Bool)?
-  /// Called when the user has dragged an item, which is at its new place in the snapshot.
+  /// Called when the user has dragged an item, which is at its new position in the snapshot.
   public var didReorder: ((SnapshotReordering<SectionID, ItemID>) -> Void)?
 
-  /// Handlers of which none is set.
+  /// Creates handlers, none of which is set.
   public init() {}
 }
 
-/// What a user has dragged in the table of a ``SnapshotTableViewDataSource``.
+/// A drag by the user in the table of a ``SnapshotTableViewDataSource``.
 public struct SnapshotReordering<
   SectionID: Hashable & Sendable, ItemID: Hashable & Sendable
 >: Sendable {
   /// The item that was dragged.
   public let item: ItemID
-  /// What was shown before.
+  /// The snapshot that was shown before the drag.
   public let initialSnapshot: TableSnapshot<SectionID, ItemID>
-  /// What is shown now.
+  /// The snapshot that is shown after the drag.
   public let finalSnapshot: TableSnapshot<SectionID, ItemID>
-  /// Where the item was before (data).
+  /// The position of the item before (data).
   public let source: RowPosition
-  /// Where the item is now (data).
+  /// The position of the item after (data).
   public let destination: RowPosition
 }

@@ -1,7 +1,9 @@
 import Foundation
 
-/// A data source that shows a ``TableSnapshot``: it is told what the rows are now, and tells the table
-/// the smallest change that leads there, through all decorators around it.
+/// A data source that shows a ``TableSnapshot``.
+///
+/// Apply a snapshot of the new rows. The source tells the table of the smallest change that leads
+/// there, through all decorators around it.
 ///
 /// ```swift
 /// let source = SnapshotTableViewDataSource<Day, Post.ID> { tableView, indexPath, id in
@@ -15,24 +17,24 @@ import Foundation
 /// source.apply(snapshot)
 /// ```
 ///
-/// Order does not matter: what is applied before there is a table is shown when there is one, and what
-/// is applied in the middle of an update, or while the table asks for a cell, waits for its end. So there
-/// are two states for a moment: ``snapshot()`` is what was applied last, all look-ups are about what the
-/// table shows.
+/// A snapshot can be applied at any time. One that is applied before there is a table is shown when
+/// there is one. One that is applied during an update, or while the table asks for a cell, waits
+/// for its end. Meanwhile there are two states: ``snapshot()`` is the one that was applied last,
+/// and all look-ups are about the one that the table shows.
 ///
-/// Inside a ``DecoratedTable`` the table is told through it. Inside decorators that are stacked by hand
-/// nobody translates what changes, and the table is reloaded.
+/// Inside a ``DecoratedTable``, the table is told through that. Inside decorators that are stacked
+/// by hand, changes are not translated, and the table is reloaded.
 ///
-/// Index paths are those of the snapshot (data); for those of a decorated table on screen ask
-/// ``DecoratedTable/reuseIndexPath(forData:)`` and ``DecoratedTable/dataIndexPath(forReuse:)``.
+/// Index paths are those of the snapshot (data). For those of a decorated table on screen (reuse),
+/// ask ``DecoratedTable/reuseIndexPath(forData:)`` and ``DecoratedTable/dataIndexPath(forReuse:)``.
 ///
-/// Ownership: retains its closures. A table holds its data source weakly, and this one as well; a
-/// `DecoratedTable` that is made with it retains it.
+/// Ownership: retains its closures. A table holds its data source weakly; a `DecoratedTable` that
+/// is made with it retains it.
 @MainActor
 open class SnapshotTableViewDataSource<
   SectionID: Hashable & Sendable, ItemID: Hashable & Sendable
 >: SnapshotTableViewDataSourceBase {
-  /// Which items are in which sections.
+  /// The sections and their items.
   public typealias Snapshot = TableSnapshot<SectionID, ItemID>
 
   /// Makes the cell of an item; the index path is the one to dequeue with (reuse).
@@ -40,30 +42,32 @@ open class SnapshotTableViewDataSource<
     _ tableView: UITableView, _ reuseIndexPath: IndexPath, _ itemIdentifier: ItemID
   ) -> UITableViewCell
 
-  /// Whether an item that was shown (the first) and the same item now (the second) show the same; where
-  /// they do not, the row is reloaded. True for all, unless set: say in the snapshot what to show again.
+  /// Returns whether an item before (the first) and the same item after (the second) show the same.
+  ///
+  /// A row for which they do not is reloaded. By default all items show the same: mark those to
+  /// reload in the snapshot.
   public var isContentEqual: @Sendable (ItemID, ItemID) -> Bool = { _, _ in true }
-  /// The title above a section; none if nil.
+  /// Returns the title above a section; sections have none if it is nil.
   public var headerTitle: ((SectionID) -> String?)?
-  /// The title below a section; none if nil.
+  /// Returns the title below a section; sections have none if it is nil.
   public var footerTitle: ((SectionID) -> String?)?
-  /// The view above a section, instead of its title; shown with a ``SnapshotTableViewDelegate``.
+  /// Returns the view above a section in place of a title, for a ``SnapshotTableViewDelegate``.
   public var headerView: ((UITableView, SectionID) -> UIView?)?
-  /// The view below a section, instead of its title; shown with a ``SnapshotTableViewDelegate``.
+  /// Returns the view below a section in place of a title, for a ``SnapshotTableViewDelegate``.
   public var footerView: ((UITableView, SectionID) -> UIView?)?
-  /// What the user may delete and insert; nothing unless set.
+  /// The handlers of deletions and insertions; none unless set.
   public var editingHandlers = SnapshotEditingHandlers<ItemID>()
-  /// What the user may drag elsewhere; nothing unless set.
+  /// The handlers of rows that the user drags elsewhere; none unless set.
   public var reorderingHandlers = SnapshotReorderingHandlers<SectionID, ItemID>()
 
   private let cellProvider: CellProvider
-  /// What the table knows of.
+  /// The snapshot that the table shows.
   private var shown = Snapshot()
-  /// What was applied last, until it is shown.
+  /// The snapshot that was applied last, until it is shown.
   private var newest: Snapshot?
-  /// What will be shown when all changes that wait are made; nil if none waits.
+  /// The snapshot after all changes that wait; nil if none waits.
   private var coming: (snapshot: Snapshot, generation: Int)?
-  /// The number of times that something was applied.
+  /// The number of snapshots that were applied.
   private var generation = 0
 
   /// Creates a data source without sections.
@@ -74,10 +78,10 @@ open class SnapshotTableViewDataSource<
     super.init()
   }
 
-  /// Creates a data source without sections, and makes it that of a table.
+  /// Creates a data source without sections, and sets it as that of a table.
   ///
   /// - Parameters:
-  ///   - tableView: The table, which does not retain it.
+  ///   - tableView: The table, which does not retain the data source.
   ///   - cellProvider: Makes the cells.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
@@ -87,15 +91,16 @@ open class SnapshotTableViewDataSource<
 
   // MARK: - Applying
 
-  /// Shows a snapshot: the table is told what is different about it, in one batch wherever a table can
-  /// make all changes at once.
+  /// Shows a snapshot, and tells the table of the difference.
+  ///
+  /// All changes are in one batch, wherever a table can make them at once.
   ///
   /// - Parameters:
-  ///   - snapshot: What is to be shown.
+  ///   - snapshot: The snapshot to show.
   ///   - animatingDifferences: Whether the table animates the changes.
   ///   - completion: Called when they are shown; at once if there is no table.
-  /// - Complexity: As ``TableSnapshot/difference(from:isContentEqual:)``, and what the table takes to
-  ///   make the changes.
+  /// - Complexity: As ``TableSnapshot/difference(from:isContentEqual:)``, plus the work of the
+  ///   table for the changes.
   public func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -105,16 +110,16 @@ open class SnapshotTableViewDataSource<
     }
   }
 
-  /// Shows a snapshot, as ``apply(_:animatingDifferences:completion:)``, with the difference computed
-  /// off the main actor.
+  /// Shows a snapshot as ``apply(_:animatingDifferences:completion:)`` does, and computes the
+  /// difference off the main actor.
   ///
   /// - Parameters:
-  ///   - snapshot: What is to be shown.
+  ///   - snapshot: The snapshot to show.
   ///   - animatingDifferences: Whether the table animates the changes.
-  /// - Returns: True when it is shown. False if another snapshot was applied while the difference was
-  ///   computed: then nothing of this one is shown.
-  /// - Complexity: On the main actor, what the table takes to make the changes; as the other form if the
-  ///   user has dragged a row meanwhile.
+  /// - Returns: True when the snapshot is shown. False if another was applied while the difference
+  ///   was computed: then nothing of this one is shown.
+  /// - Complexity: On the main actor, the work of the table for the changes. As the other form if
+  ///   the user has dragged a row meanwhile.
   @discardableResult
   public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async -> Bool {
     let base = coming?.snapshot ?? shown
@@ -134,12 +139,12 @@ open class SnapshotTableViewDataSource<
     return true
   }
 
-  /// Shows a snapshot by loading everything again, without computing what is different.
+  /// Shows a snapshot by loading everything again, without computing a difference.
   ///
   /// - Parameters:
-  ///   - snapshot: What is to be shown.
+  ///   - snapshot: The snapshot to show.
   ///   - completion: Called when the table has loaded it; at once if there is no table.
-  /// - Complexity: What the table takes to load.
+  /// - Complexity: The work of the table to load.
   public func applySnapshotUsingReloadData(
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
   ) {
@@ -147,60 +152,63 @@ open class SnapshotTableViewDataSource<
     enqueue(snapshot, generation: own, completion: completion) { nil }
   }
 
-  /// The snapshot that was applied last, also while it waits for its turn; with nothing to be shown
-  /// again.
+  /// Returns the snapshot that was applied last, even while it waits for its turn.
+  ///
+  /// Nothing in it is marked to be shown again.
   public func snapshot() -> Snapshot { newest ?? shown }
 
   // MARK: - Look-ups
 
-  /// The item that is shown at an index path; nil if there is none.
+  /// Returns the item that is shown at an index path; nil if there is none.
   ///
   /// - Parameter indexPath: A row of the snapshot (data).
   public func itemIdentifier(for indexPath: IndexPath) -> ItemID? {
     shown.itemIdentifier(at: indexPath)
   }
 
-  /// Where an item is shown; nil if it is not.
+  /// Returns the index path at which an item is shown.
   ///
   /// - Parameter itemIdentifier: The identity of the item.
-  /// - Returns: A row of the snapshot (data).
+  /// - Returns: A row of the snapshot (data); nil if the item is not shown.
   public func indexPath(for itemIdentifier: ItemID) -> IndexPath? {
     shown.indexPath(for: itemIdentifier)
   }
 
-  /// The section that is shown at an index; nil if there is none.
+  /// Returns the section that is shown at an index; nil if there is none.
   ///
   /// - Parameter index: A section of the snapshot (data).
   public func sectionIdentifier(for index: Int) -> SectionID? { shown.sectionIdentifier(at: index) }
 
-  /// Where a section is shown; nil if it is not.
+  /// Returns the index at which a section is shown.
   ///
   /// - Parameter sectionIdentifier: The identity of the section.
-  /// - Returns: A section of the snapshot (data).
+  /// - Returns: A section of the snapshot (data); nil if the section is not shown.
   public func index(for sectionIdentifier: SectionID) -> Int? {
     shown.indexOfSection(sectionIdentifier)
   }
 
-  /// Tells whether a section of the snapshot is the one with an identity, wherever that moves: for
-  /// layers that add rows to one section.
+  /// Returns a condition that holds for the section with an identity, wherever that moves.
+  ///
+  /// Layers add rows to one section with it:
   ///
   /// ```swift
-  /// feed.addRows(ads, named: "ads", placed: .every(6).inSections(where: source.isSection(.posts))) { … }
+  /// feed.addRows(
+  ///   ads, named: "ads", placed: .every(6).inSections(where: source.isSection(.posts))) { … }
   /// ```
   ///
   /// - Parameter sectionIdentifier: The identity of the section.
-  /// - Returns: A question about a section of the snapshot (data), to be asked on the main actor.
+  /// - Returns: A condition on a section of the snapshot (data), to be called on the main actor.
   public func isSection(_ sectionIdentifier: SectionID) -> @Sendable (Int) -> Bool {
     { [weak self] section in
       MainActor.assumeIsolated { self?.sectionIdentifier(for: section) == sectionIdentifier }
     }
   }
 
-  // MARK: - How a snapshot becomes the one that is shown
+  // MARK: - From the newest snapshot to the shown one
 
   /// Makes a snapshot the newest.
   ///
-  /// - Returns: Its generation.
+  /// - Returns: The generation of the snapshot.
   private func note(_ snapshot: Snapshot) -> Int {
     generation += 1
     newest = snapshot.withoutReloads
@@ -209,7 +217,11 @@ open class SnapshotTableViewDataSource<
 
   /// Queues the change to a snapshot.
   ///
-  /// - Parameter stages: The batches that lead there; nil if everything is to be loaded again.
+  /// - Parameters:
+  ///   - snapshot: The snapshot to show.
+  ///   - generation: The generation of the snapshot.
+  ///   - completion: Called when the snapshot is shown.
+  ///   - stages: Returns the batches that lead there; nil if everything is to be loaded again.
   private func enqueue(
     _ snapshot: Snapshot, generation: Int, completion: (() -> Void)?,
     stages: @escaping () -> [ChangeStage]?
@@ -221,7 +233,7 @@ open class SnapshotTableViewDataSource<
         guard queue.view != nil, queue.rowCountsInForce != nil else {
           return .unseen(commit: commit)
         }
-        // The index paths of decorators that were stacked by hand are not known to anybody.
+        // The index paths of decorators that were stacked by hand are not known here.
         guard queue.host?.contentSource === self, let stages = stages() else {
           return .reload(commit: commit)
         }
@@ -231,9 +243,14 @@ open class SnapshotTableViewDataSource<
       })
   }
 
-  /// The batches that lead from what is shown to a snapshot.
+  /// Returns the batches that lead from the shown snapshot to another.
   ///
-  /// - Parameter difference: What was computed before, from what was to be shown by now.
+  /// - Parameters:
+  ///   - snapshot: The snapshot to show.
+  ///   - generation: The generation of the snapshot.
+  ///   - isAnimated: Whether the table animates the changes.
+  ///   - difference: A difference that was computed earlier, and the snapshot that was expected to
+  ///     be shown by now.
   private func stages(
     to snapshot: Snapshot, generation: Int, isAnimated: Bool,
     difference: (base: Snapshot, found: TableDifference<SectionID, ItemID>)? = nil
@@ -256,6 +273,7 @@ open class SnapshotTableViewDataSource<
     }
   }
 
+  /// Shows a snapshot while the table asks its questions.
   private func preview(_ snapshot: Snapshot, _ questions: () -> Void) {
     let before = shown
     shown = snapshot
@@ -283,7 +301,9 @@ open class SnapshotTableViewDataSource<
   override final func shownRowCount(inSection section: Int) -> Int {
     guard section >= 0, section < shown.numberOfSections else {
       misuse(
-        "section \(section) was asked for of \(shown.numberOfSections): give one that there is")
+        """
+        section \(section) does not exist: the snapshot has \(shown.numberOfSections) sections
+        """)
     }
     return shown.order.rowCount(ofSection: section)
   }
@@ -363,7 +383,9 @@ open class SnapshotTableViewDataSource<
 }
 
 extension TableSnapshot {
-  /// Moves an item to a position, counted after it was taken out, as a table counts for a drag.
+  /// Moves an item to a position.
+  ///
+  /// The position counts the items without the moved one, as a table does for a drag.
   fileprivate mutating func moveItem(_ identifier: ItemID, to position: RowPosition) {
     deleteItems([identifier])
     if let next = itemIdentifier(at: position) {

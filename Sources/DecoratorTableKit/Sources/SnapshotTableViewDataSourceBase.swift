@@ -1,63 +1,63 @@
 import Foundation
 
-/// What a table sees of a ``SnapshotTableViewDataSource``: every method of its data source.
+/// The part of a ``SnapshotTableViewDataSource`` that a table sees: every method of a data source.
 ///
-/// Objective-C finds methods in the body of a class that is not generic, so they all are here, with or
-/// without an answer; a subclass of the snapshot source overrides them.
+/// Objective-C finds methods only in the body of a class that is not generic. So all of them are
+/// here, with or without an answer, and a subclass of the snapshot source overrides them.
 @MainActor
 open class SnapshotTableViewDataSourceBase: NSObject, DecoratorUITableViewDataSource {
-  /// How sections and rows come and go.
+  /// The animation with which sections and rows come and go.
   public var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
-  /// The table whose rows were counted last.
+  /// The table that asked for its sections last.
   private weak var tableView: UITableView?
-  /// The queue of the decorated table that the source is in, if it is in one.
+  /// The queue of the decorated table that shows the source; nil if there is none.
   weak var tableQueue: ChangeQueue?
   private lazy var ownQueue = ChangeQueue(host: self)
-  /// How many questions are being answered by the app.
+  /// The number of questions that the app is answering.
   private var openQuestions = 0
 
   override init() {}
 
-  // MARK: - What the snapshot says
+  // MARK: - The rows of the snapshot
 
   /// The number of sections that are shown.
   var shownSectionCount: Int { misuse("\(type(of: self)) has no sections: override this") }
 
-  /// The number of rows that are shown in a section.
+  /// Returns the number of rows that are shown in a section.
   func shownRowCount(inSection section: Int) -> Int {
     misuse("\(type(of: self)) has no rows: override this")
   }
 
-  /// The cell of a row.
+  /// Returns the cell of a row.
   func shownCell(
     _ tableView: UITableView, reuseIndexPath: IndexPath, row: RowPosition
   ) -> UITableViewCell {
     misuse("\(type(of: self)) has no cells: override this")
   }
 
-  /// The title above a section.
+  /// Returns the title above a section.
   func shownHeaderTitle(inSection section: Int) -> String? { nil }
 
-  /// The title below a section.
+  /// Returns the title below a section.
   func shownFooterTitle(inSection section: Int) -> String? { nil }
 
-  /// The view above a section.
+  /// Returns the view above a section.
   func shownHeaderView(_ tableView: UITableView, inSection section: Int) -> UIView? { nil }
 
-  /// The view below a section.
+  /// Returns the view below a section.
   func shownFooterView(_ tableView: UITableView, inSection section: Int) -> UIView? { nil }
 
-  /// Whether the user may delete a row, or insert one there.
+  /// Returns whether the user may delete a row, or insert one there.
   func allowsEditing(of row: RowPosition) -> Bool { false }
 
-  /// Hears that the user has deleted a row, or wants one inserted.
+  /// Deletes a row, or inserts one there, after the user has asked for it.
   func didEdit(_ editingStyle: UITableViewCell.EditingStyle, at row: RowPosition) {}
 
-  /// Whether the user may drag a row elsewhere.
+  /// Returns whether the user may drag a row elsewhere.
   func allowsReordering(of row: RowPosition) -> Bool { false }
 
-  /// Hears that the user has dragged a row, which the table shows at its new place.
+  /// Follows a drag by the user, after which the table shows the row at its new position.
   func didReorder(from source: RowPosition, to destination: RowPosition) {}
 
   // MARK: - UITableViewDataSource
@@ -77,7 +77,7 @@ open class SnapshotTableViewDataSourceBase: NSObject, DecoratorUITableViewDataSo
     getCell(tableView, reuseIndexPath: indexPath, dataIndexPath: indexPath)
   }
 
-  /// The cell of a row, from the cell provider.
+  /// Returns the cell of a row from the cell provider.
   ///
   /// - Parameters:
   ///   - tableView: The table that asks.
@@ -103,23 +103,23 @@ open class SnapshotTableViewDataSourceBase: NSObject, DecoratorUITableViewDataSo
     answer { shownFooterTitle(inSection: section) }
   }
 
-  /// The view above a section, for the delegate.
+  /// Returns the view above a section, for the delegate.
   final func headerView(_ tableView: UITableView, _ section: Int) -> UIView? {
     answer { shownHeaderView(tableView, inSection: section) }
   }
 
-  /// Whether a row shows a control to delete it, for the delegate.
+  /// Returns whether a row shows a control to delete it, for the delegate.
   final func showsDeletion(at indexPath: IndexPath) -> Bool {
     answer { allowsEditing(of: RowPosition(indexPath)) }
   }
 
-  /// The view below a section, for the delegate.
+  /// Returns the view below a section, for the delegate.
   final func footerView(_ tableView: UITableView, _ section: Int) -> UIView? {
     answer { shownFooterView(tableView, inSection: section) }
   }
 
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    // A table lets nothing be dragged that cannot be edited.
+    // A table lets only rows be dragged that can be edited.
     answer {
       let row = RowPosition(indexPath)
       return allowsEditing(of: row) || allowsReordering(of: row)
@@ -152,7 +152,7 @@ open class SnapshotTableViewDataSourceBase: NSObject, DecoratorUITableViewDataSo
 
   // MARK: - Changes
 
-  /// Has the app answer a question of the table, which must not be told of changes meanwhile.
+  /// Lets the app answer a question of the table, which must not be told of changes meanwhile.
   private func answer<Value>(_ question: () -> Value) -> Value {
     openQuestions += 1
     defer { openQuestions -= 1 }
@@ -161,14 +161,14 @@ open class SnapshotTableViewDataSourceBase: NSObject, DecoratorUITableViewDataSo
 }
 
 extension SnapshotTableViewDataSourceBase: ChangingSource {
-  /// Queues a change for the decorated table that shows the source, else for the table itself.
+  /// Queues a change for the decorated table that shows the source, or else for the table itself.
   final func enqueue(_ change: WaitingChange) {
     let queue = tableQueue.flatMap { $0.view == nil ? nil : $0 } ?? ownQueue
     queue.enqueue(change)
   }
 }
 
-// What stands around the queue of a source in a table that nobody decorates.
+// The host of a source's own queue, in a table that is not decorated.
 extension SnapshotTableViewDataSourceBase: ChangeHost {
   final var changingView: (any ChangingView)? {
     tableView.flatMap { $0.dataSource == nil ? nil : $0 }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// A delegate that shows the header and footer views of a ``SnapshotTableViewDataSource``, and a control to
-/// delete a row on those only that may be deleted.
+/// A delegate that shows the header and footer views of a ``SnapshotTableViewDataSource``, and a
+/// deletion control only on rows that may be deleted.
 ///
-/// A delegate of an app's own does the same by asking the source for the identity of the section:
-/// ``SnapshotTableViewDataSource/sectionIdentifier(for:)``. A subclass of this one can add whatever else a
-/// delegate does.
+/// A delegate of an app's own does the same with the identity of the section, from
+/// ``SnapshotTableViewDataSource/sectionIdentifier(for:)``. A subclass of this one can add other
+/// methods of a delegate.
 ///
 /// ```swift
 /// source.headerView = { tableView, day in … }
-/// let feed = DecoratedTable(dataSource: source, delegate: SnapshotTableViewDelegate(source: source))
+/// let feed = DecoratedTable(
+///   dataSource: source, delegate: SnapshotTableViewDelegate(source: source))
 /// ```
 ///
 /// Ownership: retains the source. A table holds its delegate weakly.

@@ -1,7 +1,7 @@
-// UIKit has this type, and nothing in its stead where there is no UIKit.
+// The type is UIKit's, and there is no other in its place where UIKit is missing.
 #if canImport(UIKit) && !os(watchOS)
 extension TableSnapshot {
-  /// The sections and items of a snapshot of UIKit's diffable data source, and what it asks to be shown
+  /// Creates a snapshot from one of UIKit's diffable data source, with what it marks to be shown
   /// again.
   ///
   /// - Parameter snapshot: A snapshot of UIKit, in which each identity is once.
@@ -17,8 +17,8 @@ extension TableSnapshot {
     reconfigureItems(snapshot.reconfiguredItemIdentifiers)
   }
 
-  /// The same sections and items for UIKit's diffable data source, which is asked to show the same of
-  /// them again.
+  /// The same snapshot for UIKit's diffable data source, with the same marks of what is to be shown
+  /// again.
   ///
   /// - Complexity: O(*n*)
   public var diffableDataSourceSnapshot: NSDiffableDataSourceSnapshot<SectionID, ItemID> {

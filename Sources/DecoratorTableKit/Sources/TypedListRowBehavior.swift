@@ -1,26 +1,27 @@
 import Foundation
 
-/// What the rows of a list do, with the type of their models. Each row is of a ``RowKind``, which
-/// knows it by its model or by something else.
+/// The behavior of a list's rows with a known type of models.
 ///
-/// From the model in its column to the closures of its kind there is no cast.
+/// Each row is of a ``RowKind``, which knows it by its model or by another value. There is no cast
+/// between the model in its column and the closures of its kind.
 @MainActor
 class TypedListRowBehavior<Model, Known>: ListRowBehavior {
-  /// For which rows cells are shown, where somebody wants to hear of the end: the list may be
-  /// another by then.
+  /// The rows of visible cells with a handler for the end of their display, by cell.
+  ///
+  /// They are kept, since the list may have changed by then.
   private var shown: [ObjectIdentifier: (kind: RowKind<Known>, known: Known)] = [:]
 
-  /// The kind of a row.
+  /// Returns the kind of a row.
   func kind(of model: Model) -> RowKind<Known> {
     misuse("\(type(of: self)) has no kinds: override this")
   }
 
-  /// What the kind knows a row by.
+  /// Returns the value by which the kind knows a row.
   func known(_ model: Model) -> Known {
-    misuse("\(type(of: self)) has nothing that rows are known by: override this")
+    misuse("\(type(of: self)) has no values that its rows are known by: override this")
   }
 
-  /// The models of a column, which has to be of this type.
+  /// Returns the models of a column, which has to be of this type.
   final func models(of column: ListColumn) -> [Model] {
     // Rows are bound by the type with which their column was made.
     unsafeDowncast(column, to: TypedColumn<Model>.self).models

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of the objects around a table: what it is while the table is decorated, and what it was before.
+/// One of the objects around a table, as it is while the table is decorated and as it was before.
 @MainActor
 struct AttachedProperty {
   private let read: (UITableView) -> AnyObject?
@@ -17,15 +17,15 @@ struct AttachedProperty {
     self.write = write
   }
 
-  /// What the table had, or has if it is not decorated.
+  /// Returns the object that the table had, or has if it is not decorated.
   func original(in tableView: UITableView) -> AnyObject? {
     isAttached ? original : read(tableView)
   }
 
-  /// Whether the table still has our object.
+  /// Returns whether the table still has our object.
   func isOurs(in tableView: UITableView) -> Bool { isAttached && read(tableView) === ours }
 
-  /// Remembers what the table has, unless that is ours already.
+  /// Remembers the object that the table has, unless it is ours already.
   mutating func begin(in tableView: UITableView) {
     guard !isAttached else { return }
     isAttached = true
@@ -42,14 +42,14 @@ struct AttachedProperty {
     write(tableView, object)
   }
 
-  /// Gives the table an object of ours, or back what it had if there is none.
+  /// Gives the table an object of ours, or what it had if there is none.
   mutating func attachIfAny(_ object: AnyObject?, to tableView: UITableView) {
     if let object { attach(object, to: tableView) } else { detach(from: tableView) }
   }
 
-  /// Gives the table back what it had, if it still has ours.
+  /// Gives the table back what it had, if the table still has ours.
   ///
-  /// - Returns: Whether it had.
+  /// - Returns: Whether the table had ours.
   @discardableResult
   mutating func detach(from tableView: UITableView) -> Bool {
     defer { isAttached = false }

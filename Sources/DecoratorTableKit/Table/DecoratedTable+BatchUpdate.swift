@@ -1,8 +1,9 @@
 import Foundation
 
 extension DecoratedTable {
-  /// Announces a change of the content that is there as a value; as
-  /// ``performBatchUpdates(_:completion:)`` with each of its operations.
+  /// Announces a change of the content that is given as a value.
+  ///
+  /// It is the same as ``performBatchUpdates(_:completion:)`` with each of the operations.
   ///
   /// ```swift
   /// let update = BatchUpdate(from: posts.map(\.id), to: newPosts.map(\.id))
@@ -11,7 +12,7 @@ extension DecoratedTable {
   ///
   /// - Parameters:
   ///   - update: The operations, in the coordinates of the wrapped source (data).
-  ///   - animation: How its rows and sections come and go.
+  ///   - animation: The animation with which its rows and sections come and go.
   ///   - change: Changes the model.
   ///   - completion: As in ``performBatchUpdates(_:completion:)``.
   /// - Complexity: As ``performBatchUpdates(_:completion:)``.

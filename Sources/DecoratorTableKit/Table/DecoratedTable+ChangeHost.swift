@@ -1,6 +1,6 @@
 import Foundation
 
-// What stands around the queue of changes of a decorated table.
+// The surroundings of the queue of changes of a decorated table.
 extension DecoratedTable: ChangeHost {
   var changingView: (any ChangingView)? { isAttached ? tableView : nil }
 
@@ -21,8 +21,8 @@ extension DecoratedTable: ChangeHost {
     return tableView.dataSource.map(tableView.rowCounts(of:)) ?? []
   }
 
-  /// Lets a source that tells a table of its changes by itself tell this one, also if it is inside
-  /// decorators that were stacked by hand.
+  /// Gives the queue of this table to a source that changes by itself, also inside decorators that
+  /// were stacked by hand.
   func shareQueue() {
     var source = wrapped().dataSource
     while let decorator = source as? ForwardingTableViewDataSource { source = decorator.inner }

@@ -1,10 +1,10 @@
 import Foundation
 
 // The words of UIKit's `UIDataSourceTranslating`. A *presentation* index path counts whatever is on
-// screen, the placeholders of a drop included; a *data source* index path is one of the wrapped source.
-// While no drop is in progress they are the reuse and the data index path.
+// screen, the placeholders of a drop included. A *data source* index path is one of the wrapped
+// source. While no drop is in progress they are the reuse and the data index path.
 extension DecoratedTable {
-  /// The section on screen that shows a section of the wrapped source.
+  /// Returns the section on screen that shows a section of the wrapped source.
   ///
   /// - Parameter dataSourceSectionIndex: A section of the wrapped source (data).
   /// - Returns: A section of the table on screen, or `NSNotFound` if there is no such section.
@@ -21,11 +21,11 @@ extension DecoratedTable {
     return tableView.presentationSectionIndex(forDataSourceSectionIndex: section)
   }
 
-  /// The section of the wrapped source that a section on screen shows.
+  /// Returns the section of the wrapped source that a section on screen shows.
   ///
   /// - Parameter presentationSectionIndex: A section of the table on screen.
-  /// - Returns: A section of the wrapped source (data), or `NSNotFound` if a layer added the section or
-  ///   there is no such section.
+  /// - Returns: A section of the wrapped source (data), or `NSNotFound` if a layer added the
+  ///   section or there is no such section.
   /// - Complexity: O(layers)
   public func dataSourceSectionIndex(
     forPresentationSectionIndex presentationSectionIndex: Int
@@ -42,7 +42,7 @@ extension DecoratedTable {
     return section
   }
 
-  /// The row on screen that shows a row of the wrapped source.
+  /// Returns the row on screen that shows a row of the wrapped source.
   ///
   /// - Parameter dataSourceIndexPath: A row of the wrapped source (data).
   /// - Returns: A row of the table on screen, or nil if there is no such row.
@@ -56,7 +56,7 @@ extension DecoratedTable {
     return tableView?.presentationIndexPath(forDataSourceIndexPath: path)
   }
 
-  /// The row of the wrapped source that a row on screen shows.
+  /// Returns the row of the wrapped source that a row on screen shows.
   ///
   /// - Parameter presentationIndexPath: A row of the table on screen.
   /// - Returns: A row of the wrapped source (data), or nil if a layer owns the row, or it is a
@@ -70,7 +70,8 @@ extension DecoratedTable {
       .flatMap { dataIndexPath(forReuse: $0) }
   }
 
-  /// Makes calls to the table with index paths of what is on screen, placeholders of a drop counted.
+  /// Makes calls to the table with index paths of what is on screen, the placeholders of a drop
+  /// included.
   ///
   /// - Parameter actionsToTranslate: Makes the calls, at once.
   public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
@@ -78,11 +79,11 @@ extension DecoratedTable {
     tableView.performUsingPresentationValues(actionsToTranslate)
   }
 
-  /// The rows of the wrapped source between which the focus moves.
+  /// Returns the rows of the wrapped source between which the focus moves.
   ///
-  /// - Parameter context: What a delegate was given in `shouldUpdateFocusIn` or `didUpdateFocusIn`; its
-  ///   own index paths are the table's.
-  /// - Returns: Rows of the wrapped source (data); nil for what is no row of it.
+  /// - Parameter context: The context that a delegate was given in `shouldUpdateFocusIn` or
+  ///   `didUpdateFocusIn`; its own index paths are the table's.
+  /// - Returns: Rows of the wrapped source (data), each nil if it is not a row of the source.
   /// - Complexity: O(layers)
   public func dataIndexPaths(
     of context: UITableViewFocusUpdateContext

@@ -4,7 +4,7 @@ extension DecoratedTable {
   /// Holds on to a row of the table.
   ///
   /// - Parameter path: A row of the table (reuse).
-  /// - Returns: The row wherever it goes, or nil if there is no such row or this is not attached.
+  /// - Returns: The held row, or nil if there is no such row or this is not attached.
   /// - Complexity: O(layers), and O(held rows) for each change of the table.
   public func holdRow(atReuse path: IndexPath) -> HeldRow? {
     guard resolve(path) != nil else { return nil }
@@ -16,7 +16,7 @@ extension DecoratedTable {
   /// Holds on to a row of the wrapped source.
   ///
   /// - Parameter path: A row of the wrapped source (data).
-  /// - Returns: The row wherever it goes, or nil if there is no such row or this is not attached.
+  /// - Returns: The held row, or nil if there is no such row or this is not attached.
   /// - Complexity: O(layers), and O(held rows) for each change of the table.
   public func holdRow(atData path: IndexPath) -> HeldRow? {
     reuseIndexPath(forData: path).flatMap { holdRow(atReuse: $0) }

@@ -3,28 +3,33 @@ import Foundation
 extension DecoratedTable {
   /// Adds a layer outside all others.
   ///
-  /// A table that is attached shows it at once.
+  /// A table that is attached shows it at once. Traps if another layer has the name of the new one,
+  /// or if the adopted data source is gone.
   ///
   /// - Parameters:
-  ///   - makeDataSource: Makes the data source half around the given one, which it retains or not
-  ///     as told.
-  ///   - makeDelegate: Makes the delegate half for the data source half that was made, likewise.
+  ///   - makeDataSource: Makes the data source half around the given data source, with the given
+  ///     ownership.
+  ///   - makeDelegate: Makes the delegate half for the new data source half around the given
+  ///     delegate, with the given ownership.
   /// - Returns: The data source half.
   @discardableResult
   public func addLayer<DataSource: ForwardingTableViewDataSource>(
+    file: StaticString = #fileID, line: UInt = #line,
     _ makeDataSource: (any UITableViewDataSource, InnerOwnership) -> DataSource,
     delegate makeDelegate: (DataSource, (any UITableViewDelegate)?, InnerOwnership) ->
       ForwardingTableViewDelegate
   ) -> DataSource {
     guard let inner = dataSource else {
-      misuse("the adopted data source is gone: keep the controller that owns it alive")
+      misuse(
+        "the adopted data source is gone: keep the controller that owns it alive", file: file,
+        line: line)
     }
     // Layers belong to this object; only the wrapped objects may belong to somebody else.
     let ownership = halves.isEmpty ? self.ownership : .strong
     let half = makeDataSource(inner, ownership)
     append(
-      Halves(
-        dataSource: half, delegate: makeDelegate(half, delegate, ownership)))
+      Halves(dataSource: half, delegate: makeDelegate(half, delegate, ownership)), file: file,
+      line: line)
     return half
   }
 
@@ -39,25 +44,25 @@ extension DecoratedTable {
   /// The table is told where the cells come from when it is attached, and when rows come later.
   ///
   /// - Parameters:
-  ///   - models: What the rows show, in table order: model *j* fills slot *j*.
-  ///   - name: What the layer is called in explanations and diagnoses; traps if another layer is
-  ///     called so. A layer without a name is numbered: "layer 1".
-  ///   - placement: Where the rows stand among the rows of the layers inside this one.
-  ///   - promise: What becomes of the rows when the content changes.
+  ///   - models: The models of the rows, in table order: model *j* fills slot *j*.
+  ///   - name: The name of the layer in explanations and diagnoses; traps if another layer has it.
+  ///     A layer without a name is numbered: "layer 1".
+  ///   - placement: The places of the rows among the rows of the layers inside this one.
+  ///   - promise: The promise that the rows keep when the content changes.
   ///   - reserved: Rows that are there before their models.
-  ///   - cells: Which cells show the models. Traps if a reuse identifier of theirs stands for other
-  ///     cells, in another layer for example.
+  ///   - cells: The cells that show the models. Traps if one of their reuse identifiers stands for
+  ///     other cells, in another layer for example.
   /// - Returns: The layer, whose models may be changed, and whose rows may be made to do more.
   /// - Complexity: O(models)
   @discardableResult
   public func addRows<Model>(
     _ models: [Model], named name: String? = nil, placed placement: Placement,
     promise: ContentPromise = .followRule, reserving reserved: ReservedRows? = nil,
-    cell cells: RowCells<Model>
+    cell cells: RowCells<Model>, file: StaticString = #fileID, line: UInt = #line
   ) -> RowLayer<Model> {
     let rows = RowLayer(
       models, placed: placement, promise: promise, reserving: reserved, named: name)
-    addLayer { inner, ownership in
+    addLayer(file: file, line: line) { inner, ownership in
       AdditionalTableViewDataSourceImpl(
         inner: inner, rows: rows, ownership: ownership, cell: cells)
     } delegate: { _, inner, ownership in
@@ -68,14 +73,14 @@ extension DecoratedTable {
 
   /// Adds a row for each model for which the placement has a slot, in cells that a closure makes.
   ///
-  /// It is short for the call with ``RowCells/made(by:)``: a closure at the end of a call reads
-  /// best.
+  /// It is short for the call with ``RowCells/made(by:)``, since a closure reads best at the end of
+  /// a call.
   ///
   /// - Parameters:
-  ///   - models: What the rows show, in table order: model *j* fills slot *j*.
-  ///   - name: What the layer is called in explanations and diagnoses; numbered if nil.
-  ///   - placement: Where the rows stand among the rows of the layers inside this one.
-  ///   - promise: What becomes of the rows when the content changes.
+  ///   - models: The models of the rows, in table order: model *j* fills slot *j*.
+  ///   - name: The name of the layer in explanations and diagnoses; numbered if nil.
+  ///   - placement: The places of the rows among the rows of the layers inside this one.
+  ///   - promise: The promise that the rows keep when the content changes.
   ///   - reserved: Rows that are there before their models.
   ///   - cell: The cell for a model; its index path is the one to dequeue with (reuse).
   /// - Returns: The layer, whose models may be changed, and whose rows may be made to do more.
@@ -84,31 +89,34 @@ extension DecoratedTable {
   public func addRows<Model>(
     _ models: [Model], named name: String? = nil, placed placement: Placement,
     promise: ContentPromise = .followRule, reserving reserved: ReservedRows? = nil,
+    file: StaticString = #fileID, line: UInt = #line,
     cell: @escaping (UITableView, IndexPath, Model) -> UITableViewCell
   ) -> RowLayer<Model> {
     addRows(
       models, named: name, placed: placement, promise: promise, reserving: reserved,
-      cell: .made(by: cell))
+      cell: .made(by: cell), file: file, line: line)
   }
 
   /// Adds a row in every slot of a placement, which belongs to the content row below it: date
   /// separators, for example.
   ///
   /// - Parameters:
-  ///   - name: What the layer is called in explanations and diagnoses; numbered if nil.
-  ///   - placement: Where the rows stand among the rows of the layers inside this one.
-  ///   - promise: What becomes of the rows when the content changes.
-  ///   - cell: The cell for a slot; gets the index path to dequeue with (reuse) and the row that
+  ///   - name: The name of the layer in explanations and diagnoses; numbered if nil.
+  ///   - placement: The places of the rows among the rows of the layers inside this one.
+  ///   - promise: The promise that the rows keep when the content changes.
+  ///   - cell: The cell for a slot. It gets the index path to dequeue with (reuse) and the row that
   ///     the slot stands before, in the inner coordinates of the layer (those of the data, for the
-  ///     innermost one); the number of rows of the section for the place after the last.
+  ///     innermost one). For the place after the last row that is the number of rows of the
+  ///     section.
   /// - Returns: The layer, which may be laid out again, and whose rows may be made to do more.
   @discardableResult
   public func addRows(
     named name: String? = nil, placed placement: Placement, promise: ContentPromise = .followRule,
+    file: StaticString = #fileID, line: UInt = #line,
     cell: @escaping (UITableView, IndexPath, RowPosition) -> UITableViewCell
   ) -> SlotLayer {
     let slots = SlotLayer(placed: placement, promise: promise, named: name)
-    addLayer { inner, ownership in
+    addLayer(file: file, line: line) { inner, ownership in
       AdditionalTableViewDataSourceImpl(
         inner: inner, slots: slots, ownership: ownership, cell: cell)
     } delegate: { _, inner, ownership in
@@ -120,23 +128,23 @@ extension DecoratedTable {
   /// Adds sections of their own rows between the sections of the content.
   ///
   /// A plain data source inside sees data index paths only, and the section of one may have fewer
-  /// rows in the table; so it dequeues cells without an index path, or conforms to
+  /// rows in the table. It therefore dequeues cells without an index path, or conforms to
   /// ``DecoratorUITableViewDataSource``.
   ///
   /// - Parameters:
   ///   - sections: The sections; section *j* fills slot *j*.
-  ///   - name: What the layer is called in explanations and diagnoses; numbered if nil.
-  ///   - placement: Where the sections stand among those of the layers inside this one: each number
-  ///     that a placement calls a row counts sections here.
-  ///   - promise: What becomes of the sections when those of the content change.
+  ///   - name: The name of the layer in explanations and diagnoses; numbered if nil.
+  ///   - placement: The places of the sections among those of the layers inside this one. Each
+  ///     number that a placement calls a row counts sections here.
+  ///   - promise: The promise that the sections keep when those of the content change.
   ///   - onSelect: Called when the user selects a row, with its position among the added sections
-  ///     and its index path in the table (reuse). In the position, section *j* is `sections[j]`,
-  ///     whatever stands between them. If nil, the rows cannot be selected.
+  ///     and its index path in the table (reuse). Section *j* of the position is `sections[j]`,
+  ///     whatever stands between them. The rows cannot be selected if nil.
   /// - Returns: The layer, whose sections may be changed.
   @discardableResult
   public func addSections(
     _ sections: [AdditionalSection], named name: String? = nil, placed placement: Placement,
-    promise: ContentPromise = .followRule,
+    promise: ContentPromise = .followRule, file: StaticString = #fileID, line: UInt = #line,
     onSelect: ((_ row: RowPosition, IndexPath) -> Void)? = nil
   ) -> SectionLayer {
     let layer = SectionLayer(
@@ -148,7 +156,7 @@ extension DecoratedTable {
         onSelect(RowPosition(section: section, row: row), indexPath)
       }
     }
-    addLayer { inner, ownership in
+    addLayer(file: file, line: line) { inner, ownership in
       AdditionalTableViewDataSourceImpl(inner: inner, sections: layer, ownership: ownership)
     } delegate: { _, inner, ownership in
       ForwardingTableViewDelegate(

@@ -15,8 +15,8 @@ extension DecoratedTable {
 }
 
 extension ListTableViewDelegate {
-  /// The delegate half of a data source that has none by itself: without it, rows would be shown
-  /// and do nothing.
+  /// Creates the delegate half of a data source that has none by itself; nil for any other source.
+  /// Without it, rows would be shown and do nothing.
   convenience init?(ofDataSource dataSource: any UITableViewDataSource) {
     guard let source = dataSource as? ListTableViewDataSource else { return nil }
     self.init(source: source)

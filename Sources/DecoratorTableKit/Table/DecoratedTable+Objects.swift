@@ -1,10 +1,10 @@
 import Foundation
 
 extension DecoratedTable {
-  /// The outermost parts of all layers, and what is wrapped where there are no layers.
+  /// Makes the outermost parts of all layers, or returns what is wrapped where there are no layers.
   ///
-  /// The parts for prefetching, dragging and dropping are made only if there is something to wrap or
-  /// some layer has something to do: a table behaves differently for merely having them.
+  /// The parts for prefetching, dragging and dropping are made only if there is something to wrap
+  /// or some layer has something to do, since a table behaves differently for merely having them.
   func makeObjects() -> TableObjects {
     TableObjects(
       dataSource: dataSource, delegate: delegate,

@@ -3,18 +3,19 @@ import Foundation
 extension DecoratedTable {
   /// Adds a row that is there while the content is empty; see ``PlaceholderDecorator``.
   ///
-  /// Content are the rows of all layers that were added before.
+  /// The content is the rows of all layers that were added before.
   ///
   /// - Parameters:
-  ///   - scope: What has to be empty.
-  ///   - name: What the layer is called in explanations and diagnoses; named after its kind if nil.
+  ///   - scope: The part of the table that has to be empty.
+  ///   - name: The name of the layer in explanations and diagnoses; named after its kind if nil.
   ///   - height: The height of the row in points; automatic if nil.
   ///   - cell: The cell of the row; its index path is the one to dequeue with (reuse).
   public func addPlaceholder(
     _ scope: PlaceholderDecorator.Scope = .table, named name: String? = nil,
-    height: CGFloat? = nil, cell: @escaping (UITableView, IndexPath) -> UITableViewCell
+    height: CGFloat? = nil, file: StaticString = #fileID, line: UInt = #line,
+    cell: @escaping (UITableView, IndexPath) -> UITableViewCell
   ) {
-    addLayer { inner, ownership in
+    addLayer(file: file, line: line) { inner, ownership in
       PlaceholderDecorator(
         inner: inner, scope: scope, named: name, ownership: ownership, cell: cell)
     } delegate: { placeholder, inner, ownership in
@@ -22,26 +23,26 @@ extension DecoratedTable {
     }
   }
 
-  /// Adds a row after the last, which has more content loaded when it comes on screen; see
+  /// Adds a row after the last that loads more content when it comes on screen; see
   /// ``LoadMoreDecorator``.
   ///
   /// - Parameters:
-  ///   - name: What the layer is called in explanations and diagnoses; named after its kind if nil.
+  ///   - name: The name of the layer in explanations and diagnoses; named after its kind if nil.
   ///   - height: The height of the row in points; automatic if nil.
   ///   - cell: The cell of the row; its index path is the one to dequeue with (reuse).
-  ///   - configure: Makes the cell look like a state: before it is shown, and when the state
-  ///     changes.
-  ///   - load: Begins to load, and sets the state when that is done. Called once for each time that
+  ///   - configure: Configures the cell for a state, before it is shown and when the state changes.
+  ///   - load: Begins to load, and sets the state when it is done. Called once for each time that
   ///     the state becomes idle, when the row is on screen.
   /// - Returns: The layer, whose state the app sets.
   @discardableResult
   public func addLoadMore(
-    named name: String? = nil, height: CGFloat? = nil,
+    named name: String? = nil, height: CGFloat? = nil, file: StaticString = #fileID,
+    line: UInt = #line,
     cell: @escaping (UITableView, IndexPath) -> UITableViewCell,
     configure: @escaping (UITableViewCell, LoadMoreDecorator.State) -> Void = { _, _ in },
     load: @escaping (LoadMoreDecorator) -> Void
   ) -> LoadMoreDecorator {
-    addLayer { inner, ownership in
+    addLayer(file: file, line: line) { inner, ownership in
       LoadMoreDecorator(
         inner: inner, named: name, ownership: ownership, cell: cell, configure: configure,
         load: load)

@@ -1,12 +1,12 @@
 import Foundation
 
 extension DecoratedTable {
-  /// Takes a layer off: its rows go, and when they are gone so does the layer.
+  /// Takes a layer off the table: its rows go first, then the layer.
   ///
   /// A table that is attached is told at once, or after the update that it is in the middle of. The
   /// layer cannot be added again.
   ///
-  /// - Parameter layer: The layout of the layer. Does nothing if no layer of this table has it.
+  /// - Parameter layer: The layer. Nothing happens if it is not in this table.
   /// - Complexity: O(layers + additional rows)
   func removeLayer(_ layer: TableLayer) {
     guard halves.contains(where: { $0.layer === layer }) else { return }
@@ -21,7 +21,7 @@ extension DecoratedTable {
       })
   }
 
-  /// Takes a layer without rows out from between its neighbours.
+  /// Removes a layer without rows from between its neighbours.
   private func takeOut(_ layer: TableLayer) {
     guard let index = halves.firstIndex(where: { $0.layer === layer }) else { return }
     let gone = halves[index]

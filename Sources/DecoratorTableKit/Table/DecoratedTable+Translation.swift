@@ -11,13 +11,13 @@ extension DecoratedTable {
     return LayoutStack(halves.reversed().map { $0.layer.layout(for: tableView) })
   }
 
-  /// The row of the wrapped source that a row of the table shows.
+  /// Returns the row of the wrapped source that a row of the table shows.
   ///
-  /// Inside a block of announcements: as before the block.
+  /// Inside a block of announcements it answers as before the block.
   ///
   /// - Parameter path: A row of the table (reuse).
-  /// - Returns: A row of the wrapped source (data), or nil if a layer owns the row, there is no such
-  ///   row, or this is not attached.
+  /// - Returns: A row of the wrapped source (data), or nil if a layer owns the row, there is no
+  ///   such row, or this is not attached.
   /// - Complexity: O(layers)
   public func dataIndexPath(forReuse path: IndexPath) -> IndexPath? {
     guard let resolved = resolve(path), case .content(let position) = resolved.row else {
@@ -26,9 +26,9 @@ extension DecoratedTable {
     return IndexPath(position)
   }
 
-  /// The row of the table that shows a row of the wrapped source.
+  /// Returns the row of the table that shows a row of the wrapped source.
   ///
-  /// Inside a block of announcements: as before the block.
+  /// Inside a block of announcements it answers as before the block.
   ///
   /// - Parameter path: A row of the wrapped source (data).
   /// - Returns: A row of the table (reuse), or nil if there is no such row or this is not attached.
@@ -44,7 +44,7 @@ extension DecoratedTable {
       halves.reduce(position) { $1.layer.layout(for: tableView).position(ofContent: $0) })
   }
 
-  /// The row of the table that an additional row of a layer is.
+  /// Returns the row of the table (reuse) that an additional row of a layer is.
   ///
   /// - Complexity: O(layers)
   func reuseIndexPath(ofAdditional ordinal: Int, in layer: TableLayer) -> IndexPath? {
@@ -53,7 +53,8 @@ extension DecoratedTable {
     return layouts.convert(position, from: level, to: 0).map { IndexPath($0) }
   }
 
-  /// Which additional row of a layer a row of the table is; nil if it is none of its.
+  /// Returns the additional row of a layer that a row of the table (reuse) is; nil if the layer
+  /// does not own it.
   ///
   /// - Complexity: O(layers)
   func ordinalOfAdditionalRow(at path: IndexPath, in layer: TableLayer) -> Int? {
@@ -63,12 +64,12 @@ extension DecoratedTable {
     return ordinal
   }
 
-  /// The level of the outer side of a layer: 0 for the outermost.
+  /// Returns the level of the outer side of a layer: 0 for the outermost.
   private func level(of layer: TableLayer) -> Int? {
     halves.lastIndex { $0.layer === layer }.map { halves.count - 1 - $0 }
   }
 
-  /// To whom a row belongs, or nil if there is no such row.
+  /// Returns the owner of a row of the table (reuse), or nil if there is no such row.
   func resolve(_ path: IndexPath) -> ResolvedRow? {
     guard isAttached, let tableView else { return nil }
     let position = RowPosition(path)
@@ -80,7 +81,7 @@ extension DecoratedTable {
       position, in: halves.lazy.reversed().map { $0.layer.layout(for: tableView) })
   }
 
-  /// Whether a table without layers has a row.
+  /// Returns whether a table without layers has a row.
   private func contains(_ position: RowPosition, in tableView: UITableView) -> Bool {
     (0..<tableView.numberOfSections).contains(position.section)
       && (0..<tableView.numberOfRows(inSection: position.section)).contains(position.row)

@@ -1,26 +1,26 @@
 import Foundation
 
 // UIKit's own calls, in the index paths of the wrapped source (data). Existing code changes its
-// receiver, from the table to the decorated table, and nothing else.
+// receiver from the table to the decorated table, and nothing else.
 extension DecoratedTable {
   /// Announces several changes of the content as one.
   ///
-  /// Change the model inside the block, or right before it. Inside the block all translations and
-  /// explanations answer as before the change, after it as after; whatever is announced inside is one
-  /// batch, blocks inside blocks included.
+  /// Change the model inside the block, or right before it. All translations and explanations
+  /// answer as before the change inside the block, and as after it from its end on. Whatever is
+  /// announced inside is one batch, blocks inside blocks included.
   ///
-  /// Open blocks here and not at the table itself. Inside a block of the table's own each announcement
-  /// is a batch here, counted from after the one before it; the table would take all of them for one
-  /// batch, and count each from before its block.
+  /// Open blocks here and not at the table itself. Inside a block of the table's own each
+  /// announcement is a batch here, counted from after the one before it. The table would take all
+  /// of them for one batch, and count each from before its block.
   ///
-  /// Announced in the middle of another change, in a callback of the table's, it waits for its end; in
-  /// a callback of a table that loads or lays out its rows otherwise, when they scroll for example, for
-  /// the next turn of the main actor. If several wait there the table is loaded again instead: rows are
-  /// shown from the source, which has gone past all of them but the last.
+  /// A block that ends in the middle of another change waits for the end of that change. In a
+  /// callback in which the table loads or lays out rows, when they scroll for example, it waits for
+  /// the next turn of the main actor. Blocks that wait one behind the other become one batch.
   ///
-  /// If the source does not have as many rows as were announced, or no table could make the batch, the
-  /// table is loaded again and ``TableAnomaly/inconsistentUpdate(layer:operation:error:)`` says why. A
-  /// table without layers is told what is announced, as it is, and objects to it in its own way.
+  /// If the source does not have as many rows as were announced, or no table could make the batch,
+  /// the table is loaded again and ``TableAnomaly/inconsistentUpdate(layer:operation:error:)`` says
+  /// why. A table without layers is told what is announced, as it is, and objects to it in its own
+  /// way.
   ///
   /// ```swift
   /// table.performBatchUpdates {
@@ -30,42 +30,46 @@ extension DecoratedTable {
   /// ```
   ///
   /// - Parameters:
-  ///   - updates: Calls the members below: deletes, reloads and sources of moves count before the
+  ///   - updates: Calls the members below. Deletes, reloads and sources of moves count before the
   ///     batch, inserts and targets of moves after it.
-  ///   - completion: Called when the table has shown the changes, with whether its animations ran to
-  ///     their end; at once if there is no table to tell.
-  /// - Complexity: O(sections + *m* log *k*) for *m* operations through a layer of *k* additional rows,
-  ///   and as many operations as it takes to let them keep their promise.
+  ///   - completion: Called when the table has shown the changes, with whether its animations ran
+  ///     to their end; called at once if there is no table to tell.
+  /// - Complexity: O(sections + *m* log *k*) for *m* operations through a layer of *k* additional
+  ///   rows, and as many operations as it takes to let them keep their promise.
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     queue.perform(updates, completion: completion)
   }
 
-  /// Begins a batch that ``endUpdates()`` ends; as ``performBatchUpdates(_:completion:)``.
+  /// Begins a batch that `endUpdates()` ends; see ``performBatchUpdates(_:completion:)``.
   public func beginUpdates() { queue.begin() }
 
   /// Ends the batch that was begun last. Traps if none was.
-  public func endUpdates() { queue.end() }
+  public func endUpdates(file: StaticString = #fileID, line: UInt = #line) {
+    queue.end(file: file, line: line)
+  }
 
-  /// Whether what is on screen stays where it is when rows come or go above it in a batch that the app
-  /// announces, as far as the content reaches; false unless set. Rows that a layer adds or removes by
-  /// itself never move what is on screen, unless the layer says otherwise.
+  /// Whether what is on screen stays where it is when rows come or go above it in a batch that the
+  /// app announces, as far as the content reaches; false unless set.
   ///
-  /// While the position is kept, row animations have no effect: rows come and go at once, since
-  /// nothing that is on screen could stay in its place while others make room. At the very top, what
-  /// comes before the first row stays above the screen until somebody scrolls there. While a finger
-  /// drags the table the position is kept too, and the drag goes on from there.
+  /// Rows that a layer adds or removes by itself never move what is on screen, unless the layer
+  /// says otherwise.
+  ///
+  /// While the position is kept, row animations have no effect. Rows come and go at once, since
+  /// nothing on screen could stay in its place while others make room. At the very top, what comes
+  /// before the first row stays above the screen until somebody scrolls there. The position is also
+  /// kept while a finger drags the table, and the drag goes on from there.
   public var keepsScrollPosition: Bool {
     get { queue.keepsScrollPosition }
     set { queue.keepsScrollPosition = newValue }
   }
 
-  /// How many rows of a layer may move within a section, when the content or a layer changes; 512
-  /// unless set.
+  /// The number of rows of a layer that may move within a section when the content or a layer
+  /// changes; 512 unless set.
   ///
-  /// Where more would have to, the section is reloaded, without animation, since that costs the table
-  /// less. What is on screen stays where it is then, also without ``keepsScrollPosition``.
+  /// Where more would have to, the section is reloaded without animation, since that costs the
+  /// table less. What is on screen stays where it is then, also without ``keepsScrollPosition``.
   public var moveLimit: Int {
     get { queue.moveLimit }
     set { queue.moveLimit = newValue }
@@ -77,7 +81,7 @@ extension DecoratedTable {
   ///
   /// - Parameters:
   ///   - indexPaths: The rows after the batch (data).
-  ///   - animation: How they come.
+  ///   - animation: The animation with which they come.
   public func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     queue.announce(indexPaths.map { .insertRow(RowPosition($0)) }, with: animation) {
       $0.insertRows(at: indexPaths, with: animation)
@@ -88,7 +92,7 @@ extension DecoratedTable {
   ///
   /// - Parameters:
   ///   - indexPaths: The rows before the batch (data).
-  ///   - animation: How they go.
+  ///   - animation: The animation with which they go.
   public func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     queue.announce(indexPaths.map { .deleteRow(RowPosition($0)) }, with: animation) {
       $0.deleteRows(at: indexPaths, with: animation)
@@ -107,18 +111,18 @@ extension DecoratedTable {
     }
   }
 
-  /// Has rows of the content shown again, each in a new cell.
+  /// Announces that rows of the content are shown in new cells.
   ///
   /// - Parameters:
   ///   - indexPaths: The rows before the batch (data).
-  ///   - animation: How the new cells come.
+  ///   - animation: The animation with which the new cells come.
   public func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     queue.announce(indexPaths.map { .reloadRow(RowPosition($0)) }, with: animation) {
       $0.reloadRows(at: indexPaths, with: animation)
     }
   }
 
-  /// Has the cells that rows of the content have configured again.
+  /// Announces that rows of the content are configured again, in the cells that they have.
   ///
   /// - Parameter indexPaths: The rows before the batch (data).
   public func reconfigureRows(at indexPaths: [IndexPath]) {
@@ -133,7 +137,7 @@ extension DecoratedTable {
   ///
   /// - Parameters:
   ///   - sections: The sections after the batch (data).
-  ///   - animation: How they come.
+  ///   - animation: The animation with which they come.
   public func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     queue.announce(sections.map { .insertSection($0) }, with: animation) {
       $0.insertSections(sections, with: animation)
@@ -144,7 +148,7 @@ extension DecoratedTable {
   ///
   /// - Parameters:
   ///   - sections: The sections before the batch (data).
-  ///   - animation: How they go.
+  ///   - animation: The animation with which they go.
   public func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     queue.announce(sections.map { .deleteSection($0) }, with: animation) {
       $0.deleteSections(sections, with: animation)
@@ -163,11 +167,11 @@ extension DecoratedTable {
     }
   }
 
-  /// Has sections of the content shown again, whatever rows they have then.
+  /// Announces that sections of the content are shown in new cells, whatever rows they have then.
   ///
   /// - Parameters:
   ///   - sections: The sections before the batch (data).
-  ///   - animation: How the new cells come.
+  ///   - animation: The animation with which the new cells come.
   public func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     queue.announce(sections.map { .reloadSection($0) }, with: animation) {
       $0.reloadSections(sections, with: animation)

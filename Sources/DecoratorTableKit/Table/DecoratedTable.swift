@@ -13,26 +13,29 @@ import Foundation
 /// feed.attach()
 /// ```
 ///
-/// Each layer stands outside the ones added before it, so the first is the innermost: its rows are
-/// placed among the content rows, the next layer's among both.
+/// Each layer stands outside the ones added before it, so the first is the innermost. Its rows are
+/// placed among the content rows, and the next layer's among both.
 ///
 /// Two coordinates: a *reuse* index path is a row of the table on screen, a *data* index path is a
-/// row of the wrapped source, nothing else counted. What code outside the decorators gets from the
-/// table is a reuse path.
+/// row of the wrapped source, where nothing else counts. Code outside the decorators gets reuse
+/// index paths from the table.
 ///
 /// Ownership: a table holds its data source and delegate weakly, so keep the `DecoratedTable`. It
-/// retains its layers and, if it was made with
-/// ``init(dataSource:delegate:prefetchDataSource:dragDelegate:dropDelegate:)``, what they wrap; what it
-/// adopts from a table it holds weakly, as the table itself does. It does not retain the table. When
-/// it is detached, or goes away, the table has all five of its own objects back: data source,
-/// delegate, prefetch data source, drag delegate and drop delegate; if it goes away off the main
-/// thread, at the main actor's next turn.
+/// retains its layers, and it does not retain the table. It retains what it wraps if it was made
+/// with ``init(dataSource:delegate:prefetchDataSource:dragDelegate:dropDelegate:)``. It holds
+/// weakly what it adopts from a table, as the table itself does. When it is detached, or goes away,
+/// the table has all five of its own objects back: data source, delegate, prefetch data source,
+/// drag delegate and drop delegate. If it goes away off the main thread, that happens at the main
+/// actor's next turn.
 ///
-/// Change: the layouts in force are those of the rows that the table was told last. After a change of
-/// the content, announce it here with the calls that a table has for it, in data index paths, or
-/// reload the table; until then, translations and explanations are about the rows before. So they are
-/// inside a block of announcements; once the table is told, at its end, they are about the rows after,
-/// also in the callbacks in which the table asks for them.
+/// Change: the layouts in force are those of the rows that the table was told last. After a change
+/// of the content, announce it here with the calls that a table has for it, in data index paths, or
+/// reload the table. Until then, and inside a block of announcements, translations and explanations
+/// are about the rows before. They are about the rows after once the table is told, also in the
+/// callbacks in which the table asks for them.
+///
+/// Mistakes: a call that stops the program names the file and line that it was made from. Its
+/// parameters `file` and `line` are for that; leave them out.
 @MainActor
 public final class DecoratedTable: TableLayerOwner {
   /// The two halves of one layer.
@@ -40,7 +43,7 @@ public final class DecoratedTable: TableLayerOwner {
     let dataSource: ForwardingTableViewDataSource
     let delegate: ForwardingTableViewDelegate
 
-    /// The layer that they share.
+    /// The layer that both halves share.
     var layer: TableLayer { dataSource.layer }
   }
 
@@ -50,19 +53,19 @@ public final class DecoratedTable: TableLayerOwner {
   /// Both halves of each layer, innermost first.
   private(set) var halves: [Halves] = []
   let attachment = TableAttachment()
-  /// What the table has of the layers, which it does not retain.
+  /// The outermost parts of the layers, which the table does not retain.
   private var attachedParts: TableObjects?
 
-  /// Tells the table of changes, one after the other.
+  /// The queue that tells the table of changes, one after the other.
   private(set) lazy var queue = ChangeQueue(host: self)
   /// Whether the table is going to be asked to look at the methods of its objects again.
   private var isShowingOtherMethods = false
 
-  /// Hears of every change of the rows before and after it is applied, of loading, and of anomalies;
-  /// for tests and logs. It must not change anything.
+  /// The observer of every change of the rows before and after it is applied, of loading, and of
+  /// anomalies, for tests and logs. It must not change anything.
   ///
-  /// A table without layers is not asked by anybody but itself: what it loads again without
-  /// ``reloadData()`` is not heard of.
+  /// A table without layers asks nobody but its own data source. What it loads again without
+  /// ``reloadData()`` is therefore not observed.
   public var updateObserver: ((DecoratedTableEvent) -> Void)? {
     get { queue.observer }
     set { queue.observer = newValue }
@@ -74,11 +77,11 @@ public final class DecoratedTable: TableLayerOwner {
   ///   - dataSource: The source of the content, as it stands.
   ///   - delegate: The delegate of the content, as it stands, if there is one. If nil, a
   ///     ``ListTableViewDataSource`` is given its own.
-  ///   - prefetchDataSource: Who prefetches for the content. If nil, what a table has by itself when it
-  ///     is decorated goes on, told of content rows in content coordinates; likewise for dragging and
-  ///     dropping.
-  ///   - dragDelegate: Who gives drag items for the content.
-  ///   - dropDelegate: Who takes drops for the content.
+  ///   - prefetchDataSource: The prefetch data source of the content. If nil, the one that a table
+  ///     has by itself goes on when the table is decorated, told of content rows in content
+  ///     coordinates. The same goes for dragging and dropping.
+  ///   - dragDelegate: The drag delegate of the content.
+  ///   - dropDelegate: The drop delegate of the content.
   public init(
     dataSource: any UITableViewDataSource, delegate: (any UITableViewDelegate)? = nil,
     prefetchDataSource: (any UITableViewDataSourcePrefetching)? = nil,
@@ -95,17 +98,20 @@ public final class DecoratedTable: TableLayerOwner {
 
   /// Wraps what a table has now, which is usually its controller and is held weakly.
   ///
-  /// - Parameter tableView: A table with a data source; traps if it has none. Attach to it with
-  ///   ``attach()``.
-  public init(adopting tableView: UITableView) {
+  /// - Parameter tableView: A table with a data source. Traps if it has none, or if another
+  ///   decorated table decorates it. Attach to it with `attach()`.
+  public init(
+    adopting tableView: UITableView, file: StaticString = #fileID, line: UInt = #line
+  ) {
     guard tableView.dataSource != nil else {
       misuse(
-        "the table has no data source to adopt: set it before, or use init(dataSource:delegate:)")
+        "the table has no data source to adopt: set it before, or use init(dataSource:delegate:)",
+        file: file, line: line)
     }
     wrapped = TableObjects.adopted(from: tableView)
     ownership = .weak
     attachment.tableView = tableView
-    refuseSecondDecoration(of: tableView)
+    refuseSecondDecoration(of: tableView, file: file, line: line)
   }
 
   deinit {
@@ -115,12 +121,12 @@ public final class DecoratedTable: TableLayerOwner {
   /// The table that is decorated, if there is one.
   public var tableView: UITableView? { attachment.tableView }
 
-  /// What a table asks: the outermost layer, or the wrapped data source if there is none.
+  /// The data source for a table: the outermost layer, or the wrapped data source if there is none.
   public var dataSource: (any UITableViewDataSource)? {
     halves.last?.dataSource ?? wrapped().dataSource
   }
 
-  /// What a table tells: the outermost layer, or the wrapped delegate if there is none.
+  /// The delegate for a table: the outermost layer, or the wrapped delegate if there is none.
   public var delegate: (any UITableViewDelegate)? {
     halves.last?.delegate ?? wrapped().delegate
   }
@@ -131,25 +137,31 @@ public final class DecoratedTable: TableLayerOwner {
   ///
   /// Attaching to another table detaches from the first.
   ///
-  /// The table is told where the cells of adapters and configurators come from, once. Traps if a reuse
-  /// identifier stands for the cells of two classes.
+  /// The table is told once where the cells of adapters and configurators come from. Traps if a
+  /// reuse identifier stands for the cells of two classes, or if another decorated table decorates
+  /// the table.
   ///
-  /// - Parameter tableView: The table; its present objects are remembered, weakly, for ``detach()``.
-  public func attach(to tableView: UITableView) {
+  /// - Parameter tableView: The table. Its present objects are remembered, weakly, for
+  ///   ``detach()``.
+  public func attach(
+    to tableView: UITableView, file: StaticString = #fileID, line: UInt = #line
+  ) {
     detach()
     attachment.tableView = tableView
-    attach()
+    attach(file: file, line: line)
   }
 
   /// Shows the decorated content in the table that was adopted, or in the one that it was last
   /// attached to.
   ///
-  /// Traps if there is none, or none any more.
-  public func attach() {
+  /// Traps if there is no such table, or none any more; otherwise as `attach(to:)`.
+  public func attach(file: StaticString = #fileID, line: UInt = #line) {
     guard let tableView = attachment.tableView else {
-      misuse("there is no table: use attach(to:), or keep the adopted table alive")
+      misuse(
+        "there is no table: use attach(to:), or keep the adopted table alive", file: file,
+        line: line)
     }
-    refuseSecondDecoration(of: tableView)
+    refuseSecondDecoration(of: tableView, file: file, line: line)
     queue.forget()
     shareQueue()
     AnomalyObservers.set({ [weak queue] in queue?.observer?(.anomaly($0)) }, for: tableView)
@@ -157,11 +169,12 @@ public final class DecoratedTable: TableLayerOwner {
     attachment.show { prepareObjects(for: tableView) }
   }
 
-  /// Whether the table was given the decorated content by ``attach(to:)`` and not taken back by
+  /// Whether the table was given the decorated content by `attach(to:)` and not taken back by
   /// ``detach()``.
   public var isAttached: Bool { attachment.isAttached }
 
-  /// The objects to give to a table. Setting them says to it afresh which methods there are.
+  /// Makes the objects to give to a table. Setting them tells the table afresh which methods there
+  /// are.
   private func prepareObjects(for tableView: UITableView) -> TableObjects {
     for half in halves {
       half.delegate.tableEstimatesRowHeights = tableView.estimatedRowHeight != 0
@@ -172,19 +185,21 @@ public final class DecoratedTable: TableLayerOwner {
     return objects
   }
 
-  /// Two decorated tables around one table could not be taken off in any order.
-  private func refuseSecondDecoration(of tableView: UITableView) {
+  /// Traps if another decorated table decorates a table: two could not be taken off in any order.
+  private func refuseSecondDecoration(
+    of tableView: UITableView, file: StaticString, line: UInt
+  ) {
     let other = (tableView.dataSource as? ForwardingTableViewDataSource)?.layer.table
     if let other, other !== self, other.isAttached {
       misuse(
         """
         the table is decorated already: add the rows to the DecoratedTable that decorates it, or \
         detach that one first
-        """)
+        """, file: file, line: line)
     }
   }
 
-  /// Gives the table its own five objects back, each only if it still has ours.
+  /// Gives the table its own five objects back, each only if the table still has ours.
   ///
   /// The decorated table can be attached again. Meanwhile there are no decorated rows, and so no
   /// translations and explanations.
@@ -198,9 +213,10 @@ public final class DecoratedTable: TableLayerOwner {
   /// Reads the content afresh, lays out every layer and shows the rows. The table's own
   /// `reloadData()` does the same.
   ///
-  /// In the middle of a change it waits for its end, and is what becomes of all that waits by then;
-  /// inside a block of announcements it takes their place. While the table has placeholders of a drop
-  /// it waits until they are committed or deleted, since a table that loads loses them.
+  /// In the middle of a change it waits for the end of that change, and takes the place of all that
+  /// waits by then. Inside a block of announcements it takes their place. While the table has
+  /// placeholders of a drop it waits until they are committed or deleted, since a table that loads
+  /// loses them.
   ///
   /// - Complexity: O(sections + irregular additional rows), and what the table does.
   public func reloadData() {
@@ -214,22 +230,26 @@ public final class DecoratedTable: TableLayerOwner {
   // MARK: - Layers
 
   /// Adds a layer outside all others, and shows it at once if a table is attached.
-  func append(_ new: Halves) {
+  func append(_ new: Halves, file: StaticString, line: UInt) {
     let layer = new.layer
     if !layer.hasGivenName { layer.name = unusedName(for: layer) }
     guard !isUsed(name: layer.name) else {
       misuse(
-        "there is a layer named \(layer.name) already: names tell layers apart in explanations")
+        """
+        there is a layer named \(layer.name) already: give each a name of its own, which tells \
+        them apart in explanations
+        """, file: file, line: line)
     }
     halves.append(new)
     layer.tableQueue = queue
     layer.table = self
     layer.eventsDidChange = { [weak self] in self?.showOtherMethods() }
     checkCells()
-    if attachment.showsOurs { attach() }
+    if attachment.showsOurs { attach(file: file, line: line) }
   }
 
-  /// A name for a layer that was given none: "layer 1", or that of its kind, as "placeholder 2".
+  /// Returns a name for a layer that was given none: "layer 1", or that of its kind, as
+  /// "placeholder 2".
   private func unusedName(for layer: TableLayer) -> String {
     let isOfKind = layer.name != TableLayer.noName
     if isOfKind, !isUsed(name: layer.name) { return layer.name }
@@ -243,7 +263,7 @@ public final class DecoratedTable: TableLayerOwner {
     name == RowExplanation.contentName || halves.contains { $0.layer.name == name }
   }
 
-  /// Makes a layer none of this table's any more.
+  /// Lets go of a layer.
   func forget(layerAt index: Int) {
     let layer = halves.remove(at: index).layer
     layer.tableQueue = nil
@@ -254,7 +274,8 @@ public final class DecoratedTable: TableLayerOwner {
   /// Traps if a reuse identifier stands for the cells of two classes.
   func checkCells() { _ = (dataSource as? any CellRegistering)?.cellRegistrations }
 
-  /// Has the table ask which methods there are, as soon as it is not in the middle of something.
+  /// Lets the table ask again which methods there are, as soon as it is not in the middle of
+  /// something.
   private func showOtherMethods() {
     guard queue.isInTheMiddle else { return showObjectsAgain() }
     guard !isShowingOtherMethods else { return }
@@ -265,7 +286,7 @@ public final class DecoratedTable: TableLayerOwner {
     }
   }
 
-  /// Gives the table its objects again, since they have other methods, or are others.
+  /// Gives the table its objects again, since they are others or have other methods.
   func showObjectsAgain() {
     guard attachment.showsOurs, let tableView else { return }
     attachment.set(prepareObjects(for: tableView))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a row of the table is what it is: whose it is, and where it stands at each layer.
+/// The reason why a row of the table is what it is: its owner, and its place at each layer.
 ///
 /// ```swift
 /// if let explanation = table.explain(IndexPath(row: 17, section: 0)) { print(explanation) }
@@ -10,7 +10,7 @@ import Foundation
 /// //   content     [0, 13]
 /// ```
 public struct RowExplanation: Hashable, Sendable {
-  /// Where the row stands at one layer.
+  /// The place of the row at one layer.
   public struct Step: Hashable, Sendable {
     /// The name of the layer, or ``contentName``.
     public let layer: String
@@ -25,8 +25,8 @@ public struct RowExplanation: Hashable, Sendable {
   public let owner: String
   /// The way of the row from the table to its owner, outermost layer first.
   public let steps: [Step]
-  /// Which of its layer's rows it is, counted through the layer; nil for content and for rows of
-  /// added sections.
+  /// The index of the row among those of its layer, counted through the layer; nil for content and
+  /// for rows of added sections.
   public let index: Int?
   /// The row in the table's coordinates (reuse).
   public let reuseIndexPath: IndexPath
@@ -35,7 +35,7 @@ public struct RowExplanation: Hashable, Sendable {
 }
 
 extension RowExplanation: CustomStringConvertible {
-  /// Several lines: whose row it is, then its position at each layer.
+  /// Several lines: the owner of the row, then its position at each layer.
   public var description: String {
     let owned =
       if let dataIndexPath {
@@ -55,7 +55,7 @@ extension RowExplanation: CustomStringConvertible {
 }
 
 extension DecoratedTable {
-  /// Why a row of the table is what it is.
+  /// Explains why a row of the table is what it is.
   ///
   /// - Parameter path: A row of the table (reuse).
   /// - Returns: Its owner and its position at each layer, or nil if there is no such row.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a table was before it was decorated, and how it gets that back.
+/// The objects that a table had before it was decorated, and the way back to them.
 ///
 /// All references are weak: neither the table nor what it had is kept alive.
 @MainActor
@@ -20,18 +20,18 @@ final class TableAttachment {
   private var dropDelegate = AttachedProperty(
     read: { $0.dropDelegate }, write: { $0.dropDelegate = $1 as? any UITableViewDropDelegate })
 
-  /// What the table prefetched with by itself.
+  /// The prefetch data source that the table had by itself.
   var originalPrefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     tableView.flatMap { prefetchDataSource.original(in: $0) }
       as? any UITableViewDataSourcePrefetching
   }
 
-  /// Whom the table asked for drag items by itself.
+  /// The drag delegate that the table had by itself.
   var originalDragDelegate: (any UITableViewDragDelegate)? {
     tableView.flatMap { dragDelegate.original(in: $0) } as? any UITableViewDragDelegate
   }
 
-  /// Whom the table gave its drops by itself.
+  /// The drop delegate that the table had by itself.
   var originalDropDelegate: (any UITableViewDropDelegate)? {
     tableView.flatMap { dropDelegate.original(in: $0) } as? any UITableViewDropDelegate
   }
@@ -42,9 +42,9 @@ final class TableAttachment {
     return dataSource.isOurs(in: tableView)
   }
 
-  /// Shows the rows of other objects.
+  /// Shows the rows of other objects instead of those on screen.
   ///
-  /// - Parameter makeObjects: Makes the objects; what the table had by itself is known by then.
+  /// - Parameter makeObjects: Makes the objects, when what the table had by itself is known.
   func show(_ makeObjects: () -> TableObjects) {
     guard let tableView else { return }
     isAttached = true
@@ -54,8 +54,8 @@ final class TableAttachment {
 
   /// Makes these objects the table's own.
   ///
-  /// A table behaves differently for merely having somebody to ask about prefetching and dragging: it
-  /// keeps what it has where there is none to attach.
+  /// A table behaves differently for merely having somebody to ask about prefetching and dragging,
+  /// so it keeps what it has where there is none to attach.
   func set(_ objects: TableObjects) {
     guard let tableView else { return }
     delegate.attach(objects.delegate, to: tableView)
@@ -65,7 +65,7 @@ final class TableAttachment {
     dataSource.attach(objects.dataSource, to: tableView)
   }
 
-  /// Gives the table back what it had, each only if it still has ours.
+  /// Gives the table back what it had, each object only if the table still has ours.
   func detach() {
     guard isAttached else { return }
     let showsOurs = showsOurs
@@ -90,8 +90,8 @@ final class TableAttachment {
     dataSource.detach(from: tableView)
   }
 
-  /// Lets the rows on screen go before the objects change: whoever they were shown for is told that
-  /// they are gone, in the index paths that they were shown at.
+  /// Lets the rows on screen go before the objects change. Their owners are told that they are
+  /// gone, in the index paths that they were shown at.
   private func replaceRows(of tableView: UITableView, _ change: () -> Void) {
     let offset = tableView.contentOffset
     tableView.dataSource = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The objects around a table that it asks and tells.
+/// The objects that a table asks and tells.
 @MainActor
 struct TableObjects {
   var dataSource: (any UITableViewDataSource)?
@@ -9,7 +9,7 @@ struct TableObjects {
   var dragDelegate: (any UITableViewDragDelegate)?
   var dropDelegate: (any UITableViewDropDelegate)?
 
-  /// What a table has, held weakly: what is gone by the time of a call is nil.
+  /// Returns what a table has now, held weakly: what is gone by the time of a call is nil.
   static func adopted(from tableView: UITableView) -> () -> TableObjects {
     let dataSource = tableView.dataSource
     let delegate = tableView.delegate

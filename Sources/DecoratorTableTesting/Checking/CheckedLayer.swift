@@ -1,97 +1,97 @@
 public import DecoratorTableKit
 
-/// One layer, as a ``ConsistencyChecker`` asks it.
+/// A layer in the form that a ``ConsistencyChecker`` examines.
 ///
-/// The layers of a decorated table and of a stack of data sources have this form already; write it for
-/// a layer of your own, and the same rules are checked.
+/// The layers of a decorated table and of a stack of data sources already have this form. Conform
+/// your own layer to it, and the same rules are checked.
 @MainActor
 public protocol CheckedLayer {
-  /// What the layer is called in violations.
+  /// The name of the layer in violations.
   var name: String { get }
-  /// Whether who its rows are does not depend on what models it has: their identities outlast a change
-  /// of the layer's own.
+  /// Whether the identities of the layer's rows are independent of its models: they survive a
+  /// change of the layer's own.
   var knowsModels: Bool { get }
   /// The number of rows of each section, seen from outside.
   var outerRowCounts: [Int] { get }
-  /// The number of content rows of each section that the layer goes by.
+  /// The number of content rows of each section that the layer assumes.
   var innerRowCounts: [Int] { get }
 
-  /// The content section that a section shows.
+  /// Returns the content section that a section shows.
   ///
   /// - Parameter section: A section (outer), which may not exist.
   /// - Returns: A section (inner); nil if the layer added it or there is no such section.
   func contentSection(of section: Int) -> Int?
 
-  /// The section that shows a content section.
+  /// Returns the section that shows a content section.
   ///
   /// - Parameter section: A section (inner), which may not exist.
   /// - Returns: A section (outer); nil if there is no such section.
   func section(ofContent section: Int) -> Int?
 
-  /// Who a section that the layer added is.
+  /// Returns the identity of a section that the layer added.
   ///
   /// - Parameter section: A section (outer) that shows no content section.
-  /// - Returns: What tells it apart from the others of the layer.
+  /// - Returns: A value that distinguishes the section from the layer's others.
   func addedSection(at section: Int) -> AnyHashable
 
-  /// The content row that a row shows.
+  /// Returns the content row that a row shows.
   ///
   /// - Parameter row: A row (outer), which may not exist.
-  /// - Returns: A row (inner); nil if the row is the layer's or there is no such row.
+  /// - Returns: A row (inner); nil if the row belongs to the layer or does not exist.
   func contentRow(of row: RowPosition) -> RowPosition?
 
-  /// The row that shows a content row.
+  /// Returns the row that shows a content row.
   ///
   /// - Parameter row: A row (inner), which may not exist.
   /// - Returns: A row (outer); nil if there is no such row.
   func row(ofContent row: RowPosition) -> RowPosition?
 
-  /// Who a row of the layer's own is.
+  /// Returns the identity of one of the layer's own rows.
   ///
   /// - Parameter row: A row (outer), which may not exist.
-  /// - Returns: The additional row; nil if the row is content or there is no such row.
+  /// - Returns: The additional row; nil if the row is content or does not exist.
   func additionalRow(at row: RowPosition) -> CheckedAdditionalRow?
 
-  /// The content rows around a row of the layer's own, in its section.
+  /// Returns the content rows around one of the layer's own rows, in its section.
   ///
   /// - Parameter row: An additional row (outer) in a content section.
-  /// - Returns: The nearest rows (inner); nil if the layer does not know such things.
+  /// - Returns: The nearest rows (inner); nil if the layer does not know them.
   func contentRows(around row: RowPosition) -> NearestContent?
 }
 
 extension CheckedLayer {
-  /// That they do.
+  /// True by default.
   public var knowsModels: Bool { true }
 
-  /// Sections that are what they are inside, for layers that add none.
+  /// Returns the same section, for layers that add none.
   public func contentSection(of section: Int) -> Int? {
     outerRowCounts.indices.contains(section) ? section : nil
   }
 
-  /// Sections that are what they are outside, for layers that add none.
+  /// Returns the same section, for layers that add none.
   public func section(ofContent section: Int) -> Int? {
     innerRowCounts.indices.contains(section) ? section : nil
   }
 
-  /// The place of the section among the added ones.
+  /// Returns the section's number, for layers that add none.
   public func addedSection(at section: Int) -> AnyHashable {
     (0..<section).count { contentSection(of: $0) == nil }
   }
 
-  /// That the layer does not know.
+  /// Returns nil: the layer does not know them.
   public func contentRows(around row: RowPosition) -> NearestContent? { nil }
 }
 
-/// Who a row of a layer's own is, so that it can be found again after a change.
+/// The identity of a layer's own row, by which it is found again after a change.
 public enum CheckedAdditionalRow: Hashable {
-  /// The row for a model, or whatever else tells the rows of the layer apart.
+  /// A row with an identity of its own, for example that of its model.
   case identified(AnyHashable)
-  /// A row that belongs to the content row that it stands before (inner), whose row is the number of
-  /// rows of its section for the place after the last. `distance`: how many additional rows are in
-  /// between.
+  /// A row that belongs to the content row below it (inner); for the place after the last row, the
+  /// position's row is the number of rows of its section. `distance` is the number of additional
+  /// rows in between.
   case before(RowPosition, distance: Int)
-  /// A row that nothing tells apart from the others of the layer: it is followed through what the layer
-  /// announces.
+  /// A row that nothing distinguishes from the layer's others: it is followed through the layer's
+  /// announcements.
   case anonymous
 }
 
@@ -102,7 +102,7 @@ public struct NearestContent: Hashable, Sendable {
   /// The nearest content row below (inner), if there is one in the section.
   public let below: RowPosition?
 
-  /// Creates the answer of a layer.
+  /// Creates an answer of a layer.
   public init(above: RowPosition?, below: RowPosition?) {
     self.above = above
     self.below = below

@@ -1,14 +1,14 @@
-/// When a ``ConsistencyChecker`` looks.
+/// The moment at which a ``ConsistencyChecker`` examines a table.
 public enum CheckedMoment: String, Hashable, Sendable {
-  /// The table has read its counts afresh.
+  /// The table has read its counts anew.
   case load
-  /// A change was announced, and nothing of it is in force.
+  /// A change was announced, but is not in force yet.
   case beforeUpdate
   /// A change is in force, and the table is being told.
   case duringUpdate
   /// A change has been told to the table.
   case afterUpdate
-  /// The test asked.
+  /// The test asked for a check.
   case request
 
   var text: String {

@@ -1,70 +1,72 @@
 public import DecoratorTableKit
 
-/// A table of layers around content, as a ``ConsistencyChecker`` asks it.
+/// A table of layers around content, in the form that a ``ConsistencyChecker`` examines.
 ///
-/// A decorated table and a bare data source have this form already. *Reuse* rows are those of the table
-/// on screen, *data* rows those of the content; see ``DecoratorTableKit/DecoratedTable``.
+/// A decorated table and a bare data source already have this form. *Reuse* rows are those of the
+/// table on screen, *data* rows those of the content; see ``DecoratorTableKit/DecoratedTable``.
 @MainActor
 public protocol CheckedTable: AnyObject {
   /// The layers, outermost first.
   var checkedLayers: [any CheckedLayer] { get }
-  /// The number of rows of each section that the table on screen has; nil if it has not loaded, or
-  /// nobody knows.
+  /// The number of rows of each section of the table on screen; nil if it has not loaded, or if it
+  /// is unknown.
   var displayedRowCounts: [Int]? { get }
-  /// The number of rows of each section that the source of the content gives now; nil if it is gone.
+  /// The number of rows of each section that the content's source returns now; nil if the source is
+  /// gone.
   var sourceRowCounts: [Int]? { get }
 
-  /// The row of the content that a row of the table shows, asked of the stack as a whole.
+  /// Returns the content row that a row of the table shows, according to the stack as a whole.
   ///
   /// - Parameter row: A row of the table (reuse), which may not exist.
-  /// - Returns: A row of the content (data); nil if a layer owns the row or there is no such row.
+  /// - Returns: A row of the content (data); nil if a layer owns the row or it does not exist.
   func contentRow(ofReuse row: RowPosition) -> RowPosition?
 
-  /// The row of the table that shows a row of the content, asked of the stack as a whole.
+  /// Returns the row of the table that shows a content row, according to the stack as a whole.
   ///
   /// - Parameter row: A row of the content (data), which may not exist.
   /// - Returns: A row of the table (reuse); nil if there is no such row.
   func reuseRow(ofContent row: RowPosition) -> RowPosition?
 
-  /// Who a row of the content is.
+  /// Returns the identity of a content row.
   ///
   /// - Parameter row: A row of the content (data).
-  /// - Returns: Its identity; nil if it has none, and is followed through the announced changes alone.
+  /// - Returns: The identity; nil if the row has none, and is followed through the announced
+  ///   changes alone.
   func identity(ofContent row: RowPosition) -> AnyHashable?
 
-  /// Holds on to a row.
+  /// Holds a row.
   ///
   /// - Parameter row: A row of the table (reuse).
-  /// - Returns: Tells where the row is from then on, nil once it is gone; nil if this table has no such
-  ///   thing.
+  /// - Returns: A closure that returns the row's present position, nil once it is gone; nil if this
+  ///   table has no held rows.
   func hold(_ row: RowPosition) -> (() -> RowPosition?)?
 
   /// The cells on screen.
   var shownCells: [ShownCell] { get }
 
-  /// Whom to tell of changes, if somebody wants to know.
+  /// The closure to call with the table's events, if anybody wants them.
   var onEvent: ((TableEvent) -> Void)? { get set }
 }
 
 extension CheckedTable {
-  /// That nobody knows.
+  /// Nil by default: unknown.
   public var displayedRowCounts: [Int]? { nil }
-  /// That content rows have no identity.
+  /// Returns nil: content rows have no identity.
   public func identity(ofContent row: RowPosition) -> AnyHashable? { nil }
-  /// That there are no held rows.
+  /// Returns nil: there are no held rows.
   public func hold(_ row: RowPosition) -> (() -> RowPosition?)? { nil }
-  /// No cells.
+  /// Empty by default.
   public var shownCells: [ShownCell] { [] }
 }
 
 /// A cell on screen.
 public struct ShownCell: Hashable {
-  /// The row that the table shows it at (reuse).
+  /// The row at which the table shows the cell (reuse).
   public let row: RowPosition
-  /// The row that it was dequeued for, and that row's way through the updates since (reuse); nil if
-  /// nobody saw.
+  /// The row that the cell was dequeued for, followed through the updates since (reuse); nil if
+  /// nobody recorded it.
   public let dequeuedRow: RowPosition?
-  /// What it shows; nil if nobody can tell.
+  /// The identity of what the cell shows; nil if it is unknown.
   public let model: AnyHashable?
 
   /// Creates a cell on screen.

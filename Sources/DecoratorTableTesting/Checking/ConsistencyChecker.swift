@@ -1,56 +1,57 @@
 import DecoratorTableKit
 
-/// Looks at a table at every moment at which something can be wrong with its index paths, and reports
-/// what is.
+/// Examines a table at every moment at which its index paths can be wrong, and reports violations.
 ///
 /// ```swift
 /// let checker = ConsistencyChecker(feed) { Issue.record("\($0)") }     // Swift Testing
 /// let checker = ConsistencyChecker(feed) { XCTFail("\($0)") }          // XCTest
 /// ```
 ///
-/// It looks when the table loads, before and after each announced change, and when ``check(_:)`` is
-/// called, at every row of every section at every layer, for each ``ConsistencyRule``. A rule that is
-/// broken in a layer is reported once: what follows from it is no news.
+/// It examines the table when it loads, before and after each announced change, and when
+/// ``check(_:)`` is called. Each time, it checks every row of every section at every layer against
+/// each ``ConsistencyRule``. A rule that a layer breaks is reported once; its consequences are not
+/// reported.
 ///
-/// Between the changes a test calls ``check(_:)`` where it likes, best at its end: only there does it
-/// compare the content itself, if it was given identities, for in between an app may have changed rows
-/// of which nothing is announced yet.
+/// Between changes, a test calls ``check(_:)`` where it likes, preferably at its end. Only this
+/// call compares the content itself, if it has identities: at other moments an app may have changed
+/// rows that it has not announced yet.
 ///
-/// Ownership: retains the table that it looks at; is held by it through its hook until ``stop()``.
+/// Ownership: it retains the table that it examines. The table retains it through its hook until
+/// ``stop()``.
 @MainActor
 public final class ConsistencyChecker {
-  /// What was found wrong, oldest first.
+  /// The violations found so far, oldest first.
   public private(set) var violations: [Violation] = []
-  /// How much was looked at.
+  /// The extent of the checks so far.
   public private(set) var totals = Totals()
-  /// What the table was told since the checker looks at it, and when it read everything afresh.
+  /// The batches and loads that the table was told of since the checker began.
   public var log = UpdateLog()
-  /// How many rows of a layer may move before it may replace their section instead; the limit of a
-  /// decorated table when the checker begins to look at it.
+  /// The number of a layer's rows that may move before the layer may replace their section instead.
+  /// It is the limit that the decorated table had when the checker began.
   public var moveLimit = 512
 
-  /// How much a checker has looked at.
+  /// The extent of a checker's work.
   public struct Totals: Hashable, Sendable {
-    /// The number of times that everything was looked at.
+    /// The number of complete examinations.
     public internal(set) var checks = 0
     /// The number of announced changes.
     public internal(set) var updates = 0
-    /// The number of times that everything was read afresh.
+    /// The number of times that the table read everything anew.
     public internal(set) var loads = 0
-    /// The number of rows that were looked at, at all levels.
+    /// The number of rows that were examined, at all levels.
     public internal(set) var rows = 0
   }
 
   private let table: any CheckedTable
   private let report: (Violation) -> Void
 
-  /// What has happened since the last load.
+  /// The operations since the last load.
   private(set) var operations: [String] = []
   private var reported: Set<String> = []
 
   private var last: TableCapture?
   private var identities = TableIdentities()
-  /// What was followed while the table was told, and held rows follow when that is over.
+  /// The change that was followed while the table was told; held rows follow it at the end.
   private var changeDuring: TableChange?
 
   private var batchOrder = BatchOrderCheck()
@@ -66,11 +67,11 @@ public final class ConsistencyChecker {
     AnnouncementExtentCheck.self,
   ]
 
-  /// Looks at a table, now and at each of its changes.
+  /// Creates a checker that examines a table now and at each of its changes.
   ///
   /// - Parameters:
   ///   - table: The table.
-  ///   - report: Called with each violation, when it is found.
+  ///   - report: Called with each violation as soon as it is found.
   public init(checking table: any CheckedTable, report: @escaping (Violation) -> Void) {
     self.table = table
     self.report = report
@@ -78,14 +79,14 @@ public final class ConsistencyChecker {
     load()
   }
 
-  /// Looks no more.
+  /// Ends the examination.
   public func stop() { table.onEvent = nil }
 
   // MARK: - Moments
 
-  /// Looks at everything, at a moment at which everything that the source has changed is announced.
+  /// Examines everything, at a moment at which every change of the source has been announced.
   ///
-  /// - Parameter operation: What was done, for the violations; nothing if nil.
+  /// - Parameter operation: What was done, as text for the violations; nil for nothing.
   /// - Complexity: O(rows · layers)
   public func check(_ operation: String? = nil) {
     if let operation { operations.append(operation) }
@@ -118,19 +119,20 @@ public final class ConsistencyChecker {
       in: RowGrid.map(last.contentRowCounts) { table.identity(ofContent: $0) }, numbers: content)
   }
 
-  /// Looks at everything, at a moment at which the source may have changed without having said so yet.
+  /// Examines everything, at a moment at which the source may have changed without having announced
+  /// it yet.
   ///
-  /// - Parameter operation: What was done, for the violations; nothing if nil.
+  /// - Parameter operation: What was done, as text for the violations; nil for nothing.
   /// - Complexity: O(rows · layers)
   public func checkBeforeAnnouncing(_ operation: String? = nil) {
     if let operation { operations.append(operation) }
     lookAtUnchanged(at: .beforeUpdate)
   }
 
-  /// Adds what was done to the operations that violations name.
+  /// Adds an operation to those that violations name.
   public func record(_ operation: String) { operations.append(operation) }
 
-  /// Hears what a table tells of itself; to be called for a table that does not.
+  /// Handles an event of the table; call it for a table that does not report its events.
   public func handle(_ event: TableEvent) {
     switch event {
     case .loaded:
@@ -188,16 +190,16 @@ public final class ConsistencyChecker {
     heldRows.hold(table, rowCounts: capture.rowCounts(atLevel: 0))
   }
 
-  /// Looks at a table of which nothing has been announced since the last time.
+  /// Examines a table without any announced change since the last time.
   private func lookAtUnchanged(at moment: CheckedMoment) {
     guard let last else { return }
     let capture = capture(announced: last.contentRowCounts)
     guard capture.levelCount == last.levelCount else {
-      // The table was taken off, or has other layers: nobody knows which row was which.
+      // The table was detached, or has other layers: rows cannot be identified any more.
       return load()
     }
     guard !capture.answers(as: last) else {
-      // All of it was looked at already, but for what the table on screen says.
+      // Everything has been examined already, except the counts of the table on screen.
       return note(RowCountsCheck.findings(in: capture), at: moment)
     }
     look(at: capture, moment)
@@ -206,7 +208,7 @@ public final class ConsistencyChecker {
       from: last, to: capture, checks: [AnnouncedChangesCheck.self], at: moment)
   }
 
-  /// Follows an announced change and looks at what it led to.
+  /// Follows an announced change and examines its result.
   private func follow(_ update: AnnouncedUpdate, at moment: CheckedMoment) -> TableChange? {
     guard let last else { return nil }
     let counts = update.batches.last.flatMap(\.self).map {
@@ -216,7 +218,7 @@ public final class ConsistencyChecker {
       ).rowCounts
     }
     let capture = capture(announced: counts, isLoading: moment == .duringUpdate)
-    // What was announced wrongly has consequences for what is answered.
+    // A wrong announcement has consequences for the answers.
     defer { look(at: capture, moment) }
     return follow(update, from: last, to: capture, checks: Self.changeChecks, at: moment)
   }

@@ -1,6 +1,6 @@
 import DecoratorTableKit
 
-/// What one check found wrong at one moment.
+/// A violation that one check found at one moment.
 struct Finding: Hashable {
   let rule: ConsistencyRule
   var layer: String?
@@ -21,6 +21,6 @@ struct Finding: Hashable {
 }
 
 extension Optional where Wrapped == RowPosition {
-  /// The row, or that there is none.
+  /// The row as text, or that there is none.
   var text: String { map(\.description) ?? "no row" }
 }

@@ -1,6 +1,6 @@
 import DecoratorTableKit
 
-/// Everything that a layer answers at one moment.
+/// All answers of a layer at one moment.
 struct LayerCapture: Hashable {
   struct Row: Hashable {
     var content: RowPosition?
@@ -12,20 +12,20 @@ struct LayerCapture: Hashable {
   let knowsModels: Bool
   let outerRowCounts: [Int]
   let innerRowCounts: [Int]
-  /// What stands at each row (outer).
+  /// The content or additional row at each row (outer).
   let rows: [[Row]]
-  /// Where each content row (inner) stands.
+  /// The position (outer) of each content row (inner).
   let outerRows: [[RowPosition?]]
   /// The content section of each section (outer).
   let innerSections: [Int?]
-  /// Who each section (outer) is that is no content section.
+  /// The identity of each section (outer) that is not a content section.
   let addedSections: [AnyHashable?]
-  /// Where each content section (inner) stands.
+  /// The position (outer) of each content section (inner).
   let outerSections: [Int?]
-  /// What was answered for rows that do not exist.
+  /// The answers for rows that do not exist.
   let unknownAnswers: [UnknownAnswer]
 
-  /// Asks a layer everything.
+  /// Records all answers of a layer.
   @MainActor
   init(_ layer: any CheckedLayer) {
     name = layer.name
@@ -62,10 +62,10 @@ struct LayerCapture: Hashable {
       }
   }
 
-  /// Whether a row (outer) shows content.
+  /// Returns the content row that a row (outer) shows; nil if there is none.
   func content(at position: RowPosition) -> RowPosition? { rows[at: position]?.content }
 
-  /// Where a content row (inner) stands.
+  /// Returns the position (outer) of a content row (inner).
   func outerRow(ofContent position: RowPosition) -> RowPosition? {
     outerRows[at: position] ?? nil
   }
@@ -87,14 +87,14 @@ struct UnknownAnswer: Hashable {
 
 /// Rows by section and row.
 enum RowGrid {
-  /// A value for each row of sections of these sizes.
+  /// Returns a value for each row of sections of these sizes.
   static func map<Value>(_ rowCounts: [Int], _ value: (RowPosition) -> Value) -> [[Value]] {
     rowCounts.enumerated().map { section, count in
       (0..<max(count, 0)).map { value(RowPosition(section: section, row: $0)) }
     }
   }
 
-  /// Rows that do not exist in sections of these sizes.
+  /// Returns rows that do not exist in sections of these sizes.
   static func strangers(to rowCounts: [Int]) -> [RowPosition] {
     var strangers = [
       RowPosition(section: rowCounts.count, row: 0), RowPosition(section: -1, row: 0),
@@ -108,7 +108,7 @@ enum RowGrid {
 }
 
 extension Array {
-  /// The value for a row, if there is such a row.
+  /// The value for a row; nil if the row does not exist.
   subscript<Value>(at position: RowPosition) -> Value? where Element == [Value] {
     indices.contains(position.section) && self[position.section].indices.contains(position.row)
       ? self[position.section][position.row] : nil

@@ -1,7 +1,6 @@
 import DecoratorTableKit
 
-/// Gives every row of a table a number that stays the same as long as it is the same row, at whatever
-/// level it is seen.
+/// Gives every row of a table a number that stays the same as long as the row does, at every level.
 struct RowIdentities {
   private enum Key: Hashable {
     case identified(layer: String, AnyHashable)
@@ -11,23 +10,23 @@ struct RowIdentities {
   }
 
   private var numbers: [Key: Int] = [:]
-  /// The layer of each number that has one.
+  /// The layer of each number that belongs to one.
   private var layers: [Int: String] = [:]
-  /// The number of the row whose place a row has taken over, by a reload that shows another in place:
-  /// what stands before the one stands before the other.
+  /// For a row that took over another's place by a reload, the number of the earlier row. Rows in
+  /// front of the one count as in front of the other.
   private var predecessors: [Int: Int] = [:]
   private var next = 0
 
-  /// The number of a row about which nothing is known.
+  /// The number of an unknown row.
   static let unknown = -1
 
-  /// A number for a row that was not there before.
+  /// Returns a number for a new row.
   mutating func new() -> Int {
     defer { next += 1 }
     return next
   }
 
-  /// The layer that owns the row with a number.
+  /// Returns the layer that owns the row with a number.
   func layer(of number: Int) -> String? { layers[number] }
 
   private mutating func number(of key: Key, layer: String? = nil) -> Int {
@@ -38,13 +37,13 @@ struct RowIdentities {
     return number
   }
 
-  /// The numbers of all rows outside a layer.
+  /// Returns the numbers of all rows outside a layer.
   ///
   /// - Parameters:
   ///   - layer: The layer.
   ///   - inner: The numbers of the rows inside it.
   ///   - before: The numbers of the rows outside it before the last change, if there were any.
-  ///   - trace: Where the rows outside it come from, if that was announced.
+  ///   - trace: The origins of the rows outside it, if they were announced.
   mutating func rows(
     outside layer: LayerCapture, inside inner: LevelIdentities, before: LevelIdentities? = nil,
     trace: BatchTrace? = nil
@@ -67,7 +66,7 @@ struct RowIdentities {
     return LevelIdentities(rows: rows, sections: sections)
   }
 
-  /// Remembers whose place each row has taken over that a reload shows now.
+  /// Records the predecessor of each row that a reload shows now.
   private mutating func followReplaced(
     _ rows: [[Int]], before: LevelIdentities, trace: BatchTrace
   ) {
@@ -104,7 +103,7 @@ struct RowIdentities {
     }
   }
 
-  /// The number of a row that is known by where it comes from only.
+  /// Returns the number of a row that is known by its origin only.
   private mutating func followed(
     to row: RowPosition, of layer: LayerCapture, before: LevelIdentities?, trace: BatchTrace?
   ) -> Int {

@@ -1,25 +1,24 @@
 import DecoratorTableKit
 
-/// Everything that a table and its layers answer at one moment.
+/// All answers of a table and its layers at one moment.
 struct TableCapture: Hashable {
   /// The layers, outermost first.
   let layers: [LayerCapture]
   let displayedRowCounts: [Int]?
   let sourceRowCounts: [Int]?
-  /// The number of content rows that were announced.
+  /// The announced number of content rows of each section.
   let contentRowCounts: [Int]
-  /// What the stack says of each row (reuse).
+  /// The content row (data) that the stack gives for each row (reuse).
   let contentRows: [[RowPosition?]]
-  /// What the stack says of each content row (data).
+  /// The row (reuse) that the stack gives for each content row (data).
   let reuseRows: [[RowPosition?]]
   let unknownAnswers: [UnknownAnswer]
 
-  /// Asks a table everything.
+  /// Records all answers of a table.
   ///
-  /// - Parameter announced: The number of content rows of each section that were announced; nil if the
-  ///   source was asked afresh.
-  /// - Parameter isLoading: Whether the table is in the middle of reading its counts, and is not to be
-  ///   asked for them.
+  /// - Parameter announced: The announced number of content rows of each section; nil if the source
+  ///   was asked anew.
+  /// - Parameter isLoading: Whether the table is reading its counts; it is not asked for them then.
   @MainActor
   init(_ table: any CheckedTable, announced: [Int]?, isLoading: Bool = false) {
     let sourceRowCounts = table.sourceRowCounts
@@ -41,7 +40,7 @@ struct TableCapture: Hashable {
       }
   }
 
-  /// Whether everything is answered as at another moment.
+  /// Returns whether all answers equal those of another moment.
   func answers(as other: TableCapture) -> Bool {
     contentRowCounts == other.contentRowCounts && layers == other.layers
       && contentRows == other.contentRows && reuseRows == other.reuseRows
@@ -51,12 +50,12 @@ struct TableCapture: Hashable {
   /// The number of levels: one between any two layers, one outside and one inside all of them.
   var levelCount: Int { layers.count + 1 }
 
-  /// The number of rows of each section at a level, 0 being the outermost.
+  /// Returns the number of rows of each section at a level, 0 being the outermost.
   func rowCounts(atLevel level: Int) -> [Int] {
     level < layers.count ? layers[level].outerRowCounts : contentRowCounts
   }
 
-  /// What the coordinates of a level are called.
+  /// Returns the name of a level's coordinates.
   func name(ofLevel level: Int) -> String? {
     level < layers.count ? layers[level].name : nil
   }

@@ -1,19 +1,19 @@
 import DecoratorTableKit
 
-/// A change of a table, with everything before and after it.
+/// A change of a table, with the states before and after it.
 struct TableChange {
   let before: TableCapture
   let after: TableCapture
   let update: AnnouncedUpdate
-  /// What each batch says, outermost level first; nil where it is not known.
+  /// The trace of each batch, outermost level first; nil where it is unknown.
   let traces: [BatchTrace?]
-  /// Who the rows of each level were, outermost first.
+  /// The rows' identities at each level before, outermost first.
   let identitiesBefore: [LevelIdentities]
-  /// Who the rows of each level are, outermost first.
+  /// The rows' identities at each level after, outermost first.
   let identitiesAfter: [LevelIdentities]
-  /// The numbers of the rows that layers own.
+  /// The owners of the layers' rows, by number.
   let owners: RowIdentities
-  /// What became of each layer whose batches are known, outermost first.
+  /// The change of each layer whose batches are known, outermost first.
   let layers: [LayerChange]
 
   init(
@@ -41,7 +41,7 @@ struct TableChange {
   }
 }
 
-/// A change inside a layer, and what the layer announced outside.
+/// A change inside a layer, and the layer's announcement outside.
 struct LayerChange {
   let before: LayerCapture
   let after: LayerCapture
@@ -53,14 +53,14 @@ struct LayerChange {
   let identitiesAfter: LevelIdentities
   /// Whether the layer changed by itself.
   let isOwn: Bool
-  /// How many rows of the layer may move before it may replace their section instead.
+  /// The number of the layer's rows that may move before it may replace their section instead.
   let moveLimit: Int
 
-  /// The sections whose rows are all other ones outside.
+  /// The sections whose rows are all replaced outside.
   let outerReplaced: ReplacedSections
-  /// The sections whose rows are all other ones inside.
+  /// The sections whose rows are all replaced inside.
   let innerReplaced: ReplacedSections
-  /// What was announced of rows outside, without what is swallowed.
+  /// The announced row operations outside, without those that a section's operation absorbs.
   let operations: EffectiveOperations
 
   init(
@@ -83,6 +83,6 @@ struct LayerChange {
     operations = EffectiveOperations(outer, replacing: outerReplaced)
   }
 
-  /// What has to be announced outside of what was announced inside.
+  /// The operations to announce outside, derived from those announced inside.
   var forwarded: ForwardedOperations { ForwardedOperations(self) }
 }

@@ -1,45 +1,45 @@
 public import DecoratorTableKit
 
-/// What a ``CheckedTable`` tells of itself.
+/// An event that a ``CheckedTable`` reports.
 public enum TableEvent {
-  /// The counts were read afresh; no row is known from before.
+  /// The counts were read anew; no row is known from before.
   case loaded
-  /// A change begins; nothing of it is in force.
+  /// A change begins; it is not in force yet.
   case willUpdate
-  /// The layers have changed, and the table is being told. Need not be sent.
+  /// The layers have changed, and the table is being told. Optional.
   case announcing(AnnouncedUpdate)
-  /// The change is over.
+  /// The change is complete.
   case didUpdate(AnnouncedUpdate)
 }
 
 /// A change of a table, at every level.
 public struct AnnouncedUpdate: Hashable, Sendable {
-  /// Who began a change.
+  /// The origin of a change.
   public enum Origin: Hashable, Sendable {
     /// The content changed.
     case content
-    /// A layer changed by itself; its name.
+    /// A layer changed by itself; the value is its name.
     case layer(String)
   }
 
-  /// What was announced at each level, the outermost first: to the table, by each layer to the one
-  /// outside it, by the content. Nil where nobody knows.
+  /// The announced batch at each level, outermost first: to the table, from each layer to the one
+  /// outside it, from the content. Nil where it is unknown.
   public let batches: [BatchUpdate?]
-  /// Who began it.
+  /// The origin of the change.
   public let origin: Origin
-  /// The number of rows of each section of the content that the source gave when it was announced; nil
-  /// to ask it when the change is over.
+  /// The number of rows of each content section that the source returned at the announcement; nil
+  /// to ask the source when the change is complete.
   public let contentRowCounts: [Int]?
-  /// Whether the table was told; it need not be of a change of which nothing is on show.
+  /// Whether the table was told; this is not necessary for a change that the table does not show.
   public let isTold: Bool
 
   /// Creates a change.
   ///
   /// - Parameters:
-  ///   - batches: What was announced at each level, the outermost first; one more than layers.
-  ///   - origin: Who began it.
-  ///   - contentRowCounts: The number of rows of each section that the source gave when it was
-  ///     announced; nil to ask it when the change is over.
+  ///   - batches: The announced batch at each level, outermost first; one more than layers.
+  ///   - origin: The origin of the change.
+  ///   - contentRowCounts: The number of rows of each section that the source returned at the
+  ///     announcement; nil to ask the source when the change is complete.
   ///   - isTold: Whether the table was told.
   public init(
     batches: [BatchUpdate?], origin: Origin = .content, contentRowCounts: [Int]? = nil,

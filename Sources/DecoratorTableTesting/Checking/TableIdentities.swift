@@ -1,24 +1,24 @@
 import DecoratorTableKit
 
-/// Who the rows of every level of a table are, followed through what is announced.
+/// The identities of a table's rows at every level, followed through the announced changes.
 struct TableIdentities {
   /// The rows of each level, outermost first.
   private(set) var levels: [LevelIdentities] = []
-  /// The numbers that were given.
+  /// The numbers that were assigned.
   private(set) var numbers = RowIdentities()
-  /// The content rows that the last change replaced.
+  /// The content rows that the last change reloaded.
   private(set) var reloadedContent: [Int] = []
 
   /// The rows of the content.
   var content: LevelIdentities? { levels.last }
 
-  /// All rows are new.
+  /// Assigns new numbers to all rows.
   mutating func load(_ table: TableCapture) {
     levels = levels(of: table, content: newContent(of: table), before: [], traces: [])
     reloadedContent = []
   }
 
-  /// Follows what was announced.
+  /// Follows the announced changes.
   mutating func follow(to table: TableCapture, traces: [BatchTrace?]) {
     let content = followedContent(of: table, trace: traces.last.flatMap(\.self))
     levels = levels(of: table, content: content, before: levels, traces: traces)
@@ -30,7 +30,7 @@ struct TableIdentities {
       sections: table.contentRowCounts.map { _ in numbers.new() })
   }
 
-  /// The content after what was announced of it; all new if nobody knows what was.
+  /// Returns the content after its announced change; all new if the change is unknown.
   private mutating func followedContent(
     of table: TableCapture, trace: BatchTrace?
   ) -> LevelIdentities {

@@ -1,24 +1,24 @@
-/// Something that a ``ConsistencyChecker`` found wrong.
+/// A violation that a ``ConsistencyChecker`` found.
 ///
-/// Its description is the text for a failed test: what was expected, what was found, and the
-/// operations that led there.
+/// Its description is the text for a failed test: the expected and found values, and the operations
+/// that led there.
 public struct Violation: Error, Hashable, Sendable {
   /// The rule that is broken.
   public let rule: ConsistencyRule
-  /// The layer that breaks it; nil if it is the table as a whole.
+  /// The layer that breaks it; nil for the table as a whole.
   public let layer: String?
-  /// What was looked at: a row, a section, an operation.
+  /// The subject of the check: a row, a section, an operation.
   public let subject: String
-  /// What should have been there.
+  /// The expected value.
   public let expected: String
-  /// What was there.
+  /// The value that was found.
   public let found: String
-  /// When it was looked at.
+  /// The moment of the check.
   public let moment: CheckedMoment
-  /// The smallest prefix of the operations that shows it: everything from the last load to the
-  /// operation that broke the rule.
+  /// The shortest prefix of the operations that shows it: all from the last load to the one that
+  /// broke the rule.
   public internal(set) var operations: [String]
-  /// The seed of the random run, if it was one.
+  /// The seed of the random run, if there was one.
   public internal(set) var seed: UInt64?
   /// The step of the random run that broke the rule, counted from 0.
   public internal(set) var step: Int?

@@ -1,6 +1,6 @@
 import DecoratorTableKit
 
-/// Additional rows map to no content, and know the content around them.
+/// Additional rows map to no content, and know the content rows around them.
 enum AdditionalRowsCheck: LayerCheck {
   static func finding(in layer: LayerCapture) -> Finding? {
     shownAsContent(in: layer) ?? nearestContent(in: layer)
@@ -13,7 +13,7 @@ enum AdditionalRowsCheck: LayerCheck {
         return Finding(
           .additionalRows, layer: layer.name, "row \(outer), which is \(additional)",
           expected: "no content",
-          found: "content \(RowPosition(section: section, row: index)) is said to be there")
+          found: "content \(RowPosition(section: section, row: index)) is reported there")
       }
     }
     return nil

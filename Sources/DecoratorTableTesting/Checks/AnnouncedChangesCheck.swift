@@ -1,9 +1,9 @@
 import DecoratorTableKit
 
-/// A copy of every level that is changed by the announced batches only equals the rows.
+/// A copy of every level that only the announced batches change equals the rows.
 ///
-/// What the copy expects after a batch is who stood there before, followed through the batch; of rows
-/// that came or were replaced it expects nothing but that somebody is there.
+/// The copy contains the rows from before, followed through the batch. Of inserted and replaced
+/// rows it expects only that they exist.
 enum AnnouncedChangesCheck: ChangeCheck {
   static func findings(in change: TableChange) -> [Finding] {
     (0..<change.after.levelCount).reversed().compactMap { finding(in: change, atLevel: $0) }
@@ -24,7 +24,7 @@ enum AnnouncedChangesCheck: ChangeCheck {
     }?.name
     for (section, origins) in trace.rows.enumerated() {
       guard after.indices.contains(section), after[section].count == origins.count else {
-        // How many there are is another rule's; here it is who they are.
+        // Another rule checks the number of rows; this one checks their identities.
         return finding(
           RowPosition(section: section, row: 0), "\(origins.count) rows in section \(section)",
           after.indices.contains(section) ? "\(after[section].count)" : "no such section")
@@ -36,7 +36,7 @@ enum AnnouncedChangesCheck: ChangeCheck {
         {
           continue
         }
-        // A layer that has other models now may show another one in place.
+        // A layer with other models may show a different one in place.
         if let ownLayer, change.owners.layer(of: found) == ownLayer,
           change.owners.layer(of: expected) == ownLayer
         {
@@ -60,6 +60,6 @@ enum AnnouncedChangesCheck: ChangeCheck {
         return "the row\(layer) that was \(RowPosition(section: section, row: row))"
       }
     }
-    return "a row\(layer) that was not there"
+    return "a row\(layer) that did not exist before"
   }
 }

@@ -1,6 +1,6 @@
 import DecoratorTableKit
 
-/// No batch is empty, or wider than it has to be.
+/// No batch is empty or wider than necessary.
 enum AnnouncementExtentCheck: ChangeCheck {
   static func findings(in change: TableChange) -> [Finding] {
     [empty(in: change)].compactMap(\.self) + change.layers.reversed().compactMap { finding(in: $0) }
@@ -11,7 +11,7 @@ enum AnnouncementExtentCheck: ChangeCheck {
       return nil
     }
     let isNothing: Bool
-    // An app may open an empty block, to have heights asked again.
+    // An app may open an empty block in order to update heights.
     if case .content = change.update.origin {
       isNothing = change.update.batches.last??.isEmpty ?? true
     } else {
@@ -33,13 +33,15 @@ enum AnnouncementExtentCheck: ChangeCheck {
   {
     Finding(
       .announcedChanges, layer: change.after.name,
-      "the announcement \(UpdateLog.text(of: change.outer)) for \(UpdateLog.text(of: change.inner))",
+      "the announcement \(UpdateLog.text(of: change.outer)) "
+        + "for \(UpdateLog.text(of: change.inner))",
       expected: why, found: operation)
   }
 
   // MARK: - Content
 
-  /// An operation on a row that shows content, of which nothing was announced inside, or on no row.
+  /// Finds an operation on a row without content, or on content without an announced operation
+  /// inside.
   private static func contentOperation(in change: LayerChange) -> Finding? {
     let expected = change.forwarded
     let found = change.operations
@@ -72,13 +74,13 @@ enum AnnouncementExtentCheck: ChangeCheck {
       operation = "reconfiguring \(row)"
     }
     return operation.map {
-      tooWide(change, $0, "no operation on content of which nothing was announced inside")
+      tooWide(change, $0, "no operation on content without an announcement inside")
     }
   }
 
   // MARK: - Additional rows
 
-  /// An operation on a row of the layer that is the same row afterwards.
+  /// Finds an operation on a row of the layer that stays the same row.
   private static func additionalOperation(in change: LayerChange) -> Finding? {
     // A layer that changes by itself may show something else in a row that stays.
     guard !change.isOwn else { return nil }
@@ -90,7 +92,7 @@ enum AnnouncementExtentCheck: ChangeCheck {
       else { continue }
       return tooWide(
         change, "deleting \(row), and inserting the same row",
-        "rows that are still there stay or move")
+        "rows that still exist stay or move")
     }
     let targets = change.outerTrace.targets()
     for row in found.reloaded + found.reconfigured {
@@ -98,7 +100,7 @@ enum AnnouncementExtentCheck: ChangeCheck {
         change.identitiesBefore.rows[at: row] == change.identitiesAfter.rows[at: target]
       else { continue }
       return tooWide(
-        change, "reloading \(row)", "rows of the layer that show the same stay as they are")
+        change, "reloading \(row)", "unchanged rows of the layer stay as they are")
     }
     return nil
   }
@@ -115,7 +117,7 @@ enum AnnouncementExtentCheck: ChangeCheck {
 
   // MARK: - Sections
 
-  /// A section that is replaced outside, though it stays as it is inside.
+  /// Finds a section that is replaced outside although it stays the same inside.
   private static func replacedSection(in change: LayerChange) -> Finding? {
     let replaced = change.outerReplaced.before
     guard !replaced.isEmpty else { return nil }

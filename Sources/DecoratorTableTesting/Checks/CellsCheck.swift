@@ -1,8 +1,8 @@
 import DecoratorTableKit
 
-/// Cells are dequeued with the table's own index paths, and nothing is shown in two cells.
+/// Cells are dequeued with the table's own index paths, and no two cells show the same row.
 enum CellsCheck: LayerCheck {
-  /// What is wrong with the cells on screen; empty if nothing is.
+  /// Returns the violations of the cells on screen; empty if there are none.
   static func findings(in cells: [ShownCell]) -> [Finding] {
     [wrongPath(in: cells) ?? sharedModel(in: cells)].compactMap(\.self)
   }
@@ -24,7 +24,7 @@ enum CellsCheck: LayerCheck {
         continue
       }
       return Finding(
-        .cells, "the cell at \(cell.row)", expected: "what no other cell shows",
+        .cells, "the cell at \(cell.row)", expected: "content that no other cell shows",
         found: "\(model), which the cell at \(other) shows")
     }
     return nil
@@ -38,7 +38,7 @@ enum CellsCheck: LayerCheck {
         let position = RowPosition(section: section, row: index)
         guard let other = rows.updateValue(position, forKey: identity) else { continue }
         return Finding(
-          .cells, layer: layer.name, "row \(position)", expected: "what no other row shows",
+          .cells, layer: layer.name, "row \(position)", expected: "content that no other row shows",
           found: "\(identity), which row \(other) shows")
       }
     }

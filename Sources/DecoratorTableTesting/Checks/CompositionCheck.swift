@@ -1,6 +1,6 @@
 import DecoratorTableKit
 
-/// The maps of the layers, one after the other, are the map of the whole stack.
+/// The layers' maps, applied one after the other, equal the map of the whole stack.
 enum CompositionCheck: StateCheck {
   static func findings(in table: TableCapture) -> [Finding] {
     [inward(in: table) ?? outward(in: table)].compactMap(\.self)

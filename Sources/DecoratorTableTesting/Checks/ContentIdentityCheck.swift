@@ -1,15 +1,15 @@
 import DecoratorTableKit
 
-/// The content changes by what is announced of it: each of its rows is still who it was.
+/// The content changes as announced: each of its rows keeps its identity.
 struct ContentIdentityCheck {
-  /// Who each content row said that it is.
+  /// The identity that each content row reported.
   private var known: [Int: AnyHashable] = [:]
 
-  /// Compares at a moment at which everything is announced.
+  /// Compares identities at a moment at which every change has been announced.
   ///
   /// - Parameters:
-  ///   - identities: Who each content row says that it is.
-  ///   - numbers: Who it is by what was announced.
+  ///   - identities: The identity that each content row reports.
+  ///   - numbers: The identity of each content row according to the announcements.
   mutating func findings(
     in identities: [[AnyHashable?]], numbers: LevelIdentities
   ) -> [Finding] {
@@ -23,18 +23,18 @@ struct ContentIdentityCheck {
         {
           finding = Finding(
             .announcedChanges, layer: "content", "content row \(position)",
-            expected: "\(expected), by what was announced", found: "\(identity)")
+            expected: "\(expected), as announced", found: "\(identity)")
         }
       }
     }
     return [finding].compactMap(\.self)
   }
 
-  /// Rows that were reloaded may be anybody.
+  /// Forgets reloaded rows: they may have any identity.
   mutating func forget(_ numbers: some Sequence<Int>) {
     for number in numbers { known[number] = nil }
   }
 
-  /// Nothing is known any more.
+  /// Forgets everything.
   mutating func forget() { known = [:] }
 }

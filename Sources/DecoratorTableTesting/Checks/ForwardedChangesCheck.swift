@@ -1,6 +1,6 @@
 import DecoratorTableKit
 
-/// Every change inside a layer that exists outside it is announced exactly once.
+/// Every change inside a layer that is visible outside it is announced exactly once.
 enum ForwardedChangesCheck: LayerChangeCheck {
   static func finding(in change: LayerChange) -> Finding? {
     sections(in: change) ?? rows(in: change)
@@ -11,9 +11,10 @@ enum ForwardedChangesCheck: LayerChangeCheck {
   ) -> Finding {
     Finding(
       .forwardedChanges, layer: change.after.name,
-      "the announcement \(UpdateLog.text(of: change.outer)) for \(UpdateLog.text(of: change.inner))",
+      "the announcement \(UpdateLog.text(of: change.outer)) "
+        + "for \(UpdateLog.text(of: change.inner))",
       expected: "\(operation) once",
-      found: times == 0 ? "it is not there" : "it is there \(times) times")
+      found: times == 0 ? "it is missing" : "it occurs \(times) times")
   }
 
   // MARK: - Rows
@@ -63,7 +64,7 @@ enum ForwardedChangesCheck: LayerChangeCheck {
       let moves = outer.movedSections.count { $0.source == source && $0.target == target }
       let replacements = min(
         outer.deletedSections.count { $0 == source }, outer.insertedSections.count { $0 == target })
-      // One that ends up where it was is not moved.
+      // A section that ends up in its old place is not moved.
       let isHeld = source == target && outer.reloadedSections.contains(source)
       let times = moves + replacements + (isHeld ? 1 : 0)
       let isStill =
@@ -78,7 +79,7 @@ enum ForwardedChangesCheck: LayerChangeCheck {
 }
 
 extension LayerCapture {
-  /// Where a content section (inner) stands.
+  /// Returns the position (outer) of a content section (inner).
   func outerSection(ofContent section: Int) -> Int? {
     outerSections.indices.contains(section) ? outerSections[section] : nil
   }

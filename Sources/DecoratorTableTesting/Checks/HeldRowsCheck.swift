@@ -1,6 +1,6 @@
 import DecoratorTableKit
 
-/// A held row follows its row, and goes with it.
+/// A held row follows its row, and disappears with it.
 struct HeldRowsCheck {
   private struct Held {
     let position: () -> RowPosition?
@@ -8,7 +8,7 @@ struct HeldRowsCheck {
   }
 
   private var held: [Held] = []
-  /// How many rows are held at a time: enough for every row of a small table.
+  /// The maximum number of held rows: enough for every row of a small table.
   private let limit = 64
 
   /// Holds the rows of a table that are not held yet.
@@ -26,7 +26,7 @@ struct HeldRowsCheck {
     }
   }
 
-  /// Lets go of all rows: nobody knows which row was which.
+  /// Releases all rows: they cannot be identified any more.
   mutating func forget() -> [Finding] {
     defer { held = [] }
     return check { _ in .gone }
@@ -48,18 +48,19 @@ struct HeldRowsCheck {
     }
     return check { row in
       if let target = targets[row] { return .at(target) }
-      // The same row can have gone and come again, where a table could not be told otherwise.
+      // A row may have been removed and inserted again, where the table could not be told
+      // otherwise.
       return before[at: row].flatMap { after[$0] }.map { .goneOrAt($0) } ?? .gone
     }
   }
 
-  /// Compares, and lets go of what is gone.
   private enum Expectation {
     case gone
     case at(RowPosition)
     case goneOrAt(RowPosition)
   }
 
+  /// Compares the rows, and releases those that are gone.
   private mutating func check(_ expectation: (RowPosition) -> Expectation) -> [Finding] {
     var finding: Finding?
     held = held.compactMap { held in

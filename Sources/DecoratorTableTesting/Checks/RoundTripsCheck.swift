@@ -1,6 +1,7 @@
 import DecoratorTableKit
 
-/// Outer to inner and back, and inner to outer and back, is the same row, and the order is kept.
+/// Mapping a row from outer to inner and back, or from inner to outer and back, returns the same
+/// row, and the order is kept.
 enum RoundTripsCheck: LayerCheck {
   static func finding(in layer: LayerCapture) -> Finding? {
     sectionTrips(in: layer) ?? tripsInward(in: layer) ?? tripsOutward(in: layer) ?? order(in: layer)

@@ -1,6 +1,6 @@
 import DecoratorTableKit
 
-/// The rows outside a layer are those announced inside it and its additional rows.
+/// The number of outer rows is that of the announced inner rows and the layer's additional rows.
 enum RowCountsCheck: StateCheck {
   static func findings(in table: TableCapture) -> [Finding] {
     var findings: [Finding] = []
@@ -9,7 +9,7 @@ enum RowCountsCheck: StateCheck {
       let finding =
         compare(
           layer.innerRowCounts, with: announced, layer: layer.name,
-          "the rows that the layer goes by, of those announced inside it")
+          "the content rows that the layer assumes, compared with those announced inside it")
         ?? sums(of: layer)
       if let finding { findings.append(finding) }
     }

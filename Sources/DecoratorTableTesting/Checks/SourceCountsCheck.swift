@@ -1,6 +1,6 @@
 import DecoratorTableKit
 
-/// The counts that were announced are those of the source when the batch ends.
+/// The announced counts are those of the source when the batch ends.
 enum SourceCountsCheck: ChangeCheck {
   static func findings(in change: TableChange) -> [Finding] {
     (0..<change.after.levelCount).reversed().compactMap { finding(in: change, atLevel: $0) }

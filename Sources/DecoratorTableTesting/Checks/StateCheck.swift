@@ -1,14 +1,14 @@
-// What is wrong inside is looked for first: it has consequences outside.
+// Inner levels are checked first: their violations have consequences outside.
 
-/// A check that needs to know nothing but what a table answers at one moment.
+/// A check that needs only a table's answers at one moment.
 protocol StateCheck {
-  /// What is wrong, the first of each kind; empty if nothing is.
+  /// Returns the violations, the first of each kind; empty if there are none.
   static func findings(in table: TableCapture) -> [Finding]
 }
 
 /// A check of one layer by itself.
 protocol LayerCheck: StateCheck {
-  /// What is wrong with a layer, or nil if nothing is.
+  /// Returns a layer's violation, or nil if there is none.
   static func finding(in layer: LayerCapture) -> Finding?
 }
 
@@ -18,15 +18,15 @@ extension LayerCheck {
   }
 }
 
-/// A check that compares what was announced with what happened.
+/// A check that compares the announcement with the actual change.
 protocol ChangeCheck {
-  /// What is wrong, the first of each kind; empty if nothing is.
+  /// Returns the violations, the first of each kind; empty if there are none.
   static func findings(in change: TableChange) -> [Finding]
 }
 
-/// A check of what a layer makes of a change inside it.
+/// A check of a layer's response to a change inside it.
 protocol LayerChangeCheck: ChangeCheck {
-  /// What is wrong with a layer, or nil if nothing is.
+  /// Returns a layer's violation, or nil if there is none.
   static func finding(in change: LayerChange) -> Finding?
 }
 

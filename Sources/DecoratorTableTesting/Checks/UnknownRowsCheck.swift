@@ -1,6 +1,6 @@
 import DecoratorTableKit
 
-/// Rows that do not exist give nil, and a source that is empty or gone is no exception.
+/// Rows that do not exist map to nil, even if the source is empty or gone.
 enum UnknownRowsCheck: StateCheck {
   static func findings(in table: TableCapture) -> [Finding] {
     var findings = table.layers.compactMap { layer in
@@ -16,6 +16,6 @@ enum UnknownRowsCheck: StateCheck {
     return Finding(
       .unknownRows, layer: layer,
       isFar ? "a row far outside" : "row [\(section), \(row)] (\(answer.coordinates))",
-      expected: "nil, for there is no such row", found: answer.answer)
+      expected: "nil, because the row does not exist", found: answer.answer)
   }
 }

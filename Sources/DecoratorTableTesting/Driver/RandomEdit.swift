@@ -1,7 +1,7 @@
 import DecoratorTableKit
 
-/// One edit of a random run: numbers that mean something to a model of any size, so that a run can be
-/// played again without some of its edits.
+/// One edit of a random run. Its numbers apply to a model of any size, so that a run can be
+/// repeated without some of its edits.
 struct RandomEdit: Hashable {
   private let kind: UInt64
   private let first: UInt64
@@ -13,9 +13,9 @@ struct RandomEdit: Hashable {
     second = generator.next()
   }
 
-  /// Edits the model, and writes down what for.
+  /// Edits the model, and records the change.
   ///
-  /// - Returns: What was done, in words; nil if there was nothing that could be done.
+  /// - Returns: A description of the edit; nil if it was not possible.
   @MainActor
   func make(with edits: ModelEdits, announcing announced: inout SequentialEdits) -> String? {
     let kinds = Kind.allCases.filter { $0.isOffered(by: edits) }
@@ -24,7 +24,7 @@ struct RandomEdit: Hashable {
     return make(weighted[kind.index(below: weighted.count)], edits, &announced)
   }
 
-  /// Does one of the other things.
+  /// Causes one of the other events.
   @MainActor
   func makeOther(with edits: ModelEdits) -> (name: String, act: () -> Void)? {
     guard !edits.others.isEmpty else { return nil }
@@ -122,14 +122,14 @@ struct RandomEdit: Hashable {
     }
   }
 
-  /// One of the rows.
+  /// Returns one of the rows.
   private func row(_ number: UInt64, in counts: [Int]) -> RowPosition? {
     let total = counts.reduce(0, +)
     guard total > 0 else { return nil }
     return position(number.index(below: total), in: counts, extra: 0)
   }
 
-  /// One of the places at which a row can be inserted.
+  /// Returns one of the places at which a row can be inserted.
   private func place(_ number: UInt64, in counts: [Int]) -> RowPosition? {
     let total = counts.reduce(counts.count, +)
     guard total > 0 else { return nil }
@@ -147,6 +147,6 @@ struct RandomEdit: Hashable {
 }
 
 extension UInt64 {
-  /// A number below `bound` that this one stands for.
+  /// Returns the number below `bound` that this number selects.
   fileprivate func index(below bound: Int) -> Int { Int(self % UInt64(bound)) }
 }

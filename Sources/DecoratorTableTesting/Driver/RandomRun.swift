@@ -1,23 +1,25 @@
-/// Edits a model at random, announces what it did, and looks at the table all the while.
+/// Edits a model at random, announces the edits, and checks the table throughout.
 ///
 /// ```swift
-/// @Test(arguments: 0..<100 as Range<UInt64>) @MainActor func theFeedStaysConsistent(seed: UInt64) {
+/// @Test(arguments: 0..<100 as Range<UInt64>) @MainActor
+/// func theFeedStaysConsistent(seed: UInt64) {
 ///   let run = RandomRun(seed: seed) { makeFeed() }
 ///   if let violation = run.firstViolation() { Issue.record("\(violation)") }
 /// }
 /// ```
 ///
-/// The same seed is the same run. A violation names the seed and the step, and shows as few operations
-/// as were found to lead to it: the run is played again, on a new table, without some of them.
+/// The same seed produces the same run. A violation names the seed and the step, and contains as
+/// few operations as were found to cause it: the run is repeated, on a new table, without some of
+/// them.
 @MainActor
 public struct RandomRun {
   /// The seed of the run.
   public let seed: UInt64
-  /// The number of announced changes, about.
+  /// The approximate number of announced changes.
   public let stepCount: Int
   /// The number of edits in one announced change.
   public let editsPerStep: ClosedRange<Int>
-  /// How often a run may be played again to find fewer operations.
+  /// The maximum number of repetitions that look for fewer operations.
   public var replayLimit = 400
   private let makeSubject: () -> RandomSubject
 
@@ -25,9 +27,9 @@ public struct RandomRun {
   ///
   /// - Parameters:
   ///   - seed: The seed of the run.
-  ///   - stepCount: The number of announced changes, about: some steps change something else.
+  ///   - stepCount: The approximate number of announced changes: some steps change something else.
   ///   - editsPerStep: The number of edits in one announced change.
-  ///   - makeSubject: Makes a new table with a new model, the same each time.
+  ///   - makeSubject: Creates a new table with a new model, the same each time.
   public init(
     seed: UInt64, stepCount: Int = 50, editsPerStep: ClosedRange<Int> = 1...8,
     makeSubject: @escaping () -> RandomSubject
@@ -38,10 +40,10 @@ public struct RandomRun {
     self.makeSubject = makeSubject
   }
 
-  /// Runs to the end or to the first violation.
+  /// Returns the first violation of a run, which ends there.
   ///
-  /// - Parameter finished: Called with how much was looked at.
-  /// - Returns: The violation, with as few operations as were found to lead to it; nil if there is
+  /// - Parameter finished: Called with the extent of the checks.
+  /// - Returns: The violation, with as few operations as were found to cause it; nil if there is
   ///   none.
   /// - Complexity: O(steps · (rows · layers + edits · log edits)); many times that if there is a
   ///   violation.
@@ -53,11 +55,11 @@ public struct RandomRun {
     return shrunk(failure, from: Array(steps.prefix(failure.step + 1)))
   }
 
-  /// A violation, and the step that showed it.
+  /// A violation, and the step that revealed it.
   private struct Failure {
     let step: Int
     let violation: Violation
-    /// All violations of that step.
+    /// All violations of the step.
     let violations: [Violation]
 
     func isLike(_ other: Failure) -> Bool {
@@ -65,7 +67,7 @@ public struct RandomRun {
     }
   }
 
-  /// The rules that are broken in the first step that breaks any.
+  /// Returns the rules broken in the first step that breaks any.
   func rulesOfFirstViolations() -> Set<ConsistencyRule> {
     Set(play(steps)?.violations.map(\.rule) ?? [])
   }
@@ -95,12 +97,12 @@ public struct RandomRun {
     }
   }
 
-  /// Leaves out steps, then edits, as long as the same rule is broken by the rest.
+  /// Leaves out steps, then edits, as long as the rest breaks the same rule.
   private func shrunk(_ failure: Failure, from steps: [RandomStep]) -> Violation {
     var steps = steps
     var smallest = failure
     var replays = replayLimit
-    /// The steps up to the one that breaks the rule; nil if none does.
+    /// Returns the steps up to the one that breaks the rule; nil if none does.
     func fails(_ fewer: [RandomStep]) -> [RandomStep]? {
       guard replays > 0 else { return nil }
       replays -= 1

@@ -1,10 +1,10 @@
 import DecoratorTableKit
 
-/// One step of a random run: edits that are announced as one batch, or something else that happens.
+/// One step of a random run: edits that are announced as one batch, or another event.
 struct RandomStep: Hashable {
   private(set) var edits: [RandomEdit]
-  /// Something else that happens: instead of the edits if there are none, else between the change of
-  /// the model and its announcement.
+  /// Another event: in place of the edits if there are none, else between the change of the model
+  /// and its announcement.
   private(set) var other: RandomEdit?
 
   init(editCounts: ClosedRange<Int>, using generator: inout SeededGenerator) {
@@ -14,7 +14,7 @@ struct RandomStep: Hashable {
     other = kind < 2 ? RandomEdit(using: &generator) : nil
   }
 
-  /// The steps that are left when one thing of this one is left out.
+  /// The steps that result from leaving out one part of this one.
   var smaller: [RandomStep] {
     var smaller: [RandomStep] = []
     if other != nil, !edits.isEmpty {
@@ -30,7 +30,7 @@ struct RandomStep: Hashable {
     return smaller
   }
 
-  /// Edits, announces and looks.
+  /// Edits, announces and checks.
   @MainActor
   func make(on subject: RandomSubject, checker: ConsistencyChecker) {
     var announced = SequentialEdits(rowCounts: subject.edits.rowCounts())

@@ -1,23 +1,24 @@
 public import DecoratorTableKit
 
-/// What a random run is about: a table, the model that it shows, and the way from one to the other.
+/// The subject of a random run: a table, its model, and the way to announce changes.
 @MainActor
 public struct RandomSubject {
-  /// The table to look at.
+  /// The table to check.
   public let table: any CheckedTable
-  /// How to edit the model.
+  /// The edits of the model.
   public let edits: ModelEdits
   /// Announces a change that the model has made.
   public let announce: (BatchUpdate) -> Void
-  /// What has to live as long as the run.
+  /// Objects to keep alive during the run.
   private let keptAlive: [AnyObject]
 
   /// Creates the subject of a run.
   ///
   /// - Parameters:
-  ///   - table: The table to look at.
-  ///   - edits: How to edit the model.
-  ///   - keptAlive: What has to live as long as the run: a data source that only a table knows.
+  ///   - table: The table to check.
+  ///   - edits: The edits of the model.
+  ///   - keptAlive: Objects to keep alive during the run: a data source that only the table refers
+  ///     to.
   ///   - announce: Announces a change that the model has made, in content coordinates.
   public init(
     _ table: any CheckedTable, edits: ModelEdits, keepingAlive keptAlive: [AnyObject] = [],

@@ -1,13 +1,13 @@
-/// Random numbers that come again: the same seed gives the same run on every machine (SplitMix64).
+/// Reproducible random numbers: the same seed produces the same run on every machine (SplitMix64).
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Creates the generator of a run.
+  /// Creates the generator for a seed.
   public init(seed: UInt64) {
     state = seed
   }
 
-  /// The next random number.
+  /// Returns the next random number.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

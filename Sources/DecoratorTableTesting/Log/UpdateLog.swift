@@ -1,6 +1,6 @@
 public import DecoratorTableKit
 
-/// What was announced, as a short text that a test can compare.
+/// The announced batches, as a short text that a test can compare.
 ///
 /// | operation | one section | several sections | whole section |
 /// |---|---|---|---|
@@ -10,8 +10,9 @@ public import DecoratorTableKit
 /// | reload (before) | `~5` | `~0.5` | `~§0` |
 /// | reconfigure (before) | `=5` | `=0.5` | |
 ///
-/// A batch is its operations, apart by spaces, in the order of the table above and by place; an empty
-/// one is `nothing`. Batches are apart by a bar. `load` says that everything was read afresh.
+/// A batch consists of its operations, separated by spaces, in the order of the table above and by
+/// place; an empty one is `nothing`. Bars separate batches. `load` means that everything was read
+/// anew.
 ///
 /// ```swift
 /// posts.remove(at: 2)
@@ -28,16 +29,17 @@ public struct UpdateLog: Hashable, Sendable {
   /// Adds a batch.
   public mutating func record(_ update: BatchUpdate) { entries.append(Self.text(of: update)) }
 
-  /// Adds that everything was read afresh.
+  /// Records that everything was read anew.
   public mutating func recordLoad() { entries.append("load") }
 
-  /// The batches, and an empty log from now on.
+  /// Returns the batches, and empties the log.
   public mutating func take() -> String {
     defer { entries = [] }
     return description
   }
 
-  /// A batch as a short text; rows without a section if all operations are in section 0.
+  /// Returns a batch as a short text; rows appear without a section if all operations are in
+  /// section 0.
   ///
   /// - Complexity: O(*m*) for *m* operations.
   public static func text(of update: BatchUpdate) -> String {
@@ -64,7 +66,7 @@ extension UpdateLog: CustomStringConvertible {
 }
 
 extension BatchUpdate {
-  /// This batch as ``UpdateLog`` writes it.
+  /// This batch in the format of ``UpdateLog``.
   var logText: String { UpdateLog.text(of: self) }
 
   /// Whether all operations are on rows of section 0.

@@ -1,21 +1,21 @@
 public import DecoratorTableKit
 import Foundation
 
-/// The data source of a table, plain or of layers stacked by hand, as a checker asks it.
+/// The data source of a table, plain or stacked by hand, in the form that a checker examines.
 @MainActor
 public final class CheckedDataSource: CheckedTable {
   private let dataSource: any UITableViewDataSource
   private let tableView: UITableView
   private let content: ((RowPosition) -> AnyHashable?)?
-  /// Whom to tell of changes; the test does that itself.
+  /// The closure to call with the table's events; here, the test reports them itself.
   public var onEvent: ((TableEvent) -> Void)?
 
-  /// Looks at a data source.
+  /// Creates the subject of a check from a data source.
   ///
   /// - Parameters:
   ///   - dataSource: The data source, which is retained.
   ///   - tableView: Its table, which is retained.
-  ///   - content: Who a row of the content (data) is; nil if nobody can tell.
+  ///   - content: Returns the identity of a content row (data); nil if it is unknown.
   public init(
     _ dataSource: any UITableViewDataSource, tableView: UITableView,
     content: ((RowPosition) -> AnyHashable?)? = nil
@@ -32,24 +32,24 @@ public final class CheckedDataSource: CheckedTable {
       }.prefix { $0 != nil }.compactMap(\.self))
   }
 
-  /// The layers that the table knows of, outermost first.
+  /// The layers that the table uses, outermost first.
   public var checkedLayers: [any CheckedLayer] {
-    // What nobody has asked yet is not laid out.
+    // Layers that nobody has asked yet have no layout.
     _ = tableView.numberOfSections
     return halves.compactMap { half in
       half.layer.state.map { LaidOutLayer(name: half.layer.name, state: $0, identity: nil) }
     }
   }
 
-  /// The number of rows that the table on screen has, if it is this data source's.
+  /// The number of rows of the table on screen, if it shows this data source.
   public var displayedRowCounts: [Int]? {
     tableView.dataSource === dataSource ? tableView.countedRows : nil
   }
 
-  /// The number of rows that the innermost source has now.
+  /// The number of rows that the innermost source returns now.
   public var sourceRowCounts: [Int]? { dataSource.innermost?.countedRows(in: tableView) }
 
-  /// The map of the layers as a stack; each row its own without layers.
+  /// Returns the row that the stack of layers gives; without layers, the same row.
   public func contentRow(ofReuse row: RowPosition) -> RowPosition? {
     let layouts = halves.compactMap(\.layer.current)
     guard let outermost = layouts.first else { return existing(row) }
@@ -57,7 +57,7 @@ public final class CheckedDataSource: CheckedTable {
     return LayoutStack(layouts).convert(row, from: 0, to: layouts.count)
   }
 
-  /// The map of the layers as a stack; each row its own without layers.
+  /// Returns the row that the stack of layers gives; without layers, the same row.
   public func reuseRow(ofContent row: RowPosition) -> RowPosition? {
     let layouts = halves.compactMap(\.layer.current)
     guard let innermost = layouts.last else { return existing(row) }
@@ -71,7 +71,7 @@ public final class CheckedDataSource: CheckedTable {
       ? row : nil
   }
 
-  /// Who the app says that a row is.
+  /// Returns the identity that the app gives for a row.
   public func identity(ofContent row: RowPosition) -> AnyHashable? { content?(row) }
 
   /// The cells on screen.

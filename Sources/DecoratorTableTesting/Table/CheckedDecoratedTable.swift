@@ -1,7 +1,7 @@
 public import DecoratorTableKit
 import Foundation
 
-/// A decorated table, as a checker asks it.
+/// A decorated table, in the form that a checker examines.
 @MainActor
 public final class CheckedDecoratedTable: CheckedTable {
   private let table: DecoratedTable
@@ -10,12 +10,12 @@ public final class CheckedDecoratedTable: CheckedTable {
   private let previousObserver: ((DecoratedTableEvent) -> Void)?
   private var pending: AnnouncedUpdate?
 
-  /// Looks at a decorated table.
+  /// Creates the subject of a check from a decorated table.
   ///
   /// - Parameters:
   ///   - table: The table, which is retained.
-  ///   - content: Who a row of the content (data) is; nil if nobody can tell.
-  ///   - models: For layers by name, who the model with an index is.
+  ///   - content: Returns the identity of a content row (data); nil if it is unknown.
+  ///   - models: For layers by name, returns the identity of the model with an index.
   public init(
     _ table: DecoratedTable, content: ((RowPosition) -> AnyHashable?)? = nil,
     models: [String: (Int) -> AnyHashable?] = [:]
@@ -26,7 +26,7 @@ public final class CheckedDecoratedTable: CheckedTable {
     previousObserver = table.updateObserver
   }
 
-  /// Whom to tell of changes; the observer of the table is taken while somebody wants to know.
+  /// The closure to call with the table's events; it uses the table's observer while it is set.
   public var onEvent: ((TableEvent) -> Void)? {
     didSet {
       table.updateObserver =
@@ -42,7 +42,7 @@ public final class CheckedDecoratedTable: CheckedTable {
       pending = announced
       onEvent?(.willUpdate)
       (table.tableView as? RecordingTableView)?.onAnnouncement = { [weak self] in
-        // Without layers it is the table itself that answers, and it has not changed yet.
+        // Without layers the table itself answers, and it has not changed yet.
         guard let self, let pending, pending.batches.count > 1 else { return }
         self.pending = nil
         onEvent?(.announcing(pending))
@@ -60,7 +60,7 @@ public final class CheckedDecoratedTable: CheckedTable {
 
   private var source: (any UITableViewDataSource)? { table.dataSource }
 
-  /// The layers that the table knows of, outermost first.
+  /// The layers that the table uses, outermost first.
   public var checkedLayers: [any CheckedLayer] {
     guard table.isAttached else { return [] }
     return sequence(first: source as? ForwardingTableViewDataSource) {
@@ -71,32 +71,32 @@ public final class CheckedDecoratedTable: CheckedTable {
     }
   }
 
-  /// The number of rows that the table on screen has.
+  /// The number of rows of the table on screen.
   public var displayedRowCounts: [Int]? {
     guard table.isAttached, let tableView = table.tableView else { return nil }
     return tableView.countedRows
   }
 
-  /// The number of rows that the wrapped source has now.
+  /// The number of rows that the wrapped source returns now.
   public var sourceRowCounts: [Int]? {
     guard table.isAttached, let tableView = table.tableView else { return nil }
     return source?.innermost?.countedRows(in: tableView)
   }
 
-  /// The front door's own translation.
+  /// Returns the row that the decorated table gives.
   public func contentRow(ofReuse row: RowPosition) -> RowPosition? {
     table.dataIndexPath(forReuse: IndexPath(row)).map(RowPosition.init)
   }
 
-  /// The front door's own translation.
+  /// Returns the row that the decorated table gives.
   public func reuseRow(ofContent row: RowPosition) -> RowPosition? {
     table.reuseIndexPath(forData: IndexPath(row)).map(RowPosition.init)
   }
 
-  /// Who the app says that a row is.
+  /// Returns the identity that the app gives for a row.
   public func identity(ofContent row: RowPosition) -> AnyHashable? { content?(row) }
 
-  /// Holds a row with the front door.
+  /// Holds a row with the decorated table.
   public func hold(_ row: RowPosition) -> (() -> RowPosition?)? {
     guard let held = table.holdRow(atReuse: IndexPath(row)) else { return nil }
     return { held.reuseIndexPath.map(RowPosition.init) }

@@ -1,17 +1,19 @@
 public import DecoratorTableKit
 
 extension ConsistencyChecker {
-  /// Looks at a decorated table, now and whenever it loads or changes.
+  /// Creates a checker of a decorated table, now and whenever it loads or changes.
   ///
-  /// Show the rows in a ``RecordingTableView`` and it is also seen for which rows cells are dequeued,
-  /// and what everybody answers while the table is being told.
+  /// With a ``RecordingTableView`` it also checks for which rows cells are dequeued, and all
+  /// answers while the table is being told.
   ///
   /// - Parameters:
-  ///   - table: The table, attached or not. Its ``DecoratorTableKit/DecoratedTable/updateObserver`` is
-  ///     taken; whoever had it before is told still.
-  ///   - content: Who a row of the content (data) is, by the app's model; nil if nobody can tell.
-  ///   - models: For layers by name, who the model with an index is, among those that the table knows
-  ///     of. Without it, rows of a layer are not told apart when its own models change.
+  ///   - table: The table, attached or not. The checker takes its
+  ///     ``DecoratorTableKit/DecoratedTable/updateObserver`` and continues to call the former one.
+  ///   - content: Returns the identity of a content row (data) in the app's model; nil if it is
+  ///     unknown.
+  ///   - models: For layers by name, returns the identity of the model with an index, among those
+  ///     that the table uses. Without it, a layer's rows cannot be distinguished when its own
+  ///     models change.
   ///   - report: Called with each violation: `{ Issue.record("\($0)") }` or `{ XCTFail("\($0)") }`.
   public convenience init(
     _ table: DecoratedTable, content: ((RowPosition) -> AnyHashable?)? = nil,
@@ -22,15 +24,16 @@ extension ConsistencyChecker {
     moveLimit = table.moveLimit
   }
 
-  /// Looks at a data source: a plain one, or layers that are stacked by hand.
+  /// Creates a checker of a data source: a plain one, or layers that are stacked by hand.
   ///
-  /// There is nobody to tell what changes; so the test does, with ``willAnnounce()`` and
-  /// ``didAnnounce(_:content:)``, or ``didLoad()`` after the table was told to reload.
+  /// A data source does not report its changes. The test does so with ``willAnnounce()`` and
+  /// ``didAnnounce(_:content:)``, or with ``didLoad()`` after it has told the table to reload.
   ///
   /// - Parameters:
   ///   - dataSource: The data source of a table, the outermost of its layers.
   ///   - tableView: The table.
-  ///   - content: Who a row of the content (data) is, by the app's model; nil if nobody can tell.
+  ///   - content: Returns the identity of a content row (data) in the app's model; nil if it is
+  ///     unknown.
   ///   - report: Called with each violation.
   public convenience init(
     dataSource: any UITableViewDataSource, in tableView: UITableView,
@@ -41,20 +44,20 @@ extension ConsistencyChecker {
       report: report)
   }
 
-  /// Says that the table is about to be told of a change.
+  /// Reports that the table is about to be told of a change.
   public func willAnnounce() { handle(.willUpdate) }
 
-  /// Says what the table was told.
+  /// Reports the change that the table was told of.
   ///
   /// - Parameters:
-  ///   - update: What the table was told (reuse).
-  ///   - content: What has happened to the content (data); nil if there are no layers.
+  ///   - update: The change that the table was told of (reuse).
+  ///   - content: The change of the content (data); nil if there are no layers.
   public func didAnnounce(_ update: BatchUpdate, content: BatchUpdate? = nil) {
     let inner = Array(repeating: BatchUpdate?.none, count: max(levelCount - 2, 0))
     let batches = levelCount > 1 ? [update] + inner + [content ?? BatchUpdate()] : [update]
     handle(.didUpdate(AnnouncedUpdate(batches: batches)))
   }
 
-  /// Says that the table has read everything afresh.
+  /// Reports that the table has read everything anew.
   public func didLoad() { handle(.loaded) }
 }

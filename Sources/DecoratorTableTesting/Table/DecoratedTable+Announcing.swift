@@ -2,12 +2,12 @@ public import DecoratorTableKit
 import Foundation
 
 extension DecoratedTable {
-  /// Announces a change of the content with the calls that an app would make, in one block.
+  /// Announces a change of the content in one block, with the calls that an app would make.
   ///
   /// - Parameters:
   ///   - update: The change (data).
-  ///   - animation: How the table shows it.
-  /// - Complexity: As
+  ///   - animation: The table's animation.
+  /// - Complexity: The same as of
   ///   ``DecoratorTableKit/DecoratedTable/performBatchUpdates(_:with:_:completion:)``.
   public func announce(_ update: BatchUpdate, with animation: UITableView.RowAnimation = .none) {
     performBatchUpdates(update, with: animation) {}
@@ -15,14 +15,15 @@ extension DecoratedTable {
 }
 
 extension RandomSubject {
-  /// A run through a decorated table, whose changes are announced at its front door.
+  /// Creates a subject whose changes are announced to a decorated table.
   ///
   /// - Parameters:
   ///   - table: The table, attached.
-  ///   - edits: How to edit the model.
-  ///   - content: Who a row of the content (data) is, by the app's model; nil if nobody can tell.
-  ///   - models: For layers by name, who the model with an index is.
-  ///   - keptAlive: What has to live as long as the run: the table view, for one.
+  ///   - edits: The edits of the model.
+  ///   - content: Returns the identity of a content row (data) in the app's model; nil if it is
+  ///     unknown.
+  ///   - models: For layers by name, returns the identity of the model with an index.
+  ///   - keptAlive: Objects to keep alive during the run, such as the table view.
   public init(
     _ table: DecoratedTable, edits: ModelEdits, content: ((RowPosition) -> AnyHashable?)? = nil,
     models: [String: (Int) -> AnyHashable?] = [:], keepingAlive keptAlive: [AnyObject]

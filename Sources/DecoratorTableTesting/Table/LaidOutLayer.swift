@@ -1,11 +1,11 @@
 import DecoratorTableKit
 
-/// A layer of the kit, as a checker asks it.
+/// A layer of the kit, in the form that a checker examines.
 @MainActor
 struct LaidOutLayer: CheckedLayer {
   let name: String
   let state: LayerState
-  /// Who the model with an index is; nil if only its index is known.
+  /// Returns the identity of the model with an index; nil if only its index is known.
   let identity: ((Int) -> AnyHashable?)?
 
   private var layout: TableLayout { state.layout }
@@ -49,7 +49,7 @@ struct LaidOutLayer: CheckedLayer {
     case .added(let section, let row):
       return .identified(AddedRow(section: state.section(ofAdded: section), row: row))
     case .additional(let ordinal):
-      // The way back has to lead here, or the row is not the one that it is said to be.
+      // The reverse map has to lead here; otherwise it is a different row.
       guard layout.position(ofAdditional: ordinal) == row else { return nil }
       return identity(ofAdditional: ordinal)
     }
@@ -83,7 +83,7 @@ struct LaidOutLayer: CheckedLayer {
   }
 }
 
-/// Who a row of an added section is.
+/// The identity of a row of an added section.
 private struct AddedRow: Hashable {
   let section: Int
   let row: Int

@@ -1,7 +1,7 @@
 public import DecoratorTableKit
 public import Foundation
 
-/// A table that remembers how it was told of changes, and for which rows its cells were dequeued.
+/// A table that records the changes it is told of, and the rows for which its cells are dequeued.
 ///
 /// ```swift
 /// let tableView = RecordingTableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -10,9 +10,9 @@ public import Foundation
 /// #expect(tableView.log.take() == "+3 | -2 ~5")
 /// ```
 open class RecordingTableView: UITableView {
-  /// What it was told, and when it was told to read everything afresh.
+  /// The batches and reloads that the table was told of.
   public var log = UpdateLog()
-  /// Called when a batch was told, before it is carried out.
+  /// Called after a batch was announced, before it is applied.
   var onAnnouncement: (() -> Void)?
 
   private var update = BatchUpdate()
@@ -20,13 +20,13 @@ open class RecordingTableView: UITableView {
   private var countsBefore: [Int] = []
   private var dequeued: [ObjectIdentifier: RowPosition] = [:]
 
-  /// The row (reuse) that a cell was dequeued for, or where that row is after the updates since; nil if
-  /// it was dequeued without one, or the row is gone.
+  /// Returns the row (reuse) that a cell was dequeued for, followed through the updates since. Nil
+  /// if it was dequeued without one, or the row is gone.
   func dequeuedRow(of cell: UITableViewCell) -> RowPosition? { dequeued[ObjectIdentifier(cell)] }
 
   // MARK: - Batches
 
-  /// Remembers what is told in the block.
+  /// Records the operations in the block.
   open override func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -38,7 +38,7 @@ open class RecordingTableView: UITableView {
       }, completion: completion)
   }
 
-  /// Remembers what is told from now on as one batch.
+  /// Begins to record operations as one batch.
   open override func beginUpdates() {
     super.beginUpdates()
     begin()
@@ -64,7 +64,7 @@ open class RecordingTableView: UITableView {
     onAnnouncement?()
   }
 
-  /// A call by itself is a batch of one operation.
+  /// A call outside a block is a batch of one operation.
   private func note(_ operation: (inout BatchUpdate) -> Void) {
     if depth > 0 { return operation(&update) }
     var single = BatchUpdate()
@@ -85,62 +85,62 @@ open class RecordingTableView: UITableView {
 
   // MARK: - Operations
 
-  /// Remembers that everything is read afresh.
+  /// Records that everything is read anew.
   open override func reloadData() {
     log.recordLoad()
     dequeued = [:]
     super.reloadData()
   }
 
-  /// Remembers the rows.
+  /// Records the rows.
   open override func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     note { for path in indexPaths { $0.insertRow(RowPosition(path)) } }
     super.insertRows(at: indexPaths, with: animation)
   }
 
-  /// Remembers the rows.
+  /// Records the rows.
   open override func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     note { for path in indexPaths { $0.deleteRow(RowPosition(path)) } }
     super.deleteRows(at: indexPaths, with: animation)
   }
 
-  /// Remembers the move.
+  /// Records the move.
   open override func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     note { $0.moveRow(from: RowPosition(indexPath), to: RowPosition(newIndexPath)) }
     super.moveRow(at: indexPath, to: newIndexPath)
   }
 
-  /// Remembers the rows.
+  /// Records the rows.
   open override func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     note { for path in indexPaths { $0.reloadRow(RowPosition(path)) } }
     super.reloadRows(at: indexPaths, with: animation)
   }
 
-  /// Remembers the rows.
+  /// Records the rows.
   open override func reconfigureRows(at indexPaths: [IndexPath]) {
     note { for path in indexPaths { $0.reconfigureRow(RowPosition(path)) } }
     super.reconfigureRows(at: indexPaths)
   }
 
-  /// Remembers the sections.
+  /// Records the sections.
   open override func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     note { for section in sections { $0.insertSection(section) } }
     super.insertSections(sections, with: animation)
   }
 
-  /// Remembers the sections.
+  /// Records the sections.
   open override func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     note { for section in sections { $0.deleteSection(section) } }
     super.deleteSections(sections, with: animation)
   }
 
-  /// Remembers the move.
+  /// Records the move.
   open override func moveSection(_ section: Int, toSection newSection: Int) {
     note { $0.moveSection(from: section, to: newSection) }
     super.moveSection(section, toSection: newSection)
   }
 
-  /// Remembers the sections.
+  /// Records the sections.
   open override func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     note { for section in sections { $0.reloadSection(section) } }
     super.reloadSections(sections, with: animation)
@@ -148,7 +148,7 @@ open class RecordingTableView: UITableView {
 
   // MARK: - Cells
 
-  /// Remembers for which row.
+  /// Records the row that the cell is dequeued for.
   open override func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -157,7 +157,7 @@ open class RecordingTableView: UITableView {
     return cell
   }
 
-  /// Forgets for which row a cell was dequeued before.
+  /// Forgets the row that the cell was dequeued for earlier.
   open override func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     let cell = super.dequeueReusableCell(withIdentifier: identifier)
     if let cell { dequeued[ObjectIdentifier(cell)] = nil }

@@ -5,7 +5,7 @@ extension UITableView {
   /// The number of rows of each section.
   var countedRows: [Int] { (0..<numberOfSections).map { numberOfRows(inSection: $0) } }
 
-  /// The cells on screen, and which rows they were dequeued for if that was seen.
+  /// The cells on screen, with the rows they were dequeued for if those were recorded.
   var shownCells: [ShownCell] {
     (indexPathsForVisibleRows ?? []).compactMap { path in
       cellForRow(at: path).map { cell in
@@ -18,14 +18,14 @@ extension UITableView {
 }
 
 extension UITableViewDataSource {
-  /// The source of the content, inside all layers; nil if it is gone.
+  /// The content's source, inside all layers; nil if it is gone.
   var innermost: (any UITableViewDataSource)? {
     var source: (any UITableViewDataSource)? = self
     while let half = source as? ForwardingTableViewDataSource { source = half.inner }
     return source
   }
 
-  /// The number of rows of each section, asked now.
+  /// Returns the present number of rows of each section.
   func countedRows(in tableView: UITableView) -> [Int] {
     let sections = numberOfSections?(in: tableView) ?? 1
     return (0..<sections).map { self.tableView(tableView, numberOfRowsInSection: $0) }

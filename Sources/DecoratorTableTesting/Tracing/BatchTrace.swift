@@ -1,19 +1,19 @@
 import DecoratorTableKit
 
-/// Where each row and section of a list comes from after a batch, written out.
+/// The origin of each row and section of a list after a batch, in full.
 ///
-/// It answers for batches that no table would take, too: what makes no sense in one is left out, and
-/// the rows are as far as they can be what was announced.
+/// It also covers batches that no table would accept. Meaningless operations are left out, and the
+/// rows are as close as possible to what was announced.
 struct BatchTrace {
   enum Origin: Hashable {
-    /// Nothing that was there before.
+    /// The row is new.
     case new
-    /// A row that was there, and that nothing was said of but where it is.
+    /// The row existed before; at most its place has changed.
     case kept(RowPosition)
-    /// A row that was there and was replaced where it stands.
+    /// The row existed before and was replaced in place.
     case reloaded(RowPosition)
 
-    /// The row before.
+    /// The row before the batch.
     var row: RowPosition? {
       switch self {
       case .new: nil
@@ -24,7 +24,7 @@ struct BatchTrace {
 
   /// The origin of each row, by section and row after the batch.
   let rows: [[Origin]]
-  /// The section before, by section after; nil for one that is new or was replaced.
+  /// The section before, by section after; nil for a new or replaced one.
   let sections: [Int?]
 
   /// Follows a batch.
@@ -32,7 +32,7 @@ struct BatchTrace {
   /// - Parameters:
   ///   - update: The batch.
   ///   - before: The number of rows of each section before it.
-  ///   - after: The number of rows of each section after it, read for sections that are new.
+  ///   - after: The number of rows of each section after it; used for new sections only.
   init(_ update: BatchUpdate, before: [Int], after: [Int]) {
     let sections = Self.sections(of: update, before: before.count)
     self.sections = sections
@@ -70,7 +70,7 @@ struct BatchTrace {
   /// The number of rows of each section after the batch, as announced.
   var rowCounts: [Int] { rows.map(\.count) }
 
-  /// Where each row that is still there is after the batch.
+  /// Returns the position after the batch of each row that still exists.
   func targets() -> [RowPosition: RowPosition] {
     var targets: [RowPosition: RowPosition] = [:]
     for (section, rows) in rows.enumerated() {
@@ -100,7 +100,7 @@ struct BatchTrace {
     return arrange(kept, around: placed)
   }
 
-  /// The placed elements at their places, the others in their order in between.
+  /// Returns the placed elements at their places, with the others in their order in between.
   private static func arrange<Element>(
     _ others: [Element], around placed: [Int: Element]
   ) -> [Element] {
@@ -116,7 +116,7 @@ struct BatchTrace {
         result.append(next)
       }
     }
-    // What was placed past the end stands at the end.
+    // Elements that were placed past the end follow at the end.
     return result
       + placed.filter { $0.key >= count || $0.key < 0 }.sorted { $0.key < $1.key }
       .map(\.value)

@@ -1,7 +1,7 @@
 import DecoratorTableKit
 
-/// The row operations of a batch that mean something: without those that an operation on their
-/// section swallows.
+/// The effective row operations of a batch: without those that an operation on their section
+/// absorbs.
 struct EffectiveOperations: Hashable {
   var deleted: [RowPosition] = []
   var inserted: [RowPosition] = []
@@ -25,7 +25,7 @@ struct EffectiveOperations: Hashable {
     if !replaced.after.contains(row.section) { inserted.append(row) }
   }
 
-  /// A move across the border of a section that is replaced keeps the end that remains.
+  /// A move across the border of a replaced section keeps the end that remains.
   mutating func move(_ move: BatchUpdate.RowMove, unless replaced: ReplacedSections) {
     let leaves = !replaced.before.contains(move.source.section)
     let arrives = !replaced.after.contains(move.target.section)
@@ -38,7 +38,7 @@ struct EffectiveOperations: Hashable {
   }
 }
 
-/// The sections whose rows are all other ones after a batch.
+/// The sections whose rows are all replaced by a batch.
 struct ReplacedSections: Hashable {
   /// Deleted and reloaded sections (before).
   let before: Set<Int>

@@ -1,7 +1,8 @@
 import DecoratorTableKit
 
-/// What a layer has to announce of a change inside it: the same operations on the rows that show the
-/// content, but for those that an operation on their section swallows outside.
+/// The operations that a layer has to announce for a change inside it. They are the same operations
+/// on the rows that show the content, except those that an operation on their section absorbs
+/// outside.
 struct ForwardedOperations {
   private(set) var deleted: [RowPosition] = []
   private(set) var inserted: [RowPosition] = []

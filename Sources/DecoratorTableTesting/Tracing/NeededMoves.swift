@@ -1,11 +1,11 @@
 import DecoratorTableKit
 
-/// How many rows of a layer cannot stay where they are, as a table understands staying: another number
-/// of content rows that stay are above them, they are in another section, or they pass each other.
+/// The number of a layer's rows that cannot stay in place in a table's sense. The number of content
+/// rows above that stay has changed, they are in another section, or they pass each other.
 struct NeededMoves {
   let count: Int
 
-  /// A place among content rows that stay.
+  /// A place among the content rows that stay.
   private struct Gap: Hashable {
     let section: Int
     let contentAbove: Int
@@ -50,7 +50,7 @@ struct NeededMoves {
     self.count = count
   }
 
-  /// The rows of a layer from the top, and where each is among the content that stays.
+  /// Returns the layer's rows from the top, each with its place among the content that stays.
   private static func gaps(
     of layer: LayerCapture, _ identities: LevelIdentities, stays: (RowPosition) -> Bool
   ) -> [(identity: Int, gap: Gap)] {
@@ -74,7 +74,7 @@ struct NeededMoves {
 extension [Int] {
   /// The length of the longest increasing subsequence.
   ///
-  /// - Complexity: O(*n*²), of a handful of rows between two content rows
+  /// - Complexity: O(*n*²), for the few rows between two content rows.
   var longestIncreasingCount: Int {
     var tails: [Int] = []
     for value in self {

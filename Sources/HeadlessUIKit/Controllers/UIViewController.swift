@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Controls a view and what is in it.
+/// Controls a view and the views inside it.
 open class UIViewController: UIResponder {
-  /// What a bar above the view says.
+  /// The title that a bar above the view shows.
   open var title: String?
   /// The name of the nib file that was asked for; none is ever read.
   public let nibName: String?
@@ -20,7 +20,7 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  /// Creates a controller; nothing is decoded.
+  /// Creates a controller; nothing is decoded from the coder.
   public required init?(coder: NSCoder) {
     nibName = nil
     super.init()
@@ -41,7 +41,7 @@ open class UIViewController: UIResponder {
     set { loadedView = newValue }
   }
 
-  /// The view if it has been made.
+  /// The view, or nil if it has not been made yet.
   open var viewIfLoaded: UIView? { loadedView }
 
   /// Whether the view has been made.
@@ -74,7 +74,7 @@ open class UIViewController: UIResponder {
   /// Called after the view was hidden; a test calls it.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether what the controller shows is being edited.
+  /// Whether the controller's content is being edited.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
@@ -92,7 +92,7 @@ open class UIViewController: UIResponder {
     childController.parent = self
   }
 
-  /// Ends the stay in the parent.
+  /// Removes the controller from its parent.
   ///
   /// - Complexity: O(number of the parent's children).
   open func removeFromParent() {

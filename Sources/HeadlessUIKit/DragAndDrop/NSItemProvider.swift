@@ -3,13 +3,13 @@ public import Foundation
 
 /// An object that can be carried to another app.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-  /// The kinds of data that it can be carried as, the best first.
+  /// The kinds of data that it can be carried as, best first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 }
 
-/// An object that can be made of what another app carried here.
+/// An object that can be created from data that another app carried here.
 public protocol NSItemProviderReading: NSObjectProtocol {
-  /// The kinds of data that it can be made of, the best first.
+  /// The kinds of data that it can be created from, best first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 }
 
@@ -25,17 +25,17 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
   }
 }
 
-/// What a drag carries, as another app would see it.
+/// The content of a drag, as another app would see it.
 ///
-/// Foundation has it on Apple's systems only. There are no other apps here, so it says what it
-/// holds and hands out nothing; within an app, `UIDragItem.localObject` carries the object.
+/// Foundation has it on Apple's systems only. There are no other apps here, so it names its content
+/// but loads nothing. Within an app, `UIDragItem.localObject` carries the object.
 open class NSItemProvider: NSObject {
-  /// The kinds of data that there are, the best first.
+  /// The kinds of data that it holds, best first.
   public let registeredTypeIdentifiers: [String]
-  /// The name of a file to put it into.
+  /// The suggested name of a file for the data.
   open var suggestedName: String?
 
-  /// Creates a provider of nothing.
+  /// Creates an empty provider.
   public override init() {
     registeredTypeIdentifiers = []
     super.init()
@@ -47,12 +47,12 @@ open class NSItemProvider: NSObject {
     super.init()
   }
 
-  /// Whether there is data of a kind.
+  /// Returns whether the provider holds data of a kind.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains(typeIdentifier)
   }
 
-  /// Whether an object of a class can be made of what there is.
+  /// Returns whether an object of a class can be created from the data.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     aClass.readableTypeIdentifiersForItemProvider.contains { hasItemConformingToTypeIdentifier($0) }
   }

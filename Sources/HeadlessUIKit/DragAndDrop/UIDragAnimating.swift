@@ -1,11 +1,11 @@
 public import Foundation
 
-/// The movement with which a drop settles. There is none here: animations run at once.
+/// The animation of a drop that settles. Here, animations run at once.
 @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
-  /// Adds a change that is to be seen gradually.
+  /// Adds changes to animate.
   func addAnimations(_ animations: @escaping () -> Void)
 
-  /// Adds what is to be done when the movement is over.
+  /// Adds a closure to call when the animation ends.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A drag, from whichever side.
+/// A drag, seen from either side.
 @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
-  /// What it carries.
+  /// The items that the drag carries.
   var items: [UIDragItem] { get }
   /// Whether the items may be moved and not only copied.
   var allowsMoveOperation: Bool { get }
   /// Whether the drag stays within the app.
   var isRestrictedToDraggingApplication: Bool { get }
 
-  /// The place of the finger, in points in a view's coordinates.
+  /// Returns the finger's position, in points in a view's coordinates.
   func location(in view: UIView) -> CGPoint
 
-  /// Whether any item holds data of one of those kinds.
+  /// Returns whether any item holds data of one of these kinds.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
 
-  /// Whether an object of a class can be made of any item.
+  /// Returns whether an object of a class can be created from any item.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }

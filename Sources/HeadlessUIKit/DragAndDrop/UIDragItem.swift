@@ -1,11 +1,11 @@
 public import Foundation
 
-/// One of the things that a drag carries.
+/// One item that a drag carries.
 @MainActor
 open class UIDragItem: NSObject {
-  /// What another app gets.
+  /// The data for other apps.
   public let itemProvider: NSItemProvider
-  /// What this app gets, if the drag stays in it.
+  /// The object for this app, used if the drag stays in it.
   open var localObject: Any?
 
   /// Creates an item.

@@ -1,3 +1,3 @@
-/// How a row looks that is being dragged.
+/// The look of a row that is being dragged.
 @MainActor
 open class UIDragPreviewParameters: UIPreviewParameters {}

@@ -1,3 +1,3 @@
-/// Where what is being dragged comes from or goes to.
+/// The place that a dragged row comes from or goes to.
 @MainActor
 open class UIDragPreviewTarget: UIPreviewTarget {}

@@ -1,6 +1,6 @@
-/// A drag, as the side sees it that it began on.
+/// A drag, seen from the side where it began.
 @MainActor
 public protocol UIDragSession: UIDragDropSession {
-  /// Whatever that side wants to remember.
+  /// A value that the side where the drag began can store.
   var localContext: Any? { get set }
 }

@@ -1,11 +1,11 @@
-/// What a drop does.
+/// The operation that a drop performs.
 public enum UIDropOperation: UInt, Sendable {
-  /// Nothing; the drag goes back.
+  /// The drop does nothing; the drag goes back.
   case cancel = 0
-  /// Nothing, though at another place it would do something.
+  /// The drop does nothing here but would do something at another place.
   case forbidden = 1
-  /// It makes copies.
+  /// The drop copies the items.
   case copy = 2
-  /// It takes the things away from where they were.
+  /// The drop moves the items.
   case move = 3
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What a drop would do.
+/// A proposal for the effect of a drop.
 @MainActor
 open class UIDropProposal: NSObject {
-  /// What it would do.
+  /// The operation that the drop would perform.
   public let operation: UIDropOperation
 
   /// Creates a proposal.

@@ -1,6 +1,6 @@
-/// A drag, as the side sees it that it may end on.
+/// A drag, seen from the side where it may be dropped.
 @MainActor
 public protocol UIDropSession: UIDragDropSession {
-  /// The drag, if it began in this app.
+  /// The drag as this app began it; nil if another app did.
   var localDragSession: (any UIDragSession)? { get }
 }

@@ -1,6 +1,6 @@
-/// A row that stands in until what was dropped has been loaded.
+/// A row that stands in until dropped data has been loaded.
 @MainActor
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-  /// Says how the cell of the row looks as the drop settles.
+  /// Returns the look of the row's cell as the drop settles.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }

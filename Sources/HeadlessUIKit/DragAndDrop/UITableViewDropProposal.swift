@@ -1,19 +1,19 @@
-/// What a drop on a table would do, and with which row.
+/// A proposal for the effect of a drop on a table, and for the row it applies to.
 @MainActor
 open class UITableViewDropProposal: UIDropProposal {
-  /// What happens to the row at the destination.
+  /// The effect on the row at the destination.
   public enum Intent: Int, Sendable {
     /// Nothing special.
     case unspecified = 0
-    /// It makes place.
+    /// The row makes room.
     case insertAtDestinationIndexPath = 1
-    /// It takes the things in.
+    /// The row takes the items in.
     case insertIntoDestinationIndexPath = 2
-    /// One of the two, as the place of the finger says.
+    /// One of the two, chosen by the finger's position.
     case automatic = 3
   }
 
-  /// What happens to the row at the destination.
+  /// The effect on the row at the destination.
   open private(set) var intent: Intent
 
   /// Creates a proposal.

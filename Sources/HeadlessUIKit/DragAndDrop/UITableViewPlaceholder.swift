@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A row that stands in until the real one is there.
+/// A row that stands in until the real one exists.
 @MainActor
 open class UITableViewPlaceholder: NSObject {
-  /// Fills the cell of the row.
+  /// Configures the row's cell.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
   let insertionIndexPath: IndexPath
@@ -13,9 +13,9 @@ open class UITableViewPlaceholder: NSObject {
   /// Creates a placeholder.
   ///
   /// - Parameters:
-  ///   - insertionIndexPath: where it goes, in the table's own coordinates (reuse coordinates).
-  ///   - reuseIdentifier: the identifier of its cell.
-  ///   - rowHeight: its height, in points.
+  ///   - insertionIndexPath: the row's place, in the table's own coordinates (reuse coordinates).
+  ///   - reuseIdentifier: the reuse identifier of the row's cell.
+  ///   - rowHeight: the row's height, in points.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
     self.insertionIndexPath = insertionIndexPath
     self.reuseIdentifier = reuseIdentifier

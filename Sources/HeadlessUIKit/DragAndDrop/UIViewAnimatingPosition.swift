@@ -1,9 +1,9 @@
-/// Where a movement stopped.
+/// The point at which an animation stopped.
 public enum UIViewAnimatingPosition: Int, Sendable {
   /// At its end.
   case end = 0
   /// At its beginning.
   case start = 1
-  /// Somewhere between.
+  /// Somewhere in between.
   case current = 2
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row, header or footer as it stands in a picture.
+/// A row, header or footer as it appears in a picture.
 @MainActor
 struct DrawnStrip {
   enum Kind: Hashable {
@@ -11,7 +11,7 @@ struct DrawnStrip {
 
   let kind: Kind
   let view: UIView
-  /// The whole strip, in points from the upper left corner of what the table's bounds show.
+  /// The whole strip, in points from the upper left corner of the visible area.
   let frame: CGRect
   /// The part of the frame's height that is inside the bounds and under no floating header.
   var visible: ClosedRange<CGFloat>
@@ -26,8 +26,8 @@ struct DrawnStrip {
   var isCutBelow: Bool { visible.upperBound < frame.maxY - 0.5 }
   var visibleHeight: CGFloat { visible.upperBound - visible.lowerBound }
 
-  /// The colour that sets the strip apart: the frontmost that an app gave to the cell, unless it is
-  /// that of the paper.
+  /// The colour that distinguishes the strip: the frontmost one that an app gave the cell, unless
+  /// it equals the paper's.
   var distinctColor: UIColor? {
     let backgrounds =
       if let cell {

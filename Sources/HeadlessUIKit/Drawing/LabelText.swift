@@ -1,15 +1,16 @@
 import Foundation
 
-/// What a label shows in the room it has.
+/// The text of a label, as far as it fits the label's frame.
 @MainActor
 enum LabelText {
-  /// The lines of a label in a frame of that size, in points, by the metric that sizes labels.
+  /// Returns the lines of a label in a frame of that size, in points, by the metric that sizes
+  /// labels.
   ///
   /// - Complexity: O(characters).
   static func lines(of label: UILabel, in size: CGSize) -> [String] {
     let font = font(of: label)
     guard let text = label.text, !text.isEmpty, font.pointSize > 0 else { return [] }
-    // A hair more than the frame, for a width that was multiplied before it is divided here.
+    // Slightly more than the frame: the width was multiplied before and is divided here.
     let characters = (size.width + 0.001) / TextMetric.width(ofCharacters: 1, font: font)
     let fitting = max(1, Int((size.height + 0.001) / font.lineHeight))
     return TextWrapping.lines(
@@ -18,7 +19,7 @@ enum LabelText {
       ellipsis: ellipsis(of: label), measure: { _ in 1 })
   }
 
-  /// The font of a label; one without would have the usual.
+  /// Returns the font of a label; a label without one would have the system's.
   static func font(of label: UILabel) -> UIFont {
     label.font ?? .systemFont(ofSize: UIFont.labelFontSize)
   }

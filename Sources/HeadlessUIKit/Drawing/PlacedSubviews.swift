@@ -1,14 +1,13 @@
 import Foundation
 
-/// Where a view's subviews stand when they are drawn.
+/// The positions of a view's subviews in a picture.
 ///
-/// An app's labels that were given no place stand in a column in the middle, which is how a cell
-/// that sizes itself counts them.
+/// Labels without a frame form a column in the middle, as they do where a cell sizes itself.
 @MainActor
 enum PlacedSubviews {
   private static let sideMargin: CGFloat = 16
 
-  /// The subviews that are to be seen with their frames in the view's coordinates, rearmost first.
+  /// Returns the visible subviews with their frames in the view's coordinates, rearmost first.
   ///
   /// - Complexity: O(number of subviews and characters in labels without a place).
   static func of(_ view: UIView) -> [(view: UIView, frame: CGRect)] {
@@ -26,7 +25,8 @@ enum PlacedSubviews {
     }
   }
 
-  /// The labels with text in a view, at any depth, with their frames in the view's coordinates.
+  /// Returns the labels with text in a view, at any depth, with their frames in the view's
+  /// coordinates.
   ///
   /// - Complexity: O(number of views in the view, at any depth).
   static func labels(in view: UIView) -> [(label: UILabel, frame: CGRect)] {
@@ -38,7 +38,7 @@ enum PlacedSubviews {
     }
   }
 
-  /// Whether a picture is to be seen in a view, at any depth.
+  /// Returns whether a view contains a visible picture, at any depth.
   ///
   /// - Complexity: O(number of views in the view, at any depth).
   static func hasPicture(in view: UIView) -> Bool {

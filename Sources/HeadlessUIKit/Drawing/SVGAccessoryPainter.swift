@@ -1,10 +1,10 @@
 import Foundation
 
-/// Draws what a cell shows beside its content: the sign at the right and the controls of editing.
+/// Draws what a cell shows beside its content: the accessory at the right and the editing controls.
 @MainActor
 struct SVGAccessoryPainter {
   let cell: UITableViewCell
-  /// Where the cell stands, in the document's coordinates.
+  /// The cell's frame, in the document's coordinates.
   let frame: CGRect
 
   func paint(in document: inout SVGDocument) {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// An SVG document that is being written, element by element.
+/// An SVG document under construction, element by element.
 struct SVGDocument {
   typealias Attributes = KeyValuePairs<String, String>
 
   private var lines: [String] = []
   private var openElements: [String] = []
 
-  /// The document; every element that was opened has to be closed.
+  /// The document; every opened element has to be closed.
   var text: String { lines.joined(separator: "\n") + "\n" }
 
-  /// Writes an element with others in it.
+  /// Writes an element that contains other elements.
   mutating func element(
     _ name: String, _ attributes: Attributes, content: (inout SVGDocument) -> Void
   ) {
@@ -21,7 +21,7 @@ struct SVGDocument {
     write("</\(name)>")
   }
 
-  /// Writes an element without others in it.
+  /// Writes an element that contains no other elements.
   mutating func element(_ name: String, _ attributes: Attributes, text: String? = nil) {
     guard let text else { return write("<\(name)\(Self.written(attributes))/>") }
     write("<\(name)\(Self.written(attributes))>\(Self.escaped(text))</\(name)>")
@@ -36,8 +36,8 @@ struct SVGDocument {
       .map { " \($0.key)=\"\(escaped($0.value))\"" }.joined()
   }
 
-  /// A text with the characters that mean something to XML replaced, and without those that XML does
-  /// not allow at all.
+  /// Returns a text with XML's special characters escaped, and without characters that XML does not
+  /// allow at all.
   ///
   /// - Complexity: O(characters).
   static func escaped(_ text: String) -> String {
@@ -56,7 +56,7 @@ struct SVGDocument {
     return String(result)
   }
 
-  /// A number with at most two decimals, written the same in every country.
+  /// Returns a number with at most two decimals, in the same format in every locale.
   static func number(_ value: CGFloat) -> String {
     guard value.isFinite, abs(value) < 1e9 else { return "0" }
     let hundredths = Int((value * 100).rounded())

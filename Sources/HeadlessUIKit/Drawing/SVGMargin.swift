@@ -33,12 +33,12 @@ struct SVGMargin {
       titles, x: x, baseline: baseline, size: Self.fontSize - 1, .marginTitle, in: &document)
   }
 
-  /// Writes a row's texts in the middle of its visible part, between lines at both its ends.
+  /// Writes a row's texts in the middle of its visible part, between lines at both ends.
   ///
   /// - Parameters:
   ///   - strip: the row.
   ///   - band: the margin's part beside the visible part of the row, in the document's coordinates.
-  ///   - document: what to draw in.
+  ///   - document: the document to draw in.
   func paint(_ strip: DrawnStrip, in band: CGRect, document: inout SVGDocument) {
     if let color = strip.distinctColor {
       document.fill(band, SVGPaint(color, opacity: 0.75))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour as SVG writes it.
+/// A colour in SVG's notation.
 struct SVGPaint: Hashable {
   /// The colour, for example `#f2f2f7`.
   let color: String
@@ -52,7 +52,7 @@ extension SVGDocument {
       ])
   }
 
-  /// Writes a level line.
+  /// Writes a horizontal line.
   mutating func line(from start: CGFloat, to end: CGFloat, y: CGFloat, _ paint: SVGPaint) {
     element(
       "path",
@@ -62,7 +62,7 @@ extension SVGDocument {
       ])
   }
 
-  /// Writes a drawn path.
+  /// Writes the outline of a path.
   mutating func stroke(_ path: String, _ paint: SVGPaint, width: CGFloat) {
     element(
       "path",

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Draws a row, header or footer at its place on the screen.
+/// Draws a row, header or footer on the screen.
 @MainActor
 struct SVGStripPainter {
   let strip: DrawnStrip
   let scene: TableScene
-  /// Where the strip stands, in the document's coordinates.
+  /// The strip's frame, in the document's coordinates.
   let frame: CGRect
   let isFollowedByRow: Bool
 
@@ -74,7 +74,7 @@ struct SVGStripPainter {
     document.line(from: left, to: right, y: frame.maxY - 0.5, .separator)
   }
 
-  /// A rectangle, with round corners where the row ends an inset group.
+  /// Returns a rectangle, with round corners where the row ends an inset group.
   private func outline(of rect: CGRect) -> String {
     let radius: CGFloat = 10
     let above = scene.isInset && strip.isFirstInSection ? radius : 0

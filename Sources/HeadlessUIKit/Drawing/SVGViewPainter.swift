@@ -1,14 +1,14 @@
 import Foundation
 
-/// Draws views with what is in them.
+/// Draws views and their contents.
 @MainActor
 struct SVGViewPainter {
   /// Draws a view.
   ///
   /// - Parameters:
   ///   - view: the view.
-  ///   - frame: where it stands, in the document's coordinates.
-  ///   - document: what to draw in.
+  ///   - frame: the view's frame, in the document's coordinates.
+  ///   - document: the document to draw in.
   /// - Complexity: O(number of views in the view and characters in them).
   static func paint(_ view: UIView, at frame: CGRect, in document: inout SVGDocument) {
     guard view.alpha < 1 else { return paintOpaque(view, at: frame, in: &document) }
@@ -30,7 +30,7 @@ struct SVGViewPainter {
     paintSubviews(of: view, at: frame, in: &document)
   }
 
-  /// Draws what is in a view, but not its background.
+  /// Draws a view's contents, but not its background.
   static func paintSubviews(of view: UIView, at frame: CGRect, in document: inout SVGDocument) {
     for (subview, place) in PlacedSubviews.of(view) {
       let offset = place.offsetBy(
@@ -54,7 +54,7 @@ struct SVGViewPainter {
       }
     let top = frame.midY - CGFloat(lines.count) * font.lineHeight / 2
     for (index, line) in lines.enumerated() where !line.isEmpty {
-      // The middle of the line to the base of its letters is about a third of their size.
+      // The baseline is about a third of the font's size below the middle of the line.
       let baseline = top + (CGFloat(index) + 0.5) * font.lineHeight + font.pointSize * 0.35
       document.element(
         "text",
@@ -70,7 +70,7 @@ struct SVGViewPainter {
     }
   }
 
-  // The metric takes all characters to be alike; wide ones are drawn as wide as it takes them to be.
+  // The metric gives all characters the same width; wide ones are squeezed into it.
   private static func squeezedLength(of line: String, font: UIFont, in width: CGFloat) -> String {
     let wide = TextMetric.width(ofCharacters: TextWidth.columns(of: line), font: font)
     return wide > width && width > 0 ? SVGDocument.number(width) : ""

@@ -1,24 +1,25 @@
 public import Foundation
 
-/// A picture of what a table shows at present, as plain text or as SVG.
+/// A picture of a table's present state, as plain text or as SVG.
 ///
-/// The picture holds what the table's bounds show and nothing else: rows with their heights and
-/// texts, headers and footers, the selected rows. A margin at the left can say something about each
-/// row, in columns. Drawing lays the table out, as showing it on a screen would, and neither scrolls
-/// nor selects.
+/// The picture shows what is within the table's bounds and nothing else: rows with their heights
+/// and texts, headers and footers, the selected rows. A margin at the left can describe each row,
+/// in columns. Drawing lays the table out, as showing it on a screen would. It neither scrolls nor
+/// selects.
 @MainActor
 public struct TableDrawing {
   private let tableView: UITableView
   private let marginTitles: [String]
   private let margin: (IndexPath) -> [String]
 
-  /// Prepares a picture; every call of ``text(columns:)`` and ``svg()`` shows the table as it is then.
+  /// Prepares a picture. Each call of ``text(columns:)`` and ``svg()`` shows the table as it is at
+  /// that moment.
   ///
   /// - Parameters:
-  ///   - tableView: the table, held as long as the drawing is.
+  ///   - tableView: the table; the drawing retains it.
   ///   - marginTitles: the titles of the margin's columns, from the left.
-  ///   - margin: the margin's texts for a row, one a column; the path is the one that the table uses
-  ///     (reuse coordinates).
+  ///   - margin: returns the margin's texts for a row, one for each column; the path is the table's
+  ///     own (reuse coordinates).
   public init(
     of tableView: UITableView, marginTitles: [String] = [],
     margin: @escaping (IndexPath) -> [String] = { _ in [] }
@@ -28,14 +29,14 @@ public struct TableDrawing {
     self.margin = margin
   }
 
-  /// Draws with box characters, one line for 22 points.
+  /// Draws the table with box characters, one line for 22 points.
   ///
-  /// A strip has at least one line, and as many as its labels have. A coloured background shows as a
-  /// shaded bar, a selected row as `►`, a header or footer as a rule, and a dashed edge cuts a row.
-  /// Wide characters, such as emoji, count as two columns.
+  /// A strip has at least one line, and at least as many as its labels. A coloured background
+  /// appears as a shaded bar, a selected row as `►`, a header or footer as a rule, and a dashed
+  /// edge cuts a row off. Wide characters, such as emoji, take two columns.
   ///
-  /// - Parameter columns: the width of the picture, margin and frame included; less than 8 is taken
-  ///   for 8. The margin is left out where it would leave the frame fewer than 20 columns.
+  /// - Parameter columns: the width of the picture, margin and frame included. Values below 8 count
+  ///   as 8. The margin is left out where it would leave the frame fewer than 20 columns.
   /// - Returns: lines of exactly that width, without a line break after the last.
   /// - Complexity: O(visible rows and characters in them).
   public func text(columns: Int) -> String {
@@ -43,7 +44,7 @@ public struct TableDrawing {
       .joined(separator: "\n")
   }
 
-  /// Draws a self-contained SVG document in which one unit is one point.
+  /// Draws the table as a self-contained SVG document in which one unit is one point.
   ///
   /// - Returns: the document.
   /// - Complexity: O(visible views and characters in them).

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a picture of a table shows, gathered once so that text and SVG cannot disagree.
+/// The content of a picture, gathered once so that text and SVG cannot disagree.
 @MainActor
 struct TableScene {
   let size: CGSize
@@ -10,7 +10,7 @@ struct TableScene {
   let backgroundColor: UIColor?
   let backgroundView: UIView?
   let marginTitles: [String]
-  /// What is to be seen, from top to bottom.
+  /// The visible strips, from top to bottom.
   let strips: [DrawnStrip]
 
   init(of tableView: UITableView, marginTitles: [String], margin: (IndexPath) -> [String]) {
@@ -32,7 +32,7 @@ struct TableScene {
       }
   }
 
-  /// The margin's columns: as many as there are titles, or as the longest margin has.
+  /// The number of the margin's columns: that of the titles, or of the longest margin.
   var marginColumnCount: Int {
     strips.reduce(marginTitles.count) { max($0, $1.margin.count) }
   }
@@ -78,7 +78,7 @@ struct TableScene {
 }
 
 extension DrawnStrip {
-  /// Takes away what a view that floats over the strip's upper or lower end covers.
+  /// Removes the part that a floating view covers at a strip's upper or lower end.
   fileprivate mutating func hide(under cover: CGRect) {
     var top = visible.lowerBound
     var bottom = visible.upperBound

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Labels that stand side by side, as lines of text.
+/// Labels side by side, as lines of text.
 @MainActor
 struct TextBlock {
   private let labels: [(label: UILabel, frame: CGRect)]
   private let width: CGFloat
   private let prefix: String
-  /// How many lines the labels have by the metric that sizes them.
+  /// The number of lines that the labels have by the metric that sizes them.
   let lineCount: Int
 
-  /// The labels of a view, grouped by what stands side by side, from top to bottom.
+  /// Returns the labels of a view from top to bottom, with those side by side in one block.
   ///
   /// - Complexity: O(*n* log *n*) in the number of labels.
   static func blocks(in view: UIView) -> [TextBlock] {
@@ -41,7 +41,8 @@ struct TextBlock {
     lineCount = labels.map { LabelText.lines(of: $0.label, in: $0.frame.size).count }.max() ?? 0
   }
 
-  /// The lines, each at most that wide; text that does not fit in ``lineCount`` lines ends in `…`.
+  /// Returns the lines, each at most that wide. Text that does not fit in ``lineCount`` lines ends
+  /// in `…`.
   ///
   /// - Complexity: O(characters).
   func lines(columns: Int) -> [String] {

@@ -22,13 +22,13 @@ struct TextMargin {
     }
   }
 
-  /// The width of all columns and the gaps after them.
+  /// The width of all columns and the gaps after them, in columns.
   var columns: Int { widths.reduce(0) { $0 + $1 + Self.gap.count } }
 
   /// The line with the titles.
   var titleLine: String { line(titles) }
 
-  /// A line of the margin, as wide as ``columns``.
+  /// Returns a line of the margin, as wide as ``columns``.
   func line(_ texts: [String]) -> String {
     widths.enumerated().map { column, width in
       let text = texts.indices.contains(column) ? Self.oneLine(texts[column]) : ""

@@ -9,10 +9,10 @@ struct TextPicture {
   /// The lines from top to bottom, each as wide as the picture.
   let lines: [String]
 
-  /// Draws.
+  /// Draws a scene.
   ///
   /// - Parameters:
-  ///   - scene: what to draw.
+  ///   - scene: the scene to draw.
   ///   - columns: the width of the picture, at least ``leastColumns``.
   init(of scene: TableScene, columns: Int) {
     let wished = TextMargin(titles: scene.marginTitles, rows: scene.strips.map(\.margin))

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A strip of a picture in lines of text.
+/// A strip of a picture as lines of text.
 @MainActor
 struct TextStrip {
   enum Line: Hashable {
-    /// Something between the frame's sides, already as wide as they are apart.
+    /// Content between the frame's sides, padded to its full width.
     case inside(String)
     /// The line between two rows.
     case separator
@@ -13,14 +13,14 @@ struct TextStrip {
   }
 
   static let pointsPerLine: CGFloat = 22
-  /// The columns before a row's text: the bar of its colour, the mark of its selection, a space.
+  /// The columns before a row's text: the colour bar, the selection mark, a space.
   private static let prefixColumns = 3
 
   let strip: DrawnStrip
   let columns: Int
   let hasSeparator: Bool
 
-  /// The lines of the visible part of the strip: its share of all lines, and at least one.
+  /// Returns the lines of the strip's visible part: its share of all lines, and at least one.
   func visibleLines() -> [Line] {
     var lines = allLines()
     let share = strip.visibleHeight / max(1, strip.frame.height)
@@ -78,7 +78,7 @@ struct TextStrip {
     }
   }
 
-  /// A bar that is the denser the darker the strip's colour is.
+  /// A bar that is denser for darker colours.
   private var shade: String {
     guard let color = strip.distinctColor else { return " " }
     let luminance = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue

@@ -1,14 +1,14 @@
-/// How many columns of a terminal a text takes.
+/// The number of columns that a text takes in a terminal.
 enum TextWidth {
-  /// The width of a text, in columns.
+  /// Returns the width of a text, in columns.
   ///
   /// - Complexity: O(characters).
   static func columns(of text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + columns(of: $1) }
   }
 
-  /// The width of a character: 2 for emoji and East Asian wide characters, 0 for one that shows
-  /// nothing, and the sum of its letters for one that is a cluster of several.
+  /// Returns the width of a character: 2 for emoji and East Asian wide characters, 0 for an
+  /// invisible one, and the sum over the letters of a cluster.
   static func columns(of character: Character) -> Int {
     let scalars = character.unicodeScalars
     if let first = scalars.first, first.isASCII, scalars.count == 1 { return 1 }
@@ -18,8 +18,8 @@ enum TextWidth {
     return scalars.reduce(0) { $0 + columns(of: $1) }
   }
 
-  /// A text without what would move a terminal's cursor: white space is one space each, and
-  /// characters that show nothing are gone. Line feeds stay.
+  /// Returns a text without anything that would move a terminal's cursor: each white space becomes
+  /// one space, and invisible characters are removed. Line feeds stay.
   ///
   /// - Complexity: O(characters).
   static func printable(_ text: String) -> String {
@@ -32,7 +32,7 @@ enum TextWidth {
       })
   }
 
-  /// A text, cut or filled up with spaces to that many columns.
+  /// Returns a text, cut or padded with spaces to that many columns.
   ///
   /// - Complexity: O(characters).
   static func fill(_ text: String, to columns: Int) -> String {
@@ -41,7 +41,7 @@ enum TextWidth {
   }
 
   private static func columns(of scalar: Unicode.Scalar) -> Int {
-    // A Korean syllable's vowel and last consonant share the columns of its first.
+    // A Korean syllable's vowel and final consonant share the columns of its first consonant.
     if (0x1160...0x11FF).contains(scalar.value) || (0xD7B0...0xD7FF).contains(scalar.value) {
       return 0
     }
@@ -59,7 +59,7 @@ enum TextWidth {
     return wideRanges.contains { $0.contains(scalar.value) }
   }
 
-  // Unicode's East Asian Width classes W and F, without emoji, neighbours joined over gaps that
+  // Unicode's East Asian Width classes W and F, without emoji; neighbours are joined over gaps that
   // hold no characters.
   private static let wideRanges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x3247, 0x3250...0x33FF,

@@ -1,14 +1,14 @@
-/// Text broken into lines, by the rule that labels measure themselves by: at spaces, and inside a
-/// word only if the word is longer than a line.
+/// Breaks text into lines as labels do: at spaces, and inside a word only if the word is longer
+/// than a line.
 enum TextWrapping {
   /// Breaks a text into lines.
   ///
   /// - Parameters:
-  ///   - text: the text; its own line breaks count.
+  ///   - text: the text; its own line breaks are kept.
   ///   - width: the width of a line, in the unit of `measure`, at least 1.
-  ///   - limit: the most lines, 0 for no limit.
-  ///   - ellipsis: what ends the last line if there is more text.
-  ///   - measure: the width of a character.
+  ///   - limit: the maximum number of lines, 0 for no limit.
+  ///   - ellipsis: the end of the last line if there is more text.
+  ///   - measure: returns the width of a character.
   /// - Complexity: O(characters).
   static func lines(
     of text: String, width: Int, limit: Int, ellipsis: String = "…",
@@ -33,7 +33,7 @@ enum TextWrapping {
     return lines
   }
 
-  /// A text in one line; what is too long ends in the ellipsis.
+  /// Returns a text on one line; text that is too long ends in the ellipsis.
   ///
   /// - Complexity: O(characters).
   static func truncate(

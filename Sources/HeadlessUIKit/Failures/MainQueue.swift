@@ -1,8 +1,9 @@
 import Dispatch
 
-/// Tells whether the code that asks runs on the main actor.
+/// Tells whether the calling code runs on the main actor.
 ///
-/// The main thread does not tell: on Linux the main queue may be served by any thread, and is in tests.
+/// The main thread is no indication: on Linux any thread may serve the main queue, and does in
+/// tests.
 enum MainQueue {
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

@@ -1,8 +1,8 @@
-/// What UIKit answers to a mistake with an exception is, here, a failure with UIKit's own words.
+/// A mistake for which UIKit raises an exception, described in UIKit's own words.
 public struct UIKitFailure: Hashable, Sendable {
   /// The name of the exception that UIKit raises, for example `NSInternalInconsistencyException`.
   public let name: String
-  /// What went wrong, in UIKit's words.
+  /// The reason, in UIKit's words.
   public let reason: String
 
   /// Creates a failure from the name of UIKit's exception and its reason.
@@ -13,28 +13,28 @@ public struct UIKitFailure: Hashable, Sendable {
 }
 
 extension UIKitFailure {
-  /// The exception for a state that must not be: most of what a table complains about.
+  /// The exception for an inconsistent state: most of what a table complains about.
   public static let internalInconsistency = "NSInternalInconsistencyException"
-  /// The exception for an argument that is wrong in itself.
+  /// The exception for an argument that is invalid by itself.
   public static let invalidArgument = "NSInvalidArgumentException"
   /// The exception for an index outside its bounds.
   public static let outOfRange = "NSRangeException"
 
-  /// Takes every failure; stops the program by default, with the failure's text.
+  /// Receives every failure. By default, it stops the program with the failure's text.
   ///
-  /// A handler that returns lets the caller go on with a harmless value, where UIKit would have
-  /// left the call that failed. Replace it for the length of a test with ``recording(_:)``.
+  /// If a handler returns, the call that failed goes on with a harmless value. Replace the handler
+  /// for the length of a test with ``recording(_:)``.
   @MainActor public static var handler: @MainActor (UIKitFailure) -> Void = { failure in
     fatalError(failure.description)
   }
 
-  /// Raises a failure where UIKit raises an exception: hands it to ``handler``.
+  /// Raises a failure where UIKit raises an exception: passes it to ``handler``.
   ///
-  /// Off the main actor, where UIKit may not be used and no handler can be asked, it always stops
-  /// the program.
+  /// Off the main actor it always stops the program: UIKit may not be used there, and no handler
+  /// can be called.
   ///
   /// - Parameters:
-  ///   - reason: what went wrong, in UIKit's words.
+  ///   - reason: the reason, in UIKit's words.
   ///   - name: the name of UIKit's exception.
   public static func raise(_ reason: String, name: String = internalInconsistency) {
     let failure = UIKitFailure(name: name, reason: reason)
@@ -42,11 +42,11 @@ extension UIKitFailure {
     MainActor.assumeIsolated { handler(failure) }
   }
 
-  /// Runs a body and returns the failures that were raised in it, in order, none of which stops it.
+  /// Runs a body and returns the failures raised in it, in order. None of them stops the body.
   ///
   /// - Parameter body: the code that is expected to fail.
-  /// - Returns: the failures; none reach the handler that was set before.
-  /// - Throws: what the body throws.
+  /// - Returns: the failures; none of them reaches the handler that was set before.
+  /// - Throws: any error that the body throws.
   @MainActor
   public static func recording(_ body: () throws -> Void) rethrows -> [UIKitFailure] {
     let recorder = Recorder()

@@ -21,27 +21,29 @@ extension IndexPath {
     self.init(row: item, section: section)
   }
 
-  /// The section in the table; a failure, and `NSNotFound`, unless the path has exactly two indices.
+  /// The section in the table. Unless the path has exactly two indices, reading it is a failure and
+  /// returns `NSNotFound`.
   public var section: Int {
     get { element(0) }
     set { setElement(0, to: newValue) }
   }
 
-  /// The row in its section; a failure, and `NSNotFound`, unless the path has exactly two indices.
+  /// The row in its section. Unless the path has exactly two indices, reading it is a failure and
+  /// returns `NSNotFound`.
   public var row: Int {
     get { element(1) }
     set { setElement(1, to: newValue) }
   }
 
-  /// The item in its section, the same number as ``row``; a failure, and `NSNotFound`, unless the path
-  /// has exactly two indices.
+  /// The item in its section, the same number as ``row``. Unless the path has exactly two indices,
+  /// reading it is a failure and returns `NSNotFound`.
   public var item: Int {
     get { element(1) }
     set { setElement(1, to: newValue) }
   }
 
   private func element(_ position: Int) -> Int {
-    // A position that no table has, so that nobody takes the path for that of the first row.
+    // A position that no table has, so that nobody takes the path for the first row's.
     guard hasTwoIndices() else { return NSNotFound }
     return self[position]
   }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Makes views from a description. There are no nib files here: a closure makes them.
+/// Creates views. There are no nib files here; a closure takes their place.
 @MainActor
 open class UINib: NSObject {
   private let make: (_ owner: Any?) -> [Any]
 
-  /// Creates a nib that names a file; instantiating it is a failure, since there are no files.
+  /// Creates a nib with a file's name; instantiating it is a failure, since there are no files.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     make = { _ in
       UIKitFailure.raise(
@@ -16,15 +16,15 @@ open class UINib: NSObject {
     super.init()
   }
 
-  /// Creates a nib whose views a closure makes; UIKit does not have this initializer.
+  /// Creates a nib with views from a closure; UIKit does not have this initializer.
   ///
-  /// - Parameter make: makes the top level objects, afresh at each call. For a cell, exactly one.
+  /// - Parameter make: creates the top-level objects, anew for each call. For a cell, exactly one.
   public init(headless make: @escaping () -> [Any]) {
     self.make = { _ in make() }
     super.init()
   }
 
-  /// Makes the top level objects.
+  /// Creates the top-level objects.
   ///
   /// - Parameters:
   ///   - ownerOrNil: not used here.

@@ -2,12 +2,12 @@
 
 public import Foundation
 
-/// What stands before `?` in a call of `tableView` on a `UITableViewDataSource`.
+/// The part before `?` in a call of `tableView` on a `UITableViewDataSource`.
 @MainActor
 public struct OptionalDataSourceTableView {
   let receiver: any UITableViewDataSource
 
-  /// The title above a section, shown if the delegate gives no view.
+  /// Returns the title above a section, shown if the delegate gives no view.
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, titleForHeaderInSection section: Int)
     -> String?
@@ -17,7 +17,7 @@ public struct OptionalDataSourceTableView {
     }
   }
 
-  /// The title below a section, shown if the delegate gives no view.
+  /// Returns the title below a section, shown if the delegate gives no view.
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, titleForFooterInSection section: Int)
     -> String?
@@ -27,7 +27,7 @@ public struct OptionalDataSourceTableView {
     }
   }
 
-  /// Whether a row may be edited; true where not implemented.
+  /// Returns whether a row can be edited; true if not implemented.
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool? {
     OptionalMethod.value(of: receiver, DataSourceMethod.canEditRowAt) {
@@ -35,7 +35,8 @@ public struct OptionalDataSourceTableView {
     }
   }
 
-  /// Whether a row may be moved; where not implemented, true if the source can move rows at all.
+  /// Returns whether a row can be moved. If not implemented, true if the source can move rows at
+  /// all.
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool? {
     OptionalMethod.value(of: receiver, DataSourceMethod.canMoveRowAt) {
@@ -43,7 +44,7 @@ public struct OptionalDataSourceTableView {
     }
   }
 
-  /// The section that a title of the index leads to.
+  /// Returns the section for a title of the index.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
@@ -53,7 +54,7 @@ public struct OptionalDataSourceTableView {
     }
   }
 
-  /// Deletes or inserts a row because the user said so; the source tells the table about it.
+  /// Deletes or inserts a row at the user's request; the source announces it to the table.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
@@ -64,7 +65,7 @@ public struct OptionalDataSourceTableView {
     }
   }
 
-  /// Moves a row in the model; the table shows it at its new place already.
+  /// Moves a row in the model; the table already shows it at its new place.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,

@@ -2,12 +2,12 @@
 
 public import Foundation
 
-/// What stands before `?` in a call of `tableView` on a `UITableViewDelegate`.
+/// The part before `?` in a call of `tableView` on a `UITableViewDelegate`.
 @MainActor
 public struct OptionalDelegateTableView {
   let receiver: any UITableViewDelegate
 
-  /// A cell is about to be shown.
+  /// Tells the delegate that a cell is about to be shown.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
@@ -17,7 +17,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// A header is about to be shown.
+  /// Tells the delegate that a header is about to be shown.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
@@ -27,7 +27,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// A footer is about to be shown.
+  /// Tells the delegate that a footer is about to be shown.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
@@ -37,7 +37,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// A cell is no longer shown; the path is the one at which it was shown.
+  /// Tells the delegate that a cell is no longer shown; the path is the one at which it was shown.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
@@ -47,7 +47,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// A header is no longer shown.
+  /// Tells the delegate that a header is no longer shown.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
@@ -57,7 +57,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// A footer is no longer shown.
+  /// Tells the delegate that a footer is no longer shown.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
@@ -67,7 +67,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// A row's height in points; the table's `rowHeight` where not implemented.
+  /// Returns a row's height in points; the table's `rowHeight` if not implemented.
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, heightForRowAt indexPath: IndexPath)
     -> CGFloat?
@@ -77,7 +77,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// A header's height in points; the table's `sectionHeaderHeight` where not implemented.
+  /// Returns a header's height in points; the table's `sectionHeaderHeight` if not implemented.
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, heightForHeaderInSection section: Int)
     -> CGFloat?
@@ -87,7 +87,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// A footer's height in points; the table's `sectionFooterHeight` where not implemented.
+  /// Returns a footer's height in points; the table's `sectionFooterHeight` if not implemented.
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, heightForFooterInSection section: Int)
     -> CGFloat?
@@ -97,7 +97,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// A guess at the height of a row that is not shown yet, in points; implementing it turns
+  /// Returns the estimated height of a row that is not shown yet, in points; implementing it turns
   /// estimation on.
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
@@ -108,7 +108,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// A guess at the height of a header that is not shown yet, in points.
+  /// Returns the estimated height of a header that is not shown yet, in points.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
@@ -118,7 +118,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// A guess at the height of a footer that is not shown yet, in points.
+  /// Returns the estimated height of a footer that is not shown yet, in points.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
@@ -128,7 +128,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// The view above a section; it wins over a title.
+  /// Returns the view above a section; it takes precedence over a title.
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, viewForHeaderInSection section: Int)
     -> UIView?
@@ -138,7 +138,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// The view below a section; it wins over a title.
+  /// Returns the view below a section; it takes precedence over a title.
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, viewForFooterInSection section: Int)
     -> UIView?
@@ -148,7 +148,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// The detail button of a row was tapped.
+  /// Tells the delegate that the detail button of a row was tapped.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
@@ -158,7 +158,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// Whether a touch may highlight a row, and so select it; true where not implemented.
+  /// Returns whether a touch may highlight, and then select, a row; true if not implemented.
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath)
     -> Bool?
@@ -168,7 +168,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// A row was highlighted.
+  /// Tells the delegate that a row was highlighted.
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
     -> Void?
@@ -178,7 +178,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// A row is no longer highlighted.
+  /// Tells the delegate that a row is no longer highlighted.
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
     -> Void?
@@ -188,7 +188,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// The row to select instead of the one that the user chose; nil selects none.
+  /// Returns the row to select in place of the user's choice; nil selects none.
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
     -> IndexPath?
@@ -198,7 +198,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// The row to deselect instead of that one; nil keeps it selected.
+  /// Returns the row to deselect in place of the user's choice; nil deselects none.
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
@@ -208,7 +208,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// The user selected a row.
+  /// Tells the delegate that the user selected a row.
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) -> Void?
   {
@@ -217,7 +217,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// The user deselected a row.
+  /// Tells the delegate that the user deselected a row.
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
     -> Void?
@@ -227,7 +227,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// Whether a row has a primary action; where not implemented, it has one unless the table is
+  /// Returns whether a row has a primary action. If not implemented, true unless the table is being
   /// edited.
   @discardableResult
   public func callAsFunction(
@@ -238,7 +238,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// The user asked for the primary action of a row.
+  /// Tells the delegate that the user triggered the primary action of a row.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
@@ -248,7 +248,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// The control in front of a row that is being edited; `.delete` where not implemented.
+  /// Returns the control in front of a row while editing; `.delete` if not implemented.
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle?
@@ -258,7 +258,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// The title of the button that confirms a deletion.
+  /// Returns the title of the button that confirms a deletion.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
@@ -269,7 +269,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// The buttons that a swipe over a row shows; nil for the default one.
+  /// Returns the buttons that a swipe over a row reveals; nil for the default one.
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
@@ -279,7 +279,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// What a swipe from the leading edge of a row offers; nil for nothing.
+  /// Returns the buttons of a swipe from a row's leading edge; nil for none.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -290,7 +290,8 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// What a swipe from the trailing edge of a row offers; nil for deletion, no actions for nothing.
+  /// Returns the buttons of a swipe from a row's trailing edge; nil for the deletion button, no
+  /// actions for none.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -301,7 +302,8 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// Whether a row of a grouped table moves in while it is edited; true where not implemented.
+  /// Returns whether a row of a grouped table is indented while it is edited; true if not
+  /// implemented.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
@@ -311,7 +313,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// A swipe begins to edit a row.
+  /// Tells the delegate that a swipe begins to edit a row.
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
     -> Void?
@@ -321,7 +323,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// The editing that a swipe began is over.
+  /// Tells the delegate that the editing after a swipe ended.
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
     -> Void?
@@ -331,7 +333,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// The place at which a row that is being dragged should land.
+  /// Returns the place at which a dragged row should land.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -344,7 +346,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// How many steps a row moves in.
+  /// Returns the number of steps by which a row is indented.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
@@ -354,7 +356,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// Whether a long press on a row shows the editing menu.
+  /// Returns whether a long press on a row shows the editing menu.
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath)
     -> Bool?
@@ -364,7 +366,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// Whether the editing menu of a row offers an action.
+  /// Returns whether the editing menu of a row offers an action.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
@@ -376,7 +378,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// An action of the editing menu of a row was chosen.
+  /// Performs an action that the user chose from a row's editing menu.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
@@ -387,7 +389,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// Whether a row can be focused.
+  /// Returns whether a row can be focused.
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool?
   {
@@ -396,7 +398,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// Whether the focus may move as the context says; true where not implemented.
+  /// Returns whether the focus may move as in the context; true if not implemented.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
@@ -406,7 +408,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// The focus moved.
+  /// Tells the delegate that the focus moved.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
@@ -417,7 +419,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// Whether focusing a row selects it.
+  /// Returns whether focusing a row selects it.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
@@ -427,7 +429,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// Whether a row opens when something is held over it; true where not implemented.
+  /// Returns whether a row opens under a held drag; true if not implemented.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
@@ -438,7 +440,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// Whether two fingers may begin to select rows.
+  /// Returns whether two fingers may begin to select rows.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -448,7 +450,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// Two fingers began to select rows.
+  /// Tells the delegate that two fingers began to select rows.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -458,7 +460,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// The menu of a row, nil for none; the point is in the table's coordinates.
+  /// Returns the menu of a row, nil for none; the point is in the table's coordinates.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
@@ -468,7 +470,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// What is lifted out of the table as a menu opens; nil for the row's cell.
+  /// Returns the preview lifted out of the table as a menu opens; nil for the row's cell.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView,
@@ -482,7 +484,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// What a menu goes back to as it closes; nil for the row's cell.
+  /// Returns the preview that a menu goes back to as it closes; nil for the row's cell.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView,
@@ -495,7 +497,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// The preview of a menu was tapped.
+  /// Tells the delegate that the preview of a menu was tapped.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView,
@@ -508,7 +510,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// A menu opens.
+  /// Tells the delegate that a menu opens.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
@@ -519,7 +521,7 @@ public struct OptionalDelegateTableView {
     }
   }
 
-  /// A menu closes.
+  /// Tells the delegate that a menu closes.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView,

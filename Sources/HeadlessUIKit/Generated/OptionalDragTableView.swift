@@ -2,12 +2,12 @@
 
 public import Foundation
 
-/// What stands before `?` in a call of `tableView` on a `UITableViewDragDelegate`.
+/// The part before `?` in a call of `tableView` on a `UITableViewDragDelegate`.
 @MainActor
 public struct OptionalDragTableView {
   let receiver: any UITableViewDragDelegate
 
-  /// What a tap on another row adds to a drag; the point is in the table's coordinates.
+  /// Returns the items that a tap on another row adds; the point is in the table's coordinates.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
@@ -18,7 +18,7 @@ public struct OptionalDragTableView {
     }
   }
 
-  /// How a row looks as it is lifted; nil for the whole cell.
+  /// Returns the look of a row as it is lifted; nil for the whole cell.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
@@ -28,7 +28,7 @@ public struct OptionalDragTableView {
     }
   }
 
-  /// The lifted rows begin to move.
+  /// Tells the delegate that the lifted rows begin to move.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession
@@ -38,7 +38,7 @@ public struct OptionalDragTableView {
     }
   }
 
-  /// The drag is over, dropped or not.
+  /// Tells the delegate that the drag ended, dropped or not.
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
     -> Void?
@@ -48,7 +48,7 @@ public struct OptionalDragTableView {
     }
   }
 
-  /// Whether the rows may be moved and not only copied; true where not implemented.
+  /// Returns whether the rows may be moved, not only copied; true if not implemented.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
@@ -58,7 +58,7 @@ public struct OptionalDragTableView {
     }
   }
 
-  /// Whether the drag stays within the app; false where not implemented.
+  /// Returns whether the drag stays within the app; false if not implemented.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView,

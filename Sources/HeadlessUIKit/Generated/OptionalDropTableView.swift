@@ -2,12 +2,12 @@
 
 public import Foundation
 
-/// What stands before `?` in a call of `tableView` on a `UITableViewDropDelegate`.
+/// The part before `?` in a call of `tableView` on a `UITableViewDropDelegate`.
 @MainActor
 public struct OptionalDropTableView {
   let receiver: any UITableViewDropDelegate
 
-  /// Whether the table takes any interest in a drag; true where not implemented.
+  /// Returns whether the table accepts a drag; true if not implemented.
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, canHandle session: any UIDropSession)
     -> Bool?
@@ -17,7 +17,7 @@ public struct OptionalDropTableView {
     }
   }
 
-  /// A drag came over the table.
+  /// Tells the delegate that a drag entered the table.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
@@ -27,8 +27,8 @@ public struct OptionalDropTableView {
     }
   }
 
-  /// What a drop would do at that place, which may lie behind a section's last row; nil where there
-  /// is no row.
+  /// Returns the effect of a drop at a place, which may lie behind a section's last row; the path
+  /// is nil where there is no row.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
@@ -40,7 +40,7 @@ public struct OptionalDropTableView {
     }
   }
 
-  /// A drag left the table.
+  /// Tells the delegate that a drag left the table.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, dropSessionDidExit session: any UIDropSession
@@ -50,7 +50,7 @@ public struct OptionalDropTableView {
     }
   }
 
-  /// A drag that was over the table is over, wherever it was dropped.
+  /// Tells the delegate that a drag over the table ended, wherever it was dropped.
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
     -> Void?
@@ -60,7 +60,7 @@ public struct OptionalDropTableView {
     }
   }
 
-  /// How a dropped row looks as it settles; nil for the whole cell.
+  /// Returns the look of a dropped row as it settles; nil for the whole cell.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath

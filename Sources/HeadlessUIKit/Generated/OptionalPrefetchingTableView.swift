@@ -2,12 +2,12 @@
 
 public import Foundation
 
-/// What stands before `?` in a call of `tableView` on a `UITableViewDataSourcePrefetching`.
+/// The part before `?` in a call of `tableView` on a `UITableViewDataSourcePrefetching`.
 @MainActor
 public struct OptionalPrefetchingTableView {
   let receiver: any UITableViewDataSourcePrefetching
 
-  /// Rows announced earlier that will not be shown after all.
+  /// Withdraws rows announced earlier that will not be shown after all.
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]

@@ -2,12 +2,12 @@
 
 public import Foundation
 
-/// What stands before `?` in a call of `scrollViewDidEndZooming` on a `UIScrollViewDelegate`.
+/// The part before `?` in a call of `scrollViewDidEndZooming` on a `UIScrollViewDelegate`.
 @MainActor
 public struct OptionalScrollViewDidEndZooming {
   let receiver: any UIScrollViewDelegate
 
-  /// The scale no longer changes.
+  /// Tells the delegate that the scale no longer changes.
   @discardableResult
   public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
     -> Void?

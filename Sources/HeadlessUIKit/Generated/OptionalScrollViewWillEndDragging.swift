@@ -2,12 +2,12 @@
 
 public import Foundation
 
-/// What stands before `?` in a call of `scrollViewWillEndDragging` on a `UIScrollViewDelegate`.
+/// The part before `?` in a call of `scrollViewWillEndDragging` on a `UIScrollViewDelegate`.
 @MainActor
 public struct OptionalScrollViewWillEndDragging {
   let receiver: any UIScrollViewDelegate
 
-  /// The user lets go; the target, in points, may be changed.
+  /// Tells the delegate that the user lets go; it may change the target, in points.
   @discardableResult
   public func callAsFunction(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,

@@ -2,53 +2,53 @@
 
 public import Foundation
 
-/// Is told how a scroll view moves.
+/// Receives the movements of a scroll view.
 ///
 /// Every method is optional: call it with `?`, as with UIKit.
 @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The content moved.
+  /// Tells the delegate that the content moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-  /// The scale changed.
+  /// Tells the delegate that the scale changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
 
-  /// The user begins to drag.
+  /// Tells the delegate that the user begins to drag.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// The user lets go; the target, in points, may be changed.
+  /// Tells the delegate that the user lets go; it may change the target, in points.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-  /// The user let go.
+  /// Tells the delegate that the user let go.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-  /// The content moves on by itself.
+  /// Tells the delegate that the content continues to move by itself.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-  /// The content came to rest.
+  /// Tells the delegate that the content came to rest.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-  /// An animated change of the offset is over.
+  /// Tells the delegate that an animated change of the offset ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-  /// The view that zooming scales.
+  /// Returns the view that zooming scales.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
-  /// The scale begins to change.
+  /// Tells the delegate that the scale begins to change.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
-  /// The scale no longer changes.
+  /// Tells the delegate that the scale no longer changes.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 
-  /// Whether a tap on the status bar scrolls to the top; true where not implemented.
+  /// Returns whether a tap on the status bar scrolls to the top; true if not implemented.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
-  /// A tap on the status bar scrolled to the top.
+  /// Tells the delegate that a tap on the status bar scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
-  /// The inset that counts changed.
+  /// Tells the delegate that the effective inset changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }

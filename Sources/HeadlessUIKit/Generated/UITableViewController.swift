@@ -4,18 +4,18 @@ public import Foundation
 
 /// A controller whose view is a table; it is the table's data source and delegate.
 ///
-/// It declares every method of both protocols, so that a subclass overrides the ones that it wants.
+/// It declares every method of both protocols, so that a subclass can override any of them.
 /// A method that no subclass overrides counts as not implemented.
 ///
-/// - Note: So does an override that returns what its `super` call returned, for that is what UIKit
-///   goes by without the method.
+/// - Note: An override that returns the result of its `super` call also counts as not implemented:
+///   UIKit uses the same value without the method.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 
-  /// Whether the selection is cleared each time the view appears; true at first.
+  /// Whether the selection is cleared each time the view appears; true by default.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Creates a controller of a table of that style.
+  /// Creates a controller of a table with a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -27,20 +27,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller of a plain table; nothing is decoded.
+  /// Creates a controller of a plain table; nothing is decoded from the coder.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// The table, which is the controller's view; made when it is asked for.
+  /// The table, which is the controller's view; created on first access.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }
 
-  /// Makes the table, and the controller its data source and delegate.
+  /// Creates the table with the controller as its data source and delegate.
   open override func loadView() {
     let table = UITableView(frame: .zero, style: style)
     table.dataSource = self
@@ -48,7 +48,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
-  /// Clears the selection if ``clearsSelectionOnViewWillAppear`` says so.
+  /// Clears the selection if ``clearsSelectionOnViewWillAppear`` is true.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView else { return }
@@ -63,12 +63,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
   }
 
-  /// How many rows a section has: none, unless a subclass overrides this.
+  /// Returns the number of rows in a section: 0, unless a subclass overrides this.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     0
   }
 
-  /// The cell for a row; a subclass that has rows overrides this.
+  /// Returns the cell for a row; a subclass with rows has to override this.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {
@@ -77,67 +77,67 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// A cell is about to be shown.
+  /// Tells the delegate that a cell is about to be shown.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     OptionalMethod.recordAbsence(of: DelegateMethod.willDisplay, by: self)
   }
 
-  /// A header is about to be shown.
+  /// Tells the delegate that a header is about to be shown.
   open func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {
     OptionalMethod.recordAbsence(of: DelegateMethod.willDisplayHeaderView, by: self)
   }
 
-  /// A footer is about to be shown.
+  /// Tells the delegate that a footer is about to be shown.
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {
     OptionalMethod.recordAbsence(of: DelegateMethod.willDisplayFooterView, by: self)
   }
 
-  /// A cell is no longer shown; the path is the one at which it was shown.
+  /// Tells the delegate that a cell is no longer shown; the path is the one at which it was shown.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     OptionalMethod.recordAbsence(of: DelegateMethod.didEndDisplaying, by: self)
   }
 
-  /// A header is no longer shown.
+  /// Tells the delegate that a header is no longer shown.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {
     OptionalMethod.recordAbsence(of: DelegateMethod.didEndDisplayingHeaderView, by: self)
   }
 
-  /// A footer is no longer shown.
+  /// Tells the delegate that a footer is no longer shown.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {
     OptionalMethod.recordAbsence(of: DelegateMethod.didEndDisplayingFooterView, by: self)
   }
 
-  /// A row's height in points; the table's `rowHeight` where not implemented.
+  /// Returns a row's height in points; the table's `rowHeight` if not implemented.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     OptionalMethod.absence(
       of: DelegateMethod.heightForRowAt, by: self, standIn: tableView.rowHeight)
   }
 
-  /// A header's height in points; the table's `sectionHeaderHeight` where not implemented.
+  /// Returns a header's height in points; the table's `sectionHeaderHeight` if not implemented.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     OptionalMethod.absence(
       of: DelegateMethod.heightForHeaderInSection, by: self, standIn: tableView.sectionHeaderHeight)
   }
 
-  /// A footer's height in points; the table's `sectionFooterHeight` where not implemented.
+  /// Returns a footer's height in points; the table's `sectionFooterHeight` if not implemented.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     OptionalMethod.absence(
       of: DelegateMethod.heightForFooterInSection, by: self, standIn: tableView.sectionFooterHeight)
   }
 
-  /// A guess at the height of a row that is not shown yet, in points; implementing it turns
+  /// Returns the estimated height of a row that is not shown yet, in points; implementing it turns
   /// estimation on.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
@@ -146,7 +146,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       of: DelegateMethod.estimatedHeightForRowAt, by: self, standIn: tableView.estimatedRowHeight)
   }
 
-  /// A guess at the height of a header that is not shown yet, in points.
+  /// Returns the estimated height of a header that is not shown yet, in points.
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
   {
@@ -155,7 +155,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       standIn: tableView.estimatedSectionHeaderHeight)
   }
 
-  /// A guess at the height of a footer that is not shown yet, in points.
+  /// Returns the estimated height of a footer that is not shown yet, in points.
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
   {
@@ -164,48 +164,48 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       standIn: tableView.estimatedSectionFooterHeight)
   }
 
-  /// The view above a section; it wins over a title.
+  /// Returns the view above a section; it takes precedence over a title.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     OptionalMethod.absence(
       of: DelegateMethod.viewForHeaderInSection, by: self, standIn: nil as UIView?)
   }
 
-  /// The view below a section; it wins over a title.
+  /// Returns the view below a section; it takes precedence over a title.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     OptionalMethod.absence(
       of: DelegateMethod.viewForFooterInSection, by: self, standIn: nil as UIView?)
   }
 
-  /// The detail button of a row was tapped.
+  /// Tells the delegate that the detail button of a row was tapped.
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
     OptionalMethod.recordAbsence(of: DelegateMethod.accessoryButtonTappedForRowWith, by: self)
   }
 
-  /// Whether a touch may highlight a row, and so select it; true where not implemented.
+  /// Returns whether a touch may highlight, and then select, a row; true if not implemented.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     OptionalMethod.absence(of: DelegateMethod.shouldHighlightRowAt, by: self, standIn: true)
   }
 
-  /// A row was highlighted.
+  /// Tells the delegate that a row was highlighted.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     OptionalMethod.recordAbsence(of: DelegateMethod.didHighlightRowAt, by: self)
   }
 
-  /// A row is no longer highlighted.
+  /// Tells the delegate that a row is no longer highlighted.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
     OptionalMethod.recordAbsence(of: DelegateMethod.didUnhighlightRowAt, by: self)
   }
 
-  /// The row to select instead of the one that the user chose; nil selects none.
+  /// Returns the row to select in place of the user's choice; nil selects none.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   {
     OptionalMethod.absence(
       of: DelegateMethod.willSelectRowAt, by: self, standIn: indexPath as IndexPath?)
   }
 
-  /// The row to deselect instead of that one; nil keeps it selected.
+  /// Returns the row to deselect in place of the user's choice; nil deselects none.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   {
@@ -213,17 +213,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       of: DelegateMethod.willDeselectRowAt, by: self, standIn: indexPath as IndexPath?)
   }
 
-  /// The user selected a row.
+  /// Tells the delegate that the user selected a row.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     OptionalMethod.recordAbsence(of: DelegateMethod.didSelectRowAt, by: self)
   }
 
-  /// The user deselected a row.
+  /// Tells the delegate that the user deselected a row.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     OptionalMethod.recordAbsence(of: DelegateMethod.didDeselectRowAt, by: self)
   }
 
-  /// Whether a row has a primary action; where not implemented, it has one unless the table is
+  /// Returns whether a row has a primary action. If not implemented, true unless the table is being
   /// edited.
   open func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
@@ -232,19 +232,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       of: DelegateMethod.canPerformPrimaryActionForRowAt, by: self, standIn: !tableView.isEditing)
   }
 
-  /// The user asked for the primary action of a row.
+  /// Tells the delegate that the user triggered the primary action of a row.
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
     OptionalMethod.recordAbsence(of: DelegateMethod.performPrimaryActionForRowAt, by: self)
   }
 
-  /// The control in front of a row that is being edited; `.delete` where not implemented.
+  /// Returns the control in front of a row while editing; `.delete` if not implemented.
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   {
     OptionalMethod.absence(of: DelegateMethod.editingStyleForRowAt, by: self, standIn: .delete)
   }
 
-  /// The title of the button that confirms a deletion.
+  /// Returns the title of the button that confirms a deletion.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
@@ -253,7 +253,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     )
   }
 
-  /// The buttons that a swipe over a row shows; nil for the default one.
+  /// Returns the buttons that a swipe over a row reveals; nil for the default one.
   @available(iOS, deprecated: 13.0)
   open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
@@ -262,7 +262,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       of: DelegateMethod.editActionsForRowAt, by: self, standIn: nil as [UITableViewRowAction]?)
   }
 
-  /// What a swipe from the leading edge of a row offers; nil for nothing.
+  /// Returns the buttons of a swipe from a row's leading edge; nil for none.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
@@ -271,7 +271,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       standIn: nil as UISwipeActionsConfiguration?)
   }
 
-  /// What a swipe from the trailing edge of a row offers; nil for deletion, no actions for nothing.
+  /// Returns the buttons of a swipe from a row's trailing edge; nil for the deletion button, no
+  /// actions for none.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
@@ -280,7 +281,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       standIn: nil as UISwipeActionsConfiguration?)
   }
 
-  /// Whether a row of a grouped table moves in while it is edited; true where not implemented.
+  /// Returns whether a row of a grouped table is indented while it is edited; true if not
+  /// implemented.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
   {
@@ -288,17 +290,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       of: DelegateMethod.shouldIndentWhileEditingRowAt, by: self, standIn: true)
   }
 
-  /// A swipe begins to edit a row.
+  /// Tells the delegate that a swipe begins to edit a row.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     OptionalMethod.recordAbsence(of: DelegateMethod.willBeginEditingRowAt, by: self)
   }
 
-  /// The editing that a swipe began is over.
+  /// Tells the delegate that the editing after a swipe ended.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     OptionalMethod.recordAbsence(of: DelegateMethod.didEndEditingRowAt, by: self)
   }
 
-  /// The place at which a row that is being dragged should land.
+  /// Returns the place at which a dragged row should land.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -308,21 +310,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       standIn: proposedDestinationIndexPath)
   }
 
-  /// How many steps a row moves in.
+  /// Returns the number of steps by which a row is indented.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   {
     OptionalMethod.absence(of: DelegateMethod.indentationLevelForRowAt, by: self, standIn: 0)
   }
 
-  /// Whether a long press on a row shows the editing menu.
+  /// Returns whether a long press on a row shows the editing menu.
   @available(iOS, deprecated: 13.0)
   open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
   {
     OptionalMethod.absence(of: DelegateMethod.shouldShowMenuForRowAt, by: self, standIn: false)
   }
 
-  /// Whether the editing menu of a row offers an action.
+  /// Returns whether the editing menu of a row offers an action.
   @available(iOS, deprecated: 13.0)
   open func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
@@ -331,7 +333,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     OptionalMethod.absence(of: DelegateMethod.canPerformAction, by: self, standIn: false)
   }
 
-  /// An action of the editing menu of a row was chosen.
+  /// Performs an action that the user chose from a row's editing menu.
   @available(iOS, deprecated: 13.0)
   open func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
@@ -340,19 +342,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     OptionalMethod.recordAbsence(of: DelegateMethod.performAction, by: self)
   }
 
-  /// Whether a row can be focused.
+  /// Returns whether a row can be focused.
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     OptionalMethod.absence(of: DelegateMethod.canFocusRowAt, by: self, standIn: true)
   }
 
-  /// Whether the focus may move as the context says; true where not implemented.
+  /// Returns whether the focus may move as in the context; true if not implemented.
   open func tableView(
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
   ) -> Bool {
     OptionalMethod.absence(of: DelegateMethod.shouldUpdateFocusIn, by: self, standIn: true)
   }
 
-  /// The focus moved.
+  /// Tells the delegate that the focus moved.
   open func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
@@ -360,13 +362,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     OptionalMethod.recordAbsence(of: DelegateMethod.didUpdateFocusIn, by: self)
   }
 
-  /// The row to focus first.
+  /// Returns the row to focus first.
   open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
     OptionalMethod.absence(
       of: DelegateMethod.indexPathForPreferredFocusedView, by: self, standIn: nil as IndexPath?)
   }
 
-  /// Whether focusing a row selects it.
+  /// Returns whether focusing a row selects it.
   open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
     -> Bool
   {
@@ -375,7 +377,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       standIn: tableView.selectionFollowsFocus)
   }
 
-  /// Whether a row opens when something is held over it; true where not implemented.
+  /// Returns whether a row opens under a held drag; true if not implemented.
   open func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
@@ -383,7 +385,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     OptionalMethod.absence(of: DelegateMethod.shouldSpringLoadRowAt, by: self, standIn: true)
   }
 
-  /// Whether two fingers may begin to select rows.
+  /// Returns whether two fingers may begin to select rows.
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
@@ -391,7 +393,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       of: DelegateMethod.shouldBeginMultipleSelectionInteractionAt, by: self, standIn: false)
   }
 
-  /// Two fingers began to select rows.
+  /// Tells the delegate that two fingers began to select rows.
   open func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {
@@ -399,13 +401,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       of: DelegateMethod.didBeginMultipleSelectionInteractionAt, by: self)
   }
 
-  /// Two fingers no longer select rows.
+  /// Tells the delegate that two fingers no longer select rows.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
     OptionalMethod.recordAbsence(
       of: DelegateMethod.tableViewDidEndMultipleSelectionInteraction, by: self)
   }
 
-  /// The menu of a row, nil for none; the point is in the table's coordinates.
+  /// Returns the menu of a row, nil for none; the point is in the table's coordinates.
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -414,7 +416,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       standIn: nil as UIContextMenuConfiguration?)
   }
 
-  /// What is lifted out of the table as a menu opens; nil for the row's cell.
+  /// Returns the preview lifted out of the table as a menu opens; nil for the row's cell.
   open func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -424,7 +426,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       standIn: nil as UITargetedPreview?)
   }
 
-  /// What a menu goes back to as it closes; nil for the row's cell.
+  /// Returns the preview that a menu goes back to as it closes; nil for the row's cell.
   open func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -434,7 +436,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       standIn: nil as UITargetedPreview?)
   }
 
-  /// The preview of a menu was tapped.
+  /// Tells the delegate that the preview of a menu was tapped.
   open func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -443,7 +445,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     OptionalMethod.recordAbsence(of: DelegateMethod.willPerformPreviewActionForMenuWith, by: self)
   }
 
-  /// A menu opens.
+  /// Tells the delegate that a menu opens.
   open func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -451,7 +453,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     OptionalMethod.recordAbsence(of: DelegateMethod.willDisplayContextMenu, by: self)
   }
 
-  /// A menu closes.
+  /// Tells the delegate that a menu closes.
   open func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
@@ -460,40 +462,41 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     OptionalMethod.recordAbsence(of: DelegateMethod.willEndContextMenuInteraction, by: self)
   }
 
-  /// How many sections the table has; 1 where not implemented.
+  /// Returns the number of sections; 1 if not implemented.
   open func numberOfSections(in tableView: UITableView) -> Int {
     OptionalMethod.absence(of: DataSourceMethod.numberOfSections, by: self, standIn: 1)
   }
 
-  /// The title above a section, shown if the delegate gives no view.
+  /// Returns the title above a section, shown if the delegate gives no view.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     OptionalMethod.absence(
       of: DataSourceMethod.titleForHeaderInSection, by: self, standIn: nil as String?)
   }
 
-  /// The title below a section, shown if the delegate gives no view.
+  /// Returns the title below a section, shown if the delegate gives no view.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     OptionalMethod.absence(
       of: DataSourceMethod.titleForFooterInSection, by: self, standIn: nil as String?)
   }
 
-  /// Whether a row may be edited; true where not implemented.
+  /// Returns whether a row can be edited; true if not implemented.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     OptionalMethod.absence(of: DataSourceMethod.canEditRowAt, by: self, standIn: true)
   }
 
-  /// Whether a row may be moved; where not implemented, true if the source can move rows at all.
+  /// Returns whether a row can be moved. If not implemented, true if the source can move rows at
+  /// all.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     OptionalMethod.absence(of: DataSourceMethod.canMoveRowAt, by: self, standIn: false)
   }
 
-  /// The titles of the index at the edge of the table, nil for no index.
+  /// Returns the titles of the index at the table's edge; nil for no index.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     OptionalMethod.absence(
       of: DataSourceMethod.sectionIndexTitles, by: self, standIn: nil as [String]?)
   }
 
-  /// The section that a title of the index leads to.
+  /// Returns the section for a title of the index.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {
@@ -501,7 +504,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       of: DataSourceMethod.sectionForSectionIndexTitle, by: self, standIn: index)
   }
 
-  /// Deletes or inserts a row because the user said so; the source tells the table about it.
+  /// Deletes or inserts a row at the user's request; the source announces it to the table.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
@@ -509,7 +512,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     OptionalMethod.recordAbsence(of: DataSourceMethod.commit, by: self)
   }
 
-  /// Moves a row in the model; the table shows it at its new place already.
+  /// Moves a row in the model; the table already shows it at its new place.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -517,22 +520,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     OptionalMethod.recordAbsence(of: DataSourceMethod.moveRowAt, by: self)
   }
 
-  /// The content moved.
+  /// Tells the delegate that the content moved.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     OptionalMethod.recordAbsence(of: ScrollMethod.scrollViewDidScroll, by: self)
   }
 
-  /// The scale changed.
+  /// Tells the delegate that the scale changed.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {
     OptionalMethod.recordAbsence(of: ScrollMethod.scrollViewDidZoom, by: self)
   }
 
-  /// The user begins to drag.
+  /// Tells the delegate that the user begins to drag.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     OptionalMethod.recordAbsence(of: ScrollMethod.scrollViewWillBeginDragging, by: self)
   }
 
-  /// The user lets go; the target, in points, may be changed.
+  /// Tells the delegate that the user lets go; it may change the target, in points.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -540,54 +543,54 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     OptionalMethod.recordAbsence(of: ScrollMethod.scrollViewWillEndDragging, by: self)
   }
 
-  /// The user let go.
+  /// Tells the delegate that the user let go.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     OptionalMethod.recordAbsence(of: ScrollMethod.scrollViewDidEndDragging, by: self)
   }
 
-  /// The content moves on by itself.
+  /// Tells the delegate that the content continues to move by itself.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     OptionalMethod.recordAbsence(of: ScrollMethod.scrollViewWillBeginDecelerating, by: self)
   }
 
-  /// The content came to rest.
+  /// Tells the delegate that the content came to rest.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     OptionalMethod.recordAbsence(of: ScrollMethod.scrollViewDidEndDecelerating, by: self)
   }
 
-  /// An animated change of the offset is over.
+  /// Tells the delegate that an animated change of the offset ended.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     OptionalMethod.recordAbsence(of: ScrollMethod.scrollViewDidEndScrollingAnimation, by: self)
   }
 
-  /// The view that zooming scales.
+  /// Returns the view that zooming scales.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     OptionalMethod.absence(of: ScrollMethod.viewForZooming, by: self, standIn: nil as UIView?)
   }
 
-  /// The scale begins to change.
+  /// Tells the delegate that the scale begins to change.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     OptionalMethod.recordAbsence(of: ScrollMethod.scrollViewWillBeginZooming, by: self)
   }
 
-  /// The scale no longer changes.
+  /// Tells the delegate that the scale no longer changes.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {
     OptionalMethod.recordAbsence(of: ScrollMethod.scrollViewDidEndZooming, by: self)
   }
 
-  /// Whether a tap on the status bar scrolls to the top; true where not implemented.
+  /// Returns whether a tap on the status bar scrolls to the top; true if not implemented.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     OptionalMethod.absence(of: ScrollMethod.scrollViewShouldScrollToTop, by: self, standIn: true)
   }
 
-  /// A tap on the status bar scrolled to the top.
+  /// Tells the delegate that a tap on the status bar scrolled to the top.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     OptionalMethod.recordAbsence(of: ScrollMethod.scrollViewDidScrollToTop, by: self)
   }
 
-  /// The inset that counts changed.
+  /// Tells the delegate that the effective inset changed.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     OptionalMethod.recordAbsence(of: ScrollMethod.scrollViewDidChangeAdjustedContentInset, by: self)
   }

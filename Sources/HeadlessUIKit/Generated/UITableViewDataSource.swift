@@ -2,45 +2,46 @@
 
 public import Foundation
 
-/// Answers how much a table shows and with which cells.
+/// Provides a table's rows and cells.
 ///
 /// Only the first 2 methods are required: call the others with `?`, as with UIKit.
 @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-  /// How many rows a section has. The table keeps the answer until it reloads or is updated.
+  /// Returns the number of rows in a section. The table keeps it until it reloads or is updated.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-  /// The cell for a row, usually a dequeued one.
+  /// Returns the cell for a row, usually a dequeued one.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// How many sections the table has; 1 where not implemented.
+  /// Returns the number of sections; 1 if not implemented.
   func numberOfSections(in tableView: UITableView) -> Int
 
-  /// The title above a section, shown if the delegate gives no view.
+  /// Returns the title above a section, shown if the delegate gives no view.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
-  /// The title below a section, shown if the delegate gives no view.
+  /// Returns the title below a section, shown if the delegate gives no view.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
-  /// Whether a row may be edited; true where not implemented.
+  /// Returns whether a row can be edited; true if not implemented.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-  /// Whether a row may be moved; where not implemented, true if the source can move rows at all.
+  /// Returns whether a row can be moved. If not implemented, true if the source can move rows at
+  /// all.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-  /// The titles of the index at the edge of the table, nil for no index.
+  /// Returns the titles of the index at the table's edge; nil for no index.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 
-  /// The section that a title of the index leads to.
+  /// Returns the section for a title of the index.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
     -> Int
 
-  /// Deletes or inserts a row because the user said so; the source tells the table about it.
+  /// Deletes or inserts a row at the user's request; the source announces it to the table.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
 
-  /// Moves a row in the model; the table shows it at its new place already.
+  /// Moves a row in the model; the table already shows it at its new place.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)

@@ -2,10 +2,10 @@
 
 public import Foundation
 
-// What stands in for an optional method that a conformer does not implement: it says so, and
-// returns what UIKit goes by without it.
+// The implementations of optional methods that a conformer lacks: they record the absence, and
+// return UIKit's default.
 extension UITableViewDataSourcePrefetching {
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {

@@ -2,14 +2,14 @@
 
 public import Foundation
 
-/// Is told which rows a table will show soon.
+/// Learns which rows a table will show soon.
 ///
 /// Only the first method is required: call the others with `?`, as with UIKit.
 @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// Rows that will be shown soon, the nearest first.
+  /// Announces rows that will be shown soon, nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-  /// Rows announced earlier that will not be shown after all.
+  /// Withdraws rows announced earlier that will not be shown after all.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }

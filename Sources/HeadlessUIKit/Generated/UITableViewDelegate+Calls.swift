@@ -2,17 +2,17 @@
 
 // One property for each base name: it gives calls of the optional methods UIKit's syntax.
 extension UITableViewDelegate {
-  /// The optional methods called `tableView`, to be called with `?`.
+  /// The optional methods named `tableView`; call them with `?`.
   public var tableView: OptionalDelegateTableView? {
     OptionalDelegateTableView(receiver: self)
   }
 
-  /// The row to focus first.
+  /// Returns the row to focus first.
   public var indexPathForPreferredFocusedView: OptionalDelegateIndexPathForPreferredFocusedView? {
     OptionalDelegateIndexPathForPreferredFocusedView(receiver: self)
   }
 
-  /// Two fingers no longer select rows.
+  /// Tells the delegate that two fingers no longer select rows.
   public var tableViewDidEndMultipleSelectionInteraction:
     OptionalDelegateTableViewDidEndMultipleSelectionInteraction?
   {

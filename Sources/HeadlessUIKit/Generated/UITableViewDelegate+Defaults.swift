@@ -2,72 +2,72 @@
 
 public import Foundation
 
-// What stands in for an optional method that a conformer does not implement: it says so, and
-// returns what UIKit goes by without it.
+// The implementations of optional methods that a conformer lacks: they record the absence, and
+// return UIKit's default.
 extension UITableViewDelegate {
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     OptionalMethod.recordAbsence(of: DelegateMethod.willDisplay, by: self)
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {
     OptionalMethod.recordAbsence(of: DelegateMethod.willDisplayHeaderView, by: self)
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {
     OptionalMethod.recordAbsence(of: DelegateMethod.willDisplayFooterView, by: self)
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     OptionalMethod.recordAbsence(of: DelegateMethod.didEndDisplaying, by: self)
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {
     OptionalMethod.recordAbsence(of: DelegateMethod.didEndDisplayingHeaderView, by: self)
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {
     OptionalMethod.recordAbsence(of: DelegateMethod.didEndDisplayingFooterView, by: self)
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     OptionalMethod.recordAbsence(of: DelegateMethod.heightForRowAt, by: self)
     return tableView.rowHeight
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   {
     OptionalMethod.recordAbsence(of: DelegateMethod.heightForHeaderInSection, by: self)
     return tableView.sectionHeaderHeight
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   {
     OptionalMethod.recordAbsence(of: DelegateMethod.heightForFooterInSection, by: self)
     return tableView.sectionFooterHeight
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   {
@@ -75,7 +75,7 @@ extension UITableViewDelegate {
     return tableView.estimatedRowHeight
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
   {
@@ -83,7 +83,7 @@ extension UITableViewDelegate {
     return tableView.estimatedSectionHeaderHeight
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
   {
@@ -91,43 +91,43 @@ extension UITableViewDelegate {
     return tableView.estimatedSectionFooterHeight
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     OptionalMethod.recordAbsence(of: DelegateMethod.viewForHeaderInSection, by: self)
     return nil
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     OptionalMethod.recordAbsence(of: DelegateMethod.viewForFooterInSection, by: self)
     return nil
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
     OptionalMethod.recordAbsence(of: DelegateMethod.accessoryButtonTappedForRowWith, by: self)
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   {
     OptionalMethod.recordAbsence(of: DelegateMethod.shouldHighlightRowAt, by: self)
     return true
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     OptionalMethod.recordAbsence(of: DelegateMethod.didHighlightRowAt, by: self)
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
     OptionalMethod.recordAbsence(of: DelegateMethod.didUnhighlightRowAt, by: self)
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
     -> IndexPath?
   {
@@ -135,7 +135,7 @@ extension UITableViewDelegate {
     return indexPath
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   {
@@ -143,17 +143,17 @@ extension UITableViewDelegate {
     return indexPath
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     OptionalMethod.recordAbsence(of: DelegateMethod.didSelectRowAt, by: self)
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     OptionalMethod.recordAbsence(of: DelegateMethod.didDeselectRowAt, by: self)
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool {
@@ -161,13 +161,13 @@ extension UITableViewDelegate {
     return !tableView.isEditing
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
   {
     OptionalMethod.recordAbsence(of: DelegateMethod.performPrimaryActionForRowAt, by: self)
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   {
@@ -175,7 +175,7 @@ extension UITableViewDelegate {
     return .delete
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
@@ -184,7 +184,7 @@ extension UITableViewDelegate {
     return nil
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   @available(iOS, deprecated: 13.0)
   public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
@@ -193,7 +193,7 @@ extension UITableViewDelegate {
     return nil
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
@@ -202,7 +202,7 @@ extension UITableViewDelegate {
     return nil
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
@@ -211,7 +211,7 @@ extension UITableViewDelegate {
     return nil
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
@@ -219,17 +219,17 @@ extension UITableViewDelegate {
     return true
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     OptionalMethod.recordAbsence(of: DelegateMethod.willBeginEditingRowAt, by: self)
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     OptionalMethod.recordAbsence(of: DelegateMethod.didEndEditingRowAt, by: self)
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -238,7 +238,7 @@ extension UITableViewDelegate {
     return proposedDestinationIndexPath
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   {
@@ -246,7 +246,7 @@ extension UITableViewDelegate {
     return 0
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   @available(iOS, deprecated: 13.0)
   public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath)
     -> Bool
@@ -255,7 +255,7 @@ extension UITableViewDelegate {
     return false
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   @available(iOS, deprecated: 13.0)
   public func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
@@ -265,7 +265,7 @@ extension UITableViewDelegate {
     return false
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   @available(iOS, deprecated: 13.0)
   public func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
@@ -274,13 +274,13 @@ extension UITableViewDelegate {
     OptionalMethod.recordAbsence(of: DelegateMethod.performAction, by: self)
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     OptionalMethod.recordAbsence(of: DelegateMethod.canFocusRowAt, by: self)
     return true
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
   ) -> Bool {
@@ -288,7 +288,7 @@ extension UITableViewDelegate {
     return true
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
@@ -296,13 +296,13 @@ extension UITableViewDelegate {
     OptionalMethod.recordAbsence(of: DelegateMethod.didUpdateFocusIn, by: self)
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
     OptionalMethod.recordAbsence(of: DelegateMethod.indexPathForPreferredFocusedView, by: self)
     return nil
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool {
@@ -310,7 +310,7 @@ extension UITableViewDelegate {
     return tableView.selectionFollowsFocus
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
@@ -319,7 +319,7 @@ extension UITableViewDelegate {
     return true
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
@@ -328,7 +328,7 @@ extension UITableViewDelegate {
     return false
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {
@@ -336,13 +336,13 @@ extension UITableViewDelegate {
       of: DelegateMethod.didBeginMultipleSelectionInteractionAt, by: self)
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
     OptionalMethod.recordAbsence(
       of: DelegateMethod.tableViewDidEndMultipleSelectionInteraction, by: self)
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -350,7 +350,7 @@ extension UITableViewDelegate {
     return nil
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -360,7 +360,7 @@ extension UITableViewDelegate {
     return nil
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -370,7 +370,7 @@ extension UITableViewDelegate {
     return nil
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -379,7 +379,7 @@ extension UITableViewDelegate {
     OptionalMethod.recordAbsence(of: DelegateMethod.willPerformPreviewActionForMenuWith, by: self)
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -387,7 +387,7 @@ extension UITableViewDelegate {
     OptionalMethod.recordAbsence(of: DelegateMethod.willDisplayContextMenu, by: self)
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,

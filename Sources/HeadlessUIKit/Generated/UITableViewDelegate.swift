@@ -2,221 +2,223 @@
 
 public import Foundation
 
-/// Is told, and asked, about the rows of a table as they are measured, shown and chosen.
+/// Decides about the rows of a table, and is told what happens to them.
 ///
 /// Every method is optional: call it with `?`, as with UIKit.
 @MainActor
 public protocol UITableViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
-  /// A cell is about to be shown.
+  /// Tells the delegate that a cell is about to be shown.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-  /// A header is about to be shown.
+  /// Tells the delegate that a header is about to be shown.
   func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
 
-  /// A footer is about to be shown.
+  /// Tells the delegate that a footer is about to be shown.
   func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
 
-  /// A cell is no longer shown; the path is the one at which it was shown.
+  /// Tells the delegate that a cell is no longer shown; the path is the one at which it was shown.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-  /// A header is no longer shown.
+  /// Tells the delegate that a header is no longer shown.
   func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
 
-  /// A footer is no longer shown.
+  /// Tells the delegate that a footer is no longer shown.
   func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
-  /// A row's height in points; the table's `rowHeight` where not implemented.
+  /// Returns a row's height in points; the table's `rowHeight` if not implemented.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// A header's height in points; the table's `sectionHeaderHeight` where not implemented.
+  /// Returns a header's height in points; the table's `sectionHeaderHeight` if not implemented.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
-  /// A footer's height in points; the table's `sectionFooterHeight` where not implemented.
+  /// Returns a footer's height in points; the table's `sectionFooterHeight` if not implemented.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
-  /// A guess at the height of a row that is not shown yet, in points; implementing it turns
+  /// Returns the estimated height of a row that is not shown yet, in points; implementing it turns
   /// estimation on.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// A guess at the height of a header that is not shown yet, in points.
+  /// Returns the estimated height of a header that is not shown yet, in points.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
 
-  /// A guess at the height of a footer that is not shown yet, in points.
+  /// Returns the estimated height of a footer that is not shown yet, in points.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
 
-  /// The view above a section; it wins over a title.
+  /// Returns the view above a section; it takes precedence over a title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
-  /// The view below a section; it wins over a title.
+  /// Returns the view below a section; it takes precedence over a title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
-  /// The detail button of a row was tapped.
+  /// Tells the delegate that the detail button of a row was tapped.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-  /// Whether a touch may highlight a row, and so select it; true where not implemented.
+  /// Returns whether a touch may highlight, and then select, a row; true if not implemented.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
-  /// A row was highlighted.
+  /// Tells the delegate that a row was highlighted.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
 
-  /// A row is no longer highlighted.
+  /// Tells the delegate that a row is no longer highlighted.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
-  /// The row to select instead of the one that the user chose; nil selects none.
+  /// Returns the row to select in place of the user's choice; nil selects none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// The row to deselect instead of that one; nil keeps it selected.
+  /// Returns the row to deselect in place of the user's choice; nil deselects none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// The user selected a row.
+  /// Tells the delegate that the user selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// The user deselected a row.
+  /// Tells the delegate that the user deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
-  /// Whether a row has a primary action; where not implemented, it has one unless the table is
+  /// Returns whether a row has a primary action. If not implemented, true unless the table is being
   /// edited.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
     -> Bool
 
-  /// The user asked for the primary action of a row.
+  /// Tells the delegate that the user triggered the primary action of a row.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
-  /// The control in front of a row that is being edited; `.delete` where not implemented.
+  /// Returns the control in front of a row while editing; `.delete` if not implemented.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
 
-  /// The title of the button that confirms a deletion.
+  /// Returns the title of the button that confirms a deletion.
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
 
-  /// The buttons that a swipe over a row shows; nil for the default one.
+  /// Returns the buttons that a swipe over a row reveals; nil for the default one.
   @available(iOS, deprecated: 13.0)
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
 
-  /// What a swipe from the leading edge of a row offers; nil for nothing.
+  /// Returns the buttons of a swipe from a row's leading edge; nil for none.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// What a swipe from the trailing edge of a row offers; nil for deletion, no actions for nothing.
+  /// Returns the buttons of a swipe from a row's trailing edge; nil for the deletion button, no
+  /// actions for none.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// Whether a row of a grouped table moves in while it is edited; true where not implemented.
+  /// Returns whether a row of a grouped table is indented while it is edited; true if not
+  /// implemented.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
 
-  /// A swipe begins to edit a row.
+  /// Tells the delegate that a swipe begins to edit a row.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
 
-  /// The editing that a swipe began is over.
+  /// Tells the delegate that the editing after a swipe ended.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
-  /// The place at which a row that is being dragged should land.
+  /// Returns the place at which a dragged row should land.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
 
-  /// How many steps a row moves in.
+  /// Returns the number of steps by which a row is indented.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
-  /// Whether a long press on a row shows the editing menu.
+  /// Returns whether a long press on a row shows the editing menu.
   @available(iOS, deprecated: 13.0)
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
 
-  /// Whether the editing menu of a row offers an action.
+  /// Returns whether the editing menu of a row offers an action.
   @available(iOS, deprecated: 13.0)
   func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool
 
-  /// An action of the editing menu of a row was chosen.
+  /// Performs an action that the user chose from a row's editing menu.
   @available(iOS, deprecated: 13.0)
   func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?)
 
-  /// Whether a row can be focused.
+  /// Returns whether a row can be focused.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
 
-  /// Whether the focus may move as the context says; true where not implemented.
+  /// Returns whether the focus may move as in the context; true if not implemented.
   func tableView(
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
   ) -> Bool
 
-  /// The focus moved.
+  /// Tells the delegate that the focus moved.
   func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
 
-  /// The row to focus first.
+  /// Returns the row to focus first.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
 
-  /// Whether focusing a row selects it.
+  /// Returns whether focusing a row selects it.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
     -> Bool
 
-  /// Whether a row opens when something is held over it; true where not implemented.
+  /// Returns whether a row opens under a held drag; true if not implemented.
   func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool
 
-  /// Whether two fingers may begin to select rows.
+  /// Returns whether two fingers may begin to select rows.
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
 
-  /// Two fingers began to select rows.
+  /// Tells the delegate that two fingers began to select rows.
   func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 
-  /// Two fingers no longer select rows.
+  /// Tells the delegate that two fingers no longer select rows.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 
-  /// The menu of a row, nil for none; the point is in the table's coordinates.
+  /// Returns the menu of a row, nil for none; the point is in the table's coordinates.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// What is lifted out of the table as a menu opens; nil for the row's cell.
+  /// Returns the preview lifted out of the table as a menu opens; nil for the row's cell.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// What a menu goes back to as it closes; nil for the row's cell.
+  /// Returns the preview that a menu goes back to as it closes; nil for the row's cell.
   func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// The preview of a menu was tapped.
+  /// Tells the delegate that the preview of a menu was tapped.
   func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
 
-  /// A menu opens.
+  /// Tells the delegate that a menu opens.
   func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 
-  /// A menu closes.
+  /// Tells the delegate that a menu closes.
   func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,

@@ -2,10 +2,10 @@
 
 public import Foundation
 
-// What stands in for an optional method that a conformer does not implement: it says so, and
-// returns what UIKit goes by without it.
+// The implementations of optional methods that a conformer lacks: they record the absence, and
+// return UIKit's default.
 extension UITableViewDragDelegate {
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
@@ -14,7 +14,7 @@ extension UITableViewDragDelegate {
     return []
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? {
@@ -22,17 +22,17 @@ extension UITableViewDragDelegate {
     return nil
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
     OptionalMethod.recordAbsence(of: DragMethod.dragSessionWillBegin, by: self)
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
     OptionalMethod.recordAbsence(of: DragMethod.dragSessionDidEnd, by: self)
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool {
@@ -40,7 +40,7 @@ extension UITableViewDragDelegate {
     return true
   }
 
-  /// Stands in where not implemented.
+  /// Records that the method is not implemented.
   public func tableView(
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

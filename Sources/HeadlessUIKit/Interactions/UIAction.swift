@@ -1,10 +1,10 @@
-/// An entry of a menu that does something.
+/// A menu entry that performs an action.
 @MainActor
 open class UIAction: UIMenuElement {
-  /// What an action does.
+  /// The type of an action's effect.
   public typealias Handler = (_ action: UIAction) -> Void
 
-  /// What is special about it.
+  /// The attributes of the entry.
   open var attributes: Attributes
 
   let handler: Handler
@@ -13,9 +13,9 @@ open class UIAction: UIMenuElement {
   ///
   /// - Parameters:
   ///   - title: the text of the entry.
-  ///   - image: the picture of it.
-  ///   - attributes: what is special about it.
-  ///   - handler: what it does.
+  ///   - image: the picture of the entry.
+  ///   - attributes: the attributes of the entry.
+  ///   - handler: performs the action.
   public init(
     title: String = "", image: UIImage? = nil, attributes: Attributes = [],
     handler: @escaping Handler

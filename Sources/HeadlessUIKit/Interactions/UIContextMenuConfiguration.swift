@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Makes the view that a menu shows next to it; nil for the row itself.
+/// Creates the view controller that a menu shows as its preview; nil for the row itself.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
-/// Makes the menu out of what the system suggests; nil for none.
+/// Creates the menu, given the system's suggestions; nil for none.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// A menu that is still to be made, and what it belongs to.
+/// A description of a menu before it opens.
 @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// What the app tells menus apart by; a new `NSUUID` if it gave nothing.
+  /// The identifier of the menu; a new `NSUUID` if the app gave none.
   public let identifier: any NSCopying
 
   let previewProvider: UIContextMenuContentPreviewProvider?
@@ -17,9 +17,9 @@ open class UIContextMenuConfiguration: NSObject {
   /// Creates a configuration.
   ///
   /// - Parameters:
-  ///   - identifier: what to tell menus apart by.
-  ///   - previewProvider: makes the view next to the menu.
-  ///   - actionProvider: makes the menu.
+  ///   - identifier: the identifier of the menu.
+  ///   - previewProvider: creates the preview's view controller.
+  ///   - actionProvider: creates the menu.
   public init(
     identifier: (any NSCopying)?, previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil

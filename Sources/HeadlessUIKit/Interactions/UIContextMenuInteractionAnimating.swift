@@ -1,14 +1,14 @@
 public import Foundation
 
-/// The movement with which a menu opens or closes. There is none here: animations run at once.
+/// The animation of a menu that opens or closes. Here, animations run at once.
 @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// The controller of the view next to the menu.
+  /// The view controller of the menu's preview.
   var previewViewController: UIViewController? { get }
 
-  /// Adds a change that is to be seen gradually.
+  /// Adds changes to animate.
   func addAnimations(_ animations: @escaping () -> Void)
 
-  /// Adds what is to be done when the movement is over.
+  /// Adds a closure to call when the animation ends.
   func addCompletion(_ completion: @escaping () -> Void)
 }

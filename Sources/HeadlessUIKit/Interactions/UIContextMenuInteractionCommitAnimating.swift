@@ -1,14 +1,14 @@
-/// How a menu goes away whose preview was tapped.
+/// The way that a menu disappears after a tap on its preview.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// It fades.
+  /// The menu fades.
   case dismiss = 0
-  /// The preview grows into what it shows.
+  /// The preview grows into the content that it previews.
   case pop = 1
 }
 
-/// The movement from a menu's preview to what it shows.
+/// The animation from a menu's preview to the content.
 @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// How the menu goes away.
+  /// The way that the menu disappears.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }

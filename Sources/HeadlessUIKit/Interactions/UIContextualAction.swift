@@ -1,25 +1,26 @@
 public import Foundation
 
-/// A button that a swipe over a row uncovers.
+/// A button that a swipe over a row reveals.
 @MainActor
 open class UIContextualAction: NSObject {
-  /// What the button does; it calls the last parameter when it is done, with whether it was.
+  /// The type of a button's effect; it calls its last parameter when it is finished, with whether
+  /// it succeeded.
   public typealias Handler = (
     _ action: UIContextualAction, _ sourceView: UIView,
     _ completionHandler: @escaping (Bool) -> Void
   ) -> Void
 
-  /// What kind of action a button stands for.
+  /// The kind of action that a button performs.
   public enum Style: Int, Sendable {
-    /// Any.
+    /// An ordinary action.
     case normal = 0
-    /// One that removes the row.
+    /// An action that removes the row.
     case destructive = 1
   }
 
-  /// What kind of action it is.
+  /// The kind of action.
   open private(set) var style = Style.normal
-  /// What it does.
+  /// Performs the action.
   open private(set) var handler: Handler = { _, _, completion in completion(false) }
   /// The text on the button.
   open var title: String?
@@ -36,9 +37,9 @@ open class UIContextualAction: NSObject {
   /// Creates an action.
   ///
   /// - Parameters:
-  ///   - style: what kind of action it is.
+  ///   - style: the kind of action.
   ///   - title: the text on the button.
-  ///   - handler: what it does.
+  ///   - handler: performs the action.
   public convenience init(style: Style, title: String?, handler: @escaping Handler) {
     self.init()
     self.style = style

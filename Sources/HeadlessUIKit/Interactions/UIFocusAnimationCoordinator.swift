@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Takes what is to be animated along with a movement of the focus. Nothing is animated here: it runs
-/// when the delegate has been told.
+/// Receives animations that accompany a movement of the focus. Nothing is animated here: the
+/// closures run after the delegate has been told.
 @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
   private var animations: [() -> Void] = []
@@ -11,7 +11,7 @@ open class UIFocusAnimationCoordinator: NSObject {
     super.init()
   }
 
-  /// Adds a change that is to be seen gradually, and what is to be done after it.
+  /// Adds changes to animate, and a closure to call when the animation ends.
   open func addCoordinatedAnimations(
     _ animations: (() -> Void)?, completion: (() -> Void)? = nil
   ) {

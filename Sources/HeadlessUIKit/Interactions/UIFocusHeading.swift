@@ -1,6 +1,6 @@
 /// A direction in which the focus moves.
 public struct UIFocusHeading: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
 
   /// Creates a set of those bits.
@@ -16,8 +16,8 @@ public struct UIFocusHeading: OptionSet, Sendable {
   public static let left = UIFocusHeading(rawValue: 4)
   /// To the right.
   public static let right = UIFocusHeading(rawValue: 8)
-  /// To the next one in the order of reading.
+  /// To the next item in reading order.
   public static let next = UIFocusHeading(rawValue: 16)
-  /// To the one before in the order of reading.
+  /// To the previous item in reading order.
   public static let previous = UIFocusHeading(rawValue: 32)
 }

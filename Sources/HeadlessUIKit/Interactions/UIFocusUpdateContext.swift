@@ -3,9 +3,9 @@ public import Foundation
 /// A movement of the focus.
 @MainActor
 open class UIFocusUpdateContext: NSObject {
-  /// The view that has the focus, or had it.
+  /// The view that has or had the focus.
   public let previouslyFocusedView: UIView?
-  /// The view that gets the focus, or got it.
+  /// The view that gets or got the focus.
   public let nextFocusedView: UIView?
   /// The direction of the movement.
   public let focusHeading: UIFocusHeading

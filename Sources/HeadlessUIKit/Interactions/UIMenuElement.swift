@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What a menu consists of: actions, and further menus.
+/// An element of a menu: an action, or another menu.
 @MainActor
 open class UIMenuElement: NSObject {
-  /// What is special about an action.
+  /// The attributes of an action.
   public struct Attributes: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
     /// Creates a set of those bits.
@@ -13,17 +13,17 @@ open class UIMenuElement: NSObject {
       self.rawValue = rawValue
     }
 
-    /// It cannot be chosen at present.
+    /// The action is disabled.
     public static let disabled = Attributes(rawValue: 1)
-    /// It removes something.
+    /// The action removes something.
     public static let destructive = Attributes(rawValue: 2)
-    /// It is not shown.
+    /// The action is hidden.
     public static let hidden = Attributes(rawValue: 4)
   }
 
-  /// The text.
+  /// The text of the element.
   public let title: String
-  /// The picture.
+  /// The picture of the element.
   public let image: UIImage?
 
   init(title: String, image: UIImage?) {

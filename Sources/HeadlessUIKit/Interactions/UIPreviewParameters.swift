@@ -1,9 +1,9 @@
 public import Foundation
 
-/// How a view looks that has been lifted out of another.
+/// The look of a view that is lifted out of another.
 @MainActor
 open class UIPreviewParameters: NSObject {
-  /// The colour behind it; nil for that of the system.
+  /// The colour behind the view; nil for the system's.
   open var backgroundColor: UIColor?
 
   /// Creates parameters that change nothing.

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Where a lifted view comes from or goes to.
+/// The place that a lifted view comes from or goes to.
 @MainActor
 open class UIPreviewTarget: NSObject {
-  /// The view in whose coordinates the place is.
+  /// The view that defines the coordinates of the place.
   public let container: UIView
-  /// The place of the lifted view's middle, in points in the container's coordinates.
+  /// The centre of the lifted view, in points in the container's coordinates.
   public let center: CGPoint
 
   /// Creates a target.

@@ -1,27 +1,28 @@
 public import Foundation
 
-/// How far the opening of something has come that a drag is held over.
+/// The progress of opening a view under a held drag.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
-  /// Nothing is held over it.
+  /// No drag is over the view.
   case inactive = 0
-  /// It can be opened.
+  /// The view can be opened.
   case possible = 1
-  /// It is about to open.
+  /// The view is about to open.
   case activating = 2
-  /// It opened.
+  /// The view has opened.
   case activated = 3
 }
 
-/// A drag that is held over something which opens by itself.
+/// A drag that is held over a view in order to open it.
 @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
-  /// How far the opening has come.
+  /// The progress of the opening.
   var state: UISpringLoadedInteractionEffectState { get }
-  /// The view that shows it.
+  /// The view that shows the progress.
   var targetView: UIView? { get set }
-  /// What the app wants to know the target by.
+  /// The app's identifier for the target.
   var targetItem: Any? { get set }
 
-  /// The place of the finger, in points in the coordinates of a view; in a window's for nil.
+  /// Returns the finger's position, in points in the coordinates of a view, or of the window for
+  /// nil.
   func location(in view: UIView?) -> CGPoint
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A view that opens what a drag is held over.
+/// A view that can open under a held drag.
 @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
-  /// Whether it does.
+  /// Whether the view opens under a held drag.
   var isSpringLoaded: Bool { get set }
 }
 

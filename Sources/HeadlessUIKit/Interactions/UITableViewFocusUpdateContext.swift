@@ -3,9 +3,9 @@ public import Foundation
 /// A movement of the focus from, to or within a table.
 @MainActor
 open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
-  /// The row that has the focus, or had it; nil if it is none of this table's.
+  /// The row that has or had the focus; nil if it is not in this table.
   open private(set) var previouslyFocusedIndexPath: IndexPath?
-  /// The row that gets the focus, or got it; nil if it is none of this table's.
+  /// The row that gets or got the focus; nil if it is not in this table.
   open private(set) var nextFocusedIndexPath: IndexPath?
 
   init(

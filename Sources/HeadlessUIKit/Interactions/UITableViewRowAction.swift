@@ -1,26 +1,26 @@
 public import Foundation
 
-/// A button that a swipe over a row uncovers, as apps of before iOS 11 declare it.
+/// A button that a swipe over a row reveals, in the form of before iOS 11.
 @MainActor
 open class UITableViewRowAction: NSObject {
-  /// What kind of action a button stands for.
+  /// The kind of action that a button performs.
   public enum Style: Int, Sendable {
-    /// One that removes something.
+    /// An action that removes something.
     case `default` = 0
-    /// Any other.
+    /// Any other action.
     case normal = 1
 
     /// Another name of `default`.
     public static var destructive: Style { .default }
   }
 
-  /// What kind of action it is.
+  /// The kind of action.
   open private(set) var style = Style.default
   /// The text on the button.
   open var title: String?
-  /// The colour of the button; nil for that of its style.
+  /// The colour of the button; nil for the colour of its style.
   open var backgroundColor: UIColor?
-  /// What is seen through the button; nil for nothing.
+  /// The effect of the button on what is behind it; nil for none.
   open var backgroundEffect: UIVisualEffect?
 
   private(set) var handler: (UITableViewRowAction, IndexPath) -> Void = { _, _ in }
@@ -32,9 +32,9 @@ open class UITableViewRowAction: NSObject {
   /// Creates an action.
   ///
   /// - Parameters:
-  ///   - style: what kind of action it is.
+  ///   - style: the kind of action.
   ///   - title: the text on the button.
-  ///   - handler: what it does, for a row.
+  ///   - handler: performs the action for a row.
   public convenience init(
     style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
   ) {

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A view that is lifted out of another, with the place that it has there.
+/// A view that is lifted out of another, with its place there.
 @MainActor
 open class UITargetedPreview: NSObject {
   /// The lifted view.
   public let view: UIView
-  /// How it looks.
+  /// The look of the lifted view.
   public let parameters: UIPreviewParameters
-  /// Where it comes from or goes to.
+  /// The place that the lifted view comes from or goes to.
   public let target: UIPreviewTarget
 
   /// The lifted view's size, in points.
@@ -29,7 +29,7 @@ open class UITargetedPreview: NSObject {
       target: UIPreviewTarget(container: view.superview ?? view, center: center))
   }
 
-  /// Creates a preview of a view at its own place, as it is.
+  /// Creates a preview of a view at its own place, with its own look.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIPreviewParameters())
   }

@@ -2,18 +2,17 @@
 public import ObjectiveC
 #endif
 
-/// Calls optional methods, and learns whether the receiver implements them.
+/// Calls optional methods, and finds out whether the receiver implements them.
 ///
-/// In Swift without Objective-C every requirement of a protocol has an implementation. The ones that
-/// UIKit leaves optional have a default which *records its absence* in the frame of the call being
-/// made; whoever made the call reads the frame afterwards. Frames carry the receiver and the
-/// method, so calls that are made inside other calls do not mix.
+/// In Swift without Objective-C every requirement of a protocol has an implementation. UIKit's
+/// optional requirements have a default that *records its absence* in the frame of the current
+/// call. The caller reads the frame afterwards. Frames carry the receiver and the method, so nested
+/// calls do not mix.
 ///
-/// Most callers need none of this: `delegate.tableView?(table, heightForRowAt: path)` reads the frame
-/// for them. Two do:
+/// Most callers need none of this: `delegate.tableView?(table, heightForRowAt: path)` reads the
+/// frame for them. There are two exceptions:
 ///
-/// - Who must tell "absent" from "answered nil" makes the call inside
-///   ``call(_:_:_:)``:
+/// - To tell "absent" from "answered nil", make the call inside ``call(_:_:_:)``.
 ///
 ///       let answer = OptionalMethod.call(delegate, "tableView:willSelectRowAtIndexPath:") {
 ///         delegate.tableView?(table, willSelectRowAt: path)
@@ -21,30 +20,29 @@ public import ObjectiveC
 ///       guard answer.isImplemented else { return path }
 ///       return answer.value
 ///
-/// - Who forwards a method to another object, and finds it absent there, passes that on with
-///   ``recordAbsence(of:by:)`` before it returns; so the truth reaches the first caller through
-///   any number of forwarders.
+/// - To forward a method to an object that lacks it, call ``recordAbsence(of:by:)`` before
+///   returning. The absence then reaches the first caller through any number of forwarders.
 ///
-/// - Important: An optional method that a class does not have, but a subclass of it does, is not
-///   found: Swift picks the methods where the conformance is declared. Objective-C finds it. A base
-///   class that is to be overridden implements the method, as ``UITableViewController`` does all.
+/// - Important: An optional method that only a subclass has is not found, because Swift picks the
+///   methods where the conformance is declared. Objective-C finds it. A base class for overriding
+///   therefore implements the method, as ``UITableViewController`` implements all of them.
 @MainActor
 public enum OptionalMethod {
-  /// What came of a call.
+  /// The outcome of a call.
   public struct Answer<Value> {
-    /// Whether the receiver, or whoever it forwarded the call to, implements the method.
+    /// Whether the receiver, or the object it forwarded the call to, implements the method.
     public let isImplemented: Bool
-    /// What the call returned; a stand-in if the method is not implemented.
+    /// The returned value; a stand-in if the method is not implemented.
     public let value: Value
   }
 
   private struct Frame {
     let receiver: ObjectIdentifier
     let selector: Selector
-    /// The frame was opened around a call that is still to be made.
+    /// The frame was opened for a call that has not been made yet.
     var isWaiting: Bool
     var isAbsent = false
-    /// What the base class returned that said so, if a subclass may have made something else of it.
+    /// The base class's stand-in, if a subclass may have replaced it with another value.
     var standIn: Any?
 
     func matches(_ receiver: AnyObject, _ selector: Selector) -> Bool {
@@ -52,16 +50,16 @@ public enum OptionalMethod {
     }
   }
 
-  // Grows to the deepest nesting ever seen and stays there, so that a call allocates nothing.
+  // Grows to the deepest nesting so far and stays there, so that a call allocates nothing.
   private static var frames: [Frame] = []
 
-  /// Makes a call and tells whether the receiver implements the method.
+  /// Makes a call and reports whether the receiver implements the method.
   ///
   /// - Parameters:
   ///   - receiver: the object that is called.
   ///   - selector: the method's Objective-C name.
-  ///   - body: makes that one call on the receiver, and nothing else; best with `?`.
-  /// - Returns: whether the method is implemented, and what the body returned.
+  ///   - body: makes that one call on the receiver, and nothing else; preferably with `?`.
+  /// - Returns: whether the method is implemented, and the value that the body returned.
   public static func call<Value>(
     _ receiver: AnyObject, _ selector: Selector, _ body: () -> Value
   ) -> Answer<Value> {
@@ -72,11 +70,10 @@ public enum OptionalMethod {
     return Answer(isImplemented: !frame.isAbsent, value: value)
   }
 
-  /// Says that a method which is just being called is not implemented.
+  /// Records that the method being called is not implemented.
   ///
-  /// Called by the object that received the call, as the last thing before it returns a stand-in:
-  /// when it forwards and the object behind it does not implement the method either. Does nothing if
-  /// nobody asked.
+  /// A forwarder calls it, as the last step before it returns a stand-in, if its target does not
+  /// implement the method either. Does nothing if nobody asked.
   ///
   /// - Parameters:
   ///   - selector: the method's Objective-C name.
@@ -98,14 +95,15 @@ public enum OptionalMethod {
   /// - Parameters:
   ///   - receiver: the object.
   ///   - selector: the method's Objective-C name.
-  /// - Returns: the object's answer if it is ``SelectorResponding``; nil if nobody knows.
+  /// - Returns: the object's answer if it is ``SelectorResponding``; nil otherwise.
   public static func response(of receiver: AnyObject, to selector: Selector) -> Bool? {
     (receiver as? any SelectorResponding)?.response(to: selector)
   }
 
-  /// Says the same of a method that subclasses override, and returns the stand-in.
+  /// Records the absence of a method that subclasses override, and returns the stand-in.
   ///
-  /// An override that calls this through `super` and returns another value has answered after all.
+  /// An override that calls this through `super` and returns another value counts as an
+  /// implementation.
   static func absence<Value: Equatable>(
     of selector: Selector, by receiver: AnyObject, standIn: Value
   ) -> Value {
@@ -116,7 +114,7 @@ public enum OptionalMethod {
     return standIn
   }
 
-  /// The value of a call written with `?`: nil if the method is not implemented.
+  /// Returns the value of a call written with `?`: nil if the method is not implemented.
   static func value<Value: Equatable>(
     of receiver: AnyObject, _ selector: Selector, _ body: () -> Value
   ) -> Value? {
@@ -125,7 +123,8 @@ public enum OptionalMethod {
     return close(isFrameOurs, answered: differs(value)) ? value : nil
   }
 
-  /// The same for a method that returns nothing, or nothing that can be compared.
+  /// Returns the value of a call written with `?` without a result, or with one that is not
+  /// `Equatable`: nil if the method is not implemented.
   static func value<Value>(
     of receiver: AnyObject, _ selector: Selector, _ body: () -> Value
   ) -> Value? {
@@ -134,7 +133,8 @@ public enum OptionalMethod {
     return close(isFrameOurs, answered: false) ? value : nil
   }
 
-  /// The same for a method whose result is optional itself: one level of nil, as with UIKit.
+  /// Returns the value of a call written with `?` of a method with an optional result: one level of
+  /// nil, as in UIKit.
   static func flattened<Value: Equatable>(
     of receiver: AnyObject, _ selector: Selector, _ body: () -> Value?
   ) -> Value? {
@@ -143,8 +143,8 @@ public enum OptionalMethod {
     return close(isFrameOurs, answered: differs(value)) ? value : nil
   }
 
-  // A frame that `call` opened around this very call is used again: the absence is then seen by
-  // both. A call that the receiver makes later, to itself, finds the frame taken.
+  // A frame that `call` opened for this very call is reused, so that both see the absence. A later
+  // call of the receiver to itself finds the frame taken.
   private static func open(_ receiver: AnyObject, _ selector: Selector) -> Bool {
     if let top = frames.indices.last, frames[top].isWaiting,
       frames[top].matches(receiver, selector)
@@ -166,7 +166,7 @@ public enum OptionalMethod {
   }
 
   private static func differs<Value: Equatable>(_ value: Value) -> Bool {
-    // Unwrapped first: a cast of nothing to an optional type would succeed.
+    // Unwrapped first, because a cast of nil to an optional type would succeed.
     guard let returned = frames[frames.count - 1].standIn, let standIn = returned as? Value else {
       return false
     }

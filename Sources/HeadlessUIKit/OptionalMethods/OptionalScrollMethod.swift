@@ -2,12 +2,13 @@
 import ObjectiveC
 #endif
 
-/// What stands before `?` in a call of a scroll view delegate's method that takes the scroll view only.
+/// The part before `?` in a call of a scroll view delegate's method whose only parameter is the
+/// scroll view.
 @MainActor
 public struct OptionalScrollMethod<Result> {
   let receiver: any UIScrollViewDelegate
   let selector: Selector
-  // Captures nothing, so that it costs no allocation.
+  // Captures nothing, so that it needs no allocation.
   let body: @MainActor (any UIScrollViewDelegate, UIScrollView) -> Result
 
   /// Calls the method; nil if it is not implemented.

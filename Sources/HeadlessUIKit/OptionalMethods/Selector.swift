@@ -1,20 +1,20 @@
 #if canImport(ObjectiveC)
 @_exported public import ObjectiveC
 #else
-/// The name of a method in Objective-C's spelling, where there is no Objective-C.
+/// The name of a method in Objective-C's spelling, for use without Objective-C.
 ///
-/// It serves one purpose here: to say which optional method is meant, for example
+/// Its only purpose is to name an optional method, for example
 /// `"tableView:heightForRowAtIndexPath:"`.
 public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable, CustomStringConvertible {
   /// The name, for example `numberOfSectionsInTableView:`.
   public let description: String
 
-  /// Creates the selector of that name.
+  /// Creates a selector with a name.
   public init(_ name: String) {
     description = name
   }
 
-  /// Creates the selector of that name.
+  /// Creates a selector with a name.
   public init(stringLiteral name: String) {
     description = name
   }

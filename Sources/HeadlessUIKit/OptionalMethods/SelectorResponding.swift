@@ -2,15 +2,17 @@
 public import ObjectiveC
 #endif
 
-/// An object that can say which optional methods it implements.
+/// An object that knows which optional methods it implements.
 ///
-/// Objective-C answers `responds(to:)` for every object. Without it, an object that wants to be asked
-/// before it is called (a decorator, an object whose methods have effects) declares this.
+/// Objective-C answers `responds(to:)` for every object. Without it, an object declares this if it
+/// wants to be asked before it is called. Examples are a decorator and an object whose methods have
+/// side effects.
 @MainActor
 public protocol SelectorResponding: AnyObject {
-  /// Says whether this object implements a method.
+  /// Returns whether this object implements a method.
   ///
   /// - Parameter selector: the method's Objective-C name.
-  /// - Returns: yes, no, or nil if the object does not know; the caller then goes by UIKit's default.
+  /// - Returns: true, false, or nil if the object does not know. For nil, the caller uses UIKit's
+  ///   default.
   func response(to selector: Selector) -> Bool?
 }

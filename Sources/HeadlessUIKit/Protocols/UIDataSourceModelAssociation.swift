@@ -1,12 +1,13 @@
 public import Foundation
 
-/// Names rows by what they show, so that the rows in view and the selection can be found again after
-/// an app was restarted. Nothing here restarts; a data source that conforms compiles.
+/// Identifies rows by their content, so that visible and selected rows can be found again after a
+/// restart of the app. Nothing restarts here; the protocol only lets data sources that conform to
+/// it compile.
 @MainActor
 public protocol UIDataSourceModelAssociation {
-  /// The name of what a row shows; nil if it has none.
+  /// Returns the identifier of a row's content; nil if it has none.
   func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?
 
-  /// The row that shows what has that name; nil if there is none.
+  /// Returns the row whose content has an identifier; nil if there is none.
   func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath?
 }

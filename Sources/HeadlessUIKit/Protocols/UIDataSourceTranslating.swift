@@ -1,22 +1,23 @@
 public import Foundation
 
-/// Translates between the rows that are shown (presentation) and those that the data source knows.
+/// Translates between the rows on screen (presentation) and the data source's rows.
 ///
-/// The two differ while a table shows placeholders for what is being dropped on it.
+/// The two differ while a table shows placeholders for a drop.
 @MainActor
 public protocol UIDataSourceTranslating: NSObjectProtocol {
-  /// The section at which a section of the data source is shown.
+  /// Returns the presentation's section for a section of the data source.
   func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
 
-  /// The data source's number of a section that is shown.
+  /// Returns the data source's section for a section of the presentation.
   func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int
 
-  /// The place at which a row of the data source is shown; nil if it is not.
+  /// Returns the presentation's path for a row of the data source; nil if it is not shown.
   func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
 
-  /// The data source's path of a row that is shown; nil if the data source does not know it.
+  /// Returns the data source's path for a row of the presentation; nil if the data source does not
+  /// know it.
   func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
 
-  /// Runs code that means rows as they are shown where it names index paths.
+  /// Runs code in which index paths refer to the presentation.
   func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
 }

@@ -1,32 +1,32 @@
 public import Foundation
 
-/// A drop that is being performed. Paths are in the table's own coordinates (reuse coordinates).
+/// A drop in progress. Paths are in the table's own coordinates (reuse coordinates).
 @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
-  /// What was dropped.
+  /// The dropped items.
   var items: [any UITableViewDropItem] { get }
-  /// Where, nil if on no row; it may lie behind a section's last row.
+  /// The place of the drop; it may lie behind a section's last row. Nil if the drop is on no row.
   var destinationIndexPath: IndexPath? { get }
-  /// What the drop delegate proposed last.
+  /// The drop delegate's latest proposal.
   var proposal: UITableViewDropProposal { get }
   /// The drag.
   var session: any UIDropSession { get }
 
-  /// Lets an item settle on a placeholder row.
+  /// Animates an item to a placeholder row.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
     -> any UITableViewDropPlaceholderContext
 
-  /// Lets an item settle at a row.
+  /// Animates an item to a row.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
 
-  /// Lets an item settle in a row, in a rectangle in points in the cell's coordinates.
+  /// Animates an item into a rectangle of a row, in points in the cell's coordinates.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect)
     -> any UIDragAnimating
 
-  /// Lets an item settle anywhere.
+  /// Animates an item to any place.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }

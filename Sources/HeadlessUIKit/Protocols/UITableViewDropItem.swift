@@ -1,12 +1,13 @@
 public import Foundation
 
-/// One of the things that were dropped on a table.
+/// One item that was dropped on a table.
 @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
-  /// What the drag carried.
+  /// The drag's item.
   var dragItem: UIDragItem { get }
-  /// The row of the same table that it came from, in the table's own coordinates; nil for none.
+  /// The row of the same table that the item came from, in the table's own coordinates; nil for
+  /// none.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of what was seen under the finger, in points.
+  /// The size of the item's preview, in points.
   var previewSize: CGSize { get }
 }

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// A placeholder row that waits for what was dropped.
+/// A placeholder row that waits for a dropped item.
 @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
-  /// What the drag carried.
+  /// The drag's item.
   var dragItem: UIDragItem { get }
 
-  /// Makes the placeholder a row of the data source.
+  /// Replaces the placeholder with a row of the data source.
   ///
-  /// - Parameter dataSourceUpdates: inserts the row into the model; it is given the path, in the
-  ///   table's own coordinates.
-  /// - Returns: whether there was still a placeholder.
+  /// - Parameter dataSourceUpdates: inserts the row into the model; its argument is the path, in
+  ///   the table's own coordinates.
+  /// - Returns: whether the placeholder still existed.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
 
-  /// Takes the placeholder away.
+  /// Removes the placeholder.
   ///
-  /// - Returns: whether there was still one.
+  /// - Returns: whether the placeholder still existed.
   @discardableResult
   func deletePlaceholder() -> Bool
 }

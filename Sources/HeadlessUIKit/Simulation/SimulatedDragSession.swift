@@ -1,22 +1,22 @@
 public import Foundation
 
-/// A drag that began on a table of the app; ``UITableView/simulateDrag(from:)`` makes it.
+/// A drag that began on a table of the app. ``UITableView/simulateDrag(from:)`` creates it.
 @MainActor
 public final class SimulatedDragSession: NSObject, UIDragSession {
-  /// What it carries.
+  /// The items that the drag carries.
   public internal(set) var items: [UIDragItem] = []
   /// Whether the items may be moved and not only copied.
   public internal(set) var allowsMoveOperation = true
   /// Whether the drag stays within the app.
   public internal(set) var isRestrictedToDraggingApplication = false
-  /// Whatever the side that it began on wants to remember.
+  /// A value that the side where the drag began can store.
   public var localContext: Any?
 
-  /// The table that it began on.
+  /// The table on which the drag began.
   weak var table: UITableView?
-  /// The rows that the items come from, one for each item.
+  /// The rows of the items, one for each item.
   var rows: [IndexPath] = []
-  /// Where the finger is, in points in that table's coordinates.
+  /// The finger's position, in points in that table's coordinates.
   var point = CGPoint.zero
 
   init(from table: UITableView) {
@@ -24,19 +24,19 @@ public final class SimulatedDragSession: NSObject, UIDragSession {
     super.init()
   }
 
-  /// The place of the finger, in points in a view's coordinates.
+  /// Returns the finger's position, in points in a view's coordinates.
   public func location(in view: UIView) -> CGPoint {
     table?.convert(point, to: view) ?? point
   }
 
-  /// Whether any item holds data of one of those kinds.
+  /// Returns whether any item holds data of one of these kinds.
   public func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
     items.contains { item in
       typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) }
     }
   }
 
-  /// Whether an object of a class can be made of any item.
+  /// Returns whether an object of a class can be created from any item.
   public func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
   }

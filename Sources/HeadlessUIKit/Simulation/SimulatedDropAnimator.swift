@@ -1,6 +1,6 @@
 import Foundation
 
-/// The movement with which a drop settles: it is over at once.
+/// The animation of a drop that settles: it ends at once.
 @MainActor
 class SimulatedDropAnimator: NSObject, UIDragAnimating {
   func addAnimations(_ animations: @escaping () -> Void) {

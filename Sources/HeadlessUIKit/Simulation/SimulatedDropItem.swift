@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of the things that are dropped on a table.
+/// One item that is dropped on a table.
 @MainActor
 final class SimulatedDropItem: NSObject, UITableViewDropItem {
   let dragItem: UIDragItem

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes what is to be animated along with a menu, and does it when the delegate has been told.
+/// Collects the animations that accompany a menu, and runs them after the delegate has been told.
 @MainActor
 final class SimulatedMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss

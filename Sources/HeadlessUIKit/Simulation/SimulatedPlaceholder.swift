@@ -1,8 +1,8 @@
 import Foundation
 
-/// A row that is promised and has no cell until the data source has it.
+/// A row without a cell that stands in until the data source has the real one.
 ///
-/// UIKit shows a cell for it in the meantime. Here only the place is kept.
+/// UIKit shows a cell for it in the meantime. Here only its place is kept.
 @MainActor
 final class SimulatedPlaceholder: SimulatedDropAnimator, UITableViewDropPlaceholderContext {
   let dragItem: UIDragItem
@@ -20,13 +20,13 @@ final class SimulatedPlaceholder: SimulatedDropAnimator, UITableViewDropPlacehol
     guard let table = takeTable() else { return false }
     guard table.hasPlace(at: indexPath) else {
       UIKitFailure.raise(
-        "Attempted to insert a placeholder at \(table.described(indexPath)), where there is no place. "
-          + table.describedForFailure, name: UIKitFailure.outOfRange)
+        "Attempted to insert a placeholder at \(table.described(indexPath)), where there is no "
+          + "place. " + table.describedForFailure, name: UIKitFailure.outOfRange)
       return false
     }
     let generation = table.loadState.generation
     dataSourceUpdates(indexPath)
-    // The updates may have reloaded or updated the table, which then has the row already.
+    // The updates may have reloaded or updated the table, which then already has the row.
     if table.loadState.generation == generation {
       table.rearrange(.inserting(indexPath))
       table.layoutIfNeeded()
@@ -36,12 +36,12 @@ final class SimulatedPlaceholder: SimulatedDropAnimator, UITableViewDropPlacehol
 
   func deletePlaceholder() -> Bool { takeTable() != nil }
 
-  /// Goes where an update puts the rows around it, and away with its section.
+  /// Moves with the rows around it when the table is updated, and disappears with its section.
   func follow(_ map: TableUpdateMap) {
     if let place = map.place(after: indexPath) { indexPath = place } else { _ = takeTable() }
   }
 
-  /// The table, once, and as long as no reload has dropped the placeholder.
+  /// Returns the table once; nil afterwards, and nil if a reload has dropped the placeholder.
   private func takeTable() -> UITableView? {
     guard let index = table?.placeholders.firstIndex(where: { $0 === self }) else { return nil }
     table?.placeholders.remove(at: index)

@@ -1,9 +1,8 @@
 extension UITableView {
-  /// Whether dequeuing a cell for any other row than the one being asked for is a failure.
+  /// Whether it is a failure to dequeue a cell for a row other than the requested one.
   ///
-  /// UIKit itself lets it pass, and the cell gets another row's height. Switch it on in tests of code
-  /// that translates index paths: a data path that is passed where a reuse path belongs is found at
-  /// once.
+  /// UIKit itself allows it, and the cell gets another row's height. Turn it on in tests of code
+  /// that translates index paths: it detects a data path in place of a reuse path at once.
   public var requiresDequeueForRequestedRow: Bool {
     get { checksDequeuedRows }
     set { checksDequeuedRows = newValue }

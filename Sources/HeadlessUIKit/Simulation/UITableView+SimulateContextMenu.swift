@@ -1,14 +1,15 @@
 public import Foundation
 
 extension UITableView {
-  /// Does what a finger does that presses a row until its menu opens.
+  /// Simulates a long press on a row, which opens its menu.
   ///
-  /// A menu that is open already closes first.
+  /// A menu that is already open closes first.
   ///
   /// - Parameters:
   ///   - indexPath: the row, in the table's own coordinates (reuse coordinates).
-  ///   - point: where it is pressed, in points in the table's coordinates; nil for its middle.
-  /// - Returns: what the delegate gave; nil if the row has no menu.
+  ///   - point: the position of the press, in points in the table's coordinates; nil for the row's
+  ///     centre.
+  /// - Returns: the delegate's configuration; nil if the row has no menu.
   @discardableResult
   public func simulateContextMenu(at indexPath: IndexPath, point: CGPoint? = nil)
     -> UIContextMenuConfiguration?
@@ -36,9 +37,9 @@ extension UITableView {
     return configuration
   }
 
-  /// Does what a finger does that chooses an action of the open menu, which closes first.
+  /// Simulates a tap on an action of the open menu, which closes first.
   ///
-  /// An action that the menu or a menu in it does not have is a failure. One that is disabled or hidden
+  /// A title that neither the menu nor its submenus have is a failure. A disabled or hidden action
   /// is not performed, and the menu stays open.
   ///
   /// - Parameter title: the action's title.
@@ -58,7 +59,7 @@ extension UITableView {
     return true
   }
 
-  /// Does what a finger does that taps the view next to the open menu.
+  /// Simulates a tap on the preview of the open menu.
   ///
   /// Does nothing if no menu is open.
   public func simulateTapOnMenuPreview() {
@@ -71,7 +72,7 @@ extension UITableView {
     endMenu(menu, animator)
   }
 
-  /// Does what a finger does that taps outside the open menu: it closes.
+  /// Simulates a tap outside the open menu, which closes it.
   ///
   /// Does nothing if no menu is open.
   public func simulateDismissalOfMenu() {
@@ -93,7 +94,7 @@ extension UITableView {
 }
 
 extension UIMenu {
-  /// The first action of that title in the menu and the menus in it.
+  /// Returns the first action with a title in the menu and its submenus.
   func action(titled title: String) -> UIAction? {
     for child in children {
       if let action = child as? UIAction, action.title == title { return action }

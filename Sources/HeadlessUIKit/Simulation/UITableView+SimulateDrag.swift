@@ -1,10 +1,10 @@
 public import Foundation
 
 extension UITableView {
-  /// Does what a finger does that lifts a row and begins to drag it.
+  /// Simulates a finger that lifts a row and begins to drag it.
   ///
   /// - Parameter indexPath: the row, in the table's own coordinates (reuse coordinates).
-  /// - Returns: the drag; nil if the drag delegate gives it nothing to carry, or there is none.
+  /// - Returns: the drag; nil if there is no drag delegate, or if it gives no items.
   public func simulateDrag(from indexPath: IndexPath) -> SimulatedDragSession? {
     guard prepareSimulation(of: "drag", at: indexPath), !touchHidesActions(),
       dragInteractionEnabled, let dragDelegate
@@ -31,12 +31,12 @@ extension UITableView {
     return session
   }
 
-  /// Does what another finger does that taps a row while a drag is under way: it adds the row.
+  /// Simulates a tap with another finger during a drag, which adds a row to the drag.
   ///
   /// - Parameters:
   ///   - indexPath: the row, in the table's own coordinates (reuse coordinates).
   ///   - session: the drag.
-  /// - Returns: whether the drag delegate gave the drag anything more to carry.
+  /// - Returns: whether the drag delegate added any items to the drag.
   @discardableResult
   public func simulateAdding(_ indexPath: IndexPath, to session: SimulatedDragSession) -> Bool {
     guard prepareSimulation(of: "add", at: indexPath) else { return false }
@@ -51,10 +51,10 @@ extension UITableView {
     return true
   }
 
-  /// Does what a finger does that lifts where a drag can be dropped on nothing.
+  /// Simulates the end of a drag where it cannot be dropped.
   ///
-  /// The table that the drag began on tells its drag delegate. Once is enough: nothing happens if the
-  /// drag is over already.
+  /// The table on which the drag began tells its drag delegate. Nothing happens if the drag is
+  /// already over.
   ///
   /// - Parameter session: the drag.
   public func simulateEnd(of session: SimulatedDragSession) {
@@ -68,7 +68,7 @@ extension UITableView {
     table.layoutIfNeeded()
   }
 
-  /// The middle of a row, in points in the table's coordinates.
+  /// Returns the centre of a row, in points in the table's coordinates.
   func middle(ofRow indexPath: IndexPath) -> CGPoint {
     let rect = rectForRow(at: indexPath)
     return CGPoint(x: rect.midX, y: rect.midY)

@@ -1,18 +1,18 @@
 public import Foundation
 
 extension UITableView {
-  /// Does what a finger does that drops a drag of this app on the table.
+  /// Simulates a drop of this app's drag on the table.
   ///
-  /// One row of the table itself that is to be moved is moved by the data source, if it can: always
-  /// without a drop delegate, and with one that proposes to move it and to insert it there. Anything
-  /// else is for the drop delegate. The drag is over afterwards.
+  /// A single row of the table itself is moved by the data source if two conditions hold. The
+  /// source can move rows, and the drop delegate, if any, proposes to move and insert there. Any
+  /// other drop goes to the drop delegate. The drag is over afterwards.
   ///
   /// - Parameters:
   ///   - session: the drag.
-  ///   - hovers: the places that it comes over before, nil for none of the rows.
-  ///   - destination: the place where it is dropped, which may lie behind a section's last row; nil for
-  ///     none of the rows. In the table's own coordinates (reuse coordinates).
-  /// - Returns: what the drop did.
+  ///   - hovers: the places that the drag passes before, nil for a place without a row.
+  ///   - destination: the place of the drop, which may lie behind a section's last row; nil for a
+  ///     place without a row. In the table's own coordinates (reuse coordinates).
+  /// - Returns: the operation that the drop performed.
   @discardableResult
   public func simulateDrop(
     _ session: SimulatedDragSession, through hovers: [IndexPath?] = [], at destination: IndexPath?
@@ -30,14 +30,14 @@ extension UITableView {
     return operation
   }
 
-  /// Does what a finger does that drops something from another app on the table.
+  /// Simulates a drop from another app on the table.
   ///
   /// - Parameters:
   ///   - session: the drag.
-  ///   - hovers: the places that it comes over before, nil for none of the rows.
-  ///   - destination: the place where it is dropped, which may lie behind a section's last row; nil for
-  ///     none of the rows. In the table's own coordinates (reuse coordinates).
-  /// - Returns: what the drop did.
+  ///   - hovers: the places that the drag passes before, nil for a place without a row.
+  ///   - destination: the place of the drop, which may lie behind a section's last row; nil for a
+  ///     place without a row. In the table's own coordinates (reuse coordinates).
+  /// - Returns: the operation that the drop performed.
   @discardableResult
   public func simulateDrop(
     _ session: SimulatedDropSession, through hovers: [IndexPath?] = [], at destination: IndexPath?
@@ -49,12 +49,12 @@ extension UITableView {
     return operation
   }
 
-  /// Does what a finger does that drags something over the table and on, without dropping it.
+  /// Simulates a drag that passes over the table without a drop.
   ///
   /// - Parameters:
-  ///   - session: the drag, of this app; it goes on.
-  ///   - hovers: the places that it comes over, nil for none of the rows; in the table's own coordinates
-  ///     (reuse coordinates).
+  ///   - session: the drag, of this app; it continues.
+  ///   - hovers: the places that the drag passes, nil for a place without a row; in the table's own
+  ///     coordinates (reuse coordinates).
   public func simulateDragOver(_ session: SimulatedDragSession, through hovers: [IndexPath?]) {
     layoutIfNeeded()
     let session = SimulatedDropSession(of: session)
@@ -127,7 +127,7 @@ extension UITableView {
     return moveByDrag(drag, over: [destination])
   }
 
-  /// Moves the one row that a drag of this table's own carries, if the data source can.
+  /// Moves the single row that a drag of this table carries, if the data source can.
   private func moveByDrag(_ session: SimulatedDragSession, over hovers: [IndexPath?]) -> Bool {
     guard session.table === self, session.rows.count == 1, let source = session.rows.first,
       hovers.last != .some(nil), stillHasRow(at: source), canMoveRow(at: source),
@@ -145,8 +145,8 @@ extension UITableView {
     return true
   }
 
-  /// Behind the last row there is no place left once a row has been taken out of the section: the one
-  /// that is meant is the last.
+  /// After the row has left its section, the place behind the last row no longer exists; the last
+  /// place is meant.
   private func place(at indexPath: IndexPath, without source: IndexPath) -> IndexPath {
     guard hasPlace(at: indexPath), !hasPlace(at: indexPath, without: source) else {
       return indexPath

@@ -1,15 +1,14 @@
 public import Foundation
 
 extension UITableView {
-  /// Does what a finger does that presses a row until the menu of copying and pasting opens, and
-  /// chooses an action of it.
+  /// Simulates a long press on a row, and the choice of an action of the copy and paste menu.
   ///
-  /// The menu opens if the delegate says so; it is deprecated since iOS 13.
+  /// The menu opens if the delegate allows it. It is deprecated since iOS 13.
   ///
   /// - Parameters:
   ///   - action: the action, for example `copy:`.
   ///   - indexPath: the row, in the table's own coordinates (reuse coordinates).
-  /// - Returns: whether the delegate let the menu open and offered the action.
+  /// - Returns: whether the delegate allowed the menu and offered the action.
   @discardableResult
   public func simulateEditMenu(choosing action: Selector, at indexPath: IndexPath) -> Bool {
     guard prepareSimulation(of: "press", at: indexPath), !touchHidesActions() else { return false }

@@ -1,14 +1,14 @@
 public import Foundation
 
 extension UITableView {
-  /// Does what a finger does that taps the control in front of a row while the table is edited.
+  /// Simulates a tap on the editing control in front of a row.
   ///
-  /// The control that inserts has the data source do so at once. The one that deletes moves the row
-  /// aside; ``simulateTapOnAction(at:)`` then taps the button that confirms. The delegate is not told
-  /// that editing begins or ends: it is told so of swipes only.
+  /// The insertion control makes the data source insert at once. The deletion control moves the row
+  /// aside; ``simulateTapOnAction(at:)`` then taps the button that confirms. The delegate is not
+  /// told that editing begins or ends: it is told of swipes only.
   ///
   /// - Parameter indexPath: the row, in the table's own coordinates (reuse coordinates).
-  /// - Returns: the texts on the buttons that confirm; none if there is nothing to confirm.
+  /// - Returns: the titles of the buttons that confirm; empty if there is nothing to confirm.
   @discardableResult
   public func simulateTapOnEditControl(at indexPath: IndexPath) -> [String] {
     guard prepareSimulation(of: "tap the control of", at: indexPath), !touchHidesActions() else {
@@ -28,8 +28,8 @@ extension UITableView {
     return revealedActions?.titles ?? []
   }
 
-  /// Deletes a row as a person does with two taps: on the control in front of it, and on the first
-  /// button that this uncovers.
+  /// Deletes a row with two taps: on the control in front of it, and on the first button that this
+  /// reveals.
   ///
   /// - Parameter indexPath: the row, in the table's own coordinates (reuse coordinates).
   /// - Returns: whether there was a button to confirm with.
@@ -40,7 +40,7 @@ extension UITableView {
     return true
   }
 
-  /// The control in front of a row. One in view shows what was asked when it appeared.
+  /// Returns the control in front of a row. A visible row shows the answer from when it appeared.
   private func shownEditingStyle(ofRow indexPath: IndexPath) -> UITableViewCell.EditingStyle {
     if let cell = displayed.cells[indexPath] { return cell.isEditing ? cell.editingStyle : .none }
     return canEditRow(at: indexPath) ? editingStyle(ofRow: indexPath) : .none

@@ -1,14 +1,14 @@
 public import Foundation
 
 extension UITableView {
-  /// The row that has the focus; UIKit tells it by the cell only.
+  /// The row that has the focus; UIKit reveals it only through the cell.
   public var indexPathForSimulatedFocus: IndexPath? { focusedRow }
 
-  /// Does what a key or a remote control does that moves the focus to a row.
+  /// Simulates a key or a remote control that moves the focus to a row.
   ///
-  /// - Parameter indexPath: the row, in the table's own coordinates (reuse coordinates); nil to let the
-  ///   focus leave the table.
-  /// - Returns: whether the focus is there now.
+  /// - Parameter indexPath: the row, in the table's own coordinates (reuse coordinates); nil to
+  ///   move the focus out of the table.
+  /// - Returns: whether the row has the focus now.
   @discardableResult
   public func simulateFocusUpdate(to indexPath: IndexPath?) -> Bool {
     layoutIfNeeded()
@@ -39,8 +39,8 @@ extension UITableView {
     return focusedRow == indexPath
   }
 
-  /// Does what happens when the focus comes to the table: it goes to the row that had it last, if the
-  /// table remembers, else to the one that the delegate prefers, else to the first in view.
+  /// Simulates a focus that enters the table. It goes to the row that had it last if the table
+  /// remembers, else to the delegate's preferred row, else to the first visible one.
   ///
   /// - Returns: whether a row has the focus now.
   @discardableResult

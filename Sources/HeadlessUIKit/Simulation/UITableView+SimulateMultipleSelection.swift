@@ -1,14 +1,14 @@
 public import Foundation
 
 extension UITableView {
-  /// Does what two fingers do that move over rows to select them.
+  /// Simulates two fingers that move over rows to select them.
   ///
-  /// The delegate is asked whether they may, and told when they begin; it is then usually that it has
-  /// the table edited. Rows that are selected already stay so.
+  /// The delegate is asked for permission and told of the beginning; it usually begins editing
+  /// then. Rows that are already selected stay selected.
   ///
-  /// - Parameter indexPaths: the rows that the fingers move over, the first where they touch down; in
+  /// - Parameter indexPaths: the rows that the fingers move over, the touched-down row first; in
   ///   the table's own coordinates (reuse coordinates).
-  /// - Returns: whether the delegate let them begin; it does not where it does not implement the method.
+  /// - Returns: whether the delegate allowed it; false if it does not implement the method.
   @discardableResult
   public func simulateMultipleSelection(over indexPaths: [IndexPath]) -> Bool {
     layoutIfNeeded()

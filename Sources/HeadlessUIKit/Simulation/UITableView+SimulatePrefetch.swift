@@ -3,12 +3,12 @@ public import Foundation
 extension UITableView {
   /// Tells the prefetching source that rows will be needed soon.
   ///
-  /// Rows that are in view are left out, and so are those that it has been told of already; it is not
-  /// called for none. A row that does not exist is a failure.
+  /// Visible rows, and rows that the source has already been told of, are left out. The source is
+  /// not called without any rows. A row that does not exist is a failure.
   ///
   /// - Parameter indexPaths: the rows, the nearest first, in the table's own coordinates (reuse
   ///   coordinates).
-  /// - Complexity: O(*k* log *n*) in the numbers of these and of all rows.
+  /// - Complexity: O(*k* log *n*) in the numbers of these rows and of all rows.
   public func simulatePrefetch(_ indexPaths: [IndexPath]) {
     guard indexPaths.allSatisfy({ prepareSimulation(of: "prefetch", at: $0) }),
       isPrefetchingEnabled
@@ -19,9 +19,10 @@ extension UITableView {
     prefetchDataSource.tableView(self, prefetchRowsAt: rows)
   }
 
-  /// Tells the prefetching source that rows will not be needed after all.
+  /// Tells the prefetching source that rows will no longer be needed.
   ///
-  /// Rows that it has not been told of before are left out; it is not called for none.
+  /// Rows that the source has not been told of are left out. The source is not called without any
+  /// rows.
   ///
   /// - Parameter indexPaths: the rows, in the table's own coordinates (reuse coordinates).
   /// - Complexity: O(*k*) in the number of these rows.

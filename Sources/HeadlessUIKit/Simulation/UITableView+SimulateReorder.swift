@@ -1,19 +1,19 @@
 public import Foundation
 
 extension UITableView {
-  /// Does what a finger does that drags a row by its grip to another place, while the table is edited.
+  /// Simulates a drag of a row by its grip to another place, while the table is edited.
   ///
-  /// The delegate may choose another place each time that the row is over a new one. The table shows
-  /// the row at the last of them, then the data source is told; no counts are asked for. A row that is
-  /// dropped where it was is not told to anybody. One whose source turns out not to implement `moveRowAt`
-  /// goes back.
+  /// The delegate may choose another place each time the row is over a new one. The table shows the
+  /// row at the last place, then the data source is told; no counts are asked for. Nobody is told
+  /// of a row that is dropped where it was. A row goes back if its source turns out not to
+  /// implement `moveRowAt`.
   ///
   /// - Parameters:
   ///   - source: the row, in the table's own coordinates (reuse coordinates).
-  ///   - hovers: the places that it is dragged over, each as the path that it would have there.
-  ///   - destination: the place where it is dropped, as the path that it would have there. A place that
-  ///     there is not once the row has been taken out is a failure.
-  /// - Returns: the path at which the row is now; nil if it cannot be dragged.
+  ///   - hovers: the places that the row passes, each as the path that it would have there.
+  ///   - destination: the place of the drop, as the path that the row would have there. A place
+  ///     that does not exist once the row has been removed is a failure.
+  /// - Returns: the path of the row after the drop; nil if it cannot be dragged.
   @discardableResult
   public func simulateReorder(
     from source: IndexPath, through hovers: [IndexPath] = [], to destination: IndexPath
@@ -39,8 +39,8 @@ extension UITableView {
     return target
   }
 
-  /// The place at which a row lands that is dragged over some others; nil after a failure, and if a
-  /// reload takes the row away.
+  /// Returns the place at which a row lands after it passes others. Nil after a failure, and if a
+  /// reload removes the row.
   func target(forRow source: IndexPath, over hovers: [IndexPath]) -> IndexPath? {
     var target = source
     var last: IndexPath?
@@ -59,7 +59,7 @@ extension UITableView {
 
   /// Tells the data source that a row has been moved.
   ///
-  /// - Returns: whether it can move rows.
+  /// - Returns: whether the data source can move rows.
   @discardableResult
   func tellDataSource(ofMoveFrom source: IndexPath, to destination: IndexPath) -> Bool {
     let answer: Void? = askDataSource(DataSourceMethod.moveRowAt) {
@@ -71,8 +71,8 @@ extension UITableView {
   private func checkPlace(_ destination: IndexPath, forRow source: IndexPath) -> Bool {
     guard !hasPlace(at: destination, without: source) else { return true }
     UIKitFailure.raise(
-      "Attempted to move the row at \(described(source)) to \(described(destination)), where there is "
-        + "no place once it has been taken out. \(describedForFailure)",
+      "Attempted to move the row at \(described(source)) to \(described(destination)), where there "
+        + "is no place once it has been taken out. \(describedForFailure)",
       name: UIKitFailure.outOfRange)
     return false
   }

@@ -1,12 +1,12 @@
 public import Foundation
 
 extension UITableView {
-  /// Drags the content until a point of it is at the upper left corner, and lets go.
+  /// Simulates a drag of the content until a point of it is at the upper left corner.
   ///
-  /// The delegate hears of the beginning, the move and the end of the drag. Rows that come into view
-  /// are shown while the finger is still down. A delegate that changes the target offset gets the
-  /// movement after the drag that leads there. Dragging past an end stops at that end. A row that has
-  /// been moved aside goes back.
+  /// The delegate is told of the beginning, the move and the end of the drag. New visible rows are
+  /// shown while the finger is still down. If the delegate changes the target offset, a movement
+  /// after the drag leads there. Dragging past an end stops at that end. A row that has been moved
+  /// aside goes back.
   ///
   /// - Parameter offset: the content offset to drag to, in points.
   public func simulateScroll(to offset: CGPoint) {
@@ -36,10 +36,10 @@ extension UITableView {
     scrollDelegate?.scrollViewDidEndDecelerating?(self)
   }
 
-  /// Drags the content up by a distance, and lets go.
+  /// Simulates a drag of the content by a distance.
   ///
-  /// - Parameter distance: how much further down the content is then seen, in points; negative to drag
-  ///   the other way.
+  /// - Parameter distance: how much further down the visible content is afterwards, in points;
+  ///   negative to drag the other way.
   public func simulateScroll(by distance: CGFloat) {
     layoutIfNeeded()
     simulateScroll(to: CGPoint(x: contentOffset.x, y: contentOffset.y + distance))

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UITableView {
-  /// Does what a finger does that holds a drag over a row until it opens: it selects the row.
+  /// Simulates a drag that is held over a row until it opens, which selects the row.
   ///
   /// Nothing happens unless ``isSpringLoaded`` is true.
   ///

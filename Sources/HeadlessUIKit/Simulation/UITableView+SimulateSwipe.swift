@@ -1,17 +1,18 @@
 public import Foundation
 
 extension UITableView {
-  /// Does what a finger does that moves a row aside.
+  /// Simulates a swipe that moves a row aside.
   ///
-  /// A row can be swiped if it can be edited, the table is not being edited, and there is a button to
-  /// uncover: those that the delegate gives, else the one that deletes, if the source implements
-  /// `commit`. A source that cannot say whether it does is taken to. Another row that has been moved
-  /// aside goes back first.
+  /// A row can be swiped if it can be edited, the table is not being edited, and there is a button
+  /// to reveal. The buttons are the delegate's; without them it is the deletion button, if the
+  /// source implements `commit`. A source that does not know counts as implementing it. Another row
+  /// that has been moved aside goes back first.
   ///
   /// - Parameters:
   ///   - indexPath: the row, in the table's own coordinates (reuse coordinates).
-  ///   - edge: the side of the row that the swipe begins on.
-  /// - Returns: the texts on the buttons, from the edge inwards; none if the row cannot be swiped.
+  ///   - edge: the side of the row on which the swipe begins.
+  /// - Returns: the titles of the buttons, from the edge inwards; empty if the row cannot be
+  ///   swiped.
   @discardableResult
   public func simulateSwipe(at indexPath: IndexPath, edge: SwipeEdge = .trailing) -> [String] {
     guard prepareSimulation(of: "swipe", at: indexPath) else { return [] }
@@ -26,14 +27,14 @@ extension UITableView {
     return revealedActions?.titles ?? []
   }
 
-  /// Does what a finger does that moves a row all the way: it is what a tap on the first button is.
+  /// Simulates a full swipe over a row, which performs its first action.
   ///
-  /// Where the delegate's configuration does not allow it, and for buttons in the form of before iOS
-  /// 11, the row is moved aside only.
+  /// The row is only moved aside if the delegate's configuration does not allow a full swipe, or if
+  /// the buttons have the form of before iOS 11.
   ///
   /// - Parameters:
   ///   - indexPath: the row, in the table's own coordinates (reuse coordinates).
-  ///   - edge: the side of the row that the swipe begins on.
+  ///   - edge: the side of the row on which the swipe begins.
   /// - Returns: whether an action was performed.
   @discardableResult
   public func simulateFullSwipe(at indexPath: IndexPath, edge: SwipeEdge = .trailing) -> Bool {
@@ -49,17 +50,17 @@ extension UITableView {
     return true
   }
 
-  /// Does what a finger does that taps a button of the row that has been moved aside.
+  /// Simulates a tap on a button of the row that has been moved aside.
   ///
-  /// The row goes back when the action says that it is done; after an action of before iOS 11, when
-  /// the app ends the editing of the table. A button that does not exist is a failure.
+  /// The row goes back when the action reports that it is finished; after an action of before iOS
+  /// 11, when the app ends the editing of the table. A button that does not exist is a failure.
   ///
   /// - Parameter index: the button, counted from the edge of the table inwards.
   public func simulateTapOnAction(at index: Int) {
     guard let revealed = revealedActions, revealed.indexPath != nil else {
       UIKitFailure.raise(
-        "Attempted to tap button \(index) of a row, but no row has been moved aside. Swipe one first. "
-          + describedForFailure)
+        "Attempted to tap button \(index) of a row, but no row has been moved aside. Swipe one "
+          + "first. " + describedForFailure)
       return
     }
     guard revealed.titles.indices.contains(index) else {
@@ -72,7 +73,7 @@ extension UITableView {
     layoutIfNeeded()
   }
 
-  /// Does what a finger does that lets a row go back which has been moved aside.
+  /// Simulates a touch that moves the row back that has been moved aside.
   public func simulateDismissalOfActions() {
     hideActions()
     layoutIfNeeded()

@@ -1,19 +1,19 @@
 public import Foundation
 
 extension UITableView {
-  /// Does what a finger does that touches a row and lifts again.
+  /// Simulates a tap on a row.
   ///
-  /// The delegate is asked and told exactly what UIKit asks and tells it. The table is laid out before
-  /// and after, as it is between two events. While a row is moved aside, a tap moves it back and does
-  /// nothing else. A row that does not exist is a failure; nobody is asked or told any more about one
-  /// that a reload takes away in the middle.
+  /// The delegate gets the same calls as from UIKit. The table is laid out before and after, as
+  /// between two events. While a row is moved aside, a tap moves it back and does nothing else. A
+  /// row that does not exist is a failure. If a reload in between removes the row, no further calls
+  /// are made for it.
   ///
   /// - Parameter indexPath: the row, in the table's own coordinates (reuse coordinates).
   public func simulateTap(at indexPath: IndexPath) {
     if simulateTouchDown(at: indexPath) { simulateTouchUp() }
   }
 
-  /// Does what a finger does that touches a row: it highlights it, if it may.
+  /// Simulates a touch on a row, which highlights it if the delegate allows it.
   ///
   /// - Parameter indexPath: the row, in the table's own coordinates (reuse coordinates).
   /// - Returns: whether the row is highlighted now.
@@ -35,10 +35,11 @@ extension UITableView {
     return highlightedRow == indexPath
   }
 
-  /// Does what a finger does that lifts off a highlighted row: it selects it, if it may.
+  /// Simulates the end of a touch on the highlighted row, which selects it if the delegate allows
+  /// it.
   ///
-  /// A row that was selected performs its primary action then, unless several rows can be selected.
-  /// Does nothing if no row is highlighted, or if a reload has taken it away.
+  /// A row that was selected then performs its primary action, unless several rows can be selected.
+  /// Does nothing if no row is highlighted, or if a reload has removed it.
   public func simulateTouchUp() {
     loadIfNeeded()
     guard let touched = highlightedRow else { return }
@@ -49,7 +50,7 @@ extension UITableView {
     layoutIfNeeded()
   }
 
-  /// Does what a finger does that leaves a highlighted row, for example to scroll.
+  /// Simulates a finger that leaves the highlighted row, for example to scroll.
   public func simulateTouchCancel() {
     loadIfNeeded()
     guard let indexPath = highlightedRow else { return }

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension UITableView {
-  /// Does what a finger does that taps the detail button at the end of a row.
+  /// Simulates a tap on the detail button at the end of a row.
   ///
-  /// The row is neither highlighted nor selected. A row in view that shows no detail button is a
+  /// The row is neither highlighted nor selected. A visible row without a detail button is a
   /// failure.
   ///
   /// - Parameter indexPath: the row, in the table's own coordinates (reuse coordinates).
@@ -15,8 +15,8 @@ extension UITableView {
       let type = cell.isEditing ? cell.editingAccessoryType : cell.accessoryType
       guard type == .detailButton || type == .detailDisclosureButton else {
         UIKitFailure.raise(
-          "Attempted to tap the accessory of the row at \(described(indexPath)), which is no button "
-            + "(\(type)). Give the cell a detail button. \(describedForFailure)")
+          "Attempted to tap the accessory of the row at \(described(indexPath)), which is not "
+            + "a button (\(type)). Give the cell a detail button. \(describedForFailure)")
         return
       }
     }

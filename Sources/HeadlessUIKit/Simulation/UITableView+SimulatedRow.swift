@@ -1,9 +1,9 @@
 import Foundation
 
 extension UITableView {
-  /// Lays the table out, as it is before any event, and checks that a row is there to be touched.
+  /// Lays the table out, as it is before any event, and checks that a row exists.
   ///
-  /// - Parameter what: what is attempted, for the failure.
+  /// - Parameter what: the attempted action, for the failure.
   func prepareSimulation(of what: String, at indexPath: IndexPath) -> Bool {
     layoutIfNeeded()
     guard !hasRow(at: indexPath) else { return true }
@@ -13,9 +13,9 @@ extension UITableView {
     return false
   }
 
-  /// Moves a row back that has been moved aside, as any touch elsewhere does.
+  /// Moves back the row that has been moved aside, as any touch elsewhere does.
   ///
-  /// - Returns: whether there was one, so that the touch does nothing else.
+  /// - Returns: whether there was one; the touch then does nothing else.
   func touchHidesActions() -> Bool {
     guard revealedActions != nil else { return false }
     hideActions()

@@ -1,9 +1,9 @@
 import Foundation
 
 extension DisplayedViews {
-  /// Renumbers what an update keeps, and takes out what it does not.
+  /// Renumbers the views that an update keeps, and removes the others.
   ///
-  /// - Returns: what was taken out, counted before the update.
+  /// - Returns: the removed views, counted before the update.
   /// - Complexity: O(*v* log *m*) in the numbers of views and of changes.
   mutating func follow(_ map: TableUpdateMap) -> DisplayedViews {
     var kept = DisplayedViews()

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The cells, headers and footers that a table shows at present.
+/// The cells, headers and footers that a table shows.
 struct DisplayedViews {
   /// The cells by row.
   var cells: [IndexPath: UITableViewCell] = [:]
-  /// The headers by section. A section in view that has none is there with `nil`.
+  /// The headers by section; `nil` for a visible section without one.
   var headers: [Int: UIView?] = [:]
-  /// The footers by section. A section in view that has none is there with `nil`.
+  /// The footers by section; `nil` for a visible section without one.
   var footers: [Int: UIView?] = [:]
 
   /// The rows of the cells, from top to bottom.

@@ -1,19 +1,19 @@
-/// Where the elements of a list are after some of them were taken out and others put in.
+/// The positions of a list's elements after some were removed and others inserted.
 ///
-/// Those that are kept keep their order, and fill the places that the new ones leave.
+/// Kept elements keep their order, and fill the places that the new ones leave.
 struct ListMap: Hashable, Sendable {
-  /// The elements that are taken out, counted before, ascending.
+  /// The removed elements, counted before, ascending.
   private(set) var removed: [Int]
-  /// The elements that are put in, counted after, ascending.
+  /// The inserted elements, counted after, ascending.
   private(set) var added: [Int]
   private var successors: [Int: Int] = [:]
 
   /// Creates a map.
   ///
   /// - Parameters:
-  ///   - removed: what is taken out, counted before, in any order.
-  ///   - added: what is put in, counted after, in any order.
-  ///   - replaced: what is taken out and gets a successor at its place, counted before.
+  ///   - removed: the removed elements, counted before, in any order.
+  ///   - added: the inserted elements, counted after, in any order.
+  ///   - replaced: the elements that get a successor at their place, counted before.
   /// - Complexity: O(*m* log *m*) in the number of elements named.
   init(removed: [Int] = [], added: [Int] = [], replaced: [Int] = []) {
     self.removed = removed.sorted()
@@ -26,23 +26,23 @@ struct ListMap: Hashable, Sendable {
     self.added = (added + successors.values).sorted()
   }
 
-  /// Whether nothing is taken out or put in.
+  /// Whether nothing is removed or inserted.
   var isIdentity: Bool { removed.isEmpty && added.isEmpty }
 
-  /// Where an element is after; nil if it was taken out.
+  /// Returns an element's index after the change; nil if it was removed.
   ///
   /// - Complexity: O(log *m*) in the number of changes.
   func index(after index: Int) -> Int? { Self.index(index, leaving: removed, entering: added) }
 
-  /// Where an element was before; nil if it was put in.
+  /// Returns an element's index before the change; nil if it was inserted.
   ///
   /// - Complexity: O(log *m*) in the number of changes.
   func index(before index: Int) -> Int? { Self.index(index, leaving: added, entering: removed) }
 
-  /// Where the successor of a replaced element is after; nil for any other.
+  /// Returns the index after the change of a replaced element's successor; nil for any other.
   func successor(of index: Int) -> Int? { successors[index] }
 
-  /// Where a gap between elements is after: behind the kept element that it was behind.
+  /// Returns a gap between elements after the change: still behind the kept element in front of it.
   ///
   /// - Complexity: O(log *m*) in the number of changes.
   func gap(after gap: Int) -> Int {
@@ -56,18 +56,18 @@ struct ListMap: Hashable, Sendable {
     return place(ofFree: index - gone, among: entering)
   }
 
-  /// How many numbers of an ascending list are less than a number.
+  /// Returns how many numbers of an ascending list are less than a number.
   private static func count(in list: [Int], below number: Int) -> Int {
     partition(list.count) { list[$0] < number }
   }
 
-  /// Of the numbers that are not in an ascending list, the one of this rank.
+  /// Returns the number with a rank among those that an ascending list does not contain.
   private static func place(ofFree rank: Int, among taken: [Int]) -> Int {
     // Before the i-th taken number there are taken[i] - i free ones.
     rank + partition(taken.count) { taken[$0] - $0 <= rank }
   }
 
-  /// The first index of which a condition no longer holds that holds for the first ones.
+  /// Returns the first index for which a condition fails that holds for all before it.
   private static func partition(_ count: Int, _ holds: (Int) -> Bool) -> Int {
     var lower = 0
     var upper = count

@@ -1,4 +1,4 @@
-/// How far a table's counts and heights can be relied upon.
+/// The state of a table's counts and heights.
 struct LoadState {
   /// The counts have to be asked for before anything else.
   var isOutdated = true
@@ -12,6 +12,7 @@ struct LoadState {
   var isUpdating = false
   /// The counts, or the heights before there are cells, are being asked for.
   var isLoading = false
-  /// Grows with every load and every update, so that whoever called out can see that the ground has changed.
+  /// Grows with every load and every update. A caller compares it to detect changes made during a
+  /// callback.
   var generation = 0
 }

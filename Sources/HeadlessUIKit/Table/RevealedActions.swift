@@ -3,23 +3,23 @@ import Foundation
 /// The buttons of a row that has been moved aside.
 @MainActor
 final class RevealedActions {
-  /// What the buttons are.
+  /// The kinds of buttons.
   enum Content {
-    /// Those of a configuration.
+    /// The buttons of a configuration.
     case contextual(UISwipeActionsConfiguration)
-    /// Those that an app of before iOS 11 gave.
+    /// The buttons of an app of before iOS 11.
     case rowActions([UITableViewRowAction])
-    /// The one that deletes, with its title.
+    /// The deletion button, with its title.
     case deletion(String)
   }
 
-  /// The row as it is counted now; nil once it is gone, or the table has been reloaded.
+  /// The row's present path; nil once it is gone or the table has been reloaded.
   var indexPath: IndexPath?
   /// The cell that was moved aside.
   weak var cell: UITableViewCell?
-  /// What the buttons are.
+  /// The buttons.
   let content: Content
-  /// Whether a swipe moved the cell aside, and not the control of editing.
+  /// Whether a swipe moved the cell aside, rather than an editing control.
   let isFromSwipe: Bool
 
   /// Creates the buttons of a row.
@@ -30,7 +30,7 @@ final class RevealedActions {
     self.isFromSwipe = isFromSwipe
   }
 
-  /// The texts on the buttons, from the edge of the table inwards; empty for one without text.
+  /// The titles of the buttons, from the edge of the table inwards; empty for one without text.
   var titles: [String] {
     switch content {
     case .contextual(let configuration): configuration.actions.map { $0.title ?? "" }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Some rows of a section that stand one below the other, and their heights, in points.
+/// Adjacent rows of a section and their heights, in points.
 ///
-/// If all of them have the height that is common in their section, no height is stored.
+/// If all of them have the section's common height, no height is stored.
 struct RowHeightBlock: Hashable, Sendable {
-  /// How many rows a block has that was not made by an update.
+  /// The number of rows in a block that was not made by an update.
   static let usualCount = 256
 
-  /// How many rows there are.
+  /// The number of rows.
   private(set) var count: Int
   private var heights: [CGFloat] = []
 
@@ -23,10 +23,10 @@ struct RowHeightBlock: Hashable, Sendable {
   /// Whether all rows have the common height.
   var isCommon: Bool { heights.isEmpty }
 
-  /// The height of a row.
+  /// Returns the height of a row.
   func height(ofRow row: Int, common: CGFloat) -> CGFloat { isCommon ? common : heights[row] }
 
-  /// Gives a row its height.
+  /// Sets the height of a row.
   ///
   /// - Complexity: O(`count`) the first time, then O(1).
   mutating func setHeight(_ height: CGFloat, ofRow row: Int, common: CGFloat) {
@@ -34,19 +34,19 @@ struct RowHeightBlock: Hashable, Sendable {
     heights[row] = height
   }
 
-  /// All heights together.
+  /// Returns the sum of all heights.
   ///
   /// - Complexity: O(`count`).
   func total(common: CGFloat) -> CGFloat { offset(ofRow: count, common: common) }
 
-  /// The distance from the top of the first row to the top of `row`, which may be `count`.
+  /// Returns the distance from the top of the first row to the top of `row`, which may be `count`.
   ///
   /// - Complexity: O(`count`).
   func offset(ofRow row: Int, common: CGFloat) -> CGFloat {
     isCommon ? CGFloat(row) * common : heights[..<row].reduce(0, +)
   }
 
-  /// The first row whose bottom edge lies below `offset`; `count` if there is none.
+  /// Returns the first row whose bottom edge lies below `offset`; `count` if there is none.
   ///
   /// - Complexity: O(`count`); O(1) if all rows have the common height.
   func firstRow(endingAfter offset: CGFloat, common: CGFloat) -> Int {
@@ -65,7 +65,7 @@ struct RowHeightBlock: Hashable, Sendable {
     return row
   }
 
-  /// Some of the rows.
+  /// Returns some of the rows.
   ///
   /// - Complexity: O(1) for all rows, else O(`count`).
   func rows(_ range: Range<Int>) -> RowHeightBlock {
@@ -74,9 +74,9 @@ struct RowHeightBlock: Hashable, Sendable {
       ? RowHeightBlock(commonCount: range.count) : RowHeightBlock(heights: Array(heights[range]))
   }
 
-  /// Puts the rows of another block below these.
+  /// Appends the rows of another block.
   ///
-  /// - Complexity: O(`count` of the other), and O(`count`) if these begin to be stored.
+  /// - Complexity: O(`count` of the other), and O(`count`) if these heights were not stored before.
   mutating func append(_ other: RowHeightBlock, common: CGFloat) {
     if isCommon, other.isCommon {
       count += other.count

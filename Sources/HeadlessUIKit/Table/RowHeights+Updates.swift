@@ -1,15 +1,15 @@
 import Foundation
 
 extension RowHeights {
-  /// The heights after rows have been taken out and others put in.
+  /// Returns the heights after rows were removed and others inserted.
   ///
-  /// Blocks in which nothing happens are taken over as they are.
+  /// Blocks without changes are kept as they are.
   ///
   /// - Parameters:
-  ///   - map: what is taken out and put in.
-  ///   - newHeights: the heights of the rows that are put in, from top to bottom, in points.
-  /// - Complexity: O(*n* / `usualCount` + *m* · `usualCount`) in the numbers of rows and of changes;
-  ///   O(*m*) if all rows have the common height, before and after.
+  ///   - map: the removed and inserted rows.
+  ///   - newHeights: the heights of the inserted rows, from top to bottom, in points.
+  /// - Complexity: O(*n* / `usualCount` + *m* · `usualCount`) in the numbers of rows and of
+  ///   changes; O(*m*) if all rows have the common height, before and after.
   func updated(by map: ListMap, newHeights: [CGFloat]) -> RowHeights {
     let countAfter = count - map.removed.count + map.added.count
     if blocks.isEmpty, newHeights.allSatisfy({ $0 == commonHeight }) {
@@ -27,7 +27,7 @@ extension RowHeights {
   }
 }
 
-/// The rows that are kept, handed over from top to bottom.
+/// The kept rows, handed over from top to bottom.
 private struct KeptRows {
   private let blocks: [RowHeightBlock]
   private let removed: [Int]
@@ -67,8 +67,8 @@ private struct KeptRows {
   }
 }
 
-/// Blocks in the making. Small neighbours are joined, so that their number stays proportional to that of
-/// the rows.
+/// Blocks under construction. Small neighbours are joined, so that the number of blocks stays
+/// proportional to the number of rows.
 private struct RowHeightBlocks {
   let commonHeight: CGFloat
   private(set) var count = 0

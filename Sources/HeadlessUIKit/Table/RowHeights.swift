@@ -2,10 +2,10 @@ import Foundation
 
 /// The heights of one section's rows, in points.
 ///
-/// Rows start out with one common height, which costs no memory however many they are. A height that
-/// differs is stored in the block of rows that it falls into; blocks without one stay empty.
+/// Rows begin with one common height, which costs no memory for any number of rows. A different
+/// height is stored in the row's block; blocks without one stay empty.
 struct RowHeights: Hashable, Sendable {
-  /// How many rows there are.
+  /// The number of rows.
   let count: Int
   /// The height of a row that has none of its own.
   let commonHeight: CGFloat
@@ -41,12 +41,12 @@ struct RowHeights: Hashable, Sendable {
     if !blocks.allSatisfy(\.isCommon) { setBlocks(blocks) }
   }
 
-  /// All heights together.
+  /// The sum of all heights.
   var total: CGFloat { blocks.isEmpty ? CGFloat(count) * commonHeight : blockSums.total }
 
   /// The height of a row.
   ///
-  /// - Complexity: O(log *n*) to read; to write O(log *n*) as well, and O(*n* / `usualCount`) the first
+  /// - Complexity: O(log *n*) to read. To write, O(log *n*), and O(*n* / `usualCount`) the first
   ///   time that a height differs.
   subscript(row: Int) -> CGFloat {
     get {
@@ -63,7 +63,7 @@ struct RowHeights: Hashable, Sendable {
     }
   }
 
-  /// The distance from the top of the first row to the top of `row`, which may be `count`.
+  /// Returns the distance from the top of the first row to the top of `row`, which may be `count`.
   ///
   /// - Complexity: O(log *n*).
   func offset(ofRow row: Int) -> CGFloat {
@@ -74,7 +74,7 @@ struct RowHeights: Hashable, Sendable {
       + blocks[block].offset(ofRow: rowInBlock, common: commonHeight)
   }
 
-  /// The first row whose bottom edge lies below `offset`; `count` if there is none.
+  /// Returns the first row whose bottom edge lies below `offset`; `count` if there is none.
   ///
   /// - Complexity: O(log *n*).
   func firstRow(endingAfter offset: CGFloat) -> Int {
@@ -88,16 +88,16 @@ struct RowHeights: Hashable, Sendable {
     return Int(blockCounts.sum(before: block)) + min(row, blocks[block].count - 1)
   }
 
-  /// The block of a row that exists, and the row in it.
+  /// Returns the block of an existing row, and the row's index in it.
   ///
   /// - Complexity: O(log *n*).
   func place(ofRow row: Int) -> (block: Int, row: Int) {
-    // Numbers of rows are far below where floating point skips any.
+    // Floating point represents row numbers of this size exactly.
     let (block, rowInBlock) = blockCounts.firstIndex(endingAfter: CGFloat(row))
     return (block, Int(rowInBlock))
   }
 
-  /// The rows in blocks, also while all of them have the common height.
+  /// The rows in blocks, even while all of them have the common height.
   var commonBlocks: [RowHeightBlock] {
     stride(from: 0, to: count, by: RowHeightBlock.usualCount).map {
       RowHeightBlock(commonCount: min(RowHeightBlock.usualCount, count - $0))

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A row that the data source is just being asked a cell for.
+/// A row whose cell the data source is being asked for.
 struct RowRequest {
   /// The row.
   let indexPath: IndexPath
-  /// The rows for which a cell was dequeued since.
+  /// The rows for which a cell has been dequeued since.
   var dequeued: Set<IndexPath> = []
-  /// The cell that the row has already and that is to be configured again; nil if it needs one.
+  /// The row's present cell, to be configured again; nil if the row needs one.
   let existingCell: UITableViewCell?
 
-  /// Creates the request of a cell.
+  /// Creates a request for a cell.
   init(indexPath: IndexPath, existingCell: UITableViewCell? = nil) {
     self.indexPath = indexPath
     self.existingCell = existingCell

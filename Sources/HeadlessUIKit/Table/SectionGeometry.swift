@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one section of a table measures from top to bottom: header, rows, footer. In points.
+/// The heights of a section's parts from top to bottom: header, rows, footer. In points.
 struct SectionGeometry: Hashable, Sendable {
   /// The height of the header, the padding above it included; 0 without a header.
   var headerHeight: CGFloat
@@ -9,10 +9,10 @@ struct SectionGeometry: Hashable, Sendable {
   /// The height of the footer; 0 without a footer.
   var footerHeight: CGFloat
 
-  /// Header, rows and footer together.
+  /// The height of header, rows and footer together.
   var height: CGFloat { headerHeight + rows.total + footerHeight }
 
-  /// The distance from the section's top to a row's top; `row` may be the number of rows.
+  /// Returns the distance from the section's top to a row's top; `row` may be the number of rows.
   ///
   /// - Complexity: O(log *n*) in the number of rows.
   func offset(ofRow row: Int) -> CGFloat { headerHeight + rows.offset(ofRow: row) }

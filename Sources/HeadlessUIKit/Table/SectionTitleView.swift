@@ -1,2 +1,2 @@
-/// The header or footer that a table makes of a title.
+/// The header or footer that a table creates from a title.
 final class SectionTitleView: UITableViewHeaderFooterView {}

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Sizes, in points, that a table has by itself.
+/// A table's default sizes, in points.
 ///
-/// What Apple does not document differs between versions of the system; these are plain values near
-/// those of a phone, and nothing should depend on them.
+/// Where Apple documents no value, it differs between versions of the system. These are plain
+/// values near those of a phone, and nothing should depend on them.
 enum StandardMetrics {
   static let rowHeight: CGFloat = 44
   static let plainTitleHeight: CGFloat = 28

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A list of lengths that answers "where does the i-th begin?" and "which one lies at this offset?".
+/// A list of lengths that finds the beginning of each and the length at an offset.
 ///
-/// A complete binary tree in one array. A changed length rewrites the sums above it from their two
-/// children, so that rounding errors do not pile up as they would with added differences.
+/// It is a complete binary tree in one array. A changed length recomputes the sums above it from
+/// their two children, so that rounding errors do not accumulate.
 struct SumTree: Hashable, Sendable {
-  /// How many lengths there are.
+  /// The number of lengths.
   let count: Int
   private let capacity: Int
   private var nodes: [CGFloat]
@@ -28,7 +28,7 @@ struct SumTree: Hashable, Sendable {
     self.nodes = nodes
   }
 
-  /// All lengths together.
+  /// The sum of all lengths.
   var total: CGFloat { nodes[1] }
 
   /// The length at an index.
@@ -46,7 +46,7 @@ struct SumTree: Hashable, Sendable {
     }
   }
 
-  /// The sum of the lengths before an index in `0...count`.
+  /// Returns the sum of the lengths before an index in `0...count`.
   ///
   /// - Complexity: O(log *n*).
   func sum(before index: Int) -> CGFloat {
@@ -67,7 +67,7 @@ struct SumTree: Hashable, Sendable {
     return sum
   }
 
-  /// The first index whose length ends after `offset`, and what is left of the offset inside it.
+  /// Returns the first index whose length ends after `offset`, and the remaining offset inside it.
   ///
   /// - Returns: The index, which is `count` if everything ends at or before the offset.
   /// - Complexity: O(log *n*).
@@ -77,7 +77,7 @@ struct SumTree: Hashable, Sendable {
     var remainder = offset
     while node < capacity {
       node *= 2
-      // An empty right half is never entered, whatever rounding made of the remainder.
+      // An empty right half is never entered, however the remainder was rounded.
       if remainder >= nodes[node], nodes[node + 1] > 0 {
         remainder -= nodes[node]
         node += 1

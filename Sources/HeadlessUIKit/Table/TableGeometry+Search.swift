@@ -1,7 +1,7 @@
 import Foundation
 
 extension TableGeometry {
-  /// The sections that reach into a stretch of the content, at least one point of each.
+  /// Returns the sections that overlap a range of the content by at least one point.
   ///
   /// - Complexity: O(log *s* + *v*) in the numbers of sections and of those found.
   func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
@@ -11,7 +11,7 @@ extension TableGeometry {
     return first..<end
   }
 
-  /// The row that contains an offset; `nil` on headers, footers and outside the sections.
+  /// Returns the row at an offset; `nil` on headers, footers and outside the sections.
   ///
   /// - Complexity: O(log *n*) in the numbers of sections and rows.
   func row(at offset: CGFloat) -> IndexPath? {
@@ -24,9 +24,9 @@ extension TableGeometry {
     return row < sections[section].rows.count ? IndexPath(indexes: [section, row]) : nil
   }
 
-  /// The rows of a section that reach into a stretch of the content.
+  /// Returns the rows of a section that overlap a range of the content.
   ///
-  /// Rows without height count when they stand between, or at the upper edge of, others that do.
+  /// Rows without height count if they are between others that do, or at the upper edge of one.
   ///
   /// - Complexity: O(log *n*) in the numbers of sections and rows.
   func rows(from top: CGFloat, to bottom: CGFloat, inSection section: Int) -> Range<Int> {
@@ -36,12 +36,13 @@ extension TableGeometry {
     guard rowsTop + rows.offset(ofRow: first) < bottom else { return first..<first }
     var end = rows.firstRow(endingAfter: bottom - rowsTop)
     if end < rows.count, rowsTop + rows.offset(ofRow: end) < bottom { end += 1 }
-    // A hidden row right at the lower edge stays with the row below it.
+    // A hidden row at the lower edge belongs to the row below it.
     while end > first, rowsTop + rows.offset(ofRow: end - 1) >= bottom { end -= 1 }
     return first..<end
   }
 
-  /// The first row of a section that reaches below an offset; the number of rows if none does.
+  /// Returns the first row of a section that extends below an offset; the number of rows if none
+  /// does.
   ///
   /// - Complexity: O(log *n* + *z*) in the number of rows and of those without height at the edge.
   func firstDisplayedRow(from top: CGFloat, inSection section: Int) -> Int {
@@ -49,14 +50,14 @@ extension TableGeometry {
     let inRows = top - offset(ofSection: section) - sections[section].headerHeight
     var first = rows.firstRow(endingAfter: inRows)
     guard first < rows.count, rows.offset(ofRow: first) >= inRows else { return first }
-    // A hidden row right at the edge stays with the row below it, as it does between two rows.
+    // A hidden row at the edge belongs to the row below it, as it does between two rows.
     while first > 0, rows[first - 1] == 0 { first -= 1 }
     return first
   }
 
-  /// The sections in a stretch of the content, those without any height included.
+  /// Returns the sections in a range of the content, including those without any height.
   ///
-  /// A section that measures nothing may still turn out to have a header when somebody asks for it.
+  /// A section without height may turn out to have a header when somebody asks for it.
   ///
   /// - Complexity: O(log *s* + *v*) in the numbers of sections and of those found.
   func sectionsInLayout(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {

@@ -1,15 +1,15 @@
 import Foundation
 
 extension TableGeometry {
-  /// The geometry after an update. Kept rows, headers and footers keep their heights.
+  /// Returns the geometry after an update. Kept rows, headers and footers keep their heights.
   ///
   /// - Parameters:
-  ///   - map: what becomes of sections and rows.
-  ///   - newSections: the sections that are put in, by their number after the update.
-  ///   - newHeights: the heights of rows put into kept sections, by their path after the update; rows
-  ///     that move there bring their own. In points.
-  /// - Complexity: O(*m* log *m* + *n* / `RowHeightBlock.usualCount`) in the numbers of changes and of
-  ///   rows in the sections concerned, and O(*s*) in that of sections if those change.
+  ///   - map: the effect of the update on sections and rows.
+  ///   - newSections: the inserted sections, by their number after the update.
+  ///   - newHeights: the heights of rows inserted into kept sections, by their path after the
+  ///     update. Moved rows keep their own. In points.
+  /// - Complexity: O(*m* log *m* + *n* / `RowHeightBlock.usualCount`) in the numbers of changes and
+  ///   of rows in the affected sections, and O(*s*) in the number of sections if those change.
   func updated(
     by map: TableUpdateMap, newSections: [Int: SectionGeometry], newHeights: [IndexPath: CGFloat]
   ) -> TableGeometry {

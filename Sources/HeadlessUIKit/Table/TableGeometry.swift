@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where every section and row of a table stands, as distances from the top of its content, in points.
+/// The positions of a table's sections and rows, as distances from the top of its content, in
+/// points.
 ///
-/// Pure arithmetic on heights that somebody else has asked for. Positions are found in O(log *n*) in
-/// the numbers of sections and rows, so a table of a million rows can be asked as quickly as a short
-/// one.
+/// Pure arithmetic on known heights. Positions are found in O(log *n*) in the numbers of sections
+/// and rows, so a million rows are as quick to search as a few.
 struct TableGeometry: Hashable, Sendable {
   /// The height of the view above all sections.
   var tableHeaderHeight: CGFloat
@@ -26,42 +26,42 @@ struct TableGeometry: Hashable, Sendable {
     sectionHeights = SumTree(sections.map(\.height))
   }
 
-  /// The height of everything.
+  /// The height of all content.
   var contentHeight: CGFloat { tableHeaderHeight + sectionHeights.total + tableFooterHeight }
 
-  /// The number of rows in a section that exists.
+  /// Returns the number of rows in an existing section.
   func rowCount(inSection section: Int) -> Int { sections[section].rows.count }
 
-  /// Whether there is such a row.
+  /// Returns whether a row exists.
   func hasRow(_ row: Int, inSection section: Int) -> Bool {
     sections.indices.contains(section) && row >= 0 && row < sections[section].rows.count
   }
 
-  /// The top of a section; `section` may be the number of sections.
+  /// Returns the top of a section; `section` may be the number of sections.
   ///
   /// - Complexity: O(log *s*) in the number of sections.
   func offset(ofSection section: Int) -> CGFloat {
     tableHeaderHeight + sectionHeights.sum(before: section)
   }
 
-  /// The top of a row; `row` may be the number of rows in the section.
+  /// Returns the top of a row; `row` may be the number of rows in the section.
   ///
   /// - Complexity: O(log *n*) in the numbers of sections and rows.
   func offset(ofRow row: Int, inSection section: Int) -> CGFloat {
     offset(ofSection: section) + sections[section].offset(ofRow: row)
   }
 
-  /// The top of a section's footer.
+  /// Returns the top of a section's footer.
   ///
   /// - Complexity: O(log *s*) in the number of sections.
   func offset(ofFooterInSection section: Int) -> CGFloat {
     offset(ofSection: section) + sections[section].footerOffset
   }
 
-  /// The height of a row.
+  /// Returns the height of a row.
   func height(ofRow row: Int, inSection section: Int) -> CGFloat { sections[section].rows[row] }
 
-  /// Gives a row its height; everything below it moves.
+  /// Sets the height of a row; everything below it moves.
   ///
   /// - Complexity: O(log *n*) in the numbers of sections and rows.
   mutating func setHeight(_ height: CGFloat, ofRow row: Int, inSection section: Int) {
@@ -70,7 +70,7 @@ struct TableGeometry: Hashable, Sendable {
     sectionHeights[section] = sections[section].height
   }
 
-  /// Gives a section other rows; everything below them moves.
+  /// Replaces the rows of a section; everything below them moves.
   ///
   /// - Complexity: O(log *s*) in the number of sections.
   mutating func setRows(_ rows: RowHeights, ofSection section: Int) {
@@ -78,7 +78,7 @@ struct TableGeometry: Hashable, Sendable {
     sectionHeights[section] = sections[section].height
   }
 
-  /// Gives a section's header its height; everything below it moves.
+  /// Sets the height of a section's header; everything below it moves.
   ///
   /// - Complexity: O(log *s*) in the number of sections.
   mutating func setHeaderHeight(_ height: CGFloat, ofSection section: Int) {
@@ -86,7 +86,7 @@ struct TableGeometry: Hashable, Sendable {
     sectionHeights[section] = sections[section].height
   }
 
-  /// Gives a section's footer its height; everything below it moves.
+  /// Sets the height of a section's footer; everything below it moves.
   ///
   /// - Complexity: O(log *s*) in the number of sections.
   mutating func setFooterHeight(_ height: CGFloat, ofSection section: Int) {
@@ -94,7 +94,7 @@ struct TableGeometry: Hashable, Sendable {
     sectionHeights[section] = sections[section].height
   }
 
-  /// The first section that ends below an offset from the top of section 0.
+  /// Returns the first section that ends below an offset from the top of section 0.
   ///
   /// - Complexity: O(log *s*) in the number of sections.
   func firstSection(endingAfter offset: CGFloat) -> Int {

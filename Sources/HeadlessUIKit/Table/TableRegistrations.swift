@@ -1,11 +1,12 @@
-/// What a table makes new cells, or new headers and footers, from, by reuse identifier.
+/// The classes and nibs that a table creates cells, or headers and footers, from, by reuse
+/// identifier.
 ///
-/// UIKit keeps classes and nibs apart, and lets whatever was registered last replace the other. So one
-/// entry for each identifier is enough, as long as taking back a class leaves a nib alone, and the
-/// other way round.
+/// UIKit keeps classes and nibs apart, and the latest registration replaces the other. One entry
+/// for each identifier is therefore enough, as long as taking back a class leaves a nib alone, and
+/// vice versa.
 @MainActor
 struct TableRegistrations<Class> {
-  /// What is registered under one identifier.
+  /// The registration of one identifier.
   enum Source {
     case type(Class)
     case nib(UINib)
@@ -13,10 +14,10 @@ struct TableRegistrations<Class> {
 
   private var sources: [String: Source] = [:]
 
-  /// What is registered under an identifier; nil if nothing is.
+  /// The registration of an identifier; nil if there is none.
   subscript(identifier: String) -> Source? { sources[identifier] }
 
-  /// Registers a class in place of what was registered before; nil takes a class back, and only that.
+  /// Registers a class in place of any earlier registration; nil takes back a class, and only that.
   mutating func register(_ type: Class?, for identifier: String) {
     if let type {
       sources[identifier] = .type(type)
@@ -25,7 +26,7 @@ struct TableRegistrations<Class> {
     }
   }
 
-  /// Registers a nib in place of what was registered before; nil takes a nib back, and only that.
+  /// Registers a nib in place of any earlier registration; nil takes back a nib, and only that.
   mutating func register(_ nib: UINib?, for identifier: String) {
     if let nib {
       sources[identifier] = .nib(nib)

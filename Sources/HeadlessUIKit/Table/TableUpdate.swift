@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a block of updates asks a table to change, as it was recorded.
+/// The changes recorded in a block of updates.
 ///
-/// What goes, is replaced or reconfigured, and where moves begin, is counted before the update; what
-/// comes, and where moves end, after it. What is named twice is there twice.
+/// Deletions, reloads, reconfigurations and the sources of moves are counted before the update;
+/// insertions and the targets of moves after it. Duplicates are kept.
 struct TableUpdate: Hashable, Sendable {
-  /// A row that is taken from one place to another.
+  /// A row that moves from one place to another.
   struct RowMove: Hashable, Sendable {
     /// The row before the update.
     let source: IndexPath
@@ -13,7 +13,7 @@ struct TableUpdate: Hashable, Sendable {
     let target: IndexPath
   }
 
-  /// A section that is taken from one place to another with its rows.
+  /// A section that moves from one place to another with its rows.
   struct SectionMove: Hashable, Sendable {
     /// The section before the update.
     let source: Int
@@ -21,33 +21,33 @@ struct TableUpdate: Hashable, Sendable {
     let target: Int
   }
 
-  /// Sections that go.
+  /// The deleted sections.
   var deletedSections: [Int] = []
-  /// Sections that come.
+  /// The inserted sections.
   var insertedSections: [Int] = []
-  /// Sections that move.
+  /// The moved sections.
   var movedSections: [SectionMove] = []
-  /// Sections that are replaced where they stand.
+  /// The sections that are replaced in place.
   var reloadedSections: [Int] = []
-  /// Rows that go.
+  /// The deleted rows.
   var deletedRows: [IndexPath] = []
-  /// Rows that come.
+  /// The inserted rows.
   var insertedRows: [IndexPath] = []
-  /// Rows that move.
+  /// The moved rows.
   var movedRows: [RowMove] = []
-  /// Rows that are replaced where they stand.
+  /// The rows that are replaced in place.
   var reloadedRows: [IndexPath] = []
-  /// Rows whose cell is configured again.
+  /// The rows whose cell is configured again.
   var reconfiguredRows: [IndexPath] = []
 
-  /// An update that moves one row.
+  /// Returns an update that moves one row.
   static func moving(_ source: IndexPath, to target: IndexPath) -> TableUpdate {
     var update = TableUpdate()
     update.movedRows = [RowMove(source: source, target: target)]
     return update
   }
 
-  /// An update that puts in one row.
+  /// Returns an update that inserts one row.
   static func inserting(_ path: IndexPath) -> TableUpdate {
     var update = TableUpdate()
     update.insertedRows = [path]
@@ -57,15 +57,15 @@ struct TableUpdate: Hashable, Sendable {
   /// Whether nothing was recorded.
   var isEmpty: Bool { keepsPlaces && reconfiguredRows.isEmpty }
 
-  /// Whether every section and row is afterwards what and where it was before.
+  /// Whether every section and row is the same, and in the same place, afterwards.
   var keepsPlaces: Bool {
     deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
       && reloadedSections.isEmpty && deletedRows.isEmpty && insertedRows.isEmpty
       && movedRows.isEmpty && reloadedRows.isEmpty
   }
 
-  /// The same update, with each list in ascending order; moves by where they begin. To reconfigure a row
-  /// twice means no more than once.
+  /// The same update, with each list in ascending order and moves ordered by their source. Repeated
+  /// reconfigurations of a row become one.
   ///
   /// - Complexity: O(*m* log *m*) in the number of operations.
   var inOrder: TableUpdate {

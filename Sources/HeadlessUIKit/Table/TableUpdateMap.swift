@@ -1,13 +1,14 @@
 import Foundation
 
-/// Where the sections and rows of a table are after an update, and where they were before it.
+/// The positions of a table's sections and rows before and after an update.
 ///
-/// What is reloaded is another one afterwards, at the same place. Operations on rows are swallowed by
-/// their section if that is deleted, inserted or reloaded. The numbers of rows do not matter here.
+/// A reloaded row or section is a different one afterwards, at the same place. Operations on rows
+/// are absorbed if their section is deleted, inserted or reloaded. The numbers of rows do not
+/// matter here.
 struct TableUpdateMap: Sendable {
-  /// What becomes of the sections; moved ones are taken out and put in.
+  /// The changes of the sections; moved ones are removed and inserted.
   let sections: ListMap
-  /// The sections, counted before, that are kept and whose rows change, with what becomes of the rows.
+  /// The changes of the rows in each kept section that has any; sections are counted before.
   private(set) var rows: [Int: ListMap] = [:]
   private var sectionsAfter: [Int: Int] = [:]
   private var sectionsBefore: [Int: Int] = [:]
@@ -29,17 +30,17 @@ struct TableUpdateMap: Sendable {
     readRows(of: update)
   }
 
-  /// Where a section is after; nil if it is gone.
+  /// Returns a section's number after the update; nil if it is gone.
   func section(after section: Int) -> Int? {
     sectionsAfter[section] ?? sections.index(after: section)
   }
 
-  /// Where a section was before; nil if it was not there.
+  /// Returns a section's number before the update; nil if it did not exist.
   func section(before section: Int) -> Int? {
     sectionsBefore[section] ?? sections.index(before: section)
   }
 
-  /// Where a row is after; nil if it is gone.
+  /// Returns a row's path after the update; nil if it is gone.
   func path(after path: IndexPath) -> IndexPath? {
     if let target = rowsAfter[path] { return target }
     guard let section = section(after: path.section) else { return nil }
@@ -47,16 +48,17 @@ struct TableUpdateMap: Sendable {
     return map.index(after: path.row).map { IndexPath(row: $0, section: section) }
   }
 
-  /// Where a row was before that has moved to a place; nil for any other.
+  /// Returns the path before the update of a row that moved to a place; nil for any other.
   func source(ofMoveTo path: IndexPath) -> IndexPath? { rowsBefore[path] }
 
-  /// Where the successor of a reloaded row is after; nil for any other, and if its section is new too.
+  /// Returns the path after the update of a reloaded row's successor; nil for any other, and if its
+  /// section is new too.
   func successor(of path: IndexPath) -> IndexPath? {
     guard let section = section(after: path.section) else { return nil }
     return rows[path.section]?.successor(of: path.row).map { IndexPath(row: $0, section: section) }
   }
 
-  /// Where a place between rows is after; nil if its section is gone.
+  /// Returns a place between rows after the update; nil if its section is gone.
   func place(after place: IndexPath) -> IndexPath? {
     guard let section = section(after: place.section) else { return nil }
     return IndexPath(row: rows[place.section]?.gap(after: place.row) ?? place.row, section: section)

@@ -33,7 +33,7 @@ extension TableUpdateValidator {
   }
 
   private var problemWithRowBounds: String? {
-    // A reload is a deletion and an insertion, and is spoken of as the former.
+    // A reload is a deletion and an insertion, and is reported as a deletion.
     problem(of: update.deletedRows + update.reloadedRows, toBe: "delete", "from")
       ?? problem(of: update.reconfiguredRows, toBe: "reconfigure", "in")
       ?? update.insertedRows.lazy.compactMap { path in
@@ -68,7 +68,7 @@ extension TableUpdateValidator {
     return nil
   }
 
-  /// What there is too little of for a row to exist; nil if it exists.
+  /// Returns what is too few for a row to exist, rows or sections; nil if the row exists.
   private func shortage(at path: IndexPath, of counts: [Int]) -> String? {
     let (section, row) = (path.section, path.row)
     guard counts.indices.contains(section) else { return "\(counts.count) sections" }

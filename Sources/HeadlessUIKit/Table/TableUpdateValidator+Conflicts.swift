@@ -60,9 +60,9 @@ private struct Operations<Place: Hashable> {
   let sources: [Place]
   let targets: [Place]
 
-  /// The first two that exclude each other, and where.
+  /// The first two that exclude each other, and their place.
   var conflict: (Conflict, Place)? {
-    // A reload is a deletion and an insertion, so it cannot go with a move either.
+    // A reload is a deletion and an insertion, so it conflicts with a move as well.
     first(of: deleted + reloaded, in: sources).map { (.deleteAndMove, $0) }
       ?? first(of: inserted, in: targets).map { (.insertAndMove, $0) }
       ?? first(of: deleted, in: reloaded).map { (.deleteAndReload, $0) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TableUpdateValidator {
-  /// Sections that are there and were not announced, or the other way round.
+  /// A number of sections that does not match the announced changes.
   func problemWithSectionCount(in map: TableUpdateMap) -> String? {
     let inserted = update.insertedSections.count + update.reloadedSections.count
     let deleted = update.deletedSections.count + update.reloadedSections.count
@@ -9,12 +9,12 @@ extension TableUpdateValidator {
     guard after == before else { return inconsistency(in: map) }
     return
       "Invalid update: invalid number of sections. The number of sections contained in the table "
-      + "view after the update (\(after.count)) must be equal to the number of sections contained in "
-      + "the table view before the update (\(before.count)), plus or minus the number of sections "
-      + "inserted or deleted (\(inserted) inserted, \(deleted) deleted)."
+      + "view after the update (\(after.count)) must be equal to the number of sections contained "
+      + "in the table view before the update (\(before.count)), plus or minus the number of "
+      + "sections inserted or deleted (\(inserted) inserted, \(deleted) deleted)."
   }
 
-  /// Rows of a section that was there before that were not announced, or the other way round.
+  /// A number of rows, in a section that existed before, that does not match the announced changes.
   func problemWithRowCounts(in map: TableUpdateMap) -> String? {
     let tallies = tallies(in: map)
     for section in before.indices {
@@ -23,11 +23,12 @@ extension TableUpdateValidator {
       guard after[target] != before[section] + tally.difference else { continue }
       guard after == before else { return inconsistency(in: map) }
       return "Invalid update: invalid number of rows in section \(section). The number of rows "
-        + "contained in an existing section after the update (\(after[target])) must be equal to the "
-        + "number of rows contained in that section before the update (\(before[section])), plus or "
-        + "minus the number of rows inserted or deleted from that section (\(tally.inserted) "
-        + "inserted, \(tally.deleted) deleted) and plus or minus the number of rows moved into or out "
-        + "of that section (\(tally.movedIn) moved in, \(tally.movedOut) moved out)."
+        + "contained in an existing section after the update (\(after[target])) must be equal to "
+        + "the number of rows contained in that section before the update (\(before[section])), "
+        + "plus or minus the number of rows inserted or deleted from that section "
+        + "(\(tally.inserted) inserted, \(tally.deleted) deleted) and plus or minus the number of "
+        + "rows moved into or out of that section (\(tally.movedIn) moved in, "
+        + "\(tally.movedOut) moved out)."
     }
     return nil
   }
@@ -40,7 +41,7 @@ extension TableUpdateValidator {
     var difference: Int { inserted - deleted + movedIn - movedOut }
   }
 
-  /// What is announced for the rows of each section, counted before.
+  /// Returns the announced changes of each section's rows, counted before.
   private func tallies(in map: TableUpdateMap) -> [Int: RowTally] {
     var tallies: [Int: RowTally] = [:]
     for path in update.deletedRows { tallies[path.section, default: RowTally()].deleted += 1 }
@@ -60,10 +61,10 @@ extension TableUpdateValidator {
     return tallies
   }
 
-  /// What newer systems say where the data source has changed, but not as announced.
+  /// Returns the message of newer systems for a data source that has not changed as announced.
   private func inconsistency(in map: TableUpdateMap) -> String {
-    "Invalid batch updates detected: the number of sections and/or rows returned by the data source "
-      + "before and after performing the batch updates are inconsistent with the updates.\n"
+    "Invalid batch updates detected: the number of sections and/or rows returned by the data "
+      + "source before and after performing the batch updates are inconsistent with the updates.\n"
       + "Data source before updates = \(Self.described(before))\n"
       + "Data source after updates = \(Self.described(after))\n"
       + "Updates = [\n\(operations(in: map).map { "\t\($0)" }.joined(separator: ",\n"))\n]"
@@ -74,7 +75,7 @@ extension TableUpdateValidator {
     return "{ \(sections) with row counts: \(counts) }"
   }
 
-  /// The operations as that text lists them: deletions, insertions, moves.
+  /// Returns the operations in the order of that message: deletions, insertions, moves.
   private func operations(in map: TableUpdateMap) -> [String] {
     let deletedSections = (update.deletedSections + update.reloadedSections).sorted()
     let deletedRows = (update.deletedRows + update.reloadedRows).sorted()

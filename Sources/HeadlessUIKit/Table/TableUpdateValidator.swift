@@ -1,13 +1,13 @@
 import Foundation
 
-/// Finds what is wrong with an update, and says it in UIKit's words.
+/// Finds the first problem of an update, and describes it in UIKit's words.
 ///
-/// Bounds come first, then operations that exclude each other, then the numbers of sections and of
+/// It checks bounds first, then conflicts between operations, then the numbers of sections and of
 /// rows. Where UIKit's words are not known, they are modelled on those for the nearest case.
 struct TableUpdateValidator: Sendable {
-  /// What is wrong with an update.
+  /// A problem of an update.
   struct Problem: Error, Hashable {
-    /// UIKit's words for it, without the description of the table that follows them.
+    /// UIKit's message, without the description of the table that follows it.
     let text: String
   }
 
@@ -15,12 +15,12 @@ struct TableUpdateValidator: Sendable {
   let update: TableUpdate
   /// The number of rows of each section that the table knew before.
   let before: [Int]
-  /// The number of rows of each section that the data source gives after.
+  /// The number of rows of each section that the data source returns after.
   let after: [Int]
 
-  /// What the update does.
+  /// Returns the effect of the update.
   ///
-  /// - Throws: what is wrong with it.
+  /// - Throws: the first problem of the update.
   /// - Complexity: O(*m* log *m* + *s*) in the numbers of operations and sections.
   func validMap() throws(Problem) -> TableUpdateMap {
     if let text = problemWithBounds { throw Problem(text: text) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// A cell from the pool or a new one; `nil` if nothing is registered either.
+  /// Returns a cell from the pool or a new one; `nil` if nothing is registered either.
   func dequeueCell(_ identifier: String) -> UITableViewCell? {
     if let cell = cellPool.take(identifier: identifier) {
       cell.prepareForReuse()
@@ -10,13 +10,13 @@ extension UITableView {
     return makeCell(identifier: identifier)
   }
 
-  /// A cell for a row from the pool or a new one; it has the row's height.
+  /// Returns a cell for a row, from the pool or a new one, with the row's height.
   func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     checkRequest(identifier: identifier, for: indexPath)
     guard cellRegistrations[identifier] != nil else {
       UIKitFailure.raise(
-        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for "
-          + "the identifier or connect a prototype cell in a storyboard")
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
+          + "for the identifier or connect a prototype cell in a storyboard")
       return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
     let cell =
@@ -28,7 +28,7 @@ extension UITableView {
     return cell
   }
 
-  /// What `dequeueReusableHeaderFooterView(withIdentifier:)` gives unless a subclass overrides it.
+  /// Implements `dequeueReusableHeaderFooterView(withIdentifier:)`, which subclasses may override.
   func dequeueHeaderFooterView(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let view = headerFooterPool.take(identifier: identifier) {
       view.prepareForReuse()
@@ -43,8 +43,8 @@ extension UITableView {
       let objects = nib.instantiate(withOwner: nil, options: nil)
       guard objects.count == 1, let view = objects.first as? UITableViewHeaderFooterView else {
         UIKitFailure.raise(
-          "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top "
-            + "level object which must be a UITableViewHeaderFooterView instance")
+          "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one "
+            + "top level object which must be a UITableViewHeaderFooterView instance")
         return nil
       }
       return view
@@ -61,8 +61,8 @@ extension UITableView {
       let objects = nib.instantiate(withOwner: nil, options: nil)
       guard objects.count == 1, let cell = objects.first as? UITableViewCell else {
         UIKitFailure.raise(
-          "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top "
-            + "level object which must be a UITableViewCell instance")
+          "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one "
+            + "top level object which must be a UITableViewCell instance")
         return nil
       }
       cell.takeIdentifier(identifier)

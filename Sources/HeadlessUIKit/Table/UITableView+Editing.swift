@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Gives a cell the controls of editing that its row is to have now, or takes them away.
+  /// Adds the editing controls of a row to its cell, or removes them.
   func updateEditing(of cell: UITableViewCell, at indexPath: IndexPath, animated: Bool) {
     guard isEditing else {
       if cell.isEditing { cell.setEditing(false, animated: animated) }
@@ -19,13 +19,13 @@ extension UITableView {
     if cell.isEditing != isEditable { cell.setEditing(isEditable, animated: animated) }
   }
 
-  /// Whether the data source lets a row be edited.
+  /// Returns whether the data source lets a row be edited.
   func canEditRow(at indexPath: IndexPath) -> Bool {
     askDataSource(DataSourceMethod.canEditRowAt) { $0.tableView(self, canEditRowAt: indexPath) }
       ?? true
   }
 
-  /// Whether the data source lets a row be moved: never if it cannot move any.
+  /// Returns whether the data source lets a row be moved; false if it cannot move any.
   func canMoveRow(at indexPath: IndexPath) -> Bool {
     guard dataSourceMayImplement(DataSourceMethod.moveRowAt) else { return false }
     return askDataSource(DataSourceMethod.canMoveRowAt) {
@@ -33,14 +33,14 @@ extension UITableView {
     } ?? true
   }
 
-  /// What the control in front of a row does.
+  /// Returns the control in front of a row.
   func editingStyle(ofRow indexPath: IndexPath) -> UITableViewCell.EditingStyle {
     askDelegate(DelegateMethod.editingStyleForRowAt) {
       $0.tableView(self, editingStyleForRowAt: indexPath)
     } ?? .delete
   }
 
-  /// Lets the data source delete or insert.
+  /// Asks the data source to delete or insert.
   func commit(_ editingStyle: UITableViewCell.EditingStyle, at indexPath: IndexPath) {
     askDataSource(DataSourceMethod.commit) {
       $0.tableView(self, commit: editingStyle, forRowAt: indexPath)

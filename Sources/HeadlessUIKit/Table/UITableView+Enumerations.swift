@@ -1,9 +1,9 @@
 public import Foundation
 
 extension UITableView {
-  /// How a table groups its sections.
+  /// The way that a table groups its sections.
   public enum Style: Int, Sendable {
-    /// Rows reach from edge to edge; headers and footers stay in view while their section does.
+    /// Rows reach from edge to edge; headers and footers stay visible while their section is.
     case plain = 0
     /// Sections are set apart, and headers and footers move with their rows.
     case grouped = 1
@@ -11,9 +11,9 @@ extension UITableView {
     case insetGrouped = 2
   }
 
-  /// Where a row stands after the table has scrolled to it.
+  /// The position of a row after the table has scrolled to it.
   public enum ScrollPosition: Int, Sendable {
-    /// Wherever it becomes wholly visible with the least movement.
+    /// Wherever it is fully visible with the least movement.
     case none = 0
     /// At the top of the visible area.
     case top = 1
@@ -23,45 +23,46 @@ extension UITableView {
     case bottom = 3
   }
 
-  /// How rows and sections come and go. There are no animations to see; the cases keep their names.
+  /// The animation of inserted and deleted rows and sections. Nothing is animated here; the cases
+  /// keep their names.
   public enum RowAnimation: Int, Sendable {
-    /// By fading.
+    /// The row fades.
     case fade = 0
-    /// From or to the right.
+    /// The row moves from or to the right.
     case right = 1
-    /// From or to the left.
+    /// The row moves from or to the left.
     case left = 2
-    /// From or to the top.
+    /// The row moves from or to the top.
     case top = 3
-    /// From or to the bottom.
+    /// The row moves from or to the bottom.
     case bottom = 4
-    /// At once.
+    /// There is no animation.
     case none = 5
-    /// Around the middle of the row.
+    /// The row stays centred.
     case middle = 6
-    /// As the table thinks best.
+    /// The table chooses.
     case automatic = 100
   }
 
-  /// What a table's separator inset is measured from.
+  /// The reference of a table's separator inset.
   public enum SeparatorInsetReference: Int, Sendable {
     /// The edges of the cell.
     case fromCellEdges = 0
-    /// The inset that a cell has by itself.
+    /// The automatic inset of a cell.
     case fromAutomaticInsets = 1
   }
 
-  /// Whether rows and section views follow when the size that their content needs changes.
+  /// Whether rows and section views are resized when their content's size changes.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Never by themselves.
+    /// Never automatically.
     case disabled = 0
-    /// When the content says that its size changed.
+    /// When the content reports that its size changed.
     case enabled = 1
     /// Also when a constraint of the content changes.
     case enabledIncludingConstraints = 2
   }
 
-  /// The height that says "whatever fits", and for an estimate "whatever the table thinks".
+  /// The height that asks for a fitting size; for an estimate, the one that lets the table choose.
   public static let automaticDimension: CGFloat = -1
 
   /// Posted, with the table as its object, when the user has changed the selection.

@@ -4,15 +4,16 @@ extension UITableView {
   /// The width of a row, in points.
   var rowWidth: CGFloat { max(0, bounds.width - 2 * rowMargin) }
 
-  /// The distance of a row from the table's side, in points.
+  /// The distance of a row from the table's sides, in points.
   var rowMargin: CGFloat { style == .insetGrouped ? StandardMetrics.insetGroupedMargin : 0 }
 
-  /// A rectangle as wide as a row.
+  /// Returns a rectangle as wide as a row.
   func rowRect(y: CGFloat, height: CGFloat) -> CGRect {
     CGRect(x: rowMargin, y: y, width: rowWidth, height: height)
   }
 
-  /// Where a header or footer is shown: in a plain table it stays in view while its section does.
+  /// Returns the frame of a header or footer. In a plain table it stays visible while its section
+  /// is.
   func frame(of kind: SectionViewKind, inSection section: Int) -> CGRect {
     let (top, bottom) = visibleStretch
     let lengths = geometry.sections[section]
@@ -33,7 +34,7 @@ extension UITableView {
     }
   }
 
-  /// The sections whose header or footer is in view.
+  /// Returns the sections whose header or footer is visible.
   func sectionsInView(
     of kind: SectionViewKind, from top: CGFloat, to bottom: CGFloat
   ) -> [Int] {
@@ -48,7 +49,7 @@ extension UITableView {
     }
   }
 
-  /// The height that a view wants at the width of a row; `nil` if it has no wish.
+  /// Returns the height that a view prefers at the width of a row; `nil` if it has no preference.
   func fittingHeight(of view: UIView) -> CGFloat? {
     let fitting = view.systemLayoutSizeFitting(CGSize(width: rowWidth, height: 0))
     return fitting.height > 0 && fitting.height.isFinite ? fitting.height : nil

@@ -1,15 +1,15 @@
 import Foundation
 
 extension UITableView {
-  /// The stretch of the content that is in view, in points from the top of the content.
+  /// The visible part of the content, in points from the top of the content.
   var visibleStretch: (top: CGFloat, bottom: CGFloat) {
     (contentOffset.y, contentOffset.y + max(0, bounds.height))
   }
 
-  /// Shows what has come into view, then puts away what has left it.
+  /// Shows what has become visible, then removes what no longer is.
   ///
-  /// A cell may turn out to be smaller than its row was taken to be, so that more rows have room, or
-  /// larger; therefore this goes on until a pass brings nothing new.
+  /// A cell may turn out to be smaller than its row, so that more rows fit, or larger. Layout
+  /// therefore repeats until a pass changes nothing.
   func layoutVisibleViews() {
     guard !loadState.isLayingOut else { return }
     loadState.isLayingOut = true
@@ -26,7 +26,8 @@ extension UITableView {
         hasShown = showSectionViews(from: top, to: bottom) || hasShown
       }
       guard loadState.generation == generation else { return }
-      // Once is enough: a callback that changes a height at every call must not hold up the layout.
+      // Once is enough: a callback that changes a height each time must not keep the layout busy
+      // forever.
       if loadState.areHeightsOutdated, !hasReloadedHeights {
         hasReloadedHeights = true
         reloadHeights()
@@ -41,15 +42,15 @@ extension UITableView {
     if loadState.generation == generation { placeViews() }
   }
 
-  /// Puts all cells, headers and footers away, cells first and from the last to the first.
+  /// Removes all cells, headers and footers, cells first and from the last to the first.
   func removeAllDisplayedViews() {
     let views = displayed
     displayed = DisplayedViews()
     endDisplaying(views)
   }
 
-  /// Puts views away that have been taken out of those that are shown, and says so: cells first, and
-  /// from the last to the first.
+  /// Puts views away that are no longer shown, and tells the delegate: cells first, and from the
+  /// last to the first.
   func endDisplaying(_ views: DisplayedViews) {
     for path in views.rows.reversed() {
       if let cell = views.cells[path] { endDisplaying(cell, at: path) }
@@ -63,7 +64,7 @@ extension UITableView {
     }
   }
 
-  /// Tells the scroll view how much there is to scroll, and keeps the offset inside when that shrinks.
+  /// Sets the size of the scrollable content, and keeps the offset inside when it shrinks.
   func updateContentSize() {
     let size = CGSize(width: bounds.width, height: geometry.contentHeight)
     guard contentSize != size else { return }
@@ -72,7 +73,7 @@ extension UITableView {
     if hasShrunk, contentOffset.y > lowestOffset { contentOffset.y = lowestOffset }
   }
 
-  /// Takes a view of the table itself out and another one in.
+  /// Replaces one of the table's own views.
   func replaceAccessory(_ old: UIView?, by new: UIView?) {
     if old !== new { old?.removeFromSuperview() }
     if let new { addSubview(new) }
@@ -82,7 +83,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// The geometry of a table with these rows, before anything is shown.
+  /// Returns the geometry of a table with these rows, before anything is shown.
   func makeGeometry(rowCounts: [Int]) -> TableGeometry {
     TableGeometry(
       sections: rowCounts.enumerated().map { makeSection($0, rowCount: $1) },
@@ -90,7 +91,7 @@ extension UITableView {
       tableFooterHeight: tableFooterView?.frame.height ?? 0)
   }
 
-  /// The geometry of a section with so many rows, before anything of it is shown.
+  /// Returns the geometry of a section with this number of rows, before any of it is shown.
   func makeSection(_ section: Int, rowCount: Int) -> SectionGeometry {
     let rows = initialRowHeights(count: rowCount, inSection: section)
     return SectionGeometry(

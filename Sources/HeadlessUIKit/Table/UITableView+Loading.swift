@@ -1,20 +1,20 @@
 import Foundation
 
 extension UITableView {
-  /// Has the next question or layout load the table anew.
+  /// Marks the table to be loaded anew by the next query or layout.
   func markOutdated() {
     selectedRows = []
     loadState.isOutdated = true
     setNeedsLayout()
   }
 
-  /// Has the next layout ask for heights anew; counts and cells stay.
+  /// Marks the heights to be asked for anew by the next layout; counts and cells stay.
   func heightsDidChange() {
     loadState.areHeightsOutdated = true
     setNeedsLayout()
   }
 
-  /// The same, if a property that heights depend on has really changed.
+  /// Marks the heights to be asked for anew if a property that they depend on has really changed.
   func heightsDidChange(from old: CGFloat, to new: CGFloat) {
     if old != new { heightsDidChange() }
   }
@@ -34,17 +34,17 @@ extension UITableView {
     }
   }
 
-  /// Puts away what is shown, then asks for the counts and for the heights that are needed now.
+  /// Removes what is shown, then asks for the counts and for the heights that are needed now.
   ///
-  /// Whoever is asked or told may reload the table in turn; the last load to begin is the one that counts.
+  /// A callback may reload the table in turn; the load that begins last counts.
   func load() {
     loadState.generation += 1
     loadState.isOutdated = false
     whileLoading { load(loadState.generation) }
   }
 
-  /// Does what has the table call out before it knows its rows: an update that somebody announces in the
-  /// meantime cannot be counted from anything, and becomes another load.
+  /// Runs code that makes callbacks before the table knows its rows. An update in the meantime
+  /// cannot be counted from anything, and becomes another load.
   func whileLoading<Value>(_ body: () -> Value) -> Value {
     let isNested = loadState.isLoading
     loadState.isLoading = true
@@ -78,7 +78,7 @@ extension UITableView {
     measureDisplayedViews()
   }
 
-  /// Asks what the cells, headers and footers in view measure.
+  /// Measures the visible cells, headers and footers.
   ///
   /// - Complexity: O(*v* log *n*) in the numbers of views and of all rows.
   func measureDisplayedViews() {
@@ -100,7 +100,7 @@ extension UITableView {
     updateContentSize()
   }
 
-  /// The number of rows of each section, as the data source says.
+  /// Returns the number of rows of each section, as the data source gives it.
   ///
   /// - Complexity: O(*s*) in the number of sections.
   func askForCounts() -> [Int] {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// The number of rows of a section as of the last load.
+  /// Returns the number of rows of a section as of the last load.
   func loadedRowCount(inSection section: Int) -> Int {
     loadIfNeeded()
     guard geometry.sections.indices.contains(section) else {
@@ -14,7 +14,7 @@ extension UITableView {
     return geometry.rowCount(inSection: section)
   }
 
-  /// What `indexPathsForRows(in:)` finds unless a subclass overrides it.
+  /// Implements `indexPathsForRows(in:)`, which subclasses may override.
   func foundRows(in rect: CGRect) -> [IndexPath]? {
     guard !rect.isNull else { return nil }
     loadIfNeeded()
@@ -25,7 +25,7 @@ extension UITableView {
     }
   }
 
-  /// What `rect(forSection:)` gives unless a subclass overrides it.
+  /// Implements `rect(forSection:)`, which subclasses may override.
   func frame(ofSection section: Int) -> CGRect {
     loadIfNeeded()
     guard geometry.sections.indices.contains(section) else { return .zero }
@@ -34,7 +34,7 @@ extension UITableView {
       height: geometry.sections[section].height)
   }
 
-  /// What `rectForHeader(inSection:)` gives unless a subclass overrides it.
+  /// Implements `rectForHeader(inSection:)`, which subclasses may override.
   func frame(ofHeaderInSection section: Int) -> CGRect {
     loadIfNeeded()
     guard geometry.sections.indices.contains(section) else { return .zero }
@@ -42,7 +42,7 @@ extension UITableView {
       y: geometry.offset(ofSection: section), height: geometry.sections[section].headerHeight)
   }
 
-  /// What `rectForFooter(inSection:)` gives unless a subclass overrides it.
+  /// Implements `rectForFooter(inSection:)`, which subclasses may override.
   func frame(ofFooterInSection section: Int) -> CGRect {
     loadIfNeeded()
     guard geometry.sections.indices.contains(section) else { return .zero }
@@ -51,7 +51,7 @@ extension UITableView {
       height: geometry.sections[section].footerHeight)
   }
 
-  /// What `rectForRow(at:)` gives unless a subclass overrides it.
+  /// Implements `rectForRow(at:)`, which subclasses may override.
   func frame(ofRow indexPath: IndexPath) -> CGRect {
     loadIfNeeded()
     guard hasRow(at: indexPath) else { return .zero }
@@ -61,15 +61,16 @@ extension UITableView {
       height: geometry.height(ofRow: row, inSection: section))
   }
 
-  /// Whether there was such a row at the last load. A path without exactly two indices is a failure.
+  /// Returns whether a row existed at the last load. A path without exactly two indices is a
+  /// failure.
   func hasRow(at indexPath: IndexPath) -> Bool {
-    // Reading the section of a path that is none raises the failure.
+    // Reading the section of an invalid path raises the failure.
     let section = indexPath.section
     return indexPath.count == 2 && geometry.hasRow(indexPath.row, inSection: section)
   }
 
-  /// Whether there is such a row after the delegate or the data source has been called, which may have
-  /// reloaded the table or given it another source.
+  /// Returns whether a row still exists after a callback, which may have reloaded the table or
+  /// given it another data source.
   func stillHasRow(at indexPath: IndexPath) -> Bool {
     loadIfNeeded()
     return hasRow(at: indexPath)

@@ -3,7 +3,7 @@ import Foundation
 extension UITableView {
   /// Calls an optional method of the delegate.
   ///
-  /// - Returns: what it answered; `nil` if there is no delegate or it does not implement the method.
+  /// - Returns: the answer; `nil` if there is no delegate or it does not implement the method.
   @discardableResult
   func askDelegate<Value>(
     _ selector: Selector, _ call: (any UITableViewDelegate) -> Value
@@ -19,7 +19,7 @@ extension UITableView {
 
   /// Calls an optional method of the data source.
   ///
-  /// - Returns: what it answered; `nil` if there is no source or it does not implement the method.
+  /// - Returns: the answer; `nil` if there is no data source or it does not implement the method.
   @discardableResult
   func askDataSource<Value>(
     _ selector: Selector, _ call: (any UITableViewDataSource) -> Value
@@ -57,33 +57,33 @@ extension UITableView {
     return answer.isImplemented ? answer.value : nil
   }
 
-  /// Whether an object that has been set is to be asked what it implements.
+  /// Returns whether an object that has been set differs from the one before.
   ///
-  /// Nil always counts as another one: the object before it may have gone away unnoticed.
+  /// Nil always counts as different: the object before it may have been deallocated.
   func isAnother(_ object: AnyObject?, than old: AnyObject?) -> Bool {
     object == nil || object !== old
   }
 
-  /// Whether the data source may implement a method. One that cannot say is taken to: a call will
-  /// tell, and does no harm if it does not.
+  /// Returns whether the data source may implement a method. One that does not know counts as
+  /// implementing it: a call will show, and does no harm if it does not.
   func dataSourceMayImplement(_ selector: Selector) -> Bool {
     guard let dataSource else { return false }
     return dataSourceKnowledge.response(of: dataSource, to: selector) != false
   }
 
-  /// Whether the delegate is known to implement a method.
+  /// Returns whether the delegate is known to implement a method.
   func delegateImplements(_ selector: Selector) -> Bool {
     guard let delegate else { return false }
     return delegateKnowledge.response(of: delegate, to: selector) == true
   }
 
-  /// Whether the data source is known to implement a method.
+  /// Returns whether the data source is known to implement a method.
   func dataSourceImplements(_ selector: Selector) -> Bool {
     guard let dataSource else { return false }
     return dataSourceKnowledge.response(of: dataSource, to: selector) == true
   }
 
-  /// The optional methods of a delegate that a table itself calls.
+  /// The optional methods of a delegate that a table calls.
   static let delegateQuestions = [
     DelegateMethod.heightForRowAt, DelegateMethod.heightForHeaderInSection,
     DelegateMethod.heightForFooterInSection, DelegateMethod.estimatedHeightForRowAt,
@@ -118,7 +118,7 @@ extension UITableView {
     DelegateMethod.willEndContextMenuInteraction,
   ]
 
-  /// The optional methods of a data source that a table itself calls.
+  /// The optional methods of a data source that a table calls.
   static let dataSourceQuestions = [
     DataSourceMethod.numberOfSections, DataSourceMethod.titleForHeaderInSection,
     DataSourceMethod.titleForFooterInSection, DataSourceMethod.canEditRowAt,

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UITableView {
-  /// Has the table show that rows have changed places, come or gone, without asking for any count.
+  /// Shows that rows have moved, or were inserted or deleted, without asking for any count.
   ///
-  /// The next layout asks for cells that are missing.
+  /// The next layout asks for missing cells.
   func rearrange(_ update: TableUpdate) {
     guard let gone = rearrange(update, TableUpdateMap(update), rowCounts: []) else { return }
     endDisplaying(gone)
@@ -11,21 +11,22 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Gives everything that is remembered by row or section its new place, and asks for the heights of
-  /// what is new.
+  /// Renumbers everything stored by row or section, and asks for the heights of new rows and
+  /// sections.
   ///
-  /// Cells, headers and footers, heights, the selection, the focus, revealed actions, prefetched rows and
-  /// placeholders go with their row or section.
+  /// Cells, headers and footers, heights, the selection, the focus, revealed actions, prefetched
+  /// rows and placeholders move with their row or section.
   ///
   /// - Parameters:
-  ///   - update: a legal update.
-  ///   - map: what it does.
-  ///   - rowCounts: the number of rows of each section after it; only those of new ones are needed.
-  /// - Returns: the views that are no longer shown, counted before the update; the caller puts them away.
-  ///   Nil if the table was reloaded by somebody who was asked: then nothing has been done.
-  /// - Complexity: O(*m* log *m* + *n* / `RowHeightBlock.usualCount`) in the numbers of changes and of
-  ///   rows in the sections concerned; O(*s*) in that of sections if those change. Heights are asked for
-  ///   new rows only.
+  ///   - update: a valid update.
+  ///   - map: the effect of the update.
+  ///   - rowCounts: the number of rows of each section after it; only those of new sections are
+  ///     needed.
+  /// - Returns: the views that are no longer shown, counted before the update; the caller puts them
+  ///   away. Nil if a callback reloaded the table, in which case nothing has changed.
+  /// - Complexity: O(*m* log *m* + *n* / `RowHeightBlock.usualCount`) in the numbers of changes and
+  ///   of rows in the affected sections; O(*s*) in the number of sections if those change. Heights
+  ///   are asked for new rows only.
   func rearrange(
     _ update: TableUpdate, _ map: TableUpdateMap, rowCounts: [Int]
   ) -> DisplayedViews? {
@@ -62,13 +63,13 @@ extension UITableView {
     return Dictionary(zip(paths, heights), uniquingKeysWith: { first, _ in first })
   }
 
-  /// Whether a row can be put in there.
+  /// Returns whether a row can be inserted at a place.
   func hasPlace(at indexPath: IndexPath) -> Bool {
     geometry.sections.indices.contains(indexPath.section)
       && (0...geometry.rowCount(inSection: indexPath.section)).contains(indexPath.row)
   }
 
-  /// Whether a row can stand there once another has been taken out.
+  /// Returns whether a row can be inserted at a place once another has been removed.
   func hasPlace(at indexPath: IndexPath, without removed: IndexPath) -> Bool {
     let isLast =
       indexPath.section == removed.section

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Has the data source configure the cell of a row again; a row without a cell is left alone.
+  /// Asks the data source to configure the cell of a row again; a row without a cell is left alone.
   func reconfigureCell(at indexPath: IndexPath) {
     guard let cell = displayed.cells[indexPath], let dataSource else { return }
     let generation = loadState.generation
@@ -10,20 +10,20 @@ extension UITableView {
     if given !== cell {
       UIKitFailure.raise(
         "The data source returned another cell than the existing one for a row that is being "
-          + "reconfigured. Dequeue it for the index path that is asked for, with the reuse identifier "
-          + "of the existing cell (\(cell.reuseIdentifier ?? "nil")), and return it. Index path: "
-          + "\(described(indexPath)). \(describedForFailure)")
-      // The layout asks for the cell of a row in view that has none.
+          + "reconfigured. Dequeue it for the index path that is asked for, with the reuse "
+          + "identifier of the existing cell (\(cell.reuseIdentifier ?? "nil")), and return it. "
+          + "Index path: \(described(indexPath)). \(describedForFailure)")
+      // The layout asks for the cell of a visible row that has none.
       hideCell(at: indexPath)
     }
     cell.setNeedsLayout()
   }
 
-  /// The cell that the data source gives for a row.
+  /// Returns the data source's cell for a row.
   ///
   /// - Parameters:
-  ///   - dataSource: whom to ask.
-  ///   - existing: the cell that the row has, which dequeuing is to give out again.
+  ///   - dataSource: the data source to ask.
+  ///   - existing: the row's present cell, which dequeuing returns again.
   func askForCell(
     at indexPath: IndexPath, from dataSource: any UITableViewDataSource,
     existing: UITableViewCell? = nil
@@ -33,8 +33,8 @@ extension UITableView {
     return dataSource.tableView(self, cellForRowAt: indexPath)
   }
 
-  /// The cell to give out again to a data source that dequeues one for the row that it is asked for, if
-  /// that row is being reconfigured.
+  /// Returns the present cell of a row that is being reconfigured, for a data source that dequeues
+  /// one for that row.
   func cellToReconfigure(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell? {
     guard let request = requestedRows.last, request.indexPath == indexPath,
       let cell = request.existingCell, cell.reuseIdentifier == identifier

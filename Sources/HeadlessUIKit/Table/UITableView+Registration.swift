@@ -1,5 +1,5 @@
 extension UITableView {
-  /// What `register(_:forCellReuseIdentifier:)` does with a class unless a subclass overrides it.
+  /// Implements `register(_:forCellReuseIdentifier:)` for a class, which subclasses may override.
   func registerCells(of cellClass: AnyClass?, for identifier: String) {
     let type = cellClass as? UITableViewCell.Type
     if let cellClass, type == nil {
@@ -9,8 +9,8 @@ extension UITableView {
     }
   }
 
-  /// What `register(_:forHeaderFooterViewReuseIdentifier:)` does with a class unless a subclass
-  /// overrides it.
+  /// Implements `register(_:forHeaderFooterViewReuseIdentifier:)` for a class, which subclasses may
+  /// override.
   func registerHeaderFooterViews(of aClass: AnyClass?, for identifier: String) {
     let type = aClass as? UITableViewHeaderFooterView.Type
     if let aClass, type == nil {

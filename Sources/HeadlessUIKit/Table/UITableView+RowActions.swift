@@ -1,7 +1,8 @@
 import Foundation
 
 extension UITableView {
-  /// What a swipe from the leading edge of a row uncovers; nil if it cannot be swiped.
+  /// Returns the buttons that a swipe from the leading edge of a row reveals; nil if it cannot be
+  /// swiped.
   func leadingActions(at indexPath: IndexPath) -> RevealedActions.Content? {
     let answer = askDelegate(DelegateMethod.leadingSwipeActionsConfigurationForRowAt) {
       $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
@@ -10,10 +11,11 @@ extension UITableView {
     return .contextual(configuration)
   }
 
-  /// What a swipe from the trailing edge of a row uncovers; nil if it cannot be swiped.
+  /// Returns the buttons that a swipe from the trailing edge of a row reveals; nil if it cannot be
+  /// swiped.
   ///
-  /// A configuration wins over the actions of before iOS 11, whatever it is, and both over the style
-  /// of editing, which counts for the deletion that there is otherwise.
+  /// A configuration of any kind takes precedence over the actions of before iOS 11. Both take
+  /// precedence over the editing style, which decides about the default deletion button.
   func trailingActions(at indexPath: IndexPath) -> RevealedActions.Content? {
     let answer = askDelegate(DelegateMethod.trailingSwipeActionsConfigurationForRowAt) {
       $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
@@ -46,12 +48,12 @@ extension UITableView {
         $0.tableView(self, willBeginEditingRowAt: indexPath)
       }
     }
-    // Whoever was told may have reloaded the table or ended it again.
+    // The callee may have reloaded the table or ended the swipe.
     guard revealedActions === revealed, revealed.indexPath != nil else { return }
     revealed.cell?.setShowingDeleteConfirmation(true)
   }
 
-  /// Moves the row back that has been moved aside, if any.
+  /// Moves back the row that has been moved aside, if any.
   func hideActions() {
     guard let revealed = revealedActions else { return }
     revealedActions = nil
@@ -62,7 +64,7 @@ extension UITableView {
     }
   }
 
-  /// Does what one of the buttons of the row says that has been moved aside.
+  /// Performs the action of one of the buttons of the row that has been moved aside.
   func performRevealedAction(_ index: Int) {
     guard let revealed = revealedActions, let indexPath = revealed.indexPath else { return }
     switch revealed.content {
@@ -81,7 +83,7 @@ extension UITableView {
     }
   }
 
-  /// Forgets what belonged to rows that a reload may have replaced.
+  /// Discards the state of rows that a reload may have replaced.
   func forgetInteractions() {
     revealedActions?.indexPath = nil
     revealedActions?.cell?.setShowingDeleteConfirmation(false)

@@ -1,24 +1,25 @@
 import Foundation
 
 extension UITableView {
-  /// Whether rows off screen are taken to have an estimated height.
+  /// Whether rows that are not visible have an estimated height.
   var estimatesRowHeights: Bool {
     estimatedRowHeight != 0 || delegateImplements(DelegateMethod.estimatedHeightForRowAt)
   }
 
-  /// What the delegate says about a row's height; `nil` if it says nothing.
+  /// Returns the delegate's height for a row; `nil` if it gives none.
   func delegateHeight(ofRow indexPath: IndexPath) -> CGFloat? {
     let wasKnown = delegateImplements(DelegateMethod.heightForRowAt)
     let answer = askDelegate(DelegateMethod.heightForRowAt) {
       $0.tableView(self, heightForRowAt: indexPath)
     }
     guard let answer else { return nil }
-    // Without estimates every row should have been asked; only now it turns out that it can be.
+    // Without estimates, every row's height should have been asked for; only now it turns out that
+    // it can be.
     if !wasKnown, !estimatesRowHeights { loadState.areHeightsOutdated = true }
     return checkedHeight(answer, "row height", "index path (\(described(indexPath)))")
   }
 
-  /// What a row measures now that its cell is there.
+  /// Returns the height of a row once its cell exists.
   func measure(_ cell: UITableViewCell, at indexPath: IndexPath) -> CGFloat {
     let height = delegateHeight(ofRow: indexPath) ?? checkedRowHeight
     guard height == Self.automaticDimension else { return height }
@@ -26,21 +27,21 @@ extension UITableView {
     return fittingHeight(of: cell) ?? StandardMetrics.rowHeight
   }
 
-  /// The heights of a section's rows, as far as they are known or estimated before there are cells.
+  /// Returns the heights of a section's rows, as known or estimated before there are cells.
   ///
-  /// - Complexity: O(1) for rows of one height; O(*n*) in the number of rows if the delegate has a say
-  ///   in each.
+  /// - Complexity: O(1) for rows of one height; O(*n*) in the number of rows if the delegate
+  ///   decides about each.
   func initialRowHeights(count: Int, inSection section: Int) -> RowHeights {
     let paths = (0..<count).lazy.map { IndexPath(row: $0, section: section) }
     return initialHeights(ofRows: paths).map(RowHeights.init)
       ?? RowHeights(count: count, commonHeight: commonRowHeight)
   }
 
-  /// The heights of rows, as far as they are known or estimated before there are cells; nil if all of
-  /// them have the common one.
+  /// Returns the heights of rows, as known or estimated before there are cells; nil if all of them
+  /// have the common one.
   ///
-  /// - Complexity: O(1) for rows of one height; O(*n*) in the number of rows if the delegate has a say
-  ///   in each.
+  /// - Complexity: O(1) for rows of one height; O(*n*) in the number of rows if the delegate
+  ///   decides about each.
   func initialHeights(ofRows paths: some Collection<IndexPath>) -> [CGFloat]? {
     let estimates = askForHeights(ofRows: paths, DelegateMethod.estimatedHeightForRowAt) {
       delegateEstimate(ofRow: $0)
@@ -49,7 +50,7 @@ extension UITableView {
     return askForHeights(ofRows: paths, DelegateMethod.heightForRowAt) { delegateHeight(ofRow: $0) }
   }
 
-  /// A height, or 0 after a failure if it is negative or no number at all.
+  /// Returns a height, or 0 after a failure if it is negative or not a number.
   func checkedHeight(
     _ height: CGFloat, _ what: String, _ place: @autoclosure () -> String
   ) -> CGFloat {
@@ -59,8 +60,8 @@ extension UITableView {
     return 0
   }
 
-  // One question decides whether the others are worth asking, so that a million rows without
-  // heights of their own do not cost a million questions.
+  // One question decides whether the others are worth asking. A million rows of the common height
+  // therefore do not cost a million questions.
   private func askForHeights(
     ofRows paths: some Collection<IndexPath>, _ selector: Selector,
     _ question: (IndexPath) -> CGFloat?
@@ -88,7 +89,7 @@ extension UITableView {
     }
   }
 
-  /// The height, in points, of a row about which the delegate says nothing, before it has a cell.
+  /// The height, in points, of a row without a cell for which the delegate gives none.
   var commonRowHeight: CGFloat {
     let estimate = checkedHeight(
       estimatedRowHeight, "estimated row height", "the property estimatedRowHeight")

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Asks for the cells of the rows that have come into view, from top to bottom.
+  /// Asks for the cells of the rows that have become visible, from top to bottom.
   ///
   /// - Returns: whether there were any.
   func showRows(from top: CGFloat, to bottom: CGFloat) -> Bool {
@@ -11,7 +11,7 @@ extension UITableView {
     var section = geometry.firstSection(endingAfter: top - geometry.tableHeaderHeight)
     while section < geometry.sections.count, geometry.offset(ofSection: section) < bottom {
       var row = geometry.firstDisplayedRow(from: top, inSection: section)
-      // Each new cell may move the rows below it, so every row is looked up afresh.
+      // Each new cell may move the rows below it, so every row is looked up again.
       while row < geometry.rowCount(inSection: section),
         geometry.offset(ofRow: row, inSection: section) < bottom
       {
@@ -28,24 +28,24 @@ extension UITableView {
     return hasShown
   }
 
-  /// Puts away the cells of the rows that have left, from the last to the first.
+  /// Removes the cells of the rows that are no longer visible, from the last to the first.
   func hideRows(outside top: CGFloat, _ bottom: CGFloat) {
-    // Whoever is told may reload the table, which puts away the others.
+    // The callee may reload the table, which removes the others.
     for path in displayed.rows.reversed() where displayed.cells[path] != nil {
       let rows = geometry.rows(from: top, to: bottom, inSection: path.section)
       if !rows.contains(path.row) { hideCell(at: path) }
     }
   }
 
-  /// Puts a cell away and says so.
+  /// Removes a cell and tells the delegate.
   func hideCell(at indexPath: IndexPath) {
     guard let cell = displayed.cells.removeValue(forKey: indexPath) else { return }
     endDisplaying(cell, at: indexPath)
   }
 
-  /// Puts a cell away that has been taken out of those that are shown, and says so.
+  /// Puts a cell away that is no longer shown, and tells the delegate.
   func endDisplaying(_ cell: UITableViewCell, at indexPath: IndexPath) {
-    // A source that gives one cell for two rows keeps it until both are gone.
+    // A cell that a data source returned for two rows stays until both are gone.
     if !displayed.cells.values.contains(where: { $0 === cell }) {
       cell.setShowingDeleteConfirmation(false)
       cell.removeFromSuperview()
@@ -62,8 +62,8 @@ extension UITableView {
   private func showCell(at indexPath: IndexPath) -> Bool {
     guard let dataSource else {
       UIKitFailure.raise(
-        "UITableView failed to obtain a cell from its dataSource (nil): it went away while the table "
-          + "still shows its rows. Keep it alive, or reload the table after it is gone. "
+        "UITableView failed to obtain a cell from its dataSource (nil): it went away while the "
+          + "table still shows its rows. Keep it alive, or reload the table after it is gone. "
           + describedForFailure)
       return false
     }

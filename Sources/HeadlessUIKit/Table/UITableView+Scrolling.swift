@@ -21,7 +21,7 @@ extension UITableView {
     scroll(to: rectForRow(at: indexPath), scrollPosition, below: header, animated: animated)
   }
 
-  /// What `scrollToNearestSelectedRow(at:animated:)` does unless a subclass overrides it.
+  /// Implements `scrollToNearestSelectedRow(at:animated:)`, which subclasses may override.
   func scroll(toNearestSelectedRow scrollPosition: ScrollPosition, animated: Bool) {
     let (top, bottom) = visibleStretch
     let middle = (top + bottom) / 2
@@ -32,18 +32,18 @@ extension UITableView {
     scroll(to: nearest, scrollPosition, animated: animated)
   }
 
-  /// The offset, in points, at which the content's end is in view.
+  /// The offset, in points, at which the content's end is visible.
   var lowestOffset: CGFloat {
     let inset = adjustedContentInset
     return max(-inset.top, geometry.contentHeight + inset.bottom - bounds.height)
   }
 
-  /// An offset, in points, that is neither above the content's beginning nor below its end.
+  /// Returns an offset, in points, limited to the content's beginning and end.
   func clampedOffset(_ offset: CGFloat) -> CGFloat {
     min(max(offset, -adjustedContentInset.top), lowestOffset)
   }
 
-  /// Says that a row to be scrolled to or selected does not exist.
+  /// Raises the failure for a row to be scrolled to or selected that does not exist.
   func raiseOutOfBounds(_ indexPath: IndexPath) {
     let section = indexPath.section
     let reason =

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// What the delegate says about the height of a header or footer; `nil` if it says nothing.
+  /// Returns the delegate's height for a header or footer; `nil` if it gives none.
   func delegateHeight(of kind: SectionViewKind, inSection section: Int) -> CGFloat? {
     let answer =
       switch kind {
@@ -17,11 +17,11 @@ extension UITableView {
     return answer.map { checkedHeight($0, "section \(kind) height", "section \(section)") }
   }
 
-  /// The height of a header or footer now that its view is there, or is known not to be.
+  /// Returns the height of a header or footer once its view, or its absence, is known.
   ///
   /// - Parameters:
-  ///   - view: the view; `nil` if nobody gave one, or a title for one.
-  ///   - delegateHeight: what the delegate said, which goes before the table's property.
+  ///   - view: the view; `nil` if neither a view nor a title was given.
+  ///   - delegateHeight: the delegate's height, which takes precedence over the table's property.
   func height(
     of kind: SectionViewKind, inSection section: Int, view: UIView?, delegateHeight: CGFloat?
   ) -> CGFloat {
@@ -33,10 +33,10 @@ extension UITableView {
     return padded(fittingHeight(of: view) ?? titleHeight, kind)
   }
 
-  /// What a header or footer is taken to measure before it is shown.
+  /// Returns the assumed height of a header or footer before it is shown.
   func initialHeight(of kind: SectionViewKind, inSection section: Int) -> CGFloat {
     let estimate = estimatedHeight(of: kind, inSection: section)
-    // 0 switches estimates off, and then the delegate is asked for the truth at once.
+    // 0 turns estimates off, so the delegate is asked for the exact height at once.
     let answer = estimate == 0 ? delegateHeight(of: kind, inSection: section) : nil
     let height = givenHeight(of: kind, delegateHeight: answer)
     if height == 0 { return 0 }
@@ -47,7 +47,7 @@ extension UITableView {
     return padded(height == Self.automaticDimension ? titleHeight : height, kind)
   }
 
-  /// Whether the delegate or the data source is known to give such views or titles for them.
+  /// Returns whether the delegate or the data source is known to give such views or their titles.
   func mayHaveView(_ kind: SectionViewKind) -> Bool {
     switch kind {
     case .header:
@@ -59,7 +59,7 @@ extension UITableView {
     }
   }
 
-  /// The space above a header's view, in points, which its height contains.
+  /// The space above a header's view, in points, as part of the header's height.
   var headerPadding: CGFloat { max(0, sectionHeaderTopPadding) }
 
   private func estimatedHeight(of kind: SectionViewKind, inSection section: Int) -> CGFloat {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Asks for the headers and footers that have come into view.
+  /// Asks for the headers and footers that have become visible.
   ///
   /// - Returns: whether there were any.
   func showSectionViews(from top: CGFloat, to bottom: CGFloat) -> Bool {
@@ -18,26 +18,26 @@ extension UITableView {
     return hasShown
   }
 
-  /// Puts away the headers and footers that have left, from the last to the first.
+  /// Removes the headers and footers that are no longer visible, from the last to the first.
   func hideSectionViews(outside top: CGFloat, _ bottom: CGFloat) {
     let generation = loadState.generation
     for kind in SectionViewKind.allCases {
       let inView = Set(sectionsInView(of: kind, from: top, to: bottom))
       for section in displayed[kind].keys.sorted().reversed() where !inView.contains(section) {
         hide(kind, inSection: section)
-        // Whoever is told may reload the table, which puts away the others.
+        // The callee may reload the table, which removes the others.
         guard loadState.generation == generation else { return }
       }
     }
   }
 
-  /// Puts a header or footer away and says so.
+  /// Removes a header or footer and tells the delegate.
   func hide(_ kind: SectionViewKind, inSection section: Int) {
     guard let entry = displayed[kind].removeValue(forKey: section), let view = entry else { return }
     endDisplaying(view, as: kind, ofSection: section)
   }
 
-  /// Puts a header or footer away that has been taken out of those that are shown, and says so.
+  /// Puts a header or footer away that is no longer shown, and tells the delegate.
   func endDisplaying(_ view: UIView, as kind: SectionViewKind, ofSection section: Int) {
     view.removeFromSuperview()
     if let reusable = view as? UITableViewHeaderFooterView,
@@ -57,7 +57,7 @@ extension UITableView {
     }
   }
 
-  /// Gives a header or footer its height; everything below it moves.
+  /// Sets the height of a header or footer; everything below it moves.
   func setHeight(_ height: CGFloat, of kind: SectionViewKind, inSection section: Int) {
     switch kind {
     case .header: geometry.setHeaderHeight(height, ofSection: section)
@@ -122,7 +122,7 @@ extension UITableView {
     return titleView
   }
 
-  // Sections that were taken to have no header until one turned up.
+  // These sections were assumed to have no header until one turned up.
   private func refreshHeights(of kind: SectionViewKind) {
     for section in geometry.sections.indices
     where displayed[kind].index(forKey: section) == nil {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Selects a row, or none, without a word to the delegate.
+  /// Selects a row, or none, without telling the delegate.
   func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     loadIfNeeded()
     guard let indexPath else {
@@ -33,19 +33,19 @@ extension UITableView {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  /// Makes one row look touched, or none.
+  /// Highlights one row, or none.
   func setHighlightedRow(_ indexPath: IndexPath?) {
     if let old = highlightedRow { displayed.cells[old]?.setHighlighted(false, animated: false) }
     highlightedRow = indexPath
     if let indexPath { displayed.cells[indexPath]?.setHighlighted(true, animated: false) }
   }
 
-  /// Selects or deselects a row because the user touched it; the delegate has a say in it.
+  /// Selects or deselects a row after the user touched it; the delegate may intervene.
   ///
-  /// Whoever is asked or told may reload the table. This goes on as long as the rows are still there.
+  /// A callback may reload the table. This continues as long as the rows still exist.
   ///
-  /// - Returns: the row that was selected, which need not be the one that was touched; nil if none
-  ///   was, or if it is gone again.
+  /// - Returns: the selected row, which need not be the touched one; nil if none was selected, or
+  ///   if it is gone again.
   @discardableResult
   func userTouchedRow(at indexPath: IndexPath) -> IndexPath? {
     let before = selectedRows
@@ -65,7 +65,7 @@ extension UITableView {
     let answer = askDelegate(DelegateMethod.willSelectRowAt) {
       $0.tableView(self, willSelectRowAt: touched)
     }
-    // No answer is consent; an answer of nil is a veto.
+    // A missing answer is consent; an answer of nil is a veto.
     guard let indexPath = answer ?? touched, isThere(indexPath, answeredFor: touched) else {
       return nil
     }
@@ -86,7 +86,7 @@ extension UITableView {
     let answer = askDelegate(DelegateMethod.willDeselectRowAt) {
       $0.tableView(self, willDeselectRowAt: selected)
     }
-    // A reload has taken the selection off already.
+    // A reload has already removed the selection.
     guard let indexPath = answer ?? selected, selectedRows.contains(selected),
       isThere(indexPath, answeredFor: selected)
     else { return }
@@ -96,15 +96,15 @@ extension UITableView {
     }
   }
 
-  /// Whether the row exists with which the delegate answered a question about a row. One that does not
-  /// is a failure, unless it is the row in question and a reload has taken it away.
+  /// Returns whether the row in the delegate's answer exists. One that does not is a failure,
+  /// unless it is the row in question and a reload has removed it.
   private func isThere(_ indexPath: IndexPath, answeredFor asked: IndexPath) -> Bool {
     if stillHasRow(at: indexPath) { return true }
     if indexPath != asked { raiseOutOfBounds(indexPath) }
     return false
   }
 
-  /// Puts a row into the selection or takes it out; its cell follows.
+  /// Selects or deselects a row; its cell follows.
   func setSelected(_ selected: Bool, at indexPath: IndexPath) {
     if !selected {
       selectedRows.removeAll { $0 == indexPath }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Without placeholders for what is being dropped, rows are shown where the data source has them.
+// Without placeholders for a drop, the presentation equals the data source's rows.
 extension UITableView: UIDataSourceTranslating {
   /// The same section: there are no placeholders.
   public func presentationSectionIndex(
@@ -30,7 +30,7 @@ extension UITableView: UIDataSourceTranslating {
     presentationIndexPath
   }
 
-  /// Runs the code, at once; there is nothing to translate.
+  /// Runs the code at once; there is nothing to translate.
   public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
     actionsToTranslate()
   }

@@ -1,28 +1,28 @@
 import Foundation
 
 extension UITableView {
-  /// Runs a block of updates; the outermost one carries them out when it ends.
+  /// Runs a block of updates; the outermost block applies them when it ends.
   func recordUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     beginRecording()
     updates()
     endRecording(completion: completion)
   }
 
-  /// Records one operation; outside a block, it is a block of its own.
+  /// Records one operation; outside a block, it forms a block of its own.
   func record(_ operation: (inout TableUpdate) -> Void) {
     recordUpdates { operation(&recording.update) }
   }
 
-  /// The paths that name a row; any other is a failure.
+  /// Returns the paths that name a row; any other is a failure.
   func checked(_ indexPaths: [IndexPath]) -> [IndexPath] {
-    // Reading the section of a path that is none raises the failure.
+    // Reading the section of an invalid path raises the failure.
     indexPaths.filter { $0.section != NSNotFound || $0.count == 2 }
   }
 
-  /// Begins a block. What the outermost one counts from are the counts of the last load, so that has to
-  /// have been.
+  /// Begins a block. The outermost block counts from the last load, so it makes sure that there was
+  /// one.
   ///
-  /// A layout has rows on its hands that an update would take away; only one that an update ends with
+  /// An update would remove rows that a running layout works on. Only a layout that ends an update
   /// gives way to the next update.
   func beginRecording() {
     if recording.depth == 0 {
@@ -37,7 +37,7 @@ extension UITableView {
     recording.depth += 1
   }
 
-  /// Ends a block, the outermost one by carrying out what was recorded.
+  /// Ends a block; the outermost block applies the recorded update.
   func endRecording(completion: ((Bool) -> Void)? = nil) {
     guard recording.depth > 0 else {
       UIKitFailure.raise(
@@ -60,16 +60,16 @@ extension UITableView {
     return body()
   }
 
-  /// Asks for the counts, checks the update against them, and shows the table as it is then.
+  /// Asks for the counts, checks the update against them, and shows the resulting table.
   ///
-  /// Whoever is asked or told may reload or update the table in turn. Up to the moment at which the rows
-  /// are rearranged this one gives way then; after it, it is done, and what the other one did stands.
+  /// A callback may reload or update the table in turn. Until the rows are rearranged, this update
+  /// then gives way. Afterwards it is complete, and the callback's changes stand.
   ///
-  /// - Returns: whether the update was a legal one, or was overtaken by a reload.
+  /// - Returns: whether the update was valid, or was overtaken by a reload.
   private func carryOut(_ update: TableUpdate, since generation: Int) -> Bool {
     let isOvertaken = loadState.generation != generation || loadState.isOutdated
     guard !isOvertaken, !loadState.isLoading else {
-      // The source may have changed since, and nobody can say what of it is in the update.
+      // The data source may have changed since, and how much of that is in the update is unknown.
       load()
       return true
     }
@@ -96,7 +96,7 @@ extension UITableView {
     return true
   }
 
-  /// Has what is in view show the state after the update.
+  /// Shows the state after the update in the visible views.
   private func show(_ update: TableUpdate, _ map: TableUpdateMap) {
     loadState.isBeforeFirstLayout = false
     let generation = loadState.generation
@@ -116,8 +116,7 @@ extension UITableView {
     layoutIfNeeded()
   }
 
-  /// A table that sets its sections apart has more space above the first; which one that is may have
-  /// changed.
+  /// A grouped table has more space above its first section, which may be another one now.
   private func measureFirstHeader(after map: TableUpdateMap) {
     let former = map.section(after: 0)
     guard style != .plain, former != 0 else { return }

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A list of rows in sections, which asks a data source for the cells that are to be seen.
+/// A list of rows in sections, which asks a data source for the visible cells.
 ///
-/// It behaves as UIKit's table does: counts are asked when it loads and then kept; cells are asked for
-/// when it is laid out, for the visible rows only, and go to a pool when they leave. Nothing is
-/// animated, and a layout pass runs when ``UIView/layoutIfNeeded()`` says so.
-// Long, because Swift lets a subclass override only what stands in the class itself: tests replace or
-// watch any of these members, as they do with UIKit's. The extensions hold what they do.
+/// It behaves as UIKit's table does. Counts are asked for when it loads, and then kept. Cells are
+/// asked for when it is laid out, for the visible rows only, and go to a pool when they leave.
+/// Nothing is animated, and ``UIView/layoutIfNeeded()`` runs a layout pass.
+// Long, because Swift lets a subclass override only members of the class itself, and tests override
+// or watch any of them. The extensions contain the implementations.
 @MainActor
 open class UITableView: UIScrollView {
-  /// How the sections are grouped.
+  /// The way that the sections are grouped.
   open var style: Style { fixedStyle }
 
-  /// Gives the table its rows. Setting another one has the table load at the next layout.
+  /// The object that provides the rows. After another one is set, the next layout loads the table.
   ///
-  /// It is asked what it implements when it is set, and not when it is set a second time; set nil in
-  /// between to have it asked again. The same goes for the other objects below.
+  /// It is asked which methods it implements when it is set, but not when it is set a second time.
+  /// Set nil in between to have it asked again. The same applies to the other objects below.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
       guard isAnother(dataSource, than: oldValue) else { return }
@@ -24,7 +24,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Is told and asked about what happens to the rows; also the scroll view's delegate.
+  /// The object that is told and asked about the rows; also the scroll view's delegate.
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate
@@ -34,7 +34,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Is told which rows will probably be needed soon.
+  /// The object that is told which rows will probably be needed soon.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet {
       guard isAnother(prefetchDataSource, than: oldValue) else { return }
@@ -46,27 +46,27 @@ open class UITableView: UIScrollView {
   /// Whether ``prefetchDataSource`` is told at all.
   open var isPrefetchingEnabled = true
 
-  /// Gives rows that are dragged away something to carry.
+  /// The object that provides the items for rows that are dragged away.
   open weak var dragDelegate: (any UITableViewDragDelegate)? {
     didSet {
       guard isAnother(dragDelegate, than: oldValue) else { return }
       dragKnowledge.learn(from: dragDelegate, Self.dragQuestions)
     }
   }
-  /// Takes what is dropped on the table.
+  /// The object that receives what is dropped on the table.
   open weak var dropDelegate: (any UITableViewDropDelegate)? {
     didSet {
       guard isAnother(dropDelegate, than: oldValue) else { return }
       dropKnowledge.learn(from: dropDelegate, Self.dropQuestions)
     }
   }
-  /// Whether rows can be dragged away; true at first, as on an iPad.
+  /// Whether rows can be dragged away; true by default, as on an iPad.
   open var dragInteractionEnabled = true
   /// Whether a drag that began in the table is under way.
   open internal(set) var hasActiveDrag = false
   /// Whether a drag is over the table.
   open internal(set) var hasActiveDrop = false
-  /// Whether rows are selected when a drag is held over them; false at first.
+  /// Whether rows are selected when a drag is held over them; false by default.
   open var isSpringLoaded = false
 
   /// The height of every row, in points, unless the delegate says otherwise.
@@ -81,42 +81,42 @@ open class UITableView: UIScrollView {
   open var sectionFooterHeight = automaticDimension {
     didSet { heightsDidChange(from: oldValue, to: sectionFooterHeight) }
   }
-  /// What a row is taken to measure until it is shown, in points; 0 switches estimates off.
+  /// The assumed height of a row until it is shown, in points; 0 turns estimates off.
   open var estimatedRowHeight = automaticDimension {
     didSet { heightsDidChange(from: oldValue, to: estimatedRowHeight) }
   }
-  /// What a header is taken to measure until it is shown, in points; 0 switches estimates off.
+  /// The assumed height of a header until it is shown, in points; 0 turns estimates off.
   open var estimatedSectionHeaderHeight = automaticDimension {
     didSet { heightsDidChange(from: oldValue, to: estimatedSectionHeaderHeight) }
   }
-  /// What a footer is taken to measure until it is shown, in points; 0 switches estimates off.
+  /// The assumed height of a footer until it is shown, in points; 0 turns estimates off.
   open var estimatedSectionFooterHeight = automaticDimension {
     didSet { heightsDidChange(from: oldValue, to: estimatedSectionFooterHeight) }
   }
   /// The height of the empty rows that fill a short plain table, in points.
   open var fillerRowHeight = automaticDimension
-  /// Whether rows follow when the size that their content needs changes. Kept; here a row is measured
-  /// anew when the table reloads.
+  /// Whether rows are resized when their content's size changes. Stored only: here a row is
+  /// measured anew when the table reloads.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-  /// The space above each section header, in points. What UIKit does by itself is not copied:
-  /// automatic is none here.
+  /// The space above each section header, in points. UIKit's automatic value is not copied:
+  /// automatic means none here.
   open var sectionHeaderTopPadding = automaticDimension {
     didSet { heightsDidChange(from: oldValue, to: sectionHeaderTopPadding) }
   }
 
   /// The distance of the separators from the cells' edges, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// What ``separatorInset`` is measured from.
+  /// The reference of ``separatorInset``.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-  /// What stands between two rows.
+  /// The separator between two rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// The colour of what stands between two rows.
+  /// The colour of the separator.
   open var separatorColor: UIColor?
-  /// What the separators do to the colours under them; kept, and not drawn.
+  /// The effect of the separators on the colours under them; stored, but not drawn.
   open var separatorEffect: UIVisualEffect?
-  /// Whether cells keep to a width at which text reads well.
+  /// Whether cells keep to a width that is comfortable to read.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// Whether cells' contents stay clear of what covers the edges of the screen.
+  /// Whether cells' contents stay inside the safe area.
   open var insetsContentViewsToSafeArea = true
 
   /// The view above all sections; its frame's height is kept.
@@ -126,9 +126,9 @@ open class UITableView: UIScrollView {
   /// The view behind the rows, as large as the table.
   open var backgroundView: UIView? { didSet { replaceAccessory(oldValue, by: backgroundView) } }
 
-  /// Whether rows can be selected by the user while the table is not being edited.
+  /// Whether the user can select rows while the table is not being edited.
   open var allowsSelection = true
-  /// Whether rows can be selected by the user while the table is being edited.
+  /// Whether the user can select rows while the table is being edited.
   open var allowsSelectionDuringEditing = false
   /// Whether several rows can be selected while the table is not being edited.
   open var allowsMultipleSelection = false
@@ -140,7 +140,7 @@ open class UITableView: UIScrollView {
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Whether the row that had the focus last gets it back.
+  /// Whether the focus returns to the row that had it last.
   open var remembersLastFocusedIndexPath = false
   /// Whether a row is selected when it gets the focus.
   open var selectionFollowsFocus = false
@@ -148,7 +148,7 @@ open class UITableView: UIScrollView {
   open var allowsFocus = true
   /// Whether rows can have the focus while the table is being edited.
   open var allowsFocusDuringEditing = true
-  /// How many rows there must be for a section index to be shown.
+  /// The minimum number of rows for which a section index is shown.
   open var sectionIndexMinimumDisplayRowCount = 0
   /// The colour of the section index's titles.
   open var sectionIndexColor: UIColor?
@@ -194,19 +194,19 @@ open class UITableView: UIScrollView {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Creates a plain table; nothing is decoded.
+  /// Creates a plain table; nothing is decoded from the coder.
   public required init?(coder: NSCoder) {
     fixedStyle = .plain
     super.init(coder: coder)
   }
 
-  /// Forgets counts, heights, cells and selection, and asks for the counts anew.
+  /// Discards counts, heights, cells and selection, and asks for the counts anew.
   ///
-  /// The cells on screen go to the pool at once, from the last to the first; new ones are asked for at
-  /// the next layout.
+  /// The cells on screen go to the pool at once, from the last to the first; new ones are asked for
+  /// at the next layout.
   ///
-  /// - Complexity: O(*s*) in the number of sections; O(*n*) in that of rows if heights are not
-  ///   estimated and the delegate gives them.
+  /// - Complexity: O(*s*) in the number of sections; O(*n*) in the number of rows if heights are
+  ///   not estimated and the delegate gives them.
   open func reloadData() {
     selectedRows = []
     load()
@@ -214,17 +214,18 @@ open class UITableView: UIScrollView {
 
   /// Runs a block of updates and shows their result, all at once.
   ///
-  /// Deletions, reloads and the beginnings of moves are counted before the block, insertions and the ends
-  /// of moves after it, whatever the order in which they are called. A block within a block is part of
-  /// it. The data source is asked for the counts at the end; a difference that was not announced, and
-  /// operations that exclude each other, are failures, after which the table loads anew.
+  /// Deletions, reloads and the sources of moves are counted before the block, insertions and the
+  /// targets of moves after it, in whatever order they are called. A nested block is part of the
+  /// outer one. The data source is asked for the counts at the end. Unannounced differences and
+  /// conflicting operations are failures, after which the table loads anew.
   ///
   /// - Parameters:
-  ///   - updates: changes the data and says so to the table; nil, or a block that says nothing, has the
-  ///     table ask for the heights of rows anew.
-  ///   - completion: called at the end of the outermost block, with whether the updates were legal.
-  /// - Complexity: O(*m* log *m* + *v* log *n*) in the numbers of operations, of rows in view and of all
-  ///   rows, and O(*n* / 256) where rows have heights of their own; O(*s*) in the number of sections.
+  ///   - updates: changes the data and announces it to the table. If it is nil or announces
+  ///     nothing, the table asks for the heights of rows anew.
+  ///   - completion: called at the end of the outermost block, with whether the updates were valid.
+  /// - Complexity: O(*m* log *m* + *v* log *n*) in the numbers of operations, of rows in view and
+  ///   of all rows, and O(*n* / 256) where rows have heights of their own; O(*s*) in the number of
+  ///   sections.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -236,36 +237,37 @@ open class UITableView: UIScrollView {
     beginRecording()
   }
 
-  /// Ends a block of updates, and carries them out if it is the outermost one. A call without a block is
-  /// a failure.
+  /// Ends a block of updates; the outermost block applies them. A call without a block is a
+  /// failure.
   open func endUpdates() {
     endRecording()
   }
 
-  /// Whether something is shown that the data source does not have yet: a placeholder of a drop.
+  /// Whether the table shows something that the data source does not have yet: a placeholder of a
+  /// drop.
   open var hasUncommittedUpdates: Bool { !placeholders.isEmpty }
 
-  /// Shows rows that have come; counted after the updates.
+  /// Shows inserted rows; counted after the updates.
   ///
   /// - Parameters:
   ///   - indexPaths: the rows, in the table's own coordinates (reuse coordinates).
-  ///   - animation: how they come; nothing is animated here.
+  ///   - animation: the animation; nothing is animated here.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     let rows = checked(indexPaths)
     record { $0.insertedRows += rows }
   }
 
-  /// Takes away rows that have gone; counted before the updates.
+  /// Removes deleted rows; counted before the updates.
   ///
   /// - Parameters:
   ///   - indexPaths: the rows, in the table's own coordinates (reuse coordinates).
-  ///   - animation: how they go; nothing is animated here.
+  ///   - animation: the animation; nothing is animated here.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     let rows = checked(indexPaths)
     record { $0.deletedRows += rows }
   }
 
-  /// Shows a row, with its cell, at another place. The data source is not told.
+  /// Moves a row, with its cell, to another place. The data source is not told.
   ///
   /// - Parameters:
   ///   - indexPath: the row before the updates, in the table's own coordinates (reuse coordinates).
@@ -283,16 +285,16 @@ open class UITableView: UIScrollView {
   ///
   /// - Parameters:
   ///   - indexPaths: the rows, in the table's own coordinates (reuse coordinates).
-  ///   - animation: how they change; nothing is animated here.
+  ///   - animation: the animation; nothing is animated here.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     let rows = checked(indexPaths)
     record { $0.reloadedRows += rows }
   }
 
-  /// Has the data source configure the cells of rows again; counted before the updates.
+  /// Asks the data source to configure the cells of rows again; counted before the updates.
   ///
-  /// Dequeuing gives it the cell that the row has, under the same identifier, and it has to return that.
-  /// Rows without a cell are left alone.
+  /// Dequeuing returns the row's present cell for the same identifier, and the data source has to
+  /// return that cell. Rows without a cell are left alone.
   ///
   /// - Parameter indexPaths: the rows, in the table's own coordinates (reuse coordinates).
   open func reconfigureRows(at indexPaths: [IndexPath]) {
@@ -300,28 +302,29 @@ open class UITableView: UIScrollView {
     record { $0.reconfiguredRows += rows }
   }
 
-  /// Shows sections that have come; counted after the updates.
+  /// Shows inserted sections; counted after the updates.
   ///
   /// - Parameters:
   ///   - sections: the sections, in the table's own coordinates (reuse coordinates).
-  ///   - animation: how they come; nothing is animated here.
+  ///   - animation: the animation; nothing is animated here.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     record { $0.insertedSections += sections }
   }
 
-  /// Takes away sections that have gone; counted before the updates.
+  /// Removes deleted sections; counted before the updates.
   ///
   /// - Parameters:
   ///   - sections: the sections, in the table's own coordinates (reuse coordinates).
-  ///   - animation: how they go; nothing is animated here.
+  ///   - animation: the animation; nothing is animated here.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     record { $0.deletedSections += sections }
   }
 
-  /// Shows a section, with its views, at another place.
+  /// Moves a section, with its views, to another place.
   ///
   /// - Parameters:
-  ///   - section: the section before the updates, in the table's own coordinates (reuse coordinates).
+  ///   - section: the section before the updates, in the table's own coordinates (reuse
+  ///     coordinates).
   ///   - newSection: the section after the updates.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     record {
@@ -334,16 +337,16 @@ open class UITableView: UIScrollView {
   ///
   /// - Parameters:
   ///   - sections: the sections, in the table's own coordinates (reuse coordinates).
-  ///   - animation: how they change; nothing is animated here.
+  ///   - animation: the animation; nothing is animated here.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     record { $0.reloadedSections += sections }
   }
 
-  /// Begins or ends editing, which has its own rules of selection; the cells in view follow.
+  /// Begins or ends editing, which has its own rules of selection; the visible cells follow.
   ///
-  /// For each row in view the data source is asked whether it can be edited, the delegate for the
-  /// control in front of it and whether it moves in, and the data source whether it can be moved. A row
-  /// that has been moved aside goes back.
+  /// For each visible row, the data source is asked whether it can be edited. The delegate is asked
+  /// for the control in front of it and whether it is indented, then the data source whether it can
+  /// be moved. A row that has been moved aside goes back.
   ///
   /// - Parameters:
   ///   - editing: whether the table is to be edited.
@@ -361,12 +364,13 @@ open class UITableView: UIScrollView {
     scrollDelegate = newDelegate
   }
 
-  /// Loads if that is due, and shows exactly the rows, headers and footers that are in view.
+  /// Loads if necessary, and shows exactly the visible rows, headers and footers.
   ///
   /// - Complexity: O(*v* log *n*) in the numbers of visible and of all rows.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // In a block of updates the rows may have changed already, while the table still knows the old ones.
+    // In a block of updates the rows may have changed already, while the table still knows the old
+    // ones.
     guard recording.depth == 0 else { return }
     loadForLayout()
     layoutVisibleViews()
@@ -375,15 +379,15 @@ open class UITableView: UIScrollView {
   /// Takes a cell from the pool, or makes one if a class or nib is registered.
   ///
   /// - Parameter identifier: the reuse identifier.
-  /// - Returns: the cell; `nil` if none waits and nothing is registered.
+  /// - Returns: the cell; `nil` if the pool has none and nothing is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     dequeueCell(identifier)
   }
 
-  /// Takes a cell for a row from the pool, or makes one; it has the row's height already.
+  /// Takes a cell for a row from the pool, or makes one; it already has the row's height.
   ///
-  /// For the row that the data source is being asked for, and once only. An identifier without a
-  /// registration and a row that does not exist are failures.
+  /// The row is the one that the data source is being asked for, and the call is made once only. An
+  /// identifier without a registration and a row that does not exist are failures.
   ///
   /// - Parameters:
   ///   - identifier: the reuse identifier.
@@ -407,8 +411,7 @@ open class UITableView: UIScrollView {
     select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
-  /// Takes the selection off a row. The delegate is neither asked nor told, and no notification is
-  /// posted.
+  /// Deselects a row. The delegate is neither asked nor told, and no notification is posted.
   ///
   /// - Parameters:
   ///   - indexPath: the row; nothing happens if it is not selected.
@@ -417,14 +420,14 @@ open class UITableView: UIScrollView {
     setSelected(false, at: indexPath)
   }
 
-  /// Scrolls until a row is at a place of the visible area.
+  /// Scrolls until a row is at a position in the visible area.
   ///
-  /// A row that does not exist is a failure. Rows above it that have not been shown yet stand at their
-  /// estimated heights. No delegate is told of a drag.
+  /// A row that does not exist is a failure. Rows above it that have not been shown yet count with
+  /// their estimated heights. No delegate is told of a drag.
   ///
   /// - Parameters:
   ///   - indexPath: the row; with the row `NSNotFound`, the section as a whole.
-  ///   - scrollPosition: the place; `none` for the least movement.
+  ///   - scrollPosition: the position; `none` for the least movement.
   ///   - animated: whether to move gradually; here the move is over at once.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
@@ -432,17 +435,17 @@ open class UITableView: UIScrollView {
     scroll(to: indexPath, scrollPosition, animated: animated)
   }
 
-  /// The number of rows that the data source gave for a section at the last load.
+  /// Returns the number of rows that the data source gave for a section at the last load.
   ///
   /// - Parameter section: the section; one that does not exist is a failure.
   open func numberOfRows(inSection section: Int) -> Int {
     loadedRowCount(inSection: section)
   }
 
-  /// The cell of a row in view; `nil` for any other row. The data source is not asked.
+  /// Returns the cell of a visible row; `nil` for any other row. The data source is not asked.
   ///
-  /// - Parameter indexPath: the row, in the table's own coordinates (reuse coordinates). A path without
-  ///   exactly two indices is a failure.
+  /// - Parameter indexPath: the row, in the table's own coordinates (reuse coordinates). A path
+  ///   without exactly two indices is a failure.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     hasRow(at: indexPath) ? displayed.cells[indexPath] : nil
   }
@@ -453,34 +456,34 @@ open class UITableView: UIScrollView {
     return geometry.sections.count
   }
 
-  /// The cells of the rows in view, from top to bottom, as of the last layout.
+  /// The cells of the visible rows, from top to bottom, as of the last layout.
   ///
   /// - Complexity: O(*v* log *v*) in the number of cells.
   open var visibleCells: [UITableViewCell] { displayed.rows.compactMap { displayed.cells[$0] } }
 
-  /// The rows in view, from top to bottom, as of the last layout.
+  /// The visible rows, from top to bottom, as of the last layout.
   ///
-  /// - Complexity: O(*v* log *v*) in the number of rows in view.
+  /// - Complexity: O(*v* log *v*) in the number of visible rows.
   open var indexPathsForVisibleRows: [IndexPath]? { displayed.rows }
 
-  /// The row of a cell in view; `nil` for any other cell.
+  /// Returns the row of a visible cell; `nil` for any other cell.
   ///
-  /// - Complexity: O(*v*) in the number of rows in view.
+  /// - Complexity: O(*v*) in the number of visible rows.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     displayed.cells.first { $0.value === cell }?.key
   }
 
-  /// The header of a section, if it is in view and of that class.
+  /// Returns the header of a section, if it is visible and of that class.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     (displayed.headers[section] ?? nil) as? UITableViewHeaderFooterView
   }
 
-  /// The footer of a section, if it is in view and of that class.
+  /// Returns the footer of a section, if it is visible and of that class.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     (displayed.footers[section] ?? nil) as? UITableViewHeaderFooterView
   }
 
-  /// The row at a point; `nil` outside the rows.
+  /// Returns the row at a point; `nil` outside the rows.
   ///
   /// - Parameter point: the point, in points, in the table's coordinates.
   /// - Complexity: O(log *n*) in the number of rows.
@@ -489,7 +492,7 @@ open class UITableView: UIScrollView {
     return geometry.row(at: point.y)
   }
 
-  /// The rows that a rectangle touches, from top to bottom; `nil` if it is no rectangle.
+  /// Returns the rows that a rectangle touches, from top to bottom; `nil` for a null rectangle.
   ///
   /// - Parameter rect: the rectangle, in points, in the table's coordinates.
   /// - Complexity: O(*r* + log *n*) in the numbers of rows found and of all rows.
@@ -497,50 +500,50 @@ open class UITableView: UIScrollView {
     foundRows(in: rect)
   }
 
-  /// Where a section is, header and footer included; zero if it does not exist. In points, in the
-  /// table's coordinates.
+  /// Returns the frame of a section, header and footer included; zero if it does not exist. In
+  /// points, in the table's coordinates.
   ///
   /// - Complexity: O(log *s*) in the number of sections.
   open func rect(forSection section: Int) -> CGRect {
     frame(ofSection: section)
   }
 
-  /// Where a section's header is while it is not kept in view; zero if there is no such section. In
-  /// points, in the table's coordinates.
+  /// Returns the frame of a section's header when it does not float; zero if the section does not
+  /// exist. In points, in the table's coordinates.
   ///
   /// - Complexity: O(log *s*) in the number of sections.
   open func rectForHeader(inSection section: Int) -> CGRect {
     frame(ofHeaderInSection: section)
   }
 
-  /// Where a section's footer is while it is not kept in view; zero if there is no such section. In
-  /// points, in the table's coordinates.
+  /// Returns the frame of a section's footer when it does not float; zero if the section does not
+  /// exist. In points, in the table's coordinates.
   ///
   /// - Complexity: O(log *s*) in the number of sections.
   open func rectForFooter(inSection section: Int) -> CGRect {
     frame(ofFooterInSection: section)
   }
 
-  /// Where a row is; zero if it does not exist. In points, in the table's coordinates.
+  /// Returns the frame of a row; zero if it does not exist. In points, in the table's coordinates.
   ///
   /// - Complexity: O(log *n*) in the number of rows.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     frame(ofRow: indexPath)
   }
 
-  /// Scrolls until the selected row that is nearest to the middle of the visible area is in view.
+  /// Scrolls until the selected row nearest to the middle of the visible area is visible.
   ///
   /// Does nothing without a selected row.
   ///
   /// - Parameters:
-  ///   - scrollPosition: the place that the row gets; `none` for the least movement.
+  ///   - scrollPosition: the position of the row; `none` for the least movement.
   ///   - animated: whether to move gradually; here the move is over at once.
   /// - Complexity: O(*k* log *n*) in the numbers of selected and of all rows.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(toNearestSelectedRow: scrollPosition, animated: animated)
   }
 
-  /// The row that was selected first of those that are selected now.
+  /// The row that has been selected longest.
   open var indexPathForSelectedRow: IndexPath? { selectedRows.first }
 
   /// The selected rows in the order in which they were selected; `nil` if there are none.
@@ -551,46 +554,46 @@ open class UITableView: UIScrollView {
   /// Takes a header or footer from the pool, or makes one if a class or nib is registered.
   ///
   /// - Parameter identifier: the reuse identifier.
-  /// - Returns: the view; `nil` if none waits and nothing is registered.
+  /// - Returns: the view; `nil` if the pool has none and nothing is registered.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
     dequeueHeaderFooterView(identifier)
   }
 
-  /// Has cells of an identifier made from a nib; the latest registration counts.
+  /// Registers a nib for the cells of an identifier; the latest registration counts.
   ///
   /// - Parameters:
-  ///   - nib: the nib; `nil` to take back a nib, while a class stays.
+  ///   - nib: the nib; `nil` takes back a nib and leaves a class.
   ///   - identifier: the reuse identifier.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     cellRegistrations.register(nib, for: identifier)
   }
 
-  /// Has headers and footers of an identifier made from a nib; the latest registration counts.
+  /// Registers a nib for the headers and footers of an identifier; the latest registration counts.
   ///
   /// - Parameters:
-  ///   - nib: the nib; `nil` to take back a nib, while a class stays.
+  ///   - nib: the nib; `nil` takes back a nib and leaves a class.
   ///   - identifier: the reuse identifier.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerFooterRegistrations.register(nib, for: identifier)
   }
 
-  /// Has cells of an identifier made from a class; the latest registration counts.
+  /// Registers a class for the cells of an identifier; the latest registration counts.
   ///
   /// - Parameters:
-  ///   - cellClass: the class, `UITableViewCell` or below it; `nil` to take back a class, while a nib
-  ///     stays.
+  ///   - cellClass: `UITableViewCell` or a subclass; `nil` takes back a class and leaves a nib.
   ///   - identifier: the reuse identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerCells(of: cellClass, for: identifier)
   }
 
-  /// Has headers and footers of an identifier made from a class; the latest registration counts.
+  /// Registers a class for the headers and footers of an identifier; the latest registration
+  /// counts.
   ///
   /// - Parameters:
-  ///   - aClass: the class, `UITableViewHeaderFooterView` or below it; `nil` to take back a class,
-  ///     while a nib stays.
+  ///   - aClass: `UITableViewHeaderFooterView` or a subclass; `nil` takes back a class and leaves a
+  ///     nib.
   ///   - identifier: the reuse identifier.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooterViews(of: aClass, for: identifier)

@@ -1,12 +1,12 @@
 /// The block of updates that a table is in, if any.
 struct UpdateRecording {
-  /// How many blocks have begun and not ended; those within the first one count as part of it.
+  /// The number of open blocks; nested blocks count as part of the first.
   var depth = 0
-  /// The table's generation when the first block began. Another one at its end means that the table was
-  /// reloaded in between.
+  /// The table's generation when the first block began. A different one at its end means that the
+  /// table was reloaded in between.
   var generation = 0
-  /// What has been asked for.
+  /// The recorded update.
   var update = TableUpdate()
-  /// Whom to tell when the update is over, in the order in which the blocks ended.
+  /// The closures to call after the update, in the order in which the blocks ended.
   var completions: [(Bool) -> Void] = []
 }

@@ -1,4 +1,4 @@
-/// To which side lines of text are pushed.
+/// The side to which lines of text are aligned.
 public enum NSTextAlignment: Int, Sendable {
   case left = 0
   case center = 1
@@ -7,7 +7,7 @@ public enum NSTextAlignment: Int, Sendable {
   case natural = 4
 }
 
-/// What happens to text that is too long for its line.
+/// The treatment of text that is too long for its line.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping = 0
   case byCharWrapping = 1

@@ -1,17 +1,17 @@
 /// Gives ``UIScrollView`` its `delegate`.
 ///
-/// A table has a `delegate` of a narrower type, as in UIKit. Swift lets no class narrow the type of a
-/// settable property that it inherits, but a property of a class goes before one that comes from a
-/// protocol extension.
+/// As in UIKit, a table has a `delegate` of a narrower type. In Swift a class cannot narrow the
+/// type of an inherited settable property. A property of a class does, however, take precedence
+/// over one from a protocol extension.
 @MainActor
 public protocol ScrollViewDelegating: AnyObject {}
 
 extension ScrollViewDelegating where Self: UIScrollView {
-  /// Told about every move. Not retained.
+  /// The object that is told about every move; not retained.
   ///
-  /// A table that is known as a scroll view only has the same delegate. One that is set this way and is
-  /// a `UITableViewDelegate` is the table's. Of any other, UIKit asks a table's methods all the same;
-  /// here it is told of the moves, and the table's own `delegate` is nil.
+  /// A table has the same delegate when it is used as a scroll view. A `UITableViewDelegate` that
+  /// is set this way becomes the table's delegate. UIKit calls a table's methods on any other
+  /// object too. Here it is told of the moves only, and the table's own `delegate` is nil.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { setScrollDelegate(newValue) }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// How large a text is.
+/// The size of text.
 ///
-/// There are no typefaces here, so a character is half as wide as the font is large and a line is 1.2
-/// times as high. Words wrap at spaces; a word that is longer than the line is broken.
+/// There are no typefaces here: a character is half as wide as the font's size, and a line is 1.2
+/// times as high. Lines wrap at spaces; a word that is longer than the line is broken.
 enum TextMetric {
   static func width(ofCharacters count: Int, font: UIFont) -> CGFloat {
     CGFloat(count) * font.pointSize * 0.5
   }
 
   /// - Parameters:
-  ///   - text: the text; its own line breaks count.
+  ///   - text: the text; its own line breaks are kept.
   ///   - width: the width to wrap at, in points; 0 or less and infinity do not wrap.
-  ///   - lineLimit: the most lines, 0 for no limit.
+  ///   - lineLimit: the maximum number of lines, 0 for no limit.
   /// - Complexity: O(characters).
   static func size(
     of text: String, font: UIFont, wrappingAt width: CGFloat, lineLimit: Int

@@ -3,7 +3,7 @@ extension UIColor {
   public static let black = UIColor(white: 0, alpha: 1)
   /// White.
   public static let white = UIColor(white: 1, alpha: 1)
-  /// No colour at all.
+  /// Fully transparent.
   public static let clear = UIColor(white: 0, alpha: 0)
   /// Grey.
   public static let gray = UIColor(red: 128 / 255, green: 128 / 255, blue: 128 / 255, alpha: 1)
@@ -67,27 +67,27 @@ extension UIColor {
   /// A grey for backgrounds.
   public static let systemGray6 = UIColor(
     red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
-  /// Text of first rank.
+  /// Primary text.
   public static let label = UIColor(white: 0, alpha: 1)
-  /// Text of second rank.
+  /// Secondary text.
   public static let secondaryLabel = UIColor(
     red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.6)
-  /// Text of third rank.
+  /// Tertiary text.
   public static let tertiaryLabel = UIColor(
     red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.3)
-  /// Text where there is none yet.
+  /// Placeholder text.
   public static let placeholderText = UIColor(
     red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.3)
   /// The line between rows.
   public static let separator = UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.29)
-  /// Behind content.
+  /// The background of a screen.
   public static let systemBackground = UIColor(white: 1, alpha: 1)
-  /// Behind grouped content of second rank.
+  /// The background of grouped content.
   public static let secondarySystemBackground = UIColor(
     red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
-  /// Behind a grouped table.
+  /// The background of a grouped table.
   public static let systemGroupedBackground = UIColor(
     red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
-  /// Behind a cell of a grouped table.
+  /// The background of a cell of a grouped table.
   public static let secondarySystemGroupedBackground = UIColor(white: 1, alpha: 1)
 }

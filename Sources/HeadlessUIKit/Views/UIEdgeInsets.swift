@@ -1,14 +1,14 @@
 public import Foundation
 
-/// How far each edge of a rectangle moves in, in points.
+/// The distances by which the edges of a rectangle move in, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// How far the upper edge moves down.
+  /// The distance by which the upper edge moves down.
   public var top: CGFloat
-  /// How far the left edge moves right.
+  /// The distance by which the left edge moves right.
   public var left: CGFloat
-  /// How far the lower edge moves up.
+  /// The distance by which the lower edge moves up.
   public var bottom: CGFloat
-  /// How far the right edge moves left.
+  /// The distance by which the right edge moves left.
   public var right: CGFloat
 
   /// No inset at any edge.
@@ -29,7 +29,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle inside the insets.
+  /// Returns the rectangle inside the insets.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top,

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A typeface in a size. Only what the size of a text needs is kept.
+/// A typeface in a size. Only the properties that determine the size of a text are kept.
 public final class UIFont: Hashable, Sendable {
   /// The size, in points.
   public let pointSize: CGFloat
-  /// Whether the letters are heavy.
+  /// Whether the font is bold.
   public let isBold: Bool
 
   private init(pointSize: CGFloat, isBold: Bool) {
@@ -20,37 +20,37 @@ public final class UIFont: Hashable, Sendable {
   /// The size of the system's text, in points.
   public static let systemFontSize: CGFloat = 14
 
-  /// The system's typeface in a size, in points.
+  /// Returns the system's typeface in a size, in points.
   public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(pointSize: fontSize, isBold: false)
   }
 
-  /// The system's typeface in a size, in points, and a weight.
+  /// Returns the system's typeface in a size, in points, and a weight.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(pointSize: fontSize, isBold: weight.rawValue >= Weight.semibold.rawValue)
   }
 
-  /// The system's typeface whose characters are equally wide, in a size, in points, and a weight.
+  /// Returns the system's monospaced typeface in a size, in points, and a weight.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// The system's heavy typeface in a size, in points.
+  /// Returns the system's bold typeface in a size, in points.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(pointSize: fontSize, isBold: true)
   }
 
-  /// The typeface for a role in a text, in the size that is not enlarged for anybody.
+  /// Returns the typeface for a text style, in its standard size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(pointSize: style.pointSize, isBold: style == .headline)
   }
 
-  /// The same typeface in another size, in points.
+  /// Returns the same typeface in another size, in points.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(pointSize: fontSize, isBold: isBold)
   }
 
-  /// Whether two fonts have the same size and weight.
+  /// Returns whether two fonts have the same size and weight.
   public static func == (left: UIFont, right: UIFont) -> Bool {
     left.pointSize == right.pointSize && left.isBold == right.isBold
   }
@@ -63,31 +63,31 @@ public final class UIFont: Hashable, Sendable {
 }
 
 extension UIFont {
-  /// How heavy letters are, from -1 to 1.
+  /// The weight of a font, from -1 to 1.
   public struct Weight: Hashable, RawRepresentable, Sendable {
-    /// The heaviness, from -1 to 1.
+    /// The weight, from -1 to 1.
     public let rawValue: CGFloat
 
-    /// Creates a weight of that heaviness.
+    /// Creates a weight.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// Thin letters.
+    /// Light.
     public static let light = Weight(rawValue: -0.4)
-    /// The letters of running text.
+    /// Regular, for body text.
     public static let regular = Weight(rawValue: 0)
-    /// A little heavier.
+    /// Slightly bolder than regular.
     public static let medium = Weight(rawValue: 0.23)
-    /// Nearly bold.
+    /// Slightly lighter than bold.
     public static let semibold = Weight(rawValue: 0.3)
-    /// Heavy letters.
+    /// Bold.
     public static let bold = Weight(rawValue: 0.4)
-    /// Heavier still.
+    /// Bolder than bold.
     public static let heavy = Weight(rawValue: 0.56)
   }
 
-  /// The role that a piece of text plays.
+  /// The role of a piece of text.
   public enum TextStyle: Hashable, Sendable {
     case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote
     case caption1, caption2

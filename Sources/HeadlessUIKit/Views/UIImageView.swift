@@ -9,18 +9,18 @@ open class UIImageView: UIView {
   /// Whether ``highlightedImage`` is shown.
   open var isHighlighted = false
 
-  /// Creates a view in the size of a picture.
+  /// Creates a view with the size of a picture.
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
   }
 
-  /// Creates a view at that place, without a picture.
+  /// Creates a view with a frame, without a picture.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Creates a view without a picture; nothing is decoded.
+  /// Creates a view without a picture; nothing is decoded from the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -2,15 +2,15 @@ public import Foundation
 
 /// A view that shows text.
 ///
-/// Its size follows from a simple metric, the same on every machine: a character is half as wide
-/// as the font is large, a line is 1.2 times as high.
+/// Its size follows from a simple metric, the same on every machine: a character is half as wide as
+/// the font's size, and a line is 1.2 times as high.
 open class UILabel: UIView {
   /// The text.
   open var text: String? {
     didSet { if text != oldValue { superview?.setNeedsLayout() } }
   }
 
-  /// The typeface and size; the system's, 17 points, at first and when set to nil.
+  /// The typeface and size; the system's, 17 points, by default and when set to nil.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! {
     get { usedFont }
@@ -22,7 +22,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The colour of the text; black at first and when set to nil.
+  /// The colour of the text; black by default and when set to nil.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! {
     get { usedTextColor }
@@ -33,11 +33,11 @@ open class UILabel: UIView {
   open var highlightedTextColor: UIColor?
   /// Whether the label is drawn in ``highlightedTextColor``.
   open var isHighlighted = false
-  /// The most lines, 0 for no limit; 1 at first.
+  /// The maximum number of lines, 0 for no limit; 1 by default.
   open var numberOfLines = 1
-  /// To which side the lines are pushed.
+  /// The side to which the lines are aligned.
   open var textAlignment = NSTextAlignment.natural
-  /// What happens to text that is too long.
+  /// The treatment of text that is too long.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// The width at which ``intrinsicContentSize`` wraps, in points; 0 for none.
   open var preferredMaxLayoutWidth: CGFloat = 0
@@ -51,7 +51,7 @@ open class UILabel: UIView {
       lineLimit: numberOfLines)
   }
 
-  /// The size of the text, wrapped at the width of the given size, in points.
+  /// Returns the size of the text, wrapped at the width of the given size, in points.
   ///
   /// - Complexity: O(characters).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -1,23 +1,23 @@
-/// How strongly a size is wished for: 1000 is a must.
+/// The priority of a size: 1000 is required.
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
-  /// The strength, above 0 and up to 1000.
+  /// The priority, above 0 and up to 1000.
   public var rawValue: Float
 
-  /// Creates a priority of that strength.
+  /// Creates a priority.
   public init(_ rawValue: Float) {
     self.rawValue = rawValue
   }
 
-  /// Creates a priority of that strength.
+  /// Creates a priority.
   public init(rawValue: Float) {
     self.rawValue = rawValue
   }
 
-  /// A must.
+  /// Required.
   public static let required = UILayoutPriority(1000)
-  /// Nearly a must.
+  /// Nearly required.
   public static let defaultHigh = UILayoutPriority(750)
-  /// Gives way to most others.
+  /// Lower than most others.
   public static let defaultLow = UILayoutPriority(250)
   /// As small as the content allows.
   public static let fittingSizeLevel = UILayoutPriority(50)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The root of everything that is seen or controls what is seen.
+/// The base class of views and view controllers.
 @MainActor
 open class UIResponder: NSObject {
   /// Creates a responder.
@@ -8,6 +8,6 @@ open class UIResponder: NSObject {
     super.init()
   }
 
-  /// The responder that takes an event which this one does not; nil at first.
+  /// The responder that handles an event if this one does not; nil by default.
   open var next: UIResponder? { nil }
 }

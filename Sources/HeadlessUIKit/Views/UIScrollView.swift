@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A view that shows a part of something larger.
+/// A view that shows a part of larger content.
 open class UIScrollView: UIView, ScrollViewDelegating {
-  // What `delegate` of a plain scroll view stands for; a table's own delegate is put here too.
+  // The storage of the `delegate`, also for a table's own delegate.
   weak var scrollDelegate: (any UIScrollViewDelegate)?
-  /// How large the content is, in points.
+  /// The size of the content, in points.
   open var contentSize = CGSize.zero
-  /// Space around the content, in points.
+  /// The space around the content, in points.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       guard contentInset != oldValue else { return }
@@ -19,28 +19,28 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   open var isScrollEnabled = true
   /// Whether the content can be dragged past its end.
   open var bounces = true
-  /// Whether the content can be dragged though all of it is seen.
+  /// Whether the content can be dragged even if all of it is visible.
   open var alwaysBounceVertical = false
-  /// Whether a bar shows how far the content has moved.
+  /// Whether a bar shows the vertical position of the content.
   open var showsVerticalScrollIndicator = true
-  /// Whether a bar shows how far the content has moved to the side.
+  /// Whether a bar shows the horizontal position of the content.
   open var showsHorizontalScrollIndicator = true
   /// Whether a finger that moves the content is down; set by a simulation.
   open internal(set) var isDragging = false
   /// Whether a finger is down; set by a simulation.
   open internal(set) var isTracking = false
-  /// Whether the content moves on by itself: never, here.
+  /// Whether the content moves by itself: never, here.
   open internal(set) var isDecelerating = false
 
   /// The point of the content at the upper left corner, in points; the origin of the bounds.
   ///
-  /// Changing it tells the delegate, and lays out at the next ``UIView/layoutIfNeeded()``.
+  /// Changing it tells the delegate, and the next ``UIView/layoutIfNeeded()`` lays out.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
   }
 
-  /// The inset that counts: ``contentInset``, for there are no bars to add to it.
+  /// The effective inset: ``contentInset``, because there are no bars to add to it.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
 
   open override var bounds: CGRect {
@@ -54,16 +54,16 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// Moves the content.
   ///
   /// - Parameters:
-  ///   - contentOffset: the point of the content for the upper left corner, in points.
-  ///   - animated: whether to move gradually; here the move is over at once, and a delegate is told
-  ///     about its end.
+  ///   - contentOffset: the point of the content at the upper left corner, in points.
+  ///   - animated: whether to move gradually. Here the move ends at once, and the delegate is told
+  ///     of its end.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let isMoving = contentOffset != self.contentOffset
     self.contentOffset = contentOffset
     if animated, isMoving { scrollDelegate?.scrollViewDidEndScrollingAnimation?(self) }
   }
 
-  /// Moves the content just so far that a rectangle of it is seen.
+  /// Moves the content just enough to make a rectangle of it visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let seen = bounds.inset(by: adjustedContentInset)
     var offset = contentOffset
@@ -75,12 +75,12 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// Called when ``adjustedContentInset`` has changed.
   open func adjustedContentInsetDidChange() {}
 
-  // For a subclass of this module that has a delegate of a narrower type.
+  // Sets the delegate, for a subclass of this module whose delegate has a narrower type.
   func setScrollDelegate(_ newDelegate: (any UIScrollViewDelegate)?) {
     scrollDelegate = newDelegate
   }
 
-  // For a subclass of this module that has to act before the delegate hears of the move.
+  // Called before the delegate is told of a move, for subclasses of this module.
   func contentOffsetDidChange(from oldOffset: CGPoint) {}
 
   private static func shift(

@@ -8,7 +8,7 @@ extension UITableViewCell {
   private static let editControlWidth: CGFloat = 38
   private static let narrowLabelWidth: CGFloat = 91
 
-  /// Places the content and the labels of the cell's style in the present bounds.
+  /// Lays out the content and the labels of the cell's style in the present bounds.
   func layoutContent() {
     let rect = contentRect(width: bounds.width, height: bounds.height)
     contentView.frame = rect
@@ -20,7 +20,7 @@ extension UITableViewCell {
     placeLabels(in: rect.size)
   }
 
-  /// The height, in points, of the labels in a cell of that width.
+  /// Returns the height, in points, of the labels in a cell of a width.
   func heightThatFits(width: CGFloat) -> CGFloat {
     let content = contentRect(width: width, height: 0).width
     let column = textColumn(width: content)
@@ -37,8 +37,8 @@ extension UITableViewCell {
     return max(height, Self.leastHeight)
   }
 
-  // An app's own labels: one that was given a place counts from there, the others count as a
-  // column, one under the other.
+  // Returns the height of an app's own labels. One with a frame counts from there; the others count
+  // as a column.
   private func customHeight(width: CGFloat) -> CGFloat {
     let own = labels
     var column: CGFloat = 0

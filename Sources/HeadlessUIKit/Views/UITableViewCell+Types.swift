@@ -1,5 +1,5 @@
 extension UITableViewCell {
-  /// Which labels a cell has, and where.
+  /// The labels of a cell and their arrangement.
   public enum CellStyle: Int, Sendable {
     /// A picture and one label.
     case `default` = 0
@@ -11,14 +11,14 @@ extension UITableViewCell {
     case subtitle = 3
   }
 
-  /// The line under a row.
+  /// The separator under a row.
   public enum SeparatorStyle: Int, Sendable {
     case none = 0
     case singleLine = 1
     case singleLineEtched = 2
   }
 
-  /// How a selected cell looks.
+  /// The look of a selected cell.
   public enum SelectionStyle: Int, Sendable {
     case none = 0
     case blue = 1
@@ -26,7 +26,7 @@ extension UITableViewCell {
     case `default` = 3
   }
 
-  /// How a focused cell looks.
+  /// The look of a focused cell.
   public enum FocusStyle: Int, Sendable {
     case `default` = 0
     case custom = 1
@@ -39,7 +39,7 @@ extension UITableViewCell {
     case insert = 2
   }
 
-  /// What stands at the right of a row.
+  /// The accessory at the right of a row.
   public enum AccessoryType: Int, Sendable {
     case none = 0
     case disclosureIndicator = 1
@@ -48,12 +48,12 @@ extension UITableViewCell {
     case detailButton = 4
   }
 
-  /// Which controls of editing a cell shows.
+  /// The editing controls that a cell shows.
   public struct StateMask: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Creates a mask of those bits.
+    /// Creates a mask with these bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -64,7 +64,7 @@ extension UITableViewCell {
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
 
-  /// How far a drag of a cell has come.
+  /// The state of a drag of a cell.
   public enum DragState: Int, Sendable {
     case none = 0
     case lifting = 1

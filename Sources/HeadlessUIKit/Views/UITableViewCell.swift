@@ -2,42 +2,42 @@ public import Foundation
 
 /// One row of a table.
 ///
-/// It sizes itself by its labels; see ``UITableViewCell/sizeThatFits(_:)``.
+/// It sizes itself to fit its labels; see ``UITableViewCell/sizeThatFits(_:)``.
 open class UITableViewCell: UIView {
-  /// The name of the pool that the cell goes back to when it is no longer shown; nil for none.
+  /// The name of the pool to which the cell returns when it is no longer shown; nil for none.
   open var reuseIdentifier: String? { storedReuseIdentifier }
-  /// Where an app puts its own views.
+  /// The view that holds an app's own views.
   open var contentView: UIView { storedContentView }
 
-  /// Shown behind the content.
+  /// The view behind the content.
   open var backgroundView: UIView?
-  /// Shown behind the content while the cell is selected.
+  /// The view behind the content while the cell is selected.
   open var selectedBackgroundView: UIView?
-  /// Shown behind the content while the cell is one of several that can be selected, and is.
+  /// The view behind the content while the cell is selected and several cells can be.
   open var multipleSelectionBackgroundView: UIView?
-  /// How the cell looks when it is selected.
+  /// The look of the cell while it is selected.
   open var selectionStyle = SelectionStyle.default
-  /// How the cell looks when it is focused.
+  /// The look of the cell while it is focused.
   open var focusStyle = FocusStyle.default
-  /// What stands at the right.
+  /// The accessory at the right.
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
   /// A view at the right, in place of ``accessoryType``.
   open var accessoryView: UIView? { didSet { setNeedsLayout() } }
-  /// What stands at the right while the cell is edited.
+  /// The accessory at the right while the cell is edited.
   open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
   /// A view at the right while the cell is edited, in place of ``editingAccessoryType``.
   open var editingAccessoryView: UIView? { didSet { setNeedsLayout() } }
-  /// How many steps the content moves in.
+  /// The number of steps by which the content is indented.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// How wide one step is, in points.
+  /// The width of one step, in points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// How far the line under the row is from the edges, in points.
+  /// The distance of the separator from the edges, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// Whether the cell shows a grip while it is edited, by which it can be moved.
+  /// Whether the cell shows a grip for moving it while it is edited.
   open var showsReorderControl = false
   /// The control in front of the row while it is edited; set by the table.
   open internal(set) var editingStyle = EditingStyle.delete
-  /// Whether the cell moves in while it is edited; set by the table.
+  /// Whether the cell is indented while it is edited; set by the table.
   open var shouldIndentWhileEditing = true
   /// Whether the button that confirms a deletion is shown; set by the table.
   open internal(set) var showingDeleteConfirmation = false
@@ -60,8 +60,8 @@ open class UITableViewCell: UIView {
   /// Creates a cell.
   ///
   /// - Parameters:
-  ///   - style: which labels it has.
-  ///   - reuseIdentifier: the pool that it belongs to; nil if it is not to be used again.
+  ///   - style: the labels of the cell and their arrangement.
+  ///   - reuseIdentifier: the name of the cell's pool; nil if it is not to be reused.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     storedReuseIdentifier = reuseIdentifier
@@ -69,7 +69,7 @@ open class UITableViewCell: UIView {
     addSubview(storedContentView)
   }
 
-  /// Creates a cell of the plain style that is not used again; nothing is decoded.
+  /// Creates a cell of the default style that is not reused; nothing is decoded from the coder.
   public required init?(coder: NSCoder) {
     style = .default
     storedReuseIdentifier = nil
@@ -77,40 +77,40 @@ open class UITableViewCell: UIView {
     addSubview(storedContentView)
   }
 
-  /// Creates a cell of the default style that is not used again.
+  /// Creates a cell of the default style that is not reused.
   public convenience init() {
     self.init(style: .default, reuseIdentifier: nil)
   }
 
-  /// Creates a cell of a class that was registered for a reuse identifier, in the default style.
+  /// Creates a cell of a registered class for a reuse identifier, in the default style.
   ///
-  /// UIKit makes an object of any class; Swift, of a class that it knows only as a value, through a
-  /// required initializer. Cell classes inherit it as soon as they have UIKit's two,
+  /// UIKit creates an object of any class. Swift creates one of a class known only as a value
+  /// through a required initializer. Cell classes inherit it if they have UIKit's two,
   /// `init(style:reuseIdentifier:)` and `init?(coder:)`.
   ///
-  /// - Parameter identifier: The reuse identifier.
+  /// - Parameter identifier: the reuse identifier.
   public required convenience init(registeredFor identifier: String) {
     self.init(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Takes the identifier that its nib is registered for. The nib must not say another.
+  /// Takes the identifier that its nib is registered for. The nib must not contain another.
   func takeIdentifier(_ identifier: String) {
     if let storedReuseIdentifier, storedReuseIdentifier != identifier {
       // UIKit spells it like this.
       UIKitFailure.raise(
-        "cell reuse indentifier in nib (\(storedReuseIdentifier)) does not match the identifier used to "
-          + "register the nib (\(identifier))")
+        "cell reuse indentifier in nib (\(storedReuseIdentifier)) does not match the identifier "
+          + "used to register the nib (\(identifier))")
     }
     storedReuseIdentifier = identifier
   }
 
-  /// Creates a cell of the default style at that place, that is not used again.
+  /// Creates a cell of the default style with a frame that is not reused.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// The first label; every style has it. Made when it is asked for.
+  /// The first label; every style has it. Created on first access.
   open var textLabel: UILabel? {
     if let storedTextLabel { return storedTextLabel }
     let label = UILabel()
@@ -120,7 +120,7 @@ open class UITableViewCell: UIView {
     return label
   }
 
-  /// The second label; the default style has none. Made when it is asked for.
+  /// The second label; the default style has none. Created on first access.
   open var detailTextLabel: UILabel? {
     if style == .default { return nil }
     if let storedDetailTextLabel { return storedDetailTextLabel }
@@ -132,7 +132,7 @@ open class UITableViewCell: UIView {
     return label
   }
 
-  /// The picture at the left; the style `value2` has none. Made when it is asked for.
+  /// The picture at the left; the style `value2` has none. Created on first access.
   open var imageView: UIImageView? {
     if style == .value2 { return nil }
     if let storedImageView { return storedImageView }
@@ -142,7 +142,7 @@ open class UITableViewCell: UIView {
     return view
   }
 
-  /// Whether the cell looks selected; the table's own record of the selection is not touched.
+  /// Whether the cell looks selected; the table's own record of the selection does not change.
   open var isSelected: Bool {
     get { selection }
     set { setSelected(newValue, animated: false) }
@@ -154,7 +154,7 @@ open class UITableViewCell: UIView {
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Whether the cell shows the controls of editing.
+  /// Whether the cell shows the editing controls.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
@@ -172,7 +172,7 @@ open class UITableViewCell: UIView {
     updateLabelHighlight()
   }
 
-  /// Shows the controls of editing or hides them.
+  /// Shows or hides the editing controls.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != self.editing else { return }
     let state: StateMask = editing ? .showingEditControl : []
@@ -182,7 +182,7 @@ open class UITableViewCell: UIView {
     didTransition(to: state)
   }
 
-  /// Moves the cell aside, so that its buttons are seen, or back.
+  /// Moves the cell aside to reveal its buttons, or back.
   func setShowingDeleteConfirmation(_ showing: Bool) {
     guard showing != showingDeleteConfirmation else { return }
     var state: StateMask = editing ? .showingEditControl : []
@@ -192,16 +192,16 @@ open class UITableViewCell: UIView {
     didTransition(to: state)
   }
 
-  /// Called before the controls of editing change.
+  /// Called before the editing controls change.
   open func willTransition(to state: StateMask) {}
 
-  /// Called after the controls of editing changed.
+  /// Called after the editing controls changed.
   open func didTransition(to state: StateMask) {}
 
   /// Called when a drag of the cell begins or ends.
   open func dragStateDidChange(_ dragState: DragState) {}
 
-  /// Called before a cell from the pool is given out again.
+  /// Called before a cell from the pool is reused.
   open func prepareForReuse() {}
 
   open override func layoutSubviews() {
@@ -209,9 +209,10 @@ open class UITableViewCell: UIView {
     layoutContent()
   }
 
-  /// The size that the cell's labels need, in points.
+  /// Returns the size that the cell's labels need, in points.
   ///
-  /// - Parameter size: the width counts; labels of several lines wrap in it.
+  /// - Parameter size: the available size; only its width counts, at which labels of several lines
+  ///   wrap.
   /// - Returns: that width, and the height of the labels with their margins, at least 44.
   /// - Complexity: O(number of views in the cell and characters in its labels).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A view above or below a section that a table can use again.
+/// A view above or below a section that a table can reuse.
 open class UITableViewHeaderFooterView: UIView {
-  /// The name of the pool that the view goes back to when it is no longer shown; nil for none.
+  /// The name of the pool to which the view returns when it is no longer shown; nil for none.
   open var reuseIdentifier: String? { storedReuseIdentifier }
-  /// Where an app puts its own views.
+  /// The view that holds an app's own views.
   open var contentView: UIView { storedContentView }
-  /// Shown behind the content.
+  /// The view behind the content.
   open var backgroundView: UIView?
 
   private let storedReuseIdentifier: String?
@@ -16,40 +16,40 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Creates a view.
   ///
-  /// - Parameter reuseIdentifier: the pool that it belongs to; nil if it is not to be used again.
+  /// - Parameter reuseIdentifier: the name of the view's pool; nil if it is not to be reused.
   public init(reuseIdentifier: String?) {
     storedReuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(storedContentView)
   }
 
-  /// Creates a header or footer of a class that was registered for a reuse identifier; inherited as
-  /// ``UITableViewCell/init(registeredFor:)`` is.
+  /// Creates a header or footer of a registered class for a reuse identifier. Subclasses inherit it
+  /// as they inherit ``UITableViewCell/init(registeredFor:)``.
   ///
-  /// - Parameter identifier: The reuse identifier.
+  /// - Parameter identifier: the reuse identifier.
   public required convenience init(registeredFor identifier: String) {
     self.init(reuseIdentifier: identifier)
   }
 
-  /// Creates a view at that place that is not used again.
+  /// Creates a view with a frame that is not reused.
   public override convenience init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// Creates a view that is not used again.
+  /// Creates a view that is not reused.
   public convenience init() {
     self.init(reuseIdentifier: nil)
   }
 
-  /// Creates a view that is not used again; nothing is decoded.
+  /// Creates a view that is not reused; nothing is decoded from the coder.
   public required init?(coder: NSCoder) {
     storedReuseIdentifier = nil
     super.init(coder: coder)
     addSubview(storedContentView)
   }
 
-  /// The label, which holds a section's title if there is one. Made when it is asked for.
+  /// The label for a section's title. Created on first access.
   open var textLabel: UILabel? {
     if let storedTextLabel { return storedTextLabel }
     let label = UILabel()
@@ -59,7 +59,7 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
-  /// A second label, for the headers of grouped tables. Made when it is asked for.
+  /// A second label, for the headers of grouped tables. Created on first access.
   open var detailTextLabel: UILabel? {
     if let storedDetailTextLabel { return storedDetailTextLabel }
     let label = UILabel()
@@ -69,7 +69,7 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
-  /// Called before a view from the pool is given out again.
+  /// Called before a view from the pool is reused.
   open func prepareForReuse() {}
 
   open override func layoutSubviews() {
@@ -85,7 +85,8 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// The width of the given size, and the height of the labels with their margins, at least 28.
+  /// Returns the width of the given size, and the height of the labels with their margins, at least
+  /// 28.
   ///
   /// - Complexity: O(number of views in the content and characters in its labels).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

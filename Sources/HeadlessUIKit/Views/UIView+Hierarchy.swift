@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// Whether the view is another one or somewhere inside it.
+  /// Returns whether the view is another view or inside it, at any depth.
   ///
   /// - Complexity: O(depth of the hierarchy).
   public func isDescendant(of view: UIView) -> Bool {
@@ -13,7 +13,7 @@ extension UIView {
     return false
   }
 
-  /// The first view with that tag: this one or one inside it, nil if there is none.
+  /// Returns the first view with a tag: this one or one inside it, nil if there is none.
   ///
   /// - Complexity: O(number of views in the view, at any depth).
   public func viewWithTag(_ tag: Int) -> UIView? {
@@ -24,11 +24,11 @@ extension UIView {
     return nil
   }
 
-  /// A point of another view in this view's coordinates.
+  /// Converts a point from another view's coordinates to this view's.
   ///
   /// - Parameters:
   ///   - point: the point, in points.
-  ///   - view: the view in whose coordinates it is; nil for those of the root of this hierarchy.
+  ///   - view: the view whose coordinates the point is in; nil for the root of this hierarchy.
   /// - Complexity: O(depth of the hierarchy).
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let theirs = view?.offsetFromRoot() ?? .zero
@@ -36,7 +36,8 @@ extension UIView {
     return CGPoint(x: point.x + theirs.x - ours.x, y: point.y + theirs.y - ours.y)
   }
 
-  /// A point of this view in another view's coordinates; the reverse of `convert(_:from:)`.
+  /// Converts a point from this view's coordinates to another view's; the reverse of
+  /// `convert(_:from:)`.
   ///
   /// - Complexity: O(depth of the hierarchy).
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -45,14 +46,14 @@ extension UIView {
     return CGPoint(x: point.x + ours.x - theirs.x, y: point.y + ours.y - theirs.y)
   }
 
-  /// A rectangle of another view in this view's coordinates.
+  /// Converts a rectangle from another view's coordinates to this view's.
   ///
   /// - Complexity: O(depth of the hierarchy).
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  /// A rectangle of this view in another view's coordinates.
+  /// Converts a rectangle from this view's coordinates to another view's.
   ///
   /// - Complexity: O(depth of the hierarchy).
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A rectangle of the screen that can hold other rectangles.
+/// A rectangle on the screen that can contain other views.
 ///
-/// It keeps positions, sizes and the hierarchy, and lays itself out when it is asked to; it never draws.
+/// It stores positions, sizes and the hierarchy, and lays itself out on request; it never draws.
 @MainActor
 open class UIView: UIResponder {
-  /// The place in the superview's coordinates, in points.
+  /// The position and size in the superview's coordinates, in points.
   open var frame: CGRect {
     didSet {
       guard frame.size != oldValue.size else { return }
@@ -14,7 +14,8 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The place in the view's own coordinates, in points; its origin is what has been scrolled.
+  /// The position and size in the view's own coordinates, in points; the origin is the scroll
+  /// offset.
   open var bounds: CGRect {
     didSet {
       if frame.size != bounds.size { frame.size = bounds.size }
@@ -22,19 +23,19 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The view that holds this one.
+  /// The view that contains this one.
   public private(set) weak var superview: UIView?
-  /// The views that this one holds, the rearmost first.
+  /// The views that this one contains, rearmost first.
   public private(set) var subviews: [UIView] = []
-  /// Whether the view is left out of what is seen.
+  /// Whether the view is hidden.
   open var isHidden = false
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// A number by which to find the view.
+  /// A number that identifies the view.
   open var tag = 0
   /// The colour behind the content; nil for none.
   open var backgroundColor: UIColor?
-  /// The colour of what is to stand out: the superview's unless it is set, blue at the root.
+  /// The accent colour: the superview's unless it is set, blue at the root.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
@@ -45,41 +46,41 @@ open class UIView: UIResponder {
   open var isUserInteractionEnabled = true
   /// Whether content outside the bounds is cut off.
   open var clipsToBounds = false
-  /// The space between the edges and the content, in points; 8 at each edge at first.
+  /// The space between the edges and the content, in points; 8 at each edge by default.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  /// A name for tests to find the view by.
+  /// A name that identifies the view in tests.
   open var accessibilityIdentifier: String?
-  /// What a screen reader says for the view.
+  /// The text that a screen reader reads for the view.
   open var accessibilityLabel: String?
 
   private var ownTintColor: UIColor?
   private var needsLayout = true
 
-  /// Creates a view at that place.
+  /// Creates a view with a frame.
   public init(frame: CGRect) {
     self.frame = frame
     bounds = CGRect(origin: .zero, size: frame.size)
     super.init()
   }
 
-  /// Creates a view at the origin with no size; nothing is decoded.
+  /// Creates a view at the origin without a size; nothing is decoded from the coder.
   public required init?(coder: NSCoder) {
     frame = .zero
     bounds = .zero
     super.init()
   }
 
-  /// Creates a view at the origin with no size.
+  /// Creates a view at the origin without a size.
   public override convenience init() {
     self.init(frame: .zero)
   }
 
-  /// The window that the view is in, at any depth; nil for none.
+  /// The window that contains the view, at any depth; nil for none.
   ///
-  /// - Complexity: O(depth)
+  /// - Complexity: O(depth of the hierarchy).
   open var window: UIWindow? { superview?.window }
 
-  /// The middle of the frame, in the superview's coordinates.
+  /// The centre of the frame, in the superview's coordinates.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -89,16 +90,16 @@ open class UIView: UIResponder {
 
   open override var next: UIResponder? { superview }
 
-  /// Puts a view in front of the others; it leaves the view that held it before.
+  /// Adds a view in front of the others and removes it from its present superview.
   open func addSubview(_ view: UIView) {
     insertSubview(view, at: subviews.count)
   }
 
-  /// Puts a view among the others.
+  /// Inserts a view among the subviews.
   ///
   /// - Parameters:
-  ///   - view: the view; it leaves the view that held it before.
-  ///   - index: its place among ``subviews``, the rearmost 0.
+  ///   - view: the view; it is removed from its present superview.
+  ///   - index: its index in ``subviews``, where 0 is the rearmost.
   /// - Complexity: O(number of subviews).
   open func insertSubview(_ view: UIView, at index: Int) {
     view.willMove(toSuperview: self)
@@ -110,7 +111,7 @@ open class UIView: UIResponder {
     setNeedsLayout()
   }
 
-  /// Takes the view out of the one that holds it.
+  /// Removes the view from its superview.
   ///
   /// - Complexity: O(number of the superview's subviews).
   open func removeFromSuperview() {
@@ -121,19 +122,19 @@ open class UIView: UIResponder {
     didMoveToSuperview()
   }
 
-  /// Called before the view changes hands.
+  /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// Called after the view changed hands.
+  /// Called after the superview changed.
   open func didMoveToSuperview() {}
 
   /// Called after a view was added to this one.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// Called before a view is taken out of this one.
+  /// Called before a view is removed from this one.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// Puts one of the subviews in front of the others.
+  /// Moves one of the subviews in front of the others.
   ///
   /// - Complexity: O(number of subviews).
   open func bringSubviewToFront(_ view: UIView) {
@@ -141,7 +142,7 @@ open class UIView: UIResponder {
     subviews.append(subviews.remove(at: index))
   }
 
-  /// Puts one of the subviews behind the others.
+  /// Moves one of the subviews behind the others.
   ///
   /// - Complexity: O(number of subviews).
   open func sendSubviewToBack(_ view: UIView) {
@@ -154,12 +155,12 @@ open class UIView: UIResponder {
     superview = nil
   }
 
-  /// Asks for a layout at the next ``layoutIfNeeded()``.
+  /// Requests a layout by the next ``layoutIfNeeded()``.
   open func setNeedsLayout() {
     needsLayout = true
   }
 
-  /// Lays out the view if it asked for it, then the views in it.
+  /// Lays out the view if it requested it, then the views in it.
   ///
   /// - Complexity: O(number of views in the view, at any depth).
   open func layoutIfNeeded() {
@@ -170,31 +171,32 @@ open class UIView: UIResponder {
     for subview in subviews { subview.layoutIfNeeded() }
   }
 
-  /// Places the subviews; call ``setNeedsLayout()`` or ``layoutIfNeeded()`` instead of this.
+  /// Lays out the subviews; call ``setNeedsLayout()`` or ``layoutIfNeeded()`` instead of this.
   open func layoutSubviews() {}
 
-  /// The size, in points, that the view's content asks for; ``noIntrinsicMetric`` where it does not.
+  /// The size, in points, that the view's content needs; ``noIntrinsicMetric`` where it does not
+  /// matter.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// The size of the view's own that fits best into another, both in points; its present size, if it
-  /// has no opinion.
+  /// Returns the view's size that fits best into another, both in points; its present size if it
+  /// has no preference.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Gives the view the size that fits its present one best.
+  /// Resizes the view to the size that fits its present one best.
   open func sizeToFit() {
     frame.size = sizeThatFits(bounds.size)
   }
 
-  /// The size that a layout by constraints would give the view.
+  /// Returns the size that a layout by constraints would give the view.
   ///
-  /// There are no constraints here, so it is ``sizeThatFits(_:)`` in the target's width.
+  /// There are no constraints here: the result is ``sizeThatFits(_:)`` for the target's width.
   ///
   /// - Parameters:
-  ///   - targetSize: the wished size, in points.
-  ///   - horizontalFittingPriority: `required` keeps the wished width.
-  ///   - verticalFittingPriority: `required` keeps the wished height.
+  ///   - targetSize: the preferred size, in points.
+  ///   - horizontalFittingPriority: `required` keeps the preferred width.
+  ///   - verticalFittingPriority: `required` keeps the preferred height.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -205,7 +207,8 @@ open class UIView: UIResponder {
     return size
   }
 
-  /// The size that a layout by constraints would give the view, none of the target being a must.
+  /// Returns the size that a layout by constraints would give the view, with no part of the target
+  /// required.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
@@ -214,13 +217,13 @@ open class UIView: UIResponder {
 
   // MARK: - Animations
 
-  /// Whether changes are animated. Nothing moves here, but what asks for it can be tested.
+  /// Whether changes are animated. Nothing moves here, but code that depends on it can be tested.
   open class var areAnimationsEnabled: Bool { animates }
 
-  /// Says whether changes are animated from now on.
+  /// Sets whether changes are animated.
   open class func setAnimationsEnabled(_ enabled: Bool) { animates = enabled }
 
-  /// Runs a block in which no change is animated.
+  /// Runs a block without animations.
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let animated = animates
     animates = false
@@ -230,10 +233,10 @@ open class UIView: UIResponder {
 
   private static var animates = true
 
-  /// Stands for "no size of its own" in ``intrinsicContentSize``.
+  /// The absence of a size in ``intrinsicContentSize``.
   public static let noIntrinsicMetric: CGFloat = -1
-  /// Asks for the smallest size that fits.
+  /// A target size that asks for the smallest fitting size.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// Asks for the largest size that fits.
+  /// A target size that asks for the largest fitting size.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 }

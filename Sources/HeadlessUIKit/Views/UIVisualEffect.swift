@@ -1,5 +1,5 @@
 public import Foundation
 
-/// What a view does to the colours under it. Nothing here draws it.
+/// An effect on the colours under a view. Nothing here draws it.
 @MainActor
 open class UIVisualEffect: NSObject {}

@@ -85,8 +85,8 @@ struct CellMisuseTests {
     // Two adapters for one type.
     mistake(
       """
-      there is an adapter for Note already, with NoteCell: a type of models has one, which can look at \
-      the model
+      there is an adapter for Note already, with NoteCell: give each type of models one adapter, \
+      which can look at the model
       """
     ) {
       _ = CellAdapterMap()

@@ -60,7 +60,8 @@ struct SlotLayerTests {
     layer.height { $0.section == 1 ? 25 : nil }
       .accessory(.checkmark)
       .onSelect { position, path in log.note("\(position) at \(path.row)") }
-    #expect(updates == Array(repeating: "~[0,2] ~[0,4] ~[1,1]", count: 2))
+    // Since nobody had heights before, the table was given its objects again for the first.
+    #expect(updates == ["~[0,2] ~[0,4] ~[1,1]"])
     #expect(rows(of: tableView)[1] == ["d 40", "before [1, 1] 25"])
     tableView.simulateTap(at: IndexPath(row: 1, section: 1))
     tableView.simulateTap(at: IndexPath(row: 2, section: 0))
@@ -74,7 +75,7 @@ struct SlotLayerTests {
     #expect(log.lines.last == "[0, 3] at 3")
   }
 
-  @Test("In a table that is wired by hand, with sections beside them")
+  @Test("In a table that is wired by hand, beside sections whose rows stay automatic")
   func byHand() {
     let layer = SlotLayer(placed: .every(2), sections: .start, named: "extras")
       .height { $0.row == 2 ? 30 : nil }
@@ -89,7 +90,7 @@ struct SlotLayerTests {
     tableView.delegate = delegate
     #expect(
       rows(of: tableView) == [
-        ["promo 40"], ["a 40", "b 40", "before [0, 2] 30", "c 40"], ["d 40"],
+        ["promo 44"], ["a 40", "b 40", "before [0, 2] 30", "c 40"], ["d 40"],
       ])
   }
 }

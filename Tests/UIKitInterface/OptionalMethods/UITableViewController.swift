@@ -2,18 +2,18 @@ public import Foundation
 
 /// A controller whose view is a table; it is the table's data source and delegate.
 ///
-/// It declares every method of both protocols, so that a subclass overrides the ones that it wants.
+/// It declares every method of both protocols, so that a subclass can override any of them.
 /// A method that no subclass overrides counts as not implemented.
 ///
-/// - Note: So does an override that returns what its `super` call returned, for that is what UIKit
-///   goes by without the method.
+/// - Note: An override that returns the result of its `super` call also counts as not implemented:
+///   UIKit uses the same value without the method.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 
-  /// Whether the selection is cleared each time the view appears; true at first.
+  /// Whether the selection is cleared each time the view appears; true by default.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Creates a controller of a table of that style.
+  /// Creates a controller of a table with a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -25,20 +25,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller of a plain table; nothing is decoded.
+  /// Creates a controller of a plain table; nothing is decoded from the coder.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// The table, which is the controller's view; made when it is asked for.
+  /// The table, which is the controller's view; created on first access.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }
 
-  /// Makes the table, and the controller its data source and delegate.
+  /// Creates the table with the controller as its data source and delegate.
   open override func loadView() {
     let table = UITableView(frame: .zero, style: style)
     table.dataSource = self
@@ -46,7 +46,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
-  /// Clears the selection if ``clearsSelectionOnViewWillAppear`` says so.
+  /// Clears the selection if ``clearsSelectionOnViewWillAppear`` is true.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView else { return }
@@ -61,12 +61,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
   }
 
-  /// How many rows a section has: none, unless a subclass overrides this.
+  /// Returns the number of rows in a section: 0, unless a subclass overrides this.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     0
   }
 
-  /// The cell for a row; a subclass that has rows overrides this.
+  /// Returns the cell for a row; a subclass with rows has to override this.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {

@@ -1,4 +1,4 @@
-// expect: cannot convert value of type '[Int]' to expected argument type '[String]'
+// expect: cannot convert value of type 'CellAdapter<TextCell, String>' to expected argument type 'CellAdapter<TextCell, Int>'
 import DecoratorTableKit
 
 final class TextCell: UITableViewCell, Updatable {

@@ -1,4 +1,4 @@
-// expect: cannot convert value of type '[Int]' to expected argument type '[String]'
+// expect: static method 'class(_:registration:)' requires the types 'Int' and 'String' be equivalent
 import DecoratorTableKit
 
 final class TextCell: UITableViewCell, Updatable {

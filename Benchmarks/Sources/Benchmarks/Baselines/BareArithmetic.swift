@@ -1,7 +1,7 @@
 import DecoratorTableKit
 
-/// A regular rule as one would write it by hand into a data source: before content rows `first`,
-/// `first + period`, … stands an additional row, `additionalCount` in all.
+/// A regular rule as it would be written by hand into a data source. An additional row precedes
+/// each of the content rows `first`, `first + period`, …; there are `additionalCount` of them.
 struct BareArithmetic: RowLookup {
   static let name = "bare arithmetic"
 

@@ -1,10 +1,10 @@
-/// Edits one after the other as one would make them by hand: in an array of all rows.
+/// Successive edits as they would be made by hand: in an array of all rows.
 enum EditedRows {
   static let name = "array of rows"
 
-  /// Where rows that are inserted one after the other are in the end.
+  /// Returns the final rows of elements that are inserted one after the other.
   ///
-  /// - Parameter rows: The row of each, as the list is when it comes.
+  /// - Parameter rows: The row of each element, in the list at the time of its insertion.
   static func inserted(_ rows: [Int], into count: Int) -> [Int] {
     var list = [Bool](repeating: false, count: count)
     for row in rows { list.insert(true, at: row) }

@@ -1,7 +1,7 @@
 import DecoratorTableKit
 
 extension FiftyKinds {
-  /// What makes a row of each kind: for the enum, and as it stands.
+  /// The factories for a row of each kind: as a case of the enum, and as the model itself.
   @MainActor
   static var makers: [(String, Int) -> (FiftyKinds, any KindModel)] {
     [

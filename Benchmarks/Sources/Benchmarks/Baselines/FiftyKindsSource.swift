@@ -1,7 +1,7 @@
 import DecoratorTableKit
 import Foundation
 
-/// Rows of fifty kinds, told apart by an enum.
+/// Rows of fifty kinds as the cases of an enum.
 enum FiftyKinds {
   case kind00(Model00)
   case kind01(Model01)
@@ -55,7 +55,7 @@ enum FiftyKinds {
   case kind49(Model49)
 }
 
-/// A data source written by hand: a case for each kind.
+/// A data source written by hand, with a case for each kind.
 final class FiftyKindsSource: NSObject, UITableViewDataSource {
   private let rows: [FiftyKinds]
 

@@ -1,6 +1,6 @@
 import DecoratorTableKit
 
-// Fifty kinds of rows as an app would write them: each has a model and a cell of its own.
+// Fifty kinds of rows as an app would define them: each has its own model and cell.
 
 struct Model00: KindModel { var title: String, number: Int }
 struct Model01: KindModel { var title: String, number: Int }

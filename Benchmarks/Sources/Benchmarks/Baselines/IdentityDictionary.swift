@@ -1,6 +1,6 @@
 import Foundation
 
-/// The least that any difference by identity must do: put each identity into a dictionary once.
+/// The minimum work of any difference by identity: adding each identity to a dictionary once.
 enum IdentityDictionary {
   static let name = "dictionary"
 

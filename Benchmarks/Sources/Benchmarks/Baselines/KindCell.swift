@@ -9,7 +9,7 @@ protocol KindModel {
   init(title: String, number: Int)
 }
 
-/// A cell that only remembers what it shows.
+/// A cell that only stores its content.
 class KindCell: UITableViewCell {
   final private(set) var title = ""
   final private(set) var number = 0
@@ -26,7 +26,7 @@ class KindCell: UITableViewCell {
   }
 }
 
-/// A table with one cell for each reuse identifier, which it hands out again and again.
+/// A table with one cell for each reuse identifier, which it returns for every row.
 final class ReadyTable: UITableView {
   private var ready: [String: UITableViewCell] = [:]
 

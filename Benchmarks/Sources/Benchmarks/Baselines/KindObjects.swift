@@ -1,7 +1,7 @@
 import DecoratorTableKit
 import Foundation
 
-// Three kinds of rows whose models are objects of one family.
+// Three kinds of rows whose models are classes with a common superclass.
 
 class KindObject {
   let title: String
@@ -29,7 +29,8 @@ final class FirstObject: KindObject {}
 final class SecondObject: KindObject {}
 final class ThirdObject: KindObject {}
 
-/// A data source written by hand for models that are known by a protocol: a cast for each kind.
+/// A data source written by hand for models that are known only by a protocol: a cast for each
+/// kind.
 final class CastingSource: NSObject, UITableViewDataSource {
   private let rows: [any KindModel]
 

@@ -1,6 +1,6 @@
 import DecoratorTableKit
 
-/// The common way: all rows, content and additional, merged into one array.
+/// The usual way: all rows, content and additional, merged into one array.
 struct MergedRows: RowLookup {
   static let name = "merged array"
 

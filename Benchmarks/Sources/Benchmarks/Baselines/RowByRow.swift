@@ -1,13 +1,13 @@
-/// A look at each additional row of a regular rule, to find out whether content has to pass it.
+/// A visit of each additional row of a regular rule that determines whether content has to pass it.
 struct RowByRow {
   static let name = "row by row"
 
   let period: Int
   let contentCount: Int
-  /// The content rows that come (after), ascending.
+  /// The inserted content rows (after), ascending.
   let inserted: [Int]
 
-  /// The number of operations that a table needs, a reload of the section counted as one.
+  /// The number of operations that a table needs; a reload of the section counts as one.
   var operationCount: Int {
     var above = 0
     var added = 0

@@ -1,11 +1,12 @@
 import DecoratorTableKit
 
-/// The two questions that every way of placing rows answers.
+/// The two questions that every implementation of a placement answers.
 protocol RowLookup: Sendable {
   func origin(ofRow row: Int) -> RowOrigin
   func row(ofContent index: Int) -> Int
 
-  // The loops are requirements so that each is compiled for each type, with the look-up inlined.
+  // The loops are requirements so that each type gets its own compiled loop, with the look-up
+  // inlined.
   func sumOfOrigins(rows: [Int]) -> Int
   func sumOfOrigins(rows: Range<Int>) -> Int
   func sumOfRows(content: [Int]) -> Int
@@ -41,7 +42,7 @@ extension RowLookup {
 extension RowLayout: RowLookup {}
 
 extension RowOrigin {
-  /// A number that tells all answers apart.
+  /// A number that differs between all answers.
   @inline(__always)
   var digest: Int {
     switch self {

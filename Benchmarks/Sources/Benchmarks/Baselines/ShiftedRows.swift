@@ -1,5 +1,5 @@
-/// Additional rows in a sorted array that is edited as one would by hand: copied, with every anchor
-/// after the new row moved one on.
+/// Additional rows in a sorted array that is edited as by hand: copied, with every anchor after the
+/// new row moved by one.
 struct ShiftedRows {
   static let name = "sorted array"
 
@@ -19,15 +19,15 @@ struct ShiftedRows {
 
   var count: Int { contentCount + rows.count }
 
-  /// The rows with one more content row at the outer row `row`.
+  /// Returns the rows after the insertion of a content row at the outer row `row`.
   func inserting(atRow row: Int) -> ShiftedRows {
     var shifted = rows
     for index in SortedRows.lowerBound(rows, row)..<rows.count { shifted[index] += 1 }
     return ShiftedRows(contentCount: contentCount + 1, rows: shifted)
   }
 
-  /// The outer row of a content row that is inserted before the content row `index`: above the
-  /// additional rows there.
+  /// Returns the outer row of a content row that is inserted before the content row `index`: above
+  /// the additional rows there.
   func row(insertingContent index: Int) -> Int {
     var low = 0
     var high = rows.count

@@ -4,7 +4,7 @@ import DecoratorTableKit
 struct SortedRows: RowLookup {
   static let name = "lowerBound"
 
-  /// The content row that each additional row stands before.
+  /// The content row that follows each additional row.
   let anchors: [Int]
   /// The outer row of each additional row.
   let rows: [Int]
@@ -23,7 +23,7 @@ struct SortedRows: RowLookup {
     index + Self.lowerBound(anchors, index + 1)
   }
 
-  /// The index of the first element that is not less than `value`.
+  /// Returns the index of the first element that is not less than `value`.
   static func lowerBound(_ sorted: [Int], _ value: Int) -> Int {
     var low = 0
     var high = sorted.count

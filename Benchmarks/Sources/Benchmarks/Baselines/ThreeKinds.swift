@@ -1,7 +1,7 @@
 import DecoratorTableKit
 import Foundation
 
-/// Rows of three kinds, told apart by an enum.
+/// Rows of three kinds as the cases of an enum.
 enum ThreeKinds {
   case first(Model00)
   case second(Model01)
@@ -18,7 +18,7 @@ enum ThreeKinds {
   }
 }
 
-/// A data source written by hand: a case for each kind.
+/// A data source written by hand, with a case for each kind.
 final class ThreeKindsSource: NSObject, UITableViewDataSource {
   private let rows: [ThreeKinds]
 

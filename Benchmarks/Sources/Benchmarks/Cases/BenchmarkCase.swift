@@ -1,4 +1,4 @@
-/// A named measurement; nothing of it exists before it runs.
+/// A named measurement; its data does not exist before it runs.
 struct BenchmarkCase {
   let name: String
   let run: @MainActor (Options) -> Outcome
@@ -8,7 +8,7 @@ struct BenchmarkCase {
     self.run = run
   }
 
-  /// A case that is one comparison of the same name.
+  /// Creates a case of a single comparison with the same name.
   init(_ name: String, comparing: @escaping @MainActor (Options, inout Comparison) -> Void) {
     self.init(name) { options in
       var comparison = Comparison(name: name)
@@ -17,15 +17,15 @@ struct BenchmarkCase {
     }
   }
 
-  /// A case that looks for the slowest of many operations that are done one after the other.
+  /// Creates a case that finds the slowest of many successive operations.
   ///
-  /// - Parameter work: Does all of them, each within the function that it is given.
+  /// - Parameter work: Performs all operations, each within the function that it is given.
   @MainActor
   static func slowest(
     _ name: String, operations: Int, atMost limit: Double, _ options: Options,
     _ work: (_ operation: (() -> Void) -> Void) -> Void
   ) -> Outcome {
-    // Each does the same in each round: what else the machine does is not the operation's.
+    // The operation is the same in each round, so its shortest time is the least disturbed.
     var times = [Double](repeating: .infinity, count: operations)
     for _ in 0..<options.rounds {
       var index = 0

@@ -1,7 +1,7 @@
 import DecoratorTableKit
 
 extension BenchmarkCase {
-  /// Making a layout from its rule or its anchors.
+  /// The cases that measure the creation of a layout from its rule or its anchors.
   static var building: [BenchmarkCase] {
     [
       BenchmarkCase("building-regular-1e6") { _, comparison in
@@ -53,7 +53,7 @@ extension BenchmarkCase {
     return builder("kit", times: 10_000) { placement.layout(contentCount: size.count).count }
   }
 
-  /// Builds so many times, and answers with the number of rows.
+  /// Returns a contender that builds a layout a number of times; its result is the number of rows.
   private static func builder(
     _ name: String, times: Int, build: @escaping @MainActor () -> Int
   ) -> Contender {

@@ -2,7 +2,7 @@ import DecoratorTableKit
 import Foundation
 
 extension BenchmarkCase {
-  /// What a table asks and tells a delegate about each row that it shows and that is touched.
+  /// The cases that measure the delegate's calls for each row that is shown and touched.
   static var callbacks: [BenchmarkCase] {
     Callback.allCases.map { callback in
       BenchmarkCase("delegate-\(callback.rawValue)") { options, comparison in
@@ -23,7 +23,7 @@ extension BenchmarkCase {
     }
   }
 
-  /// Calls a delegate with so many layers, without a table that takes part.
+  /// Returns a contender that calls a delegate with a number of layers, without involving a table.
   @MainActor
   private static func caller(
     _ name: String, _ callback: Callback, layers: Int, _ paths: [IndexPath]

@@ -2,7 +2,8 @@ import DecoratorTableKit
 import Foundation
 
 extension BenchmarkCase {
-  /// One cell of a content row, asked for through layers and of the bare data source.
+  /// The cases that measure one cell of a content row, requested through layers and from the bare
+  /// data source.
   static var cells: [BenchmarkCase] {
     ["random", "in-order"].map { order in
       BenchmarkCase("cell-for-row-\(order)") { options, comparison in
@@ -26,7 +27,8 @@ extension BenchmarkCase {
     }
   }
 
-  /// Asks a data source with so many layers for cells, without a table that takes part.
+  /// Returns a contender that requests cells from a data source with a number of layers, without
+  /// involving a table.
   @MainActor
   private static func asker(_ name: String, layers: Int, _ paths: [IndexPath]) -> Contender {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

@@ -2,7 +2,8 @@ import DecoratorTableKit
 import Foundation
 
 extension BenchmarkCase {
-  /// One cell of a row among rows of several kinds, through a map of adapters and by hand.
+  /// The cases that measure one cell among rows of several kinds, through a map of adapters and by
+  /// hand.
   static var cellsByAdapter: [BenchmarkCase] { [threeKinds, fiftyKinds] }
 
   private static let rowCount = 10_000
@@ -61,7 +62,7 @@ extension BenchmarkCase {
 
   private static let kindNumbers = SeededGenerator.numbers(rowCount, in: 0..<3 * 50)
 
-  /// Rows of so many kinds, in no order: for an enum, and as they stand.
+  /// Returns rows of a number of kinds in random order: for an enum, and as models.
   @MainActor
   private static func rows(kinds: Int) -> [(FiftyKinds, any KindModel)] {
     let makers = FiftyKinds.makers
@@ -70,7 +71,7 @@ extension BenchmarkCase {
     }
   }
 
-  /// Asks data sources for the cells of the same rows, without a table that takes part.
+  /// Returns contenders that request the cells of the same rows, without involving a table.
   @MainActor
   private static func contenders(
     _ sources: [(name: String, source: any UITableViewDataSource)], _ options: Options

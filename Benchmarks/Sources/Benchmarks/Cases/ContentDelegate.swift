@@ -1,10 +1,9 @@
 import DecoratorTableKit
 import Foundation
 
-/// The delegate that an app has before there is any decorator.
+/// The delegate that an app has before it uses any decorator.
 ///
-/// It remembers which rows it was called for as a sum, which is the same however many layers the call
-/// went through.
+/// It stores the rows of its calls as a sum, which is the same for any number of layers.
 final class ContentDelegate: NSObject, UITableViewDelegate {
   private(set) var sumOfRows = 0
 

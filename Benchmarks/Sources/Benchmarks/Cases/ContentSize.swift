@@ -1,8 +1,8 @@
-/// A number of content rows, with the name that the names of cases have for it.
+/// A number of content rows, with its name as part of the cases' names.
 struct ContentSize {
   let name: String
   let count: Int
-  /// How many additional rows there are where their places are irregular.
+  /// The number of additional rows if their places are irregular.
   let irregularCount: Int
 
   static let tenThousand = ContentSize(name: "1e4", count: 10_000, irregularCount: 1_000)
@@ -12,13 +12,13 @@ struct ContentSize {
 
   static let all = [tenThousand, million, hundredMillion]
 
-  /// Whether the measures for look-ups in irregular layouts speak of this size.
+  /// Whether the measures for look-ups in irregular layouts apply to this size.
   var isMeasure: Bool { count == Self.million.count }
 
-  /// Whether an array of all the rows is worth its memory here.
+  /// Whether an array of all rows is worth its memory for this size.
   var canBeMerged: Bool { count <= Self.million.count }
 
-  /// Places at random, in ascending order; now and then two at the same.
+  /// Random places, in ascending order; occasionally two are the same.
   var irregularAnchors: [Int] {
     SeededGenerator.numbers(irregularCount, in: 0..<count + 1, seed: 7).sorted()
   }

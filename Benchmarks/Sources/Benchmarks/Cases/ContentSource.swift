@@ -1,16 +1,15 @@
 import DecoratorTableKit
 import Foundation
 
-/// The data source that an app has before there is any decorator: rows of one section.
+/// The data source that an app has before it uses any decorator: rows of one section.
 ///
-/// It remembers for which rows it was asked as a sum, which is the same however many layers the
-/// question went through.
+/// It stores the rows of its calls as a sum, which is the same for any number of layers.
 final class ContentSource: NSObject, UITableViewDataSource {
   static let reuseIdentifier = "content"
 
-  /// The sum of all rows that a cell was asked for.
+  /// The sum of all rows whose cell was requested.
   private(set) var sumOfRows = 0
-  /// Answers every question if there is one; otherwise the table's pool does.
+  /// The cell for every row; without it, the table's pool provides the cells.
   private let onlyCell: UITableViewCell?
   private let rowCount: Int
 
@@ -31,7 +30,8 @@ final class ContentSource: NSObject, UITableViewDataSource {
 }
 
 extension ContentSource {
-  /// This source inside so many layers, each with a regular rule of its own and a row for each slot.
+  /// Returns this source inside a number of layers, each with its own regular rule and a row for
+  /// each slot.
   func decorated(layers: Int, cell: UITableViewCell? = nil) -> any UITableViewDataSource {
     (0..<layers).reduce(self as any UITableViewDataSource) { inner, level in
       AdditionalTableViewDataSourceImpl(

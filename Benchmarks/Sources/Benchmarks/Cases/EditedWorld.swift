@@ -1,16 +1,16 @@
 import DecoratorTableKit
 
-/// A layout while edits accumulate in it.
+/// A layout in which edits accumulate.
 struct EditedWorld {
   static let cleanName = "kit, made afresh"
 
-  /// How many different layouts are asked.
+  /// The number of layouts to examine.
   static let stageCount = 4
 
-  /// For each way to hold the rows, how it holds them after more and more edits.
+  /// The rows at each stage of editing, for each way to store them.
   private(set) var stages: [(name: String, lookups: [any RowLookup])]
 
-  /// Content rows inserted at random places among irregular additional rows.
+  /// Inserts content rows at random places among irregular additional rows.
   init(irregular size: ContentSize, insertions: Int) {
     let steps = LayerSteps(irregular: size, insertions: insertions)
     var layer = steps.layers[0]
@@ -26,7 +26,7 @@ struct EditedWorld {
     }
   }
 
-  /// The contenders of a comparison, which do `work` at each stage.
+  /// Returns the contenders of a comparison that perform `work` at each stage.
   func contenders(
     operations: Int, work: @escaping @MainActor (any RowLookup) -> Int
   ) -> [Contender] {

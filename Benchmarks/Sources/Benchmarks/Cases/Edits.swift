@@ -1,8 +1,8 @@
 import DecoratorTableKit
 
 extension BenchmarkCase {
-  /// One content row after the other inserted at random rows of a regular layer, which follows the
-  /// content, and look-ups in what comes of inserts in an irregular one.
+  /// The cases that measure successive inserts of content at random rows of a regular layer that
+  /// follows the content, and look-ups after inserts in an irregular layer.
   static var edits: [BenchmarkCase] {
     [
       BenchmarkCase("edit-regular-insert-1e8") { _, comparison in
@@ -31,6 +31,6 @@ extension BenchmarkCase {
       }
   }
 
-  /// After so many edits a layer freezes its rows again.
+  /// The number of edits after which a layer freezes its rows again.
   static let frozenOnce = 128
 }

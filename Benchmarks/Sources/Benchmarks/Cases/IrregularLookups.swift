@@ -1,7 +1,8 @@
 import DecoratorTableKit
 
 extension BenchmarkCase {
-  /// Look-ups where additional rows stand at random places, at random rows and in order.
+  /// The cases that measure look-ups among additional rows at random places, at random rows and in
+  /// order.
   static var irregularLookups: [BenchmarkCase] {
     ContentSize.all.flatMap { size in
       [

@@ -2,8 +2,8 @@ import DecoratorTableKit
 import Foundation
 
 extension BenchmarkCase {
-  /// What a table asks and tells about each of a layer's own rows, whose adapter has something to say,
-  /// and whose layer has more; beside the same by handlers that are set by hand.
+  /// The cases that measure the delegate's calls for each of a layer's own rows. Both the adapter
+  /// and the layer have capabilities; the alternative is handlers that are set by hand.
   static var layerCapabilities: [BenchmarkCase] {
     [
       BenchmarkCase("layer-capabilities") { options, comparison in
@@ -14,7 +14,8 @@ extension BenchmarkCase {
     ]
   }
 
-  /// Calls the delegate of a table in which a row of a layer stands after each row of content.
+  /// Returns a contender that calls the delegate of a table in which one of a layer's rows follows
+  /// each content row.
   @MainActor
   private static func caller(_ kind: LayerKind, models count: Int) -> Contender {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -42,13 +43,13 @@ extension BenchmarkCase {
   }
 }
 
-/// What the rows of a layer add up.
+/// The total that the rows of a layer add to.
 @MainActor
 private final class Sum {
   var value = 0
 }
 
-/// How a layer says what its rows can do.
+/// The way that a layer declares the capabilities of its rows.
 private enum LayerKind: String, CaseIterable {
   case adapter = "kit, adapter"
   case adapters = "kit, adapter map"

@@ -1,6 +1,6 @@
 import DecoratorTableKit
 
-/// Layers around one section of content, and changes of it one after the other.
+/// Layers around one section of content, and successive changes of it.
 struct LayerSteps {
   struct Step {
     let update: BatchUpdate
@@ -8,12 +8,12 @@ struct LayerSteps {
     let rowCounts: [Int]
   }
 
-  /// The innermost first.
+  /// The layers, innermost first.
   let layers: [LayerState]
   let steps: [Step]
 
-  /// One content row after the other inserted at random among additional rows at random places, which
-  /// follow the content.
+  /// Creates successive inserts of content among additional rows, both at random places; the
+  /// additional rows follow the content.
   init(irregular size: ContentSize, depth: Int = 1, insertions: Int) {
     var layers: [LayerState] = []
     var count = size.count
@@ -29,7 +29,8 @@ struct LayerSteps {
     steps = Self.insertions(insertions, among: size.count)
   }
 
-  /// The same in a layer with a rule of its own, whose rows follow the content.
+  /// Creates successive inserts of content in a layer with its own rule, whose rows follow the
+  /// content.
   init(_ rule: LayerRule, contentCount: Int, insertions: Int) {
     layers = [LayerState(rule: rule, promise: .followContent, rowCounts: [contentCount])]
     steps = Self.insertions(insertions, among: contentCount)
@@ -45,7 +46,7 @@ struct LayerSteps {
     }
   }
 
-  /// Content rows inserted all at once.
+  /// Creates one insert of several content rows.
   ///
   /// - Parameter rows: The rows after the change.
   init(
@@ -57,7 +58,7 @@ struct LayerSteps {
     steps = [Step(update: update, rowCounts: [contentCount + update.insertedRows.count])]
   }
 
-  /// The outermost batch of each step, in their order.
+  /// Passes the outermost batch of each step to a closure, in order.
   func forEachUpdate(_ body: (BatchUpdate) -> Void) {
     var layers = layers
     for step in steps {
@@ -72,7 +73,7 @@ struct LayerSteps {
     }
   }
 
-  /// The number of operations in all outermost batches.
+  /// Returns the number of operations in all outermost batches.
   func operationCount() -> Int {
     var count = 0
     forEachUpdate { update in
@@ -81,7 +82,7 @@ struct LayerSteps {
     return count
   }
 
-  /// The sum of the outer rows of inserted content.
+  /// Returns the sum of the outer rows of inserted content.
   func sumOfInsertedRows() -> Int {
     var sum = 0
     forEachUpdate { sum &+= $0.insertedRows[0].row }
@@ -90,7 +91,7 @@ struct LayerSteps {
 }
 
 extension LayerState {
-  /// The layer after a change that is known to be legal.
+  /// Returns the layer after a change that is known to be valid.
   func applyingLegal(_ update: BatchUpdate, rowCounts: [Int]) -> LayerUpdate {
     do {
       return try applying(update, rowCounts: rowCounts)

@@ -1,6 +1,6 @@
 import DecoratorTableKit
 
-/// What a feed shows mostly.
+/// The main content of a feed.
 struct BenchmarkPost {
   let id: Int
   let author: String
@@ -14,7 +14,7 @@ struct BenchmarkPost {
   }
 }
 
-/// What a feed shows now and then.
+/// The occasional content of a feed.
 struct BenchmarkAd {
   let id: Int
   let title: String
@@ -24,20 +24,20 @@ struct BenchmarkAd {
   }
 }
 
-/// Who looks a post up in order to have it, as a cell has what it shows.
+/// An object that stores a post, as a cell stores its content.
 final class PostHolder {
   var post: BenchmarkPost
 
   init(_ post: BenchmarkPost) { self.post = post }
 }
 
-/// Posts with ads among them, in the ways in which they are held.
+/// Posts and occasional ads, in various data structures.
 struct ListWorld {
   let posts: [BenchmarkPost]
   let list: HeterogeneousList
   /// All rows in one array of a common type.
   let merged: [Any]
-  /// The rows of the list that are looked up, and which posts these are.
+  /// The rows of the list to look up, and the posts at these rows.
   let rows: [RowPosition]
   let indices: [Int]
 

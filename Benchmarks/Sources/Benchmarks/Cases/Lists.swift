@@ -1,7 +1,7 @@
 import DecoratorTableKit
 
 extension BenchmarkCase {
-  /// Lists of rows of different types.
+  /// The cases that measure lists of rows of different types.
   static var lists: [BenchmarkCase] {
     listPlacements.flatMap { name, ads, placement in
       [
@@ -23,7 +23,8 @@ extension BenchmarkCase {
 
   private static let plainArray = "plain array of posts"
 
-  /// Typed access at random rows of a million posts and some ads; what is found is kept, as a cell does.
+  /// Returns a case of typed access at random rows of a million posts and some ads; the result is
+  /// stored, as in a cell.
   private static func listItems(
     _ name: String, ads: Int, placed placement: Placement
   ) -> BenchmarkCase {
@@ -67,8 +68,8 @@ extension BenchmarkCase {
     }
   }
 
-  /// The same where only a number of each post is read, so that the processor reads several posts of the
-  /// array at once: no measure, for nothing is done there with what is found.
+  /// Returns a case that only reads a number of each post, so that the processor reads several
+  /// posts of the array at once. This is no measure, because the results are not used.
   private static func listReads(
     _ name: String, ads: Int, placed placement: Placement
   ) -> BenchmarkCase {
@@ -98,7 +99,7 @@ extension BenchmarkCase {
     }
   }
 
-  /// Merging the same ads into many and into few posts.
+  /// Returns a case that merges the same ads into many and into few posts.
   private static func listMerging(
     _ name: String, ads count: Int, placed placement: Placement
   ) -> BenchmarkCase {
@@ -113,7 +114,7 @@ extension BenchmarkCase {
           return sections
         }
       }
-      // Irregular places are fewer among fewer posts.
+      // With fewer posts there are fewer irregular places.
       if name != "irregular" {
         comparison.measures = [.within(1.5, of: "kit, \(ContentSize.tenThousand.name) posts")]
       }

@@ -1,11 +1,11 @@
 import DecoratorTableKit
 
-/// One placement, held in each way there is, the kit's first.
+/// One placement in each available implementation, the kit's first.
 struct LookupWorld {
   let layout: RowLayout
   private(set) var lookups: [(name: String, lookup: any RowLookup)]
 
-  /// An additional row after the first two content rows and then after every six.
+  /// Places an additional row after the first two content rows and then after every six.
   init(regular size: ContentSize) {
     layout = Placement.every(6, after: 2).layout(contentCount: size.count)
     lookups = [
@@ -16,7 +16,7 @@ struct LookupWorld {
     add(anchors: Array(stride(from: 2, through: size.count, by: 6)))
   }
 
-  /// Additional rows at random places.
+  /// Places additional rows at random.
   init(irregular size: ContentSize) {
     let anchors = size.irregularAnchors
     layout = RowLayout(contentCount: size.count, anchors: anchors)
@@ -34,7 +34,7 @@ struct LookupWorld {
       (MergedRows.name, MergedRows(contentCount: layout.contentCount, anchors: anchors)))
   }
 
-  /// The contenders of a comparison, each doing `work` in its way.
+  /// Returns the contenders of a comparison, each of which performs `work` in its own way.
   func contenders(
     operations: Int, work: @escaping @MainActor (any RowLookup) -> Int
   ) -> [Contender] {

@@ -1,7 +1,7 @@
 import DecoratorTableKit
 
 extension BenchmarkCase {
-  /// The bytes that a layout holds for each additional row.
+  /// The cases that measure the bytes that a layout uses for each additional row.
   static var memory: [BenchmarkCase] {
     [
       BenchmarkCase("memory-regular-1e6") { _ in

@@ -1,7 +1,7 @@
 import DecoratorTableKit
 
 extension BenchmarkCase {
-  /// Look-ups in a regular rule, at random rows and in order.
+  /// The cases that measure look-ups in a regular rule, at random rows and in order.
   static var regularLookups: [BenchmarkCase] {
     ContentSize.all.flatMap { size in
       [

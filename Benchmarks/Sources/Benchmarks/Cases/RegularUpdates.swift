@@ -1,8 +1,9 @@
 import DecoratorTableKit
 
 extension BenchmarkCase {
-  /// Content inserted into a feed with a regular rule. Where additional rows have to let content pass
-  /// they are counted run by run, and written one by one, or as one reload of the section.
+  /// The cases that measure content inserted into a feed with a regular rule. Additional rows that
+  /// have to let content pass are counted run by run. They are announced one by one, or as one
+  /// reload of the section.
   static var regularUpdates: [BenchmarkCase] {
     let page = { @Sendable (count: Int) in Array(count..<count + 50) }
     return [
@@ -20,7 +21,7 @@ extension BenchmarkCase {
 
   private static let period = 5
 
-  /// - Parameter rows: Content rows that come, for content with so many rows.
+  /// - Parameter rows: The content rows to insert, for a number of content rows.
   private static func update(
     _ name: String, _ promise: ContentPromise, _ supply: LayerRule.Supply,
     inserting rows: @escaping @Sendable (Int) -> [Int]

@@ -2,11 +2,11 @@ import DecoratorTableKit
 import Foundation
 
 extension BenchmarkCase {
-  /// Scrolling a table through a million content rows, a screen at a time.
+  /// The cases that measure scrolling a table through a million content rows, a screen at a time.
   static var scrolling: [BenchmarkCase] {
     [
       BenchmarkCase("scroll-1e6") { options, comparison in
-        // Some seconds a run in full; a quick run has a shorter table.
+        // A full run takes some seconds; a quick run uses a shorter table.
         let rows = options.quick ? 5_000 : ContentSize.million.count
         if !options.quick { comparison.rounds = 3 }
         comparison.contenders = [
@@ -17,7 +17,8 @@ extension BenchmarkCase {
     ]
   }
 
-  /// Scrolls a table of its own from the top to the end; an operation is a content row.
+  /// Returns a contender that scrolls a table of its own from the top to the end; an operation is a
+  /// content row.
   @MainActor
   private static func scroller(_ name: String, layers: Int, rows: Int) -> Contender {
     let content = ContentSource(rowCount: rows)
@@ -28,7 +29,7 @@ extension BenchmarkCase {
     table.dataSource = dataSource
     table.layoutIfNeeded()
     return Contender(name: name, operations: rows) {
-      // Shows the rows of the top anew, whatever was shown before.
+      // Shows the top rows again, whatever was shown before.
       table.contentOffset = .zero
       table.reloadData()
       let before = content.sumOfRows

@@ -1,7 +1,8 @@
 import DecoratorTableKit
 
 extension BenchmarkCase {
-  /// Single inserts, each in the coordinates that the one before has left, as one batch.
+  /// The cases that measure single inserts as one batch, each in the coordinates after the one
+  /// before.
   static var sequentialInserts: [BenchmarkCase] {
     [
       BenchmarkCase("sequential-inserts-4000") { _, comparison in

@@ -15,14 +15,14 @@ struct SnapshotWorld {
     newSnapshot = Self.snapshot(new)
   }
 
-  /// Identities in one section, and what a change makes of them.
+  /// Creates identities in one section, and their changed list.
   init(count: Int, changing change: ([UUID]) -> [UUID]) {
     let old = Self.identities(count)
     self.init(old: [old], new: [change(old)])
   }
 
-  /// Identities in sections of equal size, of which some are deleted, some come and some change
-  /// places, all of them anywhere.
+  /// Creates identities in sections of equal size, some of which are deleted, inserted or moved at
+  /// random.
   init(count: Int, deleted: Int, inserted: Int, shuffled: Int, sections: Int = 1) {
     var generator = SeededGenerator(seed: 1)
     let all = Self.identities(count + inserted)
@@ -72,7 +72,7 @@ extension SnapshotWorld {
     newSnapshot.difference(from: oldSnapshot).stages.reduce(0) { $0 + $1.update.operations.count }
   }
 
-  /// The fewest row operations with which a table gets from the one list to the other.
+  /// The minimum number of row operations that lead from one list to the other.
   var fewestOperations: Int {
     let places = Dictionary(
       uniqueKeysWithValues: old.enumerated().flatMap { section, items in
@@ -90,7 +90,7 @@ extension SnapshotWorld {
   }
 
   private static func longestIncreasingCount(_ rows: [Int]) -> Int {
-    // At index i the least row in which an ascending chain of i + 1 rows ends.
+    // The least row in which an ascending chain of i + 1 rows ends, at index i.
     var ends: [Int] = []
     for row in rows {
       var (low, high) = (0, ends.count)

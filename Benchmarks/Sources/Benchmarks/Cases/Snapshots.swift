@@ -2,7 +2,7 @@ import DecoratorTableKit
 import Foundation
 
 extension BenchmarkCase {
-  /// The difference of two snapshots, and what it takes to make and change them.
+  /// The cases that measure the difference of two snapshots, and their creation and editing.
   static var snapshots: [BenchmarkCase] {
     [
       difference("snapshot-5000", within: 2) { _ in
@@ -34,8 +34,8 @@ extension BenchmarkCase {
     ]
   }
 
-  /// Compares the difference with the floor; and, for as long as it takes to make a snapshot of the new
-  /// list first, the two together.
+  /// Returns a case that compares the difference with the minimum work. It also measures the
+  /// difference together with the creation of the new list's snapshot.
   private static func difference(
     _ name: String, within factor: Double?, _ make: @escaping @MainActor (Options) -> SnapshotWorld
   ) -> BenchmarkCase {
@@ -71,7 +71,8 @@ extension BenchmarkCase {
     }
   }
 
-  /// The standard library takes minutes where nearly all is different, so it is asked once.
+  /// The standard library's difference, which runs once because it takes minutes if nearly
+  /// everything differs.
   private static var standardDifference: BenchmarkCase {
     BenchmarkCase("snapshot-standard-library") { options, comparison in
       let count = options.quick ? 5_000 : 100_000
@@ -88,7 +89,7 @@ extension BenchmarkCase {
     }
   }
 
-  /// Inserting and deleting one item at a time in a long list.
+  /// The case that measures the insertion and deletion of single items in a long list.
   private static var editing: BenchmarkCase {
     BenchmarkCase("snapshot-edits-1e5") { _, comparison in
       let items = SnapshotWorld.identities(101_000)
@@ -110,7 +111,7 @@ extension BenchmarkCase {
     }
   }
 
-  /// Looking up items and positions, at random.
+  /// The case that measures look-ups of random items and positions.
   private static var lookups: BenchmarkCase {
     BenchmarkCase("snapshot-lookups-1e5") { options, comparison in
       let count = 100_000

@@ -2,14 +2,14 @@ import DecoratorTableKit
 
 /// Layers around a million content rows in one section.
 enum StackLayers {
-  /// Each layer with a regular rule of its own, the outermost first.
+  /// Returns layers with a regular rule each, outermost first.
   static func regular(_ depth: Int) -> LayoutStack {
     stack(depth) { level, count in
       Placement.every(6 + level, after: 2).layout(contentCount: count)
     }
   }
 
-  /// Each layer with as many rows at random places as a tenth of the content.
+  /// Returns layers with rows at random places, each a tenth of the content in number.
   static func irregular(_ depth: Int) -> LayoutStack {
     stack(depth) { level, count in
       let anchors = SeededGenerator.numbers(
@@ -18,7 +18,7 @@ enum StackLayers {
     }
   }
 
-  /// The layers of ``regular(_:)``, by hand.
+  /// Returns the layers of ``regular(_:)``, by hand.
   static func bareArithmetic(_ depth: Int) -> [BareArithmetic] {
     var layers: [BareArithmetic] = []
     var count = ContentSize.million.count

@@ -1,8 +1,8 @@
 import DecoratorTableKit
 
 extension BenchmarkCase {
-  /// The way of random content rows through layers. No layer owns them, so that each look-up goes
-  /// all the way, and every depth comes to the same content.
+  /// The cases that measure the way of random content rows through layers. No layer owns them, so
+  /// each look-up passes through all layers, and every depth leads to the same content.
   static var stacks: [BenchmarkCase] {
     [
       BenchmarkCase("stack-regular-table-to-content") { options, comparison in

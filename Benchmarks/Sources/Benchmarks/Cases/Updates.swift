@@ -1,11 +1,11 @@
 import DecoratorTableKit
 
 extension BenchmarkCase {
-  /// One content row inserted: what becomes of the layers around it, and what the table is told. The
-  /// layers before are kept while those after are made.
+  /// The cases that measure one inserted content row: its effect on the layers around it, and on
+  /// the table's batch. The earlier layers are kept while the later ones are created.
   static var updates: [BenchmarkCase] {
     [
-      // So few inserts that the additional rows are not frozen again on the way.
+      // With this few inserts, the additional rows are not frozen again.
       BenchmarkCase("update-irregular-insert-1e6") { _, comparison in
         let steps = LayerSteps(irregular: .million, insertions: frozenOnce)
         comparison.contenders = [contender("kit", steps), shiftedRows(steps)]
@@ -18,7 +18,7 @@ extension BenchmarkCase {
         comparison.measures = [.time(atMost: 4_000)]
       },
       BenchmarkCase("update-irregular-insert-1e4-to-1e6") { _, comparison in
-        // The places are others, and with them the rows.
+        // The places differ, and the rows with them.
         comparison.contenders = [ContentSize.million, .tenThousand].map { size in
           let steps = LayerSteps(irregular: size, insertions: frozenOnce)
           return Contender(name: "kit, \(size.name)", operations: frozenOnce) {
@@ -42,7 +42,7 @@ extension BenchmarkCase {
     Contender(name: name, operations: steps.steps.count) { steps.sumOfInsertedRows() }
   }
 
-  /// The same in sorted arrays, one for each layer.
+  /// Returns a contender that does the same work in sorted arrays, one for each layer.
   private static func shiftedRows(_ steps: LayerSteps) -> Contender {
     let start = steps.layers.map { state in
       let rows = state.layout.rows[0]
@@ -66,7 +66,7 @@ extension BenchmarkCase {
     }
   }
 
-  /// The slowest of some thousand inserts.
+  /// Returns a case that finds the slowest of some thousand inserts.
   private static func worstUpdate(_ name: String, _ size: ContentSize) -> BenchmarkCase {
     BenchmarkCase(name) { options in
       let insertions = LayerSteps(irregular: size, insertions: 2_000)

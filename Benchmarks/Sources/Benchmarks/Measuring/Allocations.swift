@@ -1,11 +1,11 @@
 import AllocationCounting
 
-/// What the process asks of the allocator.
+/// The process's memory allocations.
 enum Allocations {
-  /// Whether blocks are counted here: starting a Swift program has allocated some.
+  /// Whether allocations are counted here: starting a Swift program has made some.
   static var areCounted: Bool { allocation_count() > 0 }
 
-  /// The number of blocks that `work` allocates; nil where they are not counted.
+  /// Returns the number of blocks that `work` allocates; nil where they are not counted.
   @MainActor
   static func count(_ work: () -> Void) -> Int? {
     guard areCounted else { return nil }
@@ -14,7 +14,8 @@ enum Allocations {
     return Int(allocation_count() - before)
   }
 
-  /// The bytes that the result of `make` holds; nil where they are not counted.
+  /// Returns the number of bytes that the result of `make` occupies; nil where they are not
+  /// counted.
   static func bytes<Value>(heldBy make: () -> Value) -> Int? {
     guard areCounted else { return nil }
     let before = allocation_live_bytes()

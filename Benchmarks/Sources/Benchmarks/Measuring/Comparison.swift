@@ -1,26 +1,27 @@
 /// One way to do the work of a comparison.
 struct Contender {
   let name: String
-  /// How many operations one run of `work` is.
+  /// The number of operations in one run of `work`.
   let operations: Int
-  /// Does the work and returns a number that depends on each of its answers.
+  /// Does the work and returns a number that depends on each result.
   let work: @MainActor () -> Int
 }
 
-/// The same work done in several ways, the kit's way first.
+/// The same work done in several ways, the kit's first.
 ///
-/// The ways take turns, so that whatever else the machine does meets all of them alike, and ratios
-/// are taken within a round.
+/// The ways take turns, so that other activity of the machine affects all of them equally, and
+/// ratios are taken within a round.
 struct Comparison {
   let name: String
   var contenders: [Contender] = []
   var measures: [Measure] = []
-  /// How often each contender runs, if not as often as in other comparisons.
+  /// The number of runs of each contender, if it differs from that of other comparisons.
   var rounds: Int?
 
   @MainActor
   func run(rounds usual: Int) -> Outcome {
-    // The first, unmeasured run warms the caches and tells whether all compute the same.
+    // The first run is not measured: it warms the caches and shows whether all results are the
+    // same.
     let sums = contenders.map { $0.work() }
     let allocations = contenders.map { contender in
       Allocations.count { _ = contender.work() }

@@ -6,7 +6,7 @@ struct Figure {
   let lowest: Double
   let highest: Double
 
-  /// Sums up the values of all runs, at least one.
+  /// Summarizes the values of all runs, of which there is at least one.
   init(_ values: [Double]) {
     let sorted = values.sorted()
     let middle = sorted.count / 2
@@ -23,7 +23,8 @@ struct Figure {
       + "(\(Self.text(lowest / scale))–\(Self.text(highest / scale)))"
   }
 
-  /// Three digits, or as many as there are before the point; nothing after it for a whole number.
+  /// Returns a number with three digits, or with all digits before the point if there are more. A
+  /// whole number has no fraction.
   static func text(_ value: Double) -> String {
     if value == value.rounded(), abs(value) < 1e9 { return String(Int(value)) }
     return String(format: value < 10 ? "%.2f" : value < 100 ? "%.1f" : "%.0f", value)

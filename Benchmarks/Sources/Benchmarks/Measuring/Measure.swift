@@ -1,7 +1,7 @@
-/// A promise about the kit's figures that a run can keep or miss.
+/// A limit for one of the kit's figures, which a run keeps or misses.
 struct Measure {
   let promise: String
-  /// The greatest value that keeps the promise.
+  /// The greatest value within the limit.
   let limit: Double
   /// The value, or nil where it cannot be measured.
   let value: (Samples) -> Double?
@@ -10,7 +10,8 @@ struct Measure {
     Verdict(promise: promise, limit: limit, value: value(samples))
   }
 
-  /// The kit, the first contender, takes at most `factor` times as long as the contender `name`.
+  /// Limits the time of the kit, the first contender, to `factor` times that of the contender
+  /// `name`.
   static func within(_ factor: Double, of name: String) -> Measure {
     Measure(
       promise: "at most \(Figure.text(factor))× the time of \(name)", limit: factor
@@ -19,7 +20,7 @@ struct Measure {
     }
   }
 
-  /// The contender `name` takes at least `factor` times as long as the kit.
+  /// Requires the contender `name` to take at least `factor` times as long as the kit.
   static func faster(_ factor: Double, than name: String) -> Measure {
     Measure(
       promise: "at most \(Figure.text(1 / factor))× the time of \(name) (\(factor)× faster)",
@@ -29,14 +30,14 @@ struct Measure {
     }
   }
 
-  /// An operation of the kit takes at most so many nanoseconds, in the fastest run.
+  /// Limits the kit's fastest time for an operation to a number of nanoseconds.
   static func time(atMost limit: Double) -> Measure {
     Measure(promise: "at most \(Figure.text(limit)) ns", limit: limit) {
       Figure($0.times[0]).lowest
     }
   }
 
-  /// No operation of any contender that is the kit allocates.
+  /// Requires that no operation of the kit's contenders allocates.
   static var noAllocation: Measure {
     Measure(promise: "no allocation", limit: 0) { samples in
       zip(samples.names, samples.allocations)
@@ -46,7 +47,7 @@ struct Measure {
   }
 }
 
-/// Whether a promise was kept.
+/// The result of a measure.
 struct Verdict {
   let promise: String
   let limit: Double

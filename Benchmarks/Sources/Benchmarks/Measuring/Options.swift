@@ -1,6 +1,6 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
-  /// Fewer rows and fewer runs, for a check in passing.
+  /// Whether to use fewer rows and fewer runs, for a brief check.
   var quick = false
   /// Whether to fail if a measure is missed.
   var check = false
@@ -17,7 +17,7 @@ struct Options {
       --list        print the names of the cases
     """
 
-  /// Reads the arguments that follow the name of the program.
+  /// Reads the arguments after the name of the program.
   init(_ arguments: some Sequence<String>) throws(OptionError) {
     var arguments = arguments.makeIterator()
     while let argument = arguments.next() {
@@ -33,13 +33,13 @@ struct Options {
     }
   }
 
-  /// How often each contender runs.
+  /// The number of runs of each contender.
   var rounds: Int { quick ? 9 : 15 }
 
-  /// How many rows a contender looks up in one run.
+  /// The number of rows that a contender looks up in one run.
   var lookups: Int { quick ? 100_000 : 1_000_000 }
 
-  /// How often a case runs before a measure counts as missed.
+  /// The number of runs of a case before a measure counts as missed.
   var attempts: Int { 3 }
 
   func includes(_ name: String) -> Bool {
@@ -47,7 +47,7 @@ struct Options {
   }
 }
 
-/// Why the command line cannot be obeyed.
+/// The reason why the command line is invalid.
 enum OptionError: Error, CustomStringConvertible {
   case missingName
   case unknown(String)

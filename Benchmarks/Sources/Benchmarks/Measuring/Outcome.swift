@@ -1,9 +1,9 @@
-/// What a case has to report.
+/// The report of a case.
 struct Outcome {
   struct Line {
     let name: String
     let value: String
-    /// How many times the kit's value it is.
+    /// The ratio to the kit's value.
     let ratio: String
     let allocations: String
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The time that the processor spends on this thread, which does not go on while others have it.
+/// The processor time of this thread, which stands still while others run.
 enum ProcessorTime {
-  /// How many nanoseconds `work` takes.
+  /// Returns the number of nanoseconds that `work` takes.
   @MainActor
   static func nanoseconds(_ work: () -> Void) -> Double {
     let start = now

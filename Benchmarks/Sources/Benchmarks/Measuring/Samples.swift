@@ -1,9 +1,9 @@
-/// What the rounds of a comparison have measured.
+/// The measurements of a comparison's rounds.
 struct Samples {
   let names: [String]
-  /// For each contender, the nanoseconds an operation in each round.
+  /// The nanoseconds an operation in each round, for each contender.
   let times: [[Double]]
-  /// For each contender, the blocks an operation allocates, if they can be counted.
+  /// The blocks that an operation allocates, for each contender; nil where they are not counted.
   let allocations: [Double?]
 
   func index(of name: String) -> Int {
@@ -13,7 +13,7 @@ struct Samples {
     return index
   }
 
-  /// How many times as long as the contender `other` the contender `name` takes.
+  /// Returns how many times as long as the contender `other` the contender `name` takes.
   func ratio(of name: String, to other: String) -> Figure {
     Figure(zip(times[index(of: name)], times[index(of: other)]).map { $0 / $1 })
   }

@@ -1,4 +1,4 @@
-/// Random numbers that are the same in each run of the program (SplitMix64).
+/// Random numbers that are the same in every run of the program (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -12,7 +12,7 @@ struct SeededGenerator: RandomNumberGenerator {
     return word ^ (word >> 31)
   }
 
-  /// Numbers in `range`, in no order.
+  /// Returns numbers in `range`, in random order.
   static func numbers(_ count: Int, in range: Range<Int>, seed: UInt64 = 1) -> [Int] {
     var generator = SeededGenerator(seed: seed)
     return (0..<count).map { _ in Int.random(in: range, using: &generator) }

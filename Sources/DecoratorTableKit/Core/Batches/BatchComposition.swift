@@ -13,7 +13,9 @@ struct BatchComposition {
   /// - Parameter rowCounts: The number of rows of each section before all batches. Traps if one is
   ///   negative.
   /// - Complexity: O(sections)
-  init(rowCounts: [Int]) { edits = SequentialEdits(rowCounts: rowCounts) }
+  init(rowCounts: [Int], file: StaticString = #fileID, line: UInt = #line) {
+    edits = SequentialEdits(rowCounts: rowCounts, file: file, line: line)
+  }
 
   /// Adds a batch that happens after those added so far.
   ///
@@ -46,8 +48,8 @@ struct BatchComposition {
 }
 
 extension BatchComposition {
-  /// Takes rows out of the sections that survive, and puts others in. Sections are still where they
-  /// were before the batch.
+  /// Takes rows out of the sections that survive, and places others there. Sections are still where
+  /// they were before the batch.
   private mutating func changeRows(by update: BatchUpdate, _ map: UpdateMap) {
     let sources = Dictionary(
       update.movedRows.map { ($0.target, $0.source) }, uniquingKeysWith: { first, _ in first })

@@ -1,9 +1,9 @@
 extension BatchUpdate {
   /// Makes the changes in a list of lists.
   ///
-  /// What stays or moves is taken from the list, even a row that moves out of a section that goes.
-  /// What is new is asked for. So are rows that are reloaded or reconfigured: they show something
-  /// new.
+  /// Rows that stay or move are taken from the list, even a row that moves out of a section that
+  /// goes. New rows are asked for, and so are rows that are reloaded or reconfigured: they show
+  /// something new.
   ///
   /// - Parameters:
   ///   - sections: The rows of each section before the batch, and then after it; untouched if the
@@ -36,7 +36,7 @@ extension BatchUpdate {
     sections = rearranged(sections, map, newRow) { new[$0] ?? [] }
   }
 
-  /// Makes the changes in a list of lists, with another list for what is new.
+  /// Makes the changes in a list of lists, with new rows from another list.
   ///
   /// - Parameters:
   ///   - sections: The rows of each section before the batch, and then after it; untouched if the
@@ -60,11 +60,11 @@ extension BatchUpdate {
 }
 
 extension BatchUpdate {
-  /// The number of rows of each section after the batch.
+  /// Returns the number of rows of each section after the batch.
   ///
   /// - Parameters:
   ///   - before: The number of rows of each section before it.
-  ///   - sections: What becomes of the sections.
+  ///   - sections: The fate of the sections.
   ///   - newCount: The number of rows of a new section (after).
   private func rowCounts(
     after before: [Int], sections: RowMap, newCount: (Int) -> Int
@@ -78,7 +78,7 @@ extension BatchUpdate {
     }
   }
 
-  /// The rows after a batch that is legal.
+  /// Returns the rows after a batch that is legal.
   private func rearranged<Element>(
     _ before: [[Element]], _ map: UpdateMap,
     _ newRow: (RowPosition) -> Element, _ newSection: (Int) -> [Element]

@@ -2,22 +2,16 @@ extension BatchUpdate {
   /// Looks for two operations about one section, or leading to one.
   func checkSectionConflicts() throws(BatchUpdateError) {
     guard changesSections else { return }
-    let count = sectionOperationCount
-    try Self.checkConflicts(atMost: count, forEachSectionBefore, BatchUpdateError.conflictBefore)
-    try Self.checkConflicts(atMost: count, forEachSectionAfter, BatchUpdateError.conflictAfter)
+    try Self.checkConflicts(sectionClaimsBefore) { .conflictBefore($0, $1) }
+    try Self.checkConflicts(sectionClaimsAfter) { .conflictAfter($0, $1) }
   }
 
   /// Looks for two operations about one row, or leading to one.
   func checkRowConflicts() throws(BatchUpdateError) {
     // It takes two for a conflict.
     guard rowOperationCount > 1 else { return }
-    let count = rowOperationCount
-    try Self.checkConflicts(atMost: count, forEachRowBefore, BatchUpdateError.conflictBefore)
-    try Self.checkConflicts(atMost: count, forEachRowAfter, BatchUpdateError.conflictAfter)
-  }
-
-  private var sectionOperationCount: Int {
-    deletedSections.count + insertedSections.count + movedSections.count + reloadedSections.count
+    try Self.checkConflicts(rowClaimsBefore) { .conflictBefore($0, $1) }
+    try Self.checkConflicts(rowClaimsAfter) { .conflictAfter($0, $1) }
   }
 
   private var rowOperationCount: Int {
@@ -26,13 +20,9 @@ extension BatchUpdate {
   }
 
   private static func checkConflicts<Place: Comparable>(
-    atMost count: Int, _ forEach: (Visit<Place>) throws(BatchUpdateError) -> Void,
-    _ conflict: (Operation, Operation) -> BatchUpdateError
+    _ claims: [Claim<Place>], _ conflict: (Operation, Operation) -> BatchUpdateError
   ) throws(BatchUpdateError) {
-    var claims: [(place: Place, operation: Operation)] = []
-    claims.reserveCapacity(count)
-    try forEach { claims.append(($0, $1)) }
-    claims.sort { $0.place < $1.place }
+    let claims = claims.sorted { $0.place < $1.place }
     for (first, second) in zip(claims, claims.dropFirst()) where first.place == second.place {
       throw first.operation == second.operation
         ? .repeated(first.operation) : conflict(first.operation, second.operation)

@@ -10,7 +10,7 @@ extension BatchUpdate {
 
   /// Compares the counts of each section that survives with what the row operations say.
   ///
-  /// - Parameter sections: What becomes of the sections. Its counts are those of the tables.
+  /// - Parameter sections: The fate of the sections. Its counts are those of the tables.
   func checkRowCounts(
     before: [Int], after: [Int], sections: RowMap
   ) throws(BatchUpdateError) {
@@ -25,7 +25,8 @@ extension BatchUpdate {
     }
   }
 
-  /// By section before the batch, how many of its rows change; of sections that survive.
+  /// Returns the numbers of rows that change, by section before the batch. Sections that do not
+  /// survive have none.
   func rowChangeCounts(
     before count: Int, sections: RowMap
   ) -> [BatchUpdateError.RowChangeCounts] {

@@ -1,5 +1,5 @@
 extension BatchUpdate {
-  /// What is wrong with the batch between these row counts, if something is.
+  /// Returns the first violation of the batch between these row counts; nil if it is legal.
   func error(before: [Int], after: [Int]) -> BatchUpdateError? {
     do {
       try validate(before: before, after: after)

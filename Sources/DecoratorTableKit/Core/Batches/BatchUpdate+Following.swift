@@ -1,5 +1,5 @@
 extension BatchUpdate {
-  /// This batch and the one that happens after it, as one.
+  /// Combines this batch and the one that happens after it.
   ///
   /// The batch that results is one that a table takes, and it leads to the same list as both one
   /// after the other. What both keep stays or moves, wherever one batch can say so. What the first
@@ -32,9 +32,10 @@ extension BatchUpdate {
   ///   ``validate(before:after:)``.
   /// - Complexity: O((*m* + *s*) log (*m* + *s*)) for *m* operations of both and *s* sections.
   public func followed(
-    by next: BatchUpdate, before: [Int], between: [Int], after: [Int]
+    by next: BatchUpdate, before: [Int], between: [Int], after: [Int],
+    file: StaticString = #fileID, line: UInt = #line
   ) throws(BatchUpdateError) -> BatchUpdate {
-    var composition = BatchComposition(rowCounts: before)
+    var composition = BatchComposition(rowCounts: before, file: file, line: line)
     try composition.append(self, rowCountsAfter: between)
     try composition.append(next, rowCountsAfter: after)
     return composition.update

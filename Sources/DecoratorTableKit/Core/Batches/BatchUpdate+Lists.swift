@@ -1,5 +1,5 @@
 extension BatchUpdate {
-  /// The changes that lead from one list of lists to another, with as few moves as can be.
+  /// Creates the changes that lead from one list of lists to another, with the fewest moves.
   ///
   /// Sections are identified by their number: those that only the longer list has are inserted or
   /// deleted at the end. Rows are identified by equality. A row that changes section moves, unless
@@ -58,7 +58,7 @@ private struct Occurrences<Row: Hashable> {
     }
   }
 
-  /// Adds what has not been taken.
+  /// Adds the positions of others that have not been taken.
   mutating func add(_ others: Occurrences) {
     for (value, rows) in others.positions {
       positions[value, default: []] += rows.dropFirst(others.taken[value] ?? 0)

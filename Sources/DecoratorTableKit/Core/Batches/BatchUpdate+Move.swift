@@ -32,7 +32,8 @@ extension BatchUpdate.Move: Comparable {
 }
 
 extension Array {
-  /// The target of the move with a source, in an array in ascending order; nil if there is none.
+  /// Returns the target of the move with a source, in an array in ascending order; nil if there is
+  /// none.
   ///
   /// - Complexity: O(log *n*)
   func target<Place>(ofSource source: Place) -> Place? where Element == BatchUpdate.Move<Place> {

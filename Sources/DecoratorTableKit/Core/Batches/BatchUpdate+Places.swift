@@ -1,58 +1,49 @@
-// Which operations are about a place, or lead to one.
 extension BatchUpdate {
-  /// What is done with an operation and a section or row that it is about, or leads to.
-  typealias Visit<Place> = (_ place: Place, _ operation: Operation) throws(BatchUpdateError) -> Void
+  /// An operation and the section or row that it is about, or leads to.
+  typealias Claim<Place> = (place: Place, operation: Operation)
 
-  /// Visits each section (before) that an operation is about.
-  func forEachSectionBefore(_ visit: Visit<Int>) throws(BatchUpdateError) {
-    for section in deletedSections { try visit(section, .deleteSection(section)) }
-    for section in reloadedSections { try visit(section, .reloadSection(section)) }
-    for move in movedSections { try visit(move.source, .moveSection(move)) }
+  var sectionClaimsBefore: [Claim<Int>] {
+    deletedSections.map { ($0, .deleteSection($0)) }
+      + reloadedSections.map { ($0, .reloadSection($0)) }
+      + movedSections.map { ($0.source, .moveSection($0)) }
   }
 
-  /// Visits each section (after) that an operation leads to.
-  func forEachSectionAfter(_ visit: Visit<Int>) throws(BatchUpdateError) {
-    for section in insertedSections { try visit(section, .insertSection(section)) }
-    for move in movedSections { try visit(move.target, .moveSection(move)) }
+  var sectionClaimsAfter: [Claim<Int>] {
+    insertedSections.map { ($0, .insertSection($0)) }
+      + movedSections.map { ($0.target, .moveSection($0)) }
   }
 
-  /// Visits each row (before) that an operation is about.
-  func forEachRowBefore(_ visit: Visit<RowPosition>) throws(BatchUpdateError) {
-    for row in deletedRows { try visit(row, .deleteRow(row)) }
-    for row in reloadedRows { try visit(row, .reloadRow(row)) }
-    for row in reconfiguredRows { try visit(row, .reconfigureRow(row)) }
-    for move in movedRows { try visit(move.source, .moveRow(move)) }
+  var rowClaimsBefore: [Claim<RowPosition>] {
+    deletedRows.map { ($0, .deleteRow($0)) } + reloadedRows.map { ($0, .reloadRow($0)) }
+      + reconfiguredRows.map { ($0, .reconfigureRow($0)) }
+      + movedRows.map { ($0.source, .moveRow($0)) }
   }
 
-  /// Visits each row (after) that an operation leads to.
-  func forEachRowAfter(_ visit: Visit<RowPosition>) throws(BatchUpdateError) {
-    for row in insertedRows { try visit(row, .insertRow(row)) }
-    for move in movedRows { try visit(move.target, .moveRow(move)) }
+  var rowClaimsAfter: [Claim<RowPosition>] {
+    insertedRows.map { ($0, .insertRow($0)) } + movedRows.map { ($0.target, .moveRow($0)) }
   }
 }
 
 extension BatchUpdate {
   /// Looks for deletes, reloads and sources of moves of sections that do not exist.
   func checkSectionPlaces(before count: Int) throws(BatchUpdateError) {
-    try forEachSectionBefore { section, operation throws(BatchUpdateError) in
-      guard section >= 0, section < count else {
-        throw .noSuchSectionBefore(operation, section: section, sectionCount: count)
-      }
+    guard changesSections else { return }
+    for (section, operation) in sectionClaimsBefore where section < 0 || section >= count {
+      throw .noSuchSectionBefore(operation, section: section, sectionCount: count)
     }
   }
 
   /// Looks for inserts and targets of moves of sections at places that do not exist.
   func checkSectionPlaces(after count: Int) throws(BatchUpdateError) {
-    try forEachSectionAfter { section, operation throws(BatchUpdateError) in
-      guard section >= 0, section < count else {
-        throw .noSuchSectionAfter(operation, section: section, sectionCount: count)
-      }
+    guard changesSections else { return }
+    for (section, operation) in sectionClaimsAfter where section < 0 || section >= count {
+      throw .noSuchSectionAfter(operation, section: section, sectionCount: count)
     }
   }
 
   /// Looks for deletes, reloads, reconfigures and sources of moves of rows that do not exist.
   func checkRowPlaces(before counts: [Int]) throws(BatchUpdateError) {
-    try forEachRowBefore { row, operation throws(BatchUpdateError) in
+    func check(_ row: RowPosition, _ operation: Operation) throws(BatchUpdateError) {
       guard counts.indices.contains(row.section) else {
         throw .noSuchSectionBefore(operation, section: row.section, sectionCount: counts.count)
       }
@@ -60,11 +51,15 @@ extension BatchUpdate {
         throw .noSuchRowBefore(operation, row: row, rowCount: counts[row.section])
       }
     }
+    for row in deletedRows { try check(row, .deleteRow(row)) }
+    for row in reloadedRows { try check(row, .reloadRow(row)) }
+    for row in reconfiguredRows { try check(row, .reconfigureRow(row)) }
+    for move in movedRows { try check(move.source, .moveRow(move)) }
   }
 
   /// Looks for inserts and targets of moves of rows at places that do not exist.
   func checkRowPlaces(after counts: [Int]) throws(BatchUpdateError) {
-    try forEachRowAfter { row, operation throws(BatchUpdateError) in
+    func check(_ row: RowPosition, _ operation: Operation) throws(BatchUpdateError) {
       guard counts.indices.contains(row.section) else {
         throw .noSuchSectionAfter(operation, section: row.section, sectionCount: counts.count)
       }
@@ -72,5 +67,7 @@ extension BatchUpdate {
         throw .noSuchRowAfter(operation, row: row, rowCount: counts[row.section])
       }
     }
+    for row in insertedRows { try check(row, .insertRow(row)) }
+    for move in movedRows { try check(move.target, .moveRow(move)) }
   }
 }

@@ -36,7 +36,7 @@ extension BatchUpdate {
 }
 
 extension BatchUpdate {
-  /// This batch, and rows that go.
+  /// Returns this batch with rows that go.
   ///
   /// - Parameter rows: The rows before the batch, in any order.
   /// - Complexity: O(*m* log *m*) for *m* rows if no later ones are in the list already. The same
@@ -45,14 +45,14 @@ extension BatchUpdate {
     adding(rows.sorted()) { $0.deleteRow($1) }
   }
 
-  /// This batch, and rows that come.
+  /// Returns this batch with rows that come.
   ///
   /// - Parameter rows: The rows after the batch, in any order.
   public func insertingRows(_ rows: some Sequence<RowPosition>) -> BatchUpdate {
     adding(rows.sorted()) { $0.insertRow($1) }
   }
 
-  /// This batch, and a row that moves.
+  /// Returns this batch with a row that moves.
   ///
   /// - Parameters:
   ///   - source: The row before the batch.
@@ -63,14 +63,14 @@ extension BatchUpdate {
     }
   }
 
-  /// This batch, and rows that are replaced where they stand.
+  /// Returns this batch with rows that are replaced where they stand.
   ///
   /// - Parameter rows: The rows before the batch, in any order.
   public func reloadingRows(_ rows: some Sequence<RowPosition>) -> BatchUpdate {
     adding(rows.sorted()) { $0.reloadRow($1) }
   }
 
-  /// This batch, and rows whose cell is configured again.
+  /// Returns this batch with rows to be configured again.
   ///
   /// - Parameter rows: The rows before the batch, in any order.
   public func reconfiguringRows(_ rows: some Sequence<RowPosition>) -> BatchUpdate {
@@ -79,7 +79,7 @@ extension BatchUpdate {
 }
 
 extension BatchUpdate {
-  /// This batch, and rows of one section that go.
+  /// Returns this batch with rows of one section that go.
   ///
   /// - Parameters:
   ///   - rows: The rows before the batch, in any order.
@@ -88,7 +88,7 @@ extension BatchUpdate {
     deletingRows(rows.map { RowPosition(section: section, row: $0) })
   }
 
-  /// This batch, and rows of one section that come.
+  /// Returns this batch with rows of one section that come.
   ///
   /// - Parameters:
   ///   - rows: The rows after the batch, in any order.
@@ -97,7 +97,7 @@ extension BatchUpdate {
     insertingRows(rows.map { RowPosition(section: section, row: $0) })
   }
 
-  /// This batch, and a row that moves within its section.
+  /// Returns this batch with a row that moves within its section.
   ///
   /// - Parameters:
   ///   - source: The row before the batch.
@@ -111,7 +111,7 @@ extension BatchUpdate {
       to: RowPosition(section: section, row: target))
   }
 
-  /// This batch, and rows of one section that are replaced where they stand.
+  /// Returns this batch with rows of one section that are replaced where they stand.
   ///
   /// - Parameters:
   ///   - rows: The rows before the batch, in any order.
@@ -120,7 +120,7 @@ extension BatchUpdate {
     reloadingRows(rows.map { RowPosition(section: section, row: $0) })
   }
 
-  /// This batch, and rows of one section whose cell is configured again.
+  /// Returns this batch with rows of one section to be configured again.
   ///
   /// - Parameters:
   ///   - rows: The rows before the batch, in any order.

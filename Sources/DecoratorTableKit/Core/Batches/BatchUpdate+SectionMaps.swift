@@ -1,13 +1,13 @@
 extension BatchUpdate {
-  /// What becomes of the sections, by what is made of those that are reloaded.
+  /// The fate of the sections, in two readings of those that are reloaded.
   struct SectionMaps {
-    /// What becomes of the places of the sections: a reloaded section stays.
+    /// The fate of the sections' places: a reloaded section stays.
     let places: RowMap
-    /// What becomes of the sections: a reloaded section is removed, and added where it stands.
+    /// The fate of the sections: a reloaded section is removed, and added where it stands.
     let survivors: RowMap
   }
 
-  /// What becomes of the sections.
+  /// Returns the fate of the sections.
   ///
   /// The operations on sections must be in bounds, and must not conflict.
   ///

@@ -25,21 +25,21 @@ extension BatchUpdate {
 }
 
 extension BatchUpdate {
-  /// This batch, and sections that go with their rows.
+  /// Returns this batch with sections that go with their rows.
   ///
   /// - Parameter sections: The sections before the batch, in any order.
   public func deletingSections(_ sections: some Sequence<Int>) -> BatchUpdate {
     adding(sections.sorted()) { $0.deleteSection($1) }
   }
 
-  /// This batch, and sections that come with their rows.
+  /// Returns this batch with sections that come with their rows.
   ///
   /// - Parameter sections: The sections after the batch, in any order.
   public func insertingSections(_ sections: some Sequence<Int>) -> BatchUpdate {
     adding(sections.sorted()) { $0.insertSection($1) }
   }
 
-  /// This batch, and a section that moves with its rows.
+  /// Returns this batch with a section that moves with its rows.
   ///
   /// - Parameters:
   ///   - source: The section before the batch.
@@ -50,14 +50,14 @@ extension BatchUpdate {
     }
   }
 
-  /// This batch, and sections that are replaced where they stand, with all of their rows.
+  /// Returns this batch with sections that are replaced where they stand, with all of their rows.
   ///
   /// - Parameter sections: The sections before the batch, in any order.
   public func reloadingSections(_ sections: some Sequence<Int>) -> BatchUpdate {
     adding(sections.sorted()) { $0.reloadSection($1) }
   }
 
-  /// A copy to which `add` has added all of `values`.
+  /// Returns a copy to which `add` has added all of `values`.
   func adding<Values: Sequence>(
     _ values: Values, _ add: (inout BatchUpdate, Values.Element) -> Void
   ) -> BatchUpdate {

@@ -1,8 +1,8 @@
 extension BatchUpdate {
-  /// The row operations outside sections that are deleted, inserted or reloaded: those sections
-  /// swallow theirs. A row that moves out of such a section is inserted.
+  /// Returns the row operations outside sections that are deleted, inserted or reloaded: these
+  /// sections swallow those of their rows. A row that moves out of one of them is inserted.
   ///
-  /// - Parameter sections: What becomes of the sections.
+  /// - Parameter sections: The fate of the sections.
   /// - Throws: If a row moves into a new section, or is changed in one that moves.
   func rowOperations(notSwallowedBy sections: RowMap) throws(BatchUpdateError) -> BatchUpdate {
     guard changesSections else { return self }
@@ -35,13 +35,13 @@ extension BatchUpdate {
   }
 }
 
-/// What operations on sections do to the operations on rows in them.
+/// The effect of operations on sections on the operations on rows in them.
 private struct SectionFates {
   /// Sections that do not survive (before).
   private let gone: Set<Int>
   /// Sections that are new (after).
   private let new: Set<Int>
-  /// Where reloaded sections (before) are after.
+  /// The places after of reloaded sections (before).
   private let reloaded: [Int: Int]
   private let movesBySource: [Int: BatchUpdate.SectionMove]
   private let movesByTarget: [Int: BatchUpdate.SectionMove]

@@ -7,10 +7,10 @@ extension BatchUpdate {
   /// row, or that lead to one; the number of sections; the number of rows of each section that
   /// survives.
   ///
-  /// What a table swallows is no violation: operations on rows of sections that are deleted,
-  /// inserted or reloaded need only name rows that exist. A row that moves out of such a section
-  /// counts as inserted. A section that moves to its own place, as a row that does, stays there
-  /// while others pass.
+  /// Operations that a table swallows are no violation: those on rows of sections that are deleted,
+  /// inserted or reloaded need only name rows that exist. A row that moves out of one of these
+  /// sections counts as inserted. A section or row that moves to its own place stays there while
+  /// others pass.
   ///
   /// - Parameters:
   ///   - before: The number of rows of each section before the batch.
@@ -21,7 +21,7 @@ extension BatchUpdate {
     _ = try validSectionMaps(before: before, after: after)
   }
 
-  /// What becomes of the sections, once the batch is known to be legal.
+  /// Validates the batch and returns the fate of the sections.
   ///
   /// - Throws: The first violation, as ``validate(before:after:)``.
   func validSectionMaps(

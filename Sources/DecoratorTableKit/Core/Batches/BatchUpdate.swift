@@ -11,7 +11,7 @@
 ///   .movingRow(from: RowPosition(section: 0, row: 4), to: RowPosition(section: 1, row: 0))
 /// ```
 ///
-/// A batch can be built that no table would take; ``validate(before:after:)`` tells.
+/// A batch can be built that no table would take; ``validate(before:after:)`` throws for it.
 public struct BatchUpdate: Hashable, Sendable {
   // Each list is in ascending order, moves by source. What is named twice is there twice.
 
@@ -34,7 +34,7 @@ public struct BatchUpdate: Hashable, Sendable {
   /// Rows whose cell is configured again (before), in ascending order, each once.
   public internal(set) var reconfiguredRows: [RowPosition] = []
 
-  /// A batch of no changes.
+  /// Creates a batch of no changes.
   public init() {}
 
   /// Whether there is nothing to do.

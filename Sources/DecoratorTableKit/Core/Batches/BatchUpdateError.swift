@@ -1,4 +1,4 @@
-/// Why a table cannot make a batch update.
+/// The reason why a table cannot make a batch update.
 public enum BatchUpdateError: Error, Hashable, Sendable {
   /// An operation is about a section that does not exist before the batch.
   case noSuchSectionBefore(BatchUpdate.Operation, section: Int, sectionCount: Int)
@@ -25,7 +25,7 @@ public enum BatchUpdateError: Error, Hashable, Sendable {
   case rowCountMismatch(
     section: Int, sectionAfter: Int, before: Int, after: Int, changes: RowChangeCounts)
 
-  /// How many rows of a section are announced to change. Reloads are not among them.
+  /// The numbers of rows of a section that are announced to change. Reloads are not among them.
   public struct RowChangeCounts: Hashable, Sendable {
     /// The number of rows that are inserted, or come from a section that goes.
     public var inserted = 0
@@ -36,10 +36,10 @@ public enum BatchUpdateError: Error, Hashable, Sendable {
     /// The number of rows that move out of the section or within it.
     public var movedOut = 0
 
-    /// Counts of nothing.
+    /// Creates counts of nothing.
     public init() {}
 
-    /// By how many rows the section grows.
+    /// The number of rows by which the section grows.
     public var growth: Int { inserted - deleted + movedIn - movedOut }
   }
 }

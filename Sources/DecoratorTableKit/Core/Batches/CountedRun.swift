@@ -1,23 +1,23 @@
-/// What can be counted on from: the item that comes a number of places after it.
+/// An item from which others are counted, by their distance.
 protocol Countable: Equatable, Sendable {
   func advanced(by distance: Int) -> Self
 }
 
 extension Int: Countable {}
 
-/// Items that follow each other, as they are counted.
+/// Items that follow each other in counting order.
 struct CountedRun<Item: Countable>: Equatable, Sendable {
   /// The first of them.
   var first: Item
-  /// How many there are.
+  /// The number of items.
   var count: Int
 
-  /// The items from the one with this index.
+  /// Returns the items from the one with this index.
   func dropFirst(_ index: Int) -> Self {
     CountedRun(first: first.advanced(by: index), count: count - index)
   }
 
-  /// The items up to the one with this index.
+  /// Returns the items up to the one with this index.
   func prefix(_ index: Int) -> Self { CountedRun(first: first, count: index) }
 }
 

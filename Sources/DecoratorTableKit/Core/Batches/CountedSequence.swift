@@ -1,5 +1,4 @@
-/// A long list that holds no more than its changes: runs of items in a balanced tree, found by
-/// counting.
+/// A long list that holds only its changes: runs of items in a balanced tree, found by counting.
 ///
 /// The tree is a treap: a binary tree in which each node has a random priority that is not less
 /// than those of its children, and so a depth of O(log *r*) for *r* runs in all likelihood,
@@ -10,7 +9,7 @@ struct CountedSequence<Item: Countable>: Sendable {
     let priority: UInt64
     /// The number of items in the run and below it.
     var total: Int
-    /// What comes before and after the run; -1 for nothing.
+    /// The trees before and after the run; -1 for none.
     var left = -1
     var right = -1
   }
@@ -47,7 +46,7 @@ struct CountedSequence<Item: Countable>: Sendable {
     return nodes[removed].run.first
   }
 
-  /// The item with this index, in `0..<count`.
+  /// Returns the item with this index, in `0..<count`.
   ///
   /// - Complexity: O(log *r*) for *r* runs.
   mutating func item(at index: Int) -> Item {
@@ -126,8 +125,8 @@ extension CountedSequence {
     return setRight(insert(new, into: rest, at: 0), of: node)
   }
 
-  /// Puts a tree to the left of a node; or the node below the root of the tree, if that has the
-  /// greater priority. What was cut off a run can have any.
+  /// Puts a tree to the left of a node, or the node below the root of the tree if that has the
+  /// greater priority. The rest of a run that was cut can have any priority.
   ///
   /// - Returns: The root of both.
   private mutating func setLeft(_ tree: Int, of node: Int) -> Int {
@@ -143,7 +142,7 @@ extension CountedSequence {
     return tree
   }
 
-  /// Puts a tree to the right of a node, likewise.
+  /// Puts a tree to the right of a node, or the node below the root of the tree.
   private mutating func setRight(_ tree: Int, of node: Int) -> Int {
     guard tree >= 0, nodes[tree].priority > nodes[node].priority else {
       nodes[node].right = tree

@@ -1,4 +1,4 @@
-/// The rows of a section after a change, by where they come from.
+/// The rows of a section after a change, each with its origin.
 struct RowArrangement {
   /// The section before.
   let section: Int
@@ -23,7 +23,7 @@ extension BatchUpdate {
   /// - Parameters:
   ///   - arrangements: Each section that survives unmoved and has rows that change or move. Rows
   ///     that come from any other section are new.
-  ///   - going: Sections (before) that go, and that rows are to move out of all the same.
+  ///   - going: Sections (before) that go, and that rows move out of nevertheless.
   ///   - movable: The rows (before) that may move within their section. All others must be in their
   ///     order still. Nil if all may move.
   ///   - reloaded: Rows (before) to be replaced.
@@ -50,7 +50,7 @@ extension BatchUpdate {
 
 /// The row operations found so far, while arrangements are read.
 private struct RowReduction {
-  /// Consecutive rows of a section (before), and where they are after.
+  /// Consecutive rows of a section (before), and the place of the first after.
   private typealias Stretch = (rows: Range<Int>, target: Int)
 
   /// The sections (before) from which rows can move.
@@ -124,8 +124,8 @@ private struct RowReduction {
     }
   }
 
-  /// What it is worth that rows stay in their order: their number. Rows that may not move outweigh
-  /// all others.
+  /// Returns the weight of rows that stay in their order: their number. Rows that may not move
+  /// outweigh all others.
   private func weight(of rows: Range<Int>, in section: Int) -> Int {
     guard let movable else { return rows.count }
     let mayMove = rows.allSatisfy { movable.contains(RowPosition(section: section, row: $0)) }

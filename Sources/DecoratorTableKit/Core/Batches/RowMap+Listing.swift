@@ -1,8 +1,8 @@
 extension RowMap {
-  /// A map that names every row: those that survive are all said to move.
+  /// Creates a map that names every row. All that survive are said to move.
   ///
   /// - Parameters:
-  ///   - targets: By row before, where it is after; nil for a row that goes.
+  ///   - targets: The place after of each row before; nil for a row that goes.
   ///   - countAfter: The number of rows after. Those that are no target come.
   /// - Complexity: O(rows)
   init(listing targets: [Int?], countAfter: Int) {
@@ -22,7 +22,7 @@ extension RowMap {
   /// Whether the map names every row.
   var isListing: Bool { removed.count == countBefore && added.count == countAfter }
 
-  /// By row before, where it is after; nil for a row that goes.
+  /// The place after of each row before; nil for a row that goes.
   ///
   /// - Complexity: O(rows + *m* log *m*) for *m* changes.
   var targets: [Int?] {

@@ -1,5 +1,5 @@
-/// What becomes of the rows of one list: the content rows of a section, the sections of a table, or
-/// the additional rows of a layer, by ordinal.
+/// The fate of the rows of one list: the content rows of a section, the sections of a table, or the
+/// additional rows of a layer, by ordinal.
 ///
 /// A row that stays is *unmoved*: unmoved rows keep their order and fill the places that added ones
 /// leave. All others are removed, added, or both: moved within the list.
@@ -23,7 +23,7 @@ struct RowMap: Hashable, Sendable {
     self.countAfter = countAfter
   }
 
-  /// The map of a list of so many rows to which nothing happens.
+  /// Creates the map of a list of `count` rows that does not change.
   init(unchanged count: Int) {
     self.init(countBefore: count, countAfter: count)
   }
@@ -31,7 +31,7 @@ struct RowMap: Hashable, Sendable {
   /// Whether all rows stay and none comes.
   var isUnchanged: Bool { removed.isEmpty && added.isEmpty }
 
-  /// Where a row that stays unmoved is after; nil for any other.
+  /// Returns the place after of a row that stays unmoved; nil for any other.
   ///
   /// - Complexity: O(log *m*) for *m* changes.
   func unmovedRow(after row: Int) -> Int? {
@@ -40,7 +40,7 @@ struct RowMap: Hashable, Sendable {
     return added.position(ofFree: row - index)
   }
 
-  /// Where a row that stayed unmoved was before; nil for any other.
+  /// Returns the place before of a row that stayed unmoved; nil for any other.
   ///
   /// - Complexity: O(log *m*) for *m* changes.
   func unmovedRow(before row: Int) -> Int? {
@@ -49,12 +49,12 @@ struct RowMap: Hashable, Sendable {
     return removed.position(ofFree: row - index)
   }
 
-  /// Where a row is after, moved or not; nil if it has left the list.
+  /// Returns the place after of a row, moved or not; nil if it has left the list.
   ///
   /// - Complexity: O(log *m*) for *m* changes.
   func row(after row: Int) -> Int? { unmovedRow(after: row) ?? moves.target(ofSource: row) }
 
-  /// Where a row was before, moved or not; nil if it was not in the list.
+  /// Returns the place before of a row, moved or not; nil if it was not in the list.
   ///
   /// - Parameters:
   ///   - row: The row after.
@@ -64,7 +64,7 @@ struct RowMap: Hashable, Sendable {
     unmovedRow(before: row) ?? sources[row]
   }
 
-  /// Where moved rows were before, by where they are after.
+  /// The places of moved rows before, by their places after.
   ///
   /// - Complexity: O(*m*) for *m* moves.
   var sourcesByTarget: [Int: Int] {
@@ -73,12 +73,12 @@ struct RowMap: Hashable, Sendable {
       : Dictionary(moves.map { ($0.target, $0.source) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The number of unmoved rows before an anchor (before), in `0...countBefore`.
+  /// Returns the number of unmoved rows before an anchor (before), in `0...countBefore`.
   ///
   /// - Complexity: O(log *m*) for *m* changes.
   func unmovedCount(beforeOld anchor: Int) -> Int { anchor - removed.firstIndex(atLeast: anchor) }
 
-  /// The number of unmoved rows before an anchor (after), in `0...countAfter`.
+  /// Returns the number of unmoved rows before an anchor (after), in `0...countAfter`.
   ///
   /// - Complexity: O(log *m*) for *m* changes.
   func unmovedCount(beforeNew anchor: Int) -> Int { anchor - added.firstIndex(atLeast: anchor) }

@@ -1,4 +1,4 @@
-/// Where a row comes from that is in a list after a change.
+/// The origin of a row in a list after a change.
 enum RowSource: Countable {
   /// It was at this place before.
   case old(RowPosition)

@@ -1,15 +1,15 @@
-/// The sections after a change, by where they come from.
+/// The sections after a change, each with its origin.
 struct SectionArrangement {
   /// The number of sections before.
   let countBefore: Int
-  /// By section after, the one that it was before; `countBefore` or more for a new one.
+  /// The origin (before) of each section after; `countBefore` or more for a new one.
   let order: [Int]
-  /// By section after, whether it keeps its place among the others that do. Those are in the order
-  /// of before. It has no meaning for new sections.
+  /// Whether each section (after) keeps its place among the others that do. These have kept their
+  /// order. The value has no meaning for new sections.
   let stays: [Bool]
   /// Sections (before) that are replaced.
   let reloaded: Set<Int>
-  /// Sections (before) whose rows change.
+  /// Sections (before) with rows that change.
   let changed: Set<Int>
 
   /// Whether a table can be told that a section (after) moves. Its rows must stay as they are, and

@@ -1,22 +1,25 @@
 extension SequentialEdits {
-  /// All edits so far as one batch, which is legal for ``rowCountsBefore`` and ``rowCounts``.
+  /// Combines all edits so far into one batch, which is legal for ``rowCountsBefore`` and
+  /// ``rowCounts``.
   ///
-  /// The batch moves as few rows as can be, and says nothing of what the edits undo. What one batch
-  /// cannot say is said by replacing: a row that moves and changes is deleted and inserted; so is a
-  /// section that moves while its rows change, or that would move to its own place, or that is
-  /// reloaded while others move. Rows that come from such a section are inserted, and rows that
-  /// have gone into it are deleted.
+  /// The batch moves as few rows as possible, and does not mention what the edits undo. A change
+  /// that one batch cannot say is said by replacing: a row that moves and changes is deleted and
+  /// inserted. So is a section that moves while its rows change, that would move to its own place,
+  /// or that is reloaded while others move. Rows that come from a replaced section are inserted,
+  /// and rows that have gone into it are deleted.
   ///
   /// - Complexity: O(*m* log *m*) for *m* edits; and O(*s* log *s*) for *s* sections if one of them
   ///   has come, gone or moved.
   public func reduced() -> BatchUpdate { reduced(movingRows: nil, movingSections: nil) }
 
-  /// All edits so far as one batch, as ``reduced()``, in which not everything may move.
+  /// Combines all edits so far into one batch, as ``reduced()`` does. Not everything may move in
+  /// it.
   ///
   /// - Parameters:
   ///   - movableRows: The rows (before) that may move within their section. All others must be in
   ///     their order still. Nil if all may move.
-  ///   - movableSections: The numbers of the sections that may move, likewise.
+  ///   - movableSections: The numbers of the sections that may move. All others must be in their
+  ///     order still. Nil if all may move.
   func reduced(
     movingRows movableRows: Set<RowPosition>?, movingSections movableSections: Set<Int>?
   ) -> BatchUpdate {
@@ -54,8 +57,9 @@ extension BatchUpdate {
     let countBefore = edits.rowCountsBefore.count
     let order = edits.sections.runs.flatMap { run in run.first..<(run.first + run.count) }
     let old = order.indices.filter { order[$0] < countBefore }
-    // What moves costs one operation; what cannot move two. What is replaced in any case, if it
-    // need not be moved too, is least. What may not move outweighs all others.
+    // A section that moves costs one operation, and one that cannot move costs two. The least
+    // weight has a section that is replaced in any case. One that may not move outweighs all
+    // others.
     let unit = edits.reloadedSections.count + 1
     let kept = old.map { order[$0] }.indicesOfHeaviestIncreasing(
       weights: old.map { target in

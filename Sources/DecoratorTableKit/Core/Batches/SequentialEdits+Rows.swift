@@ -4,10 +4,14 @@ extension SequentialEdits {
   /// - Parameter row: Where the row is then; at most the number of rows of the section. Traps if
   ///   there is no such place.
   /// - Complexity: O(log *m*) after *m* edits, expected. The same holds for all edits of one row.
-  public mutating func insertRow(at row: RowPosition) {
-    editRows(inSection: row.section) { rows in
+  public mutating func insertRow(
+    at row: RowPosition, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    editRows(inSection: row.section, file: file, line: line) { rows in
       guard (0...rows.count).contains(row.row) else {
-        misuse("insert row \(row): the section has \(rows.count) rows, insert at 0...\(rows.count)")
+        misuse(
+          "insert row \(row): the section has \(rows.count) rows, insert at 0...\(rows.count)",
+          file: file, line: line)
       }
       rows.insert(CountedRun(first: .new, count: 1), at: row.row)
     }
@@ -16,7 +20,11 @@ extension SequentialEdits {
   /// Deletes a row.
   ///
   /// - Parameter row: The row as the edits so far have left it. Traps if there is none.
-  public mutating func deleteRow(at row: RowPosition) { _ = removeRow(row, "delete") }
+  public mutating func deleteRow(
+    at row: RowPosition, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    _ = removeRow(row, "delete", file: file, line: line)
+  }
 
   /// Moves a row.
   ///
@@ -24,15 +32,18 @@ extension SequentialEdits {
   ///   - source: The row as the edits so far have left it. Traps if there is none.
   ///   - target: Where it is then: its place among the rows without it. Traps if there is no such
   ///     place.
-  public mutating func moveRow(from source: RowPosition, to target: RowPosition) {
-    let item = removeRow(source, "move")
-    editRows(inSection: target.section) { rows in
+  public mutating func moveRow(
+    from source: RowPosition, to target: RowPosition,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    let item = removeRow(source, "move", file: file, line: line)
+    editRows(inSection: target.section, file: file, line: line) { rows in
       guard (0...rows.count).contains(target.row) else {
         misuse(
           """
           move row \(source) to \(target): without it the section has \(rows.count) rows, move to \
           0...\(rows.count)
-          """)
+          """, file: file, line: line)
       }
       rows.insert(CountedRun(first: item, count: 1), at: target.row)
     }
@@ -41,73 +52,93 @@ extension SequentialEdits {
   /// Replaces a row where it stands.
   ///
   /// - Parameter row: The row as the edits so far have left it. Traps if there is none.
-  public mutating func reloadRow(at row: RowPosition) {
-    if case .old(let old) = item(at: row, "reload") { reloadedRows.insert(old) }
+  public mutating func reloadRow(
+    at row: RowPosition, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    if case .old(let old) = item(at: row, "reload", file: file, line: line) {
+      reloadedRows.insert(old)
+    }
   }
 
   /// Configures the cell of a row again.
   ///
   /// - Parameter row: The row as the edits so far have left it. Traps if there is none.
-  public mutating func reconfigureRow(at row: RowPosition) {
-    if case .old(let old) = item(at: row, "reconfigure") { reconfiguredRows.insert(old) }
+  public mutating func reconfigureRow(
+    at row: RowPosition, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    if case .old(let old) = item(at: row, "reconfigure", file: file, line: line) {
+      reconfiguredRows.insert(old)
+    }
   }
 }
 
 extension SequentialEdits {
-  /// Takes a row out of its section, to be put in somewhere else.
+  /// Takes a row out of its section, to be placed elsewhere.
   ///
   /// - Parameter row: The row as the edits so far have left it. Traps if there is none.
-  mutating func takeRow(at row: RowPosition) -> RowSource { removeRow(row, "take") }
+  mutating func takeRow(at row: RowPosition) -> RowSource {
+    removeRow(row, "take", file: #fileID, line: #line)
+  }
 
-  /// Puts a row in that is new or was taken.
+  /// Places a row that is new or was taken.
   ///
   /// - Parameters:
   ///   - item: The row.
   ///   - row: Where the row is then; at most the number of rows of the section.
   mutating func placeRow(_ item: RowSource, at row: RowPosition) {
-    editRows(inSection: row.section) { $0.insert(CountedRun(first: item, count: 1), at: row.row) }
+    editRows(inSection: row.section, file: #fileID, line: #line) {
+      $0.insert(CountedRun(first: item, count: 1), at: row.row)
+    }
   }
 
   private mutating func editRows<Result>(
-    inSection section: Int, _ edit: (inout CountedSequence<RowSource>) -> Result
+    inSection section: Int, file: StaticString, line: UInt,
+    _ edit: (inout CountedSequence<RowSource>) -> Result
   ) -> Result {
-    guard section >= 0, section < sections.count else { sectionDoesNotExist(section) }
+    guard section >= 0, section < sections.count else {
+      sectionDoesNotExist(section, file: file, line: line)
+    }
     let number = sections.item(at: section)
     let original = originalRows(of: number)
     return edit(&rows[number, default: CountedSequence(original)])
   }
 
-  private mutating func removeRow(_ row: RowPosition, _ operation: String) -> RowSource {
-    editRows(inSection: row.section) { rows in
-      Self.check(row, in: rows, operation)
+  private mutating func removeRow(
+    _ row: RowPosition, _ operation: String, file: StaticString, line: UInt
+  ) -> RowSource {
+    editRows(inSection: row.section, file: file, line: line) { rows in
+      Self.check(row, in: rows, operation, file: file, line: line)
       return rows.remove(at: row.row)
     }
   }
 
-  private mutating func item(at row: RowPosition, _ operation: String) -> RowSource {
-    editRows(inSection: row.section) { rows in
-      Self.check(row, in: rows, operation)
+  private mutating func item(
+    at row: RowPosition, _ operation: String, file: StaticString, line: UInt
+  ) -> RowSource {
+    editRows(inSection: row.section, file: file, line: line) { rows in
+      Self.check(row, in: rows, operation, file: file, line: line)
       return rows.item(at: row.row)
     }
   }
 
   private static func check(
-    _ row: RowPosition, in rows: CountedSequence<RowSource>, _ operation: String
+    _ row: RowPosition, in rows: CountedSequence<RowSource>, _ operation: String,
+    file: StaticString, line: UInt
   ) {
     guard row.row >= 0, row.row < rows.count else {
       misuse(
         """
         \(operation) row \(row): the section has \(rows.count) rows; count as the edits so far \
         have left it
-        """)
+        """, file: file, line: line)
     }
   }
 
-  func sectionDoesNotExist(_ section: Int) -> Never {
+  func sectionDoesNotExist(_ section: Int, file: StaticString, line: UInt) -> Never {
     misuse(
       """
       section \(section) does not exist: there are \(sections.count); count as the edits so far \
       have left them
-      """)
+      """, file: file, line: line)
   }
 }

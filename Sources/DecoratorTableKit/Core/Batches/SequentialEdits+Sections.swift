@@ -7,12 +7,15 @@ extension SequentialEdits {
   ///   - rowCount: The number of rows with which it comes, 0 or more. Traps if it is negative.
   /// - Complexity: O(log *m*) after *m* edits, expected. The same holds for all edits of one
   ///   section.
-  public mutating func insertSection(at section: Int, rowCount: Int = 0) {
+  public mutating func insertSection(
+    at section: Int, rowCount: Int = 0, file: StaticString = #fileID, line: UInt = #line
+  ) {
     guard (0...sections.count).contains(section) else {
       misuse(
-        "insert section \(section): there are \(sections.count), insert at 0...\(sections.count)")
+        "insert section \(section): there are \(sections.count), insert at 0...\(sections.count)",
+        file: file, line: line)
     }
-    Self.check(rowCount, ofSection: section)
+    Self.check(rowCount, ofSection: section, file: file, line: line)
     newSectionCounts.append(rowCount)
     let number = rowCountsBefore.count + newSectionCounts.count - 1
     placeSection(number, at: section)
@@ -21,8 +24,10 @@ extension SequentialEdits {
   /// Deletes a section with its rows.
   ///
   /// - Parameter section: The section as the edits so far have left it. Traps if there is none.
-  public mutating func deleteSection(at section: Int) {
-    let number = takeSection(at: section)
+  public mutating func deleteSection(
+    at section: Int, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    let number = takeSection(at: section, file: file, line: line)
     rows[number] = nil
     reloadedSections.remove(number)
   }
@@ -33,14 +38,16 @@ extension SequentialEdits {
   ///   - source: The section as the edits so far have left it. Traps if there is none.
   ///   - target: Where it is then: its place among the sections without it. Traps if there is no
   ///     such place.
-  public mutating func moveSection(from source: Int, to target: Int) {
-    let number = takeSection(at: source)
+  public mutating func moveSection(
+    from source: Int, to target: Int, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    let number = takeSection(at: source, file: file, line: line)
     guard (0...sections.count).contains(target) else {
       misuse(
         """
         move section \(source) to \(target): without it there are \(sections.count) sections, move \
         to 0...\(sections.count)
-        """)
+        """, file: file, line: line)
     }
     placeSection(number, at: target)
   }
@@ -49,30 +56,38 @@ extension SequentialEdits {
   ///
   /// - Parameters:
   ///   - section: The section as the edits so far have left it. Traps if there is none.
-  ///   - rowCount: The number of rows that it has then, 0 or more; as many as it has, if none is
-  ///     given. Traps if it is negative.
-  public mutating func reloadSection(at section: Int, rowCount: Int? = nil) {
-    guard section >= 0, section < sections.count else { sectionDoesNotExist(section) }
+  ///   - rowCount: The number of its rows after that, 0 or more. If it is nil, the number stays.
+  ///     Traps if it is negative.
+  public mutating func reloadSection(
+    at section: Int, rowCount: Int? = nil, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    guard section >= 0, section < sections.count else {
+      sectionDoesNotExist(section, file: file, line: line)
+    }
     let number = sections.item(at: section)
     let count = rowCount ?? self.rowCount(of: number)
-    Self.check(count, ofSection: section)
+    Self.check(count, ofSection: section, file: file, line: line)
     rows[number] = CountedSequence(CountedRun(first: .new, count: count))
     if number < rowCountsBefore.count { reloadedSections.insert(number) }
   }
 }
 
 extension SequentialEdits {
-  /// Takes a section out of the table, to be put in somewhere else.
+  /// Takes a section out of the table, to be placed elsewhere.
   ///
   /// - Parameter section: The section as the edits so far have left it. Traps if there is none.
   /// - Returns: The number of the section.
-  mutating func takeSection(at section: Int) -> Int {
-    guard section >= 0, section < sections.count else { sectionDoesNotExist(section) }
+  mutating func takeSection(
+    at section: Int, file: StaticString = #fileID, line: UInt = #line
+  ) -> Int {
+    guard section >= 0, section < sections.count else {
+      sectionDoesNotExist(section, file: file, line: line)
+    }
     rearrangesSections = true
     return sections.remove(at: section)
   }
 
-  /// Puts a section in that is new or was taken.
+  /// Places a section that is new or was taken.
   ///
   /// - Parameters:
   ///   - number: The number of the section.
@@ -82,9 +97,12 @@ extension SequentialEdits {
     sections.insert(CountedRun(first: number, count: 1), at: section)
   }
 
-  private static func check(_ rowCount: Int, ofSection section: Int) {
+  private static func check(
+    _ rowCount: Int, ofSection section: Int, file: StaticString, line: UInt
+  ) {
     guard rowCount >= 0 else {
-      misuse("\(rowCount) rows in section \(section): a row count is 0 or more")
+      misuse(
+        "\(rowCount) rows in section \(section): a row count is 0 or more", file: file, line: line)
     }
   }
 }

@@ -9,8 +9,11 @@
 /// edits.reduced()   // -[0,4] +[0,2] [0,2]>[0,7]
 /// ```
 ///
-/// What counts is what is left in the end. A row that is inserted and deleted never was, one that
-/// is moved there and back stays, and one that is reloaded and deleted is deleted.
+/// Only the result counts. A row that is inserted and deleted never was, one that is moved there
+/// and back stays, and one that is reloaded and deleted is deleted.
+///
+/// An edit of something that does not exist traps, and the message names the file and line of the
+/// call.
 public struct SequentialEdits: Sendable {
   /// The number of rows of each section before the first edit.
   public let rowCountsBefore: [Int]
@@ -30,14 +33,15 @@ public struct SequentialEdits: Sendable {
   /// Whether sections have come, gone or moved.
   var rearrangesSections = false
 
-  /// Begins with no edits.
+  /// Creates a list of no edits.
   ///
   /// - Parameter rowCounts: The number of rows of each section before the first edit, each 0 or
   ///   more. Traps if one is negative.
   /// - Complexity: O(sections)
-  public init(rowCounts: [Int]) {
+  public init(rowCounts: [Int], file: StaticString = #fileID, line: UInt = #line) {
     for (section, count) in rowCounts.enumerated() where count < 0 {
-      misuse("\(count) rows in section \(section): a row count is 0 or more")
+      misuse(
+        "\(count) rows in section \(section): a row count is 0 or more", file: file, line: line)
     }
     rowCountsBefore = rowCounts
     sections = CountedSequence(CountedRun(first: 0, count: rowCounts.count))
@@ -53,10 +57,10 @@ public struct SequentialEdits: Sendable {
     sections.runs.flatMap { run in (0..<run.count).map { rowCount(of: run.first + $0) } }
   }
 
-  /// The number of rows of the section with a number.
+  /// Returns the number of rows of the section with a number.
   func rowCount(of number: Int) -> Int { rows[number]?.count ?? originalRows(of: number).count }
 
-  /// The rows with which the section with a number came.
+  /// Returns the rows with which the section with a number came.
   func originalRows(of number: Int) -> CountedRun<RowSource> {
     guard number < rowCountsBefore.count else {
       return CountedRun(first: .new, count: newSectionCounts[number - rowCountsBefore.count])

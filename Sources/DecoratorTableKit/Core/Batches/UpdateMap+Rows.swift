@@ -1,6 +1,6 @@
-// Where single rows are and were, in whatever section.
+// The places of single rows before and after, in whatever section.
 extension UpdateMap {
-  /// Where a row is after, in another section too; nil if it is gone.
+  /// Returns the place of a row after, in another section too; nil if it is gone.
   func position(after row: RowPosition) -> RowPosition? {
     guard let section = self.section(after: row.section) else { return nil }
     if let row = rows(ofSection: row.section)?.row(after: row.row) {
@@ -9,7 +9,7 @@ extension UpdateMap {
     return crossings.target(ofSource: row)
   }
 
-  /// Where a row was before, in another section too; nil if it was not there.
+  /// Returns the place of a row before, in another section too; nil if it was not there.
   ///
   /// - Parameters:
   ///   - row: The row after.
@@ -25,7 +25,7 @@ extension UpdateMap {
     return sources[row]
   }
 
-  /// Where moved rows were before, by where they are after.
+  /// The places of moved rows before, by their places after.
   ///
   /// - Complexity: O(*m*) for *m* moves.
   var rowSourcesByTarget: [RowPosition: RowPosition] {

@@ -1,8 +1,8 @@
-/// Where the sections and rows of a list are after a batch update, and where they were before.
+/// The places of the sections and rows of a list before and after a batch update.
 ///
-/// What a batch says twice is said once here. Row operations in sections that are deleted, inserted
-/// or reloaded are swallowed. A move out of such a section is an added row, a move into it a
-/// removed one.
+/// A batch can say one thing twice; the map says it once. Row operations in sections that are
+/// deleted, inserted or reloaded are swallowed. A move out of one of these sections is an added
+/// row, and a move into it a removed one.
 ///
 /// It is a class, so that handing it on costs one reference. Nothing in it ever changes.
 final class UpdateMap: Sendable {
@@ -10,13 +10,12 @@ final class UpdateMap: Sendable {
   let rowCountsBefore: [Int]
   /// The number of rows of each section, after.
   let rowCountsAfter: [Int]
-  /// What becomes of the sections. A reloaded section is removed and added where it stands.
+  /// The fate of the sections. A reloaded section is removed and added where it stands.
   let sections: RowMap
-  /// What becomes of the places of the sections: as ``sections``, but a reloaded section stays.
+  /// The fate of the sections' places: as ``sections``, but a reloaded section stays.
   let sectionPlaces: RowMap
   private let sectionSources: [Int: Int]
-  /// What becomes of the rows of each surviving section that is touched, ascending by section
-  /// (before).
+  /// The fate of the rows of each surviving section that is touched, ascending by section (before).
   let touched: [(section: Int, rows: RowMap)]
   /// The moves from one surviving section to another, ascending by source.
   let crossings: [BatchUpdate.RowMove]
@@ -68,15 +67,15 @@ final class UpdateMap: Sendable {
     reloaded = update.reloadedRows
   }
 
-  /// Where a section is after; nil if it did not survive.
+  /// Returns the place of a section after; nil if it did not survive.
   ///
   /// - Complexity: O(log *m*) for *m* operations; the same holds for the other questions.
   func section(after section: Int) -> Int? { sections.row(after: section) }
 
-  /// Where a section was before; nil if it was not there.
+  /// Returns the place of a section before; nil if it was not there.
   func section(before section: Int) -> Int? { sections.row(before: section, sectionSources) }
 
-  /// What becomes of the rows of a surviving section (before); nil for any other.
+  /// Returns the fate of the rows of a surviving section (before); nil for any other.
   func rows(ofSection section: Int) -> RowMap? {
     guard let after = self.section(after: section) else { return nil }
     let index = touched.firstIndexInOrder { $0.section >= section }
@@ -89,7 +88,7 @@ final class UpdateMap: Sendable {
 }
 
 extension UpdateMap {
-  /// The map of a change that changes nothing.
+  /// Returns the map of a change that changes nothing.
   static func unchanged(_ rowCounts: [Int]) -> UpdateMap {
     UpdateMap(BatchUpdate(), before: rowCounts, after: rowCounts)
   }
@@ -104,8 +103,8 @@ extension UpdateMap {
     }
   }
 
-  /// What becomes of the rows in the most frequent batches: those that delete and insert rows of
-  /// one section; nil for others.
+  /// Returns the fate of the rows in the most frequent batches, which delete and insert rows of one
+  /// section; nil for others.
   private static func touchedRowsOfOneSection(
     of update: BatchUpdate, before: [Int], after: [Int]
   ) -> [(section: Int, rows: RowMap)]? {

@@ -1,5 +1,5 @@
-/// Which additional rows of a new layout are which of an old one. Rows are counted through the
-/// layer, from the top of the table, each in its own layout.
+/// The correspondence between the additional rows of an old layout and those of a new one. Rows are
+/// counted through the layer, from the top of the table, each in its own layout.
 ///
 /// The same serves the sections that a layer adds.
 public struct AdditionalIdentities: Hashable, Sendable {
@@ -10,8 +10,8 @@ public struct AdditionalIdentities: Hashable, Sendable {
     /// row is, and as many rows of the layer stand between the two. The place after the last row is
     /// one place.
     case contentRow
-    /// What becomes of each row, by ordinal. As many unmoved content rows stand before an unmoved
-    /// row as did; one that moves can stand anywhere.
+    /// The fate of each row, by ordinal. As many unmoved content rows stand before an unmoved row
+    /// as did; one that moves can stand anywhere.
     case edited(RowMap)
   }
 
@@ -25,29 +25,31 @@ public struct AdditionalIdentities: Hashable, Sendable {
   /// content row, they are counted from the content row upwards.
   public static let contentRow = AdditionalIdentities(form: .contentRow)
 
-  /// Rows that are identified by name: the same name before and after is the same row.
+  /// Identifies rows by name: the same name before and after is the same row.
   ///
   /// - Parameters:
   ///   - before: The names in the old layout, through the layer from the top of the table.
   ///   - after: The names in the new layout. Traps if one is there twice, here or before.
   /// - Complexity: O(*k*) for *k* rows.
-  public static func named<ID: Hashable>(before: [ID], after: [ID]) -> AdditionalIdentities {
-    let ordinals = ordinals(of: after, "additional rows")
-    _ = Self.ordinals(of: before, "additional rows")
+  public static func named<ID: Hashable>(
+    before: [ID], after: [ID], file: StaticString = #fileID, line: UInt = #line
+  ) -> AdditionalIdentities {
+    let ordinals = ordinals(of: after, "additional rows", file: file, line: line)
+    _ = Self.ordinals(of: before, "additional rows", file: file, line: line)
     return .listed(before.map { ordinals[$0] }, countAfter: after.count)
   }
 
-  /// All rows are the same in their order and stay with the content around them, but for those that
-  /// a map names.
+  /// Keeps all rows, in their order and with the content around them, except those that a map
+  /// names.
   static func edited(_ map: RowMap) -> AdditionalIdentities {
     AdditionalIdentities(form: .edited(map))
   }
 
-  /// Rows that are all named.
+  /// Names all rows.
   ///
   /// - Parameters:
-  ///   - targets: By old ordinal the new one; nil for a row that goes. New ones that are not listed
-  ///     come.
+  ///   - targets: The new ordinal of each row, by old ordinal; nil for a row that goes. New ones
+  ///     that are not listed come.
   ///   - countAfter: The number of rows in the new layout.
   /// - Complexity: O(*k*) for *k* rows.
   static func listed(_ targets: [Int?], countAfter: Int) -> AdditionalIdentities {
@@ -62,7 +64,8 @@ public struct AdditionalIdentities: Hashable, Sendable {
     return map.isUnchanged
   }
 
-  /// By old ordinal the new one, and nil for a row that goes; nil if that depends on the content.
+  /// Returns the new ordinal of each row, by old ordinal, and nil for a row that goes. Returns nil
+  /// if that depends on the content.
   ///
   /// - Complexity: O(*k* + *m* log *m*) for *k* rows and *m* that are named.
   func newOrdinals(countBefore: Int, countAfter: Int) -> [Int?]? {
@@ -73,29 +76,35 @@ public struct AdditionalIdentities: Hashable, Sendable {
     }
   }
 
-  /// Traps if the identities are not those of so many rows.
+  /// Traps unless the identities are those of the given numbers of rows.
   ///
-  /// - Parameter rows: What is identified, in the plural.
-  func check(_ rows: String, before: Int, after: Int) {
+  /// - Parameter rows: The word for the rows in messages, in the plural.
+  func check(_ rows: String, before: Int, after: Int, file: StaticString, line: UInt) {
     guard case .edited(let map) = form else { return }
     if map.countBefore != before {
-      misuse("there are \(before) \(rows) before, but the identities are of \(map.countBefore)")
+      misuse(
+        "there are \(before) \(rows) before, but the identities are of \(map.countBefore)",
+        file: file, line: line)
     }
     if map.countAfter != after {
-      misuse("there are \(after) \(rows) after, but the identities are of \(map.countAfter)")
+      misuse(
+        "there are \(after) \(rows) after, but the identities are of \(map.countAfter)",
+        file: file, line: line)
     }
   }
 
-  /// The index of each name. Traps if one is there twice.
+  /// Returns the index of each name. Traps if one is there twice.
   ///
-  /// - Parameter rows: What is named, in the plural.
-  static func ordinals<ID: Hashable>(of names: [ID], _ rows: String) -> [ID: Int] {
+  /// - Parameter rows: The word for the rows in messages, in the plural.
+  static func ordinals<ID: Hashable>(
+    of names: [ID], _ rows: String, file: StaticString, line: UInt
+  ) -> [ID: Int] {
     Dictionary(zip(names, names.indices)) { first, second in
       misuse(
         """
         \(rows) \(first) and \(second) are both "\(names[first])": each needs an identity of \
         its own
-        """)
+        """, file: file, line: line)
     }
   }
 }

@@ -1,18 +1,18 @@
 /// The additional rows of one layout, list by list: a list for each content section, or, one level
 /// up, a single one for the sections.
 struct AdditionalLists: Sendable {
-  /// Where the additional rows of each list stand.
+  /// The places of the additional rows of each list.
   let layouts: [RowLayout]
-  /// For each list the ordinal of its first additional row, and at the end their number.
+  /// The ordinal of the first additional row of each list, and at the end their number.
   private let firstOrdinals: [Int]
 
-  /// The rows of a layout.
+  /// Lists the rows of a layout.
   init(rowsOf layout: TableLayout) {
     layouts = layout.rows
     firstOrdinals = layout.firstIndices
   }
 
-  /// The sections of a layout, which are the rows of one list.
+  /// Lists the sections of a layout, which are the rows of one list.
   init(sectionsOf layout: TableLayout) {
     layouts = [layout.sections]
     firstOrdinals = [0, layout.sections.additionalCount]
@@ -21,10 +21,10 @@ struct AdditionalLists: Sendable {
   /// The number of additional rows of all lists.
   var count: Int { firstOrdinals[layouts.count] }
 
-  /// The additional rows of a list.
+  /// Returns the additional rows of a list.
   func ordinals(ofList list: Int) -> Range<Int> { firstOrdinals[list]..<firstOrdinals[list + 1] }
 
-  /// The list that an additional row is in.
+  /// Returns the list of an additional row.
   ///
   /// - Complexity: O(log *s*) for *s* lists.
   func list(of ordinal: Int) -> Int {
@@ -32,7 +32,7 @@ struct AdditionalLists: Sendable {
     firstOrdinals.firstIndex(atLeast: ordinal + 1) - 1
   }
 
-  /// The content row of its list that an additional row stands before.
+  /// Returns the content row of its list that an additional row stands before.
   func anchor(of ordinal: Int, inList list: Int) -> Int {
     layouts[list].anchor(ofAdditional: ordinal - firstOrdinals[list])
   }
@@ -48,15 +48,15 @@ struct AdditionalLists: Sendable {
       && others[first...].allSatisfy { $0 == others[first] }
   }
 
-  /// The ordinal of a row in other lists, where each row belongs to the content row that it stands
-  /// before; nil if it is gone.
+  /// Returns the ordinal of a row in other lists; nil if it is gone. Each row belongs to the
+  /// content row that it stands before.
   ///
   /// - Parameters:
   ///   - ordinal: The row.
   ///   - list: Its list.
   ///   - other: The lists after a change of the content.
-  ///   - place: Where a content row is after, by its list and row. For the number of rows of a list
-  ///     it gives the place after the last row: any row beyond the last.
+  ///   - place: Returns the place of a content row after, by its list and row. For the number of
+  ///     rows of a list it returns the place after the last row: any row beyond the last.
   /// - Complexity: O(log *k*) for *k* rows, and that of `place`.
   func ordinal(
     of ordinal: Int, inList list: Int, after other: AdditionalLists,

@@ -3,7 +3,7 @@ public enum AdditionalRow: Hashable, Sendable {
   /// A row among content rows: its index through the whole layer, from the top of the table. For a
   /// layer with models this is the index of its model.
   case amongContent(index: Int)
-  /// A row of an added section: the place of the section among those there are to add, and its row.
+  /// A row of an added section: the place of the section among those to add, and its row.
   case inAddedSection(section: Int, row: Int)
 }
 

@@ -1,4 +1,4 @@
-/// Who an additional row is: two layouts that have the same identity have the same row.
+/// The identity of an additional row: two layouts that have the same identity have the same row.
 enum AdditionalRowIdentity: Hashable, Sendable {
   /// The layer's model with this index.
   case model(Int)

@@ -1,4 +1,4 @@
-/// Where additional rows are after their content has changed.
+/// The rule for the places of additional rows after their content has changed.
 public enum ContentPromise: Hashable, Sendable, CaseIterable {
   /// They are where the rule puts them in the new content: one content row inserted at the top lets
   /// content pass each of them.

@@ -1,15 +1,16 @@
-/// What a layer knows besides where its rows are: its rule, and what its promise has to remember.
+/// The knowledge of a layer besides the places of its rows: its rule, and the memory of its
+/// promise.
 ///
 /// It is a class, so that states share it after the many changes of content that leave it as it is.
 /// Nothing in it ever changes.
 final class LayerMemory: Sendable {
-  /// Where rows are added, and what there is to add.
+  /// The places of added rows, and their models.
   let rule: LayerRule
-  /// What happens to them when the content changes.
+  /// The promise that is kept when the content changes.
   let promise: ContentPromise
-  /// What the promise remembers of the additional rows, with a list for each content section.
+  /// The promise's memory of the additional rows, with a list for each content section.
   let rows: PromiseMemory
-  /// What the promise remembers of the added sections. They are the rows of one list: the content
+  /// The promise's memory of the added sections. They are the rows of one list: the content
   /// sections are its content, and section *j* of the rule is its model *j*.
   let sections: PromiseMemory
 
@@ -23,7 +24,7 @@ final class LayerMemory: Sendable {
     self.sections = sections
   }
 
-  /// The same with other lists of rows.
+  /// Returns the same memory with other lists of rows.
   func replacing(rows lists: [ListMemory]) -> LayerMemory {
     LayerMemory(
       rule: rule, promise: promise, rows: PromiseMemory(lists: lists, waiting: rows.waiting),
@@ -31,29 +32,27 @@ final class LayerMemory: Sendable {
   }
 }
 
-/// What a promise remembers of the additional rows of all lists. *Follow the rule* remembers
-/// nothing.
+/// A promise's memory of the additional rows of all lists. *Follow the rule* remembers nothing.
 struct PromiseMemory: Sendable {
-  /// What is remembered of each list.
+  /// The memory of each list.
   var lists: [ListMemory] = []
   /// The models without a row; nil where rows have no models, or each model is dealt to its slot.
   var waiting: WaitingModels?
 }
 
-/// What a promise remembers of the additional rows of one list, beyond where they stand.
+/// A promise's memory of the additional rows of one list, besides their places.
 struct ListMemory: Sendable {
   /// *Follow the content*: whether the last row stands there for the end, and goes with it.
   var hasEndRow = false
-  /// *Keep the row*: all rows, for the most content that there was so far, if some of that is gone.
-  /// The layout in force is the first part of it.
+  /// *Keep the row*: all rows, for the most content so far; nil if none of that is gone. The layout
+  /// in force is the first part of it.
   var wanted: RowLayout?
   /// The models of all rows; empty where rows have none.
   var models = ShownModels()
 
-  /// Whether the other remembers the same, as far as can be said without looking at rows.
+  /// Whether both are known to remember the same without a look at rows.
   ///
-  /// - Complexity: O(1) where both share what they remember, at worst O(*r*) for *r* runs of
-  ///   models.
+  /// - Complexity: O(1) where both share their models, otherwise O(*r*) for *r* runs of models.
   func isSurelyEqual(to other: ListMemory) -> Bool {
     wanted == nil && other.wanted == nil && hasEndRow == other.hasEndRow && models == other.models
   }

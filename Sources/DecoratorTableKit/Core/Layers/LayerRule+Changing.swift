@@ -1,24 +1,24 @@
 extension LayerRule {
-  /// The same rule with other places for its rows.
+  /// Returns the same rule with other places for its rows.
   func placing(_ rows: Placement) -> LayerRule {
     LayerRule(
       rows: rows, supply: supply, sections: sections, addedSectionRowCounts: addedSectionRowCounts)
   }
 
-  /// The same rule with other places for its sections.
+  /// Returns the same rule with other places for its sections.
   func placingSections(_ sections: Placement) -> LayerRule {
     LayerRule(
       rows: rows, supply: supply, sections: sections, addedSectionRowCounts: addedSectionRowCounts)
   }
 
-  /// The same rule with so many models.
+  /// Returns the same rule with another number of models.
   func supplying(models count: Int) -> LayerRule {
     LayerRule(
       rows: rows, supply: .models(count), sections: sections,
       addedSectionRowCounts: addedSectionRowCounts)
   }
 
-  /// The same rule with other sections.
+  /// Returns the same rule with other sections.
   func adding(sectionsOf rowCounts: [Int]) -> LayerRule {
     LayerRule(rows: rows, supply: supply, sections: sections, addedSectionRowCounts: rowCounts)
   }

@@ -1,10 +1,10 @@
 extension LayerRule {
-  /// All models, if rows have some.
+  /// All models, to be dealt to rows; nil where rows have no models.
   var modelsToDeal: WaitingModels? {
     if case .models(let count) = supply { WaitingModels(count: count) } else { nil }
   }
 
-  /// All sections that there are to add.
+  /// All sections to add.
   var sectionsToDeal: WaitingModels { WaitingModels(count: addedSectionRowCounts.count) }
 
   /// Whether rows have models under both rules, or under none.

@@ -1,4 +1,5 @@
-/// What a layer adds to its content: places, what fills them, and the identity of each row.
+/// The rows and sections that a layer adds to its content: their places, the models that fill them,
+/// and the identity of each row.
 ///
 /// A rule and the row counts of the content give a layout; the rule also says which identity each
 /// additional row has, so that two layouts of one rule can be compared row by row.
@@ -9,42 +10,44 @@
 /// rule.identity(ofAdditional: 3, in: layout)        // .model(3)
 /// ```
 public struct LayerRule: Sendable {
-  /// What there is to fill the slots with.
+  /// The rows that fill the slots.
   public enum Supply: Hashable, Sendable {
-    /// So many models: model *j* fills slot *j*, from the top of the table. Models without a slot
-    /// are kept and shown when there is one; slots without a model stay unfilled.
+    /// A row for each of a number of models: model *j* fills slot *j*, from the top of the table.
+    /// Models without a slot are kept and shown when there is one; slots without a model stay
+    /// unfilled.
     case models(Int)
     /// A row for every slot, which belongs to the content row it stands before.
     case everySlot
   }
 
-  /// Where additional rows stand in the content sections.
+  /// The places of additional rows in the content sections.
   public let rows: Placement
-  /// What fills their slots.
+  /// The rows that fill their slots.
   public let supply: Supply
-  /// Where sections are added; its content rows stand for the content sections.
+  /// The places of added sections; its content rows stand for the content sections.
   public let sections: Placement
-  /// The number of rows of each section there is to add; section *j* fills slot *j*.
+  /// The number of rows of each section to add; section *j* fills slot *j*.
   public let addedSectionRowCounts: [Int]
 
   /// Creates the rule of a layer.
   ///
   /// - Parameters:
-  ///   - rows: Where additional rows stand in the content sections.
-  ///   - supply: What fills their slots. Traps if the number of models is negative.
-  ///   - sections: Where sections are added.
-  ///   - addedSectionRowCounts: The number of rows of each section there is to add, 0 or more.
-  ///     Traps if one is negative.
+  ///   - rows: The places of additional rows in the content sections.
+  ///   - supply: The rows that fill their slots. Traps if the number of models is negative.
+  ///   - sections: The places of added sections.
+  ///   - addedSectionRowCounts: The number of rows of each section to add, 0 or more. Traps if one
+  ///     is negative.
   public init(
-    rows: Placement, supply: Supply, sections: Placement = .none, addedSectionRowCounts: [Int] = []
+    rows: Placement, supply: Supply, sections: Placement = .none, addedSectionRowCounts: [Int] = [],
+    file: StaticString = #fileID, line: UInt = #line
   ) {
     if case .models(let count) = supply, count < 0 {
-      misuse("a layer of \(count) models: give 0 or more")
+      misuse("a layer of \(count) models: give 0 or more", file: file, line: line)
     }
     if let section = addedSectionRowCounts.firstIndex(where: { $0 < 0 }) {
       misuse(
         LayoutError.negativeRowCount(addedSectionRowCounts[section], addedSection: section)
-          .description)
+          .description, file: file, line: line)
     }
     self.rows = rows
     self.supply = supply
@@ -52,32 +55,35 @@ public struct LayerRule: Sendable {
     self.addedSectionRowCounts = addedSectionRowCounts
   }
 
-  /// The layout for content of a given size.
+  /// Lays out the rows for content of a given size.
   ///
   /// - Parameter rowCounts: The number of content rows of each section, by inner section. Traps if
   ///   one is negative.
   /// - Complexity: O(sections + irregular additional rows); see
-  ///   ``Placement/layout(contentCount:section:limit:)``.
-  public func layout(of rowCounts: [Int]) -> TableLayout {
+  ///   `Placement.layout(contentCount:section:limit:)`.
+  public func layout(
+    of rowCounts: [Int], file: StaticString = #fileID, line: UInt = #line
+  ) -> TableLayout {
     var left: Int? = if case .models(let count) = supply { count } else { nil }
     var layouts: [RowLayout] = []
     layouts.reserveCapacity(rowCounts.count)
     for (section, count) in rowCounts.enumerated() {
-      let layout = rows.layout(contentCount: count, section: section, limit: left)
+      let layout = rows.layout(
+        contentCount: count, section: section, limit: left, file: file, line: line)
       left = left.map { $0 - layout.additionalCount }
       layouts.append(layout)
     }
     let sections = self.sections.layout(
-      contentCount: rowCounts.count, limit: addedSectionRowCounts.count)
+      contentCount: rowCounts.count, limit: addedSectionRowCounts.count, file: file, line: line)
     return TableLayout(
       sections: sections, rows: layouts,
       addedSectionRowCounts: Array(addedSectionRowCounts.prefix(sections.additionalCount)))
   }
 
-  /// The identity of an additional row of a layout of this rule.
+  /// Returns the identity of an additional row of a layout of this rule.
   ///
   /// - Parameters:
-  ///   - index: The additional row, counted through the layer; traps if the layout has none such.
+  ///   - index: The additional row, counted through the layer; traps if there is no such row.
   ///   - layout: A layout that this rule gave.
   /// - Complexity: O(log *s* + log *k*) for *s* sections and *k* irregular additional rows.
   func identity(

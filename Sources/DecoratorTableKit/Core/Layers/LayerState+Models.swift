@@ -1,8 +1,9 @@
 extension LayerState {
-  /// The index of the model that an additional row shows; its ordinal where rows have no models.
+  /// Returns the index of the model that an additional row shows; its ordinal where rows have no
+  /// models.
   ///
-  /// - Parameter ordinal: The additional row, counted through the layer; traps if there is none
-  ///   such and the promise is not to follow the rule.
+  /// - Parameter ordinal: The additional row, counted through the layer. Traps if there is no such
+  ///   row, unless the promise is to follow the rule.
   /// - Complexity: O(log *s* + log *r*) for *s* sections and *r* stretches of rows that show
   ///   successive models: as a rule one a section.
   public func model(ofAdditional ordinal: Int) -> Int {
@@ -11,7 +12,7 @@ extension LayerState {
     return memory.rows.lists[section].models[row]
   }
 
-  /// The additional row that shows a model, counted through the layer.
+  /// Returns the additional row that shows a model, counted through the layer.
   ///
   /// - Parameter index: The index of the model; where rows have no models, an ordinal.
   /// - Returns: Nil while the model waits for a place.
@@ -28,10 +29,10 @@ extension LayerState {
     return nil
   }
 
-  /// Which section of the rule an added section is.
+  /// Returns the section of the rule that an added section shows.
   ///
-  /// - Parameter ordinal: The added section, counted from the top of the table; traps if there is
-  ///   none such and the promise is not to follow the rule.
+  /// - Parameter ordinal: The added section, counted from the top of the table. Traps if there is
+  ///   no such section, unless the promise is to follow the rule.
   /// - Returns: An index in ``LayerRule/addedSectionRowCounts``.
   /// - Complexity: As ``model(ofAdditional:)``.
   public func section(ofAdded ordinal: Int) -> Int {
@@ -43,7 +44,7 @@ extension LayerState {
   /// The models that the additional rows show, by ordinal; the ordinals where rows have no models.
   var modelsShown: [Int] { (0..<layout.additionalCount).map(model(ofAdditional:)) }
 
-  /// Which sections of the rule the added sections are, by ordinal.
+  /// The sections of the rule that the added sections show, by ordinal.
   var sectionsShown: [Int] { (0..<layout.sections.additionalCount).map(section(ofAdded:)) }
 
   /// The ordinal of the row of each model; nil for one that waits. Empty where rows have no models.
@@ -52,14 +53,14 @@ extension LayerState {
     return modelsShown.indicesByValue(count: count)
   }
 
-  /// The ordinal of each section there is to add; nil for one that waits.
+  /// The ordinal of each section to add; nil for one that waits.
   var ordinalsOfSections: [Int?] {
     sectionsShown.indicesByValue(count: rule.addedSectionRowCounts.count)
   }
 }
 
 extension [Int] {
-  /// The index of each number below `count`; nil for one that is not in the array.
+  /// Returns the index of each number below `count`; nil for one that is not in the array.
   fileprivate func indicesByValue(count: Int) -> [Int?] {
     var indices = [Int?](repeating: nil, count: count)
     for (index, value) in enumerated() { indices[value] = index }

@@ -1,6 +1,6 @@
 extension LayerState {
-  /// The same state with the edits of its layouts folded in, to be made now and then between
-  /// updates; nil if there is nothing to fold.
+  /// Returns the same state with the edits of its layouts folded in; nil if there is nothing to
+  /// fold. Call it now and then between updates.
   ///
   /// - Complexity: O(*s* + *k*) for *s* sections and *k* rows in sections with edits.
   func refrozen() -> LayerState? {

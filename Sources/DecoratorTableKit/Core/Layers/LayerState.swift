@@ -1,16 +1,15 @@
-/// What a layer knows of its rows: where each stands, what it shows, and what its promise
-/// remembers.
+/// The rows of a layer: the place of each, the model that it shows, and the memory of its promise.
 ///
 /// A value: the state before a change can be kept and asked while the change is made.
 public struct LayerState: Sendable {
   /// The layout in force.
   public let layout: TableLayout
-  /// What else there is to know.
+  /// Everything besides the layout.
   let memory: LayerMemory
 
-  /// Where rows are added, and what there is to add.
+  /// The places of added rows, and their models.
   public var rule: LayerRule { memory.rule }
-  /// What happens to them when the content changes.
+  /// The promise that is kept when the content changes.
   public var promise: ContentPromise { memory.promise }
 
   init(layout: TableLayout, memory: LayerMemory) {
@@ -18,7 +17,7 @@ public struct LayerState: Sendable {
     self.memory = memory
   }
 
-  /// A layer whose promise is kept list by list.
+  /// Creates the state of a layer that keeps its promise list by list.
   ///
   /// - Complexity: O(sections)
   init(rows: PromisedLists, sections: PromisedLists, rule: LayerRule, promise: ContentPromise) {
@@ -32,10 +31,10 @@ public struct LayerState: Sendable {
         rule: rule, promise: promise, rows: rows.memory, sections: sections.memory))
   }
 
-  /// The rows of the content sections, with what is remembered of them.
+  /// The rows of the content sections, with their memory.
   var promisedRows: PromisedLists { PromisedLists(layouts: layout.rows, memory: memory.rows) }
 
-  /// The added sections, with what is remembered of them.
+  /// The added sections, with their memory.
   var promisedSections: PromisedLists {
     PromisedLists(layouts: [layout.sections], memory: memory.sections)
   }

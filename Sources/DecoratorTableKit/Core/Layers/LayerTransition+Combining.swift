@@ -1,5 +1,5 @@
 extension LayerTransition {
-  /// This change and the next, of the layer that it leaves, as one. The content of this one stays.
+  /// Combines this change and the next one of the layer. The content stays in this one.
   ///
   /// - Complexity: O(1) if no row goes, comes or moves in this one; otherwise O(*k*).
   func followed(by next: LayerTransition) -> LayerTransition {

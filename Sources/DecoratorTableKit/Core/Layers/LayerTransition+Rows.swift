@@ -1,11 +1,13 @@
-// Where rows and sections are after a transition.
+// The places of rows and sections after a transition.
 extension LayerTransition {
-  /// Where a content row is after (inner); nil if it is gone, or replaced where it stands.
+  /// Returns the place of a content row after (inner); nil if it is gone, or replaced where it
+  /// stands.
   func shownRow(after row: RowPosition) -> RowPosition? {
     content.isReloaded(row) ? nil : content.position(after: row)
   }
 
-  /// Which row of the layer a row is after; nil if it is gone, or replaced where it stands.
+  /// Returns the row of the layer that a row is after; nil if it is gone, or replaced where it
+  /// stands.
   func additionalRow(after row: AdditionalRow) -> AdditionalRow? {
     switch row {
     case .amongContent(let model):
@@ -18,8 +20,8 @@ extension LayerTransition {
     }
   }
 
-  /// Which of the sections there are to add one is after; nil if it is gone, or has another number
-  /// of rows now.
+  /// Returns the section to add that one is after; nil if it is gone, or has another number of rows
+  /// now.
   func shownSection(after section: Int) -> Int? {
     let ordinals = 0..<old.layout.sections.additionalCount
     guard let ordinal = ordinals.first(where: { old.section(ofAdded: $0) == section }),
@@ -29,7 +31,7 @@ extension LayerTransition {
     return new.section(ofAdded: after)
   }
 
-  /// Which of the added sections one is after, both counted from the top; nil if it is gone.
+  /// Returns the added section that one is after, both counted from the top; nil if it is gone.
   func addedSection(after ordinal: Int) -> Int? {
     let before = AdditionalLists(sectionsOf: old.layout)
     let after = AdditionalLists(sectionsOf: new.layout)
@@ -40,7 +42,8 @@ extension LayerTransition {
     }
   }
 
-  /// Which additional row one is after, both counted through the layer; nil if it is gone.
+  /// Returns the additional row that one is after, both counted through the layer; nil if it is
+  /// gone.
   ///
   /// - Complexity: O(log *k*) for *k* additional rows.
   func additional(after ordinal: Int) -> Int? {
@@ -56,7 +59,7 @@ extension LayerTransition {
 }
 
 extension AdditionalIdentities {
-  /// The new ordinal of a row; nil if it goes.
+  /// Returns the new ordinal of a row; nil if it goes.
   ///
   /// - Parameter place: As for ``AdditionalLists/ordinal(of:inList:after:place:)``.
   fileprivate func newOrdinal(

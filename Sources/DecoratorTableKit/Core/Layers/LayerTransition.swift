@@ -4,11 +4,11 @@ struct LayerTransition: Sendable {
   let old: LayerState
   /// The layer after.
   let new: LayerState
-  /// What becomes of the content.
+  /// The change of the content.
   let content: UpdateMap
-  /// Which additional row is which.
+  /// The identities of the additional rows.
   let rows: AdditionalIdentities
-  /// Which added section is which.
+  /// The identities of the added sections.
   let sections: AdditionalIdentities
   /// Additional rows that are the same and show something else now (old ordinals), ascending.
   var changed: [Int] = []

@@ -2,15 +2,17 @@ extension LayoutStack {
   /// Lays out layers one around the other.
   ///
   /// - Parameters:
-  ///   - rules: What each layer adds, the outermost first.
+  ///   - rules: The rule of each layer, the outermost first.
   ///   - rowCounts: The number of rows of each section of the data, 0 or more; traps if one is
   ///     negative.
-  /// - Complexity: O(layers · sections + irregular additional rows); see ``LayerRule/layout(of:)``.
-  public init(of rules: [LayerRule], rowCounts: [Int]) {
+  /// - Complexity: O(layers · sections + irregular additional rows); see `LayerRule.layout(of:)`.
+  public init(
+    of rules: [LayerRule], rowCounts: [Int], file: StaticString = #fileID, line: UInt = #line
+  ) {
     var rowCounts = rowCounts
     var layers: [TableLayout] = []
     for rule in rules.reversed() {
-      let layout = rule.layout(of: rowCounts)
+      let layout = rule.layout(of: rowCounts, file: file, line: line)
       layers.append(layout)
       rowCounts = (0..<layout.sectionCount).map { layout.rowCount(inSection: $0) }
     }

@@ -1,15 +1,15 @@
-/// A change of models, as the rows of a layer see it that do not follow the rule.
+/// A change of models, as rows see it that do not follow the rule.
 struct ModelRenumbering: Sendable {
-  /// By old index the new one; nil for a model that goes. A model takes over from another at the
-  /// same place in the list.
+  /// The new index of each model, by old index; nil for a model that goes. A model takes over from
+  /// another at the same place in the list.
   let identities: [Int?]
-  /// By old index, the model that the row shows after: the one at the same place among those that
-  /// stay.
+  /// The model that a row shows after, by the old index of its model: the one at the same place
+  /// among those that stay.
   let shown: [Int?]
   /// Models (old) that are the same and show something else, or that others take over from.
   let changed: Set<Int>
 
-  /// Nil if models were only appended.
+  /// Reads a change of models; nil if models were only appended.
   ///
   /// - Complexity: O(*n* log *n*) for *n* models.
   init?(_ change: ModelChange, from countBefore: Int, to countAfter: Int) {

@@ -1,9 +1,9 @@
 /// The additional rows of all lists under the promise of their layer: a list for each content
 /// section, or, one level up, a single one for the added sections.
 struct PromisedLists: Sendable {
-  /// Where the rows of each list stand.
+  /// The places of the rows of each list.
   var layouts: [RowLayout]
-  /// What else there is to remember of them.
+  /// The memory of the rows, besides their places.
   var memory: PromiseMemory
 
   /// The rows of one list.
@@ -24,30 +24,34 @@ extension PromisedLists {
   ///
   /// - Parameters:
   ///   - contentCounts: The number of content rows of each list.
-  ///   - placement: Where the slots are.
-  ///   - models: What there is to fill them with; nil for a row in every slot.
-  /// - Complexity: As ``Placement/layout(contentCount:section:limit:)`` for each list.
-  init(contentCounts: [Int], placement: Placement, models: WaitingModels?) {
+  ///   - placement: The places of the slots.
+  ///   - models: The models to fill them with; nil for a row in every slot.
+  /// - Complexity: As `Placement.layout(contentCount:section:limit:)` for each list.
+  init(
+    contentCounts: [Int], placement: Placement, models: WaitingModels?,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
     var filling = SlotFilling(placement: placement, waiting: models)
     layouts = []
     layouts.reserveCapacity(contentCounts.count)
     memory = PromiseMemory()
     for (list, count) in contentCounts.enumerated() {
-      let rows = PromisedRows(contentCount: count, section: list, filling: &filling)
+      let rows = PromisedRows(
+        contentCount: count, section: list, filling: &filling, file: file, line: line)
       layouts.append(rows.layout)
       memory.lists.append(rows.memory)
     }
     memory.waiting = filling.waiting
   }
 
-  /// Takes the rows of models out that go, and fills free slots.
+  /// Removes the rows of models that go, and fills free slots.
   ///
   /// - Parameters:
-  ///   - renumbering: What becomes of the models; nil if they were only appended.
+  ///   - renumbering: The change of the models; nil if they were only appended.
   ///   - before: The number of models before.
   ///   - after: The number of models after.
-  ///   - placement: Where the slots are.
-  /// - Returns: What becomes of the rows, counted through all lists.
+  ///   - placement: The places of the slots.
+  /// - Returns: The fate of the rows, counted through all lists.
   /// - Complexity: O(models + lists); O(new rows + lists) if models are appended.
   mutating func adopt(
     _ renumbering: ModelRenumbering?, from before: Int, to after: Int, placement: Placement
@@ -61,7 +65,7 @@ extension PromisedLists {
     } else {
       memory.waiting?.add(before..<after)
     }
-    // Under a change of nothing, slots stay free that were.
+    // If nothing has changed, free slots stay free.
     let added = renumbering != nil || before != after ? fill(placement) : []
     var map = RowMap(
       countBefore: countBefore, countAfter: countBefore - removed.count + added.count)
@@ -70,7 +74,7 @@ extension PromisedLists {
     return map
   }
 
-  /// Takes the rows of models out that go.
+  /// Removes the rows of models that go.
   ///
   /// - Returns: The rows that go (before), counted through all lists.
   private mutating func remove(_ renumbering: ModelRenumbering) -> [Int] {

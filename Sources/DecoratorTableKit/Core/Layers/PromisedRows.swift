@@ -1,10 +1,10 @@
 /// The additional rows of one list under the promise of their layer.
 ///
-/// What changes them tells what has become of each row, by its ordinal in the list.
+/// Each method that changes them returns the fate of the rows, by their ordinals in the list.
 struct PromisedRows: Sendable {
-  /// Where they stand.
+  /// The places of the rows.
   var layout: RowLayout
-  /// What else there is to remember of them.
+  /// The memory of the rows, besides their places.
   var memory = ListMemory()
 
   /// The rows with those that are hidden.
@@ -14,19 +14,23 @@ struct PromisedRows: Sendable {
 extension PromisedRows {
   /// Lays rows out by the rule.
   ///
-  /// - Complexity: As ``Placement/layout(contentCount:section:limit:)``.
-  init(contentCount: Int, section: Int, filling: inout SlotFilling) {
+  /// - Complexity: As `Placement.layout(contentCount:section:limit:)`.
+  init(
+    contentCount: Int, section: Int, filling: inout SlotFilling,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
     var walk = SlotWalk(filling.placement.clauses, contentCount: contentCount, section: section)
     layout = RowLayout(
-      contentCount: contentCount, pieces: walk.anchors(atMost: filling.available))
+      contentCount: contentCount,
+      pieces: walk.anchors(atMost: filling.available, file: file, line: line))
     memory.hasEndRow = walk.hasEnd && layout.lastAnchor == contentCount
     for models in filling.takeModels(layout.additionalCount) { memory.models.append(models) }
   }
 
   /// Lays the rows out by the rule, for content that is all new. Their models were given back.
   ///
-  /// Rows without models belong to their content rows, and so are others now. Only the end is the
-  /// place it was.
+  /// Rows without models belong to their content rows, and so they are other rows now. Only the
+  /// rows at the end can be the same.
   mutating func layOutAgain(
     contentCount: Int, section: Int, filling: inout SlotFilling
   ) -> RowMap {
@@ -58,7 +62,7 @@ extension PromisedRows {
     return map
   }
 
-  /// Takes rows out, hidden ones too; the others stay with the content around them.
+  /// Removes rows, hidden ones too. The others stay with the content around them.
   ///
   /// - Parameter ordinals: Rows (of the wanted ones), ascending.
   mutating func remove(_ ordinals: [Int]) -> RowMap {
@@ -74,7 +78,7 @@ extension PromisedRows {
     return map
   }
 
-  /// Puts rows into slots, as part of an edit.
+  /// Inserts rows into slots, as part of an edit.
   ///
   /// - Parameter ordinal: The ordinal of the first of them. The others follow it.
   mutating func append(
@@ -108,7 +112,7 @@ extension RowLayout {
   /// The number of additional rows after the last content row.
   var countAtEnd: Int { additionalCount - additionalCount(before: contentCount) }
 
-  /// The layout without some additional rows.
+  /// Returns the layout without some additional rows.
   fileprivate func removing(_ ordinals: [Int]) -> RowLayout {
     guard !ordinals.isEmpty else { return self }
     let edit = RowLayoutEdit(rows: RowMap(unchanged: contentCount), removedAdditional: ordinals)

@@ -23,7 +23,7 @@ struct ShownModels: Hashable, Sendable {
     return run.firstModel + row - run.firstRow
   }
 
-  /// The last run that begins at `row` or above; there is one.
+  /// Returns the index of the last run that begins at `row` or above. There is one.
   private func index(ofRow row: Int) -> Int {
     var low = 1
     var high = runs.count
@@ -34,7 +34,7 @@ struct ShownModels: Hashable, Sendable {
     return low - 1
   }
 
-  /// The models of the run with this index.
+  /// Returns the models of the run with this index.
   private func models(ofRun index: Int) -> Range<Int> {
     let end = index + 1 < runs.count ? runs[index + 1].firstRow : count
     let run = runs[index]
@@ -44,7 +44,7 @@ struct ShownModels: Hashable, Sendable {
   /// All models, run by run.
   var models: [Range<Int>] { runs.indices.map(models(ofRun:)) }
 
-  /// The row that shows a model, if one does.
+  /// Returns the row that shows a model, if one does.
   ///
   /// - Complexity: O(*r*) for *r* runs.
   func row(of model: Int) -> Int? {
@@ -54,7 +54,7 @@ struct ShownModels: Hashable, Sendable {
     return nil
   }
 
-  /// The rows whose model is wanted, ascending.
+  /// Returns the rows that show the wanted models, ascending.
   ///
   /// - Complexity: O(*k*) for *k* rows.
   func rows(where isIncluded: (Int) -> Bool) -> [Int] {
@@ -93,7 +93,7 @@ struct ShownModels: Hashable, Sendable {
     }
   }
 
-  /// The list after rows went and came.
+  /// Returns the list after rows went and came.
   ///
   /// - Parameters:
   ///   - removed: Rows that go (old), ascending.
@@ -125,7 +125,7 @@ struct ShownModels: Hashable, Sendable {
     return edited
   }
 
-  /// The list with other numbers for the same models.
+  /// Returns the list with other numbers for the same models.
   ///
   /// - Complexity: O(*k*) for *k* rows.
   func renumbered(_ number: (Int) -> Int) -> ShownModels {

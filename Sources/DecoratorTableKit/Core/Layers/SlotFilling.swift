@@ -1,22 +1,22 @@
-/// Where a layer finds slots in its lists, and what there is to fill them with.
+/// The slots of a layer's lists, and the models to fill them with.
 struct SlotFilling: Sendable {
-  /// Where the slots are.
+  /// The places of the slots.
   let placement: Placement
   /// The models without a row; nil if there is a row for every slot.
   var waiting: WaitingModels?
 
-  /// The most rows that there can be.
+  /// The most rows that can be added.
   var available: Int { waiting?.count ?? .max }
 
-  /// Slots that are to be filled.
+  /// Slots to be filled.
   struct Slots {
-    /// Where they are, ascending.
+    /// The anchors of the slots, ascending.
     var anchors: [Int] = []
     /// Whether the last of them is there for the end.
     var hasEnd = false
   }
 
-  /// The slots below an anchor that can be filled now.
+  /// Finds the slots below an anchor that can be filled now.
   ///
   /// - Parameters:
   ///   - top: Slots with greater anchors are free.
@@ -32,7 +32,7 @@ struct SlotFilling: Sendable {
     var walk = SlotWalk(placement.clauses, contentCount: contentCount, section: section)
     guard walk.limit > present else { return Slots() }
     let room = min(available, walk.limit - present)
-    // The end is the last slot, if it is there at all: one more, to see.
+    // The end is the last slot, if it is one. One slot more tells.
     let leavesEndOut = hasEndRow && walk.hasEnd
     let found = walk.anchors(after: top, atMost: leavesEndOut && room < .max ? room + 1 : room)
     var slots = Slots()
@@ -50,7 +50,7 @@ struct SlotFilling: Sendable {
     return slots
   }
 
-  /// Takes models for so many rows; nothing where rows have none.
+  /// Takes models for a number of rows; none where rows have no models.
   mutating func takeModels(_ count: Int) -> [Range<Int>] {
     waiting?.takeFirst(count) ?? []
   }

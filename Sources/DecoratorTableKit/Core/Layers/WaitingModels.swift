@@ -4,12 +4,12 @@ struct WaitingModels: Hashable, Sendable {
   /// The number of models.
   private(set) var count = 0
 
-  /// So many models, all of them.
+  /// Creates a list of the first `count` models.
   init(count: Int) {
     add(0..<count)
   }
 
-  /// Those of the first `count` models that are in none of the ranges.
+  /// Creates a list of those of the first `count` models that are in none of the ranges.
   ///
   /// - Complexity: O(*r* log *r*) for *r* ranges.
   init(count: Int, without taken: [Range<Int>]) {
@@ -21,7 +21,7 @@ struct WaitingModels: Hashable, Sendable {
     add(next..<count)
   }
 
-  /// Adds models, none of which waits already.
+  /// Adds models that do not wait yet.
   ///
   /// - Complexity: O(*r*) for *r* ranges.
   mutating func add(_ models: Range<Int>) {
@@ -41,7 +41,7 @@ struct WaitingModels: Hashable, Sendable {
     }
   }
 
-  /// Takes the first models out, as many as there are up to a number.
+  /// Takes the first models out, at most the given number.
   ///
   /// - Complexity: O(*r*) for *r* ranges.
   mutating func takeFirst(_ number: Int) -> [Range<Int>] {

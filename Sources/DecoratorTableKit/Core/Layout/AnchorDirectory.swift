@@ -1,16 +1,17 @@
-/// For each stretch of 2ⁿ positions, which of a sorted list of positions lie in it.
+/// An index of a sorted list of positions: the positions in each stretch of 2ⁿ of them.
 @frozen
 @usableFromInline
 struct AnchorDirectory: Sendable {
-  /// Up to this many candidates are compared one after the other.
+  /// The most candidates that are compared one after the other.
   @inlinable static var scanLimit: Int { 8 }
 
   /// The binary logarithm of the length of a stretch.
   @usableFromInline let shift: Int
-  /// For each stretch the ordinal of the first position that is not before it; one more at the end.
+  /// The ordinal of the first position that is not before each stretch; one more at the end.
   @usableFromInline let firstOrdinals: [Int32]
 
   /// Files `count` sorted positions.
+  ///
   /// - Complexity: O(`count`)
   init(count: Int, position: (Int) -> Int) {
     let end = count > 0 ? position(count - 1) + 1 : 1
@@ -36,8 +37,8 @@ struct AnchorDirectory: Sendable {
     self.shift = shift
   }
 
-  /// The ordinals `low ..< high` of the positions in the stretch of `position`; the ordinals before
-  /// lie before that stretch, and those from `high` on after it.
+  /// Returns the ordinals `low ..< high` of the positions in the stretch of `position`. Smaller
+  /// ordinals lie before that stretch, and those from `high` on after it.
   @inlinable
   @inline(__always)
   func candidates(for position: Int) -> (low: Int, high: Int) {

@@ -1,9 +1,9 @@
-/// One walk over the additional rows of a layout, from the top, that copies what stays and leaves
-/// out and puts in the rest.
+/// One walk over the additional rows of a layout, from the top. It copies the rows that stay,
+/// leaves out those that go, and inserts those that come.
 struct AnchorEditing {
   private let old: PiecewiseAnchors
   private let edit: RowLayoutEdit
-  /// What the walk has come to.
+  /// The anchors so far.
   private(set) var result: AnchorPieces
   /// The next additional row (old).
   private var ordinal = 0
@@ -13,7 +13,7 @@ struct AnchorEditing {
   init(_ old: PiecewiseAnchors, _ edit: RowLayoutEdit) {
     self.old = old
     self.edit = edit
-    // One operation mostly cuts one piece into three.
+    // One operation cuts one piece into three, as a rule.
     let cuts =
       edit.rows.removed.count + edit.rows.added.count + edit.removedAdditional.count
       + edit.insertedAnchors.count
@@ -33,7 +33,7 @@ struct AnchorEditing {
     keep(upTo: end, in: stretch)
   }
 
-  /// Puts in what comes after all that stays.
+  /// Inserts the rows that come after all that stay.
   mutating func finish() {
     while insertedIndex < edit.insertedAnchors.count { insert() }
   }

@@ -1,10 +1,10 @@
-/// Some additional rows of a layout, one after the other, whose anchors are known all at once.
+/// Consecutive additional rows of a layout that share one description of their anchors.
 struct AnchorPiece: Hashable, Sendable {
-  /// Where the anchors after the first are.
+  /// The places of the anchors after the first.
   enum Places: Hashable, Sendable {
-    /// So many content rows from one to the next, as in an ``AnchorRun``.
+    /// The anchors are `step` content rows apart, as in an ``AnchorRun``.
     case run(step: Int)
-    /// As in the frozen anchors from `ordinal` on, but for `shift` content rows further down.
+    /// The anchors are the frozen ones from `ordinal` on, each `shift` content rows further down.
     case frozen(ordinal: Int, shift: Int)
   }
 
@@ -23,7 +23,7 @@ struct AnchorPiece: Hashable, Sendable {
     places = .run(step: run.step)
   }
 
-  /// All rows of frozen anchors, which are not empty.
+  /// Creates a piece of all frozen anchors, which are not empty.
   init(all frozen: CompactAnchors) {
     firstOrdinal = 0
     firstAnchor = frozen.anchor(at: 0)
@@ -37,12 +37,12 @@ struct AnchorPiece: Hashable, Sendable {
   /// The ordinal after the last additional row.
   var endOrdinal: Int { firstOrdinal + count }
 
-  /// These rows as a run of the given step.
+  /// Returns these rows as a run of the given step.
   func run(step: Int) -> AnchorRun {
     AnchorRun(firstOrdinal: firstOrdinal, firstAnchor: firstAnchor, step: step, count: count)
   }
 
-  /// The anchor of the additional row `ordinal`, which is one of these.
+  /// Returns the anchor of the additional row `ordinal`, which is one of these.
   func anchor(ofAdditional ordinal: Int, frozen: CompactAnchors) -> Int {
     let index = ordinal - firstOrdinal
     switch places {
@@ -51,8 +51,8 @@ struct AnchorPiece: Hashable, Sendable {
     }
   }
 
-  /// Only the additional rows `ordinals` of these, which are some, each `shift` content rows
-  /// further down.
+  /// Returns only the additional rows `ordinals` of these, each `shift` content rows further down.
+  /// There is at least one.
   func part(_ ordinals: Range<Int>, shiftedBy shift: Int, frozen: CompactAnchors) -> AnchorPiece {
     var part = self
     let skipped = ordinals.lowerBound - firstOrdinal
@@ -70,7 +70,7 @@ struct AnchorPiece: Hashable, Sendable {
     return part
   }
 
-  /// Moves the rows by so many content rows, and by so many additional rows.
+  /// Moves the rows down by `shift` content rows and `rise` additional rows.
   mutating func shift(by shift: Int, ordinals rise: Int) {
     firstOrdinal += rise
     firstAnchor += shift

@@ -3,7 +3,7 @@
 /// Without frozen anchors the result depends on the anchors alone, not on the pieces in which they
 /// were appended.
 struct AnchorPieces {
-  /// What pieces of frozen anchors refer to.
+  /// The frozen anchors that pieces refer to.
   let frozen: CompactAnchors
   private(set) var pieces: [AnchorPiece] = []
   /// The number of anchors in all pieces.
@@ -14,7 +14,7 @@ struct AnchorPieces {
     pieces.reserveCapacity(capacity)
   }
 
-  /// Pieces that were collected before.
+  /// Begins with pieces that were collected before.
   init(_ anchors: PiecewiseAnchors) {
     frozen = anchors.frozen
     pieces = anchors.pieces
@@ -63,8 +63,8 @@ struct AnchorPieces {
     }
   }
 
-  /// The same anchors in runs alone: equal anchors give equal runs. Stops when there are more runs
-  /// than `limit`.
+  /// Returns the same anchors in runs alone: equal anchors give equal runs. Stops when there are
+  /// more runs than `limit`.
   ///
   /// - Complexity: O(pieces + frozen anchors in them)
   func runs(upTo limit: Int = .max) -> AnchorPieces {

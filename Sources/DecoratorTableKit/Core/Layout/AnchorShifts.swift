@@ -1,10 +1,10 @@
-/// Where anchors are after content rows have gone and come: from the top, stretches of anchors that
-/// go the same way.
+/// The places of anchors after content rows have gone and come: from the top, stretches of anchors
+/// that go the same way.
 struct AnchorShifts: Sequence, IteratorProtocol {
   struct Stretch {
     /// The anchors (before).
     var anchors: Range<Int>
-    /// Where the first of them goes (after).
+    /// The place of the first of them (after).
     var target: Int
     /// Whether all go there, instead of keeping their distances: the content rows that they stand
     /// before have gone.

@@ -1,9 +1,9 @@
 /// Anchors at irregular places, 8 to 12 bytes an additional row, found by two reads.
 ///
-/// The outer rows of the additional rows stand in one sorted array. Two directories say, for each
-/// stretch of 2ⁿ outer rows (and of content rows), which additional rows lie in it: one or two on
-/// average, so that a search is over as soon as it begins. Where many crowd into one stretch, the
-/// search within it is binary.
+/// The outer rows of the additional rows stand in one sorted array. Two directories list the
+/// additional rows in each stretch of 2ⁿ outer rows, and in each of 2ⁿ content rows. That is one or
+/// two on average, so that a search is over as soon as it begins. Where many crowd into one
+/// stretch, the search within it is binary.
 ///
 /// It is a class to be one reference in ``RowLayout``; nothing in it ever changes.
 @usableFromInline
@@ -16,7 +16,7 @@ final class CompactAnchors: Sendable {
   /// No anchors.
   static let empty = CompactAnchors(rows: [])
 
-  /// Freezes anchors whose outer rows fit in 32 bits.
+  /// Freezes anchors. Their outer rows must fit in 32 bits.
   convenience init(_ anchors: AnchorPieces) {
     let frozen = anchors.frozen.rows
     self.init(
@@ -47,11 +47,12 @@ final class CompactAnchors: Sendable {
     anchorDirectory = AnchorDirectory(count: rows.count) { Int(rows[$0]) - $0 }
   }
 
-  /// The anchor of the additional row `ordinal`.
+  /// Returns the anchor of the additional row `ordinal`.
   @inlinable
   func anchor(at ordinal: Int) -> Int { Int(rows[ordinal]) - ordinal }
 
-  /// What stands at the outer row `row`.
+  /// Returns what stands at the outer row `row`.
+  ///
   /// - Complexity: As ``count(aboveRow:)``.
   @inlinable
   func origin(ofRow row: Int) -> RowOrigin {
@@ -60,7 +61,8 @@ final class CompactAnchors: Sendable {
     return isAdditional ? .additional(above) : .content(row - above)
   }
 
-  /// The number of additional rows that stand above the outer row `row`.
+  /// Returns the number of additional rows above the outer row `row`.
+  ///
   /// - Complexity: O(1) for anchors that are spread evenly, O(log *k*) for *k* crowded ones.
   @inlinable
   func count(aboveRow row: Int) -> Int {
@@ -69,7 +71,8 @@ final class CompactAnchors: Sendable {
     return low
   }
 
-  /// The number of additional rows whose anchor is at most the content row `index` (inner).
+  /// Returns the number of additional rows with an anchor up to the content row `index` (inner).
+  ///
   /// - Complexity: As ``count(aboveRow:)``.
   @inlinable
   func count(upToContent index: Int) -> Int {
@@ -78,7 +81,7 @@ final class CompactAnchors: Sendable {
     return low
   }
 
-  /// A few numbers of which ``count(aboveRow:)`` is one.
+  /// Returns the few numbers among which ``count(aboveRow:)`` is.
   @inlinable
   @inline(__always)
   func candidates(aboveRow row: Int) -> (low: Int, high: Int) {
@@ -90,7 +93,7 @@ final class CompactAnchors: Sendable {
     return (low, high)
   }
 
-  /// A few numbers of which ``count(upToContent:)`` is one.
+  /// Returns the few numbers among which ``count(upToContent:)`` is.
   @inlinable
   @inline(__always)
   func candidates(upToContent index: Int) -> (low: Int, high: Int) {

@@ -1,17 +1,17 @@
-/// What it means for a layer that the user moved one of its content rows.
+/// The effect on a layer when the user moves one of its content rows.
 struct ContentMove: Hashable, Sendable {
   /// The content row before the move (inner).
   let source: RowPosition
   /// The content row after the move, in the inner coordinates of the resulting list. A source that
   /// removes its model at ``source`` and inserts it here has the order that is on screen.
   let destination: RowPosition
-  /// Where the row stands after the move, in the outer coordinates of the resulting list: where it
-  /// was moved to, or the nearest place where content can stand.
+  /// The place of the row after the move, in the outer coordinates of the resulting list. It is the
+  /// destination of the user's move, or the nearest place where content can stand.
   let place: RowPosition
   /// The layout after the move: what is on screen.
   let layout: TableLayout
 
-  /// Where a content row is after the move (inner).
+  /// Returns the place of a content row after the move (inner).
   ///
   /// - Parameter row: A content row before the move (inner).
   func row(after row: RowPosition) -> RowPosition {
@@ -20,7 +20,8 @@ struct ContentMove: Hashable, Sendable {
 }
 
 extension RowPosition {
-  /// Where a row is after one row of its list was moved: taken out, and inserted in what was left.
+  /// Returns the place of a row after one row of its list was moved: taken out, and inserted into
+  /// the rest.
   func position(afterMoving source: RowPosition, to destination: RowPosition) -> RowPosition {
     if self == source { return destination }
     var row = self
@@ -28,7 +29,7 @@ extension RowPosition {
     return row.position(afterInserting: destination)
   }
 
-  /// Where a row is after another was inserted in its list.
+  /// Returns the place of a row after another was inserted into its list.
   func position(afterInserting inserted: RowPosition) -> RowPosition {
     let isShifted = section == inserted.section && row >= inserted.row
     return isShifted ? RowPosition(section: section, row: row + 1) : self
@@ -36,7 +37,7 @@ extension RowPosition {
 }
 
 extension TableLayout {
-  /// What it means that the user moved a content row.
+  /// Returns the effect of a content row's move by the user.
   ///
   /// The additional rows stay where the user sees them. Where the rule of the layer wants them now
   /// is another matter.

@@ -1,5 +1,5 @@
-/// A layer while something is held over it: a content row of its own that was taken out, or
-/// something from elsewhere. It answers where that would land.
+/// A layer while something is held over it: a content row of its own that was taken out, or an item
+/// from elsewhere. It finds the place of the drop.
 ///
 /// A table tells the place of a drop in the list that *results* from it: take the row out, then
 /// count. So every place among the rows is a valid target, also one between two additional rows;
@@ -17,7 +17,7 @@ struct DragLayout: Hashable, Sendable {
   let layout: TableLayout
   /// The content row (inner) that was taken out; nil if what is held is not of this list.
   let source: RowPosition?
-  /// Its outer position.
+  /// The outer position of the source.
   private let sourcePlace: RowPosition?
 
   /// Creates the layer with a content row taken out of it.
@@ -33,18 +33,18 @@ struct DragLayout: Hashable, Sendable {
     sourcePlace = source.map { layout.position(ofContent: $0) }
   }
 
-  /// The number of rows of a section (outer), the held row not counted.
+  /// Returns the number of rows of a section (outer), the held row not counted.
   ///
   /// - Parameter section: A section in outer coordinates; traps if there is no such section.
   func rowCount(inSection section: Int) -> Int {
     layout.rowCount(inSection: section) - (sourcePlace?.section == section ? 1 : 0)
   }
 
-  /// The place nearest to the given one where content can stand.
+  /// Returns the place nearest to the given one where content can stand.
   ///
-  /// That is the place itself, except in an added section, which is not the content's: there it is
-  /// the end of the content section above or the start of the one below, whichever is nearer; the
-  /// one above if both are as near.
+  /// That is the place itself, except in an added section, which is not the content's. There it is
+  /// the end of the content section above or the start of the one below. The nearer one counts, and
+  /// the one above if both are as near.
   ///
   /// - Parameter place: A position in the outer coordinates of the resulting list.
   /// - Returns: A position in the same coordinates, or nil if there are no content sections.
@@ -69,7 +69,7 @@ struct DragLayout: Hashable, Sendable {
     return below.map { RowPosition(section: layout.section(ofContent: $0), row: 0) }
   }
 
-  /// The content destination of a place.
+  /// Returns the content destination of a place.
   ///
   /// - Parameter place: A place in a content section, in the outer coordinates of the resulting
   ///   list; traps for any other.
@@ -93,7 +93,7 @@ struct DragLayout: Hashable, Sendable {
     return RowPosition(section: section, row: rows.contentCount(aboveRow: place.row))
   }
 
-  /// The place of a content destination: directly below the content row above it, so that
+  /// Returns the place of a content destination: directly below the content row above it, so that
   /// additional rows there stay with the content row below them.
   ///
   /// - Parameter destination: A position in the inner coordinates of the resulting list.
@@ -113,7 +113,7 @@ struct DragLayout: Hashable, Sendable {
     return RowPosition(section: section, row: rows.row(ofContent: above) + 1)
   }
 
-  /// The layout after the drop: exactly the rows that are on screen then.
+  /// Returns the layout after the drop: exactly the rows that are on screen then.
   ///
   /// - Parameter place: A place in a content section, in the outer coordinates of the resulting
   ///   list; traps for any other.
@@ -134,14 +134,14 @@ struct DragLayout: Hashable, Sendable {
 }
 
 extension RowLayout {
-  /// The rows without one content row (inner).
+  /// Returns the rows without one content row (inner).
   fileprivate func takingOut(_ index: Int) -> RowLayout {
     var rows = RowMap(countBefore: contentCount, countAfter: contentCount - 1)
     rows.removed = [index]
     return applying(RowLayoutEdit(rows: rows), tailAnchor: rows.countAfter)
   }
 
-  /// The rows with one more content row, which stands at the outer row `row`.
+  /// Returns the rows with one more content row, which stands at the outer row `row`.
   fileprivate func inserting(atRow row: Int) -> RowLayout {
     let index = contentCount(aboveRow: row)
     var rows = RowMap(countBefore: contentCount, countAfter: contentCount + 1)

@@ -47,7 +47,7 @@ public struct LayoutStack: Hashable, Sendable {
     convert(position, from: 0, to: layers.count)
   }
 
-  /// To whom a row belongs, and where it stands there.
+  /// Finds the owner of a row, and its place there.
   ///
   /// - Parameter position: A position in reuse coordinates; traps if there is no such row.
   /// - Complexity: O(layers), each as ``RowLayout/origin(ofRow:)``.
@@ -56,7 +56,7 @@ public struct LayoutStack: Hashable, Sendable {
     Self.resolve(position, in: layers)
   }
 
-  /// The same for layers that are not listed in an array, the outermost first.
+  /// Finds the owner of a row in layers that are not listed in an array, the outermost first.
   @inlinable
   @inline(__always)
   static func resolve(
@@ -76,12 +76,12 @@ public struct LayoutStack: Hashable, Sendable {
     return ResolvedRow(level: level, position: position, row: .content(position))
   }
 
-  /// The same row in the coordinates of another level.
+  /// Returns the same row in the coordinates of another level.
   ///
   /// - Parameters:
   ///   - position: A position in the coordinates of level `from`; traps if there is no such row.
   ///   - from: A level, in `0...layers.count`; traps for any other.
-  ///   - to: A level, likewise.
+  ///   - to: A level, in `0...layers.count`; traps for any other.
   /// - Returns: A position in the coordinates of level `to`, or nil if a layer in between owns the
   ///   row.
   /// - Complexity: O(levels in between), each as ``RowLayout/origin(ofRow:)``.

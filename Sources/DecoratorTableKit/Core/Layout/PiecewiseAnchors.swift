@@ -3,7 +3,7 @@
 /// It is a class to be one reference in ``RowLayout``; nothing in it ever changes.
 @usableFromInline
 final class PiecewiseAnchors: Sendable {
-  /// What pieces of frozen anchors refer to.
+  /// The frozen anchors that pieces refer to.
   let frozen: CompactAnchors
   /// At least one, from the top.
   let pieces: [AnchorPiece]
@@ -13,10 +13,11 @@ final class PiecewiseAnchors: Sendable {
     pieces = anchors.pieces
   }
 
-  // Asked out of line: a search is long, a call costs little next to it, and the look-ups in other
-  // layouts stay short. The method is one of this class, so that no layout is copied to be passed.
+  // These are out of line: a search is long, a call costs little next to it, and the look-ups in
+  // other layouts stay short. They are methods of this class, so that no layout is copied for them.
 
-  /// What stands at the outer row `row`.
+  /// Returns what stands at the outer row `row`.
+  ///
   /// - Complexity: O(log *p*) for *p* pieces, and as ``CompactAnchors/origin(ofRow:)``.
   @usableFromInline
   @inline(never)
@@ -37,7 +38,8 @@ final class PiecewiseAnchors: Sendable {
     }
   }
 
-  /// The number of additional rows whose anchor is at most the content row `index` (inner).
+  /// Returns the number of additional rows with an anchor up to the content row `index` (inner).
+  ///
   /// - Complexity: As ``origin(ofRow:)``.
   @usableFromInline
   @inline(never)
@@ -53,7 +55,8 @@ final class PiecewiseAnchors: Sendable {
     }
   }
 
-  /// The anchor of the additional row `ordinal`.
+  /// Returns the anchor of the additional row `ordinal`.
+  ///
   /// - Complexity: As ``index(ofAdditional:)``.
   @usableFromInline
   @inline(never)
@@ -61,12 +64,13 @@ final class PiecewiseAnchors: Sendable {
     pieces[index(ofAdditional: ordinal)].anchor(ofAdditional: ordinal, frozen: frozen)
   }
 
-  /// The index of the piece that the additional row `ordinal` is in.
+  /// Returns the index of the piece with the additional row `ordinal`.
+  ///
   /// - Complexity: O(log *p*) for *p* pieces.
   func index(ofAdditional ordinal: Int) -> Int { lastIndex(upTo: ordinal) { $0.firstOrdinal } }
 
-  /// The index of the last piece whose `position`, which ascends, is at most `bound`; 0 if there is
-  /// none.
+  /// Returns the index of the last piece with a `position` up to `bound`; 0 if there is none.
+  /// Positions ascend.
   @inline(__always)
   func lastIndex(upTo bound: Int, position: (AnchorPiece) -> Int) -> Int {
     // Four parts are told apart at a time, so that there is no long chain of steps.
@@ -85,35 +89,35 @@ final class PiecewiseAnchors: Sendable {
     return last
   }
 
-  /// 1 if `position` is less than `bound`, otherwise 0. The outcome is as good as random here; as a
-  /// number it is added, where a branch would be guessed wrong half of the time.
+  /// Returns 1 if `position` is less than `bound`, otherwise 0. The outcome is as good as random
+  /// here: a number is added, where a branch would be guessed wrong half of the time.
   @inline(__always)
   private static func isBelow(_ position: Int, _ bound: Int) -> Int {
     Int(bitPattern: UInt(bitPattern: position &- bound) >> (Int.bitWidth - 1))
   }
 
-  /// As ``CompactAnchors/count(aboveRow:)``, for after a search, which must not be made again
-  /// because a branch was guessed wrong.
+  /// Returns what ``CompactAnchors/count(aboveRow:)`` does, without branches. After a search, a
+  /// branch that is guessed wrong would repeat the search.
   @inline(__always)
   private func frozenCount(aboveRow row: Int) -> Int {
     let candidates = frozen.candidates(aboveRow: row)
     return frozenCount(candidates, below: row) { Int(frozen.rows[$0]) }
   }
 
-  /// As ``CompactAnchors/count(upToContent:)``, likewise.
+  /// Returns what ``CompactAnchors/count(upToContent:)`` does, without branches.
   @inline(__always)
   private func frozenCount(upToContent index: Int) -> Int {
     let candidates = frozen.candidates(upToContent: index)
     return frozenCount(candidates, below: index + 1) { frozen.anchor(at: $0) }
   }
 
-  /// The first of `candidates` whose position is not below `bound`, or their end.
+  /// Returns the first of `candidates` with a position from `bound` on, or their end.
   @inline(__always)
   private func frozenCount(
     _ candidates: (low: Int, high: Int), below bound: Int, position: (Int) -> Int
   ) -> Int {
     var (low, high) = candidates
-    // Mostly there are so few; the ones after them are not below, and add nothing.
+    // As a rule there are four at most. Those after them are not below, and add nothing.
     if high - low <= 4, low + 4 <= frozen.rows.count {
       return low + Self.isBelow(position(low), bound) + Self.isBelow(position(low + 1), bound)
         + Self.isBelow(position(low + 2), bound) + Self.isBelow(position(low + 3), bound)

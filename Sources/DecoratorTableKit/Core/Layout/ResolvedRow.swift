@@ -1,13 +1,14 @@
-/// To whom a row of a stack belongs, found once, serving every question about the row.
+/// The owner of a row of a stack, and the row's place there. Found once, it serves every question
+/// about the row.
 @frozen
 public struct ResolvedRow: Hashable, Sendable {
   /// The layer that owns the row, counted from the outermost; the number of layers if the row is
   /// content.
   public let level: Int
-  /// Where the row stands at its owner: in the outer coordinates of that layer, or in content
+  /// The place of the row at its owner: in the outer coordinates of that layer, or in content
   /// coordinates.
   public let position: RowPosition
-  /// What the owner has there.
+  /// The owner's row there.
   public let row: LayerRow
 
   /// Creates the answer that the layer at `level` owns the row.

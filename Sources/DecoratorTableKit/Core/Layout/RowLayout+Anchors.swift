@@ -1,12 +1,13 @@
 extension RowLayout {
-  /// A section without additional rows.
+  /// Creates a section without additional rows.
   ///
   /// - Parameter contentCount: The number of content rows; traps if it is negative.
-  public init(contentCount: Int) {
-    self.init(contentCount: contentCount, anchors: EmptyCollection())
+  public init(contentCount: Int, file: StaticString = #fileID, line: UInt = #line) {
+    self.init(
+      contentCount: contentCount, anchors: EmptyCollection(), file: file, line: line)
   }
 
-  /// A section with an additional row directly before each of the given content rows.
+  /// Creates a section with an additional row directly before each of the given content rows.
   ///
   /// Traps, with the text of ``LayoutError``, where ``init(contentCount:validating:)`` throws.
   ///
@@ -15,16 +16,19 @@ extension RowLayout {
   ///   - anchors: Content rows (inner) in ascending order, each in `0...contentCount`. A content
   ///     row that is named twice has two additional rows before it.
   /// - Complexity: O(*k*) for *k* anchors.
-  public init(contentCount: Int, anchors: some Sequence<Int>) {
+  public init(
+    contentCount: Int, anchors: some Sequence<Int>,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
     do throws(LayoutError) {
       try self.init(contentCount: contentCount, validating: anchors)
     } catch {
-      misuse(error.description)
+      misuse(error.description, file: file, line: line)
     }
   }
 
-  /// A section with an additional row before each of the given content rows, which come from
-  /// outside the program.
+  /// Creates a section with an additional row before each of the given content rows, which come
+  /// from outside the program.
   ///
   /// - Parameters:
   ///   - contentCount: The number of content rows.

@@ -1,5 +1,5 @@
 extension RowLayout {
-  /// The rows after an edit. This layout stays as it is, and shares what has not changed.
+  /// Returns the rows after an edit. This layout stays as it is, and shares what has not changed.
   ///
   /// Additional rows that stay keep their order. Each stands before the first unmoved content row
   /// at or after its anchor, or, if there is none, at `tailAnchor`.
@@ -26,8 +26,10 @@ extension RowLayout {
       : RowLayout(contentCount: countAfter, holding: editing.result)
   }
 
-  /// The same rows with the edits since they were frozen folded in, so that look-ups are as fast as
-  /// at first, to be made now and then where there is time; nil as long as that is not worth while.
+  /// Returns the same rows with the edits since they were frozen folded in, or nil while that is
+  /// not worth the time.
+  ///
+  /// Look-ups are then as fast as at first. Call it now and then where there is time.
   ///
   /// - Complexity: O(*k*) for *k* additional rows; O(1) if it is nil.
   func refrozen() -> RowLayout? {
@@ -37,7 +39,7 @@ extension RowLayout {
     return RowLayout(contentCount: contentCount, freezing: pieces)
   }
 
-  /// The anchors as pieces, however they are held.
+  /// The anchors as pieces, whatever the form in which they are held.
   @inline(__always)
   var piecewise: PiecewiseAnchors {
     var pieces: AnchorPieces

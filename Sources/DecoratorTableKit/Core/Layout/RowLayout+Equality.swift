@@ -1,5 +1,5 @@
 extension RowLayout: Hashable {
-  /// Whether all rows of two layouts are the same, however the layouts came about.
+  /// Whether all rows of two layouts are the same, whatever the edits that led to them.
   ///
   /// - Complexity: O(1) for regular layouts and copies of one layout, at most O(*k*) for *k*
   ///   irregular additional rows.
@@ -30,6 +30,6 @@ extension RowLayout: Hashable {
     hasher.combine(runs)
   }
 
-  /// The anchors in a form that is the same for equal anchors.
+  /// The anchors as runs, which are the same for equal anchors.
   private var runs: [AnchorPiece] { AnchorPieces(piecewise).runs().pieces }
 }

@@ -76,8 +76,8 @@ extension RowLayout {
     }
   }
 
-  // What is wrong is told out of line, so that the look-ups stay short enough to be inlined, and
-  // from numbers: a layout would be copied to be passed, even where nothing is wrong.
+  // Messages are built out of line, so that the look-ups stay short enough to be inlined. They are
+  // built from numbers: a layout would be copied to be passed, even where nothing is wrong.
 
   @usableFromInline
   @inline(never)

@@ -22,7 +22,7 @@ extension RowLayout {
     return index < contentCount ? index : nil
   }
 
-  /// The number of content rows that stand above the outer row `row`, which may be `count`.
+  /// Returns the number of content rows above the outer row `row`, which may be `count`.
   func contentCount(aboveRow row: Int) -> Int {
     guard row != count else { return contentCount }
     switch origin(ofRow: row) {

@@ -1,5 +1,5 @@
 extension RowLayout {
-  /// The anchors from `ordinal` on as far as they are known all at once, at least one.
+  /// Returns the anchors from `ordinal` on that share one description, at least one.
   ///
   /// - Complexity: O(log pieces)
   func piece(from ordinal: Int) -> AnchorPiece {
@@ -36,7 +36,7 @@ extension RowLayout {
 }
 
 extension AnchorRun {
-  /// The rows of the run from the one with the ordinal `ordinal` on.
+  /// Returns the rows of the run from the one with the ordinal `ordinal` on.
   fileprivate func suffix(from ordinal: Int) -> AnchorRun {
     let index = ordinal - firstOrdinal
     return AnchorRun(

@@ -1,16 +1,16 @@
-// How a layout decides how to hold its anchors.
+// The rules by which a layout chooses how to hold its anchors.
 extension RowLayout {
-  /// Up to this many runs, searching them costs less than the memory of ``CompactAnchors``.
+  /// The most runs that cost less to search than the memory of ``CompactAnchors``.
   private static var piecewiseLimit: Int { 8 }
 
-  /// Up to this many pieces, edits are cheap, and look-ups nearly as fast as in frozen anchors.
+  /// The most pieces with which edits are cheap, and look-ups nearly as fast as in frozen anchors.
   static var editedLimit: Int { 128 }
 
-  /// Up to this many additional rows for each piece, freezing costs little in comparison, both the
-  /// time of the edits that made the pieces and the memory of the pieces.
+  /// The most additional rows for each piece with which freezing is worth its price. It then costs
+  /// little next to the edits that made the pieces, and next to the memory of the pieces.
   private static var rowsForEachPiece: Int { 1024 }
 
-  /// Anchors that were collected from the top, all within `0...contentCount` and in order.
+  /// Holds anchors that were collected from the top, all within `0...contentCount` and in order.
   init(contentCount: Int, pieces: AnchorPieces) {
     self =
       Self.isWorthFreezing(pieces, above: Self.piecewiseLimit)
@@ -20,7 +20,7 @@ extension RowLayout {
       : RowLayout(contentCount: contentCount, holding: pieces)
   }
 
-  /// Anchors that are better held in another way than the pieces in which they were collected.
+  /// Holds anchors in a better form than the pieces in which they were collected.
   init(contentCount: Int, freezing pieces: AnchorPieces) {
     // What has become regular is held as such, and its pieces no longer refer to frozen anchors.
     let runs = pieces.runs(upTo: Self.piecewiseLimit)
@@ -28,7 +28,7 @@ extension RowLayout {
     self.init(contentCount: contentCount, pieces: isComplete ? runs : pieces)
   }
 
-  /// Anchors as they are held in pieces.
+  /// Holds anchors in the pieces in which they were collected.
   init(contentCount: Int, holding pieces: AnchorPieces) {
     self.init(
       contentCount: contentCount, additionalCount: pieces.count, storage: Storage(holding: pieces))
@@ -44,7 +44,7 @@ extension RowLayout {
 }
 
 extension RowLayout.Storage {
-  /// The simplest form of anchors in pieces.
+  /// Chooses the simplest form of anchors in pieces.
   fileprivate init(holding anchors: AnchorPieces) {
     guard let piece = anchors.pieces.first else {
       self = .regular(AnchorRun(firstOrdinal: 0, firstAnchor: 0, step: 1, count: 0))

@@ -15,12 +15,12 @@
 /// ```
 ///
 /// Anchors at equal distances take no memory for each row, and every question to them is a
-/// division; a handful of such runs (a regular rule, and one row at the end) likewise. Anchors at
-/// irregular places take at most 16 bytes for each additional row (48 where rows lie beyond 2³¹)
-/// and nothing for a content row.
+/// division. The same holds for a handful of these runs, as for a regular rule and one row at the
+/// end. Anchors at irregular places take at most 16 bytes for each additional row (48 where rows
+/// lie beyond 2³¹) and nothing for a content row.
 @frozen
 public struct RowLayout: Sendable {
-  /// How the anchors are held. Equal anchors may be held differently.
+  /// The form in which the anchors are held. Equal anchors may be held differently.
   @frozen
   @usableFromInline
   enum Storage: Sendable {
@@ -44,7 +44,7 @@ public struct RowLayout: Sendable {
   /// The most additional rows at irregular places that a section can have.
   static var maximumIrregularCount: Int { 1 << 24 }
 
-  /// Anchors that are held as `storage` says.
+  /// Creates a layout whose anchors are held as `storage` says.
   init(contentCount: Int, additionalCount: Int, storage: Storage) {
     self.contentCount = contentCount
     self.additionalCount = additionalCount

@@ -1,6 +1,6 @@
-/// What happens to the rows of one section: content rows go and come, and additional rows do.
+/// An edit of the rows of one section: content rows and additional rows that go and come.
 struct RowLayoutEdit: Sendable {
-  /// What becomes of the content rows. A row that moves is removed and added.
+  /// The change of the content rows. A row that moves is removed and added.
   var rows: RowMap
   /// The additional rows that go (old ordinals), ascending.
   var removedAdditional: [Int] = []

@@ -82,7 +82,7 @@ extension TableLayout {
     return RowPosition(section: section, row: rows[section].anchor(ofAdditional: ordinal))
   }
 
-  /// The inner section that the additional row is in, and its ordinal there.
+  /// Returns the inner section of an additional row, and its ordinal there.
   func sectionAndOrdinal(ofAdditional index: Int) -> (section: Int, ordinal: Int) {
     guard index >= 0, index < additionalCount else {
       misuse("additional row \(index) does not exist: the layer has \(additionalCount) of them")
@@ -96,7 +96,7 @@ extension TableLayout {
     return (low, index - firstIndices[low])
   }
 
-  // As in ``RowLayout``: out of line, and from numbers.
+  // As in ``RowLayout``, messages are built out of line, and from numbers.
 
   @usableFromInline
   @inline(never)

@@ -1,5 +1,5 @@
 extension TableLayout {
-  /// The layout with other rows in some sections, and the same sections.
+  /// Returns the layout with other rows in some sections, and the same sections.
   ///
   /// - Parameter rows: The layout of each content section; as many as there are.
   /// - Complexity: O(1) if no section has another number of additional rows now, otherwise

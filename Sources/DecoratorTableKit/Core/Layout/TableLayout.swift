@@ -19,10 +19,10 @@ public struct TableLayout: Hashable, Sendable {
   public let rows: [RowLayout]
   /// The number of rows of each added section, by its ordinal.
   public let addedSectionRowCounts: [Int]
-  /// For each inner section the index of its first additional row, and at the end their number.
+  /// The index of the first additional row of each inner section, and at the end their number.
   @usableFromInline let firstIndices: [Int]
 
-  /// A layer that adds no sections.
+  /// Creates the layout of a layer that adds no sections.
   ///
   /// - Parameter rows: The layout of each section, by section.
   /// - Complexity: O(number of sections)
@@ -31,7 +31,7 @@ public struct TableLayout: Hashable, Sendable {
       sections: RowLayout(contentCount: rows.count), rows: rows, addedSectionRowCounts: [])
   }
 
-  /// A layer that adds sections.
+  /// Creates the layout of a layer that adds sections.
   ///
   /// Traps, with the text of ``LayoutError``, if the numbers do not fit together.
   ///
@@ -41,23 +41,26 @@ public struct TableLayout: Hashable, Sendable {
   ///   - rows: The layout of each content section, by inner section.
   ///   - addedSectionRowCounts: The number of rows of each added section, by its ordinal.
   /// - Complexity: O(number of sections)
-  public init(sections: RowLayout, rows: [RowLayout], addedSectionRowCounts: [Int]) {
+  public init(
+    sections: RowLayout, rows: [RowLayout], addedSectionRowCounts: [Int],
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
     guard sections.contentCount == rows.count else {
       misuse(
         LayoutError.sectionCountMismatch(
           layouts: rows.count, contentSections: sections.contentCount
-        ).description)
+        ).description, file: file, line: line)
     }
     guard sections.additionalCount == addedSectionRowCounts.count else {
       misuse(
         LayoutError.addedSectionCountMismatch(
           rowCounts: addedSectionRowCounts.count, addedSections: sections.additionalCount
-        ).description)
+        ).description, file: file, line: line)
     }
     if let section = addedSectionRowCounts.firstIndex(where: { $0 < 0 }) {
       misuse(
         LayoutError.negativeRowCount(addedSectionRowCounts[section], addedSection: section)
-          .description)
+          .description, file: file, line: line)
     }
     self.sections = sections
     self.rows = rows

@@ -1,12 +1,13 @@
-/// Whether `Model` hides of which type its values are: a protocol, `Any`, or `AnyHashable`.
+/// Returns whether `Model` hides the types of its values, as a protocol, `Any`, or `AnyHashable`
+/// do.
 ///
-/// One value tells it of all. A class hides nothing here: its subclasses are models of that class.
+/// One value tells it for all. A class hides nothing here: its subclasses are models of that class.
 func erasesType<Model>(of model: Model) -> Bool {
   Model.self == AnyHashable.self
     || type(of: model as Any) != Model.self && !(Model.self is AnyClass)
 }
 
-/// A value whose type is hidden, without an `AnyHashable` around it, and its own type.
+/// Returns a value of a hidden type, without an `AnyHashable` around it, and its own type.
 func opened<Model>(_ model: Model) -> (model: Any, type: Any.Type) {
   let model = model as Any
   guard type(of: model) == AnyHashable.self, let hashable = model as? AnyHashable else {
@@ -15,11 +16,11 @@ func opened<Model>(_ model: Model) -> (model: Any, type: Any.Type) {
   return (hashable.base, type(of: hashable.base))
 }
 
-/// A value as one of its own type.
+/// Returns a value as one of its own type.
 ///
-/// To pass it on as `Any` would not do: made of a generic value, an `Any` may hold a protocol's value,
-/// and what is opened is then that protocol.
+/// It is not enough to pass the value on as `Any`. An `Any` that is made of a generic value may
+/// hold a protocol's value, and is then opened as that protocol.
 func typed<Own>(_ model: Any, as type: Own.Type) -> Own {
-  guard let model = model as? Own else { misuse("\(model) cannot be had as \(type)") }
+  guard let model = model as? Own else { misuse("\(model) is not a \(type)") }
   return model
 }

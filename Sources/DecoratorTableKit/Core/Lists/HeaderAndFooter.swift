@@ -1,4 +1,4 @@
-/// What stands above and below the rows of a section.
+/// The models above and below the rows of a section.
 struct HeaderAndFooter {
   var header: Any?
   var footer: Any?

@@ -4,7 +4,7 @@ extension HeterogeneousList {
   /// - Parameters:
   ///   - header: The model of the section's header.
   ///   - footer: The model of the section's footer.
-  /// - Complexity: O(1) if nothing is merged in, otherwise as ``merge(_:placed:)``, for each merge.
+  /// - Complexity: O(1) without merges, otherwise as ``merge(_:placed:)`` for each.
   public mutating func appendSection(header: Any? = nil, footer: Any? = nil) {
     addSection(header: header, footer: footer)
     layOut()
@@ -25,7 +25,7 @@ extension HeterogeneousList {
     layOut()
   }
 
-  /// Appends a content row to the last section, which is made if there is none.
+  /// Appends a content row to the last section. If there is no section, one is created.
   ///
   /// - Parameter model: The model of the row.
   /// - Complexity: As ``append(contentsOf:)`` for one model.
@@ -35,11 +35,11 @@ extension HeterogeneousList {
     layOut()
   }
 
-  /// Appends content rows to the last section, which is made if there is none.
+  /// Appends content rows to the last section. If there is no section, one is created.
   ///
   /// - Parameter models: The models of the rows.
-  /// - Complexity: O(*n*) amortized for *n* models, and O(rows of the section) where it begins to be of
-  ///   several types. With what is merged in, as ``merge(_:placed:)`` for each merge.
+  /// - Complexity: O(*n*) amortized for *n* models, and O(rows of the section) when it begins to be
+  ///   of several types. With merges, as ``merge(_:placed:)`` for each.
   public mutating func append<Model>(contentsOf models: [Model]) {
     if contentRows.isEmpty { addSection(header: nil, footer: nil) }
     self.models.append(contentsOf: models, to: &contentRows[contentRows.count - 1])

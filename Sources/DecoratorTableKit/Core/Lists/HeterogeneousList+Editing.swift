@@ -3,19 +3,22 @@ extension HeterogeneousList {
   ///
   /// - Parameters:
   ///   - model: The model of the row.
-  ///   - position: A position in content coordinates, which the row then has; the number of content rows
-  ///     of the section for the place after the last. Traps for any other.
-  /// - Complexity: O(rows) of all sections with rows of several types, and of models of its type; with
-  ///   what is merged in, as ``merge(_:placed:)`` for each merge.
-  public mutating func insert<Model>(_ model: Model, atContent position: RowPosition) {
-    checkSection(position.section)
+  ///   - position: The position of the row after that, in content coordinates. The number of
+  ///     content rows of the section stands for the place after the last. Traps for any other.
+  /// - Complexity: O(rows) of all sections with rows of several types, and O(models) of its type.
+  ///   With merges, also as ``merge(_:placed:)`` for each.
+  public mutating func insert<Model>(
+    _ model: Model, atContent position: RowPosition,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    checkSection(position.section, file: file, line: line)
     let count = contentRows[position.section].count
     guard position.row >= 0, position.row <= count else {
       misuse(
         """
         a content row cannot be inserted at \(position): section \(position.section) has \(count) \
         content rows, and takes one at any of 0...\(count)
-        """)
+        """, file: file, line: line)
     }
     models.insert(model, at: position, in: &contentRows)
     layOut()
@@ -25,10 +28,12 @@ extension HeterogeneousList {
   ///
   /// - Parameter position: A position in content coordinates; traps if there is no such row.
   /// - Returns: The model of the row.
-  /// - Complexity: As ``insert(_:atContent:)``.
+  /// - Complexity: As `insert(_:atContent:)`.
   @discardableResult
-  public mutating func remove(atContent position: RowPosition) -> Any {
-    checkContent(position)
+  public mutating func remove(
+    atContent position: RowPosition, file: StaticString = #fileID, line: UInt = #line
+  ) -> Any {
+    checkContent(position, file: file, line: line)
     let model = models.remove(at: position, in: &contentRows)
     layOut()
     return model
@@ -39,10 +44,13 @@ extension HeterogeneousList {
   /// - Parameters:
   ///   - position: A position in content coordinates; traps if there is no such row.
   ///   - model: The model.
-  /// - Complexity: O(1) for a model of the same type, otherwise as ``insert(_:atContent:)``; with what is
-  ///   merged in, as ``merge(_:placed:)`` for each merge.
-  public mutating func replace<Model>(atContent position: RowPosition, with model: Model) {
-    checkContent(position)
+  /// - Complexity: O(1) for a model of the same type, otherwise as `insert(_:atContent:)`. With
+  ///   merges, also as ``merge(_:placed:)`` for each.
+  public mutating func replace<Model>(
+    atContent position: RowPosition, with model: Model,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    checkContent(position, file: file, line: line)
     models.replace(at: position, with: model, in: &contentRows)
     layOut()
   }
@@ -50,20 +58,24 @@ extension HeterogeneousList {
   /// Gives a section another header, or none.
   ///
   /// - Parameters:
-  ///   - header: The model of the header.
+  ///   - header: The model of the header; nil for none.
   ///   - section: A section; traps if there is no such section.
-  public mutating func setHeader(_ header: Any?, ofSection section: Int) {
-    checkSection(section)
+  public mutating func setHeader(
+    _ header: Any?, ofSection section: Int, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    checkSection(section, file: file, line: line)
     headersAndFooters[section].header = header
   }
 
   /// Gives a section another footer, or none.
   ///
   /// - Parameters:
-  ///   - footer: The model of the footer.
+  ///   - footer: The model of the footer; nil for none.
   ///   - section: A section; traps if there is no such section.
-  public mutating func setFooter(_ footer: Any?, ofSection section: Int) {
-    checkSection(section)
+  public mutating func setFooter(
+    _ footer: Any?, ofSection section: Int, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    checkSection(section, file: file, line: line)
     headersAndFooters[section].footer = footer
   }
 }

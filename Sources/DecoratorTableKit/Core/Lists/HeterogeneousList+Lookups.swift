@@ -1,5 +1,5 @@
 extension HeterogeneousList {
-  /// The model of a row, if it is of a type.
+  /// Returns the model of a row, if it is of a type.
   ///
   /// ```swift
   /// if let post = list.item(at: position, as: Post.self) { cell.show(post) }
@@ -7,8 +7,8 @@ extension HeterogeneousList {
   ///
   /// - Parameters:
   ///   - position: A position in the whole list; traps if there is no such row.
-  ///   - type: The type that the row was appended or merged as, which is found at once; or a superclass,
-  ///     a subclass, a protocol or whatever else `as?` casts to.
+  ///   - type: The type that the row was appended or merged as, which is the fast way. Any other
+  ///     type that `as?` casts to does as well: a superclass, a subclass, a protocol.
   /// - Returns: The model, or nil if it is of another type.
   /// - Complexity: O(merges), each as ``RowLayout/origin(ofRow:)``.
   @inlinable
@@ -19,12 +19,12 @@ extension HeterogeneousList {
     guard column.modelIdentifier == ObjectIdentifier(type) else {
       return Self.item(in: column, at: place.index, castTo: type)
     }
-    // A column has the identifier of the type that it was made for, and no type has another's: asking
-    // the runtime for the same again would take longer than all the rest.
+    // A column has the identifier of its own type, and no two types share one. To ask the runtime
+    // for the same again would take longer than all the rest.
     return unsafeDowncast(column, to: TypedColumn<Model>.self).models[place.index]
   }
 
-  /// The model of a row.
+  /// Returns the model of a row.
   ///
   /// - Parameter position: A position in the whole list; traps if there is no such row.
   /// - Complexity: As ``item(at:as:)``.
@@ -33,7 +33,8 @@ extension HeterogeneousList {
     return columns[place.column].item(at: place.index)
   }
 
-  /// The type of a row's model: its own, where it is of a subclass of the type that it was given as.
+  /// Returns the type of a row's model. It can be a subclass of the type that the model was given
+  /// as.
   ///
   /// - Parameter position: A position in the whole list; traps if there is no such row.
   /// - Complexity: As ``item(at:as:)``.
@@ -42,7 +43,7 @@ extension HeterogeneousList {
     return columns[place.column].modelType(at: place.index)
   }
 
-  /// Where the model of a row is kept.
+  /// Returns the place where the model of a row is kept.
   ///
   /// - Parameter position: A position in the whole list; traps if there is no such row.
   @inlinable
@@ -54,7 +55,7 @@ extension HeterogeneousList {
     }
   }
 
-  // Out of line, so that what is asked for mostly stays short enough to be inlined.
+  // These are out of line, so that the frequent look-ups stay short enough to be inlined.
 
   @inlinable
   @inline(never)
@@ -73,7 +74,10 @@ extension HeterogeneousList {
 
   @usableFromInline
   @inline(never)
-  static func sectionDoesNotExist(_ section: Int, count: Int) -> Never {
-    misuse("section \(section) does not exist: the list has \(count) sections")
+  static func sectionDoesNotExist(
+    _ section: Int, count: Int, file: StaticString = #fileID, line: UInt = #line
+  ) -> Never {
+    misuse(
+      "section \(section) does not exist: the list has \(count) sections", file: file, line: line)
   }
 }

@@ -1,5 +1,5 @@
 extension HeterogeneousList {
-  /// Where a row comes from: why it is what it is.
+  /// Returns the origin of a row: a content row, or a model of a merge.
   ///
   /// - Parameter position: A position in the whole list; traps if there is no such row.
   /// - Complexity: O(merges), each as ``RowLayout/origin(ofRow:)``.
@@ -14,7 +14,7 @@ extension HeterogeneousList {
     var merge = merges.count
     while merge > 0 {
       merge -= 1
-      // A list adds no sections, so that each section is that of the layout.
+      // A list adds no sections. So the section has the same number in each layout.
       guard row >= 0, row < merges[merge].layout.rows[section].count else {
         rowDoesNotExist(position)
       }
@@ -29,7 +29,7 @@ extension HeterogeneousList {
     return .content(RowPosition(section: section, row: row))
   }
 
-  /// Where a content row stands in the whole list.
+  /// Returns the position of a content row in the whole list.
   ///
   /// - Parameter position: A position in content coordinates; traps if there is no such row.
   /// - Returns: A position in the whole list.
@@ -39,11 +39,11 @@ extension HeterogeneousList {
     return self.position(of: position, aroundMerges: 0)
   }
 
-  /// Where a merged model stands in the whole list; nil if there is no slot for it.
+  /// Returns the position of a merged model in the whole list; nil if there is no slot for it.
   ///
   /// - Parameters:
-  ///   - index: A model, as it was given to the merge, from 0; traps if there is no such model.
-  ///   - merge: A merge, counted from 0 in the order in which they were made; traps likewise.
+  ///   - index: A model, counted from 0 in the order of the merge; traps if there is no such model.
+  ///   - merge: A merge, counted from 0 in the order of the calls; traps if there is no such merge.
   /// - Returns: A position in the whole list.
   /// - Complexity: O(merges + log *s*) for *s* sections.
   public func position(ofModel index: Int, inMerge merge: Int) -> RowPosition? {
@@ -59,28 +59,33 @@ extension HeterogeneousList {
     return position(of: layout.position(ofAdditional: index), aroundMerges: merge + 1)
   }
 
-  /// The position in the whole list of a row that stands inside all merges from `first` on.
+  /// Returns the position in the whole list of a row inside all merges from `first` on.
   private func position(of position: RowPosition, aroundMerges first: Int) -> RowPosition {
     merges[first...].reduce(position) { $1.layout.position(ofContent: $0) }
   }
 
   /// Traps if there is no such content row.
-  func checkContent(_ position: RowPosition) {
-    checkSection(position.section)
+  func checkContent(
+    _ position: RowPosition, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    checkSection(position.section, file: file, line: line)
     let count = contentRows[position.section].count
     guard position.row >= 0, position.row < count else {
       misuse(
         """
         content row \(position) does not exist: section \(position.section) has \(count) content \
         rows
-        """)
+        """, file: file, line: line)
     }
   }
 
   /// Traps if there is no such section.
-  func checkSection(_ section: Int) {
+  func checkSection(
+    _ section: Int, file: StaticString = #fileID, line: UInt = #line
+  ) {
     guard section >= 0, section < contentRows.count else {
-      Self.sectionDoesNotExist(section, count: contentRows.count)
+      Self.sectionDoesNotExist(
+        section, count: contentRows.count, file: file, line: line)
     }
   }
 }

@@ -2,7 +2,7 @@ extension HeterogeneousList {
   /// The number of sections.
   @inlinable public var sectionCount: Int { contentRows.count }
 
-  /// The number of rows of a section.
+  /// Returns the number of rows of a section.
   ///
   /// - Parameter section: A section; traps if there is no such section.
   @inlinable
@@ -19,7 +19,7 @@ extension HeterogeneousList {
   /// - Complexity: O(sections)
   public var rowCounts: [Int] { contentRows.indices.map(rowCount(inSection:)) }
 
-  /// Whether there is such a row.
+  /// Returns whether there is a row at a position.
   ///
   /// - Parameter position: Any numbers.
   @inlinable
@@ -28,7 +28,7 @@ extension HeterogeneousList {
       && position.row >= 0 && position.row < rowCount(inSection: position.section)
   }
 
-  /// The model of a section's header, if it has one.
+  /// Returns the model of a section's header, if it has one.
   ///
   /// - Parameter section: A section; traps if there is no such section.
   public func header(ofSection section: Int) -> Any? {
@@ -36,7 +36,7 @@ extension HeterogeneousList {
     return headersAndFooters[section].header
   }
 
-  /// The model of a section's footer, if it has one.
+  /// Returns the model of a section's footer, if it has one.
   ///
   /// - Parameter section: A section; traps if there is no such section.
   public func footer(ofSection section: Int) -> Any? {

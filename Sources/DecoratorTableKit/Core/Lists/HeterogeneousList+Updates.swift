@@ -1,8 +1,8 @@
 extension HeterogeneousList {
-  /// What a change of the content rows is in the whole list, for a table that shows it.
+  /// Lifts a change of the content rows to the whole list, for a table that shows it.
   ///
-  /// Content that comes or goes gives merged rows other places by their rule, and perhaps more or fewer
-  /// slots: a table has to be told of that, too.
+  /// When content comes or goes, merged rows get other places by their rule, and perhaps more or
+  /// fewer slots. A table has to be told of that, too.
   ///
   /// ```swift
   /// var list = source.list
@@ -12,23 +12,28 @@ extension HeterogeneousList {
   /// ```
   ///
   /// - Parameters:
-  ///   - update: What has changed, in content coordinates; traps if it does not lead from the content
+  ///   - update: The change, in content coordinates. Traps if it does not lead from the content
   ///     rows of this list to those of the other.
-  ///   - new: The list after the change, with the same models merged in; traps if they are of another
-  ///     number.
-  /// - Returns: What has changed in the whole list.
-  /// - Complexity: As ``BatchUpdate/lifted(from:to:matching:sections:changed:moveLimit:)``, for each merge.
-  public func lifting(_ update: BatchUpdate, to new: HeterogeneousList) -> BatchUpdate {
+  ///   - new: The list after the change, with the same models merged in. Traps if their number
+  ///     differs.
+  /// - Returns: The change of the whole list.
+  /// - Complexity: As `BatchUpdate.lifted(from:to:matching:sections:changed:moveLimit:)` for each
+  ///   merge.
+  public func lifting(
+    _ update: BatchUpdate, to new: HeterogeneousList,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> BatchUpdate {
     let (before, after) = (merges.map(\.models.count), new.merges.map(\.models.count))
     guard before == after else {
       misuse(
         """
-        models are merged into a list in numbers of \(before), and then of \(after): lift the change of the \
-        content before others are merged in, or load the table again
-        """)
+        models are merged into a list in numbers of \(before), and then of \(after): lift the \
+        change of the content before others are merged in, or load the table again
+        """, file: file, line: line)
     }
     return zip(merges, new.merges).reduce(update) { update, merge in
-      update.lifted(from: merge.0.layout, to: merge.1.layout)
+      update.lifted(
+        from: merge.0.layout, to: merge.1.layout, file: file, line: line)
     }
   }
 }

@@ -1,7 +1,7 @@
-/// Models of one type, whatever the type is: the part of ``TypedColumn`` that does not name it.
+/// Models of one type: the part of ``TypedColumn`` that does not name the type.
 @usableFromInline
 class ListColumn {
-  /// The type that all models of the column have been given as.
+  /// The identifier of the type that all models of the column were given as.
   @usableFromInline final let modelIdentifier: ObjectIdentifier
 
   init(modelIdentifier: ObjectIdentifier) {
@@ -11,23 +11,23 @@ class ListColumn {
   /// The number of models.
   var count: Int { typeIsMissing() }
 
-  /// The model at `index`.
+  /// Returns the model at `index`.
   func item(at index: Int) -> Any { typeIsMissing() }
 
-  /// The model at `index` if it is one of `type`, by a cast.
+  /// Returns the model at `index` if it can be cast to `type`.
   @usableFromInline
   func item<Model>(at index: Int, castTo type: Model.Type) -> Model? { typeIsMissing() }
 
-  /// The type of the model at `index` itself, which may be a subclass of the column's.
+  /// Returns the own type of the model at `index`, which may be a subclass of the column's type.
   func modelType(at index: Int) -> Any.Type { typeIsMissing() }
 
-  /// A column of the same models that changes by itself.
+  /// Returns a column of the same models. Changes of one do not show in the other.
   func copy() -> ListColumn { typeIsMissing() }
 
-  /// Takes the model at `index` out; the models after it move up.
+  /// Removes the model at `index`. The models after it move up.
   func remove(at index: Int) { typeIsMissing() }
 
-  /// Lets a visitor see the column with its type.
+  /// Passes the column with its type to a visitor.
   @MainActor
   func visited<Visitor: ListColumnVisitor>(by visitor: Visitor) -> Visitor.Result {
     typeIsMissing()
@@ -38,11 +38,11 @@ class ListColumn {
   }
 }
 
-/// Someone who has to know the type of a column's models.
+/// An object that needs the type of a column's models.
 @MainActor
 protocol ListColumnVisitor {
   associatedtype Result
 
-  /// Sees a column with its type.
+  /// Visits a column with its type.
   func visit<Model>(_ column: TypedColumn<Model>) -> Result
 }

@@ -1,4 +1,4 @@
-// Content rows have columns that no merge has, so that only they are told when models move.
+// Content rows share no columns with merges. So only they have to follow when models move.
 extension ListColumns {
   /// Inserts a model among content rows.
   mutating func insert<Model>(

@@ -1,14 +1,14 @@
-/// The models of a list, each type by itself.
+/// The models of a list, in columns of one type each.
 @usableFromInline
 struct ListColumns {
-  /// All columns; a column keeps its number for as long as the list lives.
+  /// All columns. A column keeps its number while the list lives.
   @usableFromInline private(set) var all: [ListColumn] = []
-  /// By type the column that takes single models.
+  /// The column for single models of each type.
   private var open: [ObjectIdentifier: Int] = [:]
 
   /// Adds a model below other rows.
   ///
-  /// - Complexity: O(1) amortized; O(rows) where they begin to be of several types.
+  /// - Complexity: O(1) amortized; O(rows) when they begin to be of several types.
   mutating func append<Model>(_ model: Model, to rows: inout ListRows) {
     if erasesType(of: model) {
       let own = opened(model)
@@ -21,7 +21,7 @@ struct ListColumns {
   /// Adds models below other rows.
   ///
   /// - Complexity: O(1) if there are no other rows and `Model` does not erase types, otherwise
-  ///   O(models), and O(rows) where they begin to be of several types.
+  ///   O(models), and O(rows) when they begin to be of several types.
   mutating func append<Model>(contentsOf models: [Model], to rows: inout ListRows) {
     guard let first = models.first else { return }
     if erasesType(of: first) {
@@ -34,7 +34,7 @@ struct ListColumns {
     }
   }
 
-  /// New rows of models whose columns are theirs alone.
+  /// Adds models in columns of their own, and returns their rows.
   mutating func rows<Model>(of models: [Model]) -> ListRows {
     let others = open
     open = [:]
@@ -49,7 +49,7 @@ struct ListColumns {
     add(type, to: &rows) { $0.append(model) }
   }
 
-  /// Adds rows below other rows, whose models `append` appends.
+  /// Adds rows below other rows. `append` appends their models.
   mutating func add<Model>(
     _ type: Model.Type, to rows: inout ListRows, _ append: (inout [Model]) -> Void
   ) {
@@ -75,7 +75,7 @@ struct ListColumns {
     }
   }
 
-  /// Whether the models of a column were given as `type`.
+  /// Returns whether the models of a column were given as `type`.
   func isColumn<Model>(_ column: Int, of type: Model.Type) -> Bool {
     all[column].modelIdentifier == ObjectIdentifier(type)
   }
@@ -88,7 +88,7 @@ struct ListColumns {
     return all.count - 1
   }
 
-  /// Changes the models of a column that is one of `type`, as the caller knows.
+  /// Changes the models of a column. The caller has checked that they are of `type`.
   mutating func change<Model>(
     _ column: Int, of type: Model.Type, _ change: (inout [Model]) -> Void
   ) {
@@ -96,7 +96,7 @@ struct ListColumns {
     change(&unsafeDowncast(all[column], to: TypedColumn<Model>.self).models)
   }
 
-  /// Takes a model out of its column; the models after it move up.
+  /// Removes a model from its column, and returns it. The models after it move up.
   mutating func removeModel(at place: ListPlace) -> Any {
     makeUnique(place.column)
     let model = all[place.column].item(at: place.index)

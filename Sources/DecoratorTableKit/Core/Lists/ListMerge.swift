@@ -4,17 +4,22 @@ struct ListMerge: Sendable {
   /// The models, in the order in which they fill the slots.
   @usableFromInline var models: ListRows
   let placement: Placement
-  /// Where the models stand around everything inside the merge.
+  /// The places of the models around everything inside the merge.
   @usableFromInline private(set) var layout: TableLayout
 
-  /// Places models around sections of so many rows.
+  /// Places models by a rule.
+  ///
+  /// - Parameters:
+  ///   - models: The models.
+  ///   - placement: The rule.
+  ///   - rowCounts: The number of rows of each section inside the merge.
   init(_ models: ListRows, placed placement: Placement, around rowCounts: [Int]) {
     self.models = models
     self.placement = placement
     layout = Self.layout(of: models, placed: placement, around: rowCounts)
   }
 
-  /// Places the models by the rule once more.
+  /// Places the models by the rule again.
   ///
   /// - Parameter rowCounts: The number of rows of each section inside the merge.
   mutating func layOut(around rowCounts: [Int]) {

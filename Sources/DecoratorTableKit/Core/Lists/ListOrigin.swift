@@ -1,9 +1,8 @@
-/// Where a row of a ``HeterogeneousList`` comes from.
+/// The origin of a row of a ``HeterogeneousList``.
 public enum ListOrigin: Hashable, Sendable {
   /// The content row at this position, in content coordinates: among the rows that were appended.
   case content(RowPosition)
-  /// A merged row: which merge, counted from 0 in the order in which they were made, and which of its
-  /// models.
+  /// A merged row: the merge, counted from 0 in the order of the calls, and the index of its model.
   case merged(merge: Int, index: Int)
 }
 

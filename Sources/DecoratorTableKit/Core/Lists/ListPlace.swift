@@ -1,4 +1,4 @@
-/// Where the model of a row is kept.
+/// The place where the model of a row is kept.
 @usableFromInline
 struct ListPlace: Hashable, Sendable {
   /// The column of the list, counted from 0.
@@ -13,7 +13,7 @@ struct ListPlace: Hashable, Sendable {
   }
 }
 
-/// A place in half the memory: there is one for each row where rows of several types mix.
+/// A place in half the memory. Rows of mixed types have one each.
 @usableFromInline
 struct PackedListPlace: Sendable {
   @usableFromInline var column: UInt32

@@ -1,5 +1,6 @@
 extension [ListRows] {
-  /// Where the model of a row is kept, where these are all sections and nothing is merged in.
+  /// Returns the place where the model of a row is kept. The array must be all sections of a list
+  /// without merges.
   ///
   /// - Parameter position: Any numbers.
   /// - Returns: The place, or nil if there is no such row.

@@ -1,7 +1,7 @@
-/// Which models stand one below the other: in a section, or in the slots of a merge.
+/// The models that stand one below the other, in a section or in the slots of a merge.
 @usableFromInline
 enum ListRows: Sendable {
-  /// Models that follow each other in one column, too. Nothing is held for a row.
+  /// Models that follow each other in one column, too. Rows take no memory.
   case run(column: Int, first: Int, count: Int)
   /// Models of several columns, one place for each row.
   case mixed([PackedListPlace])
@@ -17,7 +17,7 @@ enum ListRows: Sendable {
     }
   }
 
-  /// Where the model of a row is, which there is.
+  /// Returns the place of the model of a row that exists.
   @inlinable
   @inline(__always)
   func place(of row: Int) -> ListPlace {
@@ -29,7 +29,7 @@ enum ListRows: Sendable {
 
   /// Changes the places of all rows one by one.
   ///
-  /// - Complexity: O(rows) where they are a run.
+  /// - Complexity: O(rows) if they are a run.
   mutating func withPlaces(_ change: (inout [PackedListPlace]) -> Void) {
     var places: [PackedListPlace]
     switch self {
@@ -38,13 +38,13 @@ enum ListRows: Sendable {
     case .mixed(let all):
       places = all
     }
-    // An array that is held twice would be copied to be changed.
+    // With a second reference to it, the array would be copied before the change.
     self = .none
     change(&places)
     if !places.isEmpty { self = .mixed(places) }
   }
 
-  /// Takes a row out, which there is, before its model leaves the column.
+  /// Removes a row that exists, before its model leaves the column.
   mutating func remove(at row: Int) {
     switch self {
     case .run(_, _, 1): self = .none
@@ -54,7 +54,7 @@ enum ListRows: Sendable {
     }
   }
 
-  /// Follows the models of a column from `index` on to where they are now.
+  /// Follows the models of a column that have moved, from `index` on.
   mutating func move(by distance: Int, from index: Int, ofColumn moved: Int) {
     switch self {
     case .run(moved, let first, let count) where first >= index:

@@ -1,10 +1,11 @@
 /// The models of one source, or single models of one type.
 ///
-/// Lists share it until one of them changes it: each changes only what it alone has.
+/// Lists share a column until one of them changes it. A list changes only columns that it alone
+/// has.
 @usableFromInline
 final class TypedColumn<Model>: ListColumn {
-  // Only a list that has the column to itself changes it, and a list is changed by one at a time: to
-  // check the same again would double the time of a look-up.
+  // Only a list that has the column to itself changes it, and a list has one change at a time. To
+  // check that again would double the time of a look-up.
   @exclusivity(unchecked)
   @usableFromInline var models: [Model]
 

@@ -2,7 +2,7 @@ extension Placement {
   /// The slots of both placements.
   ///
   /// Where both claim the same place there is one slot. A limit or a spacing of either holds for
-  /// all slots together; of two, the stricter.
+  /// all slots together. If both have one, the stricter holds.
   public static func + (first: Placement, second: Placement) -> Placement {
     Placement(first.clauses + second.clauses)
   }
@@ -20,17 +20,24 @@ extension Placement {
   ///   - short: The placement for sections of fewer content rows.
   ///   - other: The placement for all other sections.
   public static func when(
-    fewerThan count: Int, _ short: Placement, otherwise other: Placement
+    fewerThan count: Int, _ short: Placement, otherwise other: Placement,
+    file: StaticString = #fileID, line: UInt = #line
   ) -> Placement {
-    guard count >= 0 else { misuse("a section of fewer than \(count) rows: give 0 or more") }
+    guard count >= 0 else {
+      misuse("a section of fewer than \(count) rows: give 0 or more", file: file, line: line)
+    }
     return Placement([.whenFewer(than: count, short.clauses, otherwise: other.clauses)])
   }
 
-  /// The first slots of each section.
+  /// The first slots of each section, up to a number.
   ///
   /// - Parameter count: The most additional rows in a section, 0 or more. Traps if it is negative.
-  public func limited(to count: Int) -> Placement {
-    guard count >= 0 else { misuse("a limit of \(count) additional rows: give 0 or more") }
+  public func limited(
+    to count: Int, file: StaticString = #fileID, line: UInt = #line
+  ) -> Placement {
+    guard count >= 0 else {
+      misuse("a limit of \(count) additional rows: give 0 or more", file: file, line: line)
+    }
     return Placement(clauses + [.limit(count)])
   }
 
@@ -40,25 +47,33 @@ extension Placement {
   ///
   /// - Parameter contentRows: The least number of content rows between two additional rows, 0 or
   ///   more. Traps if it is negative.
-  public func spaced(atLeast contentRows: Int) -> Placement {
-    guard contentRows >= 0 else { misuse("a spacing of \(contentRows) rows: give 0 or more") }
+  public func spaced(
+    atLeast contentRows: Int, file: StaticString = #fileID, line: UInt = #line
+  ) -> Placement {
+    guard contentRows >= 0 else {
+      misuse("a spacing of \(contentRows) rows: give 0 or more", file: file, line: line)
+    }
     return Placement(clauses + [.spacing(contentRows)])
   }
 
   /// The slots in one section.
   ///
   /// - Parameter section: An inner section, 0 or more. Traps if it is negative.
-  public func inSection(_ section: Int) -> Placement {
-    inSections(CollectionOfOne(section))
+  public func inSection(
+    _ section: Int, file: StaticString = #fileID, line: UInt = #line
+  ) -> Placement {
+    inSections(CollectionOfOne(section), file: file, line: line)
   }
 
   /// The slots in some sections.
   ///
   /// - Parameter sections: Inner sections, 0 or more. Traps if one is negative.
-  public func inSections(_ sections: some Sequence<Int>) -> Placement {
+  public func inSections(
+    _ sections: some Sequence<Int>, file: StaticString = #fileID, line: UInt = #line
+  ) -> Placement {
     let sections = Set(sections)
     if let section = sections.first(where: { $0 < 0 }) {
-      misuse("section \(section): sections are counted from 0")
+      misuse("section \(section): sections are counted from 0", file: file, line: line)
     }
     return Placement([.inSections(.among(sections), clauses)])
   }

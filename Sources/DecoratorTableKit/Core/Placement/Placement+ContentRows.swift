@@ -1,17 +1,21 @@
 extension Placement {
-  /// Before the first content row; the one row of an empty section, where there is no content row
-  /// to look up. For none there, use `.when(fewerThan: 1, .none, otherwise: .start)`.
+  /// Before the first content row.
+  ///
+  /// In an empty section it is the only row, and there is no content row to look up. To leave empty
+  /// sections empty, use `.when(fewerThan: 1, .none, otherwise: .start)`.
   public static let start = Placement([.beforeContentRows([0])])
 
-  /// After the last content row; the one row of an empty section, as ``start``.
+  /// After the last content row. In an empty section it is the only row, as ``start`` is.
   public static let end = Placement([.beforeLast(0)])
 
   /// Directly before a content row.
   ///
   /// - Parameter contentRow: A content row (inner), 0 or more; the number of content rows stands
   ///   for the place after the last. Traps if it is negative.
-  public static func before(_ contentRow: Int) -> Placement {
-    before(contentRows: CollectionOfOne(contentRow))
+  public static func before(
+    _ contentRow: Int, file: StaticString = #fileID, line: UInt = #line
+  ) -> Placement {
+    before(contentRows: CollectionOfOne(contentRow), file: file, line: line)
   }
 
   /// Directly before each of the given content rows.
@@ -19,11 +23,16 @@ extension Placement {
   /// - Parameter contentRows: Content rows (inner), 0 or more, in any order; one that is named
   ///   twice counts once. Traps if one is negative.
   /// - Complexity: O(*m* log *m*) for *m* content rows.
-  public static func before(contentRows: some Sequence<Int>) -> Placement {
-    Placement([.beforeContentRows(sortedRows(contentRows, "content row"))])
+  public static func before(
+    contentRows: some Sequence<Int>, file: StaticString = #fileID, line: UInt = #line
+  ) -> Placement {
+    let rows = sortedRows(contentRows, "content row", file: file, line: line)
+    return Placement([.beforeContentRows(rows)])
   }
 
-  /// Before every so many content rows, and after the last one where the count comes out even.
+  /// At regular distances, counted in content rows.
+  ///
+  /// There is one after the last content row, too, where the count comes out even.
   ///
   /// ```swift
   /// Placement.every(6)             // before content rows 6, 12, 18, …
@@ -36,24 +45,30 @@ extension Placement {
   ///   - start: The number of content rows above the first additional row, 0 or more; `period` if
   ///     none is given. Traps if it is negative.
   /// - Returns: A placement without slots for empty sections.
-  public static func every(_ period: Int, after start: Int? = nil) -> Placement {
+  public static func every(
+    _ period: Int, after start: Int? = nil, file: StaticString = #fileID, line: UInt = #line
+  ) -> Placement {
     guard period >= 1 else {
-      misuse("a period of \(period) content rows: give 1 or more")
+      misuse("a period of \(period) content rows: give 1 or more", file: file, line: line)
     }
     let start = start ?? period
     guard start >= 0 else {
-      misuse("a first additional row after \(start) content rows: give 0 or more")
+      misuse(
+        "a first additional row after \(start) content rows: give 0 or more", file: file, line: line
+      )
     }
     return Placement([.everyContentRows(period: period, start: start)])
   }
 
-  /// One additional row, with so many content rows below it.
+  /// Before the last content rows of a section.
   ///
   /// - Parameter count: The number of content rows below the additional row, 0 or more; a section
   ///   of fewer has no slot. Traps if it is negative.
-  public static func beforeLast(_ count: Int) -> Placement {
+  public static func beforeLast(
+    _ count: Int, file: StaticString = #fileID, line: UInt = #line
+  ) -> Placement {
     guard count >= 0 else {
-      misuse("a row before the last \(count) content rows: give 0 or more")
+      misuse("a row before the last \(count) content rows: give 0 or more", file: file, line: line)
     }
     return Placement([.beforeLast(count)])
   }
@@ -78,21 +93,26 @@ extension Placement {
   /// ```
   ///
   /// The predicate can read the objects of a screen, and so always sees its present content. A
-  /// table is laid out on the main actor; laying such a placement out elsewhere traps.
+  /// table is laid out on the main actor. To lay this placement out elsewhere traps.
   ///
   /// - Parameter isBoundary: As for ``between(_:)``.
   /// - Complexity: As ``between(_:)``.
   public static func between(
-    onMainActor isBoundary: @escaping @MainActor (_ above: RowPosition, _ below: RowPosition) -> Bool
+    onMainActor isBoundary:
+      @escaping @MainActor (_ above: RowPosition, _ below: RowPosition) -> Bool
   ) -> Placement {
     between { above, below in MainActor.assumeIsolated { isBoundary(above, below) } }
   }
 
-  /// `rows` in ascending order, each once.
-  static func sortedRows(_ rows: some Sequence<Int>, _ name: String) -> [Int] {
+  /// Returns `rows` in ascending order, each once. Traps if one is negative.
+  static func sortedRows(
+    _ rows: some Sequence<Int>, _ name: String, file: StaticString, line: UInt
+  ) -> [Int] {
     var sorted: [Int] = []
     for row in rows.sorted() where row != sorted.last {
-      guard row >= 0 else { misuse("\(name) \(row): rows are counted from 0") }
+      guard row >= 0 else {
+        misuse("\(name) \(row): rows are counted from 0", file: file, line: line)
+      }
       sorted.append(row)
     }
     return sorted

@@ -9,19 +9,26 @@ extension Placement {
   /// - Parameters:
   ///   - contentCount: The number of content rows of the section; traps if it is negative.
   ///   - section: The section (inner), for rules that differ from section to section.
-  ///   - limit: How many additional rows there are to give out; slots beyond stay unfilled. As many
-  ///     as there are slots if none is given. Traps if it is negative.
+  ///   - limit: The most additional rows to give out. Slots beyond stay unfilled. If it is nil,
+  ///     every slot is filled. Traps if it is negative.
   /// - Returns: A layout of `contentCount` content rows.
   /// - Complexity: O(*r*) for *r* irregular additional rows, however many content rows there are
   ///   and however many rows a single regular rule places. ``between(_:)`` looks at each content
   ///   row.
-  public func layout(contentCount: Int, section: Int = 0, limit: Int? = nil) -> RowLayout {
+  public func layout(
+    contentCount: Int, section: Int = 0, limit: Int? = nil,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> RowLayout {
     guard (0...RowLayout.maximumContentCount).contains(contentCount) else {
-      misuse(LayoutError.contentCountOutOfRange(contentCount).description)
+      misuse(
+        LayoutError.contentCountOutOfRange(contentCount).description, file: file, line: line)
     }
     let limit = limit ?? .max
-    guard limit >= 0 else { misuse("\(limit) additional rows to give out: give 0 or more") }
+    guard limit >= 0 else {
+      misuse("\(limit) additional rows to give out: give 0 or more", file: file, line: line)
+    }
     var walk = SlotWalk(clauses, contentCount: contentCount, section: section)
-    return RowLayout(contentCount: contentCount, pieces: walk.anchors(atMost: limit))
+    return RowLayout(
+      contentCount: contentCount, pieces: walk.anchors(atMost: limit, file: file, line: line))
   }
 }

@@ -3,26 +3,32 @@ extension Placement {
   ///
   /// - Parameter row: A row of this layer (outer), 0 or more, additional rows counted; in a stack
   ///   that is the row on screen only for the outermost layer. Traps if it is negative.
-  public static func tableRow(_ row: Int) -> Placement {
-    tableRows(CollectionOfOne(row))
+  public static func tableRow(
+    _ row: Int, file: StaticString = #fileID, line: UInt = #line
+  ) -> Placement {
+    tableRows(CollectionOfOne(row), file: file, line: line)
   }
 
   /// At each of the given rows of the table.
   ///
-  /// - Parameter rows: As for ``tableRow(_:)``, in any order; one that is named twice counts once.
-  public static func tableRows(_ rows: Int...) -> Placement {
-    tableRows(rows)
+  /// - Parameter rows: As for `tableRow(_:)`, in any order; one that is named twice counts once.
+  public static func tableRows(
+    _ rows: Int..., file: StaticString = #fileID, line: UInt = #line
+  ) -> Placement {
+    tableRows(rows, file: file, line: line)
   }
 
   /// At each of the given rows of the table.
   ///
-  /// - Parameter rows: As for ``tableRow(_:)``, in any order; one that is named twice counts once.
+  /// - Parameter rows: As for `tableRow(_:)`, in any order; one that is named twice counts once.
   /// - Complexity: O(*m* log *m*) for *m* rows.
-  public static func tableRows(_ rows: some Sequence<Int>) -> Placement {
-    Placement([.atTableRows(sortedRows(rows, "table row"))])
+  public static func tableRows(
+    _ rows: some Sequence<Int>, file: StaticString = #fileID, line: UInt = #line
+  ) -> Placement {
+    Placement([.atTableRows(sortedRows(rows, "table row", file: file, line: line))])
   }
 
-  /// At every so many rows of the table.
+  /// At regular distances, counted in rows of the table.
   ///
   /// ```swift
   /// Placement.everyTableRows(3)             // rows 2, 5, 8, …: every third row is additional
@@ -35,17 +41,21 @@ extension Placement {
   ///   - first: The row of the first additional row (outer), 0 or more; `period - 1` if none is
   ///     given. Traps if it is negative.
   /// - Returns: A placement without slots for empty sections.
-  public static func everyTableRows(_ period: Int, first: Int? = nil) -> Placement {
+  public static func everyTableRows(
+    _ period: Int, first: Int? = nil, file: StaticString = #fileID, line: UInt = #line
+  ) -> Placement {
     guard period >= 2 else {
       misuse(
         """
         a period of \(period) table rows: give 2 or more, since the additional row itself is \
         counted
-        """)
+        """, file: file, line: line)
     }
     let first = first ?? period - 1
     guard first >= 0 else {
-      misuse("a first additional row at table row \(first): rows are counted from 0")
+      misuse(
+        "a first additional row at table row \(first): rows are counted from 0",
+        file: file, line: line)
     }
     return Placement([.everyTableRows(period: period, first: first)])
   }

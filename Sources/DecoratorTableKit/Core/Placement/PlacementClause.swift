@@ -4,7 +4,7 @@ enum PlacementClause: Sendable {
   case beforeContentRows([Int])
   /// Before `start`, `start + period`, … (content rows, inner).
   case everyContentRows(period: Int, start: Int)
-  /// Before the last so many content rows; 0 for the end.
+  /// Before the last content rows, as many as the number says; 0 for the end.
   case beforeLast(Int)
   /// Before the lower of two neighbours for which the predicate holds (inner positions).
   case between(@Sendable (_ above: RowPosition, _ below: RowPosition) -> Bool)
@@ -12,9 +12,9 @@ enum PlacementClause: Sendable {
   case atTableRows([Int])
   /// At `first`, `first + period`, … (rows of the layer, outer).
   case everyTableRows(period: Int, first: Int)
-  /// At most so many additional rows in a section.
+  /// The most additional rows in a section.
   case limit(Int)
-  /// At least so many content rows between two additional rows.
+  /// The least number of content rows between two additional rows.
   case spacing(Int)
   /// The clauses apply in some sections (inner) only.
   indirect case inSections(SectionFilter, [PlacementClause])

@@ -1,4 +1,4 @@
-/// Where one clause of a placement wants additional rows, in ascending order.
+/// The places where one clause of a placement wants additional rows, in ascending order.
 ///
 /// The numbers are anchors (inner) or table rows (outer), depending on the clause; see
 /// ``SlotWalk``.
@@ -12,18 +12,18 @@ struct SlotSource {
 
   private var places: Places
   private let section: Int
-  /// Greater than any place that can exist.
+  /// A number greater than any place.
   private let end: Int
 
   /// The distance from one place to the next, if it is always the same.
   let period: Int?
 
-  /// The places `list`, in ascending order.
+  /// Creates a source of listed places, in ascending order.
   init(_ list: [Int], before end: Int) {
     self.init(places: .listed(list, next: 0), section: 0, end: end)
   }
 
-  /// The places `first`, `first + period`, …
+  /// Creates a source of the places `first`, `first + period`, …
   init(first: Int, period: Int, before end: Int) {
     // No place lies beyond `end`, so nothing is lost, and sums cannot overflow.
     let period = min(period, end)
@@ -32,8 +32,7 @@ struct SlotSource {
       end: end)
   }
 
-  /// The places, of the first `contentCount` content rows, that `isBoundary` tells from the row
-  /// above.
+  /// Creates a source of the content rows that `isBoundary` tells from the row above.
   init(
     between isBoundary: @escaping @Sendable (RowPosition, RowPosition) -> Bool,
     section: Int, contentCount: Int
@@ -50,12 +49,12 @@ struct SlotSource {
     self.end = end
   }
 
-  /// The first place that is not before `floor`, or `end`. `floor` never decreases.
+  /// Returns the first place that is not before `floor`, or `end`. `floor` never decreases.
   mutating func next(from floor: Int) -> Int {
     switch places {
     case .listed(let list, var next):
       if next < list.count, list[next] < floor {
-        // The next one, mostly.
+        // As a rule it is the next one.
         next += 1
         if next < list.count, list[next] < floor { next = list.firstIndex(atLeast: floor) }
       }

@@ -6,11 +6,11 @@
 /// them as one run. Its cost does not depend on the number of content rows.
 struct SlotWalk {
   private let contentCount: Int
-  /// At most so many additional rows in the section.
+  /// The most additional rows in the section.
   private(set) var limit = Int.max
   /// Whether a clause claims the place after the last content row.
   private(set) var hasEnd = false
-  /// At least so many content rows between two of them.
+  /// The least number of content rows between two additional rows.
   private var spacing = 0
   /// Clauses whose places are anchors (inner).
   private var contentSources: [SlotSource] = []
@@ -25,14 +25,14 @@ struct SlotWalk {
     add(clauses, section: section)
   }
 
-  /// Greater than any anchor, and so than any table row minus the additional rows above it.
+  /// A number greater than any anchor, and so than any table row minus the additional rows above.
   private var anchorEnd: Int { contentCount + 1 }
-  /// Greater than any outer row: regular rules at most double the rows, and irregular ones add no
-  /// more than ``RowLayout/maximumIrregularCount``.
+  /// A number greater than any outer row. Regular rules at most double the rows, and irregular ones
+  /// add no more than ``RowLayout/maximumIrregularCount``.
   private var rowEnd: Int { RowLayout.maximumContentCount * 3 }
 
-  /// More additional rows than this at one anchor mean that table rows will be wanted for ever:
-  /// *m* periods that cover 2ᵐ numbers in succession cover all that follow.
+  /// The most additional rows at one anchor. More mean that table rows will be wanted for ever: *m*
+  /// periods that cover 2ᵐ numbers in succession cover all that follow.
   private var stackLimit: Int {
     (listedTableRowCount + 1) << min(periodicTableSourceCount, 24)
   }
@@ -82,7 +82,8 @@ extension SlotWalk {
     var following: Int
   }
 
-  /// Where a walk can begin without what stands above: no clause counts the rows there.
+  /// The anchor where a walk can begin. It can skip what stands above if no clause counts rows
+  /// there.
   private func start(after top: Int) -> Int {
     tableSources.isEmpty && limit == .max && spacing == 0 ? top + 1 : 0
   }
@@ -91,16 +92,19 @@ extension SlotWalk {
   ///
   /// - Parameters:
   ///   - top: Additional rows with greater anchors are wanted; the others are only counted.
-  ///   - supply: So many of them.
+  ///   - supply: The most anchors to return.
   /// - Complexity: O(*k*) for *k* irregular additional rows, O(1) for a run of regular ones. Where
   ///   only places named by content rows are to be found, those up to `top` cost O(log *k*).
-  mutating func anchors(after top: Int = -1, atMost supply: Int = .max) -> AnchorPieces {
+  mutating func anchors(
+    after top: Int = -1, atMost supply: Int = .max,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> AnchorPieces {
     var found = AnchorPieces()
-    var above = 0  // How many additional rows stand above.
+    var above = 0  // The number of additional rows above.
     var pieces = 0
     var floor = start(after: top)  // No additional row has a smaller anchor from here on …
     var claimFloor = floor  // … and none is claimed by content before this one.
-    var stackHeight = 0  // How many additional rows stand at the last anchor.
+    var stackHeight = 0  // The number of additional rows at the last anchor.
     var last = -1
     while above < limit, found.count < supply {
       let content = Self.earliest(&contentSources, from: claimFloor, end: anchorEnd)
@@ -130,7 +134,8 @@ extension SlotWalk {
       found.append(firstAnchor: anchor + skipped * step, step: step, count: count - skipped)
       pieces += 1
       guard pieces <= RowLayout.maximumIrregularCount else {
-        misuse(LayoutError.tooManyAdditionalRows(above + count).description)
+        misuse(
+          LayoutError.tooManyAdditionalRows(above + count).description, file: file, line: line)
       }
       stackHeight = anchor == last ? stackHeight + 1 : 1
       if stackHeight > stackLimit, anchor <= top { break }
@@ -139,7 +144,7 @@ extension SlotWalk {
           """
           the rules want every table row from row \(anchor + above + 1 - stackHeight) on, so that \
           nothing below would ever appear: leave table rows free, or limit the placement
-          """)
+          """, file: file, line: line)
       }
       above += count
       last = anchor + (count - 1) * step
@@ -180,7 +185,7 @@ extension SlotWalk {
     max((least + period - 1) / period, 1) * period
   }
 
-  /// How many of `first`, `first + step`, … come before `end`; `first` does.
+  /// The number of places `first`, `first + step`, … before `end`. At least `first` is.
   private static func steps(_ step: Int, from first: Int, before end: Int) -> Int {
     (end - 1 - first) / step + 1
   }

@@ -1,11 +1,12 @@
-/// Numbers in a list, and the sums of the first so many of them (a Fenwick tree).
+/// A list of numbers that sums its first elements quickly (a Fenwick tree).
 struct CountTree: Sendable {
-  /// At `i` the sum of as many numbers up to number `i` as the lowest bit of `i + 1` says.
+  /// The sums of some numbers. The sum at `i` ends with number `i`, and covers as many numbers as
+  /// the lowest bit of `i + 1` says.
   private var sums: [Int] = []
 
-  /// The sum of the first so many numbers.
+  /// Returns the sum of the first `count` numbers.
   ///
-  /// - Complexity: O(log *n*); so do all members for each number.
+  /// - Complexity: O(log *n*). The same holds for each number that another member changes.
   func sum(ofFirst count: Int) -> Int {
     var sum = 0
     var end = count
@@ -16,6 +17,7 @@ struct CountTree: Sendable {
     return sum
   }
 
+  /// Appends a number.
   mutating func append(_ number: Int) {
     let end = sums.count + 1
     sums.append(number + sum(ofFirst: end - 1) - sum(ofFirst: end & (end - 1)))
@@ -30,6 +32,6 @@ struct CountTree: Sendable {
     }
   }
 
-  /// Takes out all numbers from an index on.
+  /// Removes all numbers from an index on.
   mutating func removeAll(from index: Int) { sums.removeLast(sums.count - index) }
 }

@@ -1,17 +1,17 @@
-/// Identities, each once, numbered from 0 in the order in which they came, and found in O(1).
+/// A hash table of distinct identities, numbered from 0 in the order in which they came.
 ///
-/// Each identity is hashed once, when it comes: its hash value is kept, so that the table can grow,
-/// and two indices can be compared, without hashing again. The table is open: a slot holds the number
-/// and as much of the hash value as has room beside it, so that the table is small, and a look-up
-/// hardly ever touches an identity that is another.
+/// Each identity is hashed once, when it comes. Its hash value is kept, so that the table can grow,
+/// and two indices can be compared, without hashing again. The table is open: a slot holds the
+/// number, and the part of the hash value that fits beside it. So the table is small, and a look-up
+/// hardly ever compares two different identities.
 @usableFromInline
 struct IdentityIndex<Identity: Hashable & Sendable>: Sendable {
   /// The identities by number.
   @usableFromInline var identities: [Identity] = []
   /// The hash values by number.
   @usableFromInline var hashes: [UInt32] = []
-  /// In the lower bits of a slot, as many as `mask` has, the number plus 1, in the others the same bits
-  /// of the hash value; 0 for an empty one. At most seven of eight slots are in use.
+  /// The slots of the table; 0 for an empty one. The bits of `mask` hold the number plus 1, and the
+  /// others hold those bits of the hash value. At most seven of eight slots are in use.
   @usableFromInline var slots: [UInt32] = []
 
   @inlinable
@@ -22,13 +22,13 @@ struct IdentityIndex<Identity: Hashable & Sendable>: Sendable {
 
   @inlinable var isEmpty: Bool { identities.isEmpty }
 
-  /// The number of an identity; nil if it is not there.
+  /// Returns the number of an identity; nil if it is not there.
   @inlinable
   func number(of identity: Identity) -> Int? {
     isEmpty ? nil : number(of: identity, hash: Self.hash(of: identity))
   }
 
-  /// The number of an identity whose hash value is known; nil if it is not there.
+  /// Returns the number of an identity with a known hash value; nil if it is not there.
   @inlinable
   func number(of identity: Identity, hash: UInt32) -> Int? {
     if isEmpty { return nil }
@@ -38,13 +38,13 @@ struct IdentityIndex<Identity: Hashable & Sendable>: Sendable {
 
   /// Adds an identity, unless it is there already.
   ///
-  /// - Returns: Its number, and whether it is new.
+  /// - Returns: The number of the identity, and whether it is new.
   @inlinable
   mutating func insert(_ identity: Identity) -> (number: Int, isNew: Bool) {
     insert(identity, hash: Self.hash(of: identity))
   }
 
-  /// Adds an identity whose hash value is known, unless it is there already.
+  /// Adds an identity with a known hash value, unless it is there already.
   @inlinable
   mutating func insert(_ identity: Identity, hash: UInt32) -> (number: Int, isNew: Bool) {
     reserveCapacity(count + 1)
@@ -58,7 +58,7 @@ struct IdentityIndex<Identity: Hashable & Sendable>: Sendable {
 
   /// Adds identities, if all are new and different.
   ///
-  /// - Returns: Whether they are; if not, nothing has changed.
+  /// - Returns: Whether they were added. If not, nothing has changed.
   @inlinable
   mutating func insertAll(_ identities: [Identity]) -> Bool {
     let countBefore = count
@@ -74,7 +74,7 @@ struct IdentityIndex<Identity: Hashable & Sendable>: Sendable {
   @inlinable
   mutating func update(_ identity: Identity, at number: Int) { identities[number] = identity }
 
-  /// Makes room for so many identities.
+  /// Makes room for a number of identities.
   @inlinable
   mutating func reserveCapacity(_ capacity: Int) {
     if capacity * 8 <= slots.count * 7 { return }
@@ -85,7 +85,7 @@ struct IdentityIndex<Identity: Hashable & Sendable>: Sendable {
     resize(to: slotCount)
   }
 
-  /// Takes an identity out. The last one gets its number.
+  /// Removes an identity. The last one gets its number.
   ///
   /// - Complexity: O(1), expected.
   @inlinable
@@ -101,7 +101,7 @@ struct IdentityIndex<Identity: Hashable & Sendable>: Sendable {
     hashes.removeLast()
   }
 
-  /// Takes out all identities from a number on.
+  /// Removes all identities from a number on.
   @inlinable
   mutating func removeAll(from number: Int) {
     while count > number { remove(at: count - 1) }
@@ -114,7 +114,8 @@ extension IdentityIndex {
     UInt32(truncatingIfNeeded: identity.hashValue)
   }
 
-  /// The bits of a slot that hold a number. A number plus 1 is at most this: one slot is empty.
+  /// The bits of a slot that hold a number. It is the largest number plus 1, too: one slot is
+  /// empty.
   @inlinable var mask: UInt32 { UInt32(truncatingIfNeeded: slots.count - 1) }
 
   @inlinable
@@ -125,7 +126,7 @@ extension IdentityIndex {
     hash & ~mask | UInt32(truncatingIfNeeded: number + 1)
   }
 
-  /// Where an identity is in the table, or the empty slot that it would get.
+  /// Returns the slot of an identity in the table, or the empty slot that it would get.
   @inlinable
   func slotIndex(of identity: Identity, hash: UInt32) -> Int {
     let mask = mask
@@ -140,7 +141,7 @@ extension IdentityIndex {
     }
   }
 
-  /// Where the identity with a number is in the table.
+  /// Returns the slot of the identity with a number.
   @usableFromInline
   func slotIndex(of number: Int) -> Int {
     var index = hashes[number] & mask
@@ -158,7 +159,7 @@ extension IdentityIndex {
     }
   }
 
-  /// Empties a slot and moves those after it up, so that none is cut off from where its search begins.
+  /// Empties a slot and moves those after it up. Otherwise the gap would end the search for them.
   @usableFromInline
   mutating func emptySlot(_ index: Int) {
     var hole = UInt32(index)

@@ -1,15 +1,16 @@
-/// Which items of a snapshot are in an older one, by their rows, counted through all sections.
+/// The correspondence between the items of a snapshot and those of an older one. Rows are counted
+/// through all sections.
 @usableFromInline
 struct ItemMatches: Sendable {
-  /// By row after, the row before; -1 for an item that is new.
+  /// The row before of the item at each row after; -1 for an item that is new.
   @usableFromInline var sources: [Int32]
-  /// The rows (before) of items that show something else after.
+  /// The rows (before) of items with other content after.
   @usableFromInline var changed: [Int32] = []
 
   @inlinable
   init(count: Int) { sources = Array(repeating: -1, count: count) }
 
-  /// By row before, the row after; -1 for an item that goes.
+  /// Returns the row after of the item at each row before; -1 for an item that goes.
   ///
   /// - Complexity: O(*n*)
   func targets(count: Int) -> [Int32] {
@@ -24,8 +25,8 @@ struct ItemMatches: Sendable {
 extension TableSnapshot {
   /// Finds the items of this snapshot in an older one.
   ///
-  /// Most items still come after the one that they came after, which is found out by comparing them.
-  /// The others are looked up by the hash value that is already known.
+  /// Most items still follow the same item, which a comparison tells. The others are looked up by
+  /// their known hash values.
   ///
   /// - Complexity: O(*n*), expected. No item is hashed.
   @inlinable
@@ -55,7 +56,7 @@ extension TableSnapshot {
 }
 
 extension [Int32] {
-  /// By element the index where it is, of an array that has each number up to its count once.
+  /// The index of each element, by element. The array has each number below its count once.
   @usableFromInline var inverted: [Int32] {
     var inverse = self
     for (index, element) in enumerated() { inverse[Int(element)] = Int32(index) }

@@ -19,8 +19,12 @@ extension ItemOrder {
     rowCountTree.add(change, at: section)
   }
 
-  /// Divides a chunk that has become too long, of whose items those from an offset on are not where
-  /// they were.
+  /// Divides a chunk if it has become too long.
+  ///
+  /// - Parameters:
+  ///   - section: The index of the section.
+  ///   - rank: The rank of the chunk.
+  ///   - offset: The first item of the chunk with another place than before.
   mutating func split(_ section: Int, rank: Int, from offset: Int) {
     if regroup(section) { return }
     let index = sections[section].chunks[rank]
@@ -40,6 +44,7 @@ extension ItemOrder {
   /// Joins chunks that have become short with their neighbours.
   ///
   /// - Parameters:
+  ///   - section: The index of the section.
   ///   - rank: The rank of a chunk before all that have become shorter.
   ///   - shortened: The chunks that have become shorter.
   mutating func join(_ section: Int, from rank: Int, _ shortened: Set<Int>) {
@@ -69,10 +74,10 @@ extension ItemOrder {
     writeRows(ofSection: section, from: rank)
   }
 
-  /// Divides all rows of a section anew, if there are so many more or fewer that the size of its chunks
-  /// has become wrong.
+  /// Divides all rows of a section anew if the size of its chunks no longer fits their number.
   ///
-  /// - Returns: Whether it did. About as many changes as there are rows come before the next time.
+  /// - Returns: Whether the rows were divided. The next time comes after about as many changes as
+  ///   there are rows.
   private mutating func regroup(_ section: Int) -> Bool {
     guard let bits = sections[section].betterChunkBits else { return false }
     let items = items(inSection: section)
@@ -87,6 +92,7 @@ extension ItemOrder {
     return true
   }
 
+  /// Writes the places of the items of a chunk, from an offset on.
   mutating func writePlaces(ofChunk index: Int, from first: Int) {
     let count = chunks[index].items.count
     steps += count - first
@@ -95,7 +101,7 @@ extension ItemOrder {
     }
   }
 
-  /// Writes where the chunks of a section are, from one on.
+  /// Writes the ranks and first rows of the chunks of a section, from one on.
   private mutating func writeRows(ofSection index: Int, from first: Int) {
     var section = sections[index]
     sections[index].directory = []
@@ -120,11 +126,11 @@ extension ItemOrder {
 }
 
 extension ItemOrder.Section {
-  /// How many items a chunk is to have.
+  /// The desired number of items in a chunk.
   var chunkSize: Int { 1 << chunkBits }
 
-  /// Half of the binary digits of the number of rows, if that is so far from what it is for that it is
-  /// time to change it: growing and shrinking have different limits.
+  /// Half of the binary digits of the number of rows, if ``chunkBits`` differs too much; otherwise
+  /// nil. Growing and shrinking have different limits.
   var betterChunkBits: Int? {
     let bits = max((Int.bitWidth - rowCount.leadingZeroBitCount) / 2, Self.leastChunkBits)
     return bits > chunkBits || bits + 1 < chunkBits ? bits : nil
@@ -132,7 +138,7 @@ extension ItemOrder.Section {
 }
 
 extension [Int32] {
-  /// The elements in as few parts of about equal size as have at most so many elements.
+  /// Returns the elements in the fewest parts of about equal size, each of at most `size` elements.
   fileprivate func divided(intoPartsOf size: Int) -> [[Int32]] {
     let partCount = (count + size - 1) / size
     return (0..<partCount).map { part in

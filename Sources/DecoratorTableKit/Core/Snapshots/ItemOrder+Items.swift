@@ -1,6 +1,6 @@
 extension ItemOrder {
-  /// Puts items into rows before the one at a position. The items are in no row yet; new ones are
-  /// numbered on from those that there are.
+  /// Inserts items before the row at a position. The items are in no row yet. New ones have the
+  /// numbers after the present ones.
   ///
   /// - Complexity: O(*m* + √*n* + log *s*) for *m* items, a section of *n* rows and *s* sections,
   ///   amortized over many changes.
@@ -19,10 +19,11 @@ extension ItemOrder {
     split(section, rank: rank, from: offset)
   }
 
-  /// Takes items, each named once, out of their rows. They keep their numbers.
+  /// Takes items out of their rows. They keep their numbers.
   ///
-  /// - Complexity: O(*m* log *m* + *c* √*n*) for *m* items that are in *c* chunks, of which there are
-  ///   about √*n* for *n* rows.
+  /// - Parameter items: The items, each named once.
+  /// - Complexity: O(*m* log *m* + *c* √*n*) for *m* items in *c* chunks. *n* rows have about √*n*
+  ///   chunks.
   @usableFromInline
   mutating func take(_ items: [Int]) {
     var shortened: Set<Int> = []
@@ -42,7 +43,8 @@ extension ItemOrder {
     for (section, rank) in firstRanks { join(section, from: max(rank - 1, 0), shortened) }
   }
 
-  /// Gives the number of an item to the item with the highest number, after the item was taken out.
+  /// Removes an item that was taken out of its row. The item with the highest number gets its
+  /// number.
   @usableFromInline
   mutating func remove(_ item: Int) {
     let last = places.removeLast()

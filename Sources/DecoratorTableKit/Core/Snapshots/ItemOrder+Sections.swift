@@ -1,5 +1,6 @@
 extension ItemOrder {
-  /// Puts empty sections, numbered on from those that there are, before the one with an index.
+  /// Inserts empty sections before the one with an index. They have the numbers after the present
+  /// ones.
   ///
   /// - Complexity: O(*m*) for *m* sections at the end, else O(*s*) for *s* sections.
   @usableFromInline
@@ -11,7 +12,7 @@ extension ItemOrder {
     renumberSections(from: index)
   }
 
-  /// Takes a section out that has no rows. The section with the highest number gets its number.
+  /// Removes a section that has no rows. The section with the highest number gets its number.
   ///
   /// - Complexity: O(*s* + *c*) for *s* sections, and *c* chunks in the section that is renumbered.
   @usableFromInline
@@ -28,8 +29,11 @@ extension ItemOrder {
     renumberSections(from: index)
   }
 
-  /// Moves a section, by index, to where it is then.
+  /// Moves a section.
   ///
+  /// - Parameters:
+  ///   - source: The index of the section.
+  ///   - target: The index of the section after the move.
   /// - Complexity: O(*s*) for *s* sections.
   @usableFromInline
   mutating func moveSection(from source: Int, to target: Int) {

@@ -1,9 +1,9 @@
-/// Which item stands in which row of which section, both ways, where items and sections are numbers
-/// from 0 on.
+/// The order of items in the rows of sections, with look-ups both ways. Items and sections are
+/// numbered from 0.
 ///
-/// The rows of a section are held in chunks of about the square root of their number. A change writes
-/// the places of the items of one chunk, and the first rows of the chunks after it, instead of the
-/// places of all items after it.
+/// The rows of a section are held in chunks of about the square root of their number. A change
+/// writes the places of the items of one chunk, and the first rows of the chunks after it. It
+/// leaves the places of all items after it as they are.
 @usableFromInline
 struct ItemOrder: Sendable {
   /// Some consecutive rows of a section.
@@ -18,7 +18,7 @@ struct ItemOrder: Sendable {
 
   struct Place: Sendable {
     var chunk: Int32 = -1
-    /// The index in the chunk; less than 0 for an item that is being taken out.
+    /// The index in the chunk; less than 0 for an item that is being removed.
     var offset: Int32 = -1
   }
 
@@ -27,25 +27,26 @@ struct ItemOrder: Sendable {
     var rowCount = 0
     /// The chunks in order; none is empty.
     var chunks: [Int] = []
-    /// A chunk is to have about two to the power of this many items, and has at most twice as many.
+    /// The binary logarithm of the desired number of items in a chunk. A chunk has at most twice as
+    /// many.
     var chunkBits = leastChunkBits
-    /// By row divided by that number of items, the rank of the chunk in which the row is.
+    /// The rank of the chunk with a row, by the row divided by the desired number of items.
     var directory: [Int32] = []
 
     static let leastChunkBits = 5
   }
 
-  /// By item.
+  /// The places of the items, by item.
   var places: [Place] = []
   var chunks: [Chunk] = []
   var unusedChunks: [Int] = []
-  /// By index, that is in their order.
+  /// The sections in their order.
   var sections: [Section] = []
-  /// By number of the section.
+  /// The index of each section, by its number.
   var sectionIndices: [Int] = []
   /// The numbers of rows of the sections in their order.
   var rowCountTree = CountTree()
-  /// How many places and chunks changes have come by, for tests of the complexity.
+  /// The number of places and chunks that changes have written, for tests of the complexity.
   var steps = 0
 
   @usableFromInline
@@ -53,7 +54,7 @@ struct ItemOrder: Sendable {
 }
 
 extension ItemOrder {
-  /// Where an item is.
+  /// Returns the position of an item.
   @usableFromInline
   func position(of item: Int) -> RowPosition {
     let place = places[item]
@@ -63,7 +64,7 @@ extension ItemOrder {
       row: chunks[chunk].firstRow + Int(place.offset))
   }
 
-  /// The number of rows of all sections before the row where an item is.
+  /// Returns the index of an item among the items of all sections.
   ///
   /// - Complexity: O(log *s*) for *s* sections.
   @usableFromInline
@@ -72,14 +73,14 @@ extension ItemOrder {
     return rowCountTree.sum(ofFirst: position.section) + position.row
   }
 
-  /// The item in a row that exists.
+  /// Returns the item in a row that exists.
   @usableFromInline
   func item(at position: RowPosition) -> Int {
     let (rank, offset) = chunkPlace(of: position)
     return Int(chunks[sections[position.section].chunks[rank]].items[offset])
   }
 
-  /// The items of a section in order.
+  /// Returns the items of a section in order.
   ///
   /// - Complexity: O(*n*) for *n* rows.
   @usableFromInline
@@ -90,8 +91,8 @@ extension ItemOrder {
     return items
   }
 
-  /// The rank of the chunk with a row, and where in it the row is; after the last row of the last
-  /// chunk for the row after the last one. There is a chunk.
+  /// Returns the rank of the chunk with a row, and the offset of the row in it. For the row after
+  /// the last one it is the place after the last row of the last chunk. There must be a chunk.
   func chunkPlace(of position: RowPosition) -> (rank: Int, offset: Int) {
     let section = position.section
     if position.row == sections[section].rowCount {
@@ -99,7 +100,7 @@ extension ItemOrder {
       return (rank, chunks[sections[section].chunks[rank]].items.count)
     }
     var rank = Int(sections[section].directory[position.row >> sections[section].chunkBits])
-    // Neighbours have more rows together than the directory passes at a time: one or two steps.
+    // Two neighbours have more rows than the directory passes at a time: one or two steps suffice.
     while true {
       let chunk = sections[section].chunks[rank]
       let offset = position.row - chunks[chunk].firstRow
@@ -141,7 +142,7 @@ extension ItemOrder {
   @usableFromInline
   func rowCount(ofSection index: Int) -> Int { sections[index].rowCount }
 
-  /// The number of rows of all sections before one.
+  /// Returns the number of rows of all sections before one.
   ///
   /// - Complexity: O(log *s*) for *s* sections.
   func firstIndex(ofSection index: Int) -> Int { rowCountTree.sum(ofFirst: index) }

@@ -4,25 +4,25 @@
 /// snapshot.appendItems(RepeatedIdentifier.uniqued([10, 10, 1, 1, 1, 1]))   // six rows
 /// ```
 ///
-/// The first occurrence of a value stays the first: when one is added or taken away, it is the last one
-/// that comes or goes.
+/// The first occurrence of a value stays the first. When one is added or removed, the last one
+/// comes or goes.
 public struct RepeatedIdentifier<Value: Hashable>: Hashable {
   /// The value that repeats.
   public var value: Value
-  /// How many occurrences come before this one.
+  /// The number of occurrences before this one.
   public var occurrence: Int
 
-  /// The identity of an occurrence of a value.
+  /// Creates the identity of an occurrence of a value.
   ///
   /// - Parameters:
   ///   - value: The value that repeats.
-  ///   - occurrence: How many occurrences come before this one, 0 or more.
+  ///   - occurrence: The number of occurrences before this one, 0 or more.
   public init(_ value: Value, occurrence: Int = 0) {
     self.value = value
     self.occurrence = occurrence
   }
 
-  /// An identity for each of the values of a list.
+  /// Returns an identity for each value of a list.
   ///
   /// - Parameter values: Values that may repeat.
   /// - Complexity: O(*n*) for *n* values.
@@ -31,9 +31,9 @@ public struct RepeatedIdentifier<Value: Hashable>: Hashable {
     return values.map { counts.identify($0) }
   }
 
-  /// An identity for each of the values of several lists, which are different in all of them.
+  /// Returns an identity for each value of several lists. No identity is in two of them.
   ///
-  /// - Parameter lists: Values that may repeat, as those of each section of a table.
+  /// - Parameter lists: Values that may repeat, for example those of each section of a table.
   /// - Complexity: O(*n*) for *n* values.
   public static func uniqued(inEach lists: some Sequence<[Value]>) -> [[Self]] {
     var counts: [Value: Int] = [:]

@@ -1,8 +1,10 @@
-/// Where the sections begin among all rows.
+/// The first rows of sections, counted among all rows.
 struct RowStarts {
-  /// The number of rows before each section, and that of all rows.
+  /// The number of rows before each section, and at the end that of all rows.
   let starts: [Int]
 
+  /// Counts the rows before each section.
+  ///
   /// - Parameter counts: The number of rows of each section.
   init(_ counts: [Int]) {
     var starts = [0]
@@ -13,7 +15,7 @@ struct RowStarts {
   /// The number of rows of all sections.
   var rowCount: Int { starts[starts.count - 1] }
 
-  /// The position of a row that is counted through all sections.
+  /// Returns the position of a row that is counted through all sections.
   ///
   /// - Complexity: O(log *s*) for *s* sections.
   func position(of row: Int) -> RowPosition {
@@ -21,7 +23,9 @@ struct RowStarts {
     return RowPosition(section: section, row: row - starts[section])
   }
 
-  /// Rows, by their number among all rows or -1 for new ones, in as few runs as possible.
+  /// Returns rows in the fewest runs.
+  ///
+  /// - Parameter rows: The number of each row among all rows; -1 for a new one.
   func runs(_ rows: ArraySlice<Int32>) -> [CountedRun<RowSource>] {
     var runs: [CountedRun<RowSource>] = []
     var index = rows.startIndex

@@ -1,5 +1,5 @@
 extension SnapshotChange {
-  /// The batches to make, one after the other; none if there is nothing to do.
+  /// Returns the batches to make, one after the other; none if there is no change.
   ///
   /// - Complexity: O(*s* log *s* + *r* log *r* + *p*) for *s* sections, *r* runs of rows that stay
   ///   together, and *p* operations.
@@ -8,8 +8,10 @@ extension SnapshotChange {
     stages(preparing: movesRowsIntoNewSections)
   }
 
-  /// - Parameter isPreparing: Whether sections are inserted, and rows shown again where they are, in a
-  ///   stage of their own before all others.
+  /// Returns the batches to make, one after the other.
+  ///
+  /// - Parameter isPreparing: Whether there is a stage before all others, which inserts sections
+  ///   and shows rows again where they are.
   private func stages(preparing isPreparing: Bool) -> [SnapshotStage] {
     let rearranged = rearrangedSections
     let changed = isPreparing ? rearranged : rearranged.union(markedSections)
@@ -40,7 +42,7 @@ extension SnapshotChange {
       update.reloadedRows.count < reloadedRows.count
         || update.reconfiguredRows.count < reconfiguredRows.count
     {
-      // Some of them move, and a row cannot do both in one batch.
+      // Some of them move, and a row cannot move and be shown again in one batch.
       return self.stages(preparing: true)
     }
     if !update.isEmpty {
@@ -61,22 +63,25 @@ extension SnapshotChange {
     return stages
   }
 
-  /// The fewest sections that must move; of several choices one in which as few of them as can be have
-  /// changed rows, and then one in which as few as can be would move to their own place.
+  /// Returns the fewest sections that must move.
+  ///
+  /// There can be several choices. First the one counts with the fewest sections that have changed
+  /// rows, and then the one with the fewest that would move to their own place.
   private func movingSections(changed: Set<Int>) -> Set<Int> {
     let common = sectionsAfter.indices.filter { sectionsAfter[$0] < sectionCountBefore }
     let unit = 2 * common.count + 2
     let kept = common.map { sectionsAfter[$0] }.indicesOfHeaviestIncreasing(
       weights: common.map { index in
         let number = sectionsAfter[index]
-        // What is replaced in any case need not move.
+        // A section that is replaced in any case need not move.
         if replacedSections.contains(number) { return 1 }
         return unit * unit + (changed.contains(number) ? unit : 0) + (number == index ? 1 : 0)
       })
     return Set(common.map { sectionsAfter[$0] }).subtracting(kept.map { sectionsAfter[common[$0]] })
   }
 
-  /// The sections of before in their order, and among them the new ones where they need not move later.
+  /// Returns the old sections in their order, and among them the new ones where they need not move
+  /// later.
   private func allSections(moving: Set<Int>) -> [Int] {
     var followers: [Int: [Int]] = [:]
     var anchor = -1

@@ -1,30 +1,32 @@
-/// What has become of the sections and items of a snapshot, as positions.
+/// A change of the sections and items of a snapshot, in positions.
 ///
-/// Sections of before are numbered as they were, new ones on from there.
+/// Old sections are numbered as they were, and new ones have the numbers after them.
 @usableFromInline
 struct SnapshotChange {
   /// The number of rows of each section before.
   let rowCountsBefore: [Int]
   /// The numbers of the sections after, in order.
   let sectionsAfter: [Int]
-  /// The rows of each section after, by where they were before.
+  /// The rows of each section after, by their places before.
   let rowsAfter: [[CountedRun<RowSource>]]
-  /// Sections (before) that are to be replaced and are there after.
+  /// Sections (before) to be replaced that are there after.
   let replacedSections: Set<Int>
-  /// Rows (before) that are to be replaced; none of them is in, or gets into, a replaced section.
+  /// Rows (before) to be replaced. None of them is in, or gets into, a replaced section.
   private(set) var reloadedRows: Set<RowPosition> = []
-  /// Rows (before) whose cell is to be configured again, of which the same holds.
+  /// Rows (before) to be configured again. None of them is in, or gets into, a replaced section.
   private(set) var reconfiguredRows: Set<RowPosition> = []
 
+  /// Reads a change.
+  ///
   /// - Parameters:
   ///   - before: The number of rows of each section before.
-  ///   - sections: By section after, the section that it was before; nil for a new one.
+  ///   - sections: The number before of each section after; nil for a new one.
   ///   - after: The number of rows of each section after.
-  ///   - matches: Which items are which.
-  ///   - replaced: Sections (after) that are to be replaced.
-  ///   - reloaded: Rows that are to be replaced, besides those that show something else, counted
-  ///     through all sections after.
-  ///   - reconfigured: Rows whose cell is to be configured again, counted through all sections after.
+  ///   - matches: The correspondence of the items.
+  ///   - replaced: Sections (after) to be replaced.
+  ///   - reloaded: Rows to be replaced besides those with other content, counted through all
+  ///     sections after.
+  ///   - reconfigured: Rows to be configured again, counted through all sections after.
   /// - Complexity: O(*n*) for *n* rows.
   @usableFromInline
   init(
@@ -69,7 +71,7 @@ struct SnapshotChange {
   /// The number of sections before.
   var sectionCountBefore: Int { rowCountsBefore.count }
 
-  /// By number of the section, its index after; nil for a section that goes.
+  /// The index after of each section, by its number. A section that goes has none.
   var indicesAfter: [Int: Int] {
     Dictionary(uniqueKeysWithValues: sectionsAfter.enumerated().map { ($1, $0) })
   }
@@ -85,7 +87,7 @@ struct SnapshotChange {
     }
   }
 
-  /// The sections (before) that are there after, and are not replaced, of which rows come, go or move.
+  /// The sections (before) that stay without being replaced, and in which rows come, go or move.
   var rearrangedSections: Set<Int> {
     var sections: Set<Int> = []
     for (number, rows) in zip(sectionsAfter, rowsAfter)
@@ -97,7 +99,7 @@ struct SnapshotChange {
     return sections
   }
 
-  /// The sections (before) with rows that are to be shown again.
+  /// The sections (before) with rows to be shown again.
   var markedSections: Set<Int> {
     Set(reloadedRows.map(\.section)).union(reconfiguredRows.map(\.section))
   }

@@ -1,16 +1,16 @@
 /// One of the batch updates that lead from one snapshot to another.
 @usableFromInline
 struct SnapshotStage {
-  /// Which rows are in a section after a stage.
+  /// The rows that are in a section after a stage.
   @usableFromInline
   enum Rows {
-    /// Those of before.
+    /// The rows of the old snapshot.
     case before
-    /// Those of before that are in the new snapshot nowhere.
+    /// The rows of the old snapshot without those that are in the new one.
     case leaving
-    /// Those of the new snapshot that were nowhere before.
+    /// The rows of the new snapshot without those that were in the old one.
     case arriving
-    /// Those of the new snapshot.
+    /// The rows of the new snapshot.
     case after
   }
 

@@ -1,15 +1,15 @@
-/// A change of a snapshot as far as it is made in one batch: rows and sections that are in one order
-/// before it, and in another after it.
+/// The part of a snapshot's change that one batch makes: it leads rows and sections from one order
+/// to another.
 struct SnapshotStep {
   let change: SnapshotChange
-  /// The numbers of the sections before the batch. Sections that are new in the whole change have,
-  /// if they are among them, those of their rows that come from nowhere.
+  /// The numbers of the sections before the batch. A section among them that is new in the whole
+  /// change has those of its rows that are new.
   let before: [Int]
   /// The numbers of the sections after the batch.
   let after: [Int]
-  /// The numbers of the sections that move in it.
+  /// The numbers of the sections that move in the batch.
   let moving: Set<Int>
-  /// The numbers of the sections of which rows change in the whole change.
+  /// The numbers of the sections with rows that change in the whole change.
   let rearranged: Set<Int>
 
   private var indicesBefore: [Int: Int] {
@@ -23,12 +23,13 @@ struct SnapshotStep {
     return update
   }
 
-  /// All operations.
+  /// Returns all operations.
   ///
   /// - Parameters:
-  ///   - reloaded: Rows to be replaced, if `before` is the order of before the whole change.
-  ///   - reconfigured: Rows whose cell is to be configured again, under the same condition.
-  /// - Returns: A batch in which those of these rows that move are deleted and inserted.
+  ///   - reloaded: Rows to be replaced; none unless ``before`` is the order before the whole
+  ///     change.
+  ///   - reconfigured: Rows to be configured again; none on the same condition.
+  /// - Returns: A batch. Rows to be shown again that move are deleted and inserted in it.
   func update(
     reloading reloaded: Set<RowPosition>, reconfiguring reconfigured: Set<RowPosition>
   ) -> BatchUpdate {
@@ -72,17 +73,19 @@ extension SnapshotStep {
       changed: Set(rearranged.compactMap { indices[$0] }))
   }
 
-  /// The number of rows that a section has before the batch.
+  /// Returns the number of rows of a section before the batch.
   private func rowCount(of number: Int, _ indicesAfter: [Int: Int]) -> Int {
     guard number >= change.sectionCountBefore else { return change.rowCountsBefore[number] }
     guard let index = indicesAfter[number] else { return 0 }
     return change.rowsAfter[index].reduce(0) { $0 + ($1.first == .new ? $1.count : 0) }
   }
 
-  /// Rows by where they are before the batch, instead of before the whole change.
+  /// Returns rows by their places before the batch, instead of before the whole change.
   ///
-  /// - Parameter section: The section before the batch in which rows that come from nowhere are already;
-  ///   nil if they are in none.
+  /// - Parameters:
+  ///   - rows: The rows by their places before the whole change.
+  ///   - section: The section before the batch that has the new rows already; nil if none has them.
+  ///   - indicesBefore: The index before the batch of each section, by its number.
   private func rows(
     _ rows: [CountedRun<RowSource>], of section: Int?, _ indicesBefore: [Int: Int]
   ) -> [CountedRun<RowSource>] {
@@ -103,7 +106,7 @@ extension SnapshotStep {
     return mapped
   }
 
-  /// The rows that are somewhere after, of each section that goes, but later than in this batch.
+  /// Returns the rows of the new snapshot in each section that goes later than in this batch.
   private func matchedRowsOfLeavingSections(_ indicesAfter: [Int: Int]) -> [Int: [Range<Int>]] {
     var matched: [Int: [Range<Int>]] = [:]
     if after.allSatisfy({ indicesAfter[$0] != nil }) { return matched }
@@ -114,7 +117,7 @@ extension SnapshotStep {
     return matched
   }
 
-  /// The rows of a section that are in no other section after.
+  /// Returns the rows of a section that are in no other section after.
   private func leavingRows(
     of number: Int, at section: Int, _ matched: [Range<Int>]
   ) -> [CountedRun<RowSource>] {

@@ -1,17 +1,17 @@
-/// How a table gets from one snapshot to another: the batch updates to make, one after the other.
+/// The batch updates that lead a table from one snapshot to another, one after the other.
 ///
-/// There is one stage wherever a table can make all changes at once, and none if there is nothing to
-/// do. There are more where rows move into sections that are new, where rows of sections change that
-/// move, and where items move that are to be shown again; at most three.
+/// There is one stage if a table can make all changes at once, and none if there is no change.
+/// There are two or three if rows move into new sections, if a section moves and its rows change,
+/// or if an item moves and is to be shown again.
 public struct TableDifference<
   SectionID: Hashable & Sendable, ItemID: Hashable & Sendable
 >: Sendable {
-  /// A batch update, and what the table shows after it.
+  /// A batch update, and the data that the table shows after it.
   public struct Stage: Sendable {
     /// The changes since the stage before.
     public let update: BatchUpdate
-    /// The data after these changes, with nothing to be shown again. In the last stage, all of the new
-    /// snapshot.
+    /// The data after these changes, with nothing to be shown again. In the last stage it is all of
+    /// the new snapshot.
     public let snapshot: TableSnapshot<SectionID, ItemID>
 
     @usableFromInline
@@ -21,12 +21,12 @@ public struct TableDifference<
     }
   }
 
-  /// The stages, in the order in which they are to be made.
+  /// The stages, in the order in which a table makes them.
   public let stages: [Stage]
 
   @usableFromInline
   init(stages: [Stage]) { self.stages = stages }
 
-  /// Whether there is nothing to do.
+  /// Whether there is no change.
   public var isEmpty: Bool { stages.isEmpty }
 }

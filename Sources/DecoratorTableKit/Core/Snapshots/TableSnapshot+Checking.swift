@@ -4,8 +4,8 @@ extension TableSnapshot {
   /// - Parameters:
   ///   - identifiers: The identities of the items.
   ///   - sectionIdentifier: The identity of the section, or nil for the last one.
-  /// - Throws: Each identity that is in the snapshot already or is given twice, or that there is no
-  ///   such section. The snapshot is then what it was.
+  /// - Throws: ``TableSnapshotError`` for each identity that is in the snapshot already or is given
+  ///   twice, or for a missing section. The snapshot then stays as it was.
   /// - Complexity: O(*m*) for *m* items, amortized over many calls.
   @inlinable
   public mutating func appendItems(
@@ -27,9 +27,9 @@ extension TableSnapshot {
   ///
   /// - Parameters:
   ///   - identifiers: The identities of the items.
-  ///   - beforeIdentifier: The item before which they are to be.
-  /// - Throws: Each identity that is in the snapshot already or is given twice, or that there is no
-  ///   such item. The snapshot is then what it was.
+  ///   - beforeIdentifier: The item that they come before.
+  /// - Throws: ``TableSnapshotError`` for each identity that is in the snapshot already or is given
+  ///   twice, or for a missing item. The snapshot then stays as it was.
   /// - Complexity: O(*m* + √*n*) for *m* items into a section of *n*.
   @inlinable
   public mutating func insertItems(
@@ -45,9 +45,9 @@ extension TableSnapshot {
   ///
   /// - Parameters:
   ///   - identifiers: The identities of the items.
-  ///   - afterIdentifier: The item after which they are to be.
-  /// - Throws: Each identity that is in the snapshot already or is given twice, or that there is no
-  ///   such item. The snapshot is then what it was.
+  ///   - afterIdentifier: The item that they come after.
+  /// - Throws: ``TableSnapshotError`` for each identity that is in the snapshot already or is given
+  ///   twice, or for a missing item. The snapshot then stays as it was.
   /// - Complexity: O(*m* + √*n*) for *m* items into a section of *n*.
   @inlinable
   public mutating func insertItems(
@@ -63,8 +63,8 @@ extension TableSnapshot {
   /// Appends empty sections that come from outside of the program.
   ///
   /// - Parameter identifiers: The identities of the sections.
-  /// - Throws: Each identity that is in the snapshot already or is given twice. The snapshot is then
-  ///   what it was.
+  /// - Throws: ``TableSnapshotError`` for each identity that is in the snapshot already or is given
+  ///   twice. The snapshot then stays as it was.
   /// - Complexity: O(*m*) for *m* sections.
   @inlinable
   public mutating func appendSections(
@@ -77,9 +77,9 @@ extension TableSnapshot {
   ///
   /// - Parameters:
   ///   - identifiers: The identities of the sections.
-  ///   - toIdentifier: The section before which they are to be.
-  /// - Throws: Each identity that is in the snapshot already or is given twice, or that there is no
-  ///   such section. The snapshot is then what it was.
+  ///   - toIdentifier: The section that they come before.
+  /// - Throws: ``TableSnapshotError`` for each identity that is in the snapshot already or is given
+  ///   twice, or for a missing section. The snapshot then stays as it was.
   /// - Complexity: O(sections)
   @inlinable
   public mutating func insertSections(
@@ -93,9 +93,9 @@ extension TableSnapshot {
   ///
   /// - Parameters:
   ///   - identifiers: The identities of the sections.
-  ///   - toIdentifier: The section after which they are to be.
-  /// - Throws: Each identity that is in the snapshot already or is given twice, or that there is no
-  ///   such section. The snapshot is then what it was.
+  ///   - toIdentifier: The section that they come after.
+  /// - Throws: ``TableSnapshotError`` for each identity that is in the snapshot already or is given
+  ///   twice, or for a missing section. The snapshot then stays as it was.
   /// - Complexity: O(sections)
   @inlinable
   public mutating func insertSections(
@@ -128,6 +128,7 @@ extension TableSnapshot {
     order.insertSections(count: identifiers.count, at: index)
   }
 
+  /// Returns the items that would be in the snapshot twice.
   @usableFromInline
   func duplicates(
     in identifiers: [ItemID], insertedAt position: RowPosition
@@ -149,6 +150,7 @@ extension TableSnapshot {
     return duplicates
   }
 
+  /// Returns the sections that would be in the snapshot twice.
   @usableFromInline
   func duplicates(
     in identifiers: [SectionID], insertedAt index: Int

@@ -1,18 +1,18 @@
 extension TableSnapshot {
-  /// The changes that lead from another snapshot to this one, with as few moves as can be.
+  /// Finds the changes that lead from another snapshot to this one, with the fewest moves.
   ///
-  /// A section that is in both moves if it is not in the longest ascending subsequence of those that
-  /// are, and an item if it changes section or is not in that of its section. An item that moves out of
-  /// a section that goes is announced as moving. Sections that this snapshot says to reload are
-  /// replaced with all of their items, and nothing is said of these.
+  /// Of the sections in both snapshots, those outside their longest ascending subsequence move. An
+  /// item moves if it changes its section, or is outside that subsequence of its section. An item
+  /// that moves out of a section that goes is announced as moving. Sections to be reloaded are
+  /// replaced with all of their items, and these have no operations of their own.
   ///
   /// - Parameters:
   ///   - old: The snapshot before the changes.
-  ///   - isContentEqual: Whether an item before (the first) and the same item after (the second) show
-  ///     the same. Items for which it is false are reloaded, as are those that this snapshot says. Not
-  ///     asked where both snapshots share their storage.
+  ///   - isContentEqual: Whether an item before (the first) and the same item after (the second)
+  ///     show the same. If not, the item is reloaded. It is not asked if both snapshots share their
+  ///     storage.
   /// - Complexity: O(*n* + *r* log *r*) for *n* items and *r* stretches of them that stay together,
-  ///   expected; no item is hashed. One pass of comparisons for snapshots that are equal, and O(1) for
+  ///   expected; no item is hashed. One pass of comparisons for equal snapshots, and O(1) for
   ///   copies that share their storage.
   @inlinable
   public func difference(
@@ -37,7 +37,7 @@ extension TableSnapshot {
       stages: intermediate + [.init(update: last.update, snapshot: withoutReloads)])
   }
 
-  /// The data between two stages. Items that are in both snapshots are as they are in this one.
+  /// Returns the data between two stages. Items of both snapshots are taken from this one.
   @usableFromInline
   func snapshot(
     of sections: [(number: Int, rows: SnapshotStage.Rows)], from old: Self, _ matches: ItemMatches

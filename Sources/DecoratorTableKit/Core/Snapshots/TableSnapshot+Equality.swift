@@ -1,6 +1,6 @@
 extension TableSnapshot: Hashable {
-  /// Whether both have the same items in the same sections in the same order, and the same of them are
-  /// to be shown again.
+  /// Whether both have the same items in the same sections in the same order, and ask to show the
+  /// same ones again.
   ///
   /// - Complexity: O(*n*); O(1) for copies that share their storage.
   @inlinable
@@ -17,6 +17,7 @@ extension TableSnapshot: Hashable {
     for item in order.items { hasher.combine(items.identities[Int(item)]) }
   }
 
+  /// Whether both have the same items in the same sections in the same order.
   @inlinable
   func hasSameItems(as other: Self) -> Bool {
     if sharesItems(with: other) { return true }
@@ -30,7 +31,7 @@ extension TableSnapshot: Hashable {
 }
 
 extension TableSnapshot {
-  /// Whether both are copies of one another of which neither has been changed.
+  /// Whether both are unchanged copies of one snapshot.
   @usableFromInline
   func sharesItems(with other: Self) -> Bool {
     items.identities.sharesStorage(with: other.items.identities)
@@ -51,6 +52,7 @@ extension Array {
 }
 
 extension ReloadMarks {
+  /// Whether both have the same requests in the same order.
   @inlinable
   func areSame(as other: Self) -> Bool {
     reloadedSections.identities == other.reloadedSections.identities

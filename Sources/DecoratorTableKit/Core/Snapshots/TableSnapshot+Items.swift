@@ -2,58 +2,66 @@ extension TableSnapshot {
   /// Appends items to a section.
   ///
   /// - Parameters:
-  ///   - identifiers: The identities of the items. Traps if one of them is in the snapshot already, or
-  ///     is given twice, with the words of ``TableSnapshotError``.
-  ///   - sectionIdentifier: The identity of the section, or nil for the last one. Traps if it is not
-  ///     in the snapshot, or there is no section.
+  ///   - identifiers: The identities of the items. Traps with the text of ``TableSnapshotError`` if
+  ///     one of them is in the snapshot already, or is given twice.
+  ///   - sectionIdentifier: The identity of the section, or nil for the last one. Traps if it is
+  ///     not in the snapshot, or there is no section.
   /// - Complexity: O(*m*) for *m* items, amortized over many calls.
   @inlinable
   public mutating func appendItems(
-    _ identifiers: [ItemID], toSection sectionIdentifier: SectionID? = nil
+    _ identifiers: [ItemID], toSection sectionIdentifier: SectionID? = nil,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
     do {
       try appendItems(checking: identifiers, toSection: sectionIdentifier)
     } catch {
-      misuse(error.description)
+      misuse(error.description, file: file, line: line)
     }
   }
 
   /// Inserts items before another.
   ///
   /// - Parameters:
-  ///   - identifiers: The identities of the items. Traps if one of them is in the snapshot already, or
-  ///     is given twice.
-  ///   - beforeIdentifier: The item before which they are to be. Traps if it is not in the snapshot.
+  ///   - identifiers: The identities of the items. Traps if one of them is in the snapshot already,
+  ///     or is given twice.
+  ///   - beforeIdentifier: The item that they come before. Traps if it is not in the snapshot.
   /// - Complexity: O(*m* + √*n*) for *m* items into a section of *n*, amortized over many changes.
   @inlinable
-  public mutating func insertItems(_ identifiers: [ItemID], beforeItem beforeIdentifier: ItemID) {
+  public mutating func insertItems(
+    _ identifiers: [ItemID], beforeItem beforeIdentifier: ItemID,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
     do {
       try insertItems(checking: identifiers, beforeItem: beforeIdentifier)
     } catch {
-      misuse(error.description)
+      misuse(error.description, file: file, line: line)
     }
   }
 
   /// Inserts items after another.
   ///
   /// - Parameters:
-  ///   - identifiers: The identities of the items. Traps if one of them is in the snapshot already, or
-  ///     is given twice.
-  ///   - afterIdentifier: The item after which they are to be. Traps if it is not in the snapshot.
+  ///   - identifiers: The identities of the items. Traps if one of them is in the snapshot already,
+  ///     or is given twice.
+  ///   - afterIdentifier: The item that they come after. Traps if it is not in the snapshot.
   @inlinable
-  public mutating func insertItems(_ identifiers: [ItemID], afterItem afterIdentifier: ItemID) {
+  public mutating func insertItems(
+    _ identifiers: [ItemID], afterItem afterIdentifier: ItemID,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
     do {
       try insertItems(checking: identifiers, afterItem: afterIdentifier)
     } catch {
-      misuse(error.description)
+      misuse(error.description, file: file, line: line)
     }
   }
 
   /// Deletes items.
   ///
-  /// - Parameter identifiers: The identities of the items; any that is not in the snapshot is ignored.
-  /// - Complexity: O(*m* log *m* + *c* √*n*) for *m* items that are in *c* of the about √*n* parts in
-  ///   which *n* items are held.
+  /// - Parameter identifiers: The identities of the items. Those that are not in the snapshot are
+  ///   ignored.
+  /// - Complexity: O(*m* log *m* + *c* √*n*) for *m* items in *c* chunks. *n* items have about √*n*
+  ///   chunks.
   @inlinable
   public mutating func deleteItems(_ identifiers: [ItemID]) {
     deleteItems(numbered: Set(identifiers.compactMap { items.number(of: $0) }))
@@ -67,29 +75,38 @@ extension TableSnapshot {
   ///
   /// - Parameters:
   ///   - identifier: The item to move. Traps if it is not in the snapshot.
-  ///   - toIdentifier: The item before which it is to be. Traps if it is not in the snapshot. An item
-  ///     before or after itself stays where it is.
+  ///   - toIdentifier: The item that it comes before. Traps if it is not in the snapshot. An item
+  ///     that is moved before or after itself stays where it is.
   @inlinable
-  public mutating func moveItem(_ identifier: ItemID, beforeItem toIdentifier: ItemID) {
-    moveItem(identifier, to: toIdentifier, distance: 0)
+  public mutating func moveItem(
+    _ identifier: ItemID, beforeItem toIdentifier: ItemID,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    moveItem(identifier, to: toIdentifier, distance: 0, file: file, line: line)
   }
 
   /// Moves an item after another, in the same section or from another one.
   ///
   /// - Parameters:
   ///   - identifier: The item to move. Traps if it is not in the snapshot.
-  ///   - toIdentifier: The item after which it is to be. Traps if it is not in the snapshot.
+  ///   - toIdentifier: The item that it comes after. Traps if it is not in the snapshot.
   @inlinable
-  public mutating func moveItem(_ identifier: ItemID, afterItem toIdentifier: ItemID) {
-    moveItem(identifier, to: toIdentifier, distance: 1)
+  public mutating func moveItem(
+    _ identifier: ItemID, afterItem toIdentifier: ItemID,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    moveItem(identifier, to: toIdentifier, distance: 1, file: file, line: line)
   }
 }
 
 extension TableSnapshot {
+  /// Moves an item to the row that is `distance` rows after another one.
   @inlinable
-  mutating func moveItem(_ identifier: ItemID, to toIdentifier: ItemID, distance: Int) {
-    let item = existingItem(identifier, "move")
-    let target = existingItem(toIdentifier, "move an item to")
+  mutating func moveItem(
+    _ identifier: ItemID, to toIdentifier: ItemID, distance: Int, file: StaticString, line: UInt
+  ) {
+    let item = existingItem(identifier, "move", file: file, line: line)
+    let target = existingItem(toIdentifier, "move an item to", file: file, line: line)
     if item == target { return }
     order.take([item])
     var position = order.position(of: target)
@@ -97,6 +114,7 @@ extension TableSnapshot {
     order.insert([Int32(item)], at: position)
   }
 
+  /// Deletes the items with these numbers.
   @usableFromInline
   mutating func deleteItems(numbered numbers: Set<Int>) {
     if numbers.isEmpty { return }
@@ -104,27 +122,30 @@ extension TableSnapshot {
     if !marks.isEmpty {
       for number in numbers { marks.remove(item: items.identities[number]) }
     }
-    // From the highest on: the last item, which gets the number, is then never one that goes.
+    // The highest number goes first. So the last item, which gets the number, never goes itself.
     for number in numbers.sorted(by: >) {
       items.remove(at: number)
       order.remove(number)
     }
   }
 
-  /// The number of an item that must be in the snapshot.
+  /// Returns the number of an item. Traps if it is not in the snapshot.
   @inlinable
-  func existingItem(_ identifier: ItemID, _ purpose: String) -> Int {
+  func existingItem(
+    _ identifier: ItemID, _ purpose: String, file: StaticString, line: UInt
+  ) -> Int {
     if let number = items.number(of: identifier) { return number }
-    misuse(
-      "\(purpose) \(identifier): \(TableSnapshotError<SectionID, ItemID>.missingItem(identifier))")
+    let error = TableSnapshotError<SectionID, ItemID>.missingItem(identifier)
+    misuse("\(purpose) \(identifier): \(error)", file: file, line: line)
   }
 
-  /// The index of a section that must be in the snapshot.
+  /// Returns the index of a section. Traps if it is not in the snapshot.
   @inlinable
-  func existingSection(_ identifier: SectionID, _ purpose: String) -> Int {
+  func existingSection(
+    _ identifier: SectionID, _ purpose: String, file: StaticString, line: UInt
+  ) -> Int {
     if let index = indexOfSection(identifier) { return index }
-    misuse(
-      "\(purpose) \(identifier): \(TableSnapshotError<SectionID, ItemID>.missingSection(identifier))"
-    )
+    let error = TableSnapshotError<SectionID, ItemID>.missingSection(identifier)
+    misuse("\(purpose) \(identifier): \(error)", file: file, line: line)
   }
 }

@@ -1,5 +1,5 @@
 extension TableSnapshot {
-  /// Where an item is; nil if it is not in the snapshot.
+  /// Returns the position of an item; nil if it is not in the snapshot.
   ///
   /// - Parameter identifier: The identity of the item.
   @inlinable
@@ -7,7 +7,7 @@ extension TableSnapshot {
     items.number(of: identifier).map { order.position(of: $0) }
   }
 
-  /// The identity of the item at a position; nil if there is none.
+  /// Returns the identity of the item at a position; nil if there is none.
   ///
   /// - Parameter position: The section and the row in it, in the coordinates of the snapshot.
   @inlinable
@@ -16,7 +16,7 @@ extension TableSnapshot {
     return items.identities[order.item(at: position)]
   }
 
-  /// The identity of the section with an index; nil if there is none.
+  /// Returns the identity of the section with an index; nil if there is none.
   ///
   /// - Parameter index: The index of the section.
   @inlinable
@@ -25,13 +25,14 @@ extension TableSnapshot {
     return sections.identities[order.sectionNumber(at: index)]
   }
 
-  /// Whether an item is in the snapshot.
+  /// Returns whether an item is in the snapshot.
   ///
   /// - Parameter identifier: The identity of the item.
   @inlinable
   public func containsItem(_ identifier: ItemID) -> Bool { items.number(of: identifier) != nil }
 
-  /// The index of an item among all items of the snapshot; nil if it is not in the snapshot.
+  /// Returns the index of an item among all items of the snapshot; nil if it is not in the
+  /// snapshot.
   ///
   /// - Parameter identifier: The identity of the item.
   /// - Complexity: O(log *s*) for *s* sections.
@@ -40,7 +41,7 @@ extension TableSnapshot {
     items.number(of: identifier).map { order.index(of: $0) }
   }
 
-  /// The index of a section; nil if it is not in the snapshot.
+  /// Returns the index of a section; nil if it is not in the snapshot.
   ///
   /// - Parameter identifier: The identity of the section.
   @inlinable
@@ -48,7 +49,7 @@ extension TableSnapshot {
     sections.number(of: identifier).map { order.sectionIndex(ofNumber: $0) }
   }
 
-  /// The identity of the section with an item; nil if the item is not in the snapshot.
+  /// Returns the identity of the section with an item; nil if the item is not in the snapshot.
   ///
   /// - Parameter identifier: The identity of the item.
   @inlinable
@@ -56,21 +57,27 @@ extension TableSnapshot {
     position(of: identifier).map { sections.identities[order.sectionNumber(at: $0.section)] }
   }
 
-  /// The number of items in a section.
+  /// Returns the number of items in a section.
   ///
   /// - Parameter identifier: The identity of the section. Traps if it is not in the snapshot.
   @inlinable
-  public func numberOfItems(inSection identifier: SectionID) -> Int {
-    order.rowCount(ofSection: existingSection(identifier, "count the items of"))
+  public func numberOfItems(
+    inSection identifier: SectionID, file: StaticString = #fileID, line: UInt = #line
+  ) -> Int {
+    order.rowCount(
+      ofSection: existingSection(identifier, "count the items of", file: file, line: line))
   }
 
-  /// The identities of the items in a section, in order.
+  /// Returns the identities of the items in a section, in order.
   ///
   /// - Parameter identifier: The identity of the section. Traps if it is not in the snapshot.
   /// - Complexity: O(*n*) for *n* items in the section.
   @inlinable
-  public func itemIdentifiers(inSection identifier: SectionID) -> [ItemID] {
-    itemIdentifiers(inSectionAt: existingSection(identifier, "list the items of"))
+  public func itemIdentifiers(
+    inSection identifier: SectionID, file: StaticString = #fileID, line: UInt = #line
+  ) -> [ItemID] {
+    itemIdentifiers(
+      inSectionAt: existingSection(identifier, "list the items of", file: file, line: line))
   }
 
   @inlinable

@@ -1,58 +1,62 @@
 extension TableSnapshot {
   /// Appends empty sections.
   ///
-  /// - Parameter identifiers: The identities of the sections. Traps if one of them is in the snapshot
-  ///   already, or is given twice, with the words of ``TableSnapshotError``.
+  /// - Parameter identifiers: The identities of the sections. Traps with the text of
+  ///   ``TableSnapshotError`` if one of them is in the snapshot already, or is given twice.
   /// - Complexity: O(*m*) for *m* sections.
   @inlinable
-  public mutating func appendSections(_ identifiers: [SectionID]) {
+  public mutating func appendSections(
+    _ identifiers: [SectionID], file: StaticString = #fileID, line: UInt = #line
+  ) {
     do {
       try appendSections(checking: identifiers)
     } catch {
-      misuse(error.description)
+      misuse(error.description, file: file, line: line)
     }
   }
 
   /// Inserts empty sections before another.
   ///
   /// - Parameters:
-  ///   - identifiers: The identities of the sections. Traps if one of them is in the snapshot already,
-  ///     or is given twice.
-  ///   - toIdentifier: The section before which they are to be. Traps if it is not in the snapshot.
+  ///   - identifiers: The identities of the sections. Traps if one of them is in the snapshot
+  ///     already, or is given twice.
+  ///   - toIdentifier: The section that they come before. Traps if it is not in the snapshot.
   /// - Complexity: O(sections). The same holds for all changes of sections.
   @inlinable
   public mutating func insertSections(
-    _ identifiers: [SectionID], beforeSection toIdentifier: SectionID
+    _ identifiers: [SectionID], beforeSection toIdentifier: SectionID,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
     do {
       try insertSections(checking: identifiers, beforeSection: toIdentifier)
     } catch {
-      misuse(error.description)
+      misuse(error.description, file: file, line: line)
     }
   }
 
   /// Inserts empty sections after another.
   ///
   /// - Parameters:
-  ///   - identifiers: The identities of the sections. Traps if one of them is in the snapshot already,
-  ///     or is given twice.
-  ///   - toIdentifier: The section after which they are to be. Traps if it is not in the snapshot.
+  ///   - identifiers: The identities of the sections. Traps if one of them is in the snapshot
+  ///     already, or is given twice.
+  ///   - toIdentifier: The section that they come after. Traps if it is not in the snapshot.
   @inlinable
   public mutating func insertSections(
-    _ identifiers: [SectionID], afterSection toIdentifier: SectionID
+    _ identifiers: [SectionID], afterSection toIdentifier: SectionID,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
     do {
       try insertSections(checking: identifiers, afterSection: toIdentifier)
     } catch {
-      misuse(error.description)
+      misuse(error.description, file: file, line: line)
     }
   }
 
   /// Deletes sections with their items.
   ///
-  /// - Parameter identifiers: The identities of the sections; any that is not in the snapshot is
-  ///   ignored.
-  /// - Complexity: O(*m* log *m* + *d* *s*) for *m* items in *d* sections that go, of *s*.
+  /// - Parameter identifiers: The identities of the sections. Those that are not in the snapshot
+  ///   are ignored.
+  /// - Complexity: O(*m* log *m* + *d* *s*) for *d* of *s* sections that go with *m* items.
   public mutating func deleteSections(_ identifiers: [SectionID]) {
     let indices = Set(identifiers.compactMap(indexOfSection))
     deleteItems(numbered: Set(indices.flatMap { order.items(inSection: $0).map(Int.init) }))
@@ -68,29 +72,37 @@ extension TableSnapshot {
   ///
   /// - Parameters:
   ///   - identifier: The section to move. Traps if it is not in the snapshot.
-  ///   - toIdentifier: The section before which it is to be. Traps if it is not in the snapshot. A
-  ///     section before or after itself stays where it is.
+  ///   - toIdentifier: The section that it comes before. Traps if it is not in the snapshot. A
+  ///     section that is moved before or after itself stays where it is.
   @inlinable
   public mutating func moveSection(
-    _ identifier: SectionID, beforeSection toIdentifier: SectionID
+    _ identifier: SectionID, beforeSection toIdentifier: SectionID,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
-    moveSection(identifier, to: toIdentifier, distance: 0)
+    moveSection(identifier, to: toIdentifier, distance: 0, file: file, line: line)
   }
 
   /// Moves a section with its items after another.
   ///
   /// - Parameters:
   ///   - identifier: The section to move. Traps if it is not in the snapshot.
-  ///   - toIdentifier: The section after which it is to be. Traps if it is not in the snapshot.
+  ///   - toIdentifier: The section that it comes after. Traps if it is not in the snapshot.
   @inlinable
-  public mutating func moveSection(_ identifier: SectionID, afterSection toIdentifier: SectionID) {
-    moveSection(identifier, to: toIdentifier, distance: 1)
+  public mutating func moveSection(
+    _ identifier: SectionID, afterSection toIdentifier: SectionID,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    moveSection(identifier, to: toIdentifier, distance: 1, file: file, line: line)
   }
 
+  /// Moves a section to the place that is `distance` sections after another one.
   @inlinable
-  mutating func moveSection(_ identifier: SectionID, to toIdentifier: SectionID, distance: Int) {
-    let source = existingSection(identifier, "move section")
-    let target = existingSection(toIdentifier, "move a section to")
+  mutating func moveSection(
+    _ identifier: SectionID, to toIdentifier: SectionID, distance: Int,
+    file: StaticString, line: UInt
+  ) {
+    let source = existingSection(identifier, "move section", file: file, line: line)
+    let target = existingSection(toIdentifier, "move a section to", file: file, line: line)
     if source == target { return }
     order.moveSection(from: source, to: target + distance - (source < target ? 1 : 0))
   }

@@ -1,7 +1,7 @@
-/// Which items are in which sections of a table, in which order, each known by an identity.
+/// The items of a table's sections in their order, each known by an identity.
 ///
-/// It has the words of UIKit's `NSDiffableDataSourceSnapshot`, is a value that can go to any actor, and
-/// knows where each item is without looking for it. An item is in the snapshot once:
+/// A snapshot is used like UIKit's `NSDiffableDataSourceSnapshot`. It is a value that can go to any
+/// actor, and it finds the place of an item without a search. An item is in the snapshot once:
 /// ``RepeatedIdentifier`` gives an identity to each occurrence of data that repeats.
 ///
 /// ```swift
@@ -13,9 +13,10 @@
 /// snapshot.position(of: 2)                       // [0, 2]
 /// ```
 ///
-/// What is wrong about the data, as an identity that is there already, traps with a text that names
-/// it and where it is. For data from outside of the program each member that adds has a form that
-/// throws the same instead: ``appendItems(checking:toSection:)``.
+/// A mistake in the data, for example an identity that is there already, traps. The message names
+/// the identity, its places, and the file and line of the call. For data from outside of the
+/// program, each member that adds has a form that throws instead:
+/// ``appendItems(checking:toSection:)``.
 ///
 /// Copies share their storage until one is changed; the first change of a copy is O(*n*).
 public struct TableSnapshot<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable {
@@ -26,7 +27,7 @@ public struct TableSnapshot<SectionID: Hashable & Sendable, ItemID: Hashable & S
   @usableFromInline var order = ItemOrder()
   @usableFromInline var marks = ReloadMarks<SectionID, ItemID>()
 
-  /// A snapshot without sections.
+  /// Creates a snapshot without sections.
   @inlinable
   public init() {}
 

@@ -120,6 +120,17 @@ struct LayerRuleTests {
 
   static let mistakes = [
     Mistake("-3") { _ = LayerRule(rows: .end, supply: .models(-3)) },
+    // The message names the file and line of the call.
+    Mistake("\(#fileID):\(#line): ") { _ = LayerRule(rows: .end, supply: .models(-3)) },
+    Mistake("\(#fileID):\(#line + 1): ") {
+      _ = LayerRule(rows: .end, supply: .everySlot).layout(of: [2, -5])
+    },
+    Mistake("\(#fileID):\(#line + 1): ") {
+      _ = LayoutStack(of: [LayerRule(rows: .end, supply: .everySlot)], rowCounts: [-5])
+    },
+    Mistake("\(#fileID):\(#line + 1): ") {
+      _ = LayerState(rule: LayerRule(rows: .end, supply: .everySlot), rowCounts: [-5])
+    },
     Mistake("-4") {
       _ = LayerRule(
         rows: .none, supply: .everySlot, sections: .end, addedSectionRowCounts: [1, -4])

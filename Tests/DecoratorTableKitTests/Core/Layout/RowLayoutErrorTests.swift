@@ -76,6 +76,9 @@ struct RowLayoutErrorTests {
     Mistake("row 5") { _ = layout.nearestContent(after: 5) },
     Mistake("-6") { _ = layout.nearestContent(after: -6) },
     Mistake("-12") { _ = RowLayout(contentCount: -12) },
+    // The message names the file and line of the call.
+    Mistake("\(#fileID):\(#line): ") { _ = RowLayout(contentCount: -12) },
+    Mistake("\(#fileID):\(#line): ") { _ = RowLayout(contentCount: 1, anchors: [2]) },
   ]
 
   #if !os(iOS)

@@ -90,6 +90,10 @@ struct TableLayoutTests {
         sections: RowLayout(contentCount: 0, anchors: [0, 0]), rows: [],
         addedSectionRowCounts: [1, -5])
     },
+    // The message names the file and line of the call.
+    Mistake("\(#fileID):\(#line + 1): ") {
+      _ = TableLayout(sections: RowLayout(contentCount: 2), rows: [], addedSectionRowCounts: [])
+    },
     Mistake("section 8") { _ = layout.rowCount(inSection: 8) },
     Mistake("-1") { _ = layout.rowCount(inSection: -1) },
     Mistake("section 9") { _ = layout.origin(ofSection: 9) },

@@ -85,6 +85,12 @@ struct ListMisuseTests {
     mistake("row [0, 9] does not exist: section 0 has 5 rows") {
       _ = $0.item(at: IndexPath(indexes: [0, 9]), as: Int.self)
     },
+    // The message names the file and line of the call.
+    mistake("\(#fileID):\(#line): ") { $0.setHeader("two", ofSection: 2) },
+    mistake("\(#fileID):\(#line): ") { $0.insert(5, atContent: at(0, 5)) },
+    mistake("\(#fileID):\(#line): ") { $0.remove(atContent: at(2, 0)) },
+    mistake("\(#fileID):\(#line): ") { $0.replace(atContent: at(0, 4), with: 5) },
+    mistake("\(#fileID):\(#line): ") { _ = $0.lifting(BatchUpdate(), to: HeterogeneousList([1])) },
     plain("row [0, 3] does not exist: section 0 has 3 rows") { _ = $0.item(at: at(0, 3)) },
     plain("row [0, -3] does not exist: section 0 has 3 rows") {
       _ = $0.item(at: at(0, -3), as: Int.self)

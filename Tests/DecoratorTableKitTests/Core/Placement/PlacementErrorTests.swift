@@ -25,6 +25,12 @@ struct PlacementErrorTests {
     Mistake("-14") { _ = Placement.end.layout(contentCount: -14) },
     Mistake("-15") { _ = Placement.end.layout(contentCount: 3, limit: -15) },
     Mistake("\(Int.max)") { _ = Placement.end.layout(contentCount: .max) },
+    // The message names the file and line of the call.
+    Mistake("\(#fileID):\(#line): ") { _ = Placement.every(0) },
+    Mistake("\(#fileID):\(#line): ") { _ = Placement.tableRows(0, -8, 3) },
+    Mistake("\(#fileID):\(#line): ") { _ = Placement.end.inSection(-1) },
+    Mistake("\(#fileID):\(#line): ") { _ = Placement.end.layout(contentCount: -14) },
+    Mistake("\(#fileID):\(#line): ") { _ = endless[0].layout(contentCount: 50) },
   ]
 
   #if !os(iOS)

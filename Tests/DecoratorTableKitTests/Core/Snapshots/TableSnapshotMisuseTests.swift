@@ -39,6 +39,13 @@ struct TableSnapshotMisuseTests {
     mistake("reload section z: there is no section z") { $0.reloadSections(["z"]) },
     mistake("there is no section z") { _ = $0.numberOfItems(inSection: "z") },
     mistake("there is no section z") { _ = $0.itemIdentifiers(inSection: "z") },
+    // The message names the file and line of the call.
+    mistake("\(#fileID):\(#line): ") { $0.appendItems([5]) },
+    mistake("\(#fileID):\(#line): ") { $0.insertSections(["a"], afterSection: "a") },
+    mistake("\(#fileID):\(#line): ") { $0.moveItem(5, afterItem: 7) },
+    mistake("\(#fileID):\(#line): ") { $0.moveSection("z", beforeSection: "a") },
+    mistake("\(#fileID):\(#line): ") { $0.reconfigureItems([7]) },
+    mistake("\(#fileID):\(#line): ") { _ = $0.numberOfItems(inSection: "z") },
   ]
 
   @Test(

@@ -1,22 +1,22 @@
-/// What happens to a layer's own rows, or to the sections it adds, when the layer goes from one
-/// layout to another: the fewest operations next to those of the content.
+/// A change of a layer's own rows, or of the sections it adds, from one layout to another: the
+/// fewest operations next to those of the content.
 ///
-/// Rows are named by their ordinals, counted through the layer: old ones for what goes, new ones
-/// for what comes. Neighbours that do the same may be one entry, so that a regular rule costs no
-/// more than its runs; no entry reaches over the border of a section.
+/// Rows are named by their ordinals, counted through the layer: old ones for rows that go, new ones
+/// for rows that come. Neighbours that do the same may be one entry, so that a regular rule costs
+/// no more than its runs; no entry reaches over the border of a section.
 struct AdditionalChange: Equatable, Sendable {
   /// Neighbours that move side by side.
   struct Move: Equatable, Sendable {
-    /// The first of them before.
+    /// The first row before.
     var source: Int
-    /// The first of them after.
+    /// The first row after.
     var target: Int
-    /// Their number.
+    /// The number of rows.
     var count: Int
 
-    /// All of them before.
+    /// All rows before.
     var sources: Range<Int> { source..<source + count }
-    /// All of them after.
+    /// All rows after.
     var targets: Range<Int> { target..<target + count }
   }
 

@@ -1,6 +1,6 @@
 extension AdditionalComparison {
-  /// The change where each row belongs to the content row that it stands before, if content is only
-  /// appended to lists, as the pages of a feed are; nil if anything happens further up.
+  /// Finds the change if content is only appended to lists, as the pages of a feed are; nil if
+  /// there is a change further up. Each row belongs to the content row that it stands before.
   ///
   /// - Complexity: O(runs + lists), and O(*k*) for *k* rows of irregular layouts that do not share
   ///   their anchors.
@@ -27,7 +27,7 @@ extension AdditionalComparison {
 }
 
 extension RowMap {
-  /// Whether nothing goes, and all that comes is after the rest.
+  /// Whether no row goes, and all that come are after the rest.
   fileprivate var isAppended: Bool { removed.isEmpty && added.first ?? countBefore >= countBefore }
 }
 

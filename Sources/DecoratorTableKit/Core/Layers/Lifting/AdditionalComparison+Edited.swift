@@ -1,5 +1,5 @@
 extension AdditionalComparison {
-  /// The change where all rows but a few named ones stay with the content around them.
+  /// Finds the change where all rows except a few named ones stay with the content around them.
   ///
   /// - Complexity: O(*m* log *m* + *g* log *g*) for *m* named rows and content changes, and *g*
   ///   rows in the gaps where moved ones remain; look-ups in the layouts aside. Rows that are not
@@ -27,15 +27,15 @@ extension AdditionalComparison {
     return change
   }
 
-  /// Whether a new row is in the list that one (before) has become, with so many unmoved content
-  /// rows before it.
+  /// Whether a new row is in a gap of a list (before): in that list after, with `gap` unmoved
+  /// content rows before it.
   private func isInGap(_ ordinal: Int, _ gap: Int, inList list: Int, _ rows: RowMap) -> Bool {
     let listAfter = content.list(after: list)
     return new.list(of: ordinal) == listAfter
       && unmovedCount(beforeNew: ordinal, inList: listAfter, rows) == gap
   }
 
-  /// The rows that have so many unmoved content rows before them, before and after.
+  /// Returns the rows with `gap` unmoved content rows before them, before and after.
   private func members(
     ofGap gap: Int, inList list: Int, _ rows: RowMap, _ edit: RowMap
   ) -> AdditionalGap {

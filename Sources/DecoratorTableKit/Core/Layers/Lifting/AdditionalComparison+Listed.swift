@@ -1,7 +1,7 @@
 extension AdditionalComparison {
-  /// The change where each row's new ordinal is listed.
+  /// Finds the change where each row's new ordinal is listed.
   ///
-  /// - Parameter listed: By old ordinal the new one; nil for a row that goes.
+  /// - Parameter listed: The new ordinal of each row, by old ordinal; nil for a row that goes.
   /// - Complexity: O(*k* log *k*) for *k* rows.
   func change(listed: [Int?]) -> AdditionalChange {
     var change = AdditionalChange()
@@ -38,14 +38,14 @@ extension AdditionalComparison {
     return change
   }
 
-  /// The number of unmoved content rows before an additional row (before); nil if its list did not
-  /// survive.
+  /// Returns the number of unmoved content rows before an additional row (before); nil if its list
+  /// did not survive.
   func unmovedCount(before ordinal: Int, inList list: Int, _ rows: RowMap?) -> Int? {
     rows.map { $0.unmovedCount(beforeOld: old.anchor(of: ordinal, inList: list)) }
   }
 
-  /// The number of unmoved content rows before an additional row (after); nil if its list did not
-  /// survive.
+  /// Returns the number of unmoved content rows before an additional row (after); nil if its list
+  /// did not survive.
   func unmovedCount(beforeNew ordinal: Int, inList list: Int?, _ rows: RowMap?) -> Int? {
     guard let rows, let list else { return nil }
     return rows.unmovedCount(beforeNew: new.anchor(of: ordinal, inList: list))

@@ -1,5 +1,5 @@
 extension AdditionalComparison {
-  /// By old ordinal the new one; nil for a row that goes.
+  /// Returns the new ordinal of each row, by old ordinal; nil for a row that goes.
   ///
   /// - Complexity: O(*k* log *m*) for *k* rows and *m* changes of the content.
   func newOrdinals(matching identities: AdditionalIdentities) -> [Int?] {
@@ -15,7 +15,7 @@ extension AdditionalComparison {
 }
 
 extension AdditionalComparison.Content {
-  /// Where a content row is after, by its list and row.
+  /// Returns the place of a content row after, by its list and row.
   ///
   /// - Parameter isLast: Whether it is the place after the last row of the list. That is any row
   ///   beyond the last one after.

@@ -1,5 +1,5 @@
 extension AdditionalComparison {
-  /// The change where row *j* is row *j*, as far as both have one.
+  /// Finds the change where row *j* is row *j*, as far as both have one.
   ///
   /// - Complexity: O((*m* + runs) log *k* + lists) for *m* changes of the content and layouts made
   ///   of runs; stretches of equal steps stand or move as a whole. Irregular layouts that differ

@@ -1,16 +1,17 @@
-/// The rows of a layer, or the sections it adds, before and after a change, and what became of the
+/// The rows of a layer, or the sections it adds, before and after a change, and the change of the
 /// content between them.
 ///
-/// A row stands if it stays in its list, if as many unmoved content rows are before it as before,
-/// and if it is in the longest increasing subsequence of its gap between two unmoved content rows.
-/// Other rows that are in both move. Those are the fewest moves: what stands must keep its order.
+/// A row stands on three conditions: it stays in its list, as many unmoved content rows are before
+/// it as were, and it is in the longest increasing subsequence of its gap between two unmoved
+/// content rows. Other rows that are in both move. Those are the fewest moves: rows that stand must
+/// keep their order.
 struct AdditionalComparison: Sendable {
-  /// What became of the content around the additional rows.
+  /// The change of the content around the additional rows.
   enum Content: Sendable {
-    /// What became of the rows of each section. All moves, ascending by source, tell where a row is
-    /// that changes its section.
+    /// The fate of the rows of each section. All moves, ascending by source, tell the place of a
+    /// row that changes its section.
     case rows(UpdateMap, moves: [BatchUpdate.RowMove])
-    /// What became of the sections, and the same with reloaded sections as ones that stay.
+    /// The fate of the sections, and the same with reloaded sections as ones that stay.
     case sections(RowMap, identities: RowMap)
   }
 
@@ -18,9 +19,9 @@ struct AdditionalComparison: Sendable {
   let new: AdditionalLists
   let content: Content
 
-  /// The operations by which each row gets from its old to its new place.
+  /// Finds the operations by which each row gets from its old to its new place.
   ///
-  /// - Parameter identities: Which row is which.
+  /// - Parameter identities: The identities of the rows.
   /// - Complexity: As their form allows: see ``changeOfSameOrdinals()``, ``changeAtEnds()`` and
   ///   ``change(_:)-(RowMap)``; otherwise O(*k* log *k*) for *k* rows.
   func change(matching identities: AdditionalIdentities) -> AdditionalChange {
@@ -34,7 +35,7 @@ struct AdditionalComparison: Sendable {
 }
 
 extension AdditionalComparison.Content {
-  /// Where a list is after; nil if it did not survive.
+  /// Returns the place of a list after; nil if it did not survive.
   func list(after list: Int) -> Int? {
     switch self {
     case .rows(let map, moves: _): map.section(after: list)
@@ -42,7 +43,7 @@ extension AdditionalComparison.Content {
     }
   }
 
-  /// What becomes of the content of a list (before) that survives; nil for any other.
+  /// Returns the fate of the content of a list (before) that survives; nil for any other.
   func rows(ofList list: Int) -> RowMap? {
     switch self {
     case .rows(let map, moves: _): map.rows(ofSection: list)

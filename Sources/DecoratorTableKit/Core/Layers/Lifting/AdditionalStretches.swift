@@ -3,7 +3,7 @@
 struct AdditionalStretches {
   private let old: RowLayout
   private let new: RowLayout
-  /// What to subtract from an ordinal to count it within its list.
+  /// The ordinals from which the rows of the list are counted.
   private let oldBase: Int
   private let newBase: Int
   private let rows: RowMap
@@ -50,10 +50,10 @@ struct AdditionalStretches {
     }
   }
 
-  /// The longest stretch from `ordinal` on that is known to be alike.
+  /// Returns the longest stretch of rows from `ordinal` on that is known to be alike.
   ///
-  /// - Returns: Its end, whether content passes its rows, and the single one that it does not pass
-  ///   then.
+  /// - Returns: The end of the stretch, whether content passes its rows, and the single row that
+  ///   content does not pass then.
   mutating func stretch(
     from ordinal: Int, upTo limit: Int
   ) -> (end: Int, passes: Bool, standing: Int?) {
@@ -67,14 +67,14 @@ struct AdditionalStretches {
     guard let slope, known > 1 else { return (ordinal + 1, passed != 0, nil) }
     let end = min(ordinal + known, nextCut)
     guard slope != 0, end - ordinal > 1 else { return (end, passed != 0, nil) }
-    // Of different steps one row at most is where it was.
+    // If the steps differ, at most one row is where it was.
     let (index, rest) = (-passed).quotientAndRemainder(dividingBy: slope)
     let isInStretch = rest == 0 && index >= 0 && ordinal + index < end
     return (end, true, isInStretch ? ordinal + index : nil)
   }
 
-  /// By how much the distance between old and new anchor grows from row to row; nil if it is not
-  /// known.
+  /// Returns the growth of the distance between old and new anchor from row to row; nil if it is
+  /// not known.
   private func slope(_ old: AnchorPiece.Places, _ new: AnchorPiece.Places) -> Int? {
     switch (old, new) {
     case (.run(let oldStep), .run(let newStep)): newStep - oldStep

@@ -1,6 +1,6 @@
 extension AppliedUpdate {
-  /// Where a row of the table is after the change, by its identity. It is still the same row if the
-  /// table has to delete and insert it because its section is replaced.
+  /// Returns the place of a row of the table after the change, by its identity. It is still the
+  /// same row if the table has to delete and insert it because its section is replaced.
   ///
   /// - Parameter row: A row in reuse coordinates (before).
   /// - Returns: The row in reuse coordinates (after); nil if it is gone.
@@ -11,7 +11,7 @@ extension AppliedUpdate {
     return layoutsAfter.convert(position, from: resolved.level, to: 0)
   }
 
-  /// Where a row is after, in the coordinates of its owner.
+  /// Returns the place of a row after, in the coordinates of its owner.
   private func position(after resolved: ResolvedRow) -> RowPosition? {
     // The transition of a layer; there is none of the content.
     var layer: LayerTransition { transitions[transitions.count - 1 - resolved.level] }

@@ -13,10 +13,10 @@ public struct AppliedUpdate: Sendable {
 
   /// The origin of the change.
   public let source: Source
-  /// What changes at each level: first what the table is told (reuse), last what happens to the
-  /// content (data). Empty inside a layer that changes its own rows.
+  /// The change at each level, from that of the table (reuse) to that of the content (data). It is
+  /// empty inside a layer that changes its own rows.
   public let levels: [BatchUpdate]
-  /// What becomes of the content.
+  /// The content before and after.
   let content: UpdateMap
   /// Each layer before and after, the innermost first.
   let transitions: [LayerTransition]
@@ -37,7 +37,7 @@ public struct AppliedUpdate: Sendable {
     layoutsAfter = LayoutStack(transitions.reversed().map(\.new.layout))
   }
 
-  /// What the table is told (reuse).
+  /// The change of the table (reuse).
   public var table: BatchUpdate { levels.first ?? BatchUpdate() }
 
   /// The number of rows of each section of the content, before.

@@ -1,10 +1,10 @@
 extension BatchUpdate {
-  /// This change of a layer's content, as the table outside the layer must be told of it.
+  /// Lifts this change of a layer's content to the table outside the layer.
   ///
   /// A table takes the batch that results. It leads from the old list seen from outside to the new
   /// one. Operations on content are taken over one for one. Additional rows have the fewest
-  /// operations. A row that is in both layouts moves only where content that stays has to pass it,
-  /// or where it changes its section or its place among its neighbours.
+  /// operations. A row of both layouts moves where content that stays has to pass it, or where it
+  /// changes its section or its place among its neighbours.
   ///
   /// ```swift
   /// // outer rows: content 0, additional 0, content 1; the additional row stays before content 1
@@ -35,17 +35,22 @@ extension BatchUpdate {
   ///   ``AdditionalIdentities/sameOrdinals`` and regular layouts, otherwise O(*k* log *k*).
   public func lifted(
     from old: TableLayout, to new: TableLayout, matching rows: AdditionalIdentities = .sameOrdinals,
-    sections: AdditionalIdentities = .sameOrdinals, changed: Set<Int> = [], moveLimit: Int = 512
+    sections: AdditionalIdentities = .sameOrdinals, changed: Set<Int> = [], moveLimit: Int = 512,
+    file: StaticString = #fileID, line: UInt = #line
   ) -> BatchUpdate {
     let content = UpdateMap(
       self, before: old.contentRowCounts, after: new.contentRowCounts)
-    content.checkCounts()
-    rows.check("additional rows", before: old.additionalCount, after: new.additionalCount)
+    content.checkCounts(file: file, line: line)
+    rows.check(
+      "additional rows", before: old.additionalCount, after: new.additionalCount,
+      file: file, line: line)
     sections.check(
       "added sections", before: old.addedSectionRowCounts.count,
-      after: new.addedSectionRowCounts.count)
+      after: new.addedSectionRowCounts.count, file: file, line: line)
     if let row = changed.first(where: { !(0..<old.additionalCount).contains($0) }) {
-      misuse("additional row \(row) cannot have changed: there are \(old.additionalCount) before")
+      misuse(
+        "additional row \(row) cannot have changed: there are \(old.additionalCount) before",
+        file: file, line: line)
     }
     return UpdateLift(
       update: self, old: old, new: new, content: content, rows: rows, sections: sections,
@@ -56,13 +61,13 @@ extension BatchUpdate {
 
 extension UpdateMap {
   /// Traps if the batch does not lead from the counts before to those after.
-  fileprivate func checkCounts() {
+  fileprivate func checkCounts(file: StaticString, line: UInt) {
     guard sections.isConsistent else {
       misuse(
         """
         \(rowCountsBefore.count) content sections before the batch and \(rowCountsAfter.count) \
         after: the layouts must be those before and after this very batch
-        """)
+        """, file: file, line: line)
     }
     for section in rowCountsBefore.indices {
       guard let rows = rows(ofSection: section), !rows.isConsistent else { continue }
@@ -71,7 +76,7 @@ extension UpdateMap {
         content section \(section) has \(rows.countBefore) rows before the batch and \
         \(rows.countAfter) after, but \(rows.removed.count) go and \(rows.added.count) come: the \
         layouts must be those before and after this very batch
-        """)
+        """, file: file, line: line)
     }
   }
 }

@@ -1,9 +1,9 @@
-// The way of a change through a layer without a table, for tests and for models.
+// Changes of a layer without a table, for tests and for models.
 extension LayerState {
-  /// What becomes of the layer, and of the table outside it, when its content changes.
+  /// Applies a change of the content to the layer, and lifts it to the table outside.
   ///
-  /// This is what happens to each layer around a table when the table is told of a change. Without
-  /// a table it tells where rows go; what comes out of one layer goes into the next one outside:
+  /// The same happens to each layer around a table when the table is told of a change. The change
+  /// that comes out of one layer goes into the next one outside:
   ///
   /// ```swift
   /// let ads = LayerRule(rows: .every(3), supply: .models(10))
@@ -24,10 +24,10 @@ extension LayerState {
   /// - Throws: What is not legal about `update`, or different from the counts before and after, as
   ///   ``BatchUpdate/validate(before:after:)``.
   /// - Complexity: O(*s*) for *s* sections; besides, for *m* operations and *k* additional rows:
-  ///   *follow the content* O((*m* + rows whose heir moves + new slots) log *k*); *keep the row*
+  ///   *follow the content* O((*m* + rows with a moved heir + new slots) log *k*); *keep the row*
   ///   O(*m* log *k*) to count the *p* operations on additional rows, then O(*p*) to write them
-  ///   unless the section is reloaded; *follow the rule* likewise, and as
-  ///   ``LayerRule/layout(of:)``.
+  ///   unless the section is reloaded; *follow the rule* as *keep the row*, and as
+  ///   `LayerRule.layout(of:)`.
   public func applying(
     _ update: BatchUpdate, rowCounts: [Int], moveLimit: Int = 512
   ) throws(BatchUpdateError) -> LayerUpdate {
@@ -36,28 +36,28 @@ extension LayerState {
     return following(content).lifted(update, moveLimit: moveLimit)
   }
 
-  /// What becomes of the layer, and of the table outside it, when what the layer adds changes,
-  /// while its content stays. Models are the same by their index.
+  /// Changes the rule of the layer while its content stays, and lifts the change to the table
+  /// outside. Models are the same by their index.
   ///
-  /// Under *follow the rule* rows are laid out again. Otherwise those that are there stay, and new
-  /// models get free slots below the last row of a section, sections from the top.
+  /// Under *follow the rule* rows are laid out again. Otherwise present rows stay, and new models
+  /// get free slots below the last row of a section, sections from the top.
   ///
   /// - Parameters:
   ///   - rule: The new rule, as a rule the old one with another number of models.
   ///   - moveLimit: Where more additional rows of a section would have to move, it is reloaded.
   /// - Returns: The layer after the change, and the change in outer coordinates.
-  /// - Complexity: Under *follow the rule* as ``LayerRule/layout(of:)``, otherwise O(new rows +
+  /// - Complexity: Under *follow the rule* as `LayerRule.layout(of:)`, otherwise O(new rows +
   ///   sections); O(models) if there are fewer of them.
   public func changing(to rule: LayerRule, moveLimit: Int = 512) -> LayerUpdate {
     changing(to: rule, models: .unchanged).lifted(BatchUpdate(), moveLimit: moveLimit)
   }
 
-  /// What becomes of the layer, and of the table outside it, when its models change, while its
-  /// content stays. Models are the same by name.
+  /// Changes the models of the layer while its content stays, and lifts the change to the table
+  /// outside. Models are the same by name.
   ///
-  /// Under *follow the rule* models are dealt again. Otherwise rows stay where they are: the row of
-  /// a model that goes is closed, one that takes the place of another in the list takes over its
-  /// row, and other new ones get free slots below the last row of a section, sections from the top.
+  /// Under *follow the rule* models are dealt again. Otherwise rows stay where they are. The row of
+  /// a model that goes is closed. A model that takes the place of another in the list takes over
+  /// its row. Other new ones get free slots below the last row of a section, sections from the top.
   ///
   /// ```swift
   /// let two = LayerRule(rows: .every(3), supply: .models(2))
@@ -77,18 +77,22 @@ extension LayerState {
   ///     before.
   ///   - moveLimit: Where more additional rows of a section would have to move, it is reloaded.
   /// - Returns: The layer after the change, and the change in outer coordinates.
-  /// - Complexity: O(models + sections), and under *follow the rule* as ``LayerRule/layout(of:)``.
+  /// - Complexity: O(models + sections), and under *follow the rule* as `LayerRule.layout(of:)`.
   public func changing<ID: Hashable>(
     to rule: LayerRule, modelsBefore: [ID], modelsAfter: [ID], changed: Set<ID> = [],
-    moveLimit: Int = 512
+    moveLimit: Int = 512, file: StaticString = #fileID, line: UInt = #line
   ) -> LayerUpdate {
-    self.rule.checkModels(modelsBefore.count, "before")
-    rule.checkModels(modelsAfter.count, "after")
-    let indices = AdditionalIdentities.ordinals(of: modelsBefore, "models")
-    let targets = AdditionalIdentities.ordinals(of: modelsAfter, "models")
+    self.rule.checkModels(modelsBefore.count, "before", file: file, line: line)
+    rule.checkModels(modelsAfter.count, "after", file: file, line: line)
+    let indices = AdditionalIdentities.ordinals(
+      of: modelsBefore, "models", file: file, line: line)
+    let targets = AdditionalIdentities.ordinals(
+      of: modelsAfter, "models", file: file, line: line)
     let changedIndices = changed.map { name in
       guard let index = indices[name] else {
-        misuse("model \"\(name)\" cannot have changed: there is none such before")
+        misuse(
+          "model \"\(name)\" cannot have changed: there is no such model before",
+          file: file, line: line)
       }
       return index
     }
@@ -98,22 +102,28 @@ extension LayerState {
 }
 
 extension LayerTransition {
-  /// The change and its lifted batch.
+  /// Returns the layer after the change, and the lifted batch.
   fileprivate func lifted(_ update: BatchUpdate, moveLimit: Int) -> LayerUpdate {
     LayerUpdate(state: new, update: lift(update, moveLimit: moveLimit))
   }
 }
 
 extension LayerRule {
-  /// Traps unless there are so many models.
+  /// Traps unless the rule has `count` models.
   ///
-  /// - Parameter time: When, before the change or after it.
-  fileprivate func checkModels(_ count: Int, _ time: String) {
+  /// - Parameter time: The word for the time in messages: "before" or "after" the change.
+  fileprivate func checkModels(
+    _ count: Int, _ time: String, file: StaticString, line: UInt
+  ) {
     guard case .models(let supplied) = supply else {
-      misuse("\(count) models \(time), but the rule adds a row for every slot: give it models")
+      misuse(
+        "\(count) models \(time), but the rule adds a row for every slot: give it models",
+        file: file, line: line)
     }
     if supplied != count {
-      misuse("\(count) models \(time), but the rule has \(supplied): give the name of each")
+      misuse(
+        "\(count) models \(time), but the rule has \(supplied): give the name of each",
+        file: file, line: line)
     }
   }
 }

@@ -1,5 +1,5 @@
 extension LayerTransition {
-  /// The batch that takes the table outside the layer along.
+  /// Returns the batch that takes the table outside the layer along.
   ///
   /// - Parameters:
   ///   - update: The change of the content that ``content`` was made from; empty for a change of
@@ -21,8 +21,8 @@ extension LayerTransition {
     ).outerUpdate(moveLimit: moveLimit)
   }
 
-  /// Whether the change is known at once to be of content rows alone, none of which moves: the most
-  /// frequent change.
+  /// Whether the change is known at once to be the most frequent one: of content rows alone,
+  /// without moves.
   private func hasContentAlone(_ update: BatchUpdate) -> Bool {
     rows.isUnchanged && sections.isUnchanged && changed.isEmpty && !update.changesSections
       && update.movedRows.isEmpty

@@ -1,6 +1,6 @@
-/// What a change makes of a layer, and what the table outside must be told of it.
+/// A layer after a change, and the change for the table outside.
 public struct LayerUpdate: Sendable {
-  /// The layer after the change. The state before stays as it is, and can be asked further.
+  /// The layer after the change. The state before stays as it is.
   public let state: LayerState
   /// The change in outer coordinates: a batch that a table takes.
   public let update: BatchUpdate

@@ -1,7 +1,7 @@
 /// A change on its way from the content to the table, level by level.
 struct LiftedLevels {
   private let content: UpdateMap
-  /// What changes at each level, the content first.
+  /// The change at each level, the content first.
   private var updates: [BatchUpdate]
   private let moveLimit: Int
   /// Each layer before and after, the innermost first.
@@ -11,7 +11,7 @@ struct LiftedLevels {
   ///
   /// - Parameters:
   ///   - update: A legal batch in content coordinates; an empty one for a layer's own change.
-  ///   - content: What it makes of the content.
+  ///   - content: The content before and after it.
   ///   - moveLimit: Where more additional rows of a section would have to move, it is reloaded.
   init(_ update: BatchUpdate, of content: UpdateMap, moveLimit: Int) {
     self.content = content
@@ -19,7 +19,7 @@ struct LiftedLevels {
     updates = [update]
   }
 
-  /// What becomes of the rows of the level that was reached last. It is read anew each time.
+  /// The change of the rows at the level that was reached last. It is read anew each time.
   ///
   /// - Complexity: O(*m* log *m*) for *m* operations, and O(sections); O(1) at the content.
   var reached: UpdateMap {
@@ -35,7 +35,7 @@ struct LiftedLevels {
     transitions.append(transition)
   }
 
-  /// What was gone through, when that is all.
+  /// Returns the whole change, after the outermost layer.
   func applied(from source: AppliedUpdate.Source) -> AppliedUpdate {
     AppliedUpdate(
       source: source, levels: updates.reversed(), content: content, transitions: transitions)

@@ -1,8 +1,8 @@
-/// Where rows are seen from outside, on one side of a change; nothing for rows that an operation on
-/// their whole section swallows.
+/// The outer places of rows on one side of a change. Rows that an operation on their whole section
+/// swallows have none.
 struct OuterPlaces {
   private let layout: TableLayout
-  /// The content sections (inner) that swallow what happens to their rows, ascending.
+  /// The content sections (inner) that swallow the operations on their rows, ascending.
   private let swallowing: [Int]
 
   init(in layout: TableLayout, swallowing: [Int]) {
@@ -10,7 +10,7 @@ struct OuterPlaces {
     self.swallowing = swallowing
   }
 
-  /// The outer positions of content rows, those left out that are swallowed.
+  /// Returns the outer positions of content rows. Those that are swallowed are left out.
   func places(ofContent rows: [RowPosition]) -> [RowPosition] {
     guard !rows.isEmpty else { return [] }
     var places: [RowPosition] = []
@@ -21,17 +21,17 @@ struct OuterPlaces {
     return places
   }
 
-  /// The outer position of a content row.
+  /// Returns the outer position of a content row; nil if it is swallowed.
   func place(ofContent row: RowPosition) -> RowPosition? {
     swallowing.containsInOrder(row.section) ? nil : layout.position(ofContent: row)
   }
 
-  /// The outer position of an additional row.
+  /// Returns the outer position of an additional row; nil if it is swallowed.
   func place(ofAdditional ordinal: Int) -> RowPosition? {
     isSwallowed(ordinal) ? nil : layout.position(ofAdditional: ordinal)
   }
 
-  /// Whether nothing is said of an additional row, and of its neighbours in the section.
+  /// Whether an additional row is swallowed, with its neighbours in the section.
   func isSwallowed(_ ordinal: Int) -> Bool {
     guard !swallowing.isEmpty else { return false }
     return swallowing.containsInOrder(AdditionalLists(rowsOf: layout).list(of: ordinal))

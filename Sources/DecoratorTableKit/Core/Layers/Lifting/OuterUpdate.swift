@@ -1,7 +1,7 @@
-/// Writes row operations down in outer coordinates, as far as no operation on their section
-/// swallows them. Of a move across the border of such a section the end outside remains.
+/// Writes row operations in outer coordinates, unless an operation on their section swallows them.
+/// A move across the border of a swallowing section keeps only its end outside.
 struct OuterUpdate {
-  /// What is written so far.
+  /// The operations so far.
   private(set) var update: BatchUpdate
   private let before: OuterPlaces
   private let after: OuterPlaces
@@ -33,7 +33,7 @@ struct OuterUpdate {
       update.insertedRows += ordinals.compactMap(after.place(ofAdditional:))
     }
     for move in change.moved {
-      // Nothing of the whole entry would be written.
+      // No operation of the entry would be written.
       if before.isSwallowed(move.source), after.isSwallowed(move.target) { continue }
       for (source, target) in zip(move.sources, move.targets) {
         let places = (before.place(ofAdditional: source), after.place(ofAdditional: target))
@@ -49,7 +49,7 @@ struct OuterUpdate {
     }
   }
 
-  /// The batch, in order.
+  /// Returns the batch, in order.
   consuming func finished() -> BatchUpdate {
     update.deletedRows.sortIfNeeded()
     update.insertedRows.sortIfNeeded()

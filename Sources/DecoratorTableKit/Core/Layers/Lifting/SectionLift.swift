@@ -1,5 +1,5 @@
-/// The operations on sections, in outer coordinates, and the sections that swallow what happens to
-/// their rows.
+/// The operations on sections, in outer coordinates, and the sections that swallow the operations
+/// on their rows.
 ///
 /// A table moves a section as it is, or not at all. A section is deleted and inserted instead where
 /// a moved section has row operations, where a move would lead to its own place, and where sections
@@ -7,9 +7,9 @@
 struct SectionLift {
   /// The operations.
   private(set) var update = BatchUpdate()
-  /// Content sections whose row operations are swallowed (before, inner), ascending.
+  /// Content sections that swallow their row operations (before, inner), ascending.
   private(set) var swallowingBefore: [Int] = []
-  /// Content sections whose row operations are swallowed (after, inner), ascending.
+  /// Content sections that swallow their row operations (after, inner), ascending.
   private(set) var swallowingAfter: [Int] = []
 
   /// Sections that can be replaced where they stand (before and after, outer).
@@ -30,7 +30,7 @@ struct SectionLift {
     sort()
   }
 
-  /// Deletes, inserts and moves of content sections.
+  /// Adds deletes, inserts and moves of content sections.
   private mutating func addContentSections(of lift: UpdateLift, _ rows: AdditionalChange) {
     let inner = lift.update
     swallowingBefore = inner.deletedSections
@@ -47,7 +47,7 @@ struct SectionLift {
     }
   }
 
-  /// Sections that the content reloads, where they stand among the added ones.
+  /// Adds sections that the content reloads, where they stand among the added ones.
   private mutating func addReloads(of lift: UpdateLift, _ added: AdditionalChange) {
     for source in lift.update.reloadedSections {
       // One that moves is replaced with its move.
@@ -61,8 +61,8 @@ struct SectionLift {
     }
   }
 
-  /// Sections that the layer adds. Nothing is known of their single rows: a section that gets
-  /// another number of rows is replaced.
+  /// Adds the operations on sections that the layer adds. Their single rows are not known: a
+  /// section that gets another number of rows is replaced.
   private mutating func addAddedSections(
     of lift: UpdateLift, _ change: AdditionalChange, _ listed: [Int?]
   ) {
@@ -95,7 +95,8 @@ struct SectionLift {
     return false
   }
 
-  /// Sections are replaced where they stand, unless others move.
+  /// Writes sections that are replaced where they stand. If others move, they are deleted and
+  /// inserted.
   private mutating func writeReloads() {
     if update.movedSections.isEmpty {
       update.reloadedSections = reloads.map(\.source)
@@ -104,7 +105,7 @@ struct SectionLift {
     }
   }
 
-  /// Nothing is said of the rows of a content section (inner).
+  /// Lets a content section (inner) swallow the operations on its rows.
   private mutating func swallow(_ before: Int, _ after: Int) {
     swallowingBefore.append(before)
     swallowingAfter.append(after)
@@ -121,14 +122,14 @@ struct SectionLift {
 }
 
 extension AdditionalChange {
-  /// The number of the first `count` added sections (before) that stand.
+  /// Returns the number of the first `count` added sections (before) that stand.
   fileprivate func standingCount(before count: Int) -> Int {
     let first = 0..<count
     return count - removed.reduce(0) { $0 + $1.clamped(to: first).count }
       - moved.reduce(0) { $0 + $1.sources.clamped(to: first).count }
   }
 
-  /// The number of the first `count` added sections (after) that stand.
+  /// Returns the number of the first `count` added sections (after) that stand.
   fileprivate func standingCount(after count: Int) -> Int {
     let first = 0..<count
     return count - inserted.reduce(0) { $0 + $1.clamped(to: first).count }

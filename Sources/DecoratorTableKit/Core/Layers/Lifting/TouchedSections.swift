@@ -1,5 +1,4 @@
-/// The content sections (inner) in which something happens to a row, of the content or of the
-/// layer.
+/// The content sections (inner) with an operation on a row, of the content or of the layer.
 struct TouchedSections {
   /// Sections before.
   private(set) var before: Set<Int> = []

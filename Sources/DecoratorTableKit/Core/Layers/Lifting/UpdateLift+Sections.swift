@@ -1,6 +1,6 @@
 extension UpdateLift {
-  /// Whether no section comes, goes, moves or is replaced, as far as can be told without looking at
-  /// each.
+  /// Whether it is known without a look at each section that none comes, goes, moves or is
+  /// replaced.
   var leavesSectionsAlone: Bool {
     if update.changesSections { return false }
     if old.addedSectionRowCounts.isEmpty, new.addedSectionRowCounts.isEmpty { return true }
@@ -9,7 +9,7 @@ extension UpdateLift {
       && old.addedSectionRowCounts == new.addedSectionRowCounts
   }
 
-  /// What happens to the sections that the layer adds, and which is which by old ordinal.
+  /// Returns the change of the sections that the layer adds, and their new ordinals by old ones.
   func addedSectionChange() -> (change: AdditionalChange, listed: [Int?]) {
     let comparison = AdditionalComparison(
       old: AdditionalLists(sectionsOf: old), new: AdditionalLists(sectionsOf: new),
@@ -18,8 +18,8 @@ extension UpdateLift {
     return (comparison.change(listed: listed), listed)
   }
 
-  /// The unmoved content sections (before and after, inner) in which so many additional rows would
-  /// have to move that replacing all rows costs less.
+  /// Returns the unmoved content sections (before and after, inner) in which more than `moveLimit`
+  /// additional rows would have to move. To replace all rows costs less.
   func sections(
     reloadedFor change: AdditionalChange, moveLimit: Int
   ) -> [BatchUpdate.SectionMove] {
@@ -41,7 +41,7 @@ extension UpdateLift {
     }
   }
 
-  /// A content section before and after, in outer coordinates.
+  /// Returns a content section before and after, in outer coordinates.
   func outer(_ section: BatchUpdate.SectionMove) -> BatchUpdate.SectionMove {
     BatchUpdate.SectionMove(
       from: old.section(ofContent: section.source), to: new.section(ofContent: section.target))

@@ -1,4 +1,4 @@
-/// A batch update in inner coordinates, and all that decides what becomes of it in outer ones.
+/// A batch update in inner coordinates, and everything that is needed to lift it to outer ones.
 struct UpdateLift {
   /// The change of the content.
   let update: BatchUpdate
@@ -8,20 +8,20 @@ struct UpdateLift {
   let new: TableLayout
   /// The same change, to look rows up in.
   let content: UpdateMap
-  /// Which additional row is which.
+  /// The identities of the additional rows.
   let rows: AdditionalIdentities
-  /// Which added section is which.
+  /// The identities of the added sections.
   let sections: AdditionalIdentities
   /// Additional rows that are the same and show something else now (old ordinals), ascending.
   let changed: [Int]
 
-  /// The update in outer coordinates: one batch that a table takes, with the fewest operations for
-  /// the additional rows.
+  /// Lifts the update to outer coordinates: one batch that a table takes, with the fewest
+  /// operations for the additional rows.
   ///
   /// - Parameter moveLimit: Where more additional rows of a section would have to move, it is
   ///   reloaded.
   /// - Complexity: O(*m* log *k*) for *m* operations, and for the additional rows as
-  ///   ``AdditionalComparison/change(matching:)`` and O(log *k*) for each operation of theirs.
+  ///   ``AdditionalComparison/change(matching:)`` and O(log *k*) for each of their operations.
   func outerUpdate(moveLimit: Int) -> BatchUpdate {
     let change = additionalChange
     let sections = SectionLift(self, rows: change, moveLimit: moveLimit)
@@ -34,7 +34,7 @@ struct UpdateLift {
     return outer.finished()
   }
 
-  /// What happens to additional rows.
+  /// The change of the additional rows.
   private var additionalChange: AdditionalChange {
     // The most frequent case: all stay with the content around them.
     if rows.isUnchanged { return AdditionalChange() }

@@ -8,8 +8,8 @@ struct FollowContent: ListwisePromise {
     followingInPlace(content, of: state) ?? followingListwise(content, of: state)
   }
 
-  /// The change where rows follow content that has not moved, and no more; nil for any other. It is
-  /// the most frequent one, and leaves what is remembered as it is.
+  /// Follows content that has not moved, where no row comes or goes; nil for any other change. This
+  /// is the most frequent one, and leaves the memory as it is.
   private func followingInPlace(_ content: UpdateMap, of state: LayerState) -> LayerTransition? {
     guard content.sections.isUnchanged, content.touched.allSatisfy({ $0.rows.hasUnmovedEnd })
     else { return nil }
@@ -43,11 +43,11 @@ extension PromisedRows {
   /// Follows content that survived in part.
   ///
   /// - Parameters:
-  ///   - content: What becomes of the content.
+  ///   - content: The change of the content.
   ///   - section: The section (inner, after).
-  ///   - filling: What new slots are filled with.
-  /// - Returns: What becomes of the rows.
-  /// - Complexity: O((*m* + rows whose heir moves + new slots) log *k*) for *m* changes.
+  ///   - filling: The models for new slots.
+  /// - Returns: The fate of the rows.
+  /// - Complexity: O((*m* + rows with a moved heir + new slots) log *k*) for *m* changes.
   fileprivate mutating func followContent(
     _ content: RowMap, section: Int, filling: inout SlotFilling
   ) -> RowMap {
@@ -92,15 +92,15 @@ extension PromisedRows {
     return map
   }
 
-  /// An additional row whose heir moves.
+  /// An additional row that goes with a moved heir.
   private struct Relocation {
-    /// Its ordinals.
+    /// The ordinals of the row.
     var move: RowMap.Move
     /// The content row it stands before (after).
     var anchor: Int
   }
 
-  /// The rows whose heir moves, ascending.
+  /// Returns the rows that go with a moved heir, ascending.
   private func relocations(following content: RowMap) -> [Relocation] {
     var relocations: [Relocation] = []
     for heir in content.movedHeirs {
@@ -116,7 +116,7 @@ extension PromisedRows {
       (relocations[$0].anchor, $0) < (relocations[$1].anchor, $1)
     }
     for (above, index) in arriving.enumerated() {
-      // Above it are relocated ones, and those whose heir is an unmoved row further up.
+      // Above it are relocated ones, and those with an unmoved heir further up.
       let unmoved = content.unmovedCount(beforeNew: relocations[index].anchor)
       var staying = 0
       if unmoved > 0 {

@@ -1,10 +1,12 @@
-/// *Follow the rule*: rows are where the rule puts them in the new content. There is nothing to
-/// remember of them.
+/// *Follow the rule*: rows are where the rule puts them in the new content. Nothing is remembered
+/// of them.
 struct FollowRule: PromiseKeeping {
   var isLaidOutByRule: Bool { true }
 
-  func state(of rule: LayerRule, rowCounts: [Int]) -> LayerState {
-    state(of: rule, layout: rule.layout(of: rowCounts))
+  func state(
+    of rule: LayerRule, rowCounts: [Int], file: StaticString, line: UInt
+  ) -> LayerState {
+    state(of: rule, layout: rule.layout(of: rowCounts, file: file, line: line))
   }
 
   private func state(of rule: LayerRule, layout: TableLayout) -> LayerState {
@@ -40,7 +42,7 @@ struct FollowRule: PromiseKeeping {
 }
 
 extension RowLayout {
-  /// This layout, held in the memory of another one if its anchors are the same.
+  /// Returns this layout, held in the memory of another one if its anchors are the same.
   ///
   /// - Complexity: O(*k*) for *k* irregular additional rows.
   fileprivate func sharing(_ other: RowLayout) -> RowLayout {

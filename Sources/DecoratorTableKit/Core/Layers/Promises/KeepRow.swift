@@ -1,5 +1,5 @@
-/// *Keep the row*: each row stays at its outer row, whatever content moves past it. Rows below the
-/// list are hidden until it is long enough.
+/// *Keep the row*: each row stays at its outer row while content moves past it. Rows below the list
+/// are hidden until it is long enough.
 struct KeepRow: ListwisePromise {
   var promise: ContentPromise { .keepRow }
   var letsContentPass: Bool { true }
@@ -31,8 +31,8 @@ extension PromisedRows {
   /// - Parameters:
   ///   - contentCount: The number of content rows after.
   ///   - section: The section (inner, after).
-  ///   - filling: What new slots are filled with.
-  /// - Returns: What becomes of the rows.
+  ///   - filling: The models for new slots.
+  /// - Returns: The fate of the rows.
   /// - Complexity: O((rows that content gains or loses + rows that come and go) log *k*)
   fileprivate mutating func keepRows(
     contentCount: Int, section: Int, filling: inout SlotFilling
@@ -66,7 +66,7 @@ extension PromisedRows {
 }
 
 extension RowLayout {
-  /// The edit that adds content rows at the end, or takes some away there.
+  /// Returns the edit that adds content rows at the end, or removes some there.
   fileprivate func lengthening(to count: Int) -> RowLayoutEdit {
     var map = RowMap(countBefore: contentCount, countAfter: count)
     if count > contentCount {
@@ -77,7 +77,7 @@ extension RowLayout {
     return RowLayoutEdit(rows: map)
   }
 
-  /// The layout with other anchors for its first rows.
+  /// Returns the layout with other anchors for its first rows.
   fileprivate func beginning(with first: RowLayout) -> RowLayout {
     let last = max(contentCount, first.contentCount)
     return RowLayout(

@@ -1,16 +1,15 @@
 extension LayerState {
-  /// What becomes of the layer when its rule changes and all rows are laid out by the new one,
-  /// while the content stays.
+  /// Changes the rule and lays all rows out by the new one, while the content stays.
   ///
   /// - Parameters:
   ///   - rule: The new rule.
-  ///   - models: Which model is which. Added section *j* is section *j*.
-  /// - Complexity: As ``LayerRule/layout(of:)``, and O(models) where they are listed.
+  ///   - models: The change of the models. Added section *j* is section *j*.
+  /// - Complexity: As `LayerRule.layout(of:)`, and O(models) where they are listed.
   func laidOutAgain(by rule: LayerRule, models: ModelChange) -> LayerTransition {
     laidOutAgain(.unchanged(layout.contentRowCounts), rule: rule, models: models)
   }
 
-  /// What becomes of the layer when all rows are laid out by a rule for new content.
+  /// Lays all rows out by a rule for new content.
   func laidOutAgain(
     _ content: UpdateMap, rule: LayerRule, models: ModelChange = .unchanged
   ) -> LayerTransition {
@@ -44,7 +43,7 @@ extension LayerState {
       old: self, new: new, content: content, rows: rows, sections: sections, changed: changed)
   }
 
-  /// The ordinal of each of some models; nil for one that has no row or does not exist.
+  /// Returns the ordinal of each of some models; nil for one that has no row or does not exist.
   private static func listing(_ models: [Int], in ordinals: [Int?]) -> [Int?] {
     models.map { $0 < ordinals.count ? ordinals[$0] : nil }
   }

@@ -1,28 +1,31 @@
-// What a layer does depends on its promise.
+// The questions to a layer that its promise answers.
 extension LayerState {
   /// Lays a layer out for content of a given size.
   ///
   /// - Parameters:
-  ///   - rule: Where rows are added, and what there is to add.
-  ///   - promise: What happens to them when the content changes.
+  ///   - rule: The places of added rows, and their models.
+  ///   - promise: The promise that is kept when the content changes.
   ///   - rowCounts: The number of content rows of each section, by inner section. Traps if one is
   ///     negative.
-  /// - Complexity: As ``LayerRule/layout(of:)``.
-  public init(rule: LayerRule, promise: ContentPromise = .followRule, rowCounts: [Int]) {
-    self = promise.keeping.state(of: rule, rowCounts: rowCounts)
+  /// - Complexity: As `LayerRule.layout(of:)`.
+  public init(
+    rule: LayerRule, promise: ContentPromise = .followRule, rowCounts: [Int],
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self = promise.keeping.state(of: rule, rowCounts: rowCounts, file: file, line: line)
   }
 
-  /// What becomes of the layer when its content changes.
+  /// Follows a change of the content.
   ///
   /// - Parameter content: The change, for the content that the layer is laid out for.
-  /// - Complexity: *Follow the content*: O((*m* + rows whose heir moves + new slots) log *k*) for
+  /// - Complexity: *Follow the content*: O((*m* + rows with a moved heir + new slots) log *k*) for
   ///   *m* operations, and O(sections). *Keep the row*: O((*m* + rows that come and go) log *k*).
-  ///   *Follow the rule*: as ``LayerRule/layout(of:)``.
+  ///   *Follow the rule*: as `LayerRule.layout(of:)`.
   func following(_ content: UpdateMap) -> LayerTransition {
     promise.keeping.following(content, of: self)
   }
 
-  /// What becomes of the layer when its content changes, and its rule with it.
+  /// Follows a change of the content, and of the rule with it.
   ///
   /// - Parameters:
   ///   - content: The change.
@@ -33,26 +36,28 @@ extension LayerState {
     promise.keeping.following(content, of: self, by: rule)
   }
 
-  /// What becomes of the layer when it changes what it adds, while its content stays.
+  /// Changes the rule of the layer, while its content stays.
   ///
-  /// Under *follow the rule* the models are dealt again. Otherwise rows stay where they are: the
-  /// row of a model that goes is closed, a model that takes the place of another in the list takes
-  /// over its row, models that change their order stand in the rows in their new order, and other
-  /// new ones get free slots below the last row of a section, sections from the top.
+  /// Under *follow the rule* the models are dealt again. Otherwise rows stay where they are. The
+  /// row of a model that goes is closed. A model that takes the place of another in the list takes
+  /// over its row. Models that change their order stand in the rows in their new order. Other new
+  /// ones get free slots below the last row of a section, sections from the top.
   ///
   /// - Parameters:
-  ///   - rule: The new rule. The rows that are there stay where they are also if its placement is
-  ///     another one; see ``laidOutAgain(by:models:)``.
-  ///   - models: Which model is which. Added section *j* is section *j*.
-  /// - Complexity: Under *follow the rule* as ``LayerRule/layout(of:)``. Otherwise O(models +
+  ///   - rule: The new rule. Present rows stay where they are even if its placement is another one;
+  ///     see ``laidOutAgain(by:models:)``.
+  ///   - models: The change of the models. Added section *j* is section *j*.
+  /// - Complexity: Under *follow the rule* as `LayerRule.layout(of:)`. Otherwise O(models +
   ///   sections); O(new rows + sections) if models are appended.
   func changing(to rule: LayerRule, models: ModelChange) -> LayerTransition {
     promise.keeping.changing(self, to: rule, models: models)
   }
 
-  /// The same rows after the user has dragged content, of this list or from elsewhere, among them.
+  /// Returns the same rows after the user has dragged content among them, of this list or from
+  /// elsewhere.
   ///
-  /// - Parameter layout: What is on screen, with as many additional rows as before in each section.
+  /// - Parameter layout: The rows on screen, with as many additional ones as before in each
+  ///   section.
   /// - Complexity: O(sections); O(additional rows) for sections that keep rows for lack of content.
   func showing(_ layout: TableLayout) -> LayerState {
     promise.keeping.showing(layout, of: self)
@@ -60,6 +65,6 @@ extension LayerState {
 }
 
 extension ContentPromise {
-  /// Whether rows stand where the rule puts them in the content of the moment, whatever was before.
+  /// Whether rows stand where the rule puts them in the present content, whatever was before.
   var isLaidOutByRule: Bool { keeping.isLaidOutByRule }
 }

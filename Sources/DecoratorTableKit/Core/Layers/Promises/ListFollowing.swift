@@ -9,13 +9,13 @@ struct ListFollowing {
   /// Whether lists come, go or move.
   private var isRearranged = false
 
-  /// What becomes of the rows of a list.
+  /// The fate of the rows of a list.
   private struct ListChange {
     /// The list (before); nil for one that is laid out for the first time.
     var before: Int?
     /// The list (after); nil for one that goes.
     var after: Int?
-    /// Which row is which, counted in the list.
+    /// The fate of each row, counted in the list.
     var map: RowMap
     /// Whether content may pass any of its rows.
     var isPassed = false
@@ -31,7 +31,7 @@ struct ListFollowing {
 
   /// Follows a change that leaves all lists where they are.
   ///
-  /// - Parameter touched: What becomes of the content of each list that is touched.
+  /// - Parameter touched: The change of the content of each list that is touched.
   mutating func follow(_ touched: [(section: Int, rows: RowMap)]) {
     giveModelsBack(touched)
     for (list, content) in touched { follow(content, before: list, after: list) }
@@ -109,7 +109,7 @@ extension ListFollowing {
   /// Whether each list has as many rows as before.
   var keepsCounts: Bool { changes.allSatisfy { $0.map.countBefore == $0.map.countAfter } }
 
-  /// Which additional row is which.
+  /// Returns the identities of the additional rows.
   func rowIdentities(from old: LayerState, to new: LayerState) -> AdditionalIdentities {
     let lists = (AdditionalLists(rowsOf: old.layout), AdditionalLists(rowsOf: new.layout))
     guard var map = map(from: lists.0, to: lists.1) else { return .sameOrdinals }
@@ -119,7 +119,7 @@ extension ListFollowing {
     return .edited(map)
   }
 
-  /// Which added section is which.
+  /// Returns the identities of the added sections.
   func sectionIdentities(from old: LayerState, to new: LayerState) -> AdditionalIdentities {
     let lists = (AdditionalLists(sectionsOf: old.layout), AdditionalLists(sectionsOf: new.layout))
     guard var map = map(from: lists.0, to: lists.1) else { return .sameOrdinals }
@@ -129,7 +129,7 @@ extension ListFollowing {
 
   private var hasModels: Bool { before.memory.waiting != nil }
 
-  /// What becomes of the rows, by ordinal; nil if all keep their ordinals and may be passed.
+  /// Returns the fate of the rows, by ordinal; nil if all keep their ordinals and may be passed.
   private func map(from old: AdditionalLists, to new: AdditionalLists) -> RowMap? {
     if promise.letsContentPass, !isRearranged, old.hasSameOrdinals(as: new) { return nil }
     var map = RowMap(countBefore: old.count, countAfter: new.count)
@@ -152,7 +152,7 @@ extension ListFollowing {
 }
 
 extension RowMap {
-  /// Makes rows that go and rows that come the same row where they show the same model.
+  /// Turns a row that goes and one that comes into one that moves, where both show the same model.
   ///
   /// - Complexity: O(*m* log *m*) for *m* rows that go or come, O(1) if they all do one or the
   ///   other.

@@ -1,5 +1,5 @@
 /// A promise that is kept list by list: rows stay where they are unless something happens around
-/// them. The added sections are such a list as well, with the content sections for content.
+/// them. The added sections are a list as well, with the content sections for content.
 protocol ListwisePromise: PromiseKeeping {
   /// The promise that is kept.
   var promise: ContentPromise { get }
@@ -14,11 +14,11 @@ protocol ListwisePromise: PromiseKeeping {
   /// Moves the rows of one list to where they are after a change of its content.
   ///
   /// - Parameters:
-  ///   - content: What becomes of the content of the list.
+  ///   - content: The change of the content of the list.
   ///   - rows: The rows of the list.
   ///   - section: The section (inner, after).
-  ///   - filling: What new slots are filled with.
-  /// - Returns: What becomes of the rows.
+  ///   - filling: The models for new slots.
+  /// - Returns: The fate of the rows.
   func follow(
     _ content: RowMap, with rows: inout PromisedRows, section: Int, filling: inout SlotFilling
   ) -> RowMap
@@ -27,12 +27,16 @@ protocol ListwisePromise: PromiseKeeping {
 extension ListwisePromise {
   var isLaidOutByRule: Bool { false }
 
-  func state(of rule: LayerRule, rowCounts: [Int]) -> LayerState {
+  func state(
+    of rule: LayerRule, rowCounts: [Int], file: StaticString, line: UInt
+  ) -> LayerState {
     LayerState(
       rows: PromisedLists(
-        contentCounts: rowCounts, placement: rule.rows, models: rule.modelsToDeal),
+        contentCounts: rowCounts, placement: rule.rows, models: rule.modelsToDeal,
+        file: file, line: line),
       sections: PromisedLists(
-        contentCounts: [rowCounts.count], placement: rule.sections, models: rule.sectionsToDeal),
+        contentCounts: [rowCounts.count], placement: rule.sections, models: rule.sectionsToDeal,
+        file: file, line: line),
       rule: rule, promise: promise)
   }
 
@@ -46,8 +50,8 @@ extension ListwisePromise {
     return own.followed(by: following(content, of: own.new))
   }
 
-  /// What becomes of a layer when its content changes: of the rows of each section that is touched,
-  /// and of the added sections if a section is.
+  /// Follows a change of the content, with the rows of each section that is touched. The added
+  /// sections follow if sections change.
   func followingListwise(_ content: UpdateMap, of state: LayerState) -> LayerTransition {
     var rows = ListFollowing(state.promisedRows, placement: state.rule.rows, promise: self)
     guard !content.sections.isUnchanged else {

@@ -1,10 +1,10 @@
-// Which rows an additional row goes to when it follows the content.
+// The content rows that additional rows go to when they follow the content.
 extension RowMap {
-  /// Anchors whose next surviving row moves within the list.
+  /// Anchors that a row takes along when it moves within the list.
   struct MovedHeir: Hashable, Sendable {
     /// The anchors (before).
     var anchors: ClosedRange<Int>
-    /// Where the row is after, and so the additional rows.
+    /// The place after of the row, and of the additional rows before it.
     var target: Int
   }
 
@@ -13,7 +13,7 @@ extension RowMap {
 
   /// The place below all survivors (after); 0 if there are none.
   ///
-  /// - Complexity: O(rows added at the end), and O(moves) if there are such rows.
+  /// - Complexity: O(rows added at the end), and O(moves) if there are any.
   var endOfSurvivors: Int {
     guard added.last == countAfter - 1 else { return countAfter }
     let lastTarget = moves.lazy.map(\.target).max()
@@ -26,7 +26,7 @@ extension RowMap {
     return end
   }
 
-  /// Whether nothing moves, something stays, and nothing comes after all that stays.
+  /// Whether no row moves, at least one stays, and none comes after the last.
   var hasUnmovedEnd: Bool {
     moves.isEmpty && removed.count < countBefore && added.last != countAfter - 1
   }

@@ -29,6 +29,16 @@ struct LiftingErrorTests {
     Mistake("additional row 5 cannot have changed: there are 2 before") {
       _ = BatchUpdate().lifted(from: table, to: table, changed: [5])
     },
+    // The message names the file and line of the call.
+    Mistake("\(#fileID):\(#line + 1): ") {
+      _ = BatchUpdate().lifted(from: table, to: TableLayout(rows: []))
+    },
+    Mistake("\(#fileID):\(#line + 1): ") {
+      _ = BatchUpdate().lifted(from: table, to: table, changed: [5])
+    },
+    Mistake("\(#fileID):\(#line + 1): ") {
+      _ = AdditionalIdentities.named(before: [1], after: [2, 2])
+    },
   ]
 
   #if !os(iOS)
