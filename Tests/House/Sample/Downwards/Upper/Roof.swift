@@ -1,0 +1,3 @@
+struct Roof {
+  let walls: [Wall]
+}

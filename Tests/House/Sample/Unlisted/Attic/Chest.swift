@@ -1,0 +1,3 @@
+struct Chest {
+  let isLocked: Bool
+}
