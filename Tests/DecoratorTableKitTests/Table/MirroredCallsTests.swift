@@ -42,7 +42,7 @@ struct MirroredCallsTests {
     init(_ table: DecoratedTable) {
       perform = table.performBatchUpdates
       begin = table.beginUpdates
-      end = table.endUpdates
+      end = { table.endUpdates() }
       insertRows = table.insertRows(at:with:)
       deleteRows = table.deleteRows(at:with:)
       moveRow = table.moveRow(at:to:)
