@@ -220,7 +220,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     let section = answer ?? index
     let layout = layer.layout(for: tableView)
     // A number that is not a section says "nowhere", as apps do for the magnifying glass.
-    return layout.rows.indices.contains(section) ? layout.section(ofContent: section) : section
+    return layout.containsContentSection(section) ? layout.section(ofContent: section) : section
   }
 
   // MARK: - Editing and moving

@@ -111,12 +111,11 @@ extension ForwardingTableViewDelegate {
   ) -> Bool {
     guard let inner else { return false }
     if let known = implements(method, inner) { return known }
-    let layout = layer.layout(for: tableView)
-    guard case .content(let section) = layout.origin(ofSection: indexPath.section),
-      let row = layout.rows[section].nearestContent(after: indexPath.row)
-        ?? layout.rows[section].nearestContent(before: indexPath.row)
-    else { return false }
-    return ask(inner, method) { call(inner, IndexPath(row: row, section: section)) }.isImplemented
+    let position = RowPosition(indexPath)
+    guard let nearest = layer.layout(for: tableView).nearestContent(to: position) else {
+      return false
+    }
+    return ask(inner, method) { call(inner, IndexPath(nearest)) }.isImplemented
   }
 
   /// Returns the outer index path of a row that the inner object named. Traps if there is no such

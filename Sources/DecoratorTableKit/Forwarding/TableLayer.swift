@@ -92,8 +92,9 @@ public class TableLayer {
   // This is not an optional: the content of one would be copied, and each of its arrays retained,
   // for every question.
   /// The layer as the table knows it, without sections before the table first asked.
-  private(set) var inForce: LayerState
-  private var isLoaded = false
+  var inForce: LayerState
+  /// Whether the table has asked for its sections.
+  var isLoaded = false
   /// The number of changes going on of which the table knows already.
   private var changesInFlight = 0
   /// The number of callbacks being answered in which a table must not be told of changes.
@@ -192,41 +193,6 @@ public class TableLayer {
     inForce = LayerState(rule: rule, promise: promise, rowCounts: [])
   }
 
-  /// The layer as the table knows it; nil before the table first asked.
-  public var state: LayerState? { isLoaded ? inForce : nil }
-
-  /// The layout in force, which is the one that the table was told last; nil before the table first
-  /// asked.
-  public var current: TableLayout? { isLoaded ? inForce.layout : nil }
-
-  /// Lays the layer out for content of these sizes, by inner section.
-  ///
-  /// A table asks for its counts when it likes, too. Such a question must not change rows that are
-  /// not simply those of the rule.
-  func load(rowCounts: [Int]) {
-    let isChanged = takeWaitingChanges() || forgetsRows
-    forgetsRows = false
-    let isKept =
-      isLoaded && !isChanged && !promise.isLaidOutByRule
-      && inForce.layout.rows.elementsEqual(rowCounts) { $0.contentCount == $1 }
-    if !isKept {
-      inForce = LayerState(
-        rule: ruleForSizes?(rowCounts) ?? rule, promise: promise, rowCounts: rowCounts)
-    }
-    isLoaded = true
-    tableQueue?.didLoad(self)
-  }
-
-  /// Forgets what the table knows, since there is no table any more. Waiting changes are made
-  /// without telling anybody.
-  func unload() {
-    isLoaded = false
-    takeWaitingChanges()
-  }
-
-  /// Makes another state the one that the table knows.
-  func adopt(_ state: LayerState) { inForce = state }
-
   /// Whether counts are read afresh when the table asks for its sections. They are not in the
   /// middle of a change of which the table knows already.
   var readsCounts: Bool { changesInFlight == 0 }
@@ -247,53 +213,5 @@ public class TableLayer {
     changesInFlight += 1
     defer { changesInFlight -= 1 }
     return change()
-  }
-
-  /// Returns the layout in force, reading the counts first if the table has not asked yet.
-  func layout(for tableView: UITableView) -> TableLayout {
-    loadIfNeeded(for: tableView)
-    return inForce.layout
-  }
-
-  private func loadIfNeeded(for tableView: UITableView) {
-    guard !isLoaded else { return }
-    guard let source else {
-      misuse(
-        """
-        layer \(name) has no data source, or it is gone: make both halves of the layer with the \
-        same TableLayer, and keep the data source
-        """)
-    }
-    source.load(for: tableView)
-  }
-
-  /// Returns the owner of a row.
-  ///
-  /// - Parameter indexPath: A row in the outer coordinates of the layer. Traps if there is no such
-  ///   row.
-  func owner(of indexPath: IndexPath, in tableView: UITableView) -> RowOwner {
-    loadIfNeeded(for: tableView)
-    let position = RowPosition(indexPath)
-    // Nothing is called while the layout is being asked, so that it need not be retained for it.
-    switch inForce.layout.origin(of: position) {
-    case .content(let position):
-      return .inner(IndexPath(position))
-    case .additional(let ordinal):
-      return .layer(.amongContent(index: inForce.model(ofAdditional: ordinal)))
-    case .added(let section, let row):
-      return .layer(.inAddedSection(section: inForce.section(ofAdded: section), row: row))
-    }
-  }
-
-  /// Returns the owner of a section.
-  ///
-  /// - Parameter section: A section in the outer coordinates of the layer. Traps if there is no
-  ///   such section.
-  func sectionOwner(_ section: Int, in tableView: UITableView) -> SectionOwner {
-    loadIfNeeded(for: tableView)
-    return switch inForce.layout.origin(ofSection: section) {
-    case .content(let section): .inner(section)
-    case .additional(let ordinal): .layer(inForce.section(ofAdded: ordinal))
-    }
   }
 }

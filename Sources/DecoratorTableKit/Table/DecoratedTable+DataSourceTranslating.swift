@@ -15,7 +15,7 @@ extension DecoratedTable {
     guard let tableView, let layouts else { return NSNotFound }
     var section = dataSourceSectionIndex
     for layout in layouts.layers.reversed() {
-      guard layout.rows.indices.contains(section) else { return NSNotFound }
+      guard layout.containsContentSection(section) else { return NSNotFound }
       section = layout.section(ofContent: section)
     }
     return tableView.presentationSectionIndex(forDataSourceSectionIndex: section)

@@ -116,3 +116,24 @@ extension TableLayout {
     misuse("row \(row) does not exist: added section \(ordinal) has \(count) rows")
   }
 }
+
+extension TableLayout {
+  /// Returns whether there is a content section.
+  ///
+  /// - Parameter section: A number of a section in inner coordinates.
+  func containsContentSection(_ section: Int) -> Bool { rows.indices.contains(section) }
+
+  /// Returns the content row nearest to a row of the same section: the next one below, else the
+  /// next one above.
+  ///
+  /// - Parameter position: A position in outer coordinates; traps if there is no such row.
+  /// - Returns: A position in inner coordinates; nil in an added section, and where a section has no
+  ///   content rows.
+  func nearestContent(to position: RowPosition) -> RowPosition? {
+    guard case .content(let section) = origin(ofSection: position.section) else { return nil }
+    let layout = rows[section]
+    let row =
+      layout.nearestContent(after: position.row) ?? layout.nearestContent(before: position.row)
+    return row.map { RowPosition(section: section, row: $0) }
+  }
+}

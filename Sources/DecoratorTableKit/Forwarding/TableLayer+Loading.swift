@@ -1,0 +1,58 @@
+import Foundation
+
+// What the table knows of the layer, and when that is read.
+extension TableLayer {
+  /// The layer as the table knows it; nil before the table first asked.
+  public var state: LayerState? { isLoaded ? inForce : nil }
+
+  /// The layout in force, which is the one that the table was told last; nil before the table first
+  /// asked.
+  public var current: TableLayout? { isLoaded ? inForce.layout : nil }
+
+  /// Lays the layer out for content of these sizes, by inner section.
+  ///
+  /// A table asks for its counts when it likes, too. Such a question must not change rows that are
+  /// not simply those of the rule.
+  func load(rowCounts: [Int]) {
+    let isChanged = takeWaitingChanges() || forgetsRows
+    forgetsRows = false
+    let isKept =
+      isLoaded && !isChanged && !promise.isLaidOutByRule
+      && inForce.layout.rows.elementsEqual(rowCounts) { $0.contentCount == $1 }
+    if !isKept {
+      inForce = LayerState(
+        rule: ruleForSizes?(rowCounts) ?? rule, promise: promise, rowCounts: rowCounts)
+    }
+    isLoaded = true
+    tableQueue?.didLoad(self)
+  }
+
+  /// Forgets what the table knows, since there is no table any more. Waiting changes are made
+  /// without telling anybody.
+  func unload() {
+    isLoaded = false
+    takeWaitingChanges()
+  }
+
+  /// Makes another state the one that the table knows.
+  func adopt(_ state: LayerState) { inForce = state }
+
+  /// Returns the layout in force, reading the counts first if the table has not asked yet.
+  func layout(for tableView: UITableView) -> TableLayout {
+    loadIfNeeded(for: tableView)
+    return inForce.layout
+  }
+
+  /// Reads the counts if the table has not asked yet.
+  func loadIfNeeded(for tableView: UITableView) {
+    guard !isLoaded else { return }
+    guard let source else {
+      misuse(
+        """
+        layer \(name) has no data source, or it is gone: make both halves of the layer with the \
+        same TableLayer, and keep the data source
+        """)
+    }
+    source.load(for: tableView)
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+extension TableLayer {
+  /// Returns the owner of a row.
+  ///
+  /// - Parameter indexPath: A row in the outer coordinates of the layer. Traps if there is no such
+  ///   row.
+  func owner(of indexPath: IndexPath, in tableView: UITableView) -> RowOwner {
+    loadIfNeeded(for: tableView)
+    let position = RowPosition(indexPath)
+    // Nothing is called while the layout is being asked, so that it need not be retained for it.
+    switch inForce.layout.origin(of: position) {
+    case .content(let position):
+      return .inner(IndexPath(position))
+    case .additional(let ordinal):
+      return .layer(.amongContent(index: inForce.model(ofAdditional: ordinal)))
+    case .added(let section, let row):
+      return .layer(.inAddedSection(section: inForce.section(ofAdded: section), row: row))
+    }
+  }
+
+  /// Returns the owner of a section.
+  ///
+  /// - Parameter section: A section in the outer coordinates of the layer. Traps if there is no
+  ///   such section.
+  func sectionOwner(_ section: Int, in tableView: UITableView) -> SectionOwner {
+    loadIfNeeded(for: tableView)
+    return switch inForce.layout.origin(ofSection: section) {
+    case .content(let section): .inner(section)
+    case .additional(let ordinal): .layer(inForce.section(ofAdded: ordinal))
+    }
+  }
+}
