@@ -1,10 +1,11 @@
 /// The rule for the places of additional rows after their content has changed.
 public enum ContentPromise: Hashable, Sendable, CaseIterable {
-  /// They are where the rule puts them in the new content: one content row inserted at the top lets
-  /// content pass each of them.
+  /// Rows stand where the rule puts them in the new content, as if the table had just been loaded. A
+  /// content row inserted at the top takes the place above the first of them, and so on.
   case followRule
-  /// Each stays with the content row after it. Content that is appended gets rows by the rule.
+  /// Each row stays with the content row after it, wherever that goes. Content that is appended
+  /// gets rows by the rule.
   case followContent
-  /// Each stays at its row of the layer, while content moves past it.
+  /// Each row keeps its number among the rows of the layer, whatever content comes or goes above.
   case keepRow
 }
