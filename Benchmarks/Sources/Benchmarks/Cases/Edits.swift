@@ -22,7 +22,7 @@ extension BenchmarkCase {
           let world = EditedWorld(irregular: size, insertions: frozenOnce)
           let rows = SeededGenerator.numbers(
             options.lookups / 2,
-            in: 0..<(isOuter ? size.count + size.irregularCount : size.count))
+            in: 0..<(isOuter ? world.outerCount : size.count))
           comparison.contenders = world.contenders(operations: rows.count) {
             isOuter ? $0.sumOfOrigins(rows: rows) : $0.sumOfRows(content: rows)
           }
