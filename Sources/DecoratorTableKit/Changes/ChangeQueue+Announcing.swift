@@ -89,8 +89,10 @@ extension ChangeQueue {
     switch closed.mode {
     case .unattached: closed.announcement.complete(true)
     case .passing: if let passed = closed.passed { observer?(.didApply(passed)) }
-    case .lifting: enqueue(closed.announcement)
+    case .lifting: return enqueue(closed.announcement)
     }
+    // What came while the block was open has waited for its end.
+    applyWaitingChanges()
   }
 
   /// Follows what a table without layers is about to be told. The app is asked for its row counts

@@ -93,7 +93,7 @@ final class ChangeQueue {
   }
 
   /// Applies what waits, one after the other, unless that is going on already or a block is open.
-  private func applyWaitingChanges() {
+  func applyWaitingChanges() {
     guard isApplying || host?.isAnswering != true else {
       return wakingUp.schedule { [weak self] in self?.applyWaitingChanges() }
     }
@@ -201,8 +201,11 @@ final class ChangeQueue {
   /// Loads everything again, with what waits.
   private func reload(_ view: any ChangingView) {
     let dropped = dropWhatLoadingShows()
-    for layer in host?.changingLayers ?? [] { layer.forgetRows() }
+    let layers = host?.changingLayers ?? []
+    for layer in layers { layer.forgetRows() }
     view.reloadData()
+    // Layers say so themselves.
+    if layers.isEmpty { didLoad() }
     completions += dropped.map { completion in { completion(true) } }
   }
 

@@ -234,4 +234,20 @@ struct ChangeQueueTests {
     feed.show()
     #expect(feed.texts[0].filter { $0.hasPrefix("ad") } == ["ad 0", "ad 1"])
   }
+
+  @MainActor
+  @Test("Without layers a snapshot that is applied in a block is shown at the end of the block")
+  func snapshotInBlockWithoutLayers() {
+    let source = SnapshotTableViewDataSource<Int, String> { tableView, _, item in
+      textCell(tableView, item)
+    }
+    let table = DecoratedTable(dataSource: source)
+    let tableView = UITableView.forTests()
+    table.attach(to: tableView)
+    var snapshot = source.snapshot()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["a", "b"], toSection: 0)
+    table.performBatchUpdates { source.apply(snapshot) }
+    #expect(tableView.displayedTexts() == [["a", "b"]])
+  }
 }
