@@ -258,19 +258,16 @@ final class ChangeQueue {
     observer?(.didLoad)
   }
 
-  /// Lets go of held rows and of what waits, since the view comes or goes. Changes of a source are
-  /// queued again next turn, wherever its rows are shown then.
+  /// Lets go of held rows and of what waits, since the view comes or goes. Sources take their
+  /// changes back.
   func forget() {
     generation += 1
     followedRows.forget()
     for completion in dropWhatLoadingShows() { completion(false) }
     let ofSources = changes
     changes = []
-    guard !ofSources.isEmpty else { return }
-    Task {
-      for change in ofSources {
-        if case .source(let source) = change.origin { source.enqueue(change) }
-      }
+    for change in ofSources {
+      if case .source(let source) = change.origin { source.takeBack(change) }
     }
   }
 

@@ -12,8 +12,16 @@ open class SnapshotTableViewDataSourceBase: NSObject, DecoratorUITableViewDataSo
   /// The table that asked for its sections last.
   private weak var tableView: UITableView?
   /// The queue of the decorated table that shows the source; nil if there is none.
-  weak var tableQueue: ChangeQueue?
+  weak var tableQueue: ChangeQueue? {
+    didSet {
+      tableView = nil
+      ownQueue.forget()
+    }
+  }
   private lazy var ownQueue = ChangeQueue(host: self)
+  /// The changes that wait for the next turn, since the view came or went, and those after them.
+  private var returnedChanges: [WaitingChange] = []
+  private let requeuing = NextTurn()
   /// The number of questions that the app is answering.
   private var openQuestions = 0
 
@@ -163,8 +171,22 @@ open class SnapshotTableViewDataSourceBase: NSObject, DecoratorUITableViewDataSo
 extension SnapshotTableViewDataSourceBase: ChangingSource {
   /// Queues a change for the decorated table that shows the source, or else for the table itself.
   final func enqueue(_ change: WaitingChange) {
-    let queue = tableQueue.flatMap { $0.view == nil ? nil : $0 } ?? ownQueue
-    queue.enqueue(change)
+    if returnedChanges.isEmpty {
+      (tableQueue ?? ownQueue).enqueue(change)
+    } else {
+      returnedChanges.append(change)
+    }
+  }
+
+  final func takeBack(_ change: WaitingChange) {
+    returnedChanges.append(change)
+    requeuing.schedule { [weak self] in self?.requeueReturnedChanges() }
+  }
+
+  private func requeueReturnedChanges() {
+    while !returnedChanges.isEmpty {
+      (tableQueue ?? ownQueue).enqueue(returnedChanges.removeFirst())
+    }
   }
 }
 

@@ -21,11 +21,21 @@ extension DecoratedTable: ChangeHost {
     return tableView.dataSource.map(tableView.rowCounts(of:)) ?? []
   }
 
-  /// Gives the queue of this table to a source that changes by itself, also inside decorators that
-  /// were stacked by hand.
+  /// Gives the queue of this table to the source inside, if that changes by itself.
   func shareQueue() {
+    changingSource?.tableQueue = queue
+  }
+
+  /// Takes the queue of this table back from the source inside, unless it has that of another.
+  func takeQueueBack() {
+    guard let changingSource, changingSource.tableQueue === queue else { return }
+    changingSource.tableQueue = nil
+  }
+
+  /// The source inside, also inside decorators that were stacked by hand, if it changes by itself.
+  private var changingSource: SnapshotTableViewDataSourceBase? {
     var source = wrapped().dataSource
     while let decorator = source as? ForwardingTableViewDataSource { source = decorator.inner }
-    (source as? SnapshotTableViewDataSourceBase)?.tableQueue = queue
+    return source as? SnapshotTableViewDataSourceBase
   }
 }

@@ -205,6 +205,7 @@ public final class DecoratedTable: TableLayerOwner {
   /// translations and explanations.
   public func detach() {
     if let tableView, isAttached { AnomalyObservers.set(nil, for: tableView) }
+    takeQueueBack()
     attachment.detach()
     queue.forget()
     for half in halves { half.layer.unload() }

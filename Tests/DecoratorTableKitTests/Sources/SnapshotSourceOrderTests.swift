@@ -108,6 +108,79 @@ struct SnapshotSourceOrderTests {
     withExtendedLifetime((table, teller)) {}
   }
 
+  @Test(
+    "What waits when its table is detached comes before what is applied after it",
+    arguments: [false, true])
+  func detachedAndApplied(isShownElsewhere: Bool) async {
+    let teller = DisplayTeller()
+    let table = table(isDecorated: true, delegate: teller)
+    let other = UITableView.forTests()
+    var log: [String] = []
+    func apply(_ items: [String]) {
+      let name = items.joined()
+      table.source.apply(SnapshotTable.snapshot(["a": items])) { log.append(name) }
+    }
+    teller.willDisplay = {
+      teller.willDisplay = nil
+      apply(["8"])
+      apply(["8", "9"])
+      if isShownElsewhere { table.table?.attach(to: other) } else { table.table?.detach() }
+      apply(["9"])
+    }
+    apply(["1", "2", "4"])
+    table.tableView.layoutIfNeeded()
+    await nextTurns()
+    #expect(log == ["124", "8", "89", "9"])
+    #expect(table.source.snapshot().itemIdentifiers == ["9"])
+    #expect(table.source.itemIdentifier(for: IndexPath(row: 0, section: 0)) == "9")
+    if !isShownElsewhere { table.table?.attach(to: other) }
+    #expect(other.displayedTexts().joined().filter { $0 != "ad" } == ["9"])
+    withExtendedLifetime((table, teller)) {}
+  }
+
+  @Test("What waits in a plain table comes before what is applied after it is decorated")
+  func decoratedMeanwhile() async {
+    let table = table(isDecorated: false)
+    var log: [String] = []
+    func apply(_ items: [String]) {
+      let name = items.joined()
+      table.source.apply(SnapshotTable.snapshot(["a": items])) { log.append(name) }
+    }
+    table.willMakeCell = { _ in
+      table.willMakeCell = nil
+      apply(["8", "9", "7"])
+    }
+    table.tableView.reloadData()
+    table.tableView.layoutIfNeeded()
+    table.decorate(ads: ["ad"])
+    table.show()
+    apply(["9", "7", "6", "5"])
+    #expect(log == [])
+    await nextTurns()
+    #expect(log == ["897", "9765"])
+    #expect(texts(table) == ["9", "7", "6", "5"])
+    withExtendedLifetime(table) {}
+  }
+
+  @Test("A snapshot after detaching says nothing to the table, which shows something else")
+  func detachedFromOther() {
+    let table = SnapshotTable(["a": ["1", "2", "3"]])
+    table.decorate(ads: ["ad"])
+    let other = SnapshotTable(["b": ["x", "y", "z"]])
+    other.show()
+    table.table?.attach(to: other.tableView)
+    #expect(other.tableView.displayedTexts() == [["1", "2", "ad", "3"]])
+    table.table?.detach()
+    other.tableView.layoutIfNeeded()
+    let made = other.made
+    table.apply(["a": ["1", "2", "3", "4"]])
+    other.tableView.layoutIfNeeded()
+    #expect(other.made == made)
+    #expect(other.tableView.displayedTexts() == [["x", "y", "z"]])
+    #expect(table.source.snapshot().itemIdentifiers == ["1", "2", "3", "4"])
+    withExtendedLifetime((table, other)) {}
+  }
+
   @Test("A change of a layer and a snapshot in the middle of an update are both shown")
   func withLayerChange() {
     let table = SnapshotTable(["a": ["1", "2", "3", "4"]])
