@@ -97,20 +97,18 @@ extension CountedSequence {
     return nodes.count - 1
   }
 
-  private mutating func recount(_ node: Int) {
-    nodes[node].total =
-      total(nodes[node].left) + nodes[node].run.count + total(nodes[node].right)
-  }
-
   /// Inserts a node into a tree before the item with this index, at the height of its priority.
   private mutating func insert(_ new: Int, into node: Int, at index: Int) -> Int {
     guard node >= 0 else { return new }
     steps += 1
+    let count = nodes[new].run.count
     if nodes[new].priority > nodes[node].priority {
+      nodes[new].total = nodes[node].total + count
       let parts = split(node, at: index)
       nodes[new].left = parts.before
       return setRight(parts.after, of: new)
     }
+    nodes[node].total += count
     let before = total(nodes[node].left)
     let run = nodes[node].run
     if index <= before {
@@ -125,35 +123,36 @@ extension CountedSequence {
     return setRight(insert(new, into: rest, at: 0), of: node)
   }
 
-  /// Puts a tree to the left of a node, or the node below the root of the tree if that has the
-  /// greater priority. The rest of a run that was cut can have any priority.
+  /// Puts a tree to the left of a node that has counted it already, or the node below the root of
+  /// the tree if that has the greater priority. The rest of a run that was cut can have any
+  /// priority.
   ///
   /// - Returns: The root of both.
   private mutating func setLeft(_ tree: Int, of node: Int) -> Int {
-    guard tree >= 0, nodes[tree].priority > nodes[node].priority else {
-      nodes[node].left = tree
-      recount(node)
-      return node
-    }
+    nodes[node].left = tree
+    guard tree >= 0, nodes[tree].priority > nodes[node].priority else { return node }
     nodes[node].left = nodes[tree].right
-    recount(node)
     nodes[tree].right = node
-    recount(tree)
+    recount(node, below: tree, with: nodes[node].left)
     return tree
   }
 
-  /// Puts a tree to the right of a node, or the node below the root of the tree.
+  /// Puts a tree to the right of a node that has counted it already, or the node below the root of
+  /// the tree.
   private mutating func setRight(_ tree: Int, of node: Int) -> Int {
-    guard tree >= 0, nodes[tree].priority > nodes[node].priority else {
-      nodes[node].right = tree
-      recount(node)
-      return node
-    }
+    nodes[node].right = tree
+    guard tree >= 0, nodes[tree].priority > nodes[node].priority else { return node }
     nodes[node].right = nodes[tree].left
-    recount(node)
     nodes[tree].left = node
-    recount(tree)
+    recount(node, below: tree, with: nodes[node].right)
     return tree
+  }
+
+  /// Counts again after a node has come below a root, and has taken over one of its trees.
+  private mutating func recount(_ node: Int, below root: Int, with moved: Int) {
+    let all = nodes[node].total
+    nodes[node].total += total(moved) - nodes[root].total
+    nodes[root].total = all
   }
 
   /// Takes a tree apart: the first `index` items, and the rest.
@@ -164,19 +163,18 @@ extension CountedSequence {
     let run = nodes[node].run
     if index <= before {
       let parts = split(nodes[node].left, at: index)
+      nodes[node].total -= index
       return (parts.before, setLeft(parts.after, of: node))
     }
+    nodes[node].total = index
     if index >= before + run.count {
       let parts = split(nodes[node].right, at: index - before - run.count)
       nodes[node].right = parts.before
-      recount(node)
       return (node, parts.after)
     }
-    let rest = addNode(run.dropFirst(index - before))
-    let after = merge(rest, nodes[node].right)
+    let after = merge(addNode(run.dropFirst(index - before)), nodes[node].right)
     nodes[node].run = run.prefix(index - before)
     nodes[node].right = -1
-    recount(node)
     return (node, after)
   }
 
@@ -186,12 +184,12 @@ extension CountedSequence {
     guard second >= 0 else { return first }
     steps += 1
     if nodes[first].priority >= nodes[second].priority {
+      nodes[first].total += nodes[second].total
       nodes[first].right = merge(nodes[first].right, second)
-      recount(first)
       return first
     }
+    nodes[second].total += nodes[first].total
     nodes[second].left = merge(first, nodes[second].left)
-    recount(second)
     return second
   }
 }
