@@ -2,8 +2,8 @@ import DecoratorTableKit
 
 @testable import DecoratorTableTesting
 
-/// A way for a layer or a table to be broken, and the rules that accuse it, all of them at the first
-/// operation that shows it.
+/// A way for a layer or a table to be broken, and the rules that accuse it, all of them at the
+/// first operation that shows it.
 struct Breakage: CustomStringConvertible, Sendable {
   let description: String
   let rules: Set<ConsistencyRule>

@@ -4,9 +4,9 @@ import Testing
 
 @testable import DecoratorTableTesting
 
-/// Pairs of snapshots of up to three sections with up to twelve items each, with moves of items across
-/// sections and of sections, in a table as it is and inside one to four layers of mixed rules and
-/// promises, which is looked at before, during and after each update.
+/// Pairs of snapshots of up to three sections with up to twelve items each, with moves of items
+/// across sections and of sections, in a table as it is and inside one to four layers of mixed
+/// rules and promises, which is looked at before, during and after each update.
 ///
 /// As many as time allows: few in a debug build, 100 000 in a release build.
 @Suite("Random snapshots")

@@ -4,8 +4,8 @@ import Testing
 
 @testable import DecoratorTableTesting
 
-/// Batches of 2 to 30 edits, of rows and of sections, through stacks of 1 to 8 layers of mixed rules and
-/// promises, in a table that is looked at before, during and after each.
+/// Batches of 2 to 30 edits, of rows and of sections, through stacks of 1 to 8 layers of mixed
+/// rules and promises, in a table that is looked at before, during and after each.
 ///
 /// Few, unless the environment says otherwise: `DECORATOR_RANDOM_UPDATES` is how many, and
 /// `DECORATOR_FIRST_SEED` which stack comes first, so that several processes can share the work;
@@ -51,8 +51,8 @@ struct RandomUpdatesTests {
       "\(totals.rows) rows looked at in \(totals.checks) checks, seeds \(firstSeed)..<\(seed)")
   }
 
-  /// Half as many additional rows as there are content rows, all of which move when something changes
-  /// near the top.
+  /// Half as many additional rows as there are content rows, all of which move when something
+  /// changes near the top.
   @Test("No rule is broken where so many rows move that sections are reloaded")
   func longSections() {
     #if DEBUG

@@ -9,7 +9,8 @@ struct AdapterResolutionTests {
   typealias World = ModelWorld
   typealias AdapterType = ModelWorld.AdapterType
 
-  /// A model, the classes that it is of from the most specific up, and the protocols it conforms to.
+  /// A model, the classes that it is of from the most specific up, and the protocols it conforms
+  /// to.
   private struct Case {
     let model: Any
     let classes: [String]

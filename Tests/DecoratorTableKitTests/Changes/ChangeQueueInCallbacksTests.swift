@@ -18,7 +18,8 @@ struct ChangeQueueInCallbacksTests {
       }
     }
 
-    /// Those of them after which the table reads the counts, and so has all rows as they are by then.
+    /// Those of them after which the table reads the counts, and so has all rows as they are by
+    /// then.
     var callbacksBeforeCounts: [TableCallback] {
       self == .load ? [.didEndDisplaying, .counts] : []
     }

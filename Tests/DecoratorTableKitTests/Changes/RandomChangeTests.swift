@@ -11,8 +11,8 @@ struct RandomChangeTests {
     let feed: UpdatedFeed
     var layers: [(rows: RowLayer<String>, placement: NaivePlacement)] = []
 
-    /// The rows that a table freshly loaded has, where all layers follow their rules: written down as
-    /// lists of texts.
+    /// The rows that a table freshly loaded has, where all layers follow their rules: written down
+    /// as lists of texts.
     var listedTexts: [[String]] {
       layers.reduce(feed.source.sections) { sections, layer in
         var models = layer.rows.models[...]

@@ -9,7 +9,8 @@ import Testing
 struct EditingTests {
   private let keeper = Keeper()
 
-  /// Content "a", "ad", content "b", in a table of two layers, of which the inner one has the handlers.
+  /// Content "a", "ad", content "b", in a table of two layers, of which the inner one has the
+  /// handlers.
   private func table(
     around dataSource: any UITableViewDataSource, _ delegate: (any UITableViewDelegate)?,
     _ events: AdditionalRowEvents

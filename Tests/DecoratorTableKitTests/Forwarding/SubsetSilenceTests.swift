@@ -76,8 +76,8 @@ struct SubsetSilenceTests {
     }
   }
 
-  /// Where layers have rows of their own, the app hears of its own rows only, in its own index paths,
-  /// and the same becomes of them.
+  /// Where layers have rows of their own, the app hears of its own rows only, in its own index
+  /// paths, and the same becomes of them.
   private func expectContentAlone(_ methods: Methods, layers: Int) throws {
     let name = methods.map { "\($0)" }.sorted().joined(separator: ", ")
     let bare = SilentLayers(SubsetApp(methods), haveRows: true).lines(layers: 0)

@@ -17,8 +17,8 @@ struct StackPlace: CustomTestStringConvertible, Sendable {
   var testDescription: String { "layer \(level) of \(layers)" }
 }
 
-/// A feed of posts that can do everything, a layer of ads, and other layers around or inside it whose rows
-/// can do nothing: with three layers, of which the ads are the middle one,
+/// A feed of posts that can do everything, a layer of ads, and other layers around or inside it
+/// whose rows can do nothing: with three layers, of which the ads are the middle one,
 ///
 ///     other 2, other 0, a, ad 0, b, c, ad 1, d
 @MainActor

@@ -94,8 +94,8 @@ final class LiveFeed {
     table.deleteRows(at: [IndexPath(row: row, section: section)], with: .none)
   }
 
-  /// Whether every row is what its layer and the source say, both ways, and no ad is lost or twice on
-  /// screen.
+  /// Whether every row is what its layer and the source say, both ways, and no ad is lost or twice
+  /// on screen.
   func expectConsistency() throws {
     var shown: [Int] = []
     for (section, rows) in texts.enumerated() {

@@ -1,8 +1,8 @@
 import DecoratorTableKit
 import Foundation
 
-/// Models of several types, and the cells that show them: each row says of which type it is and what is
-/// in it.
+/// Models of several types, and the cells that show them: each row says of which type it is and
+/// what is in it.
 enum ListWorld {
   struct Memo: Hashable {
     var text: String

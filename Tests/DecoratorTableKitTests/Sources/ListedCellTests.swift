@@ -3,8 +3,8 @@ import Testing
 
 @testable import DecoratorTableKit
 
-/// The first row of a type finds out its kind; the rows after it take a shorter way from the list to the
-/// cell, of which nothing may be seen.
+/// The first row of a type finds out its kind; the rows after it take a shorter way from the list
+/// to the cell, of which nothing may be seen.
 @Suite("Rows that are shown straight from a list")
 @MainActor
 struct ListedCellTests {

@@ -14,8 +14,9 @@ struct Mistake: Sendable {
 
 // A test that is expected to end its process needs a process of its own, which iOS does not start.
 #if !os(iOS)
-/// Fails unless the process that ended wrote a message of the library with `text` in it, or one that
-/// begins with `text`, as with a file and line. The number of a line is no number in a message.
+/// Fails unless the process that ended wrote a message of the library with `text` in it, or one
+/// that begins with `text`, as with a file and line. The number of a line is no number in a
+/// message.
 func expectErrorText(
   of result: ExitTest.Result?, contains text: String,
   sourceLocation: SourceLocation = #_sourceLocation

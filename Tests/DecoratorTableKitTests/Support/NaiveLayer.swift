@@ -1,7 +1,7 @@
 import DecoratorTableKit
 
-/// A layer written out with the identities of all rows: content, additional ones, and those of added
-/// sections.
+/// A layer written out with the identities of all rows: content, additional ones, and those of
+/// added sections.
 struct NaiveLayer<ID: Hashable & Sendable>: Sendable {
   struct Section: Sendable {
     var anchors: [Int]

@@ -1,6 +1,7 @@
 import DecoratorTableKit
 
-/// Every batch of one or two operations on the rows of one section, with the number of rows after it.
+/// Every batch of one or two operations on the rows of one section, with the number of rows after
+/// it.
 func smallUpdates(ofRows count: Int, upTo limit: Int = 2) -> [(update: BatchUpdate, count: Int)] {
   var all: [(BatchUpdate, Int)] = []
   for deletes in 0...limit {

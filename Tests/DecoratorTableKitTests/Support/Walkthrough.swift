@@ -3,9 +3,11 @@ import Foundation
 @testable import DecoratorTableKit
 
 #if !(canImport(UIKit) && !os(watchOS))
-/// Everything that a person and a system can do to a table, always the same, and what was seen of it.
+/// Everything that a person and a system can do to a table, always the same, and what was seen of
+/// it.
 ///
-/// Rows are named by the app's index paths, so that a bare table and a decorated one are treated alike.
+/// Rows are named by the app's index paths, so that a bare table and a decorated one are treated
+/// alike.
 @MainActor
 struct Walkthrough {
   let tableView: UITableView

@@ -2,7 +2,8 @@ import DecoratorTableKit
 import DecoratorTableTesting
 import Foundation
 
-/// An app's feed: texts in sections, and layers around them, in a table that remembers what it is told.
+/// An app's feed: texts in sections, and layers around them, in a table that remembers what it is
+/// told.
 @MainActor
 final class CheckedFeed {
   let posts: PostSource

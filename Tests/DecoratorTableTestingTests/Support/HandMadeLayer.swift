@@ -2,8 +2,9 @@ import DecoratorTableKit
 
 @testable import DecoratorTableTesting
 
-/// A layer that is obviously right: a list of what stands at each row, and rows that follow the content
-/// below them. The places at which one goes wrong are methods, for the broken ones to override.
+/// A layer that is obviously right: a list of what stands at each row, and rows that follow the
+/// content below them. The places at which one goes wrong are methods, for the broken ones to
+/// override.
 @MainActor
 class HandMadeLayer: CheckedLayer {
   /// One additional row: the content row it stands before, and who it is.
@@ -108,8 +109,8 @@ class HandMadeLayer: CheckedLayer {
     return Plan(slots: slots, counts: trace.rowCounts, outer: lifting.outer)
   }
 
-  /// The slots after a change: each before the row that it stood before, or before the next one that is
-  /// still there.
+  /// The slots after a change: each before the row that it stood before, or before the next one
+  /// that is still there.
   func followingSlots(_ trace: BatchTrace) -> [[Slot]] {
     trace.rows.enumerated().map { section, origins in
       guard let old = trace.sections[section] else { return layOut(origins.count) }

@@ -2,8 +2,8 @@ import DecoratorTableKit
 
 @testable import DecoratorTableTesting
 
-/// A table of hand-made layers around a list of lists. The places at which one goes wrong are methods,
-/// for the broken ones to override.
+/// A table of hand-made layers around a list of lists. The places at which one goes wrong are
+/// methods, for the broken ones to override.
 @MainActor
 class HandMadeTable: CheckedTable {
   /// The layers, innermost first.

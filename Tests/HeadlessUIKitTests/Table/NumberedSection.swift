@@ -2,7 +2,8 @@ import Foundation
 
 @testable import HeadlessUIKit
 
-/// A section and its rows, each with a number of its own: the naive model of a table that is updated.
+/// A section and its rows, each with a number of its own: the naive model of a table that is
+/// updated.
 struct NumberedSection: Hashable {
   var id: Int
   var rows: [Int]
@@ -27,12 +28,12 @@ extension [NumberedSection] {
     return places
   }
 
-  /// The list after an update, step by step: what goes is taken out, what comes or moves is put at its
-  /// place, and the rest fills the places in between. What comes, or is reloaded, has a new number; a new
-  /// section has four rows.
+  /// The list after an update, step by step: what goes is taken out, what comes or moves is put at
+  /// its place, and the rest fills the places in between. What comes, or is reloaded, has a new
+  /// number; a new section has four rows.
   ///
-  /// - Returns: nil if a place does not exist, if two operations are after the same thing, or if a section
-  ///   moves in which rows change.
+  /// - Returns: nil if a place does not exist, if two operations are after the same thing, or if a
+  ///   section moves in which rows change.
   func updated(by update: TableUpdate) -> [NumberedSection]? {
     var next = (map(\.id) + flatMap(\.rows)).max() ?? 0
     func number() -> Int {

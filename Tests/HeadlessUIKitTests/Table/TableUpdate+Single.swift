@@ -3,8 +3,8 @@ import Foundation
 @testable import HeadlessUIKit
 
 extension TableUpdate {
-  /// Every update of one operation on a table with these rows; some name places that there are only with
-  /// another operation, or not at all.
+  /// Every update of one operation on a table with these rows; some name places that there are only
+  /// with another operation, or not at all.
   static func single(in counts: [Int]) -> [TableUpdate] {
     let rows = counts.indices.flatMap { section in
       (0..<counts[section]).map { IndexPath(row: $0, section: section) }

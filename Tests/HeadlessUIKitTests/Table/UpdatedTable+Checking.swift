@@ -4,7 +4,8 @@ import Testing
 @testable import HeadlessUIKit
 
 extension UpdatedTable {
-  /// Performs an update, and checks it against a list and against a table that was loaded afterwards.
+  /// Performs an update, and checks it against a list and against a table that was loaded
+  /// afterwards.
   ///
   /// - Returns: whether it is a legal one; any other has to be a failure that the table survives.
   @discardableResult
@@ -62,7 +63,8 @@ extension UpdatedTable {
     expectEqual(told("sections").count, 1, comment())
   }
 
-  /// Everything that can be seen is as in a table that loads the same rows and scrolls to the same place.
+  /// Everything that can be seen is as in a table that loads the same rows and scrolls to the same
+  /// place.
   func expectAsLoaded(_ comment: @autoclosure () -> String) {
     let fresh = UpdatedTable(source.sections, height: table.bounds.height, style: table.style)
     fresh.table.contentOffset = table.contentOffset

@@ -35,8 +35,8 @@ final class NumberedSource: NSObject, UITableViewDataSource {
   }
 }
 
-/// A table over a ``NumberedSource``, laid out, with nothing in the log. Rows are 50 points high, and
-/// several can be selected.
+/// A table over a ``NumberedSource``, laid out, with nothing in the log. Rows are 50 points high,
+/// and several can be selected.
 @MainActor
 struct UpdatedTable {
   let log = CallLog()

@@ -7,7 +7,8 @@ let moreNewerNames = """
   UInt128 "Mutex" \(newerNames.count) Atomic
   """
 
-/// Asked for behind a condition, before an early exit, and by declarations that are newer themselves.
+/// Asked for behind a condition, before an early exit, and by declarations that are newer
+/// themselves.
 @MainActor
 enum GuardedNewerNames {
   static func huggedBehindACondition(_ tableView: UITableView) {

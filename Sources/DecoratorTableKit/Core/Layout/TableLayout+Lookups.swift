@@ -127,8 +127,8 @@ extension TableLayout {
   /// next one above.
   ///
   /// - Parameter position: A position in outer coordinates; traps if there is no such row.
-  /// - Returns: A position in inner coordinates; nil in an added section, and where a section has no
-  ///   content rows.
+  /// - Returns: A position in inner coordinates; nil in an added section, and where a section has
+  ///   no content rows.
   func nearestContent(to position: RowPosition) -> RowPosition? {
     guard case .content(let section) = origin(ofSection: position.section) else { return nil }
     let layout = rows[section]

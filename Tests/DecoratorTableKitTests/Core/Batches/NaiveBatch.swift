@@ -1,7 +1,7 @@
 import DecoratorTableKit
 
-/// A batch update made by hand, on rows that are all different numbers: what goes is crossed out, what
-/// comes is put into its place, and what is left fills the gaps in order.
+/// A batch update made by hand, on rows that are all different numbers: what goes is crossed out,
+/// what comes is put into its place, and what is left fills the gaps in order.
 struct NaiveBatch {
   let before: [[Int]]
   let operations: [BatchUpdate.Operation]

@@ -12,7 +12,8 @@ struct LayoutStackRulesTests {
       addedSectionRowCounts: [2, 0, 1]),
   ]
 
-  /// The rows of the data under their position, nil for each row of a layer, level by level outwards.
+  /// The rows of the data under their position, nil for each row of a layer, level by level
+  /// outwards.
   private func shown(_ rules: [LayerRule], _ rowCounts: [Int]) -> [[RowPosition?]] {
     var rows: [[RowPosition?]] = rowCounts.enumerated().map { section, count in
       (0..<count).map { RowPosition(section: section, row: $0) }

@@ -11,7 +11,8 @@ struct NaiveRowEdit: CustomStringConvertible {
   /// Additional rows that come: how many of the rows that stay are above, and where each may stand
   /// between its neighbours, from 0 (as high as can be) to 1.
   var insertedAdditional: [(above: Int, place: Double)] = []
-  /// How far below the last unmoved content row a row without a row to stand before goes, from 0 to 1.
+  /// How far below the last unmoved content row a row without a row to stand before goes, from 0 to
+  /// 1.
   var tail = 0.0
 
   var description: String {

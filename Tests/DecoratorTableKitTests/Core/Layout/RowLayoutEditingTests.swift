@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Edits of one section's layout")
 struct RowLayoutEditingTests {
-  /// Every set of rows that go and every set of at most two that come, and the additional rows that go
-  /// and come with them.
+  /// Every set of rows that go and every set of at most two that come, and the additional rows that
+  /// go and come with them.
   private func edits(of naive: NaiveLayout) -> [NaiveRowEdit] {
     var edits: [NaiveRowEdit] = []
     for removed in subsets(of: naive.contentCount) {

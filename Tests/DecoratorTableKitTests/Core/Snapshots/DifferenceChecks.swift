@@ -1,7 +1,7 @@
 import DecoratorTableKit
 
-/// The difference of two snapshots, after checks that each stage is legal and leads to its data, and
-/// that the last leads to the new snapshot.
+/// The difference of two snapshots, after checks that each stage is legal and leads to its data,
+/// and that the last leads to the new snapshot.
 @discardableResult
 func expectLeads(
   from old: VersionedSnapshot, to new: VersionedSnapshot

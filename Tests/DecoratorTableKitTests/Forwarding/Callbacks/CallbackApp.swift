@@ -5,7 +5,8 @@ import Foundation
 #if !(canImport(UIKit) && !os(watchOS))
 /// An app's object that has all methods in its code, and behaves like a class that has only some.
 ///
-/// Whether a class has an optional method is settled when it is compiled; this one lets a test decide.
+/// Whether a class has an optional method is settled when it is compiled; this one lets a test
+/// decide.
 @MainActor
 class CallbackApp: NSObject {
   /// The methods that every conformer has.

@@ -39,8 +39,8 @@ struct CallbackTests {
     #expect(checked == CallbackCase.all.map(Self.situationCount).reduce(0, +))
   }
 
-  /// For content every app is tried, for the rows of both layers every app that can be asked; each with
-  /// every set of handlers.
+  /// For content every app is tried, for the rows of both layers every app that can be asked; each
+  /// with every set of handlers.
   private static func situationCount(of callback: CallbackCase) -> Int {
     let ofContent = callback.apps.count
     let ofLayers =

@@ -1,8 +1,8 @@
 @testable import DecoratorTableKit
 
 extension NaiveLift {
-  /// Fails unless the additional rows of one section have the fewest operations that lead from the old
-  /// list to the new one while the content has those of the inner update.
+  /// Fails unless the additional rows of one section have the fewest operations that lead from the
+  /// old list to the new one while the content has those of the inner update.
   func expectFewestOperations(_ outer: BatchUpdate) throws {
     let before = old.identities
     let after = new.identities

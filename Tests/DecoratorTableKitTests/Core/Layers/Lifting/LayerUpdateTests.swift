@@ -3,7 +3,8 @@ import Testing
 
 @Suite("The way of a change through a layer")
 struct LayerUpdateTests {
-  /// A change of a layer whose rows stand before every third content row, and what the table is told.
+  /// A change of a layer whose rows stand before every third content row, and what the table is
+  /// told.
   struct Example: Sendable, CustomTestStringConvertible {
     let promise: ContentPromise
     let update: BatchUpdate

@@ -22,7 +22,8 @@ extension NaiveLayer<Int> {
     return with(content, Array(kept), Array(sections[0].identities.prefix(kept.count)))
   }
 
-  /// One section after a change of its content, with rows from the end up, of which the last are new.
+  /// One section after a change of its content, with rows from the end up, of which the last are
+  /// new.
   func fromTheEnd(of content: [Int]) -> NaiveLayer {
     let distances = sections[0].anchors.map { self.content[0].count - $0 } + [0]
     let anchors = distances.filter { $0 <= content.count }.map { content.count - $0 }

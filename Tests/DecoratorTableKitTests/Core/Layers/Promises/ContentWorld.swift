@@ -38,7 +38,8 @@ struct ContentWorld: Hashable {
     var inserted: [Int] = []
   }
 
-  /// The world after changes in its only section, and the batch; nil if the places do not fit together.
+  /// The world after changes in its only section, and the batch; nil if the places do not fit
+  /// together.
   func changing(_ changes: RowChanges) -> (world: ContentWorld, update: BatchUpdate)? {
     var new = self
     let rows = sections[0].rows

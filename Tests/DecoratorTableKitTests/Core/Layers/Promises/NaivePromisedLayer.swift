@@ -1,7 +1,7 @@
 @testable import DecoratorTableKit
 
-/// A whole layer that keeps a promise, by identity: content sections and rows are numbers of their own,
-/// and so are models.
+/// A whole layer that keeps a promise, by identity: content sections and rows are numbers of their
+/// own, and so are models.
 struct NaivePromisedLayer {
   let promise: ContentPromise
   let placement: NaivePlacement
@@ -70,7 +70,8 @@ struct NaivePromisedLayer {
   /// The layer after its content changed.
   mutating func follow(_ new: ContentWorld) {
     let old = world.sections
-    // Sections that are not there any more, or not with any of their content, give their models back.
+    // Sections that are not there any more, or not with any of their content, give their models
+    // back.
     func source(_ section: ContentWorld.Section) -> Int? {
       old.firstIndex { $0.identity == section.identity && $0.generation == section.generation }
     }

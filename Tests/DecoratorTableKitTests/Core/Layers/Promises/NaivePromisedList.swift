@@ -1,7 +1,7 @@
 import DecoratorTableKit
 
-/// A layer's rows in one section, or its added sections among the content ones, by identity: the rules
-/// of the promises read a second time, with nothing but lists.
+/// A layer's rows in one section, or its added sections among the content ones, by identity: the
+/// rules of the promises read a second time, with nothing but lists.
 struct NaivePromisedList {
   struct Row: Hashable {
     /// Who it is: its model, or a number of its own.
