@@ -5,17 +5,6 @@ import Testing
 @Suite("The line of a call that stops the program")
 @MainActor
 struct CallThatStopsTests {
-  /// A call that stops the program, which stands in the line in which this is made.
-  struct Call: Sendable {
-    let line: UInt
-    let make: @MainActor @Sendable () -> Void
-
-    init(line: UInt = #line, _ make: @escaping @MainActor @Sendable () -> Void) {
-      self.line = line
-      self.make = make
-    }
-  }
-
   final class Dropping: NSObject, UITableViewDropDelegate {
     private let perform: (any UITableViewDropCoordinator) -> UITableViewDropPlaceholder
 
@@ -71,18 +60,28 @@ struct CallThatStopsTests {
   }
 
   nonisolated static let calls = [
-    Call { _ = DecoratedTable(adopting: .forTests()) },
-    Call { withAds { _, tableView in _ = DecoratedTable(adopting: tableView) } },
-    Call { DecoratedTable(dataSource: source).attach() },
-    Call { withAds { _, tableView in DecoratedTable(dataSource: source).attach(to: tableView) } },
-    Call { withAds { table, _ in table.addRows(named: "ads", placed: .end, cell: slotCell) } },
-    Call { withAds { table, _ in table.addRows(["a"], named: "ads", placed: .end, cell: adCell) } },
-    Call { withAds { table, _ in table.addSections([], named: "ads", placed: .end) } },
-    Call { withAds { table, _ in table.addPlaceholder(named: "ads", cell: cell) } },
-    Call { withAds { table, _ in table.addLoadMore(named: "ads", cell: cell, load: { _ in }) } },
-    Call { withAds { table, _ in table.endUpdates() } },
-    Call { withSharedLayer { _ = ForwardingTableViewDataSource(inner: source, layer: $0) } },
-    Call(line: #line + 1) {
+    StoppingCall { _ = DecoratedTable(adopting: .forTests()) },
+    StoppingCall { withAds { _, tableView in _ = DecoratedTable(adopting: tableView) } },
+    StoppingCall { DecoratedTable(dataSource: source).attach() },
+    StoppingCall(line: #line + 1) {
+      withAds { _, tableView in DecoratedTable(dataSource: source).attach(to: tableView) }
+    },
+    StoppingCall(line: #line + 1) {
+      withAds { table, _ in table.addRows(named: "ads", placed: .end, cell: slotCell) }
+    },
+    StoppingCall(line: #line + 1) {
+      withAds { table, _ in table.addRows(["a"], named: "ads", placed: .end, cell: adCell) }
+    },
+    StoppingCall { withAds { table, _ in table.addSections([], named: "ads", placed: .end) } },
+    StoppingCall { withAds { table, _ in table.addPlaceholder(named: "ads", cell: cell) } },
+    StoppingCall(line: #line + 1) {
+      withAds { table, _ in table.addLoadMore(named: "ads", cell: cell, load: { _ in }) }
+    },
+    StoppingCall { withAds { table, _ in table.endUpdates() } },
+    StoppingCall(line: #line + 1) {
+      withSharedLayer { _ = ForwardingTableViewDataSource(inner: source, layer: $0) }
+    },
+    StoppingCall(line: #line + 1) {
       drop { $0.makePlaceholder(insertionIndexPath: far, reuseIdentifier: "", rowHeight: 9) }
     },
   ]
@@ -95,7 +94,7 @@ struct CallThatStopsTests {
     ) { @MainActor [index] in
       CallThatStopsTests.calls[index].make()
     }
-    try expectErrorText(of: result, contains: "\(#fileID):\(Self.calls[index].line):")
+    try expectErrorText(of: result, contains: Self.calls[index].place)
   }
   #endif
 }
