@@ -44,7 +44,7 @@ struct MessagesTap {
       ? ", the first message of the newest kind (--tap SECTION,ROW taps another)" : ""
     let way =
       if let data = screen.table.dataIndexPath(forReuse: path) {
-        "data \(RowPosition(data)) → \(screen.source.list.modelType(at: RowPosition(data)))"
+        "data \(RowPosition(data)) → \(type(of: screen.source.list.item(at: RowPosition(data))))"
       } else {
         "layer \(screen.table.explain(path)?.owner ?? "unknown")"
       }
@@ -69,7 +69,7 @@ struct MessagesTap {
     for section in 0..<list.sectionCount {
       for row in 0..<list.rowCount(inSection: section) {
         let data = RowPosition(section: section, row: row)
-        guard list.modelType(at: data) == kind.model else { continue }
+        guard type(of: list.item(at: data)) == kind.model else { continue }
         return screen.table.reuseIndexPath(forData: IndexPath(row: row, section: section))
       }
     }

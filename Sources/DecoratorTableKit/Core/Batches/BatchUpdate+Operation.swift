@@ -35,7 +35,7 @@ extension BatchUpdate {
   /// - Parameter operation: An operation in the coordinates of its kind.
   /// - Complexity: O(1) if no later one of the kind is in the batch already, else O(*m*) for *m* of
   ///   them.
-  public mutating func add(_ operation: Operation) {
+  mutating func add(_ operation: Operation) {
     switch operation {
     case .deleteSection(let section): deleteSection(section)
     case .insertSection(let section): insertSection(section)

@@ -40,7 +40,7 @@ public enum BatchUpdateError: Error, Hashable, Sendable {
     public init() {}
 
     /// The number of rows by which the section grows.
-    public var growth: Int { inserted - deleted + movedIn - movedOut }
+    var growth: Int { inserted - deleted + movedIn - movedOut }
   }
 }
 

@@ -1,6 +1,6 @@
 extension SequentialEdits {
-  /// Combines all edits so far into one batch, which is legal for ``rowCountsBefore`` and
-  /// ``rowCounts``.
+  /// Combines all edits so far into one batch, which is legal between the row counts that the edits
+  /// began with and ``rowCounts``.
   ///
   /// The batch moves as few rows as possible, and does not mention what the edits undo. A change
   /// that one batch cannot say is said by replacing: a row that moves and changes is deleted and

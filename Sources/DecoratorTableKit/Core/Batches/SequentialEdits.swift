@@ -16,7 +16,7 @@
 /// call.
 public struct SequentialEdits: Sendable {
   /// The number of rows of each section before the first edit.
-  public let rowCountsBefore: [Int]
+  let rowCountsBefore: [Int]
   /// The sections as they are now. Those of before are numbered as they were, new ones on from
   /// there.
   var sections: CountedSequence<Int>

@@ -33,16 +33,6 @@ extension HeterogeneousList {
     return columns[place.column].item(at: place.index)
   }
 
-  /// Returns the type of a row's model. It can be a subclass of the type that the model was given
-  /// as.
-  ///
-  /// - Parameter position: A position in the whole list; traps if there is no such row.
-  /// - Complexity: As ``item(at:as:)``.
-  public func modelType(at position: RowPosition) -> Any.Type {
-    let place = place(of: position)
-    return columns[place.column].modelType(at: place.index)
-  }
-
   /// Returns the place where the model of a row is kept.
   ///
   /// - Parameter position: A position in the whole list; traps if there is no such row.

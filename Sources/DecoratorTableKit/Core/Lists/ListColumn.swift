@@ -18,9 +18,6 @@ class ListColumn {
   @usableFromInline
   func item<Model>(at index: Int, castTo type: Model.Type) -> Model? { typeIsMissing() }
 
-  /// Returns the own type of the model at `index`, which may be a subclass of the column's type.
-  func modelType(at index: Int) -> Any.Type { typeIsMissing() }
-
   /// Returns a column of the same models. Changes of one do not show in the other.
   func copy() -> ListColumn { typeIsMissing() }
 

@@ -23,8 +23,6 @@ final class TypedColumn<Model>: ListColumn {
     models[index] as? Other
   }
 
-  override func modelType(at index: Int) -> Any.Type { type(of: models[index] as Any) }
-
   override func copy() -> ListColumn { TypedColumn(models) }
 
   override func remove(at index: Int) { models.remove(at: index) }

@@ -41,7 +41,7 @@ private func expectAgreement(
   try expectEqual("\(list.item(at: position))", "\(row.model)", "row \(position)")
   try expectEqual("\(list.item(at: path))", "\(row.model)", "row \(path)")
   try expectEqual(
-    ObjectIdentifier(list.modelType(at: position)), ObjectIdentifier(type(of: row.model)),
+    ObjectIdentifier(type(of: list.item(at: position))), ObjectIdentifier(type(of: row.model)),
     "the type of row \(position)")
   try expectType(ListPost.self, list, row.model, at: position)
   try expectType(ListAd.self, list, row.model, at: position)

@@ -7,7 +7,7 @@ struct ListTypeTests {
   private func row(_ row: Int) -> RowPosition { RowPosition(section: 0, row: row) }
 
   private func types(_ list: HeterogeneousList) -> [String] {
-    (0..<list.rowCount(inSection: 0)).map { "\(list.modelType(at: row($0)))" }
+    (0..<list.rowCount(inSection: 0)).map { "\(type(of: list.item(at: row($0))))" }
   }
 
   /// The types that the columns were made for.
