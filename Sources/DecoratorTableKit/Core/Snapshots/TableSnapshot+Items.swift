@@ -12,10 +12,8 @@ extension TableSnapshot {
     _ identifiers: [ItemID], toSection sectionIdentifier: SectionID? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    do {
+    Self.trapping(file: file, line: line) {
       try appendItems(checking: identifiers, toSection: sectionIdentifier)
-    } catch {
-      misuse(error.description, file: file, line: line)
     }
   }
 
@@ -31,10 +29,8 @@ extension TableSnapshot {
     _ identifiers: [ItemID], beforeItem beforeIdentifier: ItemID,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    do {
+    Self.trapping(file: file, line: line) {
       try insertItems(checking: identifiers, beforeItem: beforeIdentifier)
-    } catch {
-      misuse(error.description, file: file, line: line)
     }
   }
 
@@ -49,10 +45,8 @@ extension TableSnapshot {
     _ identifiers: [ItemID], afterItem afterIdentifier: ItemID,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    do {
+    Self.trapping(file: file, line: line) {
       try insertItems(checking: identifiers, afterItem: afterIdentifier)
-    } catch {
-      misuse(error.description, file: file, line: line)
     }
   }
 

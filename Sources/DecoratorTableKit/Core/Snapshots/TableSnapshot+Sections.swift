@@ -8,10 +8,8 @@ extension TableSnapshot {
   public mutating func appendSections(
     _ identifiers: [SectionID], file: StaticString = #fileID, line: UInt = #line
   ) {
-    do {
+    Self.trapping(file: file, line: line) {
       try appendSections(checking: identifiers)
-    } catch {
-      misuse(error.description, file: file, line: line)
     }
   }
 
@@ -27,10 +25,8 @@ extension TableSnapshot {
     _ identifiers: [SectionID], beforeSection toIdentifier: SectionID,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    do {
+    Self.trapping(file: file, line: line) {
       try insertSections(checking: identifiers, beforeSection: toIdentifier)
-    } catch {
-      misuse(error.description, file: file, line: line)
     }
   }
 
@@ -45,10 +41,8 @@ extension TableSnapshot {
     _ identifiers: [SectionID], afterSection toIdentifier: SectionID,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    do {
+    Self.trapping(file: file, line: line) {
       try insertSections(checking: identifiers, afterSection: toIdentifier)
-    } catch {
-      misuse(error.description, file: file, line: line)
     }
   }
 
