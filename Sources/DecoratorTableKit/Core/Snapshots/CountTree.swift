@@ -18,9 +18,17 @@ struct CountTree: Sendable {
   }
 
   /// Appends a number.
+  ///
+  /// - Complexity: O(1) amortized.
   mutating func append(_ number: Int) {
-    let end = sums.count + 1
-    sums.append(number + sum(ofFirst: end - 1) - sum(ofFirst: end & (end - 1)))
+    let first = sums.count & (sums.count + 1)
+    var sum = number
+    var end = sums.count
+    while end > first {
+      sum += sums[end - 1]
+      end &= end - 1
+    }
+    sums.append(sum)
   }
 
   /// Adds to the number with this index.
