@@ -2,13 +2,13 @@ extension BatchUpdate {
   /// Adds a row that goes.
   ///
   /// - Parameter row: The row before the batch.
-  /// - Complexity: O(1) if no later row is in the list already, else O(*m*) for *m* of them. The
-  ///   same holds for all members that add one operation.
+  /// - Complexity: O(1) if no later row is in the list already, else O(*m*) for *m* of them.
   public mutating func deleteRow(_ row: RowPosition) { deletedRows.insertInOrder(row) }
 
   /// Adds a row that comes.
   ///
   /// - Parameter row: The row after the batch.
+  /// - Complexity: As ``deleteRow(_:)``.
   public mutating func insertRow(_ row: RowPosition) { insertedRows.insertInOrder(row) }
 
   /// Adds a row that moves. A move from a place to the same holds the row there while others pass.
@@ -16,6 +16,7 @@ extension BatchUpdate {
   /// - Parameters:
   ///   - source: The row before the batch.
   ///   - target: The row after the batch.
+  /// - Complexity: As ``deleteRow(_:)``.
   public mutating func moveRow(from source: RowPosition, to target: RowPosition) {
     movedRows.insertInOrder(RowMove(from: source, to: target))
   }
@@ -23,11 +24,13 @@ extension BatchUpdate {
   /// Adds a row that is replaced where it stands.
   ///
   /// - Parameter row: The row before the batch.
+  /// - Complexity: As ``deleteRow(_:)``.
   public mutating func reloadRow(_ row: RowPosition) { reloadedRows.insertInOrder(row) }
 
   /// Adds a row to be configured again in its cell. To name a row twice is the same as once.
   ///
   /// - Parameter row: The row before the batch.
+  /// - Complexity: O(log *n* + *m*) for *n* rows in the list, *m* of which are later.
   public mutating func reconfigureRow(_ row: RowPosition) {
     let index = reconfiguredRows.firstIndex(atLeast: row)
     if index < reconfiguredRows.count, reconfiguredRows[index] == row { return }
@@ -39,8 +42,8 @@ extension BatchUpdate {
   /// Returns this batch with rows that go.
   ///
   /// - Parameter rows: The rows before the batch, in any order.
-  /// - Complexity: O(*m* log *m*) for *m* rows if no later ones are in the list already. The same
-  ///   holds for all members that add many operations.
+  /// - Complexity: O(*m* log *m* + *n*) for *m* rows and *n* that are in the list already, and
+  ///   O(*m* log *m* + *m* *n*) if these are later.
   public func deletingRows(_ rows: some Sequence<RowPosition>) -> BatchUpdate {
     adding(rows.sorted()) { $0.deleteRow($1) }
   }
@@ -48,6 +51,7 @@ extension BatchUpdate {
   /// Returns this batch with rows that come.
   ///
   /// - Parameter rows: The rows after the batch, in any order.
+  /// - Complexity: As ``deletingRows(_:)``.
   public func insertingRows(_ rows: some Sequence<RowPosition>) -> BatchUpdate {
     adding(rows.sorted()) { $0.insertRow($1) }
   }
@@ -57,6 +61,7 @@ extension BatchUpdate {
   /// - Parameters:
   ///   - source: The row before the batch.
   ///   - target: The row after the batch.
+  /// - Complexity: O(*n*) for *n* moves that are in the list already.
   public func movingRow(from source: RowPosition, to target: RowPosition) -> BatchUpdate {
     adding(CollectionOfOne(RowMove(from: source, to: target))) {
       $0.moveRow(from: $1.source, to: $1.target)
@@ -66,6 +71,7 @@ extension BatchUpdate {
   /// Returns this batch with rows that are replaced where they stand.
   ///
   /// - Parameter rows: The rows before the batch, in any order.
+  /// - Complexity: As ``deletingRows(_:)``.
   public func reloadingRows(_ rows: some Sequence<RowPosition>) -> BatchUpdate {
     adding(rows.sorted()) { $0.reloadRow($1) }
   }
@@ -73,6 +79,7 @@ extension BatchUpdate {
   /// Returns this batch with rows to be configured again.
   ///
   /// - Parameter rows: The rows before the batch, in any order.
+  /// - Complexity: As ``deletingRows(_:)``.
   public func reconfiguringRows(_ rows: some Sequence<RowPosition>) -> BatchUpdate {
     adding(rows.sorted()) { $0.reconfigureRow($1) }
   }
@@ -84,6 +91,7 @@ extension BatchUpdate {
   /// - Parameters:
   ///   - rows: The rows before the batch, in any order.
   ///   - section: Their section before the batch.
+  /// - Complexity: As ``deletingRows(_:)``.
   public func deletingRows(_ rows: some Sequence<Int>, inSection section: Int) -> BatchUpdate {
     deletingRows(rows.map { RowPosition(section: section, row: $0) })
   }
@@ -93,6 +101,7 @@ extension BatchUpdate {
   /// - Parameters:
   ///   - rows: The rows after the batch, in any order.
   ///   - section: Their section after the batch.
+  /// - Complexity: As ``deletingRows(_:)``.
   public func insertingRows(_ rows: some Sequence<Int>, inSection section: Int) -> BatchUpdate {
     insertingRows(rows.map { RowPosition(section: section, row: $0) })
   }
@@ -103,6 +112,7 @@ extension BatchUpdate {
   ///   - source: The row before the batch.
   ///   - target: The row after the batch.
   ///   - section: The section, which has the same number before and after the batch.
+  /// - Complexity: O(*n*) for *n* moves that are in the list already.
   public func movingRow(
     from source: Int, to target: Int, inSection section: Int
   ) -> BatchUpdate {
@@ -116,6 +126,7 @@ extension BatchUpdate {
   /// - Parameters:
   ///   - rows: The rows before the batch, in any order.
   ///   - section: Their section before the batch.
+  /// - Complexity: As ``deletingRows(_:)``.
   public func reloadingRows(_ rows: some Sequence<Int>, inSection section: Int) -> BatchUpdate {
     reloadingRows(rows.map { RowPosition(section: section, row: $0) })
   }
@@ -125,6 +136,7 @@ extension BatchUpdate {
   /// - Parameters:
   ///   - rows: The rows before the batch, in any order.
   ///   - section: Their section before the batch.
+  /// - Complexity: As ``deletingRows(_:)``.
   public func reconfiguringRows(_ rows: some Sequence<Int>, inSection section: Int) -> BatchUpdate {
     reconfiguringRows(rows.map { RowPosition(section: section, row: $0) })
   }

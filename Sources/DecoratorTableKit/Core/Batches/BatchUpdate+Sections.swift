@@ -2,11 +2,13 @@ extension BatchUpdate {
   /// Adds a section that goes with its rows.
   ///
   /// - Parameter section: The section before the batch.
+  /// - Complexity: O(1) if no later section is in the list already, else O(*m*) for *m* of them.
   public mutating func deleteSection(_ section: Int) { deletedSections.insertInOrder(section) }
 
   /// Adds a section that comes with its rows.
   ///
   /// - Parameter section: The section after the batch.
+  /// - Complexity: As ``deleteSection(_:)``.
   public mutating func insertSection(_ section: Int) { insertedSections.insertInOrder(section) }
 
   /// Adds a section that moves with its rows.
@@ -14,6 +16,7 @@ extension BatchUpdate {
   /// - Parameters:
   ///   - source: The section before the batch.
   ///   - target: The section after the batch.
+  /// - Complexity: As ``deleteSection(_:)``.
   public mutating func moveSection(from source: Int, to target: Int) {
     movedSections.insertInOrder(SectionMove(from: source, to: target))
   }
@@ -21,6 +24,7 @@ extension BatchUpdate {
   /// Adds a section that is replaced where it stands, with all of its rows.
   ///
   /// - Parameter section: The section before the batch.
+  /// - Complexity: As ``deleteSection(_:)``.
   public mutating func reloadSection(_ section: Int) { reloadedSections.insertInOrder(section) }
 }
 
@@ -28,6 +32,8 @@ extension BatchUpdate {
   /// Returns this batch with sections that go with their rows.
   ///
   /// - Parameter sections: The sections before the batch, in any order.
+  /// - Complexity: O(*m* log *m* + *n*) for *m* sections and *n* that are in the list already, and
+  ///   O(*m* log *m* + *m* *n*) if these are later.
   public func deletingSections(_ sections: some Sequence<Int>) -> BatchUpdate {
     adding(sections.sorted()) { $0.deleteSection($1) }
   }
@@ -35,6 +41,7 @@ extension BatchUpdate {
   /// Returns this batch with sections that come with their rows.
   ///
   /// - Parameter sections: The sections after the batch, in any order.
+  /// - Complexity: As ``deletingSections(_:)``.
   public func insertingSections(_ sections: some Sequence<Int>) -> BatchUpdate {
     adding(sections.sorted()) { $0.insertSection($1) }
   }
@@ -44,6 +51,7 @@ extension BatchUpdate {
   /// - Parameters:
   ///   - source: The section before the batch.
   ///   - target: The section after the batch.
+  /// - Complexity: O(*n*) for *n* moves that are in the list already.
   public func movingSection(from source: Int, to target: Int) -> BatchUpdate {
     adding(CollectionOfOne(SectionMove(from: source, to: target))) {
       $0.moveSection(from: $1.source, to: $1.target)
@@ -53,6 +61,7 @@ extension BatchUpdate {
   /// Returns this batch with sections that are replaced where they stand, with all of their rows.
   ///
   /// - Parameter sections: The sections before the batch, in any order.
+  /// - Complexity: As ``deletingSections(_:)``.
   public func reloadingSections(_ sections: some Sequence<Int>) -> BatchUpdate {
     adding(sections.sorted()) { $0.reloadSection($1) }
   }

@@ -3,7 +3,7 @@ extension SequentialEdits {
   ///
   /// - Parameter row: Where the row is then; at most the number of rows of the section. Traps if
   ///   there is no such place.
-  /// - Complexity: O(log *m*) after *m* edits, expected. The same holds for all edits of one row.
+  /// - Complexity: O(log *m*) after *m* edits, expected.
   public mutating func insertRow(
     at row: RowPosition, file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -20,6 +20,7 @@ extension SequentialEdits {
   /// Deletes a row.
   ///
   /// - Parameter row: The row as the edits so far have left it. Traps if there is none.
+  /// - Complexity: O(log *m*) after *m* edits, expected.
   public mutating func deleteRow(
     at row: RowPosition, file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -32,6 +33,7 @@ extension SequentialEdits {
   ///   - source: The row as the edits so far have left it. Traps if there is none.
   ///   - target: Where it is then: its place among the rows without it. Traps if there is no such
   ///     place.
+  /// - Complexity: O(log *m*) after *m* edits, expected.
   public mutating func moveRow(
     from source: RowPosition, to target: RowPosition,
     file: StaticString = #fileID, line: UInt = #line
@@ -52,6 +54,7 @@ extension SequentialEdits {
   /// Replaces a row where it stands.
   ///
   /// - Parameter row: The row as the edits so far have left it. Traps if there is none.
+  /// - Complexity: O(log *m*) after *m* edits, expected.
   public mutating func reloadRow(
     at row: RowPosition, file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -63,6 +66,7 @@ extension SequentialEdits {
   /// Configures the cell of a row again.
   ///
   /// - Parameter row: The row as the edits so far have left it. Traps if there is none.
+  /// - Complexity: O(log *m*) after *m* edits, expected.
   public mutating func reconfigureRow(
     at row: RowPosition, file: StaticString = #fileID, line: UInt = #line
   ) {

@@ -5,8 +5,7 @@ extension SequentialEdits {
   ///   - section: Where the section is then; at most the number of sections. Traps if there is no
   ///     such place.
   ///   - rowCount: The number of rows with which it comes, 0 or more. Traps if it is negative.
-  /// - Complexity: O(log *m*) after *m* edits, expected. The same holds for all edits of one
-  ///   section.
+  /// - Complexity: O(log *m*) after *m* edits, expected.
   public mutating func insertSection(
     at section: Int, rowCount: Int = 0, file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -24,6 +23,7 @@ extension SequentialEdits {
   /// Deletes a section with its rows.
   ///
   /// - Parameter section: The section as the edits so far have left it. Traps if there is none.
+  /// - Complexity: O(log *m*) after *m* edits, expected.
   public mutating func deleteSection(
     at section: Int, file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -38,6 +38,7 @@ extension SequentialEdits {
   ///   - source: The section as the edits so far have left it. Traps if there is none.
   ///   - target: Where it is then: its place among the sections without it. Traps if there is no
   ///     such place.
+  /// - Complexity: O(log *m*) after *m* edits, expected.
   public mutating func moveSection(
     from source: Int, to target: Int, file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -58,6 +59,7 @@ extension SequentialEdits {
   ///   - section: The section as the edits so far have left it. Traps if there is none.
   ///   - rowCount: The number of its rows after that, 0 or more. If it is nil, the number stays.
   ///     Traps if it is negative.
+  /// - Complexity: O(log *m*) after *m* edits, expected.
   public mutating func reloadSection(
     at section: Int, rowCount: Int? = nil, file: StaticString = #fileID, line: UInt = #line
   ) {

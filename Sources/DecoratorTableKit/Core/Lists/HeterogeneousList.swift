@@ -40,6 +40,7 @@ public struct HeterogeneousList {
   /// Creates a list of one section.
   ///
   /// - Parameter models: The models of its rows.
+  /// - Complexity: O(1), or O(*n*) for *n* models of a protocol.
   public init<Model>(_ models: [Model]) {
     appendSection(models)
   }

@@ -6,7 +6,7 @@ extension TableSnapshot {
   ///   - sectionIdentifier: The identity of the section, or nil for the last one.
   /// - Throws: ``TableSnapshotError`` for each identity that is in the snapshot already or is given
   ///   twice, or for a missing section. The snapshot then stays as it was.
-  /// - Complexity: O(*m*) for *m* items, amortized over many calls.
+  /// - Complexity: O(*m* + log *s*) for *m* items and *s* sections, amortized over many calls.
   @inlinable
   public mutating func appendItems(
     checking identifiers: [ItemID], toSection sectionIdentifier: SectionID? = nil
@@ -30,7 +30,8 @@ extension TableSnapshot {
   ///   - beforeIdentifier: The item that they come before.
   /// - Throws: ``TableSnapshotError`` for each identity that is in the snapshot already or is given
   ///   twice, or for a missing item. The snapshot then stays as it was.
-  /// - Complexity: O(*m* + √*n*) for *m* items into a section of *n*.
+  /// - Complexity: O(*m* + √*n* + log *s*) for *m* items into a section of *n* among *s* sections,
+  ///   amortized over many changes.
   @inlinable
   public mutating func insertItems(
     checking identifiers: [ItemID], beforeItem beforeIdentifier: ItemID
@@ -48,7 +49,8 @@ extension TableSnapshot {
   ///   - afterIdentifier: The item that they come after.
   /// - Throws: ``TableSnapshotError`` for each identity that is in the snapshot already or is given
   ///   twice, or for a missing item. The snapshot then stays as it was.
-  /// - Complexity: O(*m* + √*n*) for *m* items into a section of *n*.
+  /// - Complexity: O(*m* + √*n* + log *s*) for *m* items into a section of *n* among *s* sections,
+  ///   amortized over many changes.
   @inlinable
   public mutating func insertItems(
     checking identifiers: [ItemID], afterItem afterIdentifier: ItemID

@@ -6,7 +6,7 @@ extension TableSnapshot {
   ///     one of them is in the snapshot already, or is given twice.
   ///   - sectionIdentifier: The identity of the section, or nil for the last one. Traps if it is
   ///     not in the snapshot, or there is no section.
-  /// - Complexity: O(*m*) for *m* items, amortized over many calls.
+  /// - Complexity: O(*m* + log *s*) for *m* items and *s* sections, amortized over many calls.
   @inlinable
   public mutating func appendItems(
     _ identifiers: [ItemID], toSection sectionIdentifier: SectionID? = nil,
@@ -23,7 +23,8 @@ extension TableSnapshot {
   ///   - identifiers: The identities of the items. Traps if one of them is in the snapshot already,
   ///     or is given twice.
   ///   - beforeIdentifier: The item that they come before. Traps if it is not in the snapshot.
-  /// - Complexity: O(*m* + √*n*) for *m* items into a section of *n*, amortized over many changes.
+  /// - Complexity: O(*m* + √*n* + log *s*) for *m* items into a section of *n* among *s* sections,
+  ///   amortized over many changes.
   @inlinable
   public mutating func insertItems(
     _ identifiers: [ItemID], beforeItem beforeIdentifier: ItemID,
@@ -40,6 +41,7 @@ extension TableSnapshot {
   ///   - identifiers: The identities of the items. Traps if one of them is in the snapshot already,
   ///     or is given twice.
   ///   - afterIdentifier: The item that they come after. Traps if it is not in the snapshot.
+  /// - Complexity: As `insertItems(_:beforeItem:)`.
   @inlinable
   public mutating func insertItems(
     _ identifiers: [ItemID], afterItem afterIdentifier: ItemID,
@@ -71,6 +73,8 @@ extension TableSnapshot {
   ///   - identifier: The item to move. Traps if it is not in the snapshot.
   ///   - toIdentifier: The item that it comes before. Traps if it is not in the snapshot. An item
   ///     that is moved before or after itself stays where it is.
+  /// - Complexity: O(√*n* + log *s*) for sections of *n* items among *s* sections, amortized over
+  ///   many changes.
   @inlinable
   public mutating func moveItem(
     _ identifier: ItemID, beforeItem toIdentifier: ItemID,
@@ -84,6 +88,8 @@ extension TableSnapshot {
   /// - Parameters:
   ///   - identifier: The item to move. Traps if it is not in the snapshot.
   ///   - toIdentifier: The item that it comes after. Traps if it is not in the snapshot.
+  /// - Complexity: O(√*n* + log *s*) for sections of *n* items among *s* sections, amortized over
+  ///   many changes.
   @inlinable
   public mutating func moveItem(
     _ identifier: ItemID, afterItem toIdentifier: ItemID,

@@ -19,7 +19,7 @@ extension TableSnapshot {
   ///   - identifiers: The identities of the sections. Traps if one of them is in the snapshot
   ///     already, or is given twice.
   ///   - toIdentifier: The section that they come before. Traps if it is not in the snapshot.
-  /// - Complexity: O(sections). The same holds for all changes of sections.
+  /// - Complexity: O(sections)
   @inlinable
   public mutating func insertSections(
     _ identifiers: [SectionID], beforeSection toIdentifier: SectionID,
@@ -36,6 +36,7 @@ extension TableSnapshot {
   ///   - identifiers: The identities of the sections. Traps if one of them is in the snapshot
   ///     already, or is given twice.
   ///   - toIdentifier: The section that they come after. Traps if it is not in the snapshot.
+  /// - Complexity: O(sections)
   @inlinable
   public mutating func insertSections(
     _ identifiers: [SectionID], afterSection toIdentifier: SectionID,
@@ -68,6 +69,7 @@ extension TableSnapshot {
   ///   - identifier: The section to move. Traps if it is not in the snapshot.
   ///   - toIdentifier: The section that it comes before. Traps if it is not in the snapshot. A
   ///     section that is moved before or after itself stays where it is.
+  /// - Complexity: O(sections)
   @inlinable
   public mutating func moveSection(
     _ identifier: SectionID, beforeSection toIdentifier: SectionID,
@@ -81,6 +83,7 @@ extension TableSnapshot {
   /// - Parameters:
   ///   - identifier: The section to move. Traps if it is not in the snapshot.
   ///   - toIdentifier: The section that it comes after. Traps if it is not in the snapshot.
+  /// - Complexity: O(sections)
   @inlinable
   public mutating func moveSection(
     _ identifier: SectionID, afterSection toIdentifier: SectionID,

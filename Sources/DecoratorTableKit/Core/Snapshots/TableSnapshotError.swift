@@ -56,6 +56,8 @@ public enum TableSnapshotError<
 
 extension TableSnapshotError: CustomStringConvertible {
   /// The mistake, with each identity and its places, and its remedy.
+  ///
+  /// - Complexity: O(*n*) for *n* items or sections that are there twice.
   public var description: String {
     switch self {
     case .duplicateItems(let duplicates):
