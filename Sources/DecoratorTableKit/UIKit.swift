@@ -1,4 +1,4 @@
-// The one place that decides which UIKit the kit is built on.
+// The UIKit that the kit is built on. The same condition stands wherever Objective-C matters.
 #if canImport(UIKit) && !os(watchOS)
 @_exported public import UIKit
 #else

@@ -16,8 +16,6 @@ struct AnnouncementBlock {
   var depth = 0
   /// The operations announced so far.
   var announcement = ContentAnnouncement()
-  /// The update that a table without layers is told, once it is known.
-  var passed: AppliedUpdate?
 
   /// The table that is told what the app says, or nil if it is told later or not at all.
   var passingTable: UITableView? {

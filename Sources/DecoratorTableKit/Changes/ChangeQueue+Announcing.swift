@@ -14,27 +14,33 @@ extension ChangeQueue {
   ) {
     open()
     for operation in operations { block.announcement.add(operation, with: animation) }
-    if let tableView = block.passingTable {
-      followPassedUpdate()
-      pass(tableView)
-    }
-    close()
+    close(passing: pass)
   }
 
   /// Runs a block of announcements.
   func perform(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
     open()
-    if let tableView = block.passingTable {
-      tableView.performBatchUpdates(
-        {
-          updates?()
-          self.followPassedUpdate()
-        }, completion: completion)
-    } else {
+    guard let tableView = block.passingTable else {
       updates?()
       if let completion { block.announcement.completions.append(completion) }
+      return close { _ in }
     }
-    close()
+    guard block.depth == 1 else {
+      tableView.performBatchUpdates(updates, completion: completion)
+      block.depth -= 1
+      return
+    }
+    var passed: AppliedUpdate?
+    applying {
+      tableView.performBatchUpdates {
+        updates?()
+        // From here on the table shows the update.
+        passed = self.closePassedBlock()
+      } completion: { isFinished in
+        self.complete { completion?(isFinished) }
+      }
+    }
+    didPass(passed)
   }
 
   /// Opens a block that ``end(file:line:)`` closes.
@@ -53,9 +59,7 @@ extension ChangeQueue {
       (view as? UITableView)?.endUpdates()
       return
     }
-    followPassedUpdate()
-    block.passingTable?.endUpdates()
-    close()
+    close { $0.endUpdates() }
   }
 
   /// Loads everything again, at once or at the end of the open block. The block has no other effect
@@ -70,7 +74,8 @@ extension ChangeQueue {
 
   private var modeOfNewBlock: AnnouncementBlock.Mode {
     guard let host, let view else { return .unattached }
-    guard host.changingLayers.isEmpty, let tableView = view as? UITableView else {
+    // In the middle of a change, a table without layers has to wait as well.
+    guard host.changingLayers.isEmpty, !isApplying, let tableView = view as? UITableView else {
       return .lifting
     }
     return .passing(tableView)
@@ -81,35 +86,59 @@ extension ChangeQueue {
     block.depth += 1
   }
 
-  private func close() {
-    block.depth -= 1
-    guard block.depth == 0 else { return }
-    let closed = block
-    block = AnnouncementBlock(mode: .unattached)
-    switch closed.mode {
-    case .unattached: closed.announcement.complete(true)
-    case .passing: if let passed = closed.passed { observer?(.didApply(passed)) }
-    case .lifting: return enqueue(closed.announcement)
+  /// Closes the block that was opened last.
+  ///
+  /// - Parameter tell: Tells a table without layers the same.
+  private func close(passing tell: (UITableView) -> Void) {
+    guard block.depth == 1 else {
+      if let tableView = block.passingTable { tell(tableView) }
+      block.depth -= 1
+      return
     }
-    // What came while the block was open has waited for its end.
-    applyWaitingChanges()
+    switch block.mode {
+    case .unattached:
+      takeBlock().complete(true)
+      applyWaitingChanges()
+    case .lifting:
+      enqueue(takeBlock())
+    case .passing(let tableView):
+      let passed = closePassedBlock()
+      applying { tell(tableView) }
+      didPass(passed)
+    }
   }
 
-  /// Follows what a table without layers is about to be told. The app is asked for its row counts
-  /// only if somebody looks on or holds rows.
-  private func followPassedUpdate() {
-    guard block.passingTable != nil, block.depth == 1, let host, let view,
-      observer != nil || !followedRows.isEmpty
-    else { return }
-    let update = block.announcement.update
+  /// Closes all blocks.
+  ///
+  /// - Returns: What was announced in them.
+  private func takeBlock() -> ContentAnnouncement {
+    defer { block = AnnouncementBlock(mode: .unattached) }
+    return block.announcement
+  }
+
+  /// Closes the block of a table without layers, which is about to show what it was told.
+  ///
+  /// - Returns: The update, for ``didPass(_:)``. The app is asked for its row counts only if
+  ///   somebody looks on or holds rows; nil if not.
+  private func closePassedBlock() -> AppliedUpdate? {
+    let announcement = takeBlock()
+    if announcement.reloads { waiting.isReloadWanted = true }
+    guard let host, let view, observer != nil || !followedRows.isEmpty else { return nil }
+    let update = announcement.update
     let (before, after) = (view.rowCounts, host.countContentRows())
     // The table refuses an illegal update in its own way.
-    guard update.error(before: before, after: after) == nil else { return }
+    guard update.error(before: before, after: after) == nil else { return nil }
     let passed = AppliedUpdate(
       source: .content, levels: [update],
       content: UpdateMap(update, before: before, after: after), transitions: [])
-    block.passed = passed
     observer?(.willApply(passed))
     followedRows.follow(passed.row(after:))
+    return passed
+  }
+
+  /// Goes on with what has waited while a table without layers showed an update.
+  private func didPass(_ update: AppliedUpdate?) {
+    if let update { observer?(.didApply(update)) }
+    applyWaitingChanges()
   }
 }

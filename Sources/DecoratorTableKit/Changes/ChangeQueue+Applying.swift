@@ -3,40 +3,55 @@ import Foundation
 // The engine. It makes, follows and completes every prepared change, whatever its origin.
 extension ChangeQueue {
   /// Makes a change whose turn it is.
-  func apply(_ change: WaitingChange, in view: any ChangingView) {
+  ///
+  /// - Returns: Whether it could be made. If not, it waits again.
+  func apply(_ change: WaitingChange, in view: any ChangingView) -> Bool {
     switch change.prepare(self) {
     case .unseen(let commit):
       commit()
-      finish { change.completion(true) }
+      complete { change.completion(true) }
     case .reload(let commit):
+      // Nothing may change under a view that cannot load now.
+      guard !view.hasUncommittedUpdates else {
+        waiting.changes.insert(change, at: 0)
+        tryAgainLater()
+        return false
+      }
       commit()
       reloadNext(completion: change.completion)
     case .stages(let stages, let commitAll):
-      make(stages[...], of: change, in: view, commitAll: commitAll)
+      apply(stages, in: view, commitAll: commitAll, completion: change.completion)
     }
+    return true
   }
 
-  private func make(
-    _ stages: ArraySlice<ChangeStage>, of change: WaitingChange, in view: any ChangingView,
-    commitAll: () -> Void
+  /// Makes the batches of a change, one after the other.
+  ///
+  /// - Parameters:
+  ///   - stages: The batches.
+  ///   - view: The view to tell.
+  ///   - commitAll: A closure that commits the whole change if a batch cannot be made.
+  ///   - completion: Called when the view shows the change.
+  func apply(
+    _ stages: [ChangeStage], in view: any ChangingView, commitAll: () -> Void,
+    completion: @escaping (Bool) -> Void
   ) {
-    guard !stages.isEmpty else {
+    guard let last = stages.indices.last else {
       commitAll()
-      return finish { change.completion(true) }
+      return complete { completion(true) }
     }
     for (index, stage) in zip(stages.indices, stages) {
-      let isLast = index == stages.endIndex - 1
-      let wasMade = make(stage, in: view) { [self] isFinished in
-        if isLast { finish { change.completion(isFinished) } }
+      let wasApplied = apply(stage, in: view) { [self] isFinished in
+        if index == last { complete { completion(isFinished) } }
       }
-      if !wasMade {
+      if !wasApplied {
         commitAll()
-        return reloadNext(completion: change.completion)
+        return reloadNext(completion: completion)
       }
       // A callback may have detached the view.
-      if !isLast, self.view !== view {
+      if index < last, self.view !== view {
         commitAll()
-        return finish { change.completion(true) }
+        return complete { completion(true) }
       }
     }
   }
@@ -44,7 +59,7 @@ extension ChangeQueue {
   /// Tells the view of one batch.
   ///
   /// - Returns: Whether the batch could be made. If not, the error is reported.
-  private func make(
+  private func apply(
     _ stage: ChangeStage, in view: any ChangingView, completion: @escaping (Bool) -> Void
   ) -> Bool {
     guard let host, let before = rowCountsInForce else { return false }
@@ -119,7 +134,7 @@ extension ChangeQueue {
           view.tell(update.table, shownWith: animations)
         }, completion: completion)
     }
-    func tell() {
+    func showBatch() {
       // The view counts its rows at the end of the batch, when the source may be further on.
       if let outermost = host?.changingLayers.last {
         outermost.withoutReadingCounts(performBatch)
@@ -130,7 +145,7 @@ extension ChangeQueue {
       if self.view === view { anchor?.restore(in: view) }
     }
     // Animated, the rows would leave their places before they are back there at once.
-    if stage.isAnimated, anchor == nil { tell() } else { view.withoutAnimation(tell) }
+    if stage.isAnimated, anchor == nil { showBatch() } else { view.withoutAnimation(showBatch) }
     observer?(.didApply(update))
   }
 }

@@ -23,11 +23,12 @@ import Foundation
 ///    the rest of the turn to announce what it has changed. After that everything is loaded again.
 /// 7. *A reload takes the place of all that waits*, except changes of the source. It waits for the
 ///    end of placeholders of a drop, which a view that loads would lose.
-/// 8. *Completions are called in order*, when nothing is being applied, and each once.
+/// 8. *Completions are called when nothing is being applied*, each once, in the order in which the
+///    view has shown their changes. A view that animates may show one later than the next.
 @MainActor
 final class ChangeQueue {
   /// The name of the content in diagnoses.
-  static let contentName = "content"
+  nonisolated static let contentName = "content"
 
   private(set) weak var host: (any ChangeHost)?
   var observer: ((DecoratedTableEvent) -> Void)?
@@ -40,20 +41,17 @@ final class ChangeQueue {
   /// The open block of announcements; none is open while its depth is 0.
   var block = AnnouncementBlock(mode: .unattached)
 
-  private var announcements: [ContentAnnouncement] = []
-  /// The changes of sources and layers that wait, in their order.
-  private var changes: [WaitingChange] = []
-  private var isReloadWanted = false
+  /// The changes that wait.
+  var waiting = WaitingChanges()
   private(set) var isApplying = false
   /// The completions of what was applied.
   private var completions: [() -> Void] = []
-  /// A number that changes whenever announcements have had their effect, one way or another.
-  private var generation = 0
-  /// The generation in which everything is loaded again unless the app announces something.
-  private var generationToGiveUp: Int?
+  /// The number of times that everything was loaded, or was to be.
+  var loads = 0
   private let wakingUp = NextTurn()
   private let refreezing = NextTurn()
-  private let reloadingLater = NextTurn()
+  private let tryingAgain = NextTurn()
+  private let givingUp = NextTurn()
 
   init(host: any ChangeHost) {
     self.host = host
@@ -65,6 +63,13 @@ final class ChangeQueue {
   /// Whether a change is being applied or announced, or the view waits for an answer.
   var isInTheMiddle: Bool { isApplying || block.depth > 0 || host?.isAnswering == true }
 
+  /// The row counts of the content that the layers go by; nil before they are loaded.
+  var rowCountsInForce: [Int]? {
+    guard let host else { return nil }
+    guard let innermost = host.changingLayers.first else { return host.changingView?.rowCounts }
+    return innermost.state?.layout.contentRowCounts
+  }
+
   /// Reports an anomaly of the table that the queue tells of changes.
   func report(_ anomaly: TableAnomaly) { anomaly.report { observer?(.anomaly($0)) } }
 
@@ -75,93 +80,98 @@ final class ChangeQueue {
     guard let host, view != nil else { return announcement.complete(true) }
     var announcement = announcement
     announcement.rowCountsAfter = host.countContentRows()
-    announcements.append(announcement)
-    if announcement.reloads { isReloadWanted = true }
+    waiting.announcements.append(announcement)
+    if announcement.reloads { waiting.isReloadWanted = true }
     applyWaitingChanges()
   }
 
   /// Queues a change of a source or a layer.
   func enqueue(_ change: WaitingChange) {
-    changes.append(change)
+    waiting.changes.append(change)
     applyWaitingChanges()
   }
 
   /// Queues a reload.
   func enqueueReload() {
-    isReloadWanted = true
+    waiting.isReloadWanted = true
     applyWaitingChanges()
   }
 
   /// Applies what waits, one after the other, unless that is going on already or a block is open.
   func applyWaitingChanges() {
-    guard isApplying || host?.isAnswering != true else {
-      return wakingUp.schedule { [weak self] in self?.applyWaitingChanges() }
-    }
+    guard isApplying || host?.isAnswering != true else { return wakeUpNextTurn() }
+    callCompletions()
     while !isApplying, block.depth == 0 {
-      isApplying = true
-      let wasApplied = applyNext()
-      isApplying = false
+      let wasApplied = applying { applyNext() }
       guard wasApplied else { return }
       refreezing.schedule { [weak self] in self?.refreeze() }
       callCompletions()
     }
   }
 
+  /// Makes a change during which all others wait.
+  func applying<Value>(_ change: () -> Value) -> Value {
+    isApplying = true
+    defer { isApplying = false }
+    return change()
+  }
+
   /// Applies the next change, or loads everything again.
   ///
   /// - Returns: Whether there was something that could be applied.
   private func applyNext() -> Bool {
-    guard let view else { return makeWithoutView() }
+    guard let view else { return applyWithoutView() }
     // Two announcements around the end of a placeholder cannot be told in one batch.
-    let isLoaded = isReloadWanted || (announcements.count > 1 && view.hasUncommittedUpdates)
-    if isLoaded {
-      guard !view.hasUncommittedUpdates else {
-        putOffReload()
-        return false
-      }
-      reload(view)
-    } else if announcements.isEmpty, changes.isEmpty {
+    let hasToLoad =
+      waiting.isReloadWanted || (waiting.announcements.count > 1 && view.hasUncommittedUpdates)
+    if hasToLoad {
+      return reload(view)
+    } else if waiting.isEmpty {
       return false
     } else if finishLoading(view) {
       return true
     } else if let error = unexpectedRows(in: view) {
       report(.inconsistentUpdate(layer: "table", operation: "the next change", error: error))
-      reload(view)
-    } else if !announcements.isEmpty {
+      return reload(view)
+    } else if !waiting.announcements.isEmpty {
       applyAnnouncements(in: view)
-    } else if let index = changes.firstIndex(where: \.isOfSource) {
-      apply(changes.remove(at: index), in: view)
+      return true
+    } else if let index = waiting.changes.firstIndex(where: \.isOfSource) {
+      return apply(waiting.changes.remove(at: index), in: view)
     } else if unannouncedChange == nil {
-      apply(changes.removeFirst(), in: view)
+      return apply(waiting.changes.removeFirst(), in: view)
     } else {
-      giveUpNextTurn()
+      givingUp.schedule { [weak self] in self?.giveUp() }
       return false
     }
-    return true
   }
 
-  /// Makes the next change without a view to tell.
-  private func makeWithoutView() -> Bool {
-    guard !changes.isEmpty else { return false }
-    let change = changes.removeFirst()
+  /// Makes the next change of a source without a view to tell. Everything else is seen when
+  /// somebody loads the rows.
+  private func applyWithoutView() -> Bool {
+    guard let index = waiting.changes.firstIndex(where: \.isOfSource) else {
+      let isAnythingDropped = !waiting.isEmpty
+      dropWhatLoadingShows()
+      return isAnythingDropped
+    }
+    let change = waiting.changes.remove(at: index)
     switch change.prepare(self) {
     case .unseen(let commit), .reload(let commit), .stages(_, let commit): commit()
     }
-    finish { change.completion(true) }
+    complete { change.completion(true) }
     return true
   }
 
   /// Applies all announcements as one batch. If one of them is wrong, reports it and loads
   /// everything again.
   private func applyAnnouncements(in view: any ChangingView) {
-    generation += 1
     // Content that was never counted has the announced rows when it is counted first.
     guard let before = rowCountsInForce else {
-      completions += dropWhatLoadingShows().map { completion in { completion(true) } }
+      dropWhatLoadingShows()
       return
     }
-    var composed = announcements[0]
-    for next in announcements.dropFirst() {
+    var composed = waiting.announcements[0]
+    for next in waiting.announcements.dropFirst() {
       do throws(BatchUpdateError) {
         composed = try composed.followed(by: next, rowCountsBefore: before)
       } catch {
@@ -169,106 +179,24 @@ final class ChangeQueue {
           .inconsistentUpdate(
             layer: Self.contentName, operation: "\(composed.update), then \(next.update)",
             error: error))
-        isReloadWanted = true
+        waiting.isReloadWanted = true
         return
       }
     }
-    announcements = []
-    apply(composed.waitingChange, in: view)
+    waiting.announcements = []
+    apply(
+      [composed.stage(keepingScrollPosition: keepsScrollPosition)], in: view, commitAll: {},
+      completion: composed.complete)
   }
 
-  /// The row counts of the content that the layers go by; nil before they are loaded.
-  var rowCountsInForce: [Int]? {
-    guard let host else { return nil }
-    guard let innermost = host.changingLayers.first else { return host.changingView?.rowCounts }
-    return innermost.state?.layout.contentRowCounts
+  /// Tries again a little later, and whenever something else happens.
+  func tryAgainLater() {
+    tryingAgain.schedule(after: 50_000_000) { [weak self] in self?.applyWaitingChanges() }
   }
 
-  // MARK: - Completions
-
-  /// Calls a completion when nothing is being applied.
-  func finish(_ completion: @escaping () -> Void) {
-    completions.append(completion)
-    if !isApplying { callCompletions() }
-  }
-
-  private func callCompletions() {
-    while !completions.isEmpty { completions.removeFirst()() }
-  }
-
-  // MARK: - Loading
-
-  /// Loads everything again, with what waits.
-  private func reload(_ view: any ChangingView) {
-    let dropped = dropWhatLoadingShows()
-    let layers = host?.changingLayers ?? []
-    for layer in layers { layer.forgetRows() }
-    view.reloadData()
-    // Layers say so themselves.
-    if layers.isEmpty { didLoad() }
-    completions += dropped.map { completion in { completion(true) } }
-  }
-
-  /// Loads everything again next, and then calls a completion.
-  func reloadNext(completion: @escaping (Bool) -> Void) {
-    announcements.append(ContentAnnouncement(completions: [completion]))
-    isReloadWanted = true
-  }
-
-  /// Lets a view load what it was going to load later, which shows all that waits.
-  ///
-  /// - Returns: Whether the view had something to load.
-  private func finishLoading(_ view: any ChangingView) -> Bool {
-    let known = generation
-    _ = view.rowCounts
-    guard generation != known else { return false }
-    completions += dropWhatLoadingShows().map { completion in { completion(true) } }
-    return true
-  }
-
-  /// Puts off a reload, with which the view would lose the placeholders of a drop. The view does
-  /// not say when they are gone, so it is asked again a little later, and whenever something else
-  /// happens.
-  private func putOffReload() {
-    isReloadWanted = true
-    reloadingLater.schedule(after: 50_000_000) { [weak self] in self?.applyWaitingChanges() }
-  }
-
-  /// Drops the changes that are shown anyway when everything is loaded.
-  ///
-  /// - Returns: The completions of the dropped changes.
-  private func dropWhatLoadingShows() -> [(Bool) -> Void] {
-    let dropped = announcements.flatMap(\.completions)
-    let droppedChanges = changes.filter { !$0.isOfSource }
-    announcements = []
-    changes.removeAll { !$0.isOfSource }
-    isReloadWanted = false
-    return dropped + droppedChanges.map(\.completion)
-  }
-
-  /// Lets go of held rows and of what waits, since the view has loaded everything.
-  func didLoad() {
-    generation += 1
-    followedRows.forget()
-    if !isApplying {
-      let dropped = dropWhatLoadingShows()
-      // The view is in the middle of a question.
-      if !dropped.isEmpty { Task { for completion in dropped { completion(true) } } }
-    }
-    observer?(.didLoad)
-  }
-
-  /// Lets go of held rows and of what waits, since the view comes or goes. Sources take their
-  /// changes back.
-  func forget() {
-    generation += 1
-    followedRows.forget()
-    for completion in dropWhatLoadingShows() { completion(false) }
-    let ofSources = changes
-    changes = []
-    for change in ofSources {
-      if case .source(let source) = change.origin { source.takeBack(change) }
-    }
+  /// Goes on in the next turn of the main actor.
+  func wakeUpNextTurn() {
+    wakingUp.schedule { [weak self] in self?.applyWaitingChanges() }
   }
 
   /// Folds what edits have left in the layouts. It is put off to a later turn, since the app waits
@@ -278,50 +206,28 @@ final class ChangeQueue {
     for layer in host?.changingLayers ?? [] { layer.refreeze() }
   }
 
-  // MARK: - Rows that are not as announced
+  // MARK: - Completions
 
-  /// Returns what is wrong with the rows that a view shows; nil if they are those in force. If they
-  /// are not, somebody else has changed the table or its data source.
-  private func unexpectedRows(in view: any ChangingView) -> BatchUpdateError? {
-    // Placeholders of a drop are nobody's rows.
-    guard !view.hasUncommittedUpdates, let state = host?.changingLayers.last?.state else {
-      return nil
-    }
-    let (told, found) = (state.layout.outerRowCounts, view.rowCounts)
-    return told == found ? nil : BatchUpdate().error(before: told, after: found)
+  /// Calls a completion when nothing is being applied.
+  func complete(_ completion: @escaping () -> Void) {
+    completions.append(completion)
+    if !isApplying { callCompletions() }
   }
 
-  /// The error in the rows of the content; nil if they are those in force.
-  private var unannouncedChange: BatchUpdateError? {
-    guard let host, !host.changingLayers.isEmpty, let rowCountsInForce else { return nil }
-    let found = host.countContentRows()
-    guard found != rowCountsInForce else { return nil }
-    return BatchUpdate().error(before: rowCountsInForce, after: found)
+  /// Calls the completions of what was applied, unless something is being applied.
+  func callCompletions() {
+    while !isApplying, !completions.isEmpty { completions.removeFirst()() }
   }
 
-  /// Gives the app the rest of this turn to announce what it has changed.
-  private func giveUpNextTurn() {
-    guard generationToGiveUp != generation else { return }
-    generationToGiveUp = generation
-    Task { [weak self, generation] in self?.giveUp(in: generation) }
-  }
-
-  private func giveUp(in generation: Int) {
-    guard generation == self.generation, block.depth == 0, !isApplying, view != nil else { return }
-    generationToGiveUp = nil
-    if case .layer(let layer)? = changes.first?.origin, let error = unannouncedChange {
-      report(
-        .inconsistentUpdate(
-          layer: Self.contentName, operation: "a change of layer \(layer.name)", error: error))
-      isReloadWanted = true
-    }
-    applyWaitingChanges()
-  }
-}
-
-extension WaitingChange {
-  /// Whether a source changes by itself.
-  fileprivate var isOfSource: Bool {
-    if case .source = origin { true } else { false }
+  /// Drops the changes that are shown anyway when everything is loaded. They are completed once
+  /// nothing is being applied.
+  ///
+  /// - Parameter isFinished: Whether what was dropped is shown.
+  /// - Returns: Whether there was anything to complete.
+  @discardableResult
+  func dropWhatLoadingShows(isFinished: Bool = true) -> Bool {
+    let dropped = waiting.dropWhatLoadingShows()
+    completions += dropped.map { completion in { completion(isFinished) } }
+    return !dropped.isEmpty
   }
 }

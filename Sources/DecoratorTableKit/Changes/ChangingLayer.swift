@@ -31,7 +31,7 @@ protocol ChangingLayer: AnyObject {
   func refreeze()
 
   /// Makes a change during which the view counts rows that it has been told of already.
-  func withoutReadingCounts(_ change: () -> Void)
+  func withoutReadingCounts<Value>(_ change: () -> Value) -> Value
 
   /// Forgets where the rows are, so that the rule lays them out when they are loaded next.
   func forgetRows()

@@ -58,16 +58,13 @@ struct ContentAnnouncement {
     return both
   }
 
-  /// The change that is queued for the announcement.
-  var waitingChange: WaitingChange {
-    WaitingChange(origin: .announcement) { queue in
-      let stage = ChangeStage(
-        subject: .content(update, rowCountsAfter: rowCountsAfter), animations: animations,
-        keepsScrollPosition: queue.keepsScrollPosition)
-      return .stages([stage]) {}
-    } completion: {
-      complete($0)
-    }
+  /// Returns the batch that tells the view.
+  ///
+  /// - Parameter keepsScrollPosition: Whether what is on screen stays where it is.
+  func stage(keepingScrollPosition keepsScrollPosition: Bool) -> ChangeStage {
+    ChangeStage(
+      subject: .content(update, rowCountsAfter: rowCountsAfter), animations: animations,
+      keepsScrollPosition: keepsScrollPosition)
   }
 }
 

@@ -6,13 +6,17 @@ struct FollowedRows {
   }
 
   private var references: [Reference] = []
+  /// The number of references at which those to rows that nobody holds any more are let go.
+  private var limit = 8
 
-  /// Whether nobody holds a row.
+  /// Whether nobody has held a row since all were let go.
   var isEmpty: Bool { references.isEmpty }
 
   mutating func add(_ row: HeldRow) {
-    // Half of them at most are dead, so that adding is cheap and they do not pile up.
-    if references.count == references.capacity { references.removeAll { $0.row == nil } }
+    if references.count >= limit {
+      references.removeAll { $0.row == nil }
+      limit = max(8, 2 * references.count)
+    }
     references.append(Reference(row: row))
   }
 

@@ -8,6 +8,9 @@
 final class LayerChange {
   /// The rule of the layer once the change is made.
   let rule: LayerRule
+  /// Whether the rows may be others afterwards, or elsewhere. If not, a layer that is loaded
+  /// meanwhile keeps them where they are.
+  let changesRows: Bool
   /// Whether what is on screen stays where it is; decided by the layer if nil.
   let keepsScrollPosition: Bool?
   /// A closure that changes what the layer has beside its state.
@@ -19,11 +22,13 @@ final class LayerChange {
   let transition: (LayerState) -> LayerTransition?
 
   init(
-    to rule: LayerRule, keepsScrollPosition: Bool? = nil, take: @escaping () -> Void = {},
+    to rule: LayerRule, changesRows: Bool = true, keepsScrollPosition: Bool? = nil,
+    take: @escaping () -> Void = {},
     completion: @escaping () -> Void = {},
     transition: @escaping (LayerState) -> LayerTransition?
   ) {
     self.rule = rule
+    self.changesRows = changesRows
     self.keepsScrollPosition = keepsScrollPosition
     self.take = take
     self.completion = completion

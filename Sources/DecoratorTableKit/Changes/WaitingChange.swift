@@ -1,10 +1,8 @@
-/// A change that waits for its turn, whatever its origin.
+/// A change of a source or a layer that waits for its turn.
 @MainActor
 struct WaitingChange {
   /// The origin of a change, which decides its turn; see ``ChangeQueue``.
   enum Origin {
-    /// The app announced it.
-    case announcement
     /// A source changes by itself.
     case source(any ChangingSource)
     /// A layer changes by itself.
@@ -17,6 +15,11 @@ struct WaitingChange {
   /// A closure to call when the view shows the change or there is nothing to show, with whether all
   /// animations have ended.
   let completion: (Bool) -> Void
+
+  /// Whether a source changes by itself.
+  var isOfSource: Bool {
+    if case .source = origin { true } else { false }
+  }
 }
 
 /// The way in which a change is made.
@@ -26,8 +29,8 @@ enum PreparedChange {
   case unseen(commit: () -> Void)
   /// The view loads everything again.
   case reload(commit: () -> Void)
-  /// The view is told of batches one after the other. If one of them cannot be made, all is
-  /// committed at once and loaded again.
+  /// The view is told of batches one after the other. If one of them cannot be made, the closure
+  /// commits what is not committed by loading, and everything is loaded again.
   case stages([ChangeStage], commitAll: () -> Void)
 }
 

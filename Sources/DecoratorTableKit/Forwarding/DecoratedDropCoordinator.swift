@@ -7,7 +7,7 @@ import Foundation
 /// `makePlaceholder(insertionIndexPath:reuseIdentifier:rowHeight:)`, which takes the object's own
 /// index path.
 ///
-/// Ownership: retains UIKit's coordinator and the layout of the layer; lives as long as the drop.
+/// Ownership: retains UIKit's coordinator, the layer and the table; lives as long as the drop.
 @MainActor
 final class DecoratedDropCoordinator: NSObject, UITableViewDropCoordinator {
   private let base: any UITableViewDropCoordinator

@@ -22,7 +22,7 @@ final class DecoratedDropPlaceholderContext: NSObject, UITableViewDropPlaceholde
   /// The table does that by itself and announces nothing. The layer therefore follows what is on
   /// screen, and does not read counts afresh meanwhile.
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-    layer.performChange {
+    layer.withoutReadingCounts {
       base.commitInsertion { outer in
         let drag = layer.drag(of: nil, in: tableView)
         guard let place = drag.place(nearest: RowPosition(outer)) else { return }

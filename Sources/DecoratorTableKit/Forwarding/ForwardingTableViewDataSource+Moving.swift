@@ -23,7 +23,7 @@ extension ForwardingTableViewDataSource {
       TableAnomaly.moveIntoAddedSection(layer: layer.name, destination: destination)
         .report(in: tableView)
       // The screen shows it elsewhere than it is, but a table must not be reloaded in a callback.
-      Task { @MainActor [weak tableView] in tableView?.reloadData() }
+      layer.queue.enqueueReload()
     }
     return move
   }

@@ -205,7 +205,9 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   }
 
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    askInner(.sectionIndexTitles) { $0.sectionIndexTitles?(for: tableView) }
+    layer.beginCallback()
+    defer { layer.endCallback() }
+    return askInner(.sectionIndexTitles) { $0.sectionIndexTitles?(for: tableView) }
   }
 
   open func tableView(
@@ -258,6 +260,8 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
+    layer.beginCallback()
+    defer { layer.endCallback() }
     let undo = layer.makeUndo(in: tableView)
     let move = move(sourceIndexPath, to: destinationIndexPath, in: tableView)
     // Dragged past nothing but additional rows, the content is as it was.

@@ -97,8 +97,15 @@ extension ForwardingTableViewDelegate {
         $0.tableView?(tableView, estimatedHeightForRowAt: $1)
       }
     if !isEstimated {
-      TableAnomaly.automaticHeightWithoutEstimation(layer: layer.name, row: row)
-        .report(in: tableView)
+      let anomaly = TableAnomaly.automaticHeightWithoutEstimation(layer: layer.name, row: row)
+      if !layer.isBeingAdded || layer.events.height != nil {
+        anomaly.report(in: tableView)
+      } else {
+        // The rest of the call that adds the layer may give heights.
+        reportingHeight.schedule { [weak self, weak tableView] in
+          if let self, let tableView, layer.events.height == nil { anomaly.report(in: tableView) }
+        }
+      }
     }
     return UITableView.automaticDimension
   }

@@ -35,6 +35,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   private weak var weakInner: (any UITableViewDelegate)?
   private var hearsBothPaths = false
 
+  let reportingHeight = NextTurn()
   /// What the layer outside this one knows and its current call does not say.
   var outside = OutsideKnowledge()
 

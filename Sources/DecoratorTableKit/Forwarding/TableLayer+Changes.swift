@@ -25,7 +25,7 @@ extension TableLayer: ChangingLayer {
   // MARK: - The layer's own changes
 
   /// The rule of the layer once all of its changes are made.
-  var ruleToCome: LayerRule { waitingChanges.last?.rule ?? rule }
+  var ruleToCome: LayerRule { ownChanges.last?.rule ?? rule }
 
   /// Lays the rows out by the rule again.
   ///
@@ -39,15 +39,15 @@ extension TableLayer: ChangingLayer {
       let rule = self?.ruleForSizes?(state.layout.contentRowCounts) ?? rule
       return state.laidOutAgain(by: rule, models: .unchanged)
     }
-    perform(change)
+    enqueue(change)
   }
 
-  /// Makes a change of the layer's own when its turn comes: at once, unless the table is in the
+  /// Queues a change of the layer's own, which is made at once unless the table is in the
   /// middle of something.
-  func perform(_ change: LayerChange) {
-    waitingChanges.append(change)
+  func enqueue(_ change: LayerChange) {
+    ownChanges.append(change)
     guard state != nil, source?.tableView != nil else {
-      takeWaitingChanges()
+      takeOwnChanges()
       return change.completion()
     }
     queue.enqueue(
@@ -62,14 +62,14 @@ extension TableLayer: ChangingLayer {
   /// around this one, so the table is reloaded.
   private func prepare(_ change: LayerChange, for queue: ChangeQueue) -> PreparedChange {
     // A layer that was loaded meanwhile has the change made.
-    guard waitingChanges.contains(where: { $0 === change }) else { return .unseen {} }
+    guard ownChanges.contains(where: { $0 === change }) else { return .unseen {} }
     guard let transition = change.transition(inForce) else {
-      waitingChanges.removeAll { $0 === change }
+      ownChanges.removeAll { $0 === change }
       return .unseen {}
     }
     let take = { [self] in
       change.take()
-      waitingChanges.removeAll { $0 === change }
+      ownChanges.removeAll { $0 === change }
     }
     guard queue === tableQueue else {
       return .reload { [self] in
@@ -83,15 +83,17 @@ extension TableLayer: ChangingLayer {
     return .stages([stage]) {}
   }
 
-  /// Makes all waiting changes without telling the table, and lays the rows out by the rule.
+  /// Makes all waiting changes without telling the table, and lays the rows out by the rule if one
+  /// of them changes rows.
   ///
-  /// - Returns: Whether there were any.
+  /// - Returns: Whether the rows were laid out.
   @discardableResult
-  func takeWaitingChanges() -> Bool {
-    guard let last = waitingChanges.last else { return false }
-    let changes = waitingChanges
-    waitingChanges = []
+  func takeOwnChanges() -> Bool {
+    guard let last = ownChanges.last else { return false }
+    let changes = ownChanges
+    ownChanges = []
     for change in changes { change.take() }
+    guard changes.contains(where: \.changesRows) else { return false }
     let rowCounts = inForce.layout.contentRowCounts
     adopt(LayerState(rule: last.rule, promise: promise, rowCounts: rowCounts))
     return true
@@ -102,8 +104,6 @@ extension TableLayer: ChangingLayer {
   }
 
   func forgetRows() { forgetsRows = true }
-
-  func withoutReadingCounts(_ change: () -> Void) { performChange(change) }
 
   // MARK: - What is remembered
 

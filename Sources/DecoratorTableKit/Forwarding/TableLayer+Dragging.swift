@@ -37,7 +37,7 @@ extension TableLayer {
     dragGeneration += 1
     Task { [weak self, dragGeneration] in
       guard let self, dragGeneration == self.dragGeneration else { return }
-      perform(
+      enqueue(
         LayerChange(to: ruleToCome, keepsScrollPosition: true) { [weak self] state in
           self?.settle(state, after: content, from: before, onScreen: layout)
         })

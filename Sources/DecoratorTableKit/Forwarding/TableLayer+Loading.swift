@@ -14,7 +14,7 @@ extension TableLayer {
   /// A table asks for its counts when it likes, too. Such a question must not change rows that are
   /// not simply those of the rule.
   func load(rowCounts: [Int]) {
-    let isChanged = takeWaitingChanges() || forgetsRows
+    let isChanged = takeOwnChanges() || forgetsRows
     forgetsRows = false
     let isKept =
       isLoaded && !isChanged && !promise.isLaidOutByRule
@@ -31,7 +31,7 @@ extension TableLayer {
   /// without telling anybody.
   func unload() {
     isLoaded = false
-    takeWaitingChanges()
+    takeOwnChanges()
   }
 
   /// Makes another state the one that the table knows.

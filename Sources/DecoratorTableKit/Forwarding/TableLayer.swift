@@ -77,6 +77,9 @@ public class TableLayer {
   private lazy var ownQueue = ChangeQueue(host: self)
   /// The decorated table that the layer was added to, if any.
   weak var table: (any TableLayerOwner)?
+  /// Whether the layer is being added to a table that is attached, which may ask for heights at
+  /// once.
+  var isBeingAdded = false
   /// The animation with which the layer's rows come and go when it changes by itself. It has no
   /// effect while ``keepsScrollPosition`` holds something in its place.
   public var animation = UITableView.RowAnimation.automatic
@@ -104,7 +107,7 @@ public class TableLayer {
   /// A number that changes with each drag, and when one is taken back.
   var dragGeneration = 0
   /// The layer's own changes of which the table does not know yet, in their order.
-  var waitingChanges: [LayerChange] = []
+  var ownChanges: [LayerChange] = []
 
   // What is remembered by position follows every change.
 
@@ -164,7 +167,7 @@ public class TableLayer {
     get { ruleToCome.rows }
     set {
       let rule = ruleToCome.placing(newValue)
-      perform(LayerChange(to: rule) { $0.laidOutAgain(by: rule, models: .unchanged) })
+      enqueue(LayerChange(to: rule) { $0.laidOutAgain(by: rule, models: .unchanged) })
     }
   }
 
@@ -208,8 +211,8 @@ public class TableLayer {
   /// Ends a callback: the table has its answer.
   func endCallback() { callbackDepth -= 1 }
 
-  /// Makes a change of which the table knows already.
-  func performChange<Value>(_ change: () -> Value) -> Value {
+  /// Makes a change during which the table counts rows that it has been told of already.
+  func withoutReadingCounts<Value>(_ change: () -> Value) -> Value {
     changesInFlight += 1
     defer { changesInFlight -= 1 }
     return change()

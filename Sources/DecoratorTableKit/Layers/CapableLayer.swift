@@ -234,8 +234,8 @@ public class CapableLayer<Model>: TableLayer {
   func showRowsAgain() {
     guard state != nil else { return }
     let behavior = behavior
-    perform(
-      LayerChange(to: ruleToCome) { state in
+    enqueue(
+      LayerChange(to: ruleToCome, changesRows: false) { state in
         state.showingAgain {
           behavior.model(of: .amongContent(index: state.model(ofAdditional: $0))) != nil
         }

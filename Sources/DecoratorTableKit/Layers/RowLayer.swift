@@ -240,14 +240,14 @@ public final class RowLayer<Model>: CapableLayer<Model> {
     prepare(new.list.models)
     list = new.list
     diagnoseIdentities()
-    guard isChange else {
+    guard isChange || !ownChanges.isEmpty else {
       // Equal models may still be other instances.
-      if waitingChanges.isEmpty { announced.list = list }
+      announced.list = list
       return
     }
     let rule = ruleToCome.supplying(models: list.count)
     let announced = announced
-    perform(
+    enqueue(
       LayerChange(to: rule) {
         announced.list = new.list
       } transition: {

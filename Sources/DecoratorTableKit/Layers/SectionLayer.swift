@@ -101,7 +101,7 @@ public final class SectionLayer: TableLayer {
     get { ruleToCome.sections }
     set {
       let rule = ruleToCome.placingSections(newValue)
-      perform(LayerChange(to: rule) { $0.laidOutAgain(by: rule, models: .unchanged) })
+      enqueue(LayerChange(to: rule) { $0.laidOutAgain(by: rule, models: .unchanged) })
     }
   }
 
@@ -132,7 +132,7 @@ public final class SectionLayer: TableLayer {
     list = sections
     let rule = ruleToCome.adding(sectionsOf: sections.map(\.rowCount))
     let announced = announced
-    perform(
+    enqueue(
       LayerChange(to: rule) {
         announced.list.models = sections
       } transition: {

@@ -261,14 +261,19 @@ open class SnapshotTableViewDataSource<
       } else {
         snapshot.difference(from: shown, isContentEqual: isContentEqual)
       }
-    return found.stages.map { stage in
+    let last = found.stages.indices.last
+    return zip(found.stages.indices, found.stages).map { index, stage in
       ChangeStage(
         subject: .content(stage.update, rowCountsAfter: stage.snapshot.order.rowCounts),
         animations: AnnouncedAnimations(others: defaultRowAnimation), isAnimated: isAnimated
       ) { questions in
         self.preview(stage.snapshot, questions)
       } commit: {
-        self.show(stage.snapshot, generation: generation)
+        if index == last {
+          self.show(stage.snapshot, generation: generation)
+        } else {
+          self.shown = stage.snapshot
+        }
       }
     }
   }

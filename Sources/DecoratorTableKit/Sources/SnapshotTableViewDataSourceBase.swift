@@ -149,7 +149,7 @@ open class SnapshotTableViewDataSourceBase: NSObject, DecoratorUITableViewDataSo
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    didReorder(from: RowPosition(sourceIndexPath), to: RowPosition(destinationIndexPath))
+    answer { didReorder(from: RowPosition(sourceIndexPath), to: RowPosition(destinationIndexPath)) }
   }
 
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }

@@ -12,7 +12,7 @@ extension DecoratedTable: ChangeHost {
 
   var isAnswering: Bool {
     halves.contains { $0.layer.isInCallback }
-      || (contentSource as? any ChangeHost)?.isAnswering == true
+      || changingSource?.isAnswering == true
   }
 
   func countContentRows() -> [Int] {
@@ -26,14 +26,8 @@ extension DecoratedTable: ChangeHost {
     changingSource?.tableQueue = queue
   }
 
-  /// Takes the queue of this table back from the source inside, unless it has that of another.
-  func takeQueueBack() {
-    guard let changingSource, changingSource.tableQueue === queue else { return }
-    changingSource.tableQueue = nil
-  }
-
   /// The source inside, also inside decorators that were stacked by hand, if it changes by itself.
-  private var changingSource: SnapshotTableViewDataSourceBase? {
+  var changingSource: SnapshotTableViewDataSourceBase? {
     var source = wrapped().dataSource
     while let decorator = source as? ForwardingTableViewDataSource { source = decorator.inner }
     return source as? SnapshotTableViewDataSourceBase

@@ -9,9 +9,10 @@ extension DecoratedTable {
   /// - Parameter layer: The layer. Nothing happens if it is not in this table.
   /// - Complexity: O(layers + additional rows)
   func removeLayer(_ layer: TableLayer) {
-    guard halves.contains(where: { $0.layer === layer }) else { return }
+    guard layer.table === self, halves.contains(where: { $0.layer === layer }) else { return }
+    layer.table = nil
     let nothing = LayerRule(rows: .none, supply: layer.ruleToCome.supply)
-    layer.perform(
+    layer.enqueue(
       LayerChange(to: nothing, keepsScrollPosition: true) { [weak layer] in
         layer?.ruleForSizes = nil
       } completion: { [weak self] in
@@ -33,5 +34,7 @@ extension DecoratedTable {
     }
     forget(layerAt: index)
     showObjectsAgain()
+    // Without layers a table is told things as they are, so it has to know the rows of before.
+    if halves.isEmpty, isAttached { _ = tableView?.numberOfSections }
   }
 }

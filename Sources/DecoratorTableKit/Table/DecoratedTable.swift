@@ -58,8 +58,7 @@ public final class DecoratedTable: TableLayerOwner {
 
   /// The queue that tells the table of changes, one after the other.
   private(set) lazy var queue = ChangeQueue(host: self)
-  /// Whether the table is going to be asked to look at the methods of its objects again.
-  private var isShowingOtherMethods = false
+  private let showingOtherMethods = NextTurn()
 
   /// The observer of every change of the rows before and after it is applied, of loading, and of
   /// anomalies, for tests and logs. It must not change anything.
@@ -164,6 +163,10 @@ public final class DecoratedTable: TableLayerOwner {
     refuseSecondDecoration(of: tableView, file: file, line: line)
     queue.forget()
     shareQueue()
+    attachment.onDetach = { [queue, weak source = changingSource] in
+      queue.forget()
+      if let source, source.tableQueue === queue { source.tableQueue = nil }
+    }
     AnomalyObservers.set({ [weak queue] in queue?.observer?(.anomaly($0)) }, for: tableView)
     (dataSource as? any CellRegistering)?.register(in: tableView)
     attachment.show { prepareObjects(for: tableView) }
@@ -205,14 +208,12 @@ public final class DecoratedTable: TableLayerOwner {
   /// translations and explanations.
   public func detach() {
     if let tableView, isAttached { AnomalyObservers.set(nil, for: tableView) }
-    takeQueueBack()
     attachment.detach()
-    queue.forget()
     for half in halves { half.layer.unload() }
   }
 
   /// Reads the content afresh, lays out every layer and shows the rows. The table's own
-  /// `reloadData()` does the same.
+  /// `reloadData()` does the same, and is all that this does in a table that is not attached.
   ///
   /// In the middle of a change it waits for the end of that change, and takes the place of all that
   /// waits by then. Inside a block of announcements it takes their place. While the table has
@@ -221,9 +222,9 @@ public final class DecoratedTable: TableLayerOwner {
   ///
   /// - Complexity: O(sections + irregular additional rows), and what the table does.
   public func reloadData() {
-    guard isAttached, !halves.isEmpty else {
+    guard isAttached else {
       tableView?.reloadData()
-      return queue.didLoad()
+      return
     }
     queue.reloadData()
   }
@@ -234,6 +235,13 @@ public final class DecoratedTable: TableLayerOwner {
   func append(_ new: Halves, file: StaticString, line: UInt) {
     let layer = new.layer
     if !layer.hasGivenName { layer.name = unusedName(for: layer) }
+    guard layer.name != RowExplanation.contentName else {
+      misuse(
+        """
+        a layer cannot be named \(layer.name), as explanations name the wrapped source: give it \
+        another name
+        """, file: file, line: line)
+    }
     guard !isUsed(name: layer.name) else {
       misuse(
         """
@@ -246,7 +254,10 @@ public final class DecoratedTable: TableLayerOwner {
     layer.table = self
     layer.eventsDidChange = { [weak self] in self?.showOtherMethods() }
     checkCells(file: file, line: line)
-    if attachment.showsOurs { attach(file: file, line: line) }
+    guard attachment.showsOurs else { return }
+    layer.isBeingAdded = true
+    attach(file: file, line: line)
+    layer.isBeingAdded = false
   }
 
   /// Returns a name for a layer that was given none: "layer 1", or that of its kind, as
@@ -261,12 +272,14 @@ public final class DecoratedTable: TableLayerOwner {
   }
 
   private func isUsed(name: String) -> Bool {
-    name == RowExplanation.contentName || halves.contains { $0.layer.name == name }
+    // A layer that is on its way out belongs to no table any more.
+    halves.contains { $0.layer.table != nil && $0.layer.name == name }
   }
 
   /// Lets go of a layer.
   func forget(layerAt index: Int) {
     let layer = halves.remove(at: index).layer
+    layer.unload()
     layer.tableQueue = nil
     layer.eventsDidChange = nil
     layer.table = nil
@@ -281,12 +294,7 @@ public final class DecoratedTable: TableLayerOwner {
   /// something.
   private func showOtherMethods() {
     guard queue.isInTheMiddle else { return showObjectsAgain() }
-    guard !isShowingOtherMethods else { return }
-    isShowingOtherMethods = true
-    Task { [weak self] in
-      self?.isShowingOtherMethods = false
-      self?.showOtherMethods()
-    }
+    showingOtherMethods.schedule { [weak self] in self?.showOtherMethods() }
   }
 
   /// Gives the table its objects again, since they are others or have other methods.

@@ -19,7 +19,7 @@ public struct RowExplanation: Hashable, Sendable {
   }
 
   /// The name of the wrapped source in explanations.
-  public static let contentName = "content"
+  public static let contentName = ChangeQueue.contentName
 
   /// The name of the layer that owns the row, or ``contentName``.
   public let owner: String

@@ -7,6 +7,8 @@ import Foundation
 final class TableAttachment {
   weak var tableView: UITableView?
   private(set) var isAttached = false
+  /// A closure to call once, when the table is given back.
+  var onDetach: (() -> Void)?
 
   private var dataSource = AttachedProperty(
     read: { $0.dataSource }, write: { $0.dataSource = $1 as? any UITableViewDataSource })
@@ -70,6 +72,8 @@ final class TableAttachment {
     guard isAttached else { return }
     let showsOurs = showsOurs
     isAttached = false
+    onDetach?()
+    onDetach = nil
     guard let tableView else { return }
     if showsOurs {
       // The table has no data source while the rows go; it is to be ours until then and not after.

@@ -181,6 +181,115 @@ struct SnapshotSourceOrderTests {
     withExtendedLifetime((table, other)) {}
   }
 
+  @Test("Between two batches of a change, the newest snapshot is the one after both")
+  func betweenStages() {
+    let table = table(isDecorated: true)
+    table.willMakeCell = { _ in
+      table.willMakeCell = nil
+      var snapshot = table.source.snapshot()
+      snapshot.appendItems(["4"])
+      table.source.apply(snapshot)
+    }
+    var snapshot = SnapshotTable.snapshot(["a": ["2", "1", "3"]])
+    snapshot.reloadItems(["2"])
+    table.source.apply(snapshot)
+    #expect(texts(table) == ["2", "1", "3", "4"])
+    withExtendedLifetime(table) {}
+  }
+
+  @Test("A decorated table that goes away gives back what waits, and the table")
+  func decoratedTableGone() async {
+    let table = SnapshotTable(["a": ["1", "2", "3"]])
+    table.decorate(ads: ["ad"])
+    let other = SnapshotTable(["b": ["x", "y", "z"]])
+    other.show()
+    table.table?.attach(to: other.tableView)
+    var log: [String] = []
+    table.willMakeCell = { _ in
+      table.willMakeCell = nil
+      table.source.apply(SnapshotTable.snapshot(["a": ["1", "2"]])) { log.append("12") }
+    }
+    other.tableView.reloadData()
+    other.tableView.layoutIfNeeded()
+    table.table = nil
+    await nextTurns()
+    #expect(log == ["12"])
+    #expect(table.source.itemIdentifier(for: IndexPath(row: 2, section: 0)) == nil)
+    other.tableView.layoutIfNeeded()
+    let made = other.made
+    table.apply(["a": ["1", "2", "4"]])
+    other.tableView.layoutIfNeeded()
+    #expect(other.made == made)
+    #expect(other.tableView.displayedTexts() == [["x", "y", "z"]])
+    withExtendedLifetime((table, other)) {}
+  }
+
+  @Test("What is applied while rows go with a table comes after what waits")
+  func appliedWhileDetaching() async {
+    let teller = DisplayTeller()
+    let table = table(isDecorated: true, delegate: teller)
+    teller.willDisplay = {
+      teller.willDisplay = nil
+      table.apply(["a": ["8"]])
+      teller.didEndDisplaying = {
+        teller.didEndDisplaying = nil
+        table.apply(["a": ["9"]])
+      }
+      table.table?.detach()
+    }
+    table.apply(["a": ["1", "2", "4"]])
+    table.tableView.layoutIfNeeded()
+    await nextTurns()
+    #expect(table.source.itemIdentifier(for: IndexPath(row: 0, section: 0)) == "9")
+    withExtendedLifetime((table, teller)) {}
+  }
+
+  @Test("A snapshot that is loaded does not change rows while the table cannot load")
+  func loadingWithPlaceholder() async throws {
+    let table = table(isDecorated: true)
+    let app = Dropping()
+    table.tableView.dropDelegate = app
+    table.table?.attach()
+    table.tableView.simulateDrop(
+      SimulatedDropSession(items: [UIDragItem(itemProvider: NSItemProvider())]),
+      at: IndexPath(row: 1, section: 0))
+    #expect(table.tableView.hasUncommittedUpdates)
+    var isShown = false
+    table.source.applySnapshotUsingReloadData(SnapshotTable.snapshot(["a": ["1"]])) {
+      isShown = true
+    }
+    #expect(table.source.itemIdentifier(for: IndexPath(row: 2, section: 0)) == "3")
+    #expect(!isShown)
+    _ = try #require(app.context).deletePlaceholder()
+    for _ in 0..<500 where !isShown { try await Task.sleep(nanoseconds: 10_000_000) }
+    #expect(isShown)
+    #expect(texts(table) == ["1"])
+    withExtendedLifetime((table, app)) {}
+  }
+
+  @Test("Inside decorators that are stacked by hand, it waits for the end of the turn")
+  func insideHandWiring() async {
+    let table = SnapshotTable(["a": ["1", "2", "3"]])
+    let layer = RowLayer(["ad"], placed: .start, named: "ads")
+    let byHand = AdditionalTableViewDataSourceImpl(
+      inner: table.source, rows: layer,
+      cell: .made { tableView, _, ad in textCell(tableView, ad) })
+    table.table = DecoratedTable(dataSource: byHand)
+    table.show()
+    var seen: [Int] = []
+    table.willMakeCell = { _ in
+      table.willMakeCell = nil
+      table.apply(["a": ["1"]])
+      seen.append(table.tableView.numberOfRows(inSection: 0))
+    }
+    table.tableView.reloadData()
+    table.tableView.layoutIfNeeded()
+    #expect(seen == [4])
+    await nextTurns()
+    #expect(table.tableView.displayedTexts() == [["ad", "1"]])
+    withExtendedLifetime(table) {}
+  }
+
   @Test("A change of a layer and a snapshot in the middle of an update are both shown")
   func withLayerChange() {
     let table = SnapshotTable(["a": ["1", "2", "3", "4"]])
@@ -254,13 +363,34 @@ struct SnapshotSourceOrderTests {
   }
 }
 
-/// A delegate that tells when a row is about to be displayed.
+/// A delegate that tells when a row comes and goes.
 private final class DisplayTeller: NSObject, UITableViewDelegate {
   var willDisplay: (() -> Void)?
+  var didEndDisplaying: (() -> Void)?
 
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     willDisplay?()
+  }
+
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    didEndDisplaying?()
+  }
+}
+
+/// A drop delegate that leaves a placeholder for what is dropped.
+private final class Dropping: NSObject, UITableViewDropDelegate {
+  private(set) var context: (any UITableViewDropPlaceholderContext)?
+
+  func tableView(
+    _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+  ) {
+    guard let item = coordinator.items.first else { return }
+    let placeholder = coordinator.makePlaceholder(
+      insertionIndexPath: IndexPath(row: 0, section: 0), reuseIdentifier: "text", rowHeight: 40)
+    context = coordinator.drop(item.dragItem, to: placeholder)
   }
 }

@@ -1,0 +1,64 @@
+// How everything is loaded again, and what becomes of what waits.
+extension ChangeQueue {
+  /// Loads everything again, with what waits. A view would lose the placeholders of a drop, so that
+  /// a load is put off while there are any.
+  ///
+  /// - Returns: Whether everything was loaded.
+  func reload(_ view: any ChangingView) -> Bool {
+    guard !view.hasUncommittedUpdates else {
+      // The view does not say when they are gone.
+      waiting.isReloadWanted = true
+      tryAgainLater()
+      return false
+    }
+    dropWhatLoadingShows()
+    let layers = host?.changingLayers ?? []
+    for layer in layers { layer.forgetRows() }
+    view.reloadData()
+    // Layers say so themselves.
+    if layers.isEmpty { didLoad() }
+    return true
+  }
+
+  /// Loads everything again next, and then calls a completion.
+  func reloadNext(completion: @escaping (Bool) -> Void) {
+    waiting.completionsOfReload.append(completion)
+    waiting.isReloadWanted = true
+  }
+
+  /// Lets a view load what it was going to load later, which shows all that waits.
+  ///
+  /// - Returns: Whether the view had something to load.
+  func finishLoading(_ view: any ChangingView) -> Bool {
+    let known = loads
+    _ = view.rowCounts
+    guard loads != known else { return false }
+    dropWhatLoadingShows()
+    return true
+  }
+
+  /// Lets go of held rows and of what waits, since the view has loaded everything.
+  func didLoad() {
+    loads += 1
+    followedRows.forget()
+    // In the middle of a change, what is loaded are the rows of that change. Otherwise the view is
+    // in the middle of a question.
+    if !isApplying, dropWhatLoadingShows() { wakeUpNextTurn() }
+    observer?(.didLoad)
+  }
+
+  /// Lets go of held rows and of what waits, since the view comes or goes. Sources take their
+  /// changes back.
+  func forget() {
+    followedRows.forget()
+    let dropsAny = dropWhatLoadingShows(isFinished: false)
+    // A view that comes in the middle of a change counts the rows of that change.
+    if dropsAny, isApplying { waiting.isReloadWanted = true }
+    let ofSources = waiting.changes
+    waiting.changes = []
+    for change in ofSources {
+      if case .source(let source) = change.origin { source.takeBack(change) }
+    }
+    callCompletions()
+  }
+}

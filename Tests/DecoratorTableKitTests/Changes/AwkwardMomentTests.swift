@@ -1,0 +1,291 @@
+import DecoratorTableKit
+import Foundation
+import Testing
+
+@Suite("Changes at awkward moments")
+@MainActor
+struct AwkwardMomentTests {
+  private func feed(ads: [String] = ["ad 0"]) -> UpdatedFeed {
+    let feed = UpdatedFeed([(0..<6).map { "post \($0)" }])
+    if !ads.isEmpty { feed.addAds(ads, placed: .every(2)) }
+    feed.show()
+    return feed
+  }
+
+  private func insertFirst(_ feed: UpdatedFeed, _ text: String = "new") {
+    feed.update {
+      $0[0].insert(text, at: 0)
+    } announcing: {
+      $0.insertRows(at: [path(0)], with: .none)
+    }
+  }
+
+  // MARK: - Layers that come and go
+
+  @Test("A name is free as soon as its layer is asked to go, in the middle of an update, too")
+  func nameOfRemovedLayer() throws {
+    let feed = UpdatedFeed([["a", "b", "c", "d"]])
+    let ads = feed.addAds(["ad"], placed: .every(2))
+    feed.show()
+    feed.onFirst(.willDisplay) {
+      ads.removeFromTable()
+      feed.addAds(["promo"], placed: .start)
+    }
+    insertFirst(feed)
+    #expect(feed.texts == [["promo", "new", "a", "b", "c", "d"]])
+    #expect(feed.anomalies == [])
+  }
+
+  @Test("A layer that was removed tells the table nothing when it changes")
+  func changeOfRemovedLayer() {
+    let feed = UpdatedFeed([["a", "b", "c", "d"]])
+    let more = feed.table.addLoadMore(
+      named: "more", cell: { tableView, _ in textCell(tableView, "more") }, load: { _ in })
+    feed.show()
+    more.layer.removeFromTable()
+    feed.tableView.layoutIfNeeded()
+    _ = feed.tableView.takeCalls()
+    more.state = .finished
+    #expect(feed.tableView.takeCalls() == [])
+    #expect(feed.texts == [["a", "b", "c", "d"]])
+  }
+
+  @Test("What is announced right after the last layer has gone is told as it is")
+  func announcementAfterLastLayer() {
+    let feed = UpdatedFeed([["a", "b"]])
+    let ads = feed.addAds(["ad"], placed: .start)
+    feed.show()
+    ads.removeFromTable()
+    feed.source.sections[0].append("c")
+    feed.table.insertRows(at: [path(2)], with: .none)
+    #expect(feed.texts == [["a", "b", "c"]])
+    #expect(feed.anomalies == [])
+  }
+
+  @Test("Rows stay where they are when a capability comes later", arguments: [true, false])
+  func laterCapability(followsContent: Bool) {
+    let feed = UpdatedFeed([["a", "b", "c", "d"]])
+    let ads = feed.addAds(
+      ["ad 0"], placed: .every(2), promise: followsContent ? .followContent : .keepRow)
+    feed.show()
+    insertFirst(feed)
+    let texts = feed.texts
+    _ = ads.onDelete { _ in }
+    feed.tableView.layoutIfNeeded()
+    #expect(feed.texts == texts)
+  }
+
+  @Test("Heights that are given when a layer is added are known when it is shown")
+  func heightsOfAddedLayer() async {
+    let feed = UpdatedFeed([["a", "b"]])
+    feed.tableView.estimatedRowHeight = 0
+    feed.show()
+    for isHigh in [true, false] {
+      let ads = feed.table.addRows(["ad"], placed: .start) { tableView, _, ad in
+        textCell(tableView, ad)
+      }
+      if isHigh { ads.height(30) }
+      await nextTurn()
+      #expect(feed.anomalies.count == (isHigh ? 0 : 1))
+    }
+  }
+
+  @Test("Equal models that are other instances are shown once a waiting change is made")
+  func equalModelsWhileAnotherWaits() {
+    final class Ad: Equatable {
+      let text: String
+      init(_ text: String) { self.text = text }
+      static func == (one: Ad, other: Ad) -> Bool { one.text == other.text }
+    }
+    let feed = UpdatedFeed([["a", "b", "c", "d"]])
+    let ads = feed.table.addRows([Ad("x")], placed: .every(2)) { tableView, _, ad in
+      textCell(tableView, ad.text)
+    }
+    ads.height(40)
+    feed.show()
+    let newest = Ad("y")
+    feed.onFirst(.willDisplay) {
+      ads.models = [Ad("y")]
+      ads.models = [newest]
+    }
+    insertFirst(feed)
+    #expect(ads.announcedModels.first === newest)
+    #expect(ads.models.first === newest)
+  }
+
+  // MARK: - Without layers
+
+  @Test("What is announced while a table without layers shows an update is followed, too")
+  func nestedWithoutLayers() {
+    let feed = feed(ads: [])
+    let held = feed.table.holdRow(atData: path(3))
+    feed.onFirst(.willDisplay) { insertFirst(feed, "first") }
+    feed.update {
+      $0[0].append("last")
+    } announcing: {
+      $0.insertRows(at: [path(6)], with: .none)
+    }
+    #expect(feed.texts == [["first"] + (0..<6).map { "post \($0)" } + ["last"]])
+    #expect(held?.reuseIndexPath == path(4))
+    #expect(feed.applied.count == 2)
+    #expect(feed.loads == 0)
+  }
+
+  @Test("A block without layers can load everything again")
+  func reloadInBlockWithoutLayers() {
+    let feed = feed(ads: [])
+    feed.table.performBatchUpdates {
+      feed.source.sections = [["a"]]
+      feed.table.reloadData()
+      feed.table.deleteRows(at: (1..<6).map { path($0) }, with: .none)
+    }
+    #expect(feed.texts == [["a"]])
+    #expect(feed.loads == 1)
+  }
+
+  @Test("A table that is detached is loaded, but nobody is told that the feed was")
+  func reloadWhileDetached() {
+    let feed = feed()
+    feed.table.detach()
+    _ = feed.tableView.takeCalls()
+    feed.table.reloadData()
+    #expect(feed.tableView.takeCalls() == ["reload"])
+    #expect(feed.loads == 0)
+  }
+
+  // MARK: - Completions
+
+  @Test("What a load has shown is completed before what is announced after it")
+  func completionsAroundLoad() async {
+    let feed = feed()
+    var log: [String] = []
+    feed.onFirst(.didEndDisplaying) {
+      feed.update {
+        $0[0][0] = "changed"
+      } announcing: {
+        $0.reloadRows(at: [path(0)], with: .none)
+      } completion: { _ in
+        log.append("first")
+      }
+    }
+    feed.tableView.reloadData()
+    feed.tableView.layoutIfNeeded()
+    feed.update {
+      $0[0][1] = "changed"
+    } announcing: {
+      $0.reloadRows(at: [path(1)], with: .none)
+    } completion: { _ in
+      log.append("second")
+    }
+    await nextTurn()
+    #expect(log == ["first", "second"])
+    #expect(feed.texts[0].filter { $0 == "changed" }.count == 2)
+  }
+
+  @Test("What waits when a layer is added in the middle of an update is completed after that")
+  func completionOfWhatIsDropped() {
+    let feed = feed()
+    var isApplying = false
+    let observer = feed.table.updateObserver
+    feed.table.updateObserver = { event in
+      switch event {
+      case .willApply: isApplying = true
+      case .didApply: isApplying = false
+      case .didLoad, .anomaly: break
+      }
+      observer?(event)
+    }
+    var completions: [Bool] = []
+    feed.onFirst(.willDisplay) {
+      feed.update {
+        $0[0].append("last")
+      } announcing: {
+        $0.insertRows(at: [path(7)], with: .none)
+      } completion: { _ in
+        completions.append(isApplying)
+      }
+      feed.addAds(["promo"], placed: .start, named: "promos")
+    }
+    insertFirst(feed)
+    #expect(completions == [false])
+    #expect(feed.texts[0].filter { !$0.hasPrefix("ad") }.first == "promo")
+    #expect(feed.texts[0].last == "last")
+  }
+
+  @Test("What waits for a table that has gone is completed")
+  func tableGone() async {
+    let source = TextSource([["a", "b", "c"]])
+    let table = DecoratedTable(dataSource: source, delegate: source)
+    table.addRows(["ad"], placed: .start) { tableView, _, ad in textCell(tableView, ad) }
+      .height(40)
+    var isCompleted = false
+    func show() {
+      let tableView = UITableView.forTests()
+      source.willDisplay = { _ in
+        source.willDisplay = { _ in }
+        table.performBatchUpdates {
+          table.reloadRows(at: [path(0)], with: .none)
+        } completion: { _ in
+          isCompleted = true
+        }
+      }
+      table.attach(to: tableView)
+      tableView.layoutIfNeeded()
+    }
+    show()
+    #expect(table.tableView == nil)
+    await nextTurn()
+    #expect(isCompleted)
+  }
+
+  // MARK: - Drags
+
+  @Test("What is announced in the callback of a drag counts from after the drag")
+  func announcementInDrag() async {
+    let source = DraggedSource(["a", "b", "c", "d"])
+    let table = DecoratedTable(dataSource: source)
+    table.addRows(["ad"], placed: .end) { tableView, _, ad in textCell(tableView, ad) }
+    let tableView = UITableView.forTests()
+    table.attach(to: tableView)
+    tableView.setEditing(true, animated: false)
+    tableView.layoutIfNeeded()
+    let held = table.holdRow(atData: path(1))
+    let kept = table.holdRow(atData: path(3))
+    source.didMove = {
+      source.texts.removeAll { $0 == "b" }
+      table.deleteRows(at: [path(0)], with: .none)
+    }
+    tableView.simulateReorder(from: path(0), to: path(2))
+    await nextTurn()
+    #expect(tableView.displayedTexts() == [["c", "a", "d", "ad"]])
+    #expect(held?.reuseIndexPath == nil)
+    #expect(kept?.reuseIndexPath == path(2))
+  }
+}
+
+/// Texts that a user can drag.
+private final class DraggedSource: NSObject, UITableViewDataSource {
+  var texts: [String]
+  /// Called when a row was dragged elsewhere.
+  var didMove: () -> Void = {}
+
+  init(_ texts: [String]) { self.texts = texts }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    texts.count
+  }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    textCell(tableView, texts[indexPath.row])
+  }
+
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    texts.insert(texts.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
+    didMove()
+  }
+}
