@@ -62,13 +62,13 @@ open class SnapshotTableViewDataSource<
 
   private let cellProvider: CellProvider
   /// The snapshot that the table shows.
-  private var shown = Snapshot()
+  var shown = Snapshot()
   /// The snapshot that was applied last, until it is shown.
-  private var newest: Snapshot?
+  var newest: Snapshot?
   /// The snapshot after all changes that wait; nil if none waits.
-  private var coming: (snapshot: Snapshot, generation: Int)?
+  var coming: (snapshot: Snapshot, generation: Int)?
   /// The number of snapshots that were applied.
-  private var generation = 0
+  var generation = 0
 
   /// Creates a data source without sections.
   ///
@@ -157,148 +157,6 @@ open class SnapshotTableViewDataSource<
   /// Nothing in it is marked to be shown again.
   public func snapshot() -> Snapshot { newest ?? shown }
 
-  // MARK: - Look-ups
-
-  /// Returns the item that is shown at an index path; nil if there is none.
-  ///
-  /// - Parameter indexPath: A row of the snapshot (data).
-  public func itemIdentifier(for indexPath: IndexPath) -> ItemID? {
-    shown.itemIdentifier(at: indexPath)
-  }
-
-  /// Returns the index path at which an item is shown.
-  ///
-  /// - Parameter itemIdentifier: The identity of the item.
-  /// - Returns: A row of the snapshot (data); nil if the item is not shown.
-  public func indexPath(for itemIdentifier: ItemID) -> IndexPath? {
-    shown.indexPath(for: itemIdentifier)
-  }
-
-  /// Returns the section that is shown at an index; nil if there is none.
-  ///
-  /// - Parameter index: A section of the snapshot (data).
-  public func sectionIdentifier(for index: Int) -> SectionID? { shown.sectionIdentifier(at: index) }
-
-  /// Returns the index at which a section is shown.
-  ///
-  /// - Parameter sectionIdentifier: The identity of the section.
-  /// - Returns: A section of the snapshot (data); nil if the section is not shown.
-  public func index(for sectionIdentifier: SectionID) -> Int? {
-    shown.indexOfSection(sectionIdentifier)
-  }
-
-  /// Returns a condition that holds for the section with an identity, wherever that moves.
-  ///
-  /// Layers add rows to one section with it:
-  ///
-  /// ```swift
-  /// feed.addRows(
-  ///   ads, named: "ads", placed: .every(6).inSections(where: source.isSection(.posts))) { … }
-  /// ```
-  ///
-  /// - Parameter sectionIdentifier: The identity of the section.
-  /// - Returns: A condition on a section of the snapshot (data), to be called on the main actor.
-  public func isSection(_ sectionIdentifier: SectionID) -> @Sendable (Int) -> Bool {
-    { [weak self] section in
-      MainActor.assumeIsolated { self?.sectionIdentifier(for: section) == sectionIdentifier }
-    }
-  }
-
-  // MARK: - From the newest snapshot to the shown one
-
-  /// Makes a snapshot the newest.
-  ///
-  /// - Returns: The generation of the snapshot.
-  private func note(_ snapshot: Snapshot) -> Int {
-    generation += 1
-    newest = snapshot.withoutReloads
-    return generation
-  }
-
-  /// Queues the change to a snapshot.
-  ///
-  /// - Parameters:
-  ///   - snapshot: The snapshot to show.
-  ///   - generation: The generation of the snapshot.
-  ///   - completion: Called when the snapshot is shown.
-  ///   - stages: Returns the batches that lead there; nil if everything is to be loaded again.
-  private func enqueue(
-    _ snapshot: Snapshot, generation: Int, completion: (() -> Void)?,
-    stages: @escaping () -> [ChangeStage]?
-  ) {
-    coming = (snapshot.withoutReloads, generation)
-    let commit = { self.show(snapshot.withoutReloads, generation: generation) }
-    enqueue(
-      WaitingChange(origin: .source(self)) { queue in
-        guard queue.view != nil, queue.rowCountsInForce != nil else {
-          return .unseen(commit: commit)
-        }
-        // The index paths of decorators that were stacked by hand are not known here.
-        guard queue.host?.contentSource === self, let stages = stages() else {
-          return .reload(commit: commit)
-        }
-        return .stages(stages, commitAll: commit)
-      } completion: { _ in
-        completion?()
-      })
-  }
-
-  /// Returns the batches that lead from the shown snapshot to another.
-  ///
-  /// - Parameters:
-  ///   - snapshot: The snapshot to show.
-  ///   - generation: The generation of the snapshot.
-  ///   - isAnimated: Whether the table animates the changes.
-  ///   - difference: A difference that was computed earlier, and the snapshot that was expected to
-  ///     be shown by now.
-  private func stages(
-    to snapshot: Snapshot, generation: Int, isAnimated: Bool,
-    difference: (base: Snapshot, found: TableDifference<SectionID, ItemID>)? = nil
-  ) -> [ChangeStage] {
-    let found =
-      if let difference, difference.base.sharesItems(with: shown) {
-        difference.found
-      } else {
-        snapshot.difference(from: shown, isContentEqual: isContentEqual)
-      }
-    let last = found.stages.indices.last
-    return zip(found.stages.indices, found.stages).map { index, stage in
-      ChangeStage(
-        subject: .content(stage.update, rowCountsAfter: stage.snapshot.order.rowCounts),
-        animations: AnnouncedAnimations(others: defaultRowAnimation), isAnimated: isAnimated
-      ) { questions in
-        self.preview(stage.snapshot, questions)
-      } commit: {
-        if index == last {
-          self.show(stage.snapshot, generation: generation)
-        } else {
-          self.shown = stage.snapshot
-        }
-      }
-    }
-  }
-
-  /// Shows a snapshot while the table asks its questions.
-  private func preview(_ snapshot: Snapshot, _ questions: () -> Void) {
-    let before = shown
-    shown = snapshot
-    questions()
-    shown = before
-  }
-
-  private func show(_ snapshot: Snapshot, generation: Int) {
-    shown = snapshot
-    if generation == self.generation { newest = nil }
-    if generation == coming?.generation { coming = nil }
-  }
-
-  private nonisolated static func difference(
-    from old: Snapshot, to new: Snapshot,
-    isContentEqual: @Sendable (ItemID, ItemID) -> Bool
-  ) async -> TableDifference<SectionID, ItemID> {
-    new.difference(from: old, isContentEqual: isContentEqual)
-  }
-
   // MARK: - What the table asks
 
   override final var shownSectionCount: Int { shown.numberOfSections }
@@ -384,19 +242,5 @@ open class SnapshotTableViewDataSource<
       SnapshotReordering(
         item: item, initialSnapshot: before, finalSnapshot: shown, source: source,
         destination: destination))
-  }
-}
-
-extension TableSnapshot {
-  /// Moves an item to a position.
-  ///
-  /// The position counts the items without the moved one, as a table does for a drag.
-  fileprivate mutating func moveItem(_ identifier: ItemID, to position: RowPosition) {
-    deleteItems([identifier])
-    if let next = itemIdentifier(at: position) {
-      insertItems([identifier], beforeItem: next)
-    } else if let section = sectionIdentifier(at: position.section) {
-      appendItems([identifier], toSection: section)
-    }
   }
 }

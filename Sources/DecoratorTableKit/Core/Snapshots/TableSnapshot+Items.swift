@@ -149,3 +149,17 @@ extension TableSnapshot {
     misuse("\(purpose) \(identifier): \(error)", file: file, line: line)
   }
 }
+
+extension TableSnapshot {
+  /// Moves an item to a position (data).
+  ///
+  /// The position counts the items without the moved one, as a table does for a drag.
+  mutating func moveItem(_ identifier: ItemID, to position: RowPosition) {
+    deleteItems([identifier])
+    if let next = itemIdentifier(at: position) {
+      insertItems([identifier], beforeItem: next)
+    } else if let section = sectionIdentifier(at: position.section) {
+      appendItems([identifier], toSection: section)
+    }
+  }
+}
