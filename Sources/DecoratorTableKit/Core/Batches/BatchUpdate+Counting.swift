@@ -1,4 +1,11 @@
 extension BatchUpdate {
+  /// Looks for a section with a negative number of rows.
+  static func checkCounts(
+    _ rowCounts: [Int], _ error: (_ count: Int, _ section: Int) -> BatchUpdateError
+  ) throws(BatchUpdateError) {
+    for (section, count) in rowCounts.enumerated() where count < 0 { throw error(count, section) }
+  }
+
   /// Compares the numbers of sections with what the operations on sections say.
   func checkSectionCount(before: Int, after: Int) throws(BatchUpdateError) {
     let (inserted, deleted) = (insertedSections.count, deletedSections.count)

@@ -1,11 +1,11 @@
 extension BatchUpdate {
   /// Throws unless a table can make this batch, by the rules of `UITableView`.
   ///
-  /// The first violation is thrown, in this order: operations that are about something that does
-  /// not exist, before or after; two operations about one section, or that lead to one; a row that
-  /// moves into a new section; row operations in a section that moves; two operations about one
-  /// row, or that lead to one; the number of sections; the number of rows of each section that
-  /// survives.
+  /// The first violation is thrown, in this order: a negative number of rows, before or after;
+  /// operations that are about something that does not exist, before or after; two operations about
+  /// one section, or that lead to one; a row that moves into a new section; row operations in a
+  /// section that moves; two operations about one row, or that lead to one; the number of sections;
+  /// the number of rows of each section that survives.
   ///
   /// Operations that a table swallows are no violation: those on rows of sections that are deleted,
   /// inserted or reloaded need only name rows that exist. A row that moves out of one of these
@@ -27,6 +27,8 @@ extension BatchUpdate {
   func validSectionMaps(
     before: [Int], after: [Int]
   ) throws(BatchUpdateError) -> SectionMaps {
+    try Self.checkCounts(before) { .negativeRowCountBefore($0, section: $1) }
+    try Self.checkCounts(after) { .negativeRowCountAfter($0, section: $1) }
     try checkSectionPlaces(before: before.count)
     try checkRowPlaces(before: before)
     try checkSectionPlaces(after: after.count)

@@ -1,5 +1,9 @@
 /// The reason why a table cannot make a batch update.
 public enum BatchUpdateError: Error, Hashable, Sendable {
+  /// A section (before) cannot have this many rows.
+  case negativeRowCountBefore(Int, section: Int)
+  /// A section (after) cannot have this many rows.
+  case negativeRowCountAfter(Int, section: Int)
   /// An operation is about a section that does not exist before the batch.
   case noSuchSectionBefore(BatchUpdate.Operation, section: Int, sectionCount: Int)
   /// An operation is about a row (before) that does not exist before the batch.
@@ -48,6 +52,10 @@ extension BatchUpdateError: CustomStringConvertible {
   /// The mistake, with the operation, the place and the counts, and its remedy.
   public var description: String {
     switch self {
+    case .negativeRowCountBefore(let count, let section):
+      "\(count) rows in section \(section) before the batch: a row count is 0 or more"
+    case .negativeRowCountAfter(let count, let section):
+      "\(count) rows in section \(section) after the batch: a row count is 0 or more"
     case .noSuchSectionBefore(let operation, let section, let count):
       """
       \(operation.words): there is no section \(section) before the batch, only \(count); \

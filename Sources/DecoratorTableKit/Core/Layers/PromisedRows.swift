@@ -12,14 +12,16 @@ struct PromisedRows: Sendable {
 }
 
 extension PromisedRows {
-  /// Lays rows out by the rule.
+  /// Lays rows out by the rule. Traps if the number of content rows is negative.
   ///
   /// - Complexity: As `Placement.layout(contentCount:section:limit:)`.
   init(
     contentCount: Int, section: Int, filling: inout SlotFilling,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    var walk = SlotWalk(filling.placement.clauses, contentCount: contentCount, section: section)
+    var walk = SlotWalk(
+      filling.placement.clauses, contentCount: contentCount, section: section,
+      file: file, line: line)
     layout = RowLayout(
       contentCount: contentCount,
       pieces: walk.anchors(atMost: filling.available, file: file, line: line))

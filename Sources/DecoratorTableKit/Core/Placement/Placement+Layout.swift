@@ -19,15 +19,12 @@ extension Placement {
     contentCount: Int, section: Int = 0, limit: Int? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) -> RowLayout {
-    guard (0...RowLayout.maximumContentCount).contains(contentCount) else {
-      misuse(
-        LayoutError.contentCountOutOfRange(contentCount).description, file: file, line: line)
-    }
     let limit = limit ?? .max
     guard limit >= 0 else {
       misuse("\(limit) additional rows to give out: give 0 or more", file: file, line: line)
     }
-    var walk = SlotWalk(clauses, contentCount: contentCount, section: section)
+    var walk = SlotWalk(
+      clauses, contentCount: contentCount, section: section, file: file, line: line)
     return RowLayout(
       contentCount: contentCount, pieces: walk.anchors(atMost: limit, file: file, line: line))
   }

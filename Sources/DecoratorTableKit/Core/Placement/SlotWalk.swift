@@ -19,8 +19,16 @@ struct SlotWalk {
   private var listedTableRowCount = 0
   private var periodicTableSourceCount = 0
 
-  /// Prepares the walk over the inner section `section`.
-  init(_ clauses: [PlacementClause], contentCount: Int, section: Int) {
+  /// Prepares the walk over the inner section `section`. Traps if it cannot have that many content
+  /// rows.
+  init(
+    _ clauses: [PlacementClause], contentCount: Int, section: Int,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    guard (0...RowLayout.maximumContentCount).contains(contentCount) else {
+      misuse(
+        LayoutError.contentCountOutOfRange(contentCount).description, file: file, line: line)
+    }
     self.contentCount = contentCount
     add(clauses, section: section)
   }

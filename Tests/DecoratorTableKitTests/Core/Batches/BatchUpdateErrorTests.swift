@@ -33,6 +33,13 @@ struct BatchUpdateErrorTests {
   static let violations = places + conflicts + sectionConflicts + sections + counts
 
   private static let places = [
+    // Negative numbers of rows come before everything else, also of sections that do not survive.
+    Violation(
+      none.deletingSections([1]), [3, -2], [3], .negativeRowCountBefore(-2, section: 1),
+      "-2 rows in section 1 before the batch"),
+    Violation(
+      none.insertingSections([0]).deletingRows([9], inSection: 0), [3], [-4, 3],
+      .negativeRowCountAfter(-4, section: 0), "-4 rows in section 0 after the batch"),
     Violation(
       none.deletingRows([3], inSection: 0), [3], [2],
       .noSuchRowBefore(

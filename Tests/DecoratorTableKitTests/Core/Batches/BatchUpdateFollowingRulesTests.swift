@@ -204,6 +204,7 @@ struct BatchUpdateFollowingRulesTests {
     #expect(
       error([3], [4], [3, 1])
         == .sectionCountMismatch(before: 1, after: 2, inserted: 0, deleted: 0))
+    #expect(error([3], [-1], [3]) == .negativeRowCountAfter(-1, section: 0))
     // Both are wrong.
     #expect(
       error([], [], [])
@@ -214,11 +215,7 @@ struct BatchUpdateFollowingRulesTests {
     Mistake("-1 rows in section 1: a row count is 0 or more") {
       _ = try? BatchUpdate().followed(
         by: BatchUpdate(), before: [2, -1], between: [2, -1], after: [2, -1])
-    },
-    Mistake("-1 rows in section 0: a row count is 0 or more") {
-      _ = try? BatchUpdate().insertingSections([0]).followed(
-        by: BatchUpdate(), before: [], between: [-1], after: [-1])
-    },
+    }
   ]
 
   #if !os(iOS)

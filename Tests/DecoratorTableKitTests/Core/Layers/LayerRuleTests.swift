@@ -118,7 +118,19 @@ struct LayerRuleTests {
     }
   }
 
-  static let mistakes = [
+  static let mistakes = ruleMistakes + stateMistakes
+
+  /// A negative number of rows, under each promise and each supply.
+  private static let stateMistakes = ContentPromise.allCases.flatMap { promise in
+    [LayerRule.Supply.everySlot, .models(3)].map { supply in
+      Mistake("\(#fileID):\(#line + 1): ") {
+        _ = LayerState(
+          rule: LayerRule(rows: .end, supply: supply), promise: promise, rowCounts: [4, -5])
+      }
+    }
+  }
+
+  private static let ruleMistakes = [
     Mistake("-3") { _ = LayerRule(rows: .end, supply: .models(-3)) },
     // The message names the file and line of the call.
     Mistake("\(#fileID):\(#line): ") { _ = LayerRule(rows: .end, supply: .models(-3)) },
@@ -127,9 +139,6 @@ struct LayerRuleTests {
     },
     Mistake("\(#fileID):\(#line + 1): ") {
       _ = LayoutStack(of: [LayerRule(rows: .end, supply: .everySlot)], rowCounts: [-5])
-    },
-    Mistake("\(#fileID):\(#line + 1): ") {
-      _ = LayerState(rule: LayerRule(rows: .end, supply: .everySlot), rowCounts: [-5])
     },
     Mistake("-4") {
       _ = LayerRule(
