@@ -13,7 +13,8 @@ extension HeterogeneousList {
   ///
   /// - Parameters:
   ///   - update: The change, in content coordinates. Traps if it does not lead from the content
-  ///     rows of this list to those of the other.
+  ///     rows of this list to those of the other, with the error of
+  ///     ``BatchUpdate/validate(before:after:)``.
   ///   - new: The list after the change, with the same models merged in. Traps if their number
   ///     differs.
   /// - Returns: The change of the whole list.
@@ -31,6 +32,11 @@ extension HeterogeneousList {
         change of the content before others are merged in, or load the table again
         """, file: file, line: line)
     }
+    if merges.isEmpty {
+      _ = UpdateMap(
+        expecting: update, before: rowCounts, after: new.rowCounts, file: file, line: line)
+    }
+    // Each merge looks at the batch that it is given.
     return zip(merges, new.merges).reduce(update) { update, merge in
       update.lifted(
         from: merge.0.layout, to: merge.1.layout, file: file, line: line)

@@ -91,6 +91,25 @@ struct ListMisuseTests {
     mistake("\(#fileID):\(#line): ") { $0.remove(atContent: at(2, 0)) },
     mistake("\(#fileID):\(#line): ") { $0.replace(atContent: at(0, 4), with: 5) },
     mistake("\(#fileID):\(#line): ") { _ = $0.lifting(BatchUpdate(), to: HeterogeneousList([1])) },
+    // A batch of the content that contradicts itself, or leads elsewhere.
+    mistake("delete row [0, 1], and once more") {
+      var new = $0
+      for row in [2, 1] { new.remove(atContent: at(0, row)) }
+      _ = $0.lifting(BatchUpdate().deletingRows([1, 1], inSection: 0), to: new)
+    },
+    mistake("\(#fileID):\(#line + 1): ") {
+      _ = $0.lifting(BatchUpdate().deletingRows([1], inSection: 0), to: $0)
+    },
+    plain("reload row [0, 9]: section 0 has 3 rows before the batch") {
+      _ = $0.lifting(BatchUpdate().reloadingRows([9], inSection: 0), to: $0)
+    },
+    plain("delete row [0, 1], and reload row [0, 1]") {
+      let update = BatchUpdate().deletingRows([1], inSection: 0).reloadingRows([1], inSection: 0)
+      _ = $0.lifting(update, to: HeterogeneousList([1, 3]))
+    },
+    plain("\(#fileID):\(#line + 1): ") {
+      _ = $0.lifting(BatchUpdate(), to: HeterogeneousList([1, 3]))
+    },
     plain("row [0, 3] does not exist: section 0 has 3 rows") { _ = $0.item(at: at(0, 3)) },
     plain("row [0, -3] does not exist: section 0 has 3 rows") {
       _ = $0.item(at: at(0, -3), as: Int.self)

@@ -20,8 +20,9 @@ extension BatchUpdate {
   /// while others move.
   ///
   /// - Parameters:
-  ///   - old: The layout before. Traps if this batch is not one of its content.
-  ///   - new: The layout after. Traps if this batch does not lead to its row counts.
+  ///   - old: The layout before.
+  ///   - new: The layout after. Traps if this batch does not lead from the content of the one to
+  ///     that of the other, with the error of ``validate(before:after:)``.
   ///   - rows: The identities of the additional rows. Traps if there are more or fewer rows.
   ///   - sections: The identities of the added sections. A section that gets another number of rows
   ///     is replaced. Traps if there are more or fewer sections.
@@ -39,8 +40,8 @@ extension BatchUpdate {
     file: StaticString = #fileID, line: UInt = #line
   ) -> BatchUpdate {
     let content = UpdateMap(
-      self, before: old.contentRowCounts, after: new.contentRowCounts)
-    content.checkCounts(file: file, line: line)
+      expecting: self, before: old.contentRowCounts, after: new.contentRowCounts,
+      file: file, line: line)
     rows.check(
       "additional rows", before: old.additionalCount, after: new.additionalCount,
       file: file, line: line)
@@ -60,30 +61,14 @@ extension BatchUpdate {
 }
 
 extension UpdateMap {
-  /// Traps if the batch does not lead from the counts before to those after.
-  fileprivate func checkCounts(file: StaticString, line: UInt) {
-    guard sections.isConsistent else {
-      misuse(
-        """
-        \(rowCountsBefore.count) content sections before the batch and \(rowCountsAfter.count) \
-        after: the layouts must be those before and after this very batch
-        """, file: file, line: line)
+  /// Reads a batch update that has to be legal; traps if it is not.
+  convenience init(
+    expecting update: BatchUpdate, before: [Int], after: [Int], file: StaticString, line: UInt
+  ) {
+    do {
+      try self.init(validating: update, before: before, after: after)
+    } catch {
+      misuse(error.description, file: file, line: line)
     }
-    for section in rowCountsBefore.indices {
-      guard let rows = rows(ofSection: section), !rows.isConsistent else { continue }
-      misuse(
-        """
-        content section \(section) has \(rows.countBefore) rows before the batch and \
-        \(rows.countAfter) after, but \(rows.removed.count) go and \(rows.added.count) come: the \
-        layouts must be those before and after this very batch
-        """, file: file, line: line)
-    }
-  }
-}
-
-extension RowMap {
-  /// Whether the counts differ by what goes and comes.
-  fileprivate var isConsistent: Bool {
-    countBefore - removed.count == countAfter - added.count
   }
 }

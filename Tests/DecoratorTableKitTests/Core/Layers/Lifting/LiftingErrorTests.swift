@@ -4,16 +4,24 @@ import Testing
 @Suite("What cannot be lifted")
 struct LiftingErrorTests {
   static let table = TableLayout(rows: [RowLayout(contentCount: 7, anchors: [1, 2])])
+  static let shortTable = TableLayout(rows: [RowLayout(contentCount: 5, anchors: [1, 2])])
 
   static let mistakes = [
-    Mistake("1 content sections before the batch and 0 after") {
+    Mistake("1 sections before the batch and 0 after it, where 0 inserted and 0 deleted make 1") {
       _ = BatchUpdate().lifted(from: table, to: TableLayout(rows: []))
     },
-    Mistake("content section 0 has 7 rows before the batch and 7 after, but 1 go and 0 come") {
+    Mistake("section 0: 7 rows before the batch and 7 after it, where 0 inserted, 1 deleted") {
       _ = BatchUpdate().deletingRows([3], inSection: 0).lifted(from: table, to: table)
     },
-    Mistake("content row 9 does not exist") {
+    Mistake("reload row [0, 9]: section 0 has 7 rows before the batch") {
       _ = BatchUpdate().reloadingRows([9], inSection: 0).lifted(from: table, to: table)
+    },
+    Mistake("delete row [0, 1], and once more") {
+      _ = BatchUpdate().deletingRows([1, 1], inSection: 0).lifted(from: table, to: shortTable)
+    },
+    Mistake("delete row [0, 1], and reload row [0, 1]") {
+      _ = BatchUpdate().deletingRows([1, 2], inSection: 0).reloadingRows([1], inSection: 0)
+        .lifted(from: table, to: shortTable)
     },
     Mistake("additional rows 0 and 1 are both \"ad\"") {
       _ = AdditionalIdentities.named(before: ["a", "b"], after: ["ad", "ad"])
@@ -32,6 +40,9 @@ struct LiftingErrorTests {
     // The message names the file and line of the call.
     Mistake("\(#fileID):\(#line + 1): ") {
       _ = BatchUpdate().lifted(from: table, to: TableLayout(rows: []))
+    },
+    Mistake("\(#fileID):\(#line + 1): ") {
+      _ = BatchUpdate().deletingRows([1, 1], inSection: 0).lifted(from: table, to: shortTable)
     },
     Mistake("\(#fileID):\(#line + 1): ") {
       _ = BatchUpdate().lifted(from: table, to: table, changed: [5])
