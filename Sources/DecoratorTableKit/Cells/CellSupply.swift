@@ -41,16 +41,19 @@ final class CellSupply {
   /// - Returns: The cell, of any class; nil if the storyboard has no prototype of it.
   @usableFromInline
   func dequeue(in tableView: UITableView, at reuseIndexPath: IndexPath) -> UITableViewCell? {
+    let cell: UITableViewCell
     if let prototypes, !prototypes.contains(tableView) {
       // With an index path, UIKit raises an exception where there is no prototype. Without one, it
       // returns nil.
-      guard let cell = tableView.dequeueReusableCell(withIdentifier: reuseIdentifier) else {
+      guard let first = tableView.dequeueReusableCell(withIdentifier: reuseIdentifier) else {
         return nil
       }
       self.prototypes?.insert(tableView)
-      return cell
+      cell = first
+    } else {
+      cell = tableView.dequeueReusableCell(withIdentifier: reuseIdentifier, for: reuseIndexPath)
     }
-    let cell = tableView.dequeueReusableCell(withIdentifier: reuseIdentifier, for: reuseIndexPath)
+    // It may come from the pool, where rows of another kind have left it.
     LentAccessories.takeBack(from: cell)
     return cell
   }

@@ -34,6 +34,25 @@ struct CellPrototypeTests {
     #expect(tableView.requests.suffix(3) == ["note 0", "note 1", "note 2"])
   }
 
+  @Test("A cell of the pool comes without the accessory of a row of another adapter")
+  func accessoryOfAnotherAdapter() {
+    let checked = adapter.accessory(.checkmark)
+    let plain = CellAdapter<NoteCell, Note>(registration: .storyboard(reuseIdentifier: "note"))
+    var isChecked = true
+    let table = RowTable(rows: 3, in: tableView(withPrototypes: true)) { tableView, indexPath in
+      let note = Note("\(indexPath.row)")
+      return isChecked
+        ? checked.cell(tableView, at: indexPath, for: note)
+        : plain.cell(tableView, at: indexPath, for: note)
+    }
+    #expect((0..<3).allSatisfy { table[$0]?.accessoryType == .checkmark })
+    let cells = Set((0..<3).compactMap { table[$0].map(ObjectIdentifier.init) })
+    isChecked = false
+    table.reload()
+    #expect((0..<3).allSatisfy { table[$0].map { cells.contains(ObjectIdentifier($0)) } == true })
+    #expect((0..<3).allSatisfy { table[$0]?.accessoryType == UITableViewCell.AccessoryType.none })
+  }
+
   @Test("Each table is asked once, and tables that take turns are not asked again")
   func twoTables() {
     let tables = [tableView(withPrototypes: true), tableView(withPrototypes: true)].map(show)
