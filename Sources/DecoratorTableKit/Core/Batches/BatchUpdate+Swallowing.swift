@@ -4,33 +4,35 @@ extension BatchUpdate {
   ///
   /// - Parameter sections: The fate of the sections.
   /// - Throws: If a row moves into a new section, or is changed in one that moves.
+  /// - Complexity: O(*m* log *m*) for *m* operations, O(1) if there are none on sections.
   func rowOperations(notSwallowedBy sections: RowMap) throws(BatchUpdateError) -> BatchUpdate {
     guard changesSections else { return self }
     var update = BatchUpdate()
     let fates = SectionFates(self, sections)
     for row in deletedRows where try fates.keeps(.deleteRow(row), before: row.section) {
-      update.deleteRow(row)
+      update.deletedRows.append(row)
     }
     for row in reloadedRows where try fates.keeps(.reloadRow(row), before: row.section) {
-      update.reloadRow(row)
+      update.reloadedRows.append(row)
     }
     for row in reconfiguredRows where try fates.keeps(.reconfigureRow(row), before: row.section) {
-      update.reconfigureRow(row)
+      update.reconfiguredRows.append(row)
     }
     for row in insertedRows where try fates.keeps(.insertRow(row), after: row.section) {
-      update.insertRow(row)
+      update.insertedRows.append(row)
     }
     for move in movedRows {
       let comes = try fates.keeps(.moveRow(move), after: move.target.section)
       let goes = try fates.keeps(.moveRow(move), before: move.source.section)
       if comes, goes {
-        update.moveRow(from: move.source, to: move.target)
+        update.movedRows.append(move)
       } else if comes {
-        update.insertRow(move.target)
+        update.insertedRows.append(move.target)
       } else if goes || !fates.reloads(move.source.section, at: move.target.section) {
         throw .moveIntoNewSection(move)
       }
     }
+    update.insertedRows.sortIfNeeded()
     return update
   }
 }
