@@ -51,7 +51,7 @@ extension ModelList {
   ) -> (list: ModelList, change: ModelChange) {
     var list = self
     list.insert(new, at: index)
-    if index == models.count, reservedCount == 0 { return (list, .appended) }
+    if index == models.count, reservedCount == 0 { return (list, .unchanged) }
     var targets: [Int?] = models.indices.map { $0 < index ? $0 : $0 + new.count }
     let places = models.count..<count
     let taken = places.prefix(new.count)
@@ -87,7 +87,6 @@ extension ModelChange {
   var isEmpty: Bool {
     switch self {
     case .unchanged: true
-    case .appended: false
     case .listed(let targets, let changed):
       changed.isEmpty && zip(targets.indices, targets).allSatisfy { $0 == $1 }
     }

@@ -85,6 +85,16 @@ struct RowLayerTests {
     try feed.expectConsistency()
   }
 
+  @Test("No model after all others is no change", arguments: [0, 2])
+  func nothingAppended(reserved: Int) throws {
+    let feed = feed(ads: 1, reserving: reserved)
+    feed.ads.append(contentsOf: [])
+    #expect(feed.applied.isEmpty)
+    feed.ads.append(Ad(1))
+    #expect(feed.applied.count == 1)
+    try feed.expectConsistency()
+  }
+
   @Test("Models that are told apart by their index keep their rows")
   func byIndex() {
     let source = PlainDataSource(posts)

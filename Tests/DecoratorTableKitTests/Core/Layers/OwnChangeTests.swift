@@ -19,7 +19,7 @@ struct OwnChangeTests {
     #expect(transition.changed == [2])
     #expect(transition.content.sections.isUnchanged)
 
-    let appended = state.changing(to: rule(.every(1), models: 5), models: .appended)
+    let appended = state.changing(to: rule(.every(1), models: 5), models: .unchanged)
     #expect(appended.rows == .sameOrdinals)
     #expect(appended.new.layout.rows.map(\.anchors) == [[1, 2, 3, 4], [1]])
   }

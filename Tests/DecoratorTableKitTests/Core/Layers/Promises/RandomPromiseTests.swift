@@ -68,7 +68,7 @@ struct RandomPromiseTests {
         return
       }
       let old = models
-      var change = ModelChange.appended
+      var change = ModelChange.unchanged
       if generator.number(in: 0...2) == 0 {
         for _ in 0..<generator.number(in: 1...3) { models.append(newModel()) }
       } else {
