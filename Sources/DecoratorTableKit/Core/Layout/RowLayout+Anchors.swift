@@ -35,7 +35,21 @@ extension RowLayout {
   ///   - anchors: Content rows (inner) in ascending order, each in `0...contentCount`.
   /// - Throws: ``LayoutError`` with the first value that is wrong.
   /// - Complexity: O(*k*) for *k* anchors.
-  public init(contentCount: Int, validating anchors: some Sequence<Int>) throws(LayoutError) {
+  public init(
+    contentCount: Int, validating anchors: some Sequence<Int>
+  ) throws(LayoutError) {
+    try self.init(
+      contentCount: contentCount, validating: anchors,
+      maximumPieceCount: Self.maximumIrregularCount)
+  }
+
+  /// Creates a section as ``init(contentCount:validating:)`` does.
+  ///
+  /// - Parameter maximumPieceCount: The most runs of anchors that may be needed. Regular anchors are
+  ///   one run, however many they are.
+  init(
+    contentCount: Int, validating anchors: some Sequence<Int>, maximumPieceCount: Int
+  ) throws(LayoutError) {
     guard (0...Self.maximumContentCount).contains(contentCount) else {
       throw .contentCountOutOfRange(contentCount)
     }
@@ -49,10 +63,10 @@ extension RowLayout {
       guard anchor >= previous else {
         throw .unsortedAnchors(anchor: anchor, previous: previous, ordinal: ordinal)
       }
-      guard ordinal < Self.maximumIrregularCount else {
+      pieces.append(firstAnchor: anchor, step: 1, count: 1)
+      guard pieces.pieces.count <= maximumPieceCount else {
         throw .tooManyAdditionalRows(ordinal + 1)
       }
-      pieces.append(firstAnchor: anchor, step: 1, count: 1)
       previous = anchor
     }
     self.init(contentCount: contentCount, pieces: pieces)
