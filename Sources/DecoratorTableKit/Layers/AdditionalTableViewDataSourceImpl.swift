@@ -63,7 +63,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingTableViewDataSou
       let behavior = LayerRowBehavior<AnyCellConfigurator>(self.sections)
       behavior.show(describingRows, in: .selfDescribing)
       behavior.install(in: slots)
-      add(behavior.cells.registrations(describingRows), file: file, line: line)
+      add(behavior.cells.registrations(describingRows, file, line), file: file, line: line)
     }
   }
 

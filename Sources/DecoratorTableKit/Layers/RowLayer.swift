@@ -62,7 +62,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
     line: UInt
   ) {
     behavior.show(models, in: cells)
-    dataSource.add(cells.registrations(models), file: file, line: line)
+    dataSource.add(cells.registrations(models, file, line), file: file, line: line)
   }
 
   /// The closure that makes the cell of a row.
@@ -82,11 +82,11 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   /// Prepares for models to come, which may have other cells than those before.
   ///
   /// - Complexity: O(models) where rows describe themselves.
-  private func prepare(_ models: [Model]) {
+  private func prepare(_ models: [Model], file: StaticString, line: UInt) {
     guard behavior.cells.areChosenByModels else { return }
     behavior.prepare(for: models)
-    source?.add(behavior.cells.registrations(models))
-    table?.checkCells(file: #fileID, line: #line)
+    source?.add(behavior.cells.registrations(models, file, line), file: file, line: line)
+    table?.checkCells(file: file, line: line)
   }
 
   // MARK: - Models
@@ -105,13 +105,17 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   /// Adds a model after all others.
   ///
   /// - Complexity: O(models)
-  public func append(_ model: Model) { append(contentsOf: [model]) }
+  public func append(_ model: Model, file: StaticString = #fileID, line: UInt = #line) {
+    append(contentsOf: [model], file: file, line: line)
+  }
 
   /// Adds models after all others.
   ///
   /// - Complexity: O(models)
-  public func append(contentsOf models: some Sequence<Model>) {
-    change(by: list.inserting(Array(models), at: list.models.count))
+  public func append(
+    contentsOf models: some Sequence<Model>, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    change(by: list.inserting(Array(models), at: list.models.count), file: file, line: line)
   }
 
   /// Adds a model.
@@ -128,7 +132,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
         "layer \(name) has \(list.models.count) models: none can be inserted at \(index)",
         file: file, line: line)
     }
-    change(by: list.inserting([model], at: index))
+    change(by: list.inserting([model], at: index), file: file, line: line)
   }
 
   /// Removes a model, and its row if it has one.
@@ -165,7 +169,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
     at index: Int, with model: Model, file: StaticString = #fileID, line: UInt = #line
   ) {
     _ = self.model(at: index, file: file, line: line)
-    change(by: list.replacing(model, at: index))
+    change(by: list.replacing(model, at: index), file: file, line: line)
   }
 
   /// The number of rows that are reserved for models to come.
@@ -235,9 +239,12 @@ public final class RowLayer<Model>: CapableLayer<Model> {
 
   // MARK: - Changing
 
-  private func change(by new: (list: ModelList<Model>, change: ModelChange)) {
+  private func change(
+    by new: (list: ModelList<Model>, change: ModelChange), file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
     let isChange = !new.change.isEmpty || new.list.count != list.count
-    prepare(new.list.models)
+    prepare(new.list.models, file: file, line: line)
     list = new.list
     diagnoseIdentities()
     guard isChange || !ownChanges.isEmpty else {

@@ -35,12 +35,12 @@ public final class SectionLayer: TableLayer {
   /// Prepares for sections to come, which may have other cells than those before.
   private func prepare(
     _ sections: [AdditionalSection], in dataSource: ForwardingTableViewDataSource?,
-    file: StaticString = #fileID, line: UInt = #line
+    file: StaticString, line: UInt
   ) {
     let rows = sections.flatMap { $0.rows ?? [] }
     guard !rows.isEmpty else { return }
     behavior.prepare(for: rows)
-    dataSource?.add(behavior.cells.registrations(rows), file: file, line: line)
+    dataSource?.add(behavior.cells.registrations(rows, file, line), file: file, line: line)
     table?.checkCells(file: file, line: line)
   }
 
@@ -58,8 +58,10 @@ public final class SectionLayer: TableLayer {
   /// Adds a section after all others.
   ///
   /// - Complexity: O(sections of the layer and of its content)
-  public func append(_ section: AdditionalSection) {
-    change(to: list + [section]) { $0.changing(to: $1, models: .unchanged) }
+  public func append(
+    _ section: AdditionalSection, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    change(to: list + [section], file: file, line: line) { $0.changing(to: $1, models: .unchanged) }
   }
 
   /// Removes a section.
@@ -88,7 +90,8 @@ public final class SectionLayer: TableLayer {
     check(index, file: file, line: line)
     var sections = list
     sections[index] = section
-    change(to: sections, indices: list.indices.map { $0 == index ? nil : $0 })
+    change(
+      to: sections, indices: list.indices.map { $0 == index ? nil : $0 }, file: file, line: line)
   }
 
   /// The places of the sections among those of the content.
@@ -118,17 +121,20 @@ public final class SectionLayer: TableLayer {
   /// - Parameters:
   ///   - sections: The new sections.
   ///   - indices: The new index of each old section; nil for one that goes or shows something else.
-  private func change(to sections: [AdditionalSection], indices: [Int?]) {
-    change(to: sections) { state, rule in
+  private func change(
+    to sections: [AdditionalSection], indices: [Int?], file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    change(to: sections, file: file, line: line) { state, rule in
       state.laidOutAgain(by: rule, models: .unchanged).matchingSections(by: indices)
     }
   }
 
   private func change(
-    to sections: [AdditionalSection],
+    to sections: [AdditionalSection], file: StaticString, line: UInt,
     transition: @escaping (LayerState, LayerRule) -> LayerTransition
   ) {
-    prepare(sections, in: source)
+    prepare(sections, in: source, file: file, line: line)
     list = sections
     let rule = ruleToCome.adding(sectionsOf: sections.map(\.rowCount))
     let announced = announced

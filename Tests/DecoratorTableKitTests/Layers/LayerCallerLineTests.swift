@@ -23,11 +23,37 @@ struct LayerCallerLineTests {
   private static let memos = RowCells<ListWorld.Memo>.class(
     ListWorld.MemoCell.self, registration: .cellClass(reuseIdentifier: "x"))
 
-  private static let memoSection = AdditionalSection([
+  /// A row that describes itself as one of them.
+  private static let memo = CellConfigurator<ListWorld.MemoCell>(
+    viewData: ListWorld.Memo("b"), registration: .cellClass(reuseIdentifier: "x")
+  ).erased
+
+  private static let memoSection = AdditionalSection([memo])
+
+  /// A row that stands in a table of notes as well as they do.
+  private static let note = CellConfigurator<Sample.NoteCell>(
+    viewData: Sample.Note("c"), registration: .cellClass(reuseIdentifier: "x")
+  ).erased
+
+  /// Rows of two kinds under one reuse identifier, which is not that of the notes.
+  private static let clash = [
     CellConfigurator<ListWorld.MemoCell>(
-      viewData: ListWorld.Memo("b"), registration: .cellClass(reuseIdentifier: "x")
-    ).erased
-  ])
+      viewData: ListWorld.Memo("b"), registration: .cellClass(reuseIdentifier: "y")
+    ).erased,
+    CellConfigurator<Sample.NoteCell>(
+      viewData: Sample.Note("c"), registration: .cellClass(reuseIdentifier: "y")
+    ).erased,
+  ]
+
+  private static let clashSection = AdditionalSection(clash)
+
+  private static func rows(of table: DecoratedTable) -> RowLayer<AnyCellConfigurator> {
+    table.addRows([note], placed: .end, cell: .selfDescribing)
+  }
+
+  private static func sections(of table: DecoratedTable) -> SectionLayer {
+    table.addSections([AdditionalSection([note])], placed: .end)
+  }
 
   /// Makes a call to a table of notes.
   private static func withNotes(_ call: (DecoratedTable) -> Void) {
@@ -48,6 +74,14 @@ struct LayerCallerLineTests {
     StoppingCall { _ = AdditionalSection(rowCount: -1) { table, _, _ in textCell(table, "") } },
     StoppingCall { withNotes { $0.addRows([ListWorld.Memo("b")], placed: .end, cell: memos) } },
     StoppingCall { withNotes { $0.addSections([memoSection], placed: .end) } },
+    StoppingCall { withNotes { $0.addRows(clash, placed: .end, cell: .selfDescribing) } },
+    StoppingCall { withNotes { $0.addSections([clashSection], placed: .end) } },
+    StoppingCall { withNotes { rows(of: $0).append(contentsOf: clash) } },
+    StoppingCall { withNotes { rows(of: $0).append(memo) } },
+    StoppingCall { withNotes { rows(of: $0).insert(memo, at: 0) } },
+    StoppingCall { withNotes { rows(of: $0).replace(at: 0, with: memo) } },
+    StoppingCall { withNotes { sections(of: $0).append(clashSection) } },
+    StoppingCall { withNotes { sections(of: $0).replace(at: 0, with: clashSection) } },
   ]
 
   #if !os(iOS)
