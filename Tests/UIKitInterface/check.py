@@ -99,19 +99,23 @@ def check_library():
   return [f"the library does not compile against UIKit:\n{output}"] if status else []
 
 
+def listed_patterns():
+  yield from (line.split("#")[0].split() for line in (HERE / "sources.txt").read_text().splitlines())
+  yield [f"{HERE.relative_to(ROOT)}/Samples/*.swift"]
+
+
 def listed_groups():
-  for line in (HERE / "sources.txt").read_text().splitlines():
-    patterns = line.split("#")[0].split()
-    if patterns:
-      yield line.strip(), [path for one in patterns for path in sorted(ROOT.glob(one))]
-  yield "the samples", sorted((HERE / "Samples").glob("*.swift"))
+  for patterns in filter(None, listed_patterns()):
+    yield " ".join(patterns), [path for one in patterns for path in sorted(ROOT.glob(one))]
 
 
 def check_listed():
-  problems = []
+  problems = [
+    f"{pattern}: no such file" for patterns in listed_patterns() for pattern in patterns
+    if not any(ROOT.glob(pattern))
+  ]
   for number, (name, sources) in enumerate(listed_groups()):
     if not sources:
-      problems.append(f"{name}: no such file")
       continue
     status, output = compile_sources(f"Listed{number}", sources)
     if status:
