@@ -70,11 +70,61 @@ def code_only(text):
   return "".join(kept)
 
 
-AVAILABLE = re.compile(r"[#@]available\s*\([^)]*?\biOS\s+(\d+(?:\.\d+)?)")
+CONDITION = re.compile(r"#available\s*\([^)]*?\biOS\s+(\d+(?:\.\d+)?)")
+ATTRIBUTE = re.compile(r"@available\s*\([^)]*?\biOS\s+(\d+(?:\.\d+)?)[^)]*\)")
+
+# What a declaration begins with, after its attributes and modifiers.
+KEYWORD = re.compile(
+  r"(?<![.`\w])(?:actor|associatedtype|case|class|deinit|enum|extension|func|import|init|let|macro"
+  r"|operator|precedencegroup|protocol|struct|subscript|typealias|var)\b")
+
+# The beginning of another declaration, or of one of its attributes or modifiers.
+BEGINNING = re.compile(
+  r"@|(?:(?:convenience|dynamic|fileprivate|final|internal|isolated|lazy|mutating|nonisolated"
+  r"|nonmutating|open|override|package|private|public|required|static|unowned|weak)\b[^\n]*?)?"
+  + KEYWORD.pattern)
+
+# What goes on with the line above, or says that the line below goes on with it.
+GOES_ON = re.compile(r"[-.=:,?&|+*/<>){\]]|(?:where|throws|rethrows|async)\b")
+IS_OPEN = re.compile(r"(?:[-=:,?&|+*/<(\[]|->|\bwhere)\s*$")
 
 
-def guards(code):
+def end_of_head(code, start):
+  """Where the head of the declaration at `start` ends: at its brace, or behind it if it has none."""
+  depth = 0
+  for index in range(start, len(code)):
+    character = code[index]
+    if character in "([":
+      depth += 1
+    elif character in ")]":
+      depth -= 1
+    elif depth <= 0 and character in "{};":
+      return index
+    elif depth <= 0 and character == "\n":
+      rest = code[index:].lstrip()
+      # The text of a literal is blank, so that a line that is open may not be.
+      if BEGINNING.match(rest):
+        return index
+      if not GOES_ON.match(rest) and not IS_OPEN.search(code, start, index):
+        return index
+  return len(code)
+
+
+def attributes(code):
+  """The attributes: where the head begins and ends that each belongs to, and its version."""
+  found = []
+  for attribute in ATTRIBUTE.finditer(code):
+    keyword = KEYWORD.search(code, attribute.end())
+    end = end_of_head(code, keyword.start()) if keyword else len(code)
+    found.append((attribute.start(), end, float(attribute.group(1))))
+  return found
+
+
+def guards(code, attributes):
   """For every offset at which it changes: the newest iOS that the code there may use."""
+  bodies = {}
+  for _, end, version in attributes:
+    bodies[end] = max(version, bodies.get(end, 0.0))
   scopes = [0.0]
   changes = [(0, 0.0)]
   statement = 0
@@ -83,8 +133,8 @@ def guards(code):
   for brace in re.finditer(r"[{}]", code):
     if brace.group() == "{":
       header = code[statement:brace.start()]
-      versions = [float(version) for version in AVAILABLE.findall(header)]
-      version = max(versions, default=0.0)
+      versions = [float(version) for version in CONDITION.findall(header)]
+      version = max([*versions, bodies.get(brace.start(), 0.0)])
       is_guard = bool(re.search(r"\bguard\b[^{}]*\belse\s*$", header))
       pending.append(version if is_guard else 0.0)
       scopes.append(max(scopes[-1], 0.0 if is_guard else version))
@@ -132,14 +182,16 @@ def newer_member(member):
 
 def problems(path, text, names):
   code = code_only(text)
-  changes = guards(code)
+  own = attributes(code)
+  changes = guards(code, own)
   found = []
   for pattern, name, version, reason in names:
     for match in pattern.finditer(code):
       at, allowed = max(change for change in changes if change[0] <= match.start())
-      # A declaration's own attribute stands between the last brace and the name.
-      own = AVAILABLE.findall(code[at:match.start()])
-      if max([allowed, *map(float, own)]) < version:
+      # Other conditions stand behind the question, and a declaration's head behind its attribute.
+      asked = [float(asked) for asked in CONDITION.findall(code[at:match.start()])]
+      said = [newer for start, end, newer in own if start <= match.start() < end]
+      if max([allowed, *asked, *said]) < version:
         line = code.count("\n", 0, match.start()) + 1
         used = " ".join(match.group().split())
         found.append(f"{path}:{line}: {used} needs iOS {version:g}: {reason}")

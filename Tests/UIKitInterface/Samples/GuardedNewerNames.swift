@@ -28,6 +28,19 @@ enum GuardedNewerNames {
   }
 
   @available(iOS 16, *)
+  typealias Wait = Duration
+
+  @available(iOS 16, *)
+  static func longest(
+    of first: Duration,
+    and second: Duration
+  )
+    -> Duration
+  {
+    max(first, second)
+  }
+
+  @available(iOS 16, *)
   static func wait(_ duration: Duration) -> Duration {
     duration + Duration.seconds(1)
   }
