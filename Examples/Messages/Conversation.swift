@@ -6,6 +6,8 @@ import Foundation
 struct Conversation {
   /// The messages of one day, in the order of sending.
   struct Day {
+    /// The date.
+    let date: String
     /// The day in the usual form.
     let name: String
     /// The messages of the day.
@@ -45,8 +47,8 @@ struct Conversation {
   }
 
   private mutating func append(_ message: any Message, isUnread: Bool) {
-    if days.last?.name != message.sent.day {
-      days.append(Day(name: message.sent.day, messages: []))
+    if days.last?.date != message.sent.date {
+      days.append(Day(date: message.sent.date, name: message.sent.day, messages: []))
     }
     days[days.count - 1].messages.append(message)
     guard isUnread else { return }

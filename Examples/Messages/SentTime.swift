@@ -1,25 +1,35 @@
+import Foundation
+
 /// The time at which a message was sent, in the sender's time zone: `2026-03-07 08:57`.
 struct SentTime: Equatable {
+  /// The date: `2026-03-07`.
+  let date: String
   /// The day in the usual form: `7 March`.
   let day: String
   /// The time of day: `08:57`.
   let clock: String
 
-  private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
+  private static let whole = formatter("yyyy-MM-dd HH:mm")
+  private static let dayOfYear = formatter("d MMMM")
+
+  private static func formatter(_ format: String) -> DateFormatter {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    // The sender's zone is not known. In this one every time of every day exists.
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    formatter.dateFormat = format
+    return formatter
+  }
 
   /// Reads a time; nil if the text is not one.
   init?(_ text: String) {
-    let words = text.split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count == 2 else { return nil }
-    let date = words[0].split(separator: "-").compactMap { Int($0) }
-    let time = words[1].split(separator: ":").compactMap { Int($0) }
-    guard date.count == 3, (1...12).contains(date[1]), (1...31).contains(date[2]),
-      time.count == 2, (0...23).contains(time[0]), (0...59).contains(time[1]), words[1].count == 5
-    else { return nil }
-    day = "\(date[2]) \(Self.months[date[1] - 1])"
+    // A formatter reads more than it writes: 8:57, for example.
+    guard let moment = Self.whole.date(from: text), Self.whole.string(from: moment) == text else {
+      return nil
+    }
+    let words = text.split(separator: " ")
+    date = String(words[0])
+    day = Self.dayOfYear.string(from: moment)
     clock = String(words[1])
   }
 }

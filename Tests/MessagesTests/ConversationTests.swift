@@ -25,6 +25,16 @@ struct ConversationTests {
     #expect(conversation.days[1].messages.map(\.isOwn) == [true, false])
   }
 
+  @Test("The same day of another year is another day")
+  func years() throws {
+    let text = [2025, 2026].map {
+      #"{"kind": "text", "sender": "Ada", "sent": "\#($0)-03-06 21:40", "text": "Happy birthday"}"#
+    }
+    let conversation = try Conversation(text.joined(separator: "\n"), kinds: MessageKind.all)
+    #expect(conversation.days.map(\.name) == ["6 March", "6 March"])
+    #expect(conversation.days.map(\.messages.count) == [1, 1])
+  }
+
   @Test("Each message is of the type of its kind, and one of an unknown kind says which")
   func types() throws {
     let conversation = try Conversation(Self.text, kinds: MessageKind.all)
@@ -63,6 +73,9 @@ struct ConversationTests {
     "A time is read, or is none",
     arguments: [
       ("2026-03-07 08:57", "7 March 08:57"), ("2026-12-31 00:00", "31 December 00:00"),
+      ("2024-02-29 23:59", "29 February 23:59"), ("2026-02-29 08:57", nil),
+      ("2026-02-30 08:57", nil), ("2026-04-31 08:57", nil), ("2026-3-7 08:57", nil),
+      (" 2026-03-07 08:57", nil), ("2026-03-07  08:57", nil), ("2026-03-07 08:57:00", nil),
       ("2026-13-07 08:57", nil), ("2026-00-07 08:57", nil), ("2026-03-32 08:57", nil),
       ("2026-03-07 24:00", nil), ("2026-03-07 08:60", nil), ("2026-03-07 8:57", nil),
       ("2026-03-07", nil), ("2026-03-07 08:57 ", nil), ("", nil),
