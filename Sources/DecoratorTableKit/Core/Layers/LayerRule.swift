@@ -1,13 +1,11 @@
-/// The rows and sections that a layer adds to its content: their places, the models that fill them,
-/// and the identity of each row.
+/// The rows and sections that a layer adds to its content: their places, and the models that fill
+/// them.
 ///
-/// A rule and the row counts of the content give a layout; the rule also says which identity each
-/// additional row has, so that two layouts of one rule can be compared row by row.
+/// A rule and the row counts of the content give a layout.
 ///
 /// ```swift
 /// let rule = LayerRule(rows: .every(6, after: 2), supply: .models(12))
-/// let layout = rule.layout(of: [20])                // four slots, four rows
-/// rule.identity(ofAdditional: 3, in: layout)        // .model(3)
+/// rule.layout(of: [20])    // four slots, four rows
 /// ```
 public struct LayerRule: Sendable {
   /// The rows that fill the slots.
@@ -78,26 +76,5 @@ public struct LayerRule: Sendable {
     return TableLayout(
       sections: sections, rows: layouts,
       addedSectionRowCounts: Array(addedSectionRowCounts.prefix(sections.additionalCount)))
-  }
-
-  /// Returns the identity of an additional row of a layout of this rule.
-  ///
-  /// - Parameters:
-  ///   - index: The additional row, counted through the layer; traps if there is no such row.
-  ///   - layout: A layout that this rule gave.
-  /// - Complexity: O(log *s* + log *k*) for *s* sections and *k* irregular additional rows.
-  func identity(
-    ofAdditional index: Int, in layout: TableLayout
-  ) -> AdditionalRowIdentity {
-    let anchor = layout.anchor(ofAdditional: index)
-    switch supply {
-    case .models:
-      return .model(index)
-    case .everySlot:
-      let section = layout.rows[anchor.section]
-      let above = anchor.row > 0 ? section.additionalCount(upToContent: anchor.row - 1) : 0
-      let ordinal = index - layout.firstIndices[anchor.section]
-      return .contentRow(anchor, occurrence: ordinal - above)
-    }
   }
 }

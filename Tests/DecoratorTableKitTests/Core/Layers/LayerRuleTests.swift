@@ -4,14 +4,25 @@ import Testing
 
 @Suite("What a layer adds")
 struct LayerRuleTests {
-  private func contentRow(
-    _ section: Int, _ row: Int, occurrence: Int = 0
-  ) -> AdditionalRowIdentity {
-    .contentRow(RowPosition(section: section, row: row), occurrence: occurrence)
+  /// The models that the rows show, whatever is promised of them.
+  private func models(
+    _ rule: LayerRule, _ rowCounts: [Int], sourceLocation: SourceLocation = #_sourceLocation
+  ) -> [Int] {
+    let layout = rule.layout(of: rowCounts)
+    let states = ContentPromise.allCases.map {
+      LayerState(rule: rule, promise: $0, rowCounts: rowCounts)
+    }
+    #expect(states.allSatisfy { $0.layout == layout }, sourceLocation: sourceLocation)
+    let models = states.map { state in
+      (0..<layout.additionalCount).map(state.model(ofAdditional:))
+    }
+    #expect(Set(models).count == 1, sourceLocation: sourceLocation)
+    return models[0]
   }
 
-  private func identities(_ rule: LayerRule, _ layout: TableLayout) -> [AdditionalRowIdentity] {
-    (0..<layout.additionalCount).map { rule.identity(ofAdditional: $0, in: layout) }
+  /// The content rows that the rows stand before.
+  private func contentRows(_ layout: TableLayout) -> [RowPosition] {
+    (0..<layout.additionalCount).map(layout.anchor(ofAdditional:))
   }
 
   private func anchors(_ layout: TableLayout) -> [[Int]] { layout.rows.map(\.anchors) }
@@ -26,15 +37,15 @@ struct LayerRuleTests {
       let rule = LayerRule(rows: .every(2), supply: .models(models))
       let layout = rule.layout(of: [5, 1, 6])
       #expect(self.anchors(layout) == anchors)
-      #expect(identities(rule, layout) == (0..<min(models, 5)).map { .model($0) })
+      #expect(self.models(rule, [5, 1, 6]) == Array(0..<min(models, 5)))
     }
   }
 
   @Test("A model that has no slot comes back when there is one")
   func waitingModels() {
     let rule = LayerRule(rows: .every(3), supply: .models(3))
-    #expect(identities(rule, rule.layout(of: [4])) == [.model(0)])
-    #expect(identities(rule, rule.layout(of: [90])) == [.model(0), .model(1), .model(2)])
+    #expect(models(rule, [4]) == [0])
+    #expect(models(rule, [90]) == [0, 1, 2])
   }
 
   @Test("Rows in every slot belong to the content rows they stand before")
@@ -43,11 +54,10 @@ struct LayerRuleTests {
     let layout = rule.layout(of: [3, 0, 2])
     #expect(anchors(layout) == [[0, 2, 3], [0], [0, 2]])
     #expect(
-      identities(rule, layout)
-        == [
-          contentRow(0, 0), contentRow(0, 2), contentRow(0, 3), contentRow(1, 0),
-          contentRow(2, 0), contentRow(2, 2),
-        ])
+      contentRows(layout)
+        == [(0, 0), (0, 2), (0, 3), (1, 0), (2, 0), (2, 2)].map {
+          RowPosition(section: $0, row: $1)
+        })
   }
 
   @Test("A limit in the rule holds in each section, the models over all of them")
@@ -72,14 +82,14 @@ struct LayerRuleTests {
     }
   }
 
-  @Test("Rows are identified by inner sections, whatever sections are added above them")
-  func identitiesBelowAddedSections() {
+  @Test("Rows belong to rows of inner sections, whatever sections are added above them")
+  func contentRowsBelowAddedSections() {
     let rule = LayerRule(
       rows: .before(1), supply: .everySlot, sections: .start, addedSectionRowCounts: [2])
     let layout = rule.layout(of: [2, 2])
     #expect(layout.origin(ofSection: 0) == .additional(0))
     #expect(layout.position(ofAdditional: 0) == RowPosition(section: 1, row: 1))
-    #expect(identities(rule, layout) == [contentRow(0, 1), contentRow(1, 1)])
+    #expect(contentRows(layout) == [0, 1].map { RowPosition(section: $0, row: 1) })
   }
 
   @Test("Random rules deal as a hand would")
@@ -105,15 +115,11 @@ struct LayerRuleTests {
         let layout = rule.layout(of: rowCounts)
         try expectEqual(anchors(layout), expected, "the anchors")
         let positions = expected.enumerated().flatMap { section, anchors in
-          anchors.indices.map { index in
-            contentRow(
-              section, anchors[index],
-              occurrence: index - (anchors.firstIndex(of: anchors[index]) ?? index))
-          }
+          anchors.map { RowPosition(section: section, row: $0) }
         }
+        try expectEqual(contentRows(layout), positions, "the content rows")
         try expectEqual(
-          identities(rule, layout),
-          models == nil ? positions : positions.indices.map { .model($0) }, "the identities")
+          self.models(rule, rowCounts), Array(positions.indices), "the models")
       }
     }
   }
@@ -146,12 +152,13 @@ struct LayerRuleTests {
     },
     Mistake("-5") { _ = LayerRule(rows: .end, supply: .everySlot).layout(of: [2, -5]) },
     Mistake("additional row 2") {
-      let rule = LayerRule(rows: .end, supply: .everySlot)
-      _ = rule.identity(ofAdditional: 2, in: rule.layout(of: [1, 1]))
-    },
-    Mistake("-6") {
       let rule = LayerRule(rows: .end, supply: .models(4))
-      _ = rule.identity(ofAdditional: -6, in: rule.layout(of: [1, 1]))
+      _ = LayerState(rule: rule, promise: .keepRow, rowCounts: [1, 1]).model(ofAdditional: 2)
+    },
+    Mistake("additional row -6") {
+      let rule = LayerRule(rows: .end, supply: .models(4))
+      _ = LayerState(rule: rule, promise: .followContent, rowCounts: [1, 1])
+        .model(ofAdditional: -6)
     },
   ]
 
