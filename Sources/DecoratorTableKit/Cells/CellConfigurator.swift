@@ -45,7 +45,4 @@ public struct CellConfigurator<Cell: UITableViewCell & Updatable>: RowCapable {
 
   /// The same row with its types erased, for a list with others.
   public var erased: AnyCellConfigurator { AnyCellConfigurator(self) }
-
-  /// Makes a cell show the view data.
-  func configure(_ cell: Cell) { cell.update(viewData: viewData) }
 }

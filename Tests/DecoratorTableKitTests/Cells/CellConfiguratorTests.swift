@@ -26,13 +26,6 @@ struct CellConfiguratorTests {
     #expect(configurator.erased.reuseIdentifier == "note")
   }
 
-  @Test("It makes a cell show its view data")
-  func configures() {
-    let cell = NoteCell(style: .default, reuseIdentifier: nil)
-    CellConfigurator<NoteCell>(viewData: Note("a")).configure(cell)
-    #expect(cell.note == Note("a"))
-  }
-
   @Test("Without types, different ones stand in one list, and each gives a cell of its own class")
   func erased() {
     let rows: [AnyCellConfigurator] = [

@@ -82,9 +82,6 @@ final class UpdateMap: Sendable {
     if index < touched.count, touched[index].section == section { return touched[index].rows }
     return RowMap(countBefore: rowCountsBefore[section], countAfter: rowCountsAfter[after])
   }
-
-  /// The surviving sections (before) in which something happens, ascending.
-  var touchedSections: [Int] { touched.map(\.section) }
 }
 
 extension UpdateMap {

@@ -70,10 +70,6 @@ struct IdentityIndex<Identity: Hashable & Sendable>: Sendable {
     return true
   }
 
-  /// Replaces an identity by one that is equal to it.
-  @inlinable
-  mutating func update(_ identity: Identity, at number: Int) { identities[number] = identity }
-
   /// Makes room for a number of identities.
   @inlinable
   mutating func reserveCapacity(_ capacity: Int) {

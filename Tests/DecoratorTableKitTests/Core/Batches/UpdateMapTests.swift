@@ -49,7 +49,7 @@ struct UpdateMapTests {
       }
       let moving = update.movedRows.map(\.source).filter { $0.section == section }.map(\.row)
       try expectAgreement(rows, before[section], after[target], moving: Set(moving), label)
-      let isTouched = map.touchedSections.contains(section)
+      let isTouched = map.touched.contains { $0.section == section }
       if !isTouched { try expectEqual(after[target], before[section], label + "untouched rows") }
     }
     let survivors = sections.map { $0.flatMap { naive.reloads($0) ? nil : $0 } }

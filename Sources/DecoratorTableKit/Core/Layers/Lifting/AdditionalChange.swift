@@ -27,9 +27,6 @@ struct AdditionalChange: Equatable, Sendable {
   /// Rows that move, ascending by source.
   var moved: [Move] = []
 
-  /// Whether all rows stand.
-  var isEmpty: Bool { removed.isEmpty && inserted.isEmpty && moved.isEmpty }
-
   /// The number of rows that move.
   var moveCount: Int { moved.reduce(0) { $0 + $1.count } }
 

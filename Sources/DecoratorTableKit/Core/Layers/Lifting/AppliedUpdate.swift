@@ -47,14 +47,4 @@ public struct AppliedUpdate: Sendable {
 
   /// The number of rows of each section of the content, after.
   public var rowCountsAfter: [Int] { content.rowCountsAfter }
-
-  /// Each layer before the change, the outermost first.
-  ///
-  /// - Complexity: O(layers)
-  public var statesBefore: [LayerState] { transitions.reversed().map(\.old) }
-
-  /// Each layer after the change, the outermost first.
-  ///
-  /// - Complexity: O(layers)
-  public var statesAfter: [LayerState] { transitions.reversed().map(\.new) }
 }
