@@ -1,7 +1,8 @@
 @testable import DecoratorTableKit
 
 extension NaiveLift {
-  /// By ordinal before the one after, for rows that belong to the content row below them.
+  /// By ordinal before the one after, for rows that belong to the content row below them. What comes
+  /// out of a section that goes is new.
   func ordinalsOfSameContent() -> [Int?] {
     let map = UpdateMap(update, before: old.content.map(\.count), after: new.content.map(\.count))
     let content = naiveContent(
@@ -9,7 +10,14 @@ extension NaiveLift {
       from: old.content.indices.map { section in
         old.content[section].indices.map { RowPosition(section: section, row: $0) }
       }, counts: new.content.map(\.count)
-    ) { _ in RowPosition(section: -1, row: -1) }
+    ) { _ in
+      RowPosition(section: -1, row: -1)
+    }.map { rows in
+      rows.map { row in
+        row.section >= 0 && map.section(after: row.section) == nil
+          ? RowPosition(section: -1, row: -1) : row
+      }
+    }
     var namesAfter: [Name] = []
     for section in new.sections.indices {
       let end = map.section(before: section).map { RowPosition(section: $0, row: -1) }

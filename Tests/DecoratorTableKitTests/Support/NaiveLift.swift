@@ -130,8 +130,7 @@ extension NaiveLift {
     AdditionalComparison(
       old: AdditionalLists(rowsOf: old.layout), new: AdditionalLists(rowsOf: new.layout),
       content: .rows(
-        UpdateMap(update, before: old.content.map(\.count), after: new.content.map(\.count)),
-        moves: update.movedRows))
+        UpdateMap(update, before: old.content.map(\.count), after: new.content.map(\.count))))
   }
 
   /// Fails unless each way to say who is who gives the same operations.

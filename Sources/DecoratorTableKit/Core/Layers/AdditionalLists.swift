@@ -72,3 +72,14 @@ struct AdditionalLists: Sendable {
     return other.firstOrdinals[place.section] + last - below
   }
 }
+
+extension UpdateMap {
+  /// Returns the place of a content row after, in another section too; nil if it is gone.
+  ///
+  /// - Parameter isLast: Whether it is the place after the last row of the section. That is any row
+  ///   beyond the last one after.
+  func place(after row: RowPosition, isLast: Bool) -> RowPosition? {
+    guard isLast else { return position(after: row) }
+    return section(after: row.section).map { RowPosition(section: $0, row: .max) }
+  }
+}

@@ -51,9 +51,7 @@ extension LayerTransition {
     let after = AdditionalLists(rowsOf: new.layout)
     return rows.newOrdinal(of: ordinal, from: before, to: after) { row in
       // It goes with its content row, to another section too.
-      row.row == old.layout.rows[row.section].contentCount
-        ? content.section(after: row.section).map { RowPosition(section: $0, row: .max) }
-        : content.position(after: row)
+      content.place(after: row, isLast: row.row == old.layout.rows[row.section].contentCount)
     }
   }
 }

@@ -5,7 +5,7 @@ extension AdditionalComparison {
   /// - Complexity: O(runs + lists), and O(*k*) for *k* rows of irregular layouts that do not share
   ///   their anchors.
   func changeAtEnds() -> AdditionalChange? {
-    guard case .rows(let map, moves: _) = content, map.sections.isUnchanged,
+    guard case .rows(let map) = content, map.sections.isUnchanged,
       map.touched.allSatisfy({ $0.rows.isAppended })
     else { return nil }
     var change = AdditionalChange()

@@ -24,13 +24,8 @@ extension AdditionalComparison.Content {
     case .sections(_, let identities):
       let section = isLast ? Int.max : identities.row(after: row.row)
       return section.map { RowPosition(section: row.section, row: $0) }
-    case .rows(let map, let moves):
-      let section = map.section(after: row.section)
-      if isLast { return section.map { RowPosition(section: $0, row: Int.max) } }
-      if let section, let target = map.rows(ofSection: row.section)?.row(after: row.row) {
-        return RowPosition(section: section, row: target)
-      }
-      return moves.target(ofSource: row)
+    case .rows(let map):
+      return map.place(after: row, isLast: isLast)
     }
   }
 }

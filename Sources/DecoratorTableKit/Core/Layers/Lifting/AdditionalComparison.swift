@@ -8,9 +8,8 @@
 struct AdditionalComparison: Sendable {
   /// The change of the content around the additional rows.
   enum Content: Sendable {
-    /// The fate of the rows of each section. All moves, ascending by source, tell the place of a
-    /// row that changes its section.
-    case rows(UpdateMap, moves: [BatchUpdate.RowMove])
+    /// The fate of the rows of each section.
+    case rows(UpdateMap)
     /// The fate of the sections, and the same with reloaded sections as ones that stay.
     case sections(RowMap, identities: RowMap)
   }
@@ -38,7 +37,7 @@ extension AdditionalComparison.Content {
   /// Returns the place of a list after; nil if it did not survive.
   func list(after list: Int) -> Int? {
     switch self {
-    case .rows(let map, moves: _): map.section(after: list)
+    case .rows(let map): map.section(after: list)
     case .sections: list
     }
   }
@@ -46,7 +45,7 @@ extension AdditionalComparison.Content {
   /// Returns the fate of the content of a list (before) that survives; nil for any other.
   func rows(ofList list: Int) -> RowMap? {
     switch self {
-    case .rows(let map, moves: _): map.rows(ofSection: list)
+    case .rows(let map): map.rows(ofSection: list)
     case .sections(let map, identities: _): map
     }
   }

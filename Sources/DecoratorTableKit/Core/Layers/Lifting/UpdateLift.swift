@@ -40,7 +40,7 @@ struct UpdateLift {
     if rows.isUnchanged { return AdditionalChange() }
     return AdditionalComparison(
       old: AdditionalLists(rowsOf: old), new: AdditionalLists(rowsOf: new),
-      content: .rows(content, moves: update.movedRows)
+      content: .rows(content)
     ).change(matching: rows)
   }
 }

@@ -41,7 +41,7 @@ struct LiftingCostTests {
     let old = TableLayout(rows: [RowLayout(contentCount: 9, anchors: [3, 7])])
     let comparison = AdditionalComparison(
       old: AdditionalLists(rowsOf: old), new: AdditionalLists(rowsOf: old),
-      content: .rows(UpdateMap(BatchUpdate(), before: [9], after: [9]), moves: []))
+      content: .rows(UpdateMap(BatchUpdate(), before: [9], after: [9])))
     #expect(
       comparison.change(matching: .edited(RowMap(unchanged: comparison.old.count)))
         == AdditionalChange())
@@ -157,7 +157,7 @@ struct LiftingCostTests {
       old: AdditionalLists(rowsOf: TableLayout(rows: [old])),
       new: AdditionalLists(rowsOf: TableLayout(rows: [new])),
       content: .rows(
-        UpdateMap(update, before: [map.countBefore], after: [map.countAfter]), moves: []))
+        UpdateMap(update, before: [map.countBefore], after: [map.countAfter])))
   }
 
   /// Compares the rows of two layouts, which may take so many steps at most.
