@@ -17,7 +17,7 @@ struct CountedSequence<Item: Countable>: Sendable {
   private var nodes: [Node] = []
   private var root = -1
   private var randomState: UInt64 = 0
-  /// The number of nodes that edits and look-ups have visited, for tests of the complexity.
+  /// The number of nodes that edits have visited, for tests of the complexity.
   private(set) var steps = 0
 
   /// Creates a list of the items of one run.
@@ -49,11 +49,10 @@ struct CountedSequence<Item: Countable>: Sendable {
   /// Returns the item with this index, in `0..<count`.
   ///
   /// - Complexity: O(log *r*) for *r* runs.
-  mutating func item(at index: Int) -> Item {
+  func item(at index: Int) -> Item {
     var node = root
     var index = index
     while true {
-      steps += 1
       let before = total(nodes[node].left)
       let run = nodes[node].run
       if index < before {

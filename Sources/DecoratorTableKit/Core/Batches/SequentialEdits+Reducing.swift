@@ -40,9 +40,10 @@ extension SequentialEdits {
   private var changedSections: [Int: RowArrangement] {
     let marked = Set(reloadedRows.map(\.section)).union(reconfiguredRows.map(\.section))
     var changed: [Int: RowArrangement] = [:]
-    for (number, rows) in rows where number < rowCountsBefore.count {
+    for number in marked.union(rows.keys) where number < rowCountsBefore.count {
       let arrangement = RowArrangement(
-        section: number, target: number, countBefore: rowCountsBefore[number], rows: rows.runs)
+        section: number, target: number, countBefore: rowCountsBefore[number],
+        rows: rows[number]?.runs ?? [originalRows(of: number)])
       if !arrangement.isUnchanged || marked.contains(number) { changed[number] = arrangement }
     }
     return changed

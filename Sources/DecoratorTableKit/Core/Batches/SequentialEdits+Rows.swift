@@ -99,41 +99,44 @@ extension SequentialEdits {
     inSection section: Int, file: StaticString, line: UInt,
     _ edit: (inout CountedSequence<RowSource>) -> Result
   ) -> Result {
+    let number = number(ofSection: section, file: file, line: line)
+    let original = originalRows(of: number)
+    return edit(&rows[number, default: CountedSequence(original)])
+  }
+
+  /// Returns the number of a section; traps if there is none.
+  func number(ofSection section: Int, file: StaticString, line: UInt) -> Int {
     guard section >= 0, section < sections.count else {
       sectionDoesNotExist(section, file: file, line: line)
     }
-    let number = sections.item(at: section)
-    let original = originalRows(of: number)
-    return edit(&rows[number, default: CountedSequence(original)])
+    return sections.item(at: section)
   }
 
   private mutating func removeRow(
     _ row: RowPosition, _ operation: String, file: StaticString, line: UInt
   ) -> RowSource {
     editRows(inSection: row.section, file: file, line: line) { rows in
-      Self.check(row, in: rows, operation, file: file, line: line)
+      Self.check(row, rowCount: rows.count, operation, file: file, line: line)
       return rows.remove(at: row.row)
     }
   }
 
-  private mutating func item(
+  private func item(
     at row: RowPosition, _ operation: String, file: StaticString, line: UInt
   ) -> RowSource {
-    editRows(inSection: row.section, file: file, line: line) { rows in
-      Self.check(row, in: rows, operation, file: file, line: line)
-      return rows.item(at: row.row)
-    }
+    let number = number(ofSection: row.section, file: file, line: line)
+    Self.check(row, rowCount: rowCount(of: number), operation, file: file, line: line)
+    return rows[number]?.item(at: row.row) ?? originalRows(of: number).first.advanced(by: row.row)
   }
 
   private static func check(
-    _ row: RowPosition, in rows: CountedSequence<RowSource>, _ operation: String,
-    file: StaticString, line: UInt
+    _ row: RowPosition, rowCount: Int, _ operation: String, file: StaticString, line: UInt
   ) {
-    guard row.row >= 0, row.row < rows.count else {
+    guard row.row >= 0, row.row < rowCount else {
       misuse(
         """
-        \(operation) row \(row): the section has \(rows.count) rows; count as the edits so far \
-        have left it
+        \(operation) row \(row): the section has \(rowCount) rows; count as the edits so far have \
+        left it
         """, file: file, line: line)
     }
   }

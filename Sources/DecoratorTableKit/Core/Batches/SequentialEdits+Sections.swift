@@ -63,10 +63,7 @@ extension SequentialEdits {
   public mutating func reloadSection(
     at section: Int, rowCount: Int? = nil, file: StaticString = #fileID, line: UInt = #line
   ) {
-    guard section >= 0, section < sections.count else {
-      sectionDoesNotExist(section, file: file, line: line)
-    }
-    let number = sections.item(at: section)
+    let number = number(ofSection: section, file: file, line: line)
     let count = rowCount ?? self.rowCount(of: number)
     Self.check(count, ofSection: section, file: file, line: line)
     rows[number] = CountedSequence(CountedRun(first: .new, count: count))
