@@ -24,6 +24,12 @@ extension Array where Element: Comparable {
     firstIndexInOrder { $0 >= value }
   }
 
+  /// Returns the index of the last element up to `value`, in an array in ascending order; -1 if
+  /// there is none.
+  ///
+  /// - Complexity: O(log *n*)
+  func lastIndex(atMost value: Element) -> Int { firstIndexInOrder { $0 > value } - 1 }
+
   /// Returns whether an array in ascending order contains `value`.
   ///
   /// - Complexity: O(log *n*)

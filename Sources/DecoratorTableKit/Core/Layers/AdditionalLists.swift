@@ -29,7 +29,7 @@ struct AdditionalLists: Sendable {
   /// - Complexity: O(log *s*) for *s* lists.
   func list(of ordinal: Int) -> Int {
     // Lists without rows begin where the next one does, and are passed over.
-    firstOrdinals.firstIndex(atLeast: ordinal + 1) - 1
+    firstOrdinals.lastIndex(atMost: ordinal)
   }
 
   /// Returns the content row of its list that an additional row stands before.

@@ -14,7 +14,7 @@ extension LayoutStack {
     for rule in rules.reversed() {
       let layout = rule.layout(of: rowCounts, file: file, line: line)
       layers.append(layout)
-      rowCounts = (0..<layout.sectionCount).map { layout.rowCount(inSection: $0) }
+      rowCounts = layout.outerRowCounts
     }
     self.init(layers.reversed())
   }

@@ -24,15 +24,7 @@ struct ShownModels: Hashable, Sendable {
   }
 
   /// Returns the index of the last run that begins at `row` or above. There is one.
-  private func index(ofRow row: Int) -> Int {
-    var low = 1
-    var high = runs.count
-    while low < high {
-      let middle = (low + high) >> 1
-      if runs[middle].firstRow <= row { low = middle + 1 } else { high = middle }
-    }
-    return low - 1
-  }
+  private func index(ofRow row: Int) -> Int { runs.firstIndexInOrder { $0.firstRow > row } - 1 }
 
   /// Returns the models of the run with this index.
   private func models(ofRun index: Int) -> Range<Int> {

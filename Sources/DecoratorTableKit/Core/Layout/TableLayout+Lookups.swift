@@ -83,17 +83,15 @@ extension TableLayout {
   }
 
   /// Returns the inner section of an additional row, and its ordinal there.
+  ///
+  /// - Complexity: O(log *s*) for *s* sections.
   func sectionAndOrdinal(ofAdditional index: Int) -> (section: Int, ordinal: Int) {
     guard index >= 0, index < additionalCount else {
       misuse("additional row \(index) does not exist: the layer has \(additionalCount) of them")
     }
-    var low = 0
-    var high = rows.count - 1
-    while low < high {
-      let middle = (low + high) >> 1
-      if firstIndices[middle + 1] <= index { low = middle + 1 } else { high = middle }
-    }
-    return (low, index - firstIndices[low])
+    // Sections without such rows begin where the next one does, and are passed over.
+    let section = firstIndices.lastIndex(atMost: index)
+    return (section, index - firstIndices[section])
   }
 
   // As in ``RowLayout``, messages are built out of line, and from numbers.

@@ -42,7 +42,7 @@ extension AdditionalComparison {
     let layout = old.layouts[list]
     let first = gap > 0 ? rows.removed.position(ofFree: gap - 1) + 1 : 0
     let last = min(rows.removed.position(ofFree: gap), layout.contentCount)
-    let above = first > 0 ? layout.additionalCount(upToContent: first - 1) : 0
+    let above = layout.additionalCount(before: first)
     let base = old.ordinals(ofList: list).lowerBound
     var members = AdditionalGap(unmovedCount: gap)
     for ordinal in base + above..<base + layout.additionalCount(upToContent: last) {
