@@ -149,11 +149,3 @@ extension ChangeQueue {
     observer?(.didApply(update))
   }
 }
-
-extension LayerTransition {
-  /// Creates the transition of a layer that stays as it is.
-  fileprivate init(keeping state: LayerState, content: UpdateMap) {
-    self.init(
-      old: state, new: state, content: content, rows: .sameOrdinals, sections: .sameOrdinals)
-  }
-}

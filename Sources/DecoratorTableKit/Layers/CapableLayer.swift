@@ -250,7 +250,7 @@ extension LayerState {
   ///   something else.
   fileprivate func showingAgain(where isChanged: (Int) -> Bool) -> LayerTransition {
     LayerTransition(
-      old: self, new: self, content: .unchanged(layout.contentRowCounts), rows: .sameOrdinals,
-      sections: .sameOrdinals, changed: (0..<layout.additionalCount).filter(isChanged))
+      keeping: self, content: .unchanged(layout.contentRowCounts),
+      changed: (0..<layout.additionalCount).filter(isChanged))
   }
 }

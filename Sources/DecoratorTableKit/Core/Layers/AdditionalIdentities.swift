@@ -45,6 +45,9 @@ public struct AdditionalIdentities: Hashable, Sendable {
     AdditionalIdentities(form: .edited(map))
   }
 
+  /// Keeps all of a number of rows, in their order and with the content around them.
+  static func unchanged(_ count: Int) -> AdditionalIdentities { .edited(RowMap(unchanged: count)) }
+
   /// Names all rows.
   ///
   /// - Parameters:

@@ -13,3 +13,18 @@ struct LayerTransition: Sendable {
   /// Additional rows that are the same and show something else now (old ordinals), ascending.
   var changed: [Int] = []
 }
+
+extension LayerTransition {
+  /// Creates the transition of a layer whose rows and sections stay as they are.
+  ///
+  /// - Parameters:
+  ///   - state: The layer before and after.
+  ///   - content: The change of the content, which leaves its row counts as they are.
+  ///   - changed: Additional rows that show something else now (ordinals), ascending.
+  init(keeping state: LayerState, content: UpdateMap, changed: [Int] = []) {
+    self.init(
+      old: state, new: state, content: content,
+      rows: .unchanged(state.layout.additionalCount),
+      sections: .unchanged(state.layout.sections.additionalCount), changed: changed)
+  }
+}

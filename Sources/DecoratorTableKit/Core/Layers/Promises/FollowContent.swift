@@ -20,8 +20,8 @@ struct FollowContent: ListwisePromise {
     let layout = state.layout.replacing(rows: rows, sameAdditionalCounts: true)
     return LayerTransition(
       old: state, new: LayerState(layout: layout, memory: state.memory), content: content,
-      rows: .edited(RowMap(unchanged: layout.additionalCount)),
-      sections: .edited(RowMap(unchanged: layout.sections.additionalCount)))
+      rows: .unchanged(layout.additionalCount),
+      sections: .unchanged(layout.sections.additionalCount))
   }
 
   func laysOutAgain(after content: RowMap) -> Bool { content.survivorCount == 0 }
@@ -32,10 +32,6 @@ struct FollowContent: ListwisePromise {
     laysOutAgain(after: content)
       ? rows.layOutAgain(contentCount: content.countAfter, section: section, filling: &filling)
       : rows.followContent(content, section: section, filling: &filling)
-  }
-
-  func showing(_ layout: TableLayout, of state: LayerState) -> LayerState {
-    LayerState(layout: layout, memory: state.memory)
   }
 }
 

@@ -35,10 +35,6 @@ struct FollowRule: PromiseKeeping {
   func changing(_ state: LayerState, to rule: LayerRule, models: ModelChange) -> LayerTransition {
     state.laidOutAgain(by: rule, models: models)
   }
-
-  func showing(_ layout: TableLayout, of state: LayerState) -> LayerState {
-    LayerState(layout: layout, memory: state.memory)
-  }
 }
 
 extension RowLayout {

@@ -64,7 +64,7 @@ extension ListwisePromise {
           sections: state.memory.sections))
       return LayerTransition(
         old: state, new: new, content: content, rows: rows.rowIdentities(from: state, to: new),
-        sections: .edited(RowMap(unchanged: new.layout.sections.additionalCount)))
+        sections: .unchanged(new.layout.sections.additionalCount))
     }
     rows.follow(rearranging: content)
     var sections = ListFollowing(
@@ -82,8 +82,7 @@ extension ListwisePromise {
       return state.laidOutAgain(by: rule, models: models)
     }
     var rows = state.promisedRows
-    var identities = AdditionalIdentities.edited(
-      RowMap(unchanged: state.layout.additionalCount))
+    var identities = AdditionalIdentities.unchanged(state.layout.additionalCount)
     var renumbering: ModelRenumbering?
     if case (.models(let before), .models(let after)) = (state.rule.supply, rule.supply) {
       renumbering = ModelRenumbering(models, from: before, to: after)

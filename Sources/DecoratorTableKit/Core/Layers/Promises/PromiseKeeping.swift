@@ -30,6 +30,12 @@ protocol PromiseKeeping: Sendable {
   func showing(_ layout: TableLayout, of state: LayerState) -> LayerState
 }
 
+extension PromiseKeeping {
+  func showing(_ layout: TableLayout, of state: LayerState) -> LayerState {
+    LayerState(layout: layout, memory: state.memory)
+  }
+}
+
 extension ContentPromise {
   /// The type that keeps the promise.
   var keeping: any PromiseKeeping {
