@@ -37,7 +37,7 @@ final class ChangeQueue {
   var keepsScrollPosition = false
   /// The number of additional rows that may move within a section. A section is reloaded where more
   /// would have to.
-  var moveLimit = 512
+  var moveLimit = BatchUpdate.defaultMoveLimit
   /// The open block of announcements; none is open while its depth is 0.
   var block = AnnouncementBlock(mode: .unattached)
 

@@ -28,7 +28,7 @@ public final class ConsistencyChecker {
   public var log = UpdateLog()
   /// The number of a layer's rows that may move before the layer may replace their section instead.
   /// It is the limit that the decorated table had when the checker began.
-  public var moveLimit = 512
+  public var moveLimit = BatchUpdate.defaultMoveLimit
 
   /// The extent of a checker's work.
   public struct Totals: Hashable, Sendable {

@@ -1,4 +1,8 @@
 extension BatchUpdate {
+  /// The most additional rows of a section that move, unless another number is given. Where more
+  /// would have to, the section is reloaded.
+  public static var defaultMoveLimit: Int { 512 }
+
   /// Lifts this change of a layer's content to the table outside the layer.
   ///
   /// A table takes the batch that results. It leads from the old list seen from outside to the new
@@ -36,7 +40,8 @@ extension BatchUpdate {
   ///   ``AdditionalIdentities/sameOrdinals`` and regular layouts, otherwise O(*k* log *k*).
   public func lifted(
     from old: TableLayout, to new: TableLayout, matching rows: AdditionalIdentities = .sameOrdinals,
-    sections: AdditionalIdentities = .sameOrdinals, changed: Set<Int> = [], moveLimit: Int = 512,
+    sections: AdditionalIdentities = .sameOrdinals, changed: Set<Int> = [],
+    moveLimit: Int = BatchUpdate.defaultMoveLimit,
     file: StaticString = #fileID, line: UInt = #line
   ) -> BatchUpdate {
     let content = UpdateMap(

@@ -29,7 +29,7 @@ extension LayerState {
   ///   unless the section is reloaded; *follow the rule* as *keep the row*, and as
   ///   `LayerRule.layout(of:)`.
   public func applying(
-    _ update: BatchUpdate, rowCounts: [Int], moveLimit: Int = 512
+    _ update: BatchUpdate, rowCounts: [Int], moveLimit: Int = BatchUpdate.defaultMoveLimit
   ) throws(BatchUpdateError) -> LayerUpdate {
     let content = try UpdateMap(
       validating: update, before: layout.contentRowCounts, after: rowCounts)
@@ -48,7 +48,9 @@ extension LayerState {
   /// - Returns: The layer after the change, and the change in outer coordinates.
   /// - Complexity: Under *follow the rule* as `LayerRule.layout(of:)`, otherwise O(new rows +
   ///   sections); O(models) if there are fewer of them.
-  public func changing(to rule: LayerRule, moveLimit: Int = 512) -> LayerUpdate {
+  public func changing(
+    to rule: LayerRule, moveLimit: Int = BatchUpdate.defaultMoveLimit
+  ) -> LayerUpdate {
     changing(to: rule, models: .unchanged).lifted(BatchUpdate(), moveLimit: moveLimit)
   }
 
@@ -80,7 +82,7 @@ extension LayerState {
   /// - Complexity: O(models + sections), and under *follow the rule* as `LayerRule.layout(of:)`.
   public func changing<ID: Hashable>(
     to rule: LayerRule, modelsBefore: [ID], modelsAfter: [ID], changed: Set<ID> = [],
-    moveLimit: Int = 512, file: StaticString = #fileID, line: UInt = #line
+    moveLimit: Int = BatchUpdate.defaultMoveLimit, file: StaticString = #fileID, line: UInt = #line
   ) -> LayerUpdate {
     self.rule.checkModels(modelsBefore.count, "before", file: file, line: line)
     rule.checkModels(modelsAfter.count, "after", file: file, line: line)

@@ -7,7 +7,7 @@ extension LayerTransition {
   ///   - moveLimit: Where more additional rows of a section would have to move, it is reloaded.
   /// - Returns: A batch in outer coordinates that a table takes.
   /// - Complexity: As ``UpdateLift/outerUpdate(moveLimit:)``.
-  func lift(_ update: BatchUpdate, moveLimit: Int = 512) -> BatchUpdate {
+  func lift(_ update: BatchUpdate, moveLimit: Int) -> BatchUpdate {
     if hasContentAlone(update) {
       var outer = BatchUpdate()
       outer.setUnmovedRows(
