@@ -119,9 +119,9 @@ extension ChangeQueue {
     }
     let replaced = update.sectionsReplacedForMoves
     // Nobody asked for new cells in a section that is replaced for its moves.
-    let anchor =
+    let stillRow =
       stage.keepsScrollPosition || !replaced.isEmpty
-      ? ScrollAnchor(in: view, following: update) : nil
+      ? StillRow(in: view, following: update) : nil
     let animations = TableAnimations(
       announced: stage.animations,
       layers: (host?.changingLayers ?? []).reversed().map(\.animation),
@@ -142,10 +142,10 @@ extension ChangeQueue {
         performBatch()
       }
       // A callback may have detached it.
-      if self.view === view { anchor?.restore(in: view) }
+      if self.view === view { stillRow?.restore(in: view) }
     }
     // Animated, the rows would leave their places before they are back there at once.
-    if stage.isAnimated, anchor == nil { showBatch() } else { view.withoutAnimation(showBatch) }
+    if stage.isAnimated, stillRow == nil { showBatch() } else { view.withoutAnimation(showBatch) }
     observer?(.didApply(update))
   }
 }

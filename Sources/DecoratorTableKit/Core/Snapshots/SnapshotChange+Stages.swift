@@ -84,12 +84,12 @@ extension SnapshotChange {
   /// later.
   private func allSections(moving: Set<Int>) -> [Int] {
     var followers: [Int: [Int]] = [:]
-    var anchor = -1
+    var last = -1  // The old section above that need not move.
     for number in sectionsAfter where !moving.contains(number) {
       if number < sectionCountBefore {
-        anchor = number
+        last = number
       } else {
-        followers[anchor, default: []].append(number)
+        followers[last, default: []].append(number)
       }
     }
     return (followers[-1] ?? [])
