@@ -13,7 +13,7 @@ extension BatchUpdate {
   ///   - newSection: Gives all rows of a section that is inserted or reloaded, by its number after
   ///     the batch.
   /// - Throws: What is not legal about the batch, as ``validate(before:after:)``.
-  /// - Complexity: O(*n* + *m* log *m*) for *n* rows and *m* operations.
+  /// - Complexity: O((*n* + *m* + *s*) log *m*) for *n* rows, *m* operations and *s* sections.
   public func apply<Element>(
     to sections: inout [[Element]],
     newRow: (RowPosition) -> Element, newSection: (Int) -> [Element]
@@ -45,7 +45,7 @@ extension BatchUpdate {
   ///     reconfigured and all rows of new sections are taken from it. The others only count.
   /// - Throws: What is not legal about the batch, or different from the counts of `after`, as
   ///   ``validate(before:after:)``.
-  /// - Complexity: O(*n* + *m* log *m*) for *n* rows and *m* operations.
+  /// - Complexity: O((*n* + *m* + *s*) log *m*) for *n* rows, *m* operations and *s* sections.
   public func apply<Element>(
     to sections: inout [[Element]], takingNewFrom after: [[Element]]
   ) throws(BatchUpdateError) {

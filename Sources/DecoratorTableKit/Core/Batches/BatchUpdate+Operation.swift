@@ -33,8 +33,8 @@ extension BatchUpdate {
   /// Adds an operation.
   ///
   /// - Parameter operation: An operation in the coordinates of its kind.
-  /// - Complexity: O(1) if no later one of the kind is in the batch already, else O(*m*) for *m* of
-  ///   them.
+  /// - Complexity: As the method for operations of the kind: ``deleteRow(_:)``, for example, or
+  ///   ``reconfigureRow(_:)``.
   mutating func add(_ operation: Operation) {
     switch operation {
     case .deleteSection(let section): deleteSection(section)

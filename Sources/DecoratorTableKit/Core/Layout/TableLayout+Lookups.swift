@@ -63,7 +63,8 @@ extension TableLayout {
   /// - Parameter index: The additional row, counted through the layer, in `0..<additionalCount`;
   ///   traps for any other.
   /// - Returns: A position in outer coordinates.
-  /// - Complexity: O(log *s*) for *s* sections.
+  /// - Complexity: O(log *s*) for *s* sections, and as ``RowLayout/row(ofAdditional:)``; with added
+  ///   sections also as ``RowLayout/row(ofContent:)``.
   public func position(ofAdditional index: Int) -> RowPosition {
     let (section, ordinal) = sectionAndOrdinal(ofAdditional: index)
     return RowPosition(
@@ -76,7 +77,7 @@ extension TableLayout {
   ///   traps for any other.
   /// - Returns: A position in inner coordinates. The number of content rows of the section stands
   ///   for the place after the last.
-  /// - Complexity: O(log *s*) for *s* sections.
+  /// - Complexity: O(log *s*) for *s* sections, and as ``RowLayout/anchor(ofAdditional:)``.
   public func anchor(ofAdditional index: Int) -> RowPosition {
     let (section, ordinal) = sectionAndOrdinal(ofAdditional: index)
     return RowPosition(section: section, row: rows[section].anchor(ofAdditional: ordinal))

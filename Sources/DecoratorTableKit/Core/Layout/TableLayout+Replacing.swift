@@ -1,9 +1,11 @@
 extension TableLayout {
   /// Returns the layout with other rows in some sections, and the same sections.
   ///
-  /// - Parameter rows: The layout of each content section; as many as there are.
-  /// - Complexity: O(1) if no section has another number of additional rows now, otherwise
-  ///   O(sections).
+  /// - Parameters:
+  ///   - rows: The layout of each content section; as many as there are.
+  ///   - sameAdditionalCounts: Whether each section has as many additional rows as before. The
+  ///     answer is believed: if it is wrong, so are the look-ups by ordinal.
+  /// - Complexity: O(1) with the same numbers of additional rows, otherwise O(sections).
   func replacing(rows: [RowLayout], sameAdditionalCounts: Bool) -> TableLayout {
     guard sameAdditionalCounts else {
       return TableLayout(
