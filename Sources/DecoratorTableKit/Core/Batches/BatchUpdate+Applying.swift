@@ -11,8 +11,13 @@ extension BatchUpdate {
   ///   - newRow: Gives a row that is inserted, reloaded or reconfigured, by its position after the
   ///     batch. It is not called for rows of new sections.
   ///   - newSection: Gives all rows of a section that is inserted or reloaded, by its number after
-  ///     the batch.
-  /// - Throws: What is not legal about the batch, as ``validate(before:after:)``.
+  ///     the batch. It is called once for each, from the top, as soon as the operations on sections
+  ///     are known to be legal; the batch may be refused all the same for operations on rows.
+  /// - Throws: What is not legal about the batch. Of several violations the first is thrown, in an
+  ///   order of its own, since the numbers of rows after the batch are not known before: operations
+  ///   about something that does not exist before; two operations about one section, or that lead
+  ///   to one; a section that does not exist after; a row that moves into a new section, and row
+  ///   operations in a section that moves; then as ``validate(before:after:)``.
   /// - Complexity: O((*n* + *m* + *s*) log *m*) for *n* rows, *m* operations and *s* sections.
   public func apply<Element>(
     to sections: inout [[Element]],
