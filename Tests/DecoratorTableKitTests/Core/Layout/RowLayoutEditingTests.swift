@@ -4,9 +4,8 @@ import Testing
 
 @Suite("Edits of one section's layout")
 struct RowLayoutEditingTests {
-  /// Every set of rows that go and every set of at most two that come, and the additional rows that
-  /// go and come with them.
-  private func edits(of naive: NaiveLayout) -> [NaiveRowEdit] {
+  /// Every set of content rows that go, and every set of at most two that come.
+  private func contentEdits(of naive: NaiveLayout) -> [NaiveRowEdit] {
     var edits: [NaiveRowEdit] = []
     for removed in subsets(of: naive.contentCount) {
       let left = naive.contentCount - removed.count
@@ -20,21 +19,54 @@ struct RowLayoutEditingTests {
     return edits
   }
 
+  /// The same, and with each every set of additional rows that go, and none or one that comes, at
+  /// either end of each place between those that stay.
+  private func edits(of naive: NaiveLayout) -> [NaiveRowEdit] {
+    let additional = subsets(of: naive.anchors.count)
+    return contentEdits(of: naive).flatMap { edit in
+      additional.flatMap { removed -> [NaiveRowEdit] in
+        var edit = edit
+        edit.removedAdditional = removed
+        let inserting = (0...naive.anchors.count - removed.count).flatMap { above in
+          [0.0, 1.0].map { place in
+            var edit = edit
+            edit.insertedAdditional = [(above, place)]
+            return edit
+          }
+        }
+        return [edit] + inserting
+      }
+    }
+  }
+
   private func subsets(of count: Int) -> [[Int]] {
     (0..<1 << count).map { bits in (0..<count).filter { bits >> $0 & 1 == 1 } }
   }
 
   @Test("Every small layout is edited as the rows written out are")
   func everySmallEdit() throws {
-    try withEvery("content rows", in: 0...4) { contentCount in
-      try withEvery("anchors", in: multisets(of: 0...contentCount, upTo: 3)) { anchors in
+    try expectEditsAsWrittenOut(contentCounts: 0...4, additionalCount: 3, contentEdits(of:))
+  }
+
+  @Test("Every small layout is edited as the rows written out are, its own rows with the content")
+  func everySmallEditOfAllRows() throws {
+    try expectEditsAsWrittenOut(contentCounts: 0...3, additionalCount: 2, edits(of:))
+  }
+
+  /// Makes edits in all layouts of given sizes, and asks each result everything.
+  private func expectEditsAsWrittenOut(
+    contentCounts: ClosedRange<Int>, additionalCount: Int,
+    _ edits: (NaiveLayout) -> [NaiveRowEdit]
+  ) throws {
+    try withEvery("content rows", in: contentCounts) { contentCount in
+      let anchors = multisets(of: 0...contentCount, upTo: additionalCount)
+      try withEvery("anchors", in: anchors) { anchors in
         let naive = NaiveLayout(contentCount: contentCount, anchors: anchors)
         let layout = RowLayout(contentCount: contentCount, anchors: anchors)
-        try withEvery("edit", in: edits(of: naive)) { edit in
+        try withEvery("edit", in: edits(naive)) { edit in
           let expected = naive.applying(edit)
           let result = layout.applying(expected.edit, tailAnchor: expected.tailAnchor)
-          try expectEqual(result.contentCount, expected.layout.contentCount, "contentCount")
-          try expectEqual(result.anchors, expected.layout.anchors, "anchors")
+          try expectAgreement(result, with: expected.layout)
         }
       }
     }
