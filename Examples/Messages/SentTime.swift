@@ -1,5 +1,5 @@
 /// The time at which a message was sent, in the sender's time zone: `2026-03-07 08:57`.
-struct SentTime: Equatable {
+nonisolated struct SentTime: Equatable {
   /// The day in the usual form: `7 March`.
   let day: String
   /// The time of day: `08:57`.
@@ -24,7 +24,7 @@ struct SentTime: Equatable {
   }
 }
 
-extension SentTime: Decodable {
+nonisolated extension SentTime: Decodable {
   /// Reads a time from a message.
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
