@@ -1,4 +1,4 @@
-// The one place that imports the UIKit that the kit is built on. Package.swift decides which, by the
+// The one place that imports the UIKit that the kit is built on. Package.swift says which, by the
 // platform: an app may have a module of its own named UIKit, and that must not decide.
 #if HEADLESS_UIKIT
 @_exported public import HeadlessUIKit
