@@ -2,6 +2,11 @@
 
 import PackageDescription
 
+// There is no UIKit here, whatever modules an app has that are named so. Where the kit is built on
+// HeadlessUIKit, its sources see the condition HEADLESS_UIKIT.
+let withoutUIKit: [Platform] = [.macOS, .linux]
+let headless: [SwiftSetting] = [.define("HEADLESS_UIKIT", .when(platforms: withoutUIKit))]
+
 let package = Package(
   name: "DecoratorTableKit",
   platforms: [.iOS(.v15), .macCatalyst(.v15), .macOS(.v12)],
@@ -14,15 +19,16 @@ let package = Package(
     .target(
       name: "DecoratorTableKit",
       dependencies: [
-        // Only where there is no UIKit.
-        .target(name: "HeadlessUIKit", condition: .when(platforms: [.macOS, .linux]))
-      ]),
+        .target(name: "HeadlessUIKit", condition: .when(platforms: withoutUIKit))
+      ],
+      swiftSettings: headless),
     .target(name: "HeadlessUIKit"),
     .target(name: "DecoratorTableTesting", dependencies: ["DecoratorTableKit"]),
     .testTarget(
       name: "DecoratorTableKitTests",
       dependencies: ["DecoratorTableKit"],
-      resources: [.copy("Resources")]),
+      resources: [.copy("Resources")],
+      swiftSettings: headless),
     .testTarget(name: "DecoratorTableTestingTests", dependencies: ["DecoratorTableTesting"]),
   ],
   swiftLanguageModes: [.v6]
@@ -36,30 +42,36 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
       name: "feed",
       dependencies: ["CommandLineWords", "DecoratorTableKit"],
       path: "Examples/Feed",
-      resources: [.copy("Resources")]),
+      resources: [.copy("Resources")],
+      swiftSettings: headless),
     .executableTarget(
       name: "gallery",
       dependencies: ["CommandLineWords", "DecoratorTableKit"],
-      path: "Examples/Gallery"),
+      path: "Examples/Gallery",
+      swiftSettings: headless),
     .executableTarget(
       name: "live",
       dependencies: ["CommandLineWords", "DecoratorTableKit", "DecoratorTableTesting"],
-      path: "Examples/Live"),
+      path: "Examples/Live",
+      swiftSettings: headless),
     .executableTarget(
       name: "museum",
       dependencies: ["CommandLineWords", "DecoratorTableKit"],
-      path: "Examples/Museum"),
+      path: "Examples/Museum",
+      swiftSettings: headless),
     .executableTarget(
       name: "messages",
       dependencies: ["CommandLineWords", "DecoratorTableKit"],
       path: "Examples/Messages",
       exclude: ["README.md"],
-      resources: [.copy("Resources")]),
+      resources: [.copy("Resources")],
+      swiftSettings: headless),
     .testTarget(name: "GalleryTests", dependencies: ["CommandLineWords", "gallery"]),
     .testTarget(name: "MessagesTests", dependencies: ["CommandLineWords", "messages"]),
     .testTarget(name: "MuseumTests", dependencies: ["CommandLineWords", "museum"]),
     .testTarget(name: "LiveTests", dependencies: ["CommandLineWords", "live"]),
-    .testTarget(name: "FeedTests", dependencies: ["CommandLineWords", "feed"]),
+    .testTarget(
+      name: "FeedTests", dependencies: ["CommandLineWords", "feed"], swiftSettings: headless),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
   ]
 }

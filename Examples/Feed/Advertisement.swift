@@ -1,5 +1,5 @@
 /// An advertisement between the posts.
-struct Advertisement: JSONRecord, Equatable {
+nonisolated struct Advertisement: JSONRecord, Equatable {
   static let noun = "advertisement"
 
   @Identifier var id: String

@@ -1,6 +1,6 @@
 import Foundation
 
-extension Calendar {
+nonisolated extension Calendar {
   /// The Gregorian calendar in UTC, which determines the day of each post.
   static let utc: Calendar = {
     guard let zone = TimeZone(secondsFromGMT: 0) else { preconditionFailure("there is no UTC") }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A day of the calendar, in UTC.
-struct CalendarDay: Hashable, Sendable {
+nonisolated struct CalendarDay: Hashable, Sendable {
   /// Days since 1 January 1970.
   let number: Int
 
@@ -15,7 +15,7 @@ struct CalendarDay: Hashable, Sendable {
   }
 }
 
-extension CalendarDay: CustomStringConvertible {
+nonisolated extension CalendarDay: CustomStringConvertible {
   private static let style = Date.VerbatimFormatStyle(
     format: "\(weekday: .wide) \(day: .defaultDigits) \(month: .wide)",
     locale: Locale(identifier: "en_US_POSIX"), timeZone: Calendar.utc.timeZone, calendar: .utc)

@@ -1,6 +1,6 @@
 import Foundation
 
-extension JSONDecoder.DateDecodingStrategy {
+nonisolated extension JSONDecoder.DateDecodingStrategy {
   /// Dates in the formats that ``ISODate`` reads.
   static var isoDate: Self {
     custom { decoder in

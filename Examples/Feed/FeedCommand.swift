@@ -31,7 +31,7 @@ struct FeedCommand {
   }
 
   private func draw(_ content: FeedContent) throws(CommandError) {
-    #if canImport(UIKit)
+    #if !HEADLESS_UIKIT
     throw .unavailable("UIKit draws on a screen only: here --json shows the rows")
     #else
     let drawing = try FeedDrawing(content, arguments)

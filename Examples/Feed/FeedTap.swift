@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if HEADLESS_UIKIT
 import DecoratorTableKit
 import Foundation
 

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Foundation's own style for these dates is lenient: it accepts 31 April as 1 May and ignores text
 /// after a date. It does not read times without seconds either.
-enum ISODate {
+nonisolated enum ISODate {
   /// The formats in the words of an error and of the help. The time and the offset are optional.
   static let forms =
     "2026-03-03 or 20260303; then T10:11, T10:11:12.5 or T101112; then Z or +01:00"

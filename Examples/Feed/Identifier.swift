@@ -1,11 +1,11 @@
 /// The identifier of a record: a string or a whole number, because servers write either.
 @propertyWrapper
-struct Identifier: Equatable, Sendable {
+nonisolated struct Identifier: Equatable, Sendable {
   /// The identifier as text.
   let wrappedValue: String
 }
 
-extension Identifier: Decodable {
+nonisolated extension Identifier: Decodable {
   init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     do {

@@ -1,5 +1,5 @@
 /// The kind of a JSON value, in words.
-enum JSONKind: String {
+nonisolated enum JSONKind: String {
   case null = "null"
   case truthValue = "a truth value"
   case number = "a number"
@@ -8,7 +8,7 @@ enum JSONKind: String {
   case object = "an object"
 }
 
-extension JSONKind: Decodable {
+nonisolated extension JSONKind: Decodable {
   private enum NoKeys: CodingKey {}
 
   /// Determines the kind of any value.

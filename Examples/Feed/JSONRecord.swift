@@ -1,5 +1,5 @@
 /// A record of which a JSON file contains many.
-protocol JSONRecord: Decodable, Sendable {
+nonisolated protocol JSONRecord: Decodable, Sendable {
   /// The name of one record in messages.
   static var noun: String { get }
 }

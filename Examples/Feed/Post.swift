@@ -1,7 +1,7 @@
 import Foundation
 
 /// A post of the feed.
-struct Post: JSONRecord, Equatable {
+nonisolated struct Post: JSONRecord, Equatable {
   static let noun = "post"
 
   @Identifier var id: String

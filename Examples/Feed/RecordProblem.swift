@@ -1,7 +1,7 @@
 import Foundation
 
 /// A problem of a record, in plain words.
-struct RecordProblem: Error {
+nonisolated struct RecordProblem: Error {
   /// The index of the record in the array being read; 0 if it stands alone.
   let index: Int
   /// The invalid field; `nil` if the record itself is invalid.

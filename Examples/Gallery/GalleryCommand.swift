@@ -18,7 +18,7 @@ struct GalleryCommand {
     if arguments.showsHelp {
       try output(Data(GalleryHelp.text.utf8))
     } else {
-      #if canImport(UIKit)
+      #if !HEADLESS_UIKIT
       throw .unavailable("UIKit draws on a screen only: run gallery on a Mac or on Linux")
       #else
       try output(Data(GalleryDrawing(arguments).text.utf8))

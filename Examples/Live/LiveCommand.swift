@@ -20,7 +20,7 @@ struct LiveCommand {
     } else if arguments.checks {
       try LiveCheck(arguments).run(output)
     } else {
-      #if canImport(UIKit)
+      #if !HEADLESS_UIKIT
       throw .unavailable("UIKit draws on a screen only: here live --check runs")
       #else
       try LiveFrames(arguments).run(output)

@@ -18,7 +18,7 @@ struct MessagesCommand {
     if arguments.showsHelp {
       try output(Data(MessagesHelp.text.utf8))
     } else {
-      #if canImport(UIKit)
+      #if !HEADLESS_UIKIT
       throw .unavailable("UIKit draws on a screen only: run messages on a Mac or on Linux")
       #else
       let pictures = try MessagesPictures(arguments, conversation: SampleConversation.text())

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The time at which a message was sent, in the sender's time zone: `2026-03-07 08:57`.
-struct SentTime: Equatable {
+nonisolated struct SentTime: Equatable {
   /// The date: `2026-03-07`.
   let date: String
   /// The day in the usual form: `7 March`.
@@ -34,7 +34,7 @@ struct SentTime: Equatable {
   }
 }
 
-extension SentTime: Decodable {
+nonisolated extension SentTime: Decodable {
   /// Reads a time from a message.
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()

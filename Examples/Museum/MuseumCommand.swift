@@ -18,7 +18,7 @@ struct MuseumCommand {
     if arguments.showsHelp {
       try output(Data(MuseumHelp.text.utf8))
     } else {
-      #if canImport(UIKit)
+      #if !HEADLESS_UIKIT
       throw .unavailable("UIKit draws on a screen only: run museum on a Mac or on Linux")
       #else
       try MuseumPictures(arguments).run(output)

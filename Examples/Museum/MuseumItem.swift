@@ -1,14 +1,14 @@
 import DecoratorTableKit
 
 /// The sections of the museum, each with its own kind of cell.
-enum MuseumSection: String, CaseIterable {
+nonisolated enum MuseumSection: String, CaseIterable {
   case banners
   case numbers
   case notes
 }
 
 /// The identity of a row of the museum.
-enum MuseumItem: Hashable {
+nonisolated enum MuseumItem: Hashable {
   /// A banner, identified by its name.
   case banner(String)
   /// A number. The number of equal ones before it distinguishes repetitions.

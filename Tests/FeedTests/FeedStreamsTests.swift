@@ -41,7 +41,7 @@ struct FeedStreamsTests {
     #expect(try BuiltProgram.run(["--rows", "0"], redirection: "<&- >&- 2>&-").code == 64)
   }
 
-  #if !canImport(UIKit)
+  #if HEADLESS_UIKIT
   @Test("A standard output that fails finds the SVG written, whole", arguments: deafOutputs)
   func pictureBeforeOutput(redirection: String) throws {
     let path = TemporaryFile.newPath("svg")

@@ -24,7 +24,7 @@ ROOT = HERE.parent.parent
 BUILD = ROOT / ".build" / "uikit-interface" / "signatures"
 ALLOWED = HERE / "allowed-differences.txt"
 MODULE = "HeadlessUIKit"
-KINDS = ["missing", "extra", "different", "closed"]
+KINDS = ["missing", "extra", "different", "closed", "unchecked"]
 
 
 def run(*command):
@@ -89,6 +89,9 @@ def differences(expected, headless):
       if member.name
     ]
     yield from member_differences(wanted, found, inherited)
+  for name in sorted({name.partition(".")[0] for name in actual if name} - set(expected)):
+    if any(not member.name for member in actual.get(name, [])) and name not in others:
+      yield "unchecked", name, "a type that no facts describe"
 
 
 def member_differences(wanted, found, inherited):
@@ -143,7 +146,7 @@ def judged(found, allowed):
 def main(products):
   graph = extract(products)
   headless = graph.types(raw_values(graph, products))
-  api = generate.api()
+  api = {kind: {**types, **generate.view_api()[kind]} for kind, types in generate.api().items()}
   found = list(differences(declarations.of_api(api), headless))
   allowed = list(allowances(ALLOWED.read_text()))
   refused, unneeded = judged(found, allowed)

@@ -111,6 +111,9 @@ def of_protocol(name, entry):
     if method["requirement"] == "optional":
       yield dataclasses.replace(found, signature=f"optional {found.signature}")
       yield called(name, method)
+    elif method["requirement"] == "default":
+      # Swift's own: there is an implementation, and it is called as any other.
+      yield dataclasses.replace(found, signature=f"optional {found.signature}")
     else:
       yield found
 

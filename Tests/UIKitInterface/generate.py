@@ -230,6 +230,11 @@ def api():
   return json.loads((HERE / "uikit-table-api.json").read_text())
 
 
+def view_api():
+  """What is compared, besides the table API, and not generated: the views' part that there is."""
+  return json.loads((HERE / "uikit-view-api.json").read_text())
+
+
 def write(folder):
   folder.mkdir(parents=True, exist_ok=True)
   generated = {"Foundation": bridges, "UIKit": lambda: table_api(api())}

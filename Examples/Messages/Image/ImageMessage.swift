@@ -1,5 +1,5 @@
 /// A message with a picture, which consists of characters here.
-struct ImageMessage: Message, Equatable {
+nonisolated struct ImageMessage: Message, Equatable {
   let sender: String
   let sent: SentTime
   /// The lines of the picture, from the top.

@@ -1,5 +1,5 @@
 /// A text message.
-struct TextMessage: Message, Equatable {
+nonisolated struct TextMessage: Message, Equatable {
   let sender: String
   let sent: SentTime
   /// The text of the message.

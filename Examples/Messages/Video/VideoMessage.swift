@@ -1,5 +1,5 @@
 /// A message with a video.
-struct VideoMessage: Message, Equatable {
+nonisolated struct VideoMessage: Message, Equatable {
   let sender: String
   let sent: SentTime
   /// The title of the video.

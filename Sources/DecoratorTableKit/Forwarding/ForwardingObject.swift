@@ -48,7 +48,7 @@ open class ForwardingObject: NSObject {
     let value: Value
   }
 
-  #if canImport(UIKit) && !os(watchOS)
+  #if !HEADLESS_UIKIT
 
   /// Returns whether UIKit may call a method: one that the object inside has, that the layer's rows
   /// need, or that a subclass overrides.
@@ -124,6 +124,6 @@ open class ForwardingObject: NSObject {
   #endif
 }
 
-#if !(canImport(UIKit) && !os(watchOS))
+#if HEADLESS_UIKIT
 extension ForwardingObject: SelectorResponding {}
 #endif

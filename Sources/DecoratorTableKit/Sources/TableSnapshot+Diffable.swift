@@ -1,5 +1,5 @@
 // The type is UIKit's, and there is no other in its place where UIKit is missing.
-#if canImport(UIKit) && !os(watchOS)
+#if !HEADLESS_UIKIT
 extension TableSnapshot {
   /// Creates a snapshot from one of UIKit's diffable data source, with what it marks to be shown
   /// again.

@@ -3,7 +3,7 @@ public import Foundation
 /// Controls a view and the views inside it.
 open class UIViewController: UIResponder {
   /// The title that a bar above the view shows.
-  open var title: String?
+  open var title: String? { didSet { storedNavigationItem?.title = title } }
   /// The name of the nib file that was asked for; none is ever read.
   public let nibName: String?
   /// The controllers whose views are shown inside this one's.
@@ -11,6 +11,42 @@ open class UIViewController: UIResponder {
   /// The controller in whose view this one's is shown.
   public private(set) weak var parent: UIViewController?
 
+  /// What a bar above the view shows for the controller.
+  open var navigationItem: UINavigationItem {
+    if let storedNavigationItem { return storedNavigationItem }
+    let item = UINavigationItem(title: "")
+    item.title = title
+    storedNavigationItem = item
+    return item
+  }
+  /// A button that begins and ends editing.
+  open var editButtonItem: UIBarButtonItem {
+    if let storedEditButtonItem { return storedEditButtonItem }
+    let item = UIBarButtonItem(
+      systemItem: isEditing ? .done : .edit,
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+    storedEditButtonItem = item
+    return item
+  }
+  /// The controller that this one presents.
+  open private(set) var presentedViewController: UIViewController?
+  /// The controller that presents this one, or one of its parents.
+  open var presentingViewController: UIViewController? {
+    presenter ?? parent?.presentingViewController
+  }
+  /// The way in which the controller is presented; stored only.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// The nearest parent that is a stack of controllers.
+  open var navigationController: UINavigationController? {
+    parent as? UINavigationController ?? parent?.navigationController
+  }
+
+  private weak var presenter: UIViewController?
+  private var storedNavigationItem: UINavigationItem?
+  private var storedEditButtonItem: UIBarButtonItem?
   private var loadedView: UIView?
   private var editing = false
 
@@ -83,6 +119,36 @@ open class UIViewController: UIResponder {
   /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) {
     self.editing = editing
+    storedEditButtonItem?.systemItem = editing ? .done : .edit
+  }
+
+  /// Presents another controller at once. While one is presented, this does nothing, as in UIKit.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    if let presenter = viewControllerToPresent.presenter {
+      UIKitFailure.raise(
+        "Application tried to present modally a view controller \(viewControllerToPresent) that is "
+          + "already being presented by \(presenter).", name: UIKitFailure.invalidArgument)
+      return
+    }
+    guard presentedViewController == nil else { return }
+    presentedViewController = viewControllerToPresent
+    viewControllerToPresent.presenter = self
+    viewControllerToPresent.loadViewIfNeeded()
+    completion?()
+  }
+
+  /// Dismisses, at once, the controller that this one presents; without one, this controller.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    guard let presentedViewController else {
+      presentingViewController?.dismiss(animated: flag, completion: completion)
+      return
+    }
+    self.presentedViewController = nil
+    presentedViewController.presenter = nil
+    completion?()
   }
 
   /// Shows another controller's view inside this one's.

@@ -26,17 +26,24 @@ struct DrawnStrip {
   var isCutBelow: Bool { visible.upperBound < frame.maxY - 0.5 }
   var visibleHeight: CGFloat { visible.upperBound - visible.lowerBound }
 
+  /// The colour behind the content that a configuration gives; nil where there is none.
+  var configuredColor: UIColor? {
+    let header = view as? UITableViewHeaderFooterView
+    let background = cell?.backgroundConfiguration ?? header?.backgroundConfiguration
+    return background.map { $0.backgroundColor ?? view.tintColor }
+  }
+
   /// The colour that distinguishes the strip: the frontmost one that an app gave the cell, unless
   /// it equals the paper's.
   var distinctColor: UIColor? {
     let backgrounds =
       if let cell {
         [
-          cell.contentView.backgroundColor, cell.backgroundView?.backgroundColor,
+          cell.contentView.backgroundColor, configuredColor, cell.backgroundView?.backgroundColor,
           cell.backgroundColor,
         ]
       } else {
-        [view.backgroundColor]
+        [configuredColor, view.backgroundColor]
       }
     return backgrounds.compactMap { $0 }.first { $0.alpha > 0 && $0 != .white }
   }

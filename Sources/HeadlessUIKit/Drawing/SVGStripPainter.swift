@@ -14,7 +14,9 @@ struct SVGStripPainter {
       if strip.view is UITableViewHeaderFooterView, !scene.isGrouped,
         strip.view.backgroundColor == nil
       {
-        document.fill(frame, .header)
+        document.fill(frame, strip.configuredColor.map { SVGPaint($0) } ?? .header)
+      } else if let color = strip.configuredColor {
+        document.fill(frame, SVGPaint(color))
       }
       return SVGViewPainter.paint(strip.view, at: frame, in: &document)
     }
@@ -42,6 +44,7 @@ struct SVGStripPainter {
     } else if scene.isGrouped {
       layers.append((frame, SVGPaint(UIColor.secondarySystemGroupedBackground)))
     }
+    if let color = strip.configuredColor { layers.append((frame, SVGPaint(color))) }
     if let color = cell.backgroundView?.backgroundColor { layers.append((frame, SVGPaint(color))) }
     if let color = cell.contentView.backgroundColor {
       let place = cell.contentView.frame.offsetBy(dx: frame.minX, dy: frame.minY)

@@ -21,6 +21,13 @@ open class UIMenuElement: NSObject {
     public static let hidden = Attributes(rawValue: 4)
   }
 
+  /// Whether an element of a menu has a mark.
+  public enum State: Int, Sendable {
+    case off = 0
+    case on = 1
+    case mixed = 2
+  }
+
   /// The text of the element.
   public let title: String
   /// The picture of the element.

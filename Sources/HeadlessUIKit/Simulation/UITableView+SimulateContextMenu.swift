@@ -54,7 +54,7 @@ extension UITableView {
     }
     guard action.attributes.isDisjoint(with: [.disabled, .hidden]) else { return false }
     simulateDismissalOfMenu()
-    action.handler(action)
+    action.perform(sender: nil)
     layoutIfNeeded()
     return true
   }

@@ -157,6 +157,11 @@ open class UITableView: UIScrollView {
   /// The colour behind the section index while it is touched.
   open var sectionIndexTrackingBackgroundColor: UIColor?
 
+  /// Asks the data source for the titles of the section index anew.
+  open func reloadSectionIndexTitles() {
+    askForSectionIndexTitles()
+  }
+
   private let fixedStyle: Style
   var checksDequeuedRows = false
   var isInEditingMode = false
@@ -181,6 +186,7 @@ open class UITableView: UIScrollView {
   var revealedActions: RevealedActions?
   var openMenu: OpenMenu?
   var placeholders: [SimulatedPlaceholder] = []
+  var sectionIndexTitles: [String]?
   var recording = UpdateRecording()
 
   /// Creates a table; its frame is in points in its superview's coordinates.

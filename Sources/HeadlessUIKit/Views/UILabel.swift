@@ -5,9 +5,27 @@ public import Foundation
 /// Its size follows from a simple metric, the same on every machine: a character is half as wide as
 /// the font's size, and a line is 1.2 times as high.
 open class UILabel: UIView {
-  /// The text.
+  /// The text. Setting it leaves the font and the colour as they are, also those of
+  /// ``attributedText``.
   open var text: String? {
-    didSet { if text != oldValue { superview?.setNeedsLayout() } }
+    didSet {
+      usedAttributedText = nil
+      if text != oldValue { superview?.setNeedsLayout() }
+    }
+  }
+
+  /// The text with its attributes. The font and the colour of its beginning become the label's;
+  /// all of it is drawn in them.
+  open var attributedText: NSAttributedString? {
+    get { usedAttributedText ?? text.map { NSAttributedString(string: $0) } }
+    set {
+      text = newValue?.string
+      usedAttributedText = newValue?.copy() as? NSAttributedString
+      guard let newValue, newValue.length > 0 else { return }
+      let attributes = newValue.attributes(at: 0, effectiveRange: nil)
+      if let font = attributes[.font] as? UIFont { self.font = font }
+      if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+    }
   }
 
   /// The typeface and size; the system's, 17 points, by default and when set to nil.
@@ -44,6 +62,7 @@ open class UILabel: UIView {
 
   private var usedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   private var usedTextColor = UIColor.label
+  private var usedAttributedText: NSAttributedString?
 
   open override var intrinsicContentSize: CGSize {
     TextMetric.size(

@@ -21,6 +21,18 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   open var bounces = true
   /// Whether the content can be dragged even if all of it is visible.
   open var alwaysBounceVertical = false
+  /// Whether the content can be dragged sideways even if all of it is visible.
+  open var alwaysBounceHorizontal = false
+  /// Whether the content stops at multiples of the view's size.
+  open var isPagingEnabled = false
+  /// Whether a tap on the status bar scrolls to the top.
+  open var scrollsToTop = true
+  /// What makes the keyboard go away; stored only.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// When bars add to the inset; stored only, because there are no bars.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// The control that appears when the content is pulled down; see ``simulatePullToRefresh()``.
+  open var refreshControl: UIRefreshControl?
   /// Whether a bar shows the vertical position of the content.
   open var showsVerticalScrollIndicator = true
   /// Whether a bar shows the horizontal position of the content.
@@ -71,6 +83,9 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     offset.y += Self.shift(from: seen.minY...max(seen.minY, seen.maxY), to: rect.minY...rect.maxY)
     setContentOffset(offset, animated: animated)
   }
+
+  /// Shows the bars for a moment; there are none.
+  open func flashScrollIndicators() {}
 
   /// Called when ``adjustedContentInset`` has changed.
   open func adjustedContentInsetDidChange() {}

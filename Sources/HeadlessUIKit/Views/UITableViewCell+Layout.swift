@@ -33,7 +33,7 @@ extension UITableViewCell {
         ? sizes.text.height + sizes.detail.height : max(sizes.text.height, sizes.detail.height)
       height = together + 2 * Self.verticalMargin
     }
-    height = max(height, customHeight(width: content))
+    height = max(height, configuredHeight(width: content) ?? customHeight(width: content))
     return max(height, Self.leastHeight)
   }
 

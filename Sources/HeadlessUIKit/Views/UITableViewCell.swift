@@ -7,7 +7,7 @@ open class UITableViewCell: UIView {
   /// The name of the pool to which the cell returns when it is no longer shown; nil for none.
   open var reuseIdentifier: String? { storedReuseIdentifier }
   /// The view that holds an app's own views.
-  open var contentView: UIView { storedContentView }
+  open var contentView: UIView { content.view }
 
   /// The view behind the content.
   open var backgroundView: UIView?
@@ -44,12 +44,105 @@ open class UITableViewCell: UIView {
   /// Whether the cell can be used while it is dragged.
   open var userInteractionEnabledWhileDragging = false
 
+  // MARK: - Configurations
+
+  /// The type of a closure that updates the configurations of a cell for a state.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UITableViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  /// What the cell shows, in a content view of its own; nil for its labels and an app's own views.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { content.configuration }
+    set {
+      if content.show(newValue, in: self) {
+        // They were in the content view that is gone.
+        storedTextLabel = nil
+        storedDetailTextLabel = nil
+        storedImageView = nil
+      }
+      setNeedsLayout()
+    }
+  }
+
+  /// What stands behind the content. It takes the place of the colour and the views behind it.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      guard backgroundConfiguration != nil else { return }
+      backgroundColor = nil
+      backgroundView = nil
+      selectedBackgroundView = nil
+    }
+  }
+
+  /// Whether ``contentConfiguration`` is updated for a new state.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether ``backgroundConfiguration`` is updated for a new state.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Updates the configurations before the cell is shown and when its state has changed.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// The state that configurations are updated for.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState()
+    state.isDisabled = !isUserInteractionEnabled
+    state.isHighlighted = isHighlighted
+    state.isSelected = isSelected
+    state.isEditing = isEditing
+    state.isSwiped = showingDeleteConfirmation
+    return state
+  }
+
+  /// Returns a configuration with the look of the cell's style, without content.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  /// Returns the usual configuration of what stands behind the content.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+
+  /// Requests an update of the configurations by the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Updates the configurations for a state; call ``setNeedsUpdateConfiguration()`` instead.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+      self.contentConfiguration = contentConfiguration.updated(for: state)
+    }
+    if automaticallyUpdatesBackgroundConfiguration, let backgroundConfiguration {
+      self.backgroundConfiguration = backgroundConfiguration.updated(for: state)
+    }
+  }
+
+  private func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration else { return }
+    needsUpdateConfiguration = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  /// Returns the height, in points, that the content needs by its configuration; nil for none.
+  func configuredHeight(width: CGFloat) -> CGFloat? { content.height(width: width) }
+
+  // MARK: - Labels and states
+
   /// Whether the table lets the row be dragged by its grip while it is edited.
   var canBeReordered = false
 
   let style: CellStyle
   private var storedReuseIdentifier: String?
-  private let storedContentView = UIView()
+  private var content = ConfiguredContent()
+  private var needsUpdateConfiguration = true
   private var storedTextLabel: UILabel?
   private var storedDetailTextLabel: UILabel?
   private var storedImageView: UIImageView?
@@ -66,7 +159,7 @@ open class UITableViewCell: UIView {
     self.style = style
     storedReuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITableViewCell.leastHeight))
-    addSubview(storedContentView)
+    addSubview(content.view)
   }
 
   /// Creates a cell of the default style that is not reused; nothing is decoded from the coder.
@@ -74,7 +167,7 @@ open class UITableViewCell: UIView {
     style = .default
     storedReuseIdentifier = nil
     super.init(coder: coder)
-    addSubview(storedContentView)
+    addSubview(content.view)
   }
 
   /// Creates a cell of the default style that is not reused.
@@ -162,12 +255,14 @@ open class UITableViewCell: UIView {
 
   /// Makes the cell look selected or not.
   open func setSelected(_ selected: Bool, animated: Bool) {
+    if selected != selection { setNeedsUpdateConfiguration() }
     selection = selected
     updateLabelHighlight()
   }
 
   /// Makes the cell look touched or not.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    if highlighted != highlight { setNeedsUpdateConfiguration() }
     highlight = highlighted
     updateLabelHighlight()
   }
@@ -178,7 +273,7 @@ open class UITableViewCell: UIView {
     let state: StateMask = editing ? .showingEditControl : []
     willTransition(to: state)
     self.editing = editing
-    setNeedsLayout()
+    setNeedsUpdateConfiguration()
     didTransition(to: state)
   }
 
@@ -189,6 +284,7 @@ open class UITableViewCell: UIView {
     if showing { state.insert(.showingDeleteConfirmation) }
     willTransition(to: state)
     showingDeleteConfirmation = showing
+    setNeedsUpdateConfiguration()
     didTransition(to: state)
   }
 
@@ -206,6 +302,7 @@ open class UITableViewCell: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     layoutContent()
   }
 
@@ -216,7 +313,8 @@ open class UITableViewCell: UIView {
   /// - Returns: that width, and the height of the labels with their margins, at least 44.
   /// - Complexity: O(number of views in the cell and characters in its labels).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: heightThatFits(width: size.width))
+    updateConfigurationIfNeeded()
+    return CGSize(width: size.width, height: heightThatFits(width: size.width))
   }
 
   var labels: (text: UILabel?, detail: UILabel?, image: UIImageView?) {

@@ -5,12 +5,13 @@ open class UITableViewHeaderFooterView: UIView {
   /// The name of the pool to which the view returns when it is no longer shown; nil for none.
   open var reuseIdentifier: String? { storedReuseIdentifier }
   /// The view that holds an app's own views.
-  open var contentView: UIView { storedContentView }
+  open var contentView: UIView { content.view }
   /// The view behind the content.
   open var backgroundView: UIView?
 
   private let storedReuseIdentifier: String?
-  private let storedContentView = UIView()
+  private var content = ConfiguredContent()
+  private var needsUpdateConfiguration = true
   private var storedTextLabel: UILabel?
   private var storedDetailTextLabel: UILabel?
 
@@ -20,7 +21,7 @@ open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
     storedReuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    addSubview(storedContentView)
+    addSubview(content.view)
   }
 
   /// Creates a header or footer of a registered class for a reuse identifier. Subclasses inherit it
@@ -46,7 +47,7 @@ open class UITableViewHeaderFooterView: UIView {
   public required init?(coder: NSCoder) {
     storedReuseIdentifier = nil
     super.init(coder: coder)
-    addSubview(storedContentView)
+    addSubview(content.view)
   }
 
   /// The label for a section's title. Created on first access.
@@ -69,11 +70,91 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
+  // MARK: - Configurations
+
+  /// The type of a closure that updates the configurations of a view for a state.
+  public typealias ConfigurationUpdateHandler = (
+    _ view: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+  ) -> Void
+
+  /// What the view shows, in a content view of its own; nil for its labels and an app's own views.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { content.configuration }
+    set {
+      if content.show(newValue, in: self) {
+        // They were in the content view that is gone.
+        storedTextLabel = nil
+        storedDetailTextLabel = nil
+      }
+      setNeedsLayout()
+    }
+  }
+
+  /// What stands behind the content. It takes the place of the colour and the view behind it.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      guard backgroundConfiguration != nil else { return }
+      backgroundColor = nil
+      backgroundView = nil
+    }
+  }
+
+  /// Whether ``contentConfiguration`` is updated for a new state.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether ``backgroundConfiguration`` is updated for a new state.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Updates the configurations before the view is shown and when it is requested.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// The state that configurations are updated for.
+  open var configurationState: UIViewConfigurationState {
+    var state = UIViewConfigurationState()
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Returns a configuration with the look of a plain table's header, without content.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
+
+  /// Returns the usual configuration of what stands behind the content.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    .listPlainHeaderFooter()
+  }
+
+  /// Requests an update of the configurations by the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Updates the configurations for a state; call ``setNeedsUpdateConfiguration()`` instead.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+      self.contentConfiguration = contentConfiguration.updated(for: state)
+    }
+    if automaticallyUpdatesBackgroundConfiguration, let backgroundConfiguration {
+      self.backgroundConfiguration = backgroundConfiguration.updated(for: state)
+    }
+  }
+
+  private func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration else { return }
+    needsUpdateConfiguration = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  // MARK: - Layout
+
   /// Called before a view from the pool is reused.
   open func prepareForReuse() {}
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     contentView.frame = CGRect(origin: .zero, size: bounds.size)
     let width = max(0, bounds.width - 2 * Self.sideMargin)
     var top = Self.verticalMargin
@@ -90,6 +171,10 @@ open class UITableViewHeaderFooterView: UIView {
   ///
   /// - Complexity: O(number of views in the content and characters in its labels).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    updateConfigurationIfNeeded()
+    if let height = content.height(width: size.width) {
+      return CGSize(width: size.width, height: max(28, height))
+    }
     let room = CGSize(width: max(0, size.width - 2 * Self.sideMargin), height: 0)
     let height = contentView.subviews.reduce(0) { $0 + $1.sizeThatFits(room).height }
     return CGSize(width: size.width, height: max(28, height + 2 * Self.verticalMargin))

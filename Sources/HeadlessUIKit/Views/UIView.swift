@@ -3,6 +3,7 @@ public import Foundation
 /// A rectangle on the screen that can contain other views.
 ///
 /// It stores positions, sizes and the hierarchy, and lays itself out on request; it never draws.
+// Long, because Swift lets a subclass override only members of the class itself.
 @MainActor
 open class UIView: UIResponder {
   /// The position and size in the superview's coordinates, in points.
@@ -24,9 +25,9 @@ open class UIView: UIResponder {
   }
 
   /// The view that contains this one.
-  public private(set) weak var superview: UIView?
+  open var superview: UIView? { storedSuperview }
   /// The views that this one contains, rearmost first.
-  public private(set) var subviews: [UIView] = []
+  open var subviews: [UIView] { storedSubviews }
   /// Whether the view is hidden.
   open var isHidden = false
   /// The opacity, from 0 to 1.
@@ -45,7 +46,35 @@ open class UIView: UIResponder {
   /// Whether touches reach the view.
   open var isUserInteractionEnabled = true
   /// Whether content outside the bounds is cut off.
-  open var clipsToBounds = false
+  open var clipsToBounds: Bool {
+    get { layerIfMade?.masksToBounds ?? false }
+    set { if newValue != clipsToBounds { layer.masksToBounds = newValue } }
+  }
+
+  /// The drawing behind the view; stored only.
+  open var layer: CALayer {
+    if let layerIfMade { return layerIfMade }
+    let layer = CALayer()
+    layerIfMade = layer
+    return layer
+  }
+
+  /// The place and size of content in a view of another size; stored only.
+  open var contentMode = ContentMode.scaleToFill
+  /// What changes when the superview changes its size; stored only.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Whether the view draws every point of its bounds.
+  open var isOpaque = true
+  /// Whether frames are to become constraints; stored only, because constraints lay out nothing.
+  open var translatesAutoresizingMaskIntoConstraints = true
+  /// The recognizers of gestures on the view; nil for none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    didSet {
+      for recognizer in oldValue ?? [] where recognizer.view === self { recognizer.view = nil }
+      for recognizer in gestureRecognizers ?? [] { recognizer.view = self }
+    }
+  }
+
   /// The space between the edges and the content, in points; 8 at each edge by default.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   /// A name that identifies the view in tests.
@@ -53,7 +82,11 @@ open class UIView: UIResponder {
   /// The text that a screen reader reads for the view.
   open var accessibilityLabel: String?
 
+  private weak var storedSuperview: UIView?
+  private var storedSubviews: [UIView] = []
   private var ownTintColor: UIColor?
+  private(set) var layerIfMade: CALayer?
+  private(set) var layoutStorageIfMade: LayoutStorage?
   private var needsLayout = true
 
   /// Creates a view with a frame.
@@ -104,8 +137,8 @@ open class UIView: UIResponder {
   open func insertSubview(_ view: UIView, at index: Int) {
     view.willMove(toSuperview: self)
     view.leaveSuperview()
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
-    view.superview = self
+    storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
+    view.storedSuperview = self
     view.didMoveToSuperview()
     didAddSubview(view)
     setNeedsLayout()
@@ -138,21 +171,52 @@ open class UIView: UIResponder {
   ///
   /// - Complexity: O(number of subviews).
   open func bringSubviewToFront(_ view: UIView) {
-    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.append(subviews.remove(at: index))
+    guard let index = storedSubviews.firstIndex(where: { $0 === view }) else { return }
+    storedSubviews.append(storedSubviews.remove(at: index))
   }
 
   /// Moves one of the subviews behind the others.
   ///
   /// - Complexity: O(number of subviews).
   open func sendSubviewToBack(_ view: UIView) {
-    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.insert(subviews.remove(at: index), at: 0)
+    guard let index = storedSubviews.firstIndex(where: { $0 === view }) else { return }
+    storedSubviews.insert(storedSubviews.remove(at: index), at: 0)
+  }
+
+  /// Inserts a view directly behind one of the subviews.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, nextTo: siblingSubview, offset: 0)
+  }
+
+  /// Inserts a view directly in front of one of the subviews.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, nextTo: siblingSubview, offset: 1)
+  }
+
+  private func insert(_ view: UIView, nextTo sibling: UIView, offset: Int) {
+    if view === sibling { return }
+    // The view itself may stand before its sibling, and leaves its place.
+    let others = subviews.filter { $0 !== view }
+    let index = others.firstIndex { $0 === sibling }
+    insertSubview(view, at: index.map { $0 + offset } ?? others.count)
+  }
+
+  /// Adds a recognizer of gestures, and takes it from its present view.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+  }
+
+  /// Removes a recognizer of gestures.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    let others = (gestureRecognizers ?? []).filter { $0 !== gestureRecognizer }
+    gestureRecognizers = others.isEmpty ? nil : others
   }
 
   private func leaveSuperview() {
-    superview?.subviews.removeAll { $0 === self }
-    superview = nil
+    forgetConstraintsOutside()
+    superview?.storedSubviews.removeAll { $0 === self }
+    storedSuperview = nil
   }
 
   /// Requests a layout by the next ``layoutIfNeeded()``.
@@ -213,6 +277,161 @@ open class UIView: UIResponder {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// Requests a drawing; there is none.
+  open func setNeedsDisplay() {}
+
+  // MARK: - Constraints
+
+  var layoutStorage: LayoutStorage {
+    if let layoutStorageIfMade { return layoutStorageIfMade }
+    let storage = LayoutStorage(of: self)
+    layoutStorageIfMade = storage
+    return storage
+  }
+
+  /// The edge where lines begin.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .leading) }
+  /// The edge where lines end.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .trailing) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .right) }
+  /// The upper edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .top) }
+  /// The lower edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .bottom) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(of: self, .width) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(of: self, .height) }
+  /// The horizontal centre.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .centerX) }
+  /// The vertical centre.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .centerY) }
+  /// The baseline of the first line of text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(of: self, .firstBaseline)
+  }
+  /// The baseline of the last line of text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .lastBaseline) }
+
+  /// The constraints that the view holds, for itself and for the views inside it.
+  open var constraints: [NSLayoutConstraint] { layoutStorageIfMade?.constraints ?? [] }
+
+  /// Adds a constraint to those of the view.
+  open func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder !== self else { return }
+    constraint.holder?.removeConstraint(constraint)
+    layoutStorage.constraints.append(constraint)
+    constraint.holder = self
+  }
+
+  /// Adds constraints to those of the view.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Removes a constraint from those of the view.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder === self else { return }
+    constraint.holder = nil
+    layoutStorage.constraints.removeAll { $0 === constraint }
+  }
+
+  /// Removes constraints from those of the view.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// Called to change constraints; nothing calls it here but ``updateConstraintsIfNeeded()``.
+  open func updateConstraints() { needsConstraints = false }
+
+  /// Calls ``updateConstraints()`` if it was requested.
+  open func updateConstraintsIfNeeded() {
+    if needsConstraints { updateConstraints() }
+  }
+
+  /// Requests a call of ``updateConstraints()``.
+  open func setNeedsUpdateConstraints() { needsConstraints = true }
+
+  /// Returns whether a call of ``updateConstraints()`` is requested.
+  open func needsUpdateConstraints() -> Bool { needsConstraints }
+
+  private var needsConstraints = false
+
+  /// Removes the constraints of the views around this one that are about it or what it contains.
+  private func forgetConstraintsOutside() {
+    var ancestor = superview
+    while let current = ancestor {
+      for constraint in current.constraints where constraint.isAbout(self) {
+        current.removeConstraint(constraint)
+      }
+      ancestor = current.superview
+    }
+  }
+
+  /// The guides that were added to the view.
+  open var layoutGuides: [UILayoutGuide] { layoutStorageIfMade?.guides ?? [] }
+
+  /// Adds a guide, and takes it from its present view.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutStorage.guides.append(layoutGuide)
+    layoutGuide.owningView = self
+  }
+
+  /// Removes a guide, with the constraints of the view that are about it.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView === self, layoutGuides.contains(layoutGuide) else { return }
+    for constraint in constraints
+    where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
+      removeConstraint(constraint)
+    }
+    layoutStorage.guides.removeAll { $0 === layoutGuide }
+    layoutGuide.owningView = nil
+  }
+
+  /// What no bar covers: all of the view, because there are no bars.
+  open var safeAreaLayoutGuide: UILayoutGuide { layoutStorage.safeArea }
+  /// What is inside the margins.
+  open var layoutMarginsGuide: UILayoutGuide { layoutStorage.margins }
+  /// What is comfortable to read: here, what is inside the margins.
+  open var readableContentGuide: UILayoutGuide { layoutStorage.readableContent }
+  /// The space that bars cover: none.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+
+  /// Returns how hard the view tries not to be larger than its content; low by default.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layoutStorageIfMade?.hugging[axis] ?? .defaultLow
+  }
+
+  /// Sets how hard the view tries not to be larger than its content; stored only.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    layoutStorage.hugging[axis] = priority
+  }
+
+  /// Returns how hard the view tries not to be smaller than its content; high by default.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    layoutStorageIfMade?.resistance[axis] ?? .defaultHigh
+  }
+
+  /// Sets how hard the view tries not to be smaller than its content; stored only.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    layoutStorage.resistance[axis] = priority
+  }
+
+  /// Requests a layout because ``intrinsicContentSize`` has changed.
+  open func invalidateIntrinsicContentSize() {
+    superview?.setNeedsLayout()
   }
 
   // MARK: - Animations

@@ -54,7 +54,7 @@ struct RowContextMenuTests {
     #expect(onlyOther.contextMenu?.preview?(Note("a")) === second)
   }
 
-  #if !(canImport(UIKit) && !os(watchOS))
+  #if HEADLESS_UIKIT
   @Test("A table shows the menu, and the chosen action does what it says")
   func inATable() {
     final class Delegate: NSObject, UITableViewDelegate {

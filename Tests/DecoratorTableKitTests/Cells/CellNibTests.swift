@@ -4,7 +4,7 @@ import Testing
 @testable import DecoratorTableKit
 
 // Nibs are files for UIKit; without it, closures make what is in them.
-#if !(canImport(UIKit) && !os(watchOS))
+#if HEADLESS_UIKIT
 @Suite("Cells from nibs")
 @MainActor
 struct CellNibTests {

@@ -31,7 +31,7 @@ struct FallbackCellTests {
     #expect(anomalies == [anomaly])
   }
 
-  #if !(canImport(UIKit) && !os(watchOS))
+  #if HEADLESS_UIKIT
   @Test("A row that is configured again gets the fallback cell that it has")
   func configuredAgain() {
     _ = TableAnomaly.recording {

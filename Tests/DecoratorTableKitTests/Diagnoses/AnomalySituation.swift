@@ -1,7 +1,7 @@
 import DecoratorTableKit
 import Foundation
 
-#if !(canImport(UIKit) && !os(watchOS))
+#if HEADLESS_UIKIT
 /// A decorated table, and what it does that is an anomaly.
 @MainActor
 struct AnomalySituation {

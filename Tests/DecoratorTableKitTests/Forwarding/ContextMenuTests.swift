@@ -2,7 +2,7 @@ import DecoratorTableKit
 import Foundation
 import Testing
 
-#if !(canImport(UIKit) && !os(watchOS))
+#if HEADLESS_UIKIT
 @Suite("Context menus")
 @MainActor
 struct ContextMenuTests {

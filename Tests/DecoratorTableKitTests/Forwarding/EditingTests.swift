@@ -3,7 +3,7 @@ import Testing
 
 @testable import DecoratorTableKit
 
-#if !(canImport(UIKit) && !os(watchOS))
+#if HEADLESS_UIKIT
 @Suite("Editing and swiping")
 @MainActor
 struct EditingTests {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DecoratorTableKit
 
-#if !(canImport(UIKit) && !os(watchOS))
+#if HEADLESS_UIKIT
 /// Classes of one method each, as apps have them: the rest is absent as the language has it.
 @Suite("Objects of one method")
 @MainActor

@@ -16,7 +16,7 @@ struct PresenceTests {
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell { textCell(tableView, "content") }
 
-    #if canImport(UIKit) && !os(watchOS)
+    #if !HEADLESS_UIKIT
     nonisolated override func responds(to selector: Selector!) -> Bool {
       guard let method = ForwardedMethod(rawValue: NSStringFromSelector(selector)) else {
         return super.responds(to: selector)
@@ -191,7 +191,7 @@ extension ForwardedMethod {
   fileprivate static let dataSourceMethods = Set(allCases.prefix(13))
 }
 
-#if !(canImport(UIKit) && !os(watchOS))
+#if HEADLESS_UIKIT
 extension PresenceTests.Inner: SelectorResponding {
   func response(to selector: Selector) -> Bool? {
     ForwardedMethod(rawValue: selector.description).map { methods.contains($0) }

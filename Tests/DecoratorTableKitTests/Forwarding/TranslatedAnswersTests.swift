@@ -182,7 +182,7 @@ struct TranslatedAnswersTests {
         == false)
   }
 
-  #if !(canImport(UIKit) && !os(watchOS))
+  #if HEADLESS_UIKIT
   @Test("A focus that moves names the rows of the content on request")
   func focus() {
     final class Focusing: NSObject, UITableViewDataSource, UITableViewDelegate {

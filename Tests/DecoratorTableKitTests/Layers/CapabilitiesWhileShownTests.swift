@@ -2,7 +2,7 @@ import DecoratorTableKit
 import Foundation
 import Testing
 
-#if !(canImport(UIKit) && !os(watchOS))
+#if HEADLESS_UIKIT
 @Suite("Capabilities and models that change while a table shows the layer")
 @MainActor
 struct CapabilitiesWhileShownTests {

@@ -1,7 +1,7 @@
 import DecoratorTableKit
 import Foundation
 
-#if !(canImport(UIKit) && !os(watchOS))
+#if HEADLESS_UIKIT
 /// An app whose posts can do all that a layer's rows can, each call noted with its data row.
 final class CapableApp: NSObject, UITableViewDataSource, UITableViewDelegate {
   let posts: [String]

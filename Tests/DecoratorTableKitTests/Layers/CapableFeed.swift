@@ -2,7 +2,7 @@ import DecoratorTableKit
 import Foundation
 import Testing
 
-#if !(canImport(UIKit) && !os(watchOS))
+#if HEADLESS_UIKIT
 /// A place of a layer in a stack of layers.
 struct StackPlace: CustomTestStringConvertible, Sendable {
   let layers: Int

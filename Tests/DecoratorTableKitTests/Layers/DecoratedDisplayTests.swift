@@ -110,7 +110,7 @@ struct DecoratedDisplayTests {
       return cell
     }
     let tableView = UITableView.forTests()
-    #if !canImport(UIKit)
+    #if HEADLESS_UIKIT
     tableView.requiresDequeueForRequestedRow = true
     #endif
     table.attach(to: tableView)

@@ -109,7 +109,7 @@ struct LayerRegistrationTests {
   @Test("A nib is registered, and a prototype of a storyboard is not")
   func otherOrigins() {
     let table = decorated(source)
-    #if !(canImport(UIKit) && !os(watchOS))
+    #if HEADLESS_UIKIT
     let nib = UINib { [AdShowingCell(style: .default, reuseIdentifier: nil)] }
     table.addRows(
       [Ad(0)], named: "ads", placed: .start,
@@ -120,7 +120,7 @@ struct LayerRegistrationTests {
       cell: .class(TipShowingCell.self, registration: .storyboard()))
     let tableView = makeTableView()
     table.attach(to: tableView)
-    #if !(canImport(UIKit) && !os(watchOS))
+    #if HEADLESS_UIKIT
     #expect(tableView.takeRegistered() == ["nib AdShowingCell"])
     #expect(tableView.displayedTexts() == [["ad 0", "a", "b"]])
     #endif

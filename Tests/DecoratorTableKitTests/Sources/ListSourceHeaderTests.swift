@@ -183,7 +183,7 @@ struct ListSourceHeaderTests {
 
   @Test("Views come from a nib, and one of another class is reported")
   func nibs() {
-    #if !(canImport(UIKit) && !os(watchOS))
+    #if HEADLESS_UIKIT
     final class NibHeader: UITableViewHeaderFooterView {}
     func shown(_ nib: UINib) -> (Bool, [TableAnomaly]) {
       var cells = World.cells

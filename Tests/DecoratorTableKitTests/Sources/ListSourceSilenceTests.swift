@@ -3,7 +3,7 @@ import Testing
 
 @testable import DecoratorTableKit
 
-#if !(canImport(UIKit) && !os(watchOS))
+#if HEADLESS_UIKIT
 @Suite("A decorated list without additional rows is the bare list")
 @MainActor
 struct ListSourceSilenceTests {

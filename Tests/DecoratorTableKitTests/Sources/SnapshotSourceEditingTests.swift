@@ -2,7 +2,7 @@ import DecoratorTableKit
 import Foundation
 import Testing
 
-#if !(canImport(UIKit) && !os(watchOS))
+#if HEADLESS_UIKIT
 @Suite("Rows that the user edits and drags in a snapshot source")
 @MainActor
 struct SnapshotSourceEditingTests {

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import DecoratorTableKit
 
-#if !(canImport(UIKit) && !os(watchOS))
+#if HEADLESS_UIKIT
 /// A run of a ``Walkthrough`` through so many layers, each of another kind, or through none.
 @MainActor
 struct SilentLayers {

@@ -1,5 +1,5 @@
 // On a device there is no finger to simulate: the tests tell the delegate what UIKit tells it.
-#if canImport(UIKit) && !os(watchOS)
+#if !HEADLESS_UIKIT
 import UIKit
 
 extension UITableView {

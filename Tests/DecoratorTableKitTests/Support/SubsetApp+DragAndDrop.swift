@@ -2,7 +2,7 @@ import Foundation
 
 @testable import DecoratorTableKit
 
-#if !(canImport(UIKit) && !os(watchOS))
+#if HEADLESS_UIKIT
 extension SubsetApp: UITableViewDragDelegate {
   private func items(_ session: any UIDragSession) -> String { "\(session.items.count)" }
 

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import DecoratorTableKit
 
-#if !(canImport(UIKit) && !os(watchOS))
+#if HEADLESS_UIKIT
 /// An app whose objects implement exactly the methods that they are told to, and note every call.
 ///
 /// One class has all methods. What it is not to implement it declares absent, and returns something

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import DecoratorTableKit
 
-#if !(canImport(UIKit) && !os(watchOS))
+#if HEADLESS_UIKIT
 /// Everything that a person and a system can do to a table, always the same, and what was seen of
 /// it.
 ///

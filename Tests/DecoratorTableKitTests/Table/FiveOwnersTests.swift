@@ -79,7 +79,7 @@ struct FiveOwnersTests {
     }
     let path = IndexPath(row: 1, section: 0)
     tableView.prefetchDataSource?.tableView(tableView, prefetchRowsAt: [path])
-    #if !(canImport(UIKit) && !os(watchOS))
+    #if HEADLESS_UIKIT
     if tableView.numberOfSections > 0, tableView.numberOfRows(inSection: 0) > 1 {
       tableView.simulateTap(at: path)
       if let session = tableView.simulateDrag(from: path) {

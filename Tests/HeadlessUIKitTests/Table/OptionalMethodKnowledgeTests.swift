@@ -56,7 +56,9 @@ struct OptionalMethodKnowledgeTests {
     let setup = LoggedTable([2])
     setup.table.layoutIfNeeded()
     setup.table.selectRow(at: IndexPath(1), animated: false, scrollPosition: .none)
-    _ = setup.log.take()
+    // The cell is laid out in its new state.
+    setup.table.layoutIfNeeded()
+    #expect(setup.log.take().last == "layout 0.1")
     setup.table.dataSource = setup.source
     setup.table.layoutIfNeeded()
     #expect(setup.log.take() == [])

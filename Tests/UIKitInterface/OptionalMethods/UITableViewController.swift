@@ -38,6 +38,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
+  /// The control that appears when the table is pulled down.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
+
   /// Creates the table with the controller as its data source and delegate.
   open override func loadView() {
     let table = UITableView(frame: .zero, style: style)

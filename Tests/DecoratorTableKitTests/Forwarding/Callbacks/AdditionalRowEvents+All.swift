@@ -1,7 +1,7 @@
 import DecoratorTableKit
 import Foundation
 
-#if !(canImport(UIKit) && !os(watchOS))
+#if HEADLESS_UIKIT
 extension AdditionalRowEvents {
   /// All the handlers that there are, each of which notes that it was called.
   static func all(of layer: String, log: CallLog) -> AdditionalRowEvents {

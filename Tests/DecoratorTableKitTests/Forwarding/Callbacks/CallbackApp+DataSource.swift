@@ -2,7 +2,7 @@ import Foundation
 
 @testable import DecoratorTableKit
 
-#if !(canImport(UIKit) && !os(watchOS))
+#if HEADLESS_UIKIT
 extension CallbackApp: UITableViewDataSource {
   private var rows: [[String]] { [["a", "b", "c"], ["d", "e"]] }
 

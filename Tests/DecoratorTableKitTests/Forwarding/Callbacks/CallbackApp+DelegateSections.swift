@@ -2,7 +2,7 @@ import Foundation
 
 @testable import DecoratorTableKit
 
-#if !(canImport(UIKit) && !os(watchOS))
+#if HEADLESS_UIKIT
 extension CallbackApp {
   func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import DecoratorTableKit
 
-#if !(canImport(UIKit) && !os(watchOS))
+#if HEADLESS_UIKIT
 extension CallbackApp {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     hear(.didScroll, "")

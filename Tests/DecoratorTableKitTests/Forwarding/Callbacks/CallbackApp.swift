@@ -2,7 +2,7 @@ import Foundation
 
 @testable import DecoratorTableKit
 
-#if !(canImport(UIKit) && !os(watchOS))
+#if HEADLESS_UIKIT
 /// An app's object that has all methods in its code, and behaves like a class that has only some.
 ///
 /// Whether a class has an optional method is settled when it is compiled; this one lets a test

@@ -1,6 +1,6 @@
 @testable import DecoratorTableKit
 
-#if !(canImport(UIKit) && !os(watchOS))
+#if HEADLESS_UIKIT
 extension CallbackCase {
   /// The object of a table that has a method.
   enum Part {

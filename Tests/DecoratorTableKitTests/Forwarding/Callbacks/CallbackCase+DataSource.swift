@@ -2,7 +2,7 @@ import Foundation
 
 @testable import DecoratorTableKit
 
-#if !(canImport(UIKit) && !os(watchOS))
+#if HEADLESS_UIKIT
 extension CallbackCase {
   @MainActor static let ofDataSource: [CallbackCase] = [
     CallbackCase(

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import DecoratorTableKit
 
-#if !(canImport(UIKit) && !os(watchOS))
+#if HEADLESS_UIKIT
 extension CallbackCase {
   private static let reusePath = Expectation { $0.kind == .outer ? "[2, 0]" : "[2, 2]" }
 

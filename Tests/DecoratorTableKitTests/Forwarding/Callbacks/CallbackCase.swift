@@ -2,7 +2,7 @@ import Foundation
 
 @testable import DecoratorTableKit
 
-#if !(canImport(UIKit) && !os(watchOS))
+#if HEADLESS_UIKIT
 /// Everything that is expected of one method, in every situation.
 struct CallbackCase {
   /// What a call can be about.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DecoratorTableKit
 
-#if !(canImport(UIKit) && !os(watchOS))
+#if HEADLESS_UIKIT
 @Suite("Callbacks, where a call has more than one row, or none")
 @MainActor
 struct CallbackDetailTests {

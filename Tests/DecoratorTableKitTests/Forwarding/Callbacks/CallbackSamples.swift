@@ -1,7 +1,7 @@
 import DecoratorTableKit
 import Foundation
 
-#if !(canImport(UIKit) && !os(watchOS))
+#if HEADLESS_UIKIT
 /// What UIKit hands to a delegate with a movement of the focus, which nobody else can make.
 @MainActor
 struct FocusSample {

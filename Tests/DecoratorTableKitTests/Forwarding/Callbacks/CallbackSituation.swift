@@ -1,4 +1,4 @@
-#if !(canImport(UIKit) && !os(watchOS))
+#if HEADLESS_UIKIT
 /// Whose row or section a call is about, in a stack of two layers.
 enum RowKind: String, CaseIterable, Sendable {
   case content

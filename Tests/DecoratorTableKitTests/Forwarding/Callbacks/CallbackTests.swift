@@ -3,7 +3,7 @@ import Testing
 
 @testable import DecoratorTableKit
 
-#if !(canImport(UIKit) && !os(watchOS))
+#if HEADLESS_UIKIT
 @Suite("Every callback, through two layers")
 @MainActor
 struct CallbackTests {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DecoratorTableKit
 
-#if !(canImport(UIKit) && !os(watchOS))
+#if HEADLESS_UIKIT
 /// A table with a stack of two layers, each with a row and a section of its own, around an app:
 ///
 ///     0 | outer section          the outer layer's

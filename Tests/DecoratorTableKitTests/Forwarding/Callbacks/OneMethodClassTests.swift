@@ -3,7 +3,7 @@ import Testing
 
 @testable import DecoratorTableKit
 
-#if !(canImport(UIKit) && !os(watchOS))
+#if HEADLESS_UIKIT
 @Suite("An object that lacks a method on demand behaves like a class without it")
 @MainActor
 struct OneMethodClassTests {

@@ -1,0 +1,3 @@
+/// A left or right edge, or a horizontal centre.
+@MainActor
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}

@@ -1,0 +1,30 @@
+public import Foundation
+
+/// A button of an alert.
+@MainActor
+open class UIAlertAction: NSObject {
+  /// The role of a button.
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case cancel = 1
+    case destructive = 2
+  }
+
+  /// The text of the button.
+  open var title: String? { fixedTitle }
+  /// The role of the button.
+  open var style: Style { fixedStyle }
+  /// Whether the button can be used.
+  open var isEnabled = true
+
+  let handler: ((UIAlertAction) -> Void)?
+  private let fixedTitle: String?
+  private let fixedStyle: Style
+
+  /// Creates a button.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    fixedTitle = title
+    fixedStyle = style
+    self.handler = handler
+  }
+}

@@ -1,0 +1,6 @@
+// block: let layout = Placement.every
+import DecoratorTableKit
+
+func testMapping() {
+  // lines
+}

@@ -1,0 +1,6 @@
+// block: let ads = LayerRule(rows:
+import DecoratorTableKit
+
+func testMapping() {
+  // lines
+}

@@ -1,0 +1,6 @@
+// block: feed.insertRow(
+import DecoratorTableKit
+
+@MainActor func show(_ feed: DecoratedTable) {
+  // lines
+}

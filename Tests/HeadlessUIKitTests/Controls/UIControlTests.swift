@@ -1,0 +1,68 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor
+@Suite("Controls")
+struct UIControlTests {
+  @Test("actions are performed for their events, with the control as sender")
+  func actions() {
+    let control = UIControl(frame: .zero)
+    var log: [String] = []
+    control.addAction(
+      UIAction { action in
+        log.append("tap")
+        #expect(action.sender as? UIControl === control)
+      }, for: .touchUpInside)
+    control.addAction(UIAction { _ in log.append("value") }, for: [.valueChanged, .editingChanged])
+    control.sendActions(for: .touchUpInside)
+    control.sendActions(for: .touchDown)
+    control.sendActions(for: [.valueChanged, .editingChanged])
+    #expect(log == ["tap", "value"])
+    #expect(control.allControlEvents == [.touchUpInside, .valueChanged, .editingChanged])
+  }
+
+  @Test("an action with an identifier replaces the one before, and can be removed")
+  func identifiers() {
+    let control = UIControl(frame: .zero)
+    var log: [String] = []
+    let name = UIAction.Identifier("name")
+    control.addAction(
+      UIAction(identifier: name) { _ in log.append("first") }, for: [.touchDown, .valueChanged])
+    control.addAction(UIAction(identifier: name) { _ in log.append("second") }, for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    control.sendActions(for: .touchDown)
+    #expect(log == ["second", "first"])
+    control.removeAction(identifiedBy: name, for: .allEvents)
+    control.sendActions(for: .allEvents)
+    #expect(log.count == 2)
+  }
+
+  @Test("targets and their methods are recorded, and not retained")
+  func targets() {
+    let control = UIControl(frame: .zero)
+    let selector = Selector(("save"))
+    var target: NSObject? = NSObject()
+    control.addTarget(target, action: selector, for: .touchUpInside)
+    control.addTarget(target, action: selector, for: .touchUpInside)
+    #expect(control.actions(forTarget: target, forControlEvent: .touchUpInside) == ["save"])
+    #expect(control.actions(forTarget: target, forControlEvent: .touchDown) == nil)
+    #expect(control.allTargets.count == 1)
+    target = nil
+    #expect(control.allTargets.isEmpty)
+    let other = NSObject()
+    control.addTarget(other, action: selector, for: [.touchDown, .touchUpInside])
+    control.removeTarget(other, action: nil, for: .touchDown)
+    #expect(control.actions(forTarget: other, forControlEvent: .touchDown) == nil)
+    #expect(control.actions(forTarget: other, forControlEvent: .touchUpInside) == ["save"])
+  }
+
+  @Test("the state is made of the control's properties")
+  func state() {
+    let control = UIControl(frame: .zero)
+    #expect(control.state == .normal)
+    control.isSelected = true
+    control.isEnabled = false
+    #expect(control.state == [.selected, .disabled])
+  }
+}
