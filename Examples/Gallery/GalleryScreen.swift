@@ -27,6 +27,7 @@ final class GalleryScreen {
       .onSelect { offer, _ in actions.perform("puts \(offer.name) into the basket") }
 
     tableView = UITableView(frame: CGRect(origin: .zero, size: size), style: .plain)
+    tableView.simulateWindow()
     table.attach(to: tableView)
   }
 }

@@ -41,6 +41,7 @@ final class MessagesScreen {
 
     tableView = UITableView(frame: CGRect(origin: .zero, size: size), style: .plain)
     tableView.separatorStyle = .none
+    tableView.simulateWindow()
     table.attach(to: tableView)
   }
 }
