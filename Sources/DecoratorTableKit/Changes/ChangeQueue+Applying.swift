@@ -119,15 +119,19 @@ extension ChangeQueue {
           view.tell(update.table, shownWith: animations)
         }, completion: completion)
     }
-    func tell() {
-      // The view counts its rows at the end of the batch, when the source may be further on.
-      if let outermost = host?.changingLayers.last {
-        outermost.withoutReadingCounts(performBatch)
-      } else {
-        performBatch()
-      }
+    func performBatchAndScroll() {
+      performBatch()
       // A callback may have detached it.
       if self.view === view { anchor?.restore(in: view) }
+    }
+    func tell() {
+      // The view counts its rows at the end of the batch, and perhaps before and after it, when the
+      // source may be further on.
+      if let outermost = host?.changingLayers.last {
+        outermost.withoutReadingCounts(performBatchAndScroll)
+      } else {
+        performBatchAndScroll()
+      }
     }
     // Animated, the rows would leave their places before they are back there at once.
     if stage.isAnimated, anchor == nil { tell() } else { view.withoutAnimation(tell) }

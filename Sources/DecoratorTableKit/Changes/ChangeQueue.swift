@@ -51,6 +51,10 @@ final class ChangeQueue {
   private var generation = 0
   /// The generation in which everything is loaded again unless the app announces something.
   private var generationToGiveUp: Int?
+  /// Whether some layer has answered with other rows since the outermost layer did last.
+  var isAnswerNew = false
+  /// Whether the view has asked for counts since it is known to have loaded everything.
+  private(set) var isInDoubt = false
   private let wakingUp = NextTurn()
   private let refreezing = NextTurn()
   private let reloadingLater = NextTurn()
@@ -248,6 +252,7 @@ final class ChangeQueue {
 
   /// Lets go of held rows and of what waits, since the view has loaded everything.
   func didLoad() {
+    isInDoubt = false
     generation += 1
     followedRows.forget()
     if !isApplying {
@@ -256,6 +261,15 @@ final class ChangeQueue {
       if !dropped.isEmpty { Task { for completion in dropped { completion(true) } } }
     }
     observer?(.didLoad)
+  }
+
+  /// Hears that the view has asked for counts and heard those that it knows. Perhaps it loads, and
+  /// then shows what waits, and perhaps it does not.
+  func didAnswerAsBefore() {
+    isInDoubt = true
+    guard !isApplying, !announcements.isEmpty else { return }
+    isReloadWanted = true
+    wakingUp.schedule { [weak self] in self?.applyWaitingChanges() }
   }
 
   /// Lets go of held rows and of what waits, since the view comes or goes. Sources take their
