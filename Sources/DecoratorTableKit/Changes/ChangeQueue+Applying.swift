@@ -113,6 +113,13 @@ extension ChangeQueue {
       sectionsReplacedForMoves: replaced,
       layoutsBefore: update.layoutsBefore, layoutsAfter: update.layoutsAfter)
     func performBatch() {
+      guard view.isInWindow || view.hasUncommittedUpdates else {
+        // Nobody sees it, and a batch would lay the view out.
+        commit()
+        view.reloadData(following: update.row(after:))
+        completion(true)
+        return
+      }
       view.performBatchUpdates(
         {
           commit()

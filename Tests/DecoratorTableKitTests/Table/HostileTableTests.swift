@@ -106,5 +106,66 @@ struct HostileTableTests {
     #expect(feed.texts == [["b", "a", "ad 0", "c", "d", "ad 1"]])
     #expect(feed.loads == 0)
   }
+
+  // MARK: - Windows
+
+  @Test("A table in no window is never laid out by the kit: a batch is committed and loaded")
+  func noWindow() {
+    let previous = UITableView.alertForLayoutOutsideViewHierarchy
+    defer { UITableView.alertForLayoutOutsideViewHierarchy = previous }
+    let feed = UpdatedFeed([["a", "b", "c", "d"]])
+    let tableView = feed.tableView
+    var layouts = 0
+    UITableView.alertForLayoutOutsideViewHierarchy = { if $0 === tableView { layouts += 1 } }
+    let ads = feed.addAds(["ad 0", "ad 1"], placed: .every(2))
+    feed.show()
+    let held = feed.table.holdRow(atData: path(1))
+    tableView.selectRow(at: path(1), animated: false, scrollPosition: .none)
+    tableView.simulateWindow(false)
+    var completed: [Bool] = []
+    feed.update {
+      $0[0].insert("x", at: 0)
+    } announcing: {
+      $0.insertRows(at: [path(0)], with: .fade)
+    } completion: {
+      completed.append($0)
+    }
+    ads.append("ad 2")
+    ads.removeFromTable()
+    feed.addAds(["promo"], placed: .end, named: "promos")
+    #expect(tableView.takeCalls().allSatisfy { $0 == "reload" })
+    #expect(completed == [true])
+    #expect(layouts == 0)
+    tableView.simulateWindow()
+    #expect(feed.texts == [["x", "a", "b", "c", "d", "promo"]])
+    feed.table.detach()
+    tableView.simulateWindow(false)
+    feed.table.attach(to: tableView)
+    feed.table.detach()
+    #expect(layouts == 0)
+    withExtendedLifetime(held) {}
+  }
+
+  @Test("What is held and what is selected stays so through a batch that nobody sees")
+  func unseenBatch() {
+    let (feed, _) = feed()
+    let held = feed.table.holdRow(atData: path(1))
+    feed.tableView.selectRow(at: path(1), animated: false, scrollPosition: .none)
+    feed.tableView.simulateWindow(false)
+    feed.update {
+      $0[0].insert("x", at: 0)
+    } announcing: {
+      $0.insertRows(at: [path(0)], with: .fade)
+    }
+    #expect(feed.loads == 0)
+    #expect(held?.dataIndexPath == path(2))
+    #expect(
+      feed.tableView.indexPathsForSelectedRows?.map(feed.table.dataIndexPath(forReuse:))
+        == [path(2)])
+    ask(feed.tableView)
+    feed.tableView.simulateWindow()
+    feed.tableView.layoutIfNeeded()
+    #expect(held?.dataIndexPath == path(2))
+  }
 }
 #endif
