@@ -26,9 +26,10 @@ extension ChangeQueue {
     }
     for (index, stage) in zip(stages.indices, stages) {
       let isLast = index == stages.endIndex - 1
-      let wasMade = make(stage, in: view) { [self] isFinished in
-        if isLast { finish { change.completion(isFinished) } }
+      let completion: (Bool) -> Void = { [self] isFinished in
+        finish { change.completion(isFinished) }
       }
+      let wasMade = make(stage, in: view, completion: isLast ? completion : nil)
       if !wasMade {
         commitAll()
         return reloadNext(completion: change.completion)
@@ -45,7 +46,7 @@ extension ChangeQueue {
   ///
   /// - Returns: Whether the batch could be made. If not, the error is reported.
   private func make(
-    _ stage: ChangeStage, in view: any ChangingView, completion: @escaping (Bool) -> Void
+    _ stage: ChangeStage, in view: any ChangingView, completion: ((Bool) -> Void)?
   ) -> Bool {
     guard let host, let before = rowCountsInForce else { return false }
     let layers = host.changingLayers
@@ -86,7 +87,7 @@ extension ChangeQueue {
   /// Tells the view of a batch, inside which the layers change as well.
   private func tell(
     _ view: any ChangingView, _ update: AppliedUpdate, of stage: ChangeStage,
-    changing changed: ArraySlice<any ChangingLayer>, completion: @escaping (Bool) -> Void
+    changing changed: ArraySlice<any ChangingLayer>, completion: ((Bool) -> Void)?
   ) {
     observer?(.willApply(update))
     func commit() {
@@ -100,7 +101,8 @@ extension ChangeQueue {
       // Nothing visible has changed.
       commit()
       observer?(.didApply(update))
-      return completion(true)
+      if let completion { toldCompletions.open(completion)(true) }
+      return
     }
     let replaced = update.sectionsReplacedForMoves
     // Nobody asked for new cells in a section that is replaced for its moves.
@@ -112,19 +114,20 @@ extension ChangeQueue {
       layers: (host?.changingLayers ?? []).reversed().map(\.animation),
       sectionsReplacedForMoves: replaced,
       layoutsBefore: update.layoutsBefore, layoutsAfter: update.layoutsAfter)
+    let ended = completion.map { toldCompletions.open($0) }
     func performBatch() {
       guard view.isInWindow || view.hasUncommittedUpdates else {
         // Nobody sees it, and a batch would lay the view out.
         commit()
         view.reloadData(following: update.row(after:))
-        completion(true)
+        ended?(true)
         return
       }
       view.performBatchUpdates(
         {
           commit()
           view.tell(update.table, shownWith: animations)
-        }, completion: completion)
+        }, completion: ended)
     }
     func performBatchAndScroll() {
       performBatch()

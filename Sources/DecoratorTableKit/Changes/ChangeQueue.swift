@@ -47,6 +47,8 @@ final class ChangeQueue {
   private(set) var isApplying = false
   /// The completions of what was applied.
   private var completions: [() -> Void] = []
+  /// The completions of what the view was told and has not completed.
+  let toldCompletions = ToldCompletions()
   /// A number that changes whenever announcements have had their effect, one way or another.
   private var generation = 0
   /// The generation in which everything is loaded again unless the app announces something.
@@ -161,7 +163,7 @@ final class ChangeQueue {
     generation += 1
     // Content that was never counted has the announced rows when it is counted first.
     guard let before = rowCountsInForce else {
-      completions += dropWhatLoadingShows().map { completion in { completion(true) } }
+      complete(dropWhatLoadingShows())
       return
     }
     var composed = announcements[0]
@@ -196,6 +198,15 @@ final class ChangeQueue {
     if !isApplying { callCompletions() }
   }
 
+  /// Completes what a view shows that has loaded everything, after what it was told before:
+  /// animations that run then have ended.
+  private func complete(_ loaded: [(Bool) -> Void]) {
+    for completion in loaded {
+      _ = toldCompletions.open { [self] isFinished in finish { completion(isFinished) } }
+    }
+    toldCompletions.closeAll(true)
+  }
+
   private func callCompletions() {
     while !completions.isEmpty { completions.removeFirst()() }
   }
@@ -210,7 +221,7 @@ final class ChangeQueue {
     view.reloadData()
     // Layers say so themselves.
     if layers.isEmpty { didLoad() }
-    completions += dropped.map { completion in { completion(true) } }
+    complete(dropped)
   }
 
   /// Loads everything again next, and then calls a completion.
@@ -226,7 +237,7 @@ final class ChangeQueue {
     let known = generation
     _ = view.rowCounts
     guard generation != known else { return false }
-    completions += dropWhatLoadingShows().map { completion in { completion(true) } }
+    complete(dropWhatLoadingShows())
     return true
   }
 
@@ -258,7 +269,7 @@ final class ChangeQueue {
     if !isApplying {
       let dropped = dropWhatLoadingShows()
       // The view is in the middle of a question.
-      if !dropped.isEmpty { Task { for completion in dropped { completion(true) } } }
+      if !dropped.isEmpty { Task { complete(dropped) } }
     }
     observer?(.didLoad)
   }
@@ -277,6 +288,7 @@ final class ChangeQueue {
   func forget() {
     generation += 1
     followedRows.forget()
+    toldCompletions.closeAll(false)
     for completion in dropWhatLoadingShows() { completion(false) }
     let ofSources = changes
     changes = []

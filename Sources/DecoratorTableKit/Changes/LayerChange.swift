@@ -12,15 +12,16 @@ final class LayerChange {
   let keepsScrollPosition: Bool?
   /// A closure that changes what the layer has beside its state.
   let take: () -> Void
-  /// A closure to call when the change is on screen, or when there was nothing to show.
-  let completion: () -> Void
+  /// A closure to call once when the table has been told of the change, or when there was nothing
+  /// to tell.
+  private var completion: (() -> Void)?
   /// A closure that returns what the change does to the layer as it is by then; nil if there is
   /// nothing left to do.
   let transition: (LayerState) -> LayerTransition?
 
   init(
     to rule: LayerRule, keepsScrollPosition: Bool? = nil, take: @escaping () -> Void = {},
-    completion: @escaping () -> Void = {},
+    completion: (() -> Void)? = nil,
     transition: @escaping (LayerState) -> LayerTransition?
   ) {
     self.rule = rule
@@ -28,5 +29,12 @@ final class LayerChange {
     self.take = take
     self.completion = completion
     self.transition = transition
+  }
+
+  /// Calls the completion, unless that has been done.
+  func didTake() {
+    let completion = completion
+    self.completion = nil
+    completion?()
   }
 }

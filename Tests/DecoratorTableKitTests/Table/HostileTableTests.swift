@@ -107,6 +107,59 @@ struct HostileTableTests {
     #expect(feed.loads == 0)
   }
 
+  // MARK: - Completions
+
+  @Test("A layer is gone when the table was told, whenever that completes, and its name is free")
+  func removedLayer() {
+    for temper in [.lateCompletions, .lostCompletions] as [UITableView.Temper] {
+      let (feed, ads) = feed(temper: temper)
+      ads.removeFromTable()
+      #expect(feed.texts == [["a", "b", "c", "d"]])
+      feed.addAds(["again"], placed: .start)
+      #expect(feed.texts == [["again", "a", "b", "c", "d"]])
+      feed.tableView.simulateEndOfAnimations()
+      #expect(feed.texts == [["again", "a", "b", "c", "d"]])
+      #expect(feed.tableView.firings(of: temper) > 0)
+    }
+  }
+
+  @Test("Completions come in order, and each once, in whatever order the table calls them")
+  func completions() {
+    for temper in [.lateCompletions, .unorderedCompletions] as [UITableView.Temper] {
+      let (feed, _) = feed(temper: temper)
+      var completed: [String] = []
+      for name in ["x", "y", "z"] {
+        feed.update {
+          $0[0].insert(name, at: 0)
+        } announcing: {
+          $0.insertRows(at: [path(0)], with: .none)
+        } completion: {
+          completed.append("\(name) \($0)")
+        }
+      }
+      #expect(completed == [])
+      feed.tableView.simulateEndOfAnimations()
+      #expect(completed == ["x true", "y true", "z true"])
+      #expect(feed.tableView.firings(of: temper) == 3)
+    }
+  }
+
+  @Test("What the table never completes is completed when it is detached")
+  func lostCompletions() {
+    let (feed, _) = feed(temper: .lostCompletions)
+    var completed: [Bool] = []
+    feed.update {
+      $0[0].insert("x", at: 0)
+    } announcing: {
+      $0.insertRows(at: [path(0)], with: .none)
+    } completion: {
+      completed.append($0)
+    }
+    #expect(completed == [])
+    feed.table.detach()
+    #expect(completed == [false])
+  }
+
   // MARK: - Windows
 
   @Test("A table in no window is never laid out by the kit: a batch is committed and loaded")
@@ -166,6 +219,51 @@ struct HostileTableTests {
     feed.tableView.simulateWindow()
     feed.tableView.layoutIfNeeded()
     #expect(held?.dataIndexPath == path(2))
+  }
+
+  // MARK: - All of it
+
+  @Test("A feed shows what it should in a table of any temper, and each temper shows itself")
+  func everyTemper() async throws {
+    for temper in UITableView.Temper.each + [.all] {
+      let (feed, ads) = feed(temper: temper)
+      let tableView = feed.tableView
+      tableView.frame.size.height = 100
+      tableView.tableFooterView = UIView()
+      tableView.simulateScroll(by: 30)
+      feed.update {
+        $0[0] += ["e", "f"]
+        $0[0].remove(at: 0)
+      } announcing: {
+        $0.deleteRows(at: [path(0)], with: .fade)
+        $0.insertRows(at: [path(3), path(4)], with: .fade)
+      } completion: { _ in
+      }
+      tableView.contentOffset.y = 60
+      await nextTurn()
+      ads.append("ad 2")
+      ads.remove(at: 0)
+      let delegate = tableView.delegate
+      tableView.delegate = nil
+      tableView.delegate = delegate
+      feed.table.detach()
+      feed.table.attach(to: tableView)
+      try expectEqual(
+        feed.texts, [["b", "c", "ad 1", "d", "e", "ad 2", "f"]], "the rows, \(temper)")
+      try expectEqual(feed.anomalies, [], "anomalies, \(temper)")
+      for one in UITableView.Temper.each where temper.contains(one) {
+        // The kit makes no batches in a table in no window.
+        let isMute = temper == .all && UITableView.Temper.ofBatches.contains(one)
+        #expect(isMute || tableView.firings(of: one) > 0, "\(one) in \(temper)")
+      }
+    }
+  }
+}
+
+extension UITableView.Temper {
+  /// The tempers that show where a table is told of a batch.
+  fileprivate static var ofBatches: [Self] {
+    [.lateCompletions, .unorderedCompletions, .lostCompletions, .lateAnimations]
   }
 }
 #endif
