@@ -13,8 +13,8 @@ import Foundation
 /// with layers. It loses its row when that is deleted, when its section is deleted or reloaded, and
 /// when all rows are loaded again: nobody knows then which row was which. A table that merely asks
 /// for its counts again, as UIKit does at moments of its own choice, keeps it. Load through
-/// ``DecoratedTable/reloadData()``: a table that was told to load by itself, and finds as many rows
-/// as before, may be taken for one that merely asks until it shows its rows again.
+/// ``DecoratedTable/reloadData()``: a table that loads by itself, and finds as many rows as before,
+/// is told from one that merely asks only by what it does with the cells on screen.
 ///
 /// Ownership: the ``DecoratedTable`` holds it weakly and is held weakly by it. Keep it as long as
 /// you need the row.
