@@ -29,7 +29,9 @@ let package = Package(
       dependencies: ["DecoratorTableKit"],
       resources: [.copy("Resources")],
       swiftSettings: headless),
-    .testTarget(name: "DecoratorTableTestingTests", dependencies: ["DecoratorTableTesting"]),
+    .testTarget(
+      name: "DecoratorTableTestingTests", dependencies: ["DecoratorTableTesting"],
+      swiftSettings: headless),
   ],
   swiftLanguageModes: [.v6]
 )

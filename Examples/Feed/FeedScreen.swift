@@ -38,6 +38,7 @@ final class FeedScreen {
       delegate: PostsDelegate(posts: content.posts) { onSelect(.post($0, $1)) })
     addSeparators(of: content)
     addAdvertisements(of: content, onSelect: onSelect)
+    tableView.simulateWindow()
     table.attach(to: tableView)
   }
 

@@ -27,6 +27,9 @@ final class GalleryScreen {
       .onSelect { offer, _ in actions.perform("puts \(offer.name) into the basket") }
 
     tableView = UITableView(frame: CGRect(origin: .zero, size: size), style: .plain)
+    #if HEADLESS_UIKIT
+    tableView.simulateWindow()
+    #endif
     table.attach(to: tableView)
   }
 }

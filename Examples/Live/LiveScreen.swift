@@ -43,6 +43,7 @@ final class LiveScreen {
       Self.cell(tableView, "end", text: "— you have seen it all —")
     }
     .height(Self.rowHeight)
+    tableView.simulateWindow()
     table.attach(to: tableView)
     tableView.layoutIfNeeded()
   }

@@ -41,6 +41,9 @@ final class MessagesScreen {
 
     tableView = UITableView(frame: CGRect(origin: .zero, size: size), style: .plain)
     tableView.separatorStyle = .none
+    #if HEADLESS_UIKIT
+    tableView.simulateWindow()
+    #endif
     table.attach(to: tableView)
   }
 }

@@ -32,6 +32,7 @@ final class MuseumScreen {
       return cell
     }
     .height(height)
+    tableView.simulateWindow()
     table.attach(to: tableView)
     tableView.layoutIfNeeded()
   }

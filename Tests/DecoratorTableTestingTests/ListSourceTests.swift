@@ -33,6 +33,7 @@ struct ListSourceTests {
         })
       source = ListTableViewDataSource(HeterogeneousList(), cells: cells)
       table = DecoratedTable(source)
+      tableView.standingInWindow()
       for (name, period) in [("ads", 3), ("promos", 4)] {
         table.addRows(
           (0..<3).map { "\(name) \($0)" }, named: name, placed: .every(period),

@@ -41,9 +41,8 @@ extension ChangeQueue {
       return complete { completion(true) }
     }
     for (index, stage) in zip(stages.indices, stages) {
-      let wasApplied = apply(stage, in: view) { [self] isFinished in
-        if index == last { complete { completion(isFinished) } }
-      }
+      let isShown: (Bool) -> Void = { [self] isFinished in complete { completion(isFinished) } }
+      let wasApplied = apply(stage, in: view, completion: index == last ? isShown : nil)
       if !wasApplied {
         commitAll()
         return reloadNext(completion: completion)
@@ -60,7 +59,7 @@ extension ChangeQueue {
   ///
   /// - Returns: Whether the batch could be made. If not, the error is reported.
   private func apply(
-    _ stage: ChangeStage, in view: any ChangingView, completion: @escaping (Bool) -> Void
+    _ stage: ChangeStage, in view: any ChangingView, completion: ((Bool) -> Void)?
   ) -> Bool {
     guard let host, let before = rowCountsInForce else { return false }
     let layers = host.changingLayers
@@ -101,7 +100,7 @@ extension ChangeQueue {
   /// Tells the view of a batch, inside which the layers change as well.
   private func tell(
     _ view: any ChangingView, _ update: AppliedUpdate, of stage: ChangeStage,
-    changing changed: ArraySlice<any ChangingLayer>, completion: @escaping (Bool) -> Void
+    changing changed: ArraySlice<any ChangingLayer>, completion: ((Bool) -> Void)?
   ) {
     observer?(.willApply(update))
     func commit() {
@@ -115,7 +114,8 @@ extension ChangeQueue {
       // Nothing visible has changed.
       commit()
       observer?(.didApply(update))
-      return completion(true)
+      if let completion { toldCompletions.open(completion)(true) }
+      return
     }
     let replaced = update.sectionsReplacedForMoves
     // Nobody asked for new cells in a section that is replaced for its moves.
@@ -127,22 +127,34 @@ extension ChangeQueue {
       layers: (host?.changingLayers ?? []).reversed().map(\.animation),
       sectionsReplacedForMoves: replaced,
       layoutsBefore: update.layoutsBefore, layoutsAfter: update.layoutsAfter)
+    let ended = completion.map { toldCompletions.open($0) }
     func performBatch() {
+      guard view.isInWindow || view.hasUncommittedUpdates else {
+        // Nobody sees it, and a batch would lay the view out.
+        commit()
+        view.reloadData(following: update.row(after:))
+        ended?(true)
+        return
+      }
       view.performBatchUpdates(
         {
           commit()
           view.tell(update.table, shownWith: animations)
-        }, completion: completion)
+        }, completion: ended)
     }
-    func showBatch() {
-      // The view counts its rows at the end of the batch, when the source may be further on.
-      if let outermost = host?.changingLayers.last {
-        outermost.withoutReadingCounts(performBatch)
-      } else {
-        performBatch()
-      }
+    func performBatchAndScroll() {
+      performBatch()
       // A callback may have detached it.
       if self.view === view { stillRow?.restore(in: view) }
+    }
+    func showBatch() {
+      // The view counts its rows at the end of the batch, and perhaps before and after it, when the
+      // source may be further on.
+      if let outermost = host?.changingLayers.last {
+        outermost.withoutReadingCounts(performBatchAndScroll)
+      } else {
+        performBatchAndScroll()
+      }
     }
     // Animated, the rows would leave their places before they are back there at once.
     if stage.isAnimated, stillRow == nil { showBatch() } else { view.withoutAnimation(showBatch) }

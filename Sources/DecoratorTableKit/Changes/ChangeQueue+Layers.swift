@@ -4,9 +4,25 @@ extension ChangeQueue {
     host?.changingLayers.last === layer
   }
 
-  /// Hears that a layer has read its content afresh, which makes void what was known by position.
-  func didLoad(_ layer: any ChangingLayer) {
-    if isOutermost(layer) { didLoad() }
+  /// Hears that a layer has read its content afresh.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer; those inside it have read theirs before.
+  ///   - isAsBefore: Whether it has the rows that it had. If all layers have, the view may have
+  ///     asked without loading anything, and what is known by position stays. Otherwise that is
+  ///     void.
+  ///   - haveAllViewsGone: Whether the view showed something, and put all of it away before it
+  ///     asked, as one does that loads.
+  func didAnswer(for layer: any ChangingLayer, isAsBefore: Bool, haveAllViewsGone: Bool) {
+    if !isAsBefore { isAnswerNew = true }
+    guard isOutermost(layer) else { return }
+    defer { isAnswerNew = false }
+    if isAnswerNew || haveAllViewsGone { didLoad() } else { didAnswerAsBefore() }
+  }
+
+  /// Hears that the view asks for the cell of a row that it shows: it has loaded everything.
+  func didAskAgain(in layer: any ChangingLayer) {
+    if isOutermost(layer), isInDoubt { didLoad() }
   }
 
   /// Hears that the user has dragged a row, which the view shows at its new place already.

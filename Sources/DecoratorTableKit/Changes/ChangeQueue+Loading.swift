@@ -39,12 +39,22 @@ extension ChangeQueue {
 
   /// Lets go of held rows and of what waits, since the view has loaded everything.
   func didLoad() {
+    isInDoubt = false
     loads += 1
     followedRows.forget()
     // In the middle of a change, what is loaded are the rows of that change. Otherwise the view is
     // in the middle of a question.
     if !isApplying, dropWhatLoadingShows() { wakeUpNextTurn() }
     observer?(.didLoad)
+  }
+
+  /// Hears that the view has asked for counts and heard those that it knows. Perhaps it loads, and
+  /// then shows what waits, and perhaps it does not.
+  func didAnswerAsBefore() {
+    isInDoubt = true
+    guard !isApplying, !waiting.announcements.isEmpty else { return }
+    waiting.isReloadWanted = true
+    wakeUpNextTurn()
   }
 
   /// Lets go of held rows and of what waits, since the view comes or goes. Sources take their

@@ -23,8 +23,7 @@ import Foundation
 ///    the rest of the turn to announce what it has changed. After that everything is loaded again.
 /// 7. *A reload takes the place of all that waits*, except changes of the source. It waits for the
 ///    end of placeholders of a drop, which a view that loads would lose.
-/// 8. *Completions are called when nothing is being applied*, each once, in the order in which the
-///    view has shown their changes. A view that animates may show one later than the next.
+/// 8. *Completions are called in order*, when nothing is being applied, and each once.
 @MainActor
 final class ChangeQueue {
   /// The name of the content in diagnoses.
@@ -46,8 +45,14 @@ final class ChangeQueue {
   private(set) var isApplying = false
   /// The completions of what was applied.
   private var completions: [() -> Void] = []
+  /// The completions of what the view was told and has not completed.
+  let toldCompletions = ToldCompletions()
   /// The number of times that everything was loaded, or was to be.
   var loads = 0
+  /// Whether some layer has answered with other rows since the outermost layer did last.
+  var isAnswerNew = false
+  /// Whether the view has asked for counts since it is known to have loaded everything.
+  var isInDoubt = false
   private let wakingUp = NextTurn()
   private let refreezing = NextTurn()
   private let tryingAgain = NextTurn()
@@ -208,10 +213,10 @@ final class ChangeQueue {
 
   // MARK: - Completions
 
-  /// Calls a completion when nothing is being applied.
+  /// Calls a completion when nothing is being applied, and the view does not wait for an answer.
   func complete(_ completion: @escaping () -> Void) {
     completions.append(completion)
-    if !isApplying { callCompletions() }
+    if host?.isAnswering == true { wakeUpNextTurn() } else { callCompletions() }
   }
 
   /// Calls the completions of what was applied, unless something is being applied.
@@ -220,12 +225,13 @@ final class ChangeQueue {
   }
 
   /// Drops the changes that are shown anyway when everything is loaded. They are completed once
-  /// nothing is being applied.
+  /// nothing is being applied, after what the view was told before: its animations have ended.
   ///
   /// - Parameter isFinished: Whether what was dropped is shown.
   /// - Returns: Whether there was anything to complete.
   @discardableResult
   func dropWhatLoadingShows(isFinished: Bool = true) -> Bool {
+    toldCompletions.closeAll(isFinished)
     let dropped = waiting.dropWhatLoadingShows()
     completions += dropped.map { completion in { completion(isFinished) } }
     return !dropped.isEmpty

@@ -13,8 +13,16 @@ protocol ChangingView: AnyObject {
   /// Whether the view shows placeholders of a drop, which it loses when it loads.
   var hasUncommittedUpdates: Bool { get }
 
+  /// Whether the view is in a window. If it is not, nobody sees it, and it must not be laid out.
+  var isInWindow: Bool { get }
+
   /// Loads everything again.
   func reloadData()
+
+  /// Loads everything again after a change that nobody sees; what is selected stays selected.
+  ///
+  /// - Parameter row: Returns where a row is after the change, or nil if it is gone.
+  func reloadData(following row: (RowPosition) -> RowPosition?)
 
   /// Runs a batch of changes.
   ///

@@ -15,8 +15,9 @@ final class LayerChange {
   let keepsScrollPosition: Bool?
   /// A closure that changes what the layer has beside its state.
   let take: () -> Void
-  /// A closure to call when the change is on screen, or when there was nothing to show.
-  let completion: () -> Void
+  /// A closure to call once when the table has been told of the change, or when there was nothing
+  /// to tell.
+  private var completion: (() -> Void)?
   /// A closure that returns what the change does to the layer as it is by then; nil if there is
   /// nothing left to do.
   let transition: (LayerState) -> LayerTransition?
@@ -24,7 +25,7 @@ final class LayerChange {
   init(
     to rule: LayerRule, changesRows: Bool = true, keepsScrollPosition: Bool? = nil,
     take: @escaping () -> Void = {},
-    completion: @escaping () -> Void = {},
+    completion: (() -> Void)? = nil,
     transition: @escaping (LayerState) -> LayerTransition?
   ) {
     self.rule = rule
@@ -33,5 +34,12 @@ final class LayerChange {
     self.take = take
     self.completion = completion
     self.transition = transition
+  }
+
+  /// Calls the completion, unless that has been done.
+  func didTake() {
+    let completion = completion
+    self.completion = nil
+    completion?()
   }
 }

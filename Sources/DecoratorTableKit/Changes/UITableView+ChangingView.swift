@@ -3,6 +3,14 @@ import Foundation
 extension UITableView: ChangingView {
   var rowCounts: [Int] { (0..<numberOfSections).map(numberOfRows(inSection:)) }
 
+  var isInWindow: Bool { window != nil }
+
+  func reloadData(following row: (RowPosition) -> RowPosition?) {
+    let selected = (indexPathsForSelectedRows ?? []).compactMap { row(RowPosition($0)) }
+    reloadData()
+    for row in selected { selectRow(at: IndexPath(row), animated: false, scrollPosition: .none) }
+  }
+
   func tell(_ update: BatchUpdate, shownWith animations: TableAnimations) {
     for (animation, sections) in update.deletedSections.grouped(
       by: animations.animation(ofSectionBefore:))
@@ -56,7 +64,7 @@ extension UITableView: ChangingView {
 
   func layOutVisibleRows() {
     // A table that is in no window is not visible, and warns when it is laid out.
-    if window != nil { layoutIfNeeded() }
+    if isInWindow { layoutIfNeeded() }
   }
 }
 

@@ -10,9 +10,25 @@ import Foundation
 /// remembered of it.
 struct DisplayedOwners<Owner> {
   private var owners: [ObjectIdentifier: FollowedOwner<Owner>] = [:]
+  /// Whether there have been views since the table loaded.
+  private var hasRemembered = false
+
+  /// Whether there were views since the table loaded, and none of them is left.
+  var areAllGone: Bool { hasRemembered && owners.isEmpty }
+
+  /// Notes that the table may be loading.
+  mutating func noteLoading() { hasRemembered = !owners.isEmpty }
+
+  /// Returns whether some view is shown for an owner.
+  ///
+  /// - Complexity: O(views)
+  func isShown(_ owner: Owner) -> Bool where Owner: Equatable {
+    owners.values.contains { $0.last == owner }
+  }
 
   /// Remembers that `view` is shown for `owner`.
   mutating func remember(_ owner: Owner, of view: AnyObject) {
+    hasRemembered = true
     owners[ObjectIdentifier(view)] = FollowedOwner(owner)
   }
 

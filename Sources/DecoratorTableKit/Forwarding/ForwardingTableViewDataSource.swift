@@ -116,14 +116,21 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   open func numberOfSections(in tableView: UITableView) -> Int {
     layer.beginCallback()
     defer { layer.endCallback() }
-    if layer.readsCounts { load(for: tableView) }
+    if layer.readsCounts {
+      load(for: tableView)
+    } else {
+      // A change that nobody sees loads the table, and what is known by position has followed it.
+      layer.displayedRows.noteLoading()
+    }
     return layer.layout(for: tableView).sectionCount
   }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     layer.beginCallback()
     defer { layer.endCallback() }
-    return layer.layout(for: tableView).rowCount(inSection: section)
+    // A table may ask for the first section before it has asked how many there are.
+    let layout = layer.layout(for: tableView)
+    return section < layout.sectionCount ? layout.rowCount(inSection: section) : 0
   }
 
   // MARK: - Cells
@@ -133,6 +140,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   ) -> UITableViewCell {
     layer.beginCallback()
     defer { layer.endCallback() }
+    layer.noteQuestion(for: indexPath, in: tableView)
     return getCell(tableView, reuseIndexPath: indexPath, dataIndexPath: indexPath)
   }
 

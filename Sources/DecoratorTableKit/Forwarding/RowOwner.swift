@@ -1,7 +1,7 @@
 import Foundation
 
 /// The owner of a row, seen from one layer: the edge between positions and index paths.
-enum RowOwner {
+enum RowOwner: Equatable {
   /// The inner object's row, at this inner index path.
   case inner(IndexPath)
   /// A row of the layer.

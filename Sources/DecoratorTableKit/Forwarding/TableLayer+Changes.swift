@@ -48,13 +48,13 @@ extension TableLayer: ChangingLayer {
     ownChanges.append(change)
     guard state != nil, source?.tableView != nil else {
       takeOwnChanges()
-      return change.completion()
+      return change.didTake()
     }
     queue.enqueue(
       WaitingChange(origin: .layer(self)) { [weak self] queue in
         self?.prepare(change, for: queue) ?? .unseen {}
       } completion: { _ in
-        change.completion()
+        change.didTake()
       })
   }
 
@@ -79,7 +79,12 @@ extension TableLayer: ChangingLayer {
     }
     let stage = ChangeStage(
       subject: .layer(self, transition),
-      keepsScrollPosition: change.keepsScrollPosition ?? keepsScrollPosition, commit: take)
+      keepsScrollPosition: change.keepsScrollPosition ?? keepsScrollPosition,
+      commit: {
+        take()
+        // The view may complete it much later, or never.
+        queue.complete { change.didTake() }
+      })
     return .stages([stage]) {}
   }
 

@@ -35,11 +35,13 @@ extension TableLayer {
       LayerTransition(
         old: before, new: shown, content: content, rows: .sameOrdinals, sections: .sameOrdinals))
     dragGeneration += 1
+    isSettling = true
     Task { [weak self, dragGeneration] in
       guard let self, dragGeneration == self.dragGeneration else { return }
       enqueue(
         LayerChange(to: ruleToCome, keepsScrollPosition: true) { [weak self] state in
-          self?.settle(state, after: content, from: before, onScreen: layout)
+          self?.isSettling = false
+          return self?.settle(state, after: content, from: before, onScreen: layout)
         })
     }
   }
@@ -85,6 +87,7 @@ extension TableLayer {
       adopt(state)
       displayedRows = rows
       self.dragged = dragged
+      isSettling = false
       dragGeneration += 1
     }
   }

@@ -12,19 +12,36 @@ extension TableLayer {
   /// Lays the layer out for content of these sizes, by inner section.
   ///
   /// A table asks for its counts when it likes, too. Such a question must not change rows that are
-  /// not simply those of the rule.
+  /// not simply those of the rule, and leaves held rows alone. It is told from loading by its
+  /// answer, which is that of before, while not all views have gone.
   func load(rowCounts: [Int]) {
     let isChanged = takeOwnChanges() || forgetsRows
+    let isLikeBefore = isLoaded && !isChanged
+    let before = inForce.layout
+    let haveAllViewsGone = displayedRows.areAllGone
+    displayedRows.noteLoading()
     forgetsRows = false
     let isKept =
-      isLoaded && !isChanged && !promise.isLaidOutByRule
+      isLoaded && !isChanged && (!promise.isLaidOutByRule || isSettling)
       && inForce.layout.rows.elementsEqual(rowCounts) { $0.contentCount == $1 }
     if !isKept {
+      isSettling = false
       inForce = LayerState(
         rule: ruleForSizes?(rowCounts) ?? rule, promise: promise, rowCounts: rowCounts)
     }
     isLoaded = true
-    tableQueue?.didLoad(self)
+    tableQueue?.didAnswer(
+      for: self, isAsBefore: isLikeBefore && inForce.layout == before,
+      haveAllViewsGone: haveAllViewsGone)
+  }
+
+  /// Notes that the table asks for the cell of a row (reuse). If it shows the row, and is not in the
+  /// middle of a change, it has loaded everything.
+  func noteQuestion(for indexPath: IndexPath, in tableView: UITableView) {
+    guard readsCounts, let tableQueue, tableQueue.isInDoubt,
+      displayedRows.isShown(owner(of: indexPath, in: tableView))
+    else { return }
+    tableQueue.didAskAgain(in: self)
   }
 
   /// Forgets what the table knows, since there is no table any more. Waiting changes are made

@@ -104,6 +104,8 @@ public class TableLayer {
   private var callbackDepth = 0
   /// Whether the rows are laid out by the rule when they are loaded next, wherever they were.
   var forgetsRows = false
+  /// Whether the rows are where a drag has left them, until the promise puts them elsewhere.
+  var isSettling = false
   /// A number that changes with each drag, and when one is taken back.
   var dragGeneration = 0
   /// The layer's own changes of which the table does not know yet, in their order.

@@ -171,7 +171,8 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    list.rowCount(inSection: section)
+    // A table may ask for the first section before it has asked how many there are.
+    section < list.sectionCount ? list.rowCount(inSection: section) : 0
   }
 
   open func tableView(

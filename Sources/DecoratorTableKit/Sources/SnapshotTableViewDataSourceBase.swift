@@ -76,7 +76,8 @@ open class SnapshotTableViewDataSourceBase: NSObject, DecoratorUITableViewDataSo
   }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    shownRowCount(inSection: section)
+    // A table may ask for the first section before it has asked how many there are.
+    section < shownSectionCount ? shownRowCount(inSection: section) : 0
   }
 
   open func tableView(

@@ -17,6 +17,9 @@ extension DecoratedTable {
   /// callback in which the table loads or lays out rows, when they scroll for example, it waits for
   /// the next turn of the main actor. Blocks that wait one behind the other become one batch.
   ///
+  /// A table that is in no window is loaded instead, since nobody sees the change and a batch would
+  /// lay the table out. What is held and selected stays so.
+  ///
   /// If the source does not have as many rows as were announced, or no table could make the batch,
   /// the table is loaded again and ``TableAnomaly/inconsistentUpdate(layer:operation:error:)`` says
   /// why. A table without layers is told what is announced, as it is, and objects to it in its own

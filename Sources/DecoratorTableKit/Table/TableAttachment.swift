@@ -100,7 +100,8 @@ final class TableAttachment {
     let offset = tableView.contentOffset
     tableView.dataSource = nil
     tableView.reloadData()
-    tableView.layoutIfNeeded()
+    // A table that is in no window shows nothing, and warns when it is laid out.
+    if tableView.window != nil { tableView.layoutIfNeeded() }
     change()
     tableView.reloadData()
     if tableView.contentOffset != offset { tableView.contentOffset = offset }

@@ -10,6 +10,7 @@ extension UITableView {
   ///
   /// - Parameter offset: the content offset to drag to, in points.
   public func simulateScroll(to offset: CGPoint) {
+    endScroll()
     layoutIfNeeded()
     guard isScrollEnabled else { return }
     hideActions()
@@ -23,7 +24,7 @@ extension UITableView {
       _ = scrollDelegate?.scrollViewWillEndDragging?(
         self, withVelocity: .zero, targetContentOffset: $0)
     }
-    let moves = target != contentOffset
+    let moves = target != contentOffset || runsOn
     isTracking = false
     isDragging = false
     scrollDelegate?.scrollViewDidEndDragging?(self, willDecelerate: moves)
@@ -32,6 +33,7 @@ extension UITableView {
     scrollDelegate?.scrollViewWillBeginDecelerating?(self)
     contentOffset = CGPoint(x: target.x, y: clampedOffset(target.y))
     layoutIfNeeded()
+    if scrollOn() { return }
     isDecelerating = false
     scrollDelegate?.scrollViewDidEndDecelerating?(self)
   }

@@ -9,6 +9,9 @@ struct DisplayedViews {
   /// The footers by section; `nil` for a visible section without one.
   var footers: [Int: UIView?] = [:]
 
+  /// Whether there are no cells, headers and footers.
+  var isEmpty: Bool { cells.isEmpty && headers.isEmpty && footers.isEmpty }
+
   /// The rows of the cells, from top to bottom.
   ///
   /// - Complexity: O(*v* log *v*) in the number of cells.

@@ -40,6 +40,7 @@ extension UITableView {
   func load() {
     loadState.generation += 1
     loadState.isOutdated = false
+    endAnimations()
     whileLoading { load(loadState.generation) }
   }
 
@@ -105,6 +106,7 @@ extension UITableView {
   /// - Complexity: O(*s*) in the number of sections.
   func askForCounts() -> [Int] {
     guard let dataSource else { return [] }
+    askRowsFirst(dataSource)
     let answer = askDataSource(DataSourceMethod.numberOfSections) { $0.numberOfSections(in: self) }
     let sections = checkedCount(answer ?? 1, of: "sections")
     return (0..<sections).map { section in

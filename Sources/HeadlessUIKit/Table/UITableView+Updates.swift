@@ -32,6 +32,7 @@ extension UITableView {
             + "cells, which is not allowed. \(describedForFailure)")
       }
       loadIfNeeded()
+      askCountsInVain()
       recording.generation = loadState.generation
     }
     recording.depth += 1
@@ -50,7 +51,8 @@ extension UITableView {
     let ended = recording
     recording = UpdateRecording()
     let isDone = whileUpdating { carryOut(ended.update.inOrder, since: ended.generation) }
-    for completion in ended.completions { completion(isDone) }
+    askCountsAgain()
+    complete(ended.completions, isDone)
   }
 
   private func whileUpdating<Value>(_ body: () -> Value) -> Value {
@@ -92,7 +94,9 @@ extension UITableView {
       gone = views
     }
     show(update, map)
-    endDisplaying(gone)
+    endAnimation(isAnimated: !gone.isEmpty && UIView.areAnimationsEnabled) { [weak self] in
+      self?.endDisplaying(gone)
+    }
     return true
   }
 

@@ -31,6 +31,7 @@ open class UITableView: UIScrollView {
       guard isAnother(delegate, than: oldValue) else { return }
       delegateKnowledge.learn(from: delegate, Self.delegateQuestions)
       heightsDidChange()
+      askCountsAgain(for: .delegateReloads)
     }
   }
 
@@ -120,9 +121,19 @@ open class UITableView: UIScrollView {
   open var insetsContentViewsToSafeArea = true
 
   /// The view above all sections; its frame's height is kept.
-  open var tableHeaderView: UIView? { didSet { replaceAccessory(oldValue, by: tableHeaderView) } }
+  open var tableHeaderView: UIView? {
+    didSet {
+      replaceAccessory(oldValue, by: tableHeaderView)
+      askCountsAgain(for: .accessoryReloads)
+    }
+  }
   /// The view below all sections; its frame's height is kept.
-  open var tableFooterView: UIView? { didSet { replaceAccessory(oldValue, by: tableFooterView) } }
+  open var tableFooterView: UIView? {
+    didSet {
+      replaceAccessory(oldValue, by: tableFooterView)
+      askCountsAgain(for: .accessoryReloads)
+    }
+  }
   /// The view behind the rows, as large as the table.
   open var backgroundView: UIView? { didSet { replaceAccessory(oldValue, by: backgroundView) } }
 
@@ -162,7 +173,19 @@ open class UITableView: UIScrollView {
     askForSectionIndexTitles()
   }
 
+  /// The habits of a real table that this one has.
+  public var temper = UITableView.defaultTemper
+  /// The window that contains the table; nil for none, or if its ``temper`` leaves it outside.
+  open override var window: UIWindow? {
+    guard let window = super.window ?? simulatedWindow else { return nil }
+    return fires(.noWindow) ? nil : window
+  }
+
   private let fixedStyle: Style
+  var simulatedWindow: UIWindow?
+  var temperFirings: [Temper: Int] = [:]
+  var pendingEnds = PendingEnds()
+  var runningScrollOffset: CGFloat?
   var checksDequeuedRows = false
   var isInEditingMode = false
   var dataSourceKnowledge = OptionalMethodKnowledge()
@@ -216,6 +239,7 @@ open class UITableView: UIScrollView {
   open func reloadData() {
     selectedRows = []
     load()
+    askCountsAgain()
   }
 
   /// Runs a block of updates and shows their result, all at once.
@@ -358,6 +382,7 @@ open class UITableView: UIScrollView {
   ///   - editing: whether the table is to be edited.
   ///   - animated: whether to show the change gradually; nothing is animated here.
   open func setEditing(_ editing: Bool, animated: Bool) {
+    askCountsAgain()
     hideActions()
     isInEditingMode = editing
     for path in displayed.rows {
@@ -370,6 +395,13 @@ open class UITableView: UIScrollView {
     scrollDelegate = newDelegate
   }
 
+  override func scrollingAnimationDidRun() {
+    endAnimation(isAnimated: true) { [weak self] in
+      guard let self else { return }
+      scrollDelegate?.scrollViewDidEndScrollingAnimation?(self)
+    }
+  }
+
   /// Loads if necessary, and shows exactly the visible rows, headers and footers.
   ///
   /// - Complexity: O(*v* log *n*) in the numbers of visible and of all rows.
@@ -378,6 +410,8 @@ open class UITableView: UIScrollView {
     // In a block of updates the rows may have changed already, while the table still knows the old
     // ones.
     guard recording.depth == 0 else { return }
+    noteLayout()
+    askCountsAgain()
     loadForLayout()
     layoutVisibleViews()
   }
@@ -414,6 +448,7 @@ open class UITableView: UIScrollView {
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
+    askCountsAgain()
     select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
@@ -438,6 +473,7 @@ open class UITableView: UIScrollView {
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
+    askCountsAgain()
     scroll(to: indexPath, scrollPosition, animated: animated)
   }
 

@@ -72,7 +72,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let isMoving = contentOffset != self.contentOffset
     self.contentOffset = contentOffset
-    if animated, isMoving { scrollDelegate?.scrollViewDidEndScrollingAnimation?(self) }
+    if animated, isMoving { scrollingAnimationDidRun() }
   }
 
   /// Moves the content just enough to make a rectangle of it visible.
@@ -97,6 +97,11 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   // Called before the delegate is told of a move, for subclasses of this module.
   func contentOffsetDidChange(from oldOffset: CGPoint) {}
+
+  // Called when an animated move has been made, for subclasses of this module.
+  func scrollingAnimationDidRun() {
+    scrollDelegate?.scrollViewDidEndScrollingAnimation?(self)
+  }
 
   private static func shift(
     from seen: ClosedRange<CGFloat>, to wanted: ClosedRange<CGFloat>

@@ -15,6 +15,7 @@ struct CellPrototypeTests {
 
   private func tableView(withPrototypes: Bool) -> CountingTableView {
     let tableView = CountingTableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    tableView.standingInWindow()
     tableView.setUpForTests()
     if withPrototypes { tableView.register(NoteCell.self, forCellReuseIdentifier: "note") }
     return tableView

@@ -16,7 +16,7 @@ final class EditableApp: NSObject, UITableViewDataSource, UITableViewDelegate {
   func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sections[section].count
+    section < sections.count ? sections[section].count : 0
   }
 
   func tableView(

@@ -84,6 +84,7 @@ struct CapabilitiesWhileShownTests {
   @Test("What is added while the table waits for an answer is there on the next turn")
   func addedInCallback() async throws {
     let tableView = GivenTableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    tableView.standingInWindow()
     tableView.setUpForTests()
     let feed = CapableFeed(tableView: tableView)
     let log = feed.log

@@ -12,7 +12,7 @@ final class PlainDataSource: NSObject, UITableViewDataSource {
   func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sections[section].count
+    section < sections.count ? sections[section].count : 0
   }
 
   func tableView(

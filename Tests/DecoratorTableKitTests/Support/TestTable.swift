@@ -11,8 +11,9 @@ extension UITableView {
     return tableView
   }
 
-  /// Every row 40 points high, without estimates, headers and footers.
+  /// Every row 40 points high, without estimates, headers and footers, in a window.
   func setUpForTests() {
+    standingInWindow()
     rowHeight = 40
     estimatedRowHeight = 0
     sectionHeaderHeight = 0

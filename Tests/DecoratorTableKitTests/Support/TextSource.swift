@@ -30,7 +30,8 @@ final class TextSource: NSObject, DecoratorUITableViewDataSource, UITableViewDel
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    (claimedCounts ?? sections.map(\.count))[section]
+    let counts = claimedCounts ?? sections.map(\.count)
+    return section < counts.count ? counts[section] : 0
   }
 
   func tableView(

@@ -36,6 +36,7 @@ final class CheckedFeed {
     table = DecoratedTable(dataSource: posts)
     tableView = RecordingTableView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
+    tableView.standingInWindow()
     tableView.rowHeight = 40
     tableView.estimatedRowHeight = 0
     tableView.sectionHeaderHeight = 0
@@ -149,7 +150,7 @@ final class PostSource: NSObject, DecoratorUITableViewDataSource {
   func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sections[section].count
+    section < sections.count ? sections[section].count : 0
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

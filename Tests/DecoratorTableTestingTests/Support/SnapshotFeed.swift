@@ -21,6 +21,7 @@ final class SnapshotFeed {
   init(layers layerCount: Int, seed: UInt64?) {
     tableView = RecordingTableView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 8000), style: .plain)
+    tableView.standingInWindow()
     tableView.rowHeight = 40
     tableView.estimatedRowHeight = 0
     tableView.sectionHeaderHeight = 0

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite("Tables whose animations take their time")
+struct LateEndTests {
+  private func make(_ temper: UITableView.Temper) -> (LoggedTable, LoggedDisplayDelegate) {
+    let setup = LoggedTable([9], height: 200)
+    let delegate = LoggedDisplayDelegate(log: setup.log)
+    setup.table.delegate = delegate
+    setup.table.temper = temper
+    setup.table.simulateWindow()
+    setup.table.layoutIfNeeded()
+    _ = setup.log.take()
+    return (setup, delegate)
+  }
+
+  /// The numbers of two batches in the order in which their completions are called.
+  private func completed(_ temper: UITableView.Temper) async -> (now: [Int], later: [Int]) {
+    let (setup, _) = make(temper)
+    let log = CallLog()
+    for number in 1...2 {
+      setup.table.performBatchUpdates({}, completion: { _ in log.lines.append("\(number)") })
+    }
+    let now = log.take()
+    for _ in 0..<20 { await Task.yield() }
+    for one in UITableView.Temper.each where temper.contains(one) {
+      #expect(setup.table.firings(of: one) > 0)
+    }
+    return (now.compactMap(Int.init), log.take().compactMap(Int.init))
+  }
+
+  @Test("Completions come at once, in a later turn, in the wrong order, or never")
+  func completions() async {
+    #expect(await completed([]) == ([1, 2], []))
+    #expect(await completed(.lateCompletions) == ([], [1, 2]))
+    #expect(await completed([.lateCompletions, .unorderedCompletions]) == ([], [2, 1]))
+    #expect(await completed(.lostCompletions) == ([], []))
+  }
+
+  @Test("Rows that go are told of when their animation has ended, unless there is none")
+  func display() {
+    let (setup, delegate) = make(.lateAnimations)
+    func delete() {
+      setup.source.counts[0] -= 1
+      setup.table.deleteRows(at: [IndexPath(0)], with: .fade)
+    }
+    func ends() -> [String] { setup.log.take().filter { $0.hasPrefix("didEnd") } }
+    delete()
+    #expect(ends() == [])
+    setup.table.simulateEndOfAnimations()
+    #expect(ends() == ["didEndDisplaying 0.0"])
+    UIView.performWithoutAnimation { delete() }
+    #expect(ends() == ["didEndDisplaying 0.0"])
+    delete()
+    setup.table.reloadData()
+    #expect(ends().first == "didEndDisplaying 0.0")
+    #expect(setup.table.firings(of: .lateAnimations) == 2)
+    withExtendedLifetime(delegate) {}
+  }
+
+  @Test("An animated scroll ends later")
+  func scroll() {
+    final class Delegate: NSObject, UITableViewDelegate {
+      var ends = 0
+      func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ends += 1 }
+    }
+    let (setup, _) = make(.lateAnimations)
+    let delegate = Delegate()
+    setup.table.delegate = delegate
+    setup.table.setContentOffset(CGPoint(x: 0, y: 10), animated: true)
+    #expect(delegate.ends == 0)
+    setup.table.simulateEndOfAnimations()
+    #expect(delegate.ends == 1)
+  }
+
+  @Test("A scroll runs on when the finger has gone, and takes back what was set meanwhile")
+  func runningScroll() async {
+    let (setup, delegate) = make([.scrollsOn, .takesOffsetsBack])
+    let (other, otherDelegate) = make(.takesOffsetsBack)
+    other.table.simulateScroll(by: 40)
+    #expect(other.table.isDecelerating)
+    setup.table.simulateScroll(by: 40)
+    #expect(setup.table.isDecelerating)
+    setup.table.contentOffset.y = 60
+    for _ in 0..<20 { await Task.yield() }
+    #expect(!setup.table.isDecelerating)
+    #expect(setup.table.contentOffset.y == 40)
+    #expect(setup.table.firings(of: .scrollsOn) == 1)
+    #expect(setup.table.firings(of: .takesOffsetsBack) == 1)
+    withExtendedLifetime((delegate, otherDelegate)) {}
+  }
+}
