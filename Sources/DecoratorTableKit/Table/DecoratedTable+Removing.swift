@@ -34,6 +34,8 @@ extension DecoratedTable {
     }
     forget(layerAt: index)
     showObjectsAgain()
+    // A table may have asked the layer once more while it was given the others.
+    gone.layer.unload()
     // Without layers a table is told things as they are, so it has to know the rows of before.
     if halves.isEmpty, isAttached { _ = tableView?.numberOfSections }
   }

@@ -279,7 +279,6 @@ public final class DecoratedTable: TableLayerOwner {
   /// Lets go of a layer.
   func forget(layerAt index: Int) {
     let layer = halves.remove(at: index).layer
-    layer.unload()
     layer.tableQueue = nil
     layer.eventsDidChange = nil
     layer.table = nil
