@@ -18,8 +18,8 @@ public struct RowCells<Model> {
   let key: ((Model) -> ObjectIdentifier)?
   /// The kind of a model. It is asked for once for each key, and keeps the key's object alive.
   let kind: (Model) -> RowKind<Model>
-  /// The cells of some models. It traps, at the line of a call, if two kinds of cells among them have
-  /// one reuse identifier.
+  /// A closure that returns the cells of some models. It traps, at the line of a call, if two kinds
+  /// of cells share a reuse identifier.
   let registrations: ([Model], _ file: StaticString, _ line: UInt) -> CellRegistrations
   /// The capabilities of some models' rows.
   let present: ([Model]) -> PresentCapabilities
