@@ -17,15 +17,16 @@ extension RowCapable {
   /// Of several closures the last is asked first. Where it returns nil, the one before it is asked.
   ///
   /// - Parameter height: Returns the height of a model's row in points, 0 or more, or
-  ///   `UITableView.automaticDimension`; traps for any other when a table asks. Nil leaves it to
-  ///   the table.
+  ///   `UITableView.automaticDimension`. Nil leaves it to the table. For any other, a debug build
+  ///   traps when a table asks. A release build reports ``TableAnomaly/invalidHeight(layer:place:height:)``
+  ///   and leaves it to the table.
   public func height(
     file: StaticString = #fileID, line: UInt = #line,
     _ height: @escaping (Model) -> CGFloat?
   ) -> Self {
     uncheckedHeight { model in
       height(model).map {
-        RowHeight.checked($0, of: "a row of \(Model.self)", file: file, line: line)
+        RowHeight.answered($0, of: "a row of \(Model.self)", file: file, line: line)
       }
     }
   }

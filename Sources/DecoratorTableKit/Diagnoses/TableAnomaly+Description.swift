@@ -2,7 +2,8 @@ extension TableAnomaly: CustomStringConvertible {
   /// What was noticed, and what to do about it.
   public var description: String { "DecoratorTableKit: \(text)" }
 
-  private var text: String {
+  /// The description without the name of the kit.
+  var text: String {
     switch self {
     case .automaticHeightWithoutEstimation(let layer, let row):
       """
@@ -24,6 +25,16 @@ extension TableAnomaly: CustomStringConvertible {
       """
       a content row was moved to \(destination), in a section that layer \(layer) adds: do not \
       override targetIndexPathForMoveFromRowAt without calling super
+      """
+    case .noSuchMoveTarget(let layer, let place):
+      """
+      the app inside layer \(layer) answered \(place) as the target of a move, which is no place of \
+      its list: give the proposed index path, or that of another content row
+      """
+    case .invalidHeight(let layer, let place, let height):
+      """
+      layer \(layer) says that \(place) is \(height) points high: give a number of 0 or more, or \
+      UITableView.automaticDimension
       """
     case .inconsistentUpdate(let layer, let operation, let error):
       """

@@ -34,6 +34,8 @@ extension TableAnomaly {
     switch self {
     case .automaticHeightWithoutEstimation(let layer, _): "automatic height in \(layer)"
     case .moveIntoAddedSection(let layer, _): "move into a section of \(layer)"
+    case .noSuchMoveTarget(let layer, _): "target of a move in \(layer)"
+    case .invalidHeight(let layer, _, _): "height in \(layer)"
     case .repeatedIdentity(let layer, let identity, _, _): "identity \(identity) in \(layer)"
     case .swipeActionsReplaceEditActions, .inconsistentUpdate, .noAdapter, .wrongCellClass,
       .notRegistered, .noPrototype:

@@ -18,6 +18,13 @@ public enum TableAnomaly: Hashable, Sendable {
   /// A content row was moved into a section that the layer adds, where content cannot stand. It is
   /// shown at the nearest content instead. The destination is in outer coordinates of the layer.
   case moveIntoAddedSection(layer: String, destination: RowPosition)
+  /// The app answered `targetIndexPathForMove` with a place that its list does not have. The row
+  /// goes to the nearest place instead. `place` is in inner coordinates of the layer.
+  case noSuchMoveTarget(layer: String, place: RowPosition)
+  /// A closure gave a height that no table can take: negative, infinite or not a number, as text. A
+  /// debug build stops instead. In a release build, the table sizes the row by itself. `layer` is
+  /// ``RowExplanation/contentName`` for rows of a list.
+  case invalidHeight(layer: String, place: String, height: String)
   /// The rows of a source are not as announced, or no table can make the announced batch. All rows
   /// were loaded again. The rows of `layer` are not as announced; mostly it is the content.
   case inconsistentUpdate(layer: String, operation: String, error: BatchUpdateError)
@@ -46,8 +53,8 @@ public enum TableAnomaly: Hashable, Sendable {
     switch self {
     case .automaticHeightWithoutEstimation, .swipeActionsReplaceEditActions, .repeatedIdentity:
       .warning
-    case .moveIntoAddedSection, .inconsistentUpdate, .noAdapter, .wrongCellClass, .notRegistered,
-      .noPrototype:
+    case .moveIntoAddedSection, .noSuchMoveTarget, .invalidHeight, .inconsistentUpdate, .noAdapter,
+      .wrongCellClass, .notRegistered, .noPrototype:
       .error
     }
   }

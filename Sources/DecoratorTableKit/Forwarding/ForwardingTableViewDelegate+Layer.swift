@@ -82,9 +82,8 @@ extension ForwardingTableViewDelegate {
     guard let handler, case .layer(let ordinal) = sectionOwner(section, of: tableView) else {
       return nil
     }
-    let height = handler(ordinal)
-    return height == UITableView.automaticDimension
-      ? height : checkedHeight(height, of: "header or footer of added section \(ordinal)")
+    return takenHeight(
+      handler(ordinal), of: "header or footer of added section \(ordinal)", in: tableView)
   }
 
   /// Leaves the height of a row to the table, which can size rows by themselves if it estimates.
@@ -110,20 +109,12 @@ extension ForwardingTableViewDelegate {
     return UITableView.automaticDimension
   }
 
-  func checkedHeight(_ height: CGFloat, of row: AdditionalRow) -> CGFloat {
-    checkedHeight(height, of: "\(row)")
-  }
-
-  private func checkedHeight(
-    _ height: CGFloat, of place: @autoclosure () -> String
+  /// Returns the height of a row that a table is told, in points.
+  func takenHeight(
+    _ height: CGFloat, of place: @autoclosure () -> String, in tableView: UITableView
   ) -> CGFloat {
-    guard height >= 0, height.isFinite else {
-      misuse(
-        """
-        layer \(layer.name) says that \(place()) is \(height) points high: give a number of 0 or \
-        more, or UITableView.automaticDimension
-        """)
+    RowHeight.taken(height, in: tableView) { height in
+      .invalidHeight(layer: layer.name, place: place(), height: height)
     }
-    return height
   }
 }

@@ -133,17 +133,18 @@ extension ForwardingTableViewDelegate {
     return IndexPath(layout.position(ofContent: position))
   }
 
-  /// Returns the outer place of a content destination that the inner object named. Traps if there
-  /// is no such place.
-  func outerDestination(of indexPath: IndexPath, in drag: DragLayout) -> IndexPath {
-    guard let place = drag.place(ofContent: RowPosition(indexPath)) else {
-      misuse(
-        """
-        \(innerName) answered \(RowPosition(indexPath)) as the target of a move, which is no place \
-        of its list: give the proposed index path, or that of another content row
-        """)
-    }
-    return IndexPath(place)
+  /// Returns the outer place of a content destination that the inner object named. One that does
+  /// not exist is reported, and is taken for the nearest that does.
+  ///
+  /// - Returns: The place; nil if the content has no sections.
+  func outerDestination(
+    of indexPath: IndexPath, in drag: DragLayout, of tableView: UITableView
+  ) -> IndexPath? {
+    let destination = RowPosition(indexPath)
+    if let place = drag.place(ofContent: destination) { return IndexPath(place) }
+    TableAnomaly.noSuchMoveTarget(layer: layer.name, place: destination).report(in: tableView)
+    return drag.contentDestination(nearest: destination)
+      .flatMap(drag.place(ofContent:)).map { IndexPath($0) }
   }
 
   /// The class of the inner object in messages.

@@ -164,8 +164,9 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       return height
     case .layer(let row):
       if let height = layer.events.height?(row) {
-        return height == UITableView.automaticDimension
-          ? automaticHeight(of: row, at: indexPath, in: tableView) : checkedHeight(height, of: row)
+        let taken = takenHeight(height, of: "\(row)", in: tableView)
+        return taken == UITableView.automaticDimension
+          ? automaticHeight(of: row, at: indexPath, in: tableView) : taken
       }
       let innerAnswers = innerAnswers(.heightForRow, near: indexPath, in: tableView) {
         $0.tableView?(tableView, heightForRowAt: $1)
@@ -192,8 +193,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       return height
     case .layer(let row):
       if let height = layer.events.estimatedHeight {
-        let height = height(row)
-        return height == UITableView.automaticDimension ? height : checkedHeight(height, of: row)
+        return takenHeight(height(row), of: "\(row)", in: tableView)
       }
       let innerAnswers = innerAnswers(.estimatedHeightForRow, near: indexPath, in: tableView) {
         $0.tableView?(tableView, estimatedHeightForRowAt: $1)
@@ -555,7 +555,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       return IndexPath(place)
     }
     if target == source { return sourceIndexPath }
-    return outerDestination(of: target, in: drag)
+    return outerDestination(of: target, in: drag, of: tableView) ?? sourceIndexPath
   }
 
   // MARK: - Menus

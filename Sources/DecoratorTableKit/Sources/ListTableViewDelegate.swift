@@ -64,7 +64,11 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, Outsid
 
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     let (rows, item) = source.row(at: indexPath)
-    return rows.height(of: item) ?? tableView.rowHeight
+    guard let height = rows.height(of: item) else { return tableView.rowHeight }
+    return RowHeight.taken(height, in: tableView) { height in
+      .invalidHeight(
+        layer: ChangeQueue.contentName, place: "row \(RowPosition(indexPath))", height: height)
+    }
   }
 
   // MARK: - Headers and footers

@@ -34,6 +34,8 @@ struct AnomalySituation {
     case .swipeActionsReplaceEditActions: oldEditActions
     case .repeatedIdentity: repeatedIdentity
     case .moveIntoAddedSection: moveIntoAddedSection
+    case .noSuchMoveTarget: noSuchMoveTarget
+    case .invalidHeight: invalidHeight
     case .inconsistentUpdate: inconsistentUpdate
     case .noAdapter: noAdapter
     case .wrongCellClass: wrongCellClass
@@ -100,6 +102,31 @@ struct AnomalySituation {
       tableView.setEditing(true, animated: false)
       tableView.simulateReorder(
         from: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 1))
+    }
+  }
+
+  private static var noSuchMoveTarget: AnomalySituation {
+    /// Lets rows go where there are none.
+    final class Beyond: NSObject, UITableViewDelegate {
+      func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+      ) -> IndexPath { IndexPath(row: 9, section: 0) }
+    }
+    return AnomalySituation(EditableApp([["a", "b"]]), delegate: Beyond()) { table, tableView in
+      table.addRows(["ad"], named: "ads", placed: .start, cell: .made(by: text))
+      show(table, in: tableView)
+      tableView.setEditing(true, animated: false)
+      tableView.simulateReorder(
+        from: IndexPath(row: 1, section: 0), to: IndexPath(row: 2, section: 0))
+    }
+  }
+
+  private static var invalidHeight: AnomalySituation {
+    AnomalySituation(PlainDataSource([["a"]])) { table, tableView in
+      table.addRows(["ad"], named: "ads", placed: .start, cell: .made(by: text))
+        .height { _ in .nan }
+      show(table, in: tableView)
     }
   }
 

@@ -7,11 +7,22 @@ extension TableAnomaly {
     case swipeActionsReplaceEditActions
     case repeatedIdentity
     case moveIntoAddedSection
+    case noSuchMoveTarget
+    case invalidHeight
     case inconsistentUpdate
     case noAdapter
     case wrongCellClass
     case notRegistered
     case noPrototype
+
+    /// The kinds that do not stop the program in this build.
+    static var survived: [Kind] {
+      #if DEBUG
+      allCases.filter { $0 != .invalidHeight }
+      #else
+      allCases
+      #endif
+    }
   }
 
   /// A new anomaly does not compile until it has a kind here, and that not until it has a situation
@@ -22,6 +33,8 @@ extension TableAnomaly {
     case .swipeActionsReplaceEditActions: .swipeActionsReplaceEditActions
     case .repeatedIdentity: .repeatedIdentity
     case .moveIntoAddedSection: .moveIntoAddedSection
+    case .noSuchMoveTarget: .noSuchMoveTarget
+    case .invalidHeight: .invalidHeight
     case .inconsistentUpdate: .inconsistentUpdate
     case .noAdapter: .noAdapter
     case .wrongCellClass: .wrongCellClass

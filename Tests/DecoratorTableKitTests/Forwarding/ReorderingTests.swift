@@ -98,6 +98,36 @@ struct ReorderingTests {
     #expect(app.log.lines.isEmpty)
   }
 
+  @Test(
+    "A destination that does not exist is reported, and the nearest one is taken",
+    arguments: [
+      (IndexPath(row: 3, section: 0), ["b", "c", "a"]),
+      (IndexPath(row: NSNotFound, section: 0), ["b", "c", "a"]),
+      (IndexPath(row: 0, section: 5), ["a", "b", "c"]),
+      (IndexPath(row: 9, section: 5), ["b", "c", "a"]),
+      (IndexPath(row: -1, section: 0), ["a", "b", "c"]),
+    ])
+  func noSuchDestination(answer: IndexPath, order: [String]) {
+    let app = EditableApp([["a", "b", "c"]])
+    app.retarget = { _ in answer }
+    let (_, tableView) = table(around: app, layers: 2)
+    let anomalies = TableAnomaly.recording {
+      tableView.simulateReorder(
+        from: IndexPath(row: 1, section: 0), to: IndexPath(row: 3, section: 0))
+    }
+    #expect(app.sections == [order])
+    #expect(tableView.displayedTexts()[0].filter { $0.count == 1 } == order)
+    let places = Set(
+      anomalies.map { anomaly in
+        if case .noSuchMoveTarget(_, let place) = anomaly {
+          place
+        } else {
+          RowPosition(section: -1, row: -1)
+        }
+      })
+    #expect(places == [RowPosition(answer)])
+  }
+
   @Test("Past nothing but additional rows the content does not move, and no layer forgets them")
   func pastAdditionalRows() {
     let app = EditableApp([["a", "b"]])

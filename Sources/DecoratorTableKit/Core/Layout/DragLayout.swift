@@ -113,6 +113,17 @@ struct DragLayout: Hashable, Sendable {
     return RowPosition(section: section, row: rows.row(ofContent: above) + 1)
   }
 
+  /// Returns the content destination nearest to the given one, which is that one if it exists.
+  ///
+  /// - Parameter destination: A position in the inner coordinates of the resulting list.
+  /// - Returns: A position in the same coordinates, or nil if there are no content sections.
+  func contentDestination(nearest destination: RowPosition) -> RowPosition? {
+    guard let last = layout.rows.indices.last else { return nil }
+    let section = min(max(destination.section, 0), last)
+    let row = min(max(destination.row, 0), contentCount(inSection: section))
+    return RowPosition(section: section, row: row)
+  }
+
   /// Returns the layout after the drop: exactly the rows that are on screen then.
   ///
   /// - Parameter place: A place in a content section, in the outer coordinates of the resulting
