@@ -14,6 +14,8 @@ struct AnnouncementBlock {
   let mode: Mode
   /// The number of open blocks, each inside the one before.
   var depth = 0
+  /// The number of open blocks that the app has to end by a call of its own.
+  var unendedCount = 0
   /// The operations announced so far.
   var announcement = ContentAnnouncement()
 

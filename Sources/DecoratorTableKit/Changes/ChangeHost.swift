@@ -14,8 +14,15 @@ protocol ChangeHost: AnyObject {
   /// Whether the view waits for an answer. It must not be told of changes meanwhile.
   var isAnswering: Bool { get }
 
+  /// Reports what somebody else has done to the view since it was asked last.
+  func reportNeighbours()
+
   /// Counts the rows that each section of the content has now, of which the view may not know yet.
   ///
   /// - Complexity: O(sections), and what the app takes to answer.
   func countContentRows() -> [Int]
+}
+
+extension ChangeHost {
+  func reportNeighbours() {}
 }

@@ -43,14 +43,33 @@ extension ChangeQueue {
     didPass(passed)
   }
 
-  /// Opens a block that ``end(file:line:)`` closes.
+  /// Opens a block that ``end(file:line:)`` closes, and that is closed at the next turn of the main
+  /// actor otherwise.
   func begin() {
     open()
     block.passingTable?.beginUpdates()
+    block.unendedCount += 1
+    endingBlock.schedule { [weak self] in self?.endForgottenBlocks() }
   }
 
-  /// Closes the block that was opened last. Traps if none was.
+  /// Closes the blocks that an app has opened and not closed, since nothing is shown while one is
+  /// open.
+  private func endForgottenBlocks() {
+    let count = block.unendedCount
+    guard count > 0 else { return }
+    report(.blockNotEnded)
+    for _ in 0..<count { endLast() }
+    lateEndCount += count
+  }
+
+  /// Closes the block that was opened last. Does nothing if it was closed already since the app had
+  /// left it open; traps if none was opened.
   func end(file: StaticString, line: UInt) {
+    if block.unendedCount > 0 { return endLast() }
+    guard lateEndCount == 0 else {
+      lateEndCount -= 1
+      return
+    }
     guard block.depth > 0 else {
       guard let host, host.changingLayers.isEmpty else {
         misuse(
@@ -59,6 +78,11 @@ extension ChangeQueue {
       (view as? UITableView)?.endUpdates()
       return
     }
+    close { $0.endUpdates() }
+  }
+
+  private func endLast() {
+    block.unendedCount -= 1
     close { $0.endUpdates() }
   }
 

@@ -13,16 +13,45 @@ extension ChangeQueue {
     case .reload(let commit):
       // Nothing may change under a view that cannot load now.
       guard !view.hasUncommittedUpdates else {
-        waiting.changes.insert(change, at: 0)
-        tryAgainLater()
+        putOff(change)
         return false
       }
       commit()
       reloadNext(completion: change.completion)
     case .stages(let stages, let commitAll):
+      if let patience = patience(with: change, stages, in: view) {
+        var change = change
+        change.patience = patience
+        putOff(change)
+        return false
+      }
       apply(stages, in: view, commitAll: commitAll, completion: change.completion)
     }
     return true
+  }
+
+  /// Lets a change wait again, before all others.
+  private func putOff(_ change: WaitingChange) {
+    waiting.changes.insert(change, at: 0)
+    tryAgainLater()
+  }
+
+  /// Returns the time until which a change of a layer waits for the list to come to rest; nil if it
+  /// need not wait.
+  private func patience(
+    with change: WaitingChange, _ stages: [ChangeStage], in view: any ChangingView
+  ) -> TimeInterval? {
+    guard view.isScrolling, case .layer(let layer) = change.origin,
+      case .afterScrolling(let limit) = layer.changeTiming, let row = view.visibleRows.last
+    else { return nil }
+    let patience = change.patience ?? now() + limit
+    guard patience > now() else { return nil }
+    let isSeen = stages.contains { stage in
+      guard case .layer(let changed, let transition) = stage.subject else { return false }
+      return levels(of: transition, of: changed)?.applied(from: .layer(named: changed.name))
+        .changesRows(downTo: row) ?? false
+    }
+    return isSeen ? patience : nil
   }
 
   /// Makes the batches of a change, one after the other.
@@ -81,15 +110,9 @@ extension ChangeQueue {
         view, levels.applied(from: .content), of: stage, changing: layers[...],
         completion: completion)
     case .layer(let changed, let transition):
-      guard let index = layers.firstIndex(where: { $0 === changed }) else { return false }
-      var levels = LiftedLevels(BatchUpdate(), of: .unchanged(before), moveLimit: moveLimit)
-      for state in layers[..<index].compactMap(\.state) {
-        levels.lift(through: LayerTransition(keeping: state, content: levels.reached))
-      }
-      levels.lift(through: transition)
-      for layer in layers[(index + 1)...] {
-        levels.lift(through: layer.transition(following: levels.reached))
-      }
+      guard let index = layers.firstIndex(where: { $0 === changed }),
+        let levels = levels(of: transition, of: changed)
+      else { return false }
       tell(
         view, levels.applied(from: .layer(named: changed.name)), of: stage,
         changing: layers[index...], completion: completion)
@@ -97,11 +120,31 @@ extension ChangeQueue {
     return true
   }
 
+  /// Returns what a transition of a layer does to it and to those around it; nil if there is no
+  /// such layer.
+  private func levels(
+    of transition: LayerTransition, of changed: any ChangingLayer
+  ) -> LiftedLevels? {
+    guard let host, let before = rowCountsInForce else { return nil }
+    let layers = host.changingLayers
+    guard let index = layers.firstIndex(where: { $0 === changed }) else { return nil }
+    var levels = LiftedLevels(BatchUpdate(), of: .unchanged(before), moveLimit: moveLimit)
+    for state in layers[..<index].compactMap(\.state) {
+      levels.lift(through: LayerTransition(keeping: state, content: levels.reached))
+    }
+    levels.lift(through: transition)
+    for layer in layers[(index + 1)...] {
+      levels.lift(through: layer.transition(following: levels.reached))
+    }
+    return levels
+  }
+
   /// Tells the view of a batch, inside which the layers change as well.
   private func tell(
     _ view: any ChangingView, _ update: AppliedUpdate, of stage: ChangeStage,
     changing changed: ArraySlice<any ChangingLayer>, completion: ((Bool) -> Void)?
   ) {
+    host?.reportNeighbours()
     observer?(.willApply(update))
     func commit() {
       stage.commit()
@@ -118,10 +161,12 @@ extension ChangeQueue {
       return
     }
     let replaced = update.sectionsReplacedForMoves
-    // Nobody asked for new cells in a section that is replaced for its moves.
+    // Nobody asked for new cells in a section that is replaced for its moves. What comes by itself
+    // above a list that is at its top is meant to be seen.
+    let keepsScrollPosition = stage.keepsScrollPosition || !replaced.isEmpty
+    let isSeenAtTop = update.source != .content && view.isAtTop
     let stillRow =
-      stage.keepsScrollPosition || !replaced.isEmpty
-      ? StillRow(in: view, following: update) : nil
+      keepsScrollPosition && !isSeenAtTop ? StillRow(in: view, following: update) : nil
     let animations = TableAnimations(
       announced: stage.animations,
       layers: (host?.changingLayers ?? []).reversed().map(\.animation),

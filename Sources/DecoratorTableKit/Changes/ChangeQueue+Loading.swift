@@ -46,6 +46,7 @@ extension ChangeQueue {
     // in the middle of a question.
     if !isApplying, dropWhatLoadingShows() { wakeUpNextTurn() }
     observer?(.didLoad)
+    host?.reportNeighbours()
   }
 
   /// Hears that the view has asked for counts and heard those that it knows. Perhaps it loads, and

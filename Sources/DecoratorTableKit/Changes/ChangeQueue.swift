@@ -21,6 +21,8 @@ import Foundation
 ///    loading does not make them void.
 /// 6. *Then those of layers, in their order, and only while the model is as announced.* The app has
 ///    the rest of the turn to announce what it has changed. After that everything is loaded again.
+///    A change of what the user sees, or of what is above it, also waits for the end of a scroll,
+///    as the layer's ``ChangeTiming`` says.
 /// 7. *A reload takes the place of all that waits*, except changes of the source. It waits for the
 ///    end of placeholders of a drop, which a view that loads would lose.
 /// 8. *Completions are called in order*, when nothing is being applied, and each once.
@@ -40,6 +42,9 @@ final class ChangeQueue {
   /// The open block of announcements; none is open while its depth is 0.
   var block = AnnouncementBlock(mode: .unattached)
 
+  /// The number of blocks that were ended since the app had not ended them. It may do so yet.
+  var lateEndCount = 0
+
   /// The changes that wait.
   var waiting = WaitingChanges()
   private(set) var isApplying = false
@@ -53,10 +58,16 @@ final class ChangeQueue {
   var isAnswerNew = false
   /// Whether the view has asked for counts since it is known to have loaded everything.
   var isInDoubt = false
+  /// Returns the time in seconds, from any moment on.
+  var now: () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }
   private let wakingUp = NextTurn()
   private let refreezing = NextTurn()
   private let tryingAgain = NextTurn()
   private let givingUp = NextTurn()
+  let endingBlock = NextTurn()
+  let lookingAtCells = NextTurn()
+  /// Whether the view has asked for its counts since its cells were looked at.
+  var mayShowOtherRows = false
 
   init(host: any ChangeHost) {
     self.host = host
@@ -137,6 +148,9 @@ final class ChangeQueue {
       return true
     } else if let error = unexpectedRows(in: view) {
       report(.inconsistentUpdate(layer: "table", operation: "the next change", error: error))
+      return reload(view)
+    } else if let anomaly = takeDirectChange() {
+      report(anomaly)
       return reload(view)
     } else if !waiting.announcements.isEmpty {
       applyAnnouncements(in: view)

@@ -12,6 +12,9 @@ protocol ChangingLayer: AnyObject {
   /// The animation with which the layer's rows come and go.
   var animation: UITableView.RowAnimation { get }
 
+  /// The time at which the layer's own changes are shown while the user scrolls.
+  var changeTiming: ChangeTiming { get }
+
   /// The layer as the view knows it; nil before the view has counted.
   var state: LayerState? { get }
 
@@ -32,6 +35,9 @@ protocol ChangingLayer: AnyObject {
 
   /// Makes a change during which the view counts rows that it has been told of already.
   func withoutReadingCounts<Value>(_ change: () -> Value) -> Value
+
+  /// The anomaly of a row on screen that shows what the layer has elsewhere; nil if there is none.
+  var directChange: TableAnomaly? { get }
 
   /// Forgets where the rows are, so that the rule lays them out when they are loaded next.
   func forgetRows()

@@ -41,6 +41,9 @@ protocol ChangingView: AnyObject {
 
   // MARK: Scrolling
 
+  /// Whether the user drags the content, or it goes on moving after that.
+  var isScrolling: Bool { get }
+
   /// The rows on screen, from the top.
   var visibleRows: [RowPosition] { get }
 
@@ -55,4 +58,9 @@ protocol ChangingView: AnyObject {
 
   /// Lays the visible rows out, so that their heights are no estimates.
   func layOutVisibleRows()
+}
+
+extension ChangingView {
+  /// Whether the content cannot be scrolled further up, or is scrolled beyond that.
+  var isAtTop: Bool { verticalOffset <= verticalOffsetLimits.lowerBound }
 }

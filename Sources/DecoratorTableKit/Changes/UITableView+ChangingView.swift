@@ -47,6 +47,8 @@ extension UITableView: ChangingView {
 
   func withoutAnimation(_ calls: () -> Void) { UIView.performWithoutAnimation(calls) }
 
+  var isScrolling: Bool { isDragging || isDecelerating }
+
   var visibleRows: [RowPosition] { (indexPathsForVisibleRows ?? []).map(RowPosition.init) }
 
   func upperEdge(of row: RowPosition) -> CGFloat { rectForRow(at: IndexPath(row)).minY }

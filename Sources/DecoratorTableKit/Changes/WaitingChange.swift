@@ -15,6 +15,9 @@ struct WaitingChange {
   /// A closure to call when the view shows the change or there is nothing to show, with whether all
   /// animations have ended.
   let completion: (Bool) -> Void
+  /// The time until which the change waits for the list to come to rest, in seconds of
+  /// `systemUptime`; nil before its turn.
+  var patience: TimeInterval?
 
   /// Whether a source changes by itself.
   var isOfSource: Bool {

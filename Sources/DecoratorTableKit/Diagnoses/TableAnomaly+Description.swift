@@ -41,6 +41,41 @@ extension TableAnomaly: CustomStringConvertible {
       at \(operation) the rows of \(layer) are not as announced, so all rows were loaded again: \
       \(error)
       """
+    case .changedDirectly(let row, let shown, let expected):
+      """
+      row \(row) of the table shows \(shown) in place of \(expected), so all rows were loaded again: \
+      announce changes to the DecoratedTable, in index paths of the content, and not to the table
+      """
+    case .objectReplaced(let property, let byClass):
+      """
+      the \(property) of the table was replaced by \(byClass), which hears of the rows of the table: \
+      set it before attach(), or call attach() again
+      """
+    case .objectReleased(let property):
+      """
+      the \(property) that was adopted from the table is gone: keep it, or detach the table before \
+      it goes
+      """
+    case .decoratedTableReleased(let layers):
+      """
+      a DecoratedTable went away while its table was on screen, and with it the rows of \
+      \(layers.joined(separator: ", ")): keep it as long as the table, in a property for example
+      """
+    case .neverAttached(let layers):
+      """
+      \(layers.joined(separator: ", ")) cannot be seen in the table on screen: call attach() when \
+      the layers are added, and keep the DecoratedTable
+      """
+    case .blockNotEnded:
+      """
+      beginUpdates() was not followed by endUpdates() before the next turn of the main actor, and \
+      nothing is shown until then, so the block was ended: call them in pairs
+      """
+    case .delegateHalfMissing(let layer):
+      """
+      the delegate of the table does not have the delegate half of layer \(layer), so that it hears \
+      of other rows than its own: wrap it with a delegate half made with the same TableLayer
+      """
     case .noAdapter(let modelType, let adapters) where adapters.isEmpty:
       "there is no adapter for \(modelType), and none for any other type: add one to the map"
     case .noAdapter(let modelType, let adapters):

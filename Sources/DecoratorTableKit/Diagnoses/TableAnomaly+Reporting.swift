@@ -37,8 +37,10 @@ extension TableAnomaly {
     case .noSuchMoveTarget(let layer, _): "target of a move in \(layer)"
     case .invalidHeight(let layer, _, _): "height in \(layer)"
     case .repeatedIdentity(let layer, let identity, _, _): "identity \(identity) in \(layer)"
-    case .swipeActionsReplaceEditActions, .inconsistentUpdate, .noAdapter, .wrongCellClass,
-      .notRegistered, .noPrototype:
+    case .changedDirectly: "direct changes"
+    case .swipeActionsReplaceEditActions, .inconsistentUpdate, .objectReplaced, .objectReleased,
+      .decoratedTableReleased, .neverAttached, .blockNotEnded, .delegateHalfMissing, .noAdapter,
+      .wrongCellClass, .notRegistered, .noPrototype:
       description
     }
   }

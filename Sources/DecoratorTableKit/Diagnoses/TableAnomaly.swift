@@ -28,6 +28,25 @@ public enum TableAnomaly: Hashable, Sendable {
   /// The rows of a source are not as announced, or no table can make the announced batch. All rows
   /// were loaded again. The rows of `layer` are not as announced; mostly it is the content.
   case inconsistentUpdate(layer: String, operation: String, error: BatchUpdateError)
+  /// The table was told of changes directly, or in index paths of the content, so that a row shows
+  /// what belongs to another. All rows were loaded again. `row` is in reuse coordinates.
+  case changedDirectly(row: RowPosition, shown: String, expected: String)
+  /// Somebody has replaced one of the table's five objects since the table was decorated. The new
+  /// one hears of the rows of the table. `property` is UIKit's name of it.
+  case objectReplaced(property: String, byClass: String)
+  /// One of the objects that were adopted from the table is gone, while the table is decorated.
+  /// `property` is UIKit's name of it.
+  case objectReleased(property: String)
+  /// A ``DecoratedTable`` went away while its table was on screen, and the rows of its layers with
+  /// it.
+  case decoratedTableReleased(layers: [String])
+  /// Layers were added to a ``DecoratedTable`` that adopted a table on screen, and are not shown.
+  case neverAttached(layers: [String])
+  /// A block of announcements was not ended by the next turn of the main actor, where it was ended.
+  case blockNotEnded
+  /// A table that is wired by hand has the data source half of a layer, and a delegate without the
+  /// delegate half. The delegate hears of the rows of the table.
+  case delegateHalfMissing(layer: String)
   /// There is no adapter for models of a type; `adapters` are the types that have one. In this case
   /// and those below, the view says so in debug builds and is empty in release builds.
   case noAdapter(modelType: String, adapters: [String])
@@ -51,10 +70,12 @@ public enum TableAnomaly: Hashable, Sendable {
   /// The importance of the anomaly to the people who use the app.
   public var severity: Severity {
     switch self {
-    case .automaticHeightWithoutEstimation, .swipeActionsReplaceEditActions, .repeatedIdentity:
+    case .automaticHeightWithoutEstimation, .swipeActionsReplaceEditActions, .repeatedIdentity,
+      .blockNotEnded:
       .warning
     case .moveIntoAddedSection, .noSuchMoveTarget, .invalidHeight, .inconsistentUpdate, .noAdapter,
-      .wrongCellClass, .notRegistered, .noPrototype:
+      .changedDirectly, .objectReplaced, .objectReleased, .decoratedTableReleased, .neverAttached,
+      .delegateHalfMissing, .wrongCellClass, .notRegistered, .noPrototype:
       .error
     }
   }

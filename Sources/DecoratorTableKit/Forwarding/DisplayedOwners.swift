@@ -26,6 +26,9 @@ struct DisplayedOwners<Owner> {
     owners.values.contains { $0.last == owner }
   }
 
+  /// Returns the owner that a view is shown for, if it was seen coming.
+  func owner(of view: AnyObject) -> Owner? { owners[ObjectIdentifier(view)]?.last }
+
   /// Remembers that `view` is shown for `owner`.
   mutating func remember(_ owner: Owner, of view: AnyObject) {
     hasRemembered = true

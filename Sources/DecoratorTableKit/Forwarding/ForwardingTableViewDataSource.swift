@@ -14,6 +14,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
 {
   /// The table that counted its rows last.
   private(set) weak var tableView: UITableView?
+  private let lookingForDelegateHalf = NextTurn()
   /// The cells of the layer's own rows.
   var ownCells = CellRegistrations()
   /// The tables that were told of these cells.
@@ -27,6 +28,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   ///
   /// - Parameters:
   ///   - inner: The source of the content: another decorator, or any data source as it stands.
+  ///     Traps for a ``SelfUpdatingTableViewDataSource``.
   ///   - layer: The layer, shared with its delegate half. Traps if it has a data source half
   ///     already.
   ///   - ownership: Whether this object retains `inner`.
@@ -35,6 +37,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     file: StaticString = #fileID, line: UInt = #line
   ) {
     super.init(layer: layer)
+    refuseSelfUpdating(inner, file: file, line: line)
     wrap(inner, ownership: ownership)
     if let other = layer.source {
       misuse(
@@ -101,6 +104,11 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
 
   /// Reads the counts of the content and lays the layer out.
   final func load(for tableView: UITableView) {
+    if self.tableView !== tableView, layer.tableQueue == nil {
+      lookingForDelegateHalf.schedule { [weak self, weak tableView] in
+        if let tableView { self?.reportMissingDelegateHalf(in: tableView) }
+      }
+    }
     self.tableView = tableView
     register(in: tableView)
     layer.load(rowCounts: contentRowCounts(in: tableView))

@@ -87,7 +87,12 @@ public class TableLayer {
   ///
   /// True unless set, since nobody expects rows to move by themselves. What an app announces may
   /// well move them, so ``DecoratedTable/keepsScrollPosition`` is false unless set.
+  /// A list that is at its top shows rows that come there.
   public var keepsScrollPosition = true
+  /// The time at which changes that the layer makes by itself are shown while the user scrolls.
+  ///
+  /// What an app announces is shown at once.
+  public var changeTiming = ChangeTiming.afterScrolling(atMost: 5)
 
   /// The name of a layer that has none yet.
   static var noName: String { "unnamed" }

@@ -3,8 +3,8 @@ import Foundation
 /// The decorated table of a layer, as far as the layer knows it.
 @MainActor
 protocol TableLayerOwner: AnyObject {
-  /// Whether the table shows the rows of its layers.
-  var isAttached: Bool { get }
+  /// Whether the table was given the rows of its layers and not taken back.
+  var isDecorating: Bool { get }
 
   /// Takes a layer off the table.
   func removeLayer(_ layer: TableLayer)

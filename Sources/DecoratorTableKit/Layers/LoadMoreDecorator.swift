@@ -75,6 +75,8 @@ public final class LoadMoreDecorator: ForwardingTableViewDataSource {
     self.load = load
     let layer = TableLayer(named: name) { Self.rule(in: progress.state, for: $0) }
     if name == nil { layer.name = "load more" }
+    // Nothing stands below the row, and whoever scrolls to it waits for what it does.
+    layer.changeTiming = .immediately
     super.init(inner: inner, layer: layer, ownership: ownership)
   }
 

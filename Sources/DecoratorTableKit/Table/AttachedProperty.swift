@@ -3,16 +3,22 @@ import Foundation
 /// One of the objects around a table, as it is while the table is decorated and as it was before.
 @MainActor
 struct AttachedProperty {
+  /// UIKit's name of the property.
+  let name: String
   private let read: (UITableView) -> AnyObject?
   private let write: (UITableView, AnyObject?) -> Void
   private weak var ours: AnyObject?
   private weak var original: AnyObject?
   private var isAttached = false
+  /// The object of somebody else that was reported last, if the table has it still.
+  private var reported: ObjectIdentifier?
 
   init(
+    _ name: String,
     read: @escaping (UITableView) -> AnyObject?,
     write: @escaping (UITableView, AnyObject?) -> Void
   ) {
+    self.name = name
     self.read = read
     self.write = write
   }
@@ -24,6 +30,23 @@ struct AttachedProperty {
 
   /// Returns whether the table still has our object.
   func isOurs(in tableView: UITableView) -> Bool { isAttached && read(tableView) === ours }
+
+  /// Whether somebody else has given the table another object.
+  func isReplaced(in tableView: UITableView) -> Bool { isAttached && read(tableView) !== ours }
+
+  /// Returns the anomaly of an object that somebody else has given the table, once for each.
+  mutating func takeReplacement(in tableView: UITableView) -> TableAnomaly? {
+    guard isReplaced(in: tableView) else {
+      reported = nil
+      return nil
+    }
+    let object = read(tableView)
+    let identifier = ObjectIdentifier(object ?? NSNull())
+    guard identifier != reported else { return nil }
+    reported = identifier
+    return .objectReplaced(
+      property: name, byClass: object.map { "\(type(of: $0))" } ?? "nil")
+  }
 
   /// Remembers the object that the table has, unless it is ours already.
   mutating func begin(in tableView: UITableView) {

@@ -2,7 +2,7 @@ import Foundation
 
 // The surroundings of the queue of changes of a decorated table.
 extension DecoratedTable: ChangeHost {
-  var changingView: (any ChangingView)? { isAttached ? tableView : nil }
+  var changingView: (any ChangingView)? { isDecorating ? tableView : nil }
 
   var changingLayers: [any ChangingLayer] { halves.map(\.layer) }
 

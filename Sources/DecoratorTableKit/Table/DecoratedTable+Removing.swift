@@ -37,6 +37,6 @@ extension DecoratedTable {
     // A table may have asked the layer once more while it was given the others.
     gone.layer.unload()
     // Without layers a table is told things as they are, so it has to know the rows of before.
-    if halves.isEmpty, isAttached { _ = tableView?.numberOfSections }
+    if halves.isEmpty, isDecorating { _ = tableView?.numberOfSections }
   }
 }

@@ -7,7 +7,7 @@ extension DecoratedTable {
   ///
   /// - Complexity: O(layers)
   public var layouts: LayoutStack? {
-    guard isAttached, let tableView else { return nil }
+    guard isDecorating, let tableView else { return nil }
     return LayoutStack(halves.reversed().map { $0.layer.layout(for: tableView) })
   }
 
@@ -34,7 +34,7 @@ extension DecoratedTable {
   /// - Returns: A row of the table (reuse), or nil if there is no such row or this is not attached.
   /// - Complexity: O(layers)
   public func reuseIndexPath(forData path: IndexPath) -> IndexPath? {
-    guard isAttached, let tableView else { return nil }
+    guard isDecorating, let tableView else { return nil }
     let position = RowPosition(path)
     guard let innermost = halves.first else {
       return contains(position, in: tableView) ? path : nil
@@ -71,7 +71,7 @@ extension DecoratedTable {
 
   /// Returns the owner of a row of the table (reuse), or nil if there is no such row.
   func resolve(_ path: IndexPath) -> ResolvedRow? {
-    guard isAttached, let tableView else { return nil }
+    guard isDecorating, let tableView else { return nil }
     let position = RowPosition(path)
     let exists =
       halves.last?.layer.layout(for: tableView).contains(position)

@@ -22,7 +22,7 @@ import Foundation
 ///
 /// Ownership: a table holds its data source and delegate weakly, so keep the `DecoratedTable`. It
 /// retains its layers, and it does not retain the table. It retains what it wraps if it was made
-/// with ``init(dataSource:delegate:prefetchDataSource:dragDelegate:dropDelegate:)``. It holds
+/// with ``init(dataSource:delegate:prefetchDataSource:dragDelegate:dropDelegate:file:line:)``. It holds
 /// weakly what it adopts from a table, as the table itself does. When it is detached, or goes away,
 /// the table has all five of its own objects back: data source, delegate, prefetch data source,
 /// drag delegate and drop delegate. If it goes away off the main thread, that happens at the main
@@ -59,6 +59,9 @@ public final class DecoratedTable: TableLayerOwner {
   /// The queue that tells the table of changes, one after the other.
   private(set) lazy var queue = ChangeQueue(host: self)
   private let showingOtherMethods = NextTurn()
+  private let lookingForAttachment = NextTurn()
+  private let lookingAtNeighbours = NextTurn()
+  private var hasLookedAtNeighbours = false
 
   /// The observer of every change of the rows before and after it is applied, of loading, and of
   /// anomalies, for tests and logs. It must not change anything.
@@ -73,7 +76,8 @@ public final class DecoratedTable: TableLayerOwner {
   /// Wraps a data source and a delegate, which the decorated table retains.
   ///
   /// - Parameters:
-  ///   - dataSource: The source of the content, as it stands.
+  ///   - dataSource: The source of the content, as it stands. Traps for a
+  ///     ``SelfUpdatingTableViewDataSource``.
   ///   - delegate: The delegate of the content, as it stands, if there is one. If nil, a
   ///     ``ListTableViewDataSource`` is given its own.
   ///   - prefetchDataSource: The prefetch data source of the content. If nil, the one that a table
@@ -85,20 +89,23 @@ public final class DecoratedTable: TableLayerOwner {
     dataSource: any UITableViewDataSource, delegate: (any UITableViewDelegate)? = nil,
     prefetchDataSource: (any UITableViewDataSourcePrefetching)? = nil,
     dragDelegate: (any UITableViewDragDelegate)? = nil,
-    dropDelegate: (any UITableViewDropDelegate)? = nil
+    dropDelegate: (any UITableViewDropDelegate)? = nil,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
+    refuseSelfUpdating(dataSource, file: file, line: line)
     let delegate = delegate ?? ListTableViewDelegate(ofDataSource: dataSource)
     let objects = TableObjects(
       dataSource: dataSource, delegate: delegate, prefetchDataSource: prefetchDataSource,
       dragDelegate: dragDelegate, dropDelegate: dropDelegate)
     wrapped = { objects }
     ownership = .strong
+    attachment.report = { [queue] in queue.report($0) }
   }
 
   /// Wraps what a table has now, which is usually its controller and is held weakly.
   ///
-  /// - Parameter tableView: A table with a data source. Traps if it has none, or if another
-  ///   decorated table decorates it. Attach to it with `attach()`.
+  /// - Parameter tableView: A table with a data source. Traps if it has none or a
+  ///   ``SelfUpdatingTableViewDataSource``, or if another decorated table decorates it. Attach to it with `attach()`.
   public init(
     adopting tableView: UITableView, file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -107,9 +114,12 @@ public final class DecoratedTable: TableLayerOwner {
         "the table has no data source to adopt: set it before, or use init(dataSource:delegate:)",
         file: file, line: line)
     }
+    refuseSelfUpdating(tableView.dataSource, file: file, line: line)
     wrapped = TableObjects.adopted(from: tableView)
     ownership = .weak
     attachment.tableView = tableView
+    attachment.adoptedNames = wrapped().names
+    attachment.report = { [queue] in queue.report($0) }
     refuseSecondDecoration(of: tableView, file: file, line: line)
   }
 
@@ -161,6 +171,7 @@ public final class DecoratedTable: TableLayerOwner {
         line: line)
     }
     refuseSecondDecoration(of: tableView, file: file, line: line)
+    attachment.reportNeighbours(having: wrapped().names)
     queue.forget()
     shareQueue()
     attachment.onDetach = { [queue, weak source = changingSource] in
@@ -172,9 +183,16 @@ public final class DecoratedTable: TableLayerOwner {
     attachment.show { prepareObjects(for: tableView) }
   }
 
-  /// Whether the table was given the decorated content by `attach(to:)` and not taken back by
-  /// ``detach()``.
-  public var isAttached: Bool { attachment.isAttached }
+  /// Whether the table was given the decorated content by `attach(to:)`, not taken back by
+  /// ``detach()``, and not given other objects by somebody else since.
+  ///
+  /// Another object hears of the rows of the table;
+  /// ``TableAnomaly/objectReplaced(property:byClass:)`` tells which it is.
+  public var isAttached: Bool { isDecorating && !attachment.isReplaced }
+
+  /// Whether the table was given the decorated content and not taken back. It is told of changes
+  /// then, since somebody else's object may stand around the layers and pass on what it is asked.
+  var isDecorating: Bool { attachment.isAttached }
 
   /// Makes the objects to give to a table. Setting them tells the table afresh which methods there
   /// are.
@@ -193,7 +211,7 @@ public final class DecoratedTable: TableLayerOwner {
     of tableView: UITableView, file: StaticString, line: UInt
   ) {
     let other = (tableView.dataSource as? ForwardingTableViewDataSource)?.layer.table
-    if let other, other !== self, other.isAttached {
+    if let other, other !== self, other.isDecorating {
       misuse(
         """
         the table is decorated already: add the rows to the DecoratedTable that decorates it, or \
@@ -207,7 +225,8 @@ public final class DecoratedTable: TableLayerOwner {
   /// The decorated table can be attached again. Meanwhile there are no decorated rows, and so no
   /// translations and explanations.
   public func detach() {
-    if let tableView, isAttached { AnomalyObservers.set(nil, for: tableView) }
+    attachment.reportNeighbours(having: wrapped().names)
+    if let tableView, isDecorating { AnomalyObservers.set(nil, for: tableView) }
     attachment.detach()
     for half in halves { half.layer.unload() }
   }
@@ -222,7 +241,7 @@ public final class DecoratedTable: TableLayerOwner {
   ///
   /// - Complexity: O(sections + irregular additional rows), and what the table does.
   public func reloadData() {
-    guard isAttached else {
+    guard isDecorating else {
       tableView?.reloadData()
       return
     }
@@ -253,8 +272,9 @@ public final class DecoratedTable: TableLayerOwner {
     layer.tableQueue = queue
     layer.table = self
     layer.eventsDidChange = { [weak self] in self?.showOtherMethods() }
+    attachment.layerNames = halves.map(\.layer.name)
     checkCells(file: file, line: line)
-    guard attachment.showsOurs else { return }
+    guard attachment.showsOurs else { return lookForAttachment() }
     layer.isBeingAdded = true
     attach(file: file, line: line)
     layer.isBeingAdded = false
@@ -282,6 +302,21 @@ public final class DecoratedTable: TableLayerOwner {
     layer.tableQueue = nil
     layer.eventsDidChange = nil
     layer.table = nil
+    attachment.layerNames = halves.map(\.layer.name)
+  }
+
+  /// Reports, if need be, that nobody has attached the layers by the next turn of the main actor.
+  private func lookForAttachment() {
+    guard ownership == .weak else { return }
+    lookingForAttachment.schedule { [weak self] in self?.attachment.reportMissingAttachment() }
+  }
+
+  /// Reports what somebody else has done to the table, at most once a turn.
+  func reportNeighbours() {
+    guard isDecorating, !hasLookedAtNeighbours else { return }
+    hasLookedAtNeighbours = true
+    lookingAtNeighbours.schedule { [weak self] in self?.hasLookedAtNeighbours = false }
+    attachment.reportNeighbours(having: wrapped().names)
   }
 
   /// Traps if a reuse identifier stands for the cells of two classes.

@@ -7,20 +7,25 @@ import Foundation
 final class TableAttachment {
   weak var tableView: UITableView?
   private(set) var isAttached = false
+  /// Whether the table was decorated at some time.
+  private(set) var wasAttached = false
   /// A closure to call once, when the table is given back.
   var onDetach: (() -> Void)?
 
   private var dataSource = AttachedProperty(
-    read: { $0.dataSource }, write: { $0.dataSource = $1 as? any UITableViewDataSource })
+    "dataSource", read: { $0.dataSource },
+    write: { $0.dataSource = $1 as? any UITableViewDataSource })
   private var delegate = AttachedProperty(
-    read: { $0.delegate }, write: { $0.delegate = $1 as? any UITableViewDelegate })
+    "delegate", read: { $0.delegate }, write: { $0.delegate = $1 as? any UITableViewDelegate })
   private var prefetchDataSource = AttachedProperty(
-    read: { $0.prefetchDataSource },
+    "prefetchDataSource", read: { $0.prefetchDataSource },
     write: { $0.prefetchDataSource = $1 as? any UITableViewDataSourcePrefetching })
   private var dragDelegate = AttachedProperty(
-    read: { $0.dragDelegate }, write: { $0.dragDelegate = $1 as? any UITableViewDragDelegate })
+    "dragDelegate", read: { $0.dragDelegate },
+    write: { $0.dragDelegate = $1 as? any UITableViewDragDelegate })
   private var dropDelegate = AttachedProperty(
-    read: { $0.dropDelegate }, write: { $0.dropDelegate = $1 as? any UITableViewDropDelegate })
+    "dropDelegate", read: { $0.dropDelegate },
+    write: { $0.dropDelegate = $1 as? any UITableViewDropDelegate })
 
   /// The prefetch data source that the table had by itself.
   var originalPrefetchDataSource: (any UITableViewDataSourcePrefetching)? {
@@ -38,6 +43,30 @@ final class TableAttachment {
     tableView.flatMap { dropDelegate.original(in: $0) } as? any UITableViewDropDelegate
   }
 
+  /// The names of the objects that were adopted from the table, and have not been missed.
+  var adoptedNames: Set<String> = []
+  /// The names of the layers around the content.
+  var layerNames: [String] = []
+  /// A closure that reports anomalies, also while the decorated table goes away.
+  var report: (TableAnomaly) -> Void = { _ in }
+
+  /// Whether somebody else has given the table another object than ours.
+  var isReplaced: Bool {
+    guard isAttached, let tableView else { return false }
+    return dataSource.isReplaced(in: tableView) || delegate.isReplaced(in: tableView)
+      || prefetchDataSource.isReplaced(in: tableView) || dragDelegate.isReplaced(in: tableView)
+      || dropDelegate.isReplaced(in: tableView)
+  }
+
+  /// Returns the anomalies of objects that somebody else has given the table, once for each.
+  func takeReplacements(in tableView: UITableView) -> [TableAnomaly] {
+    [
+      dataSource.takeReplacement(in: tableView), delegate.takeReplacement(in: tableView),
+      prefetchDataSource.takeReplacement(in: tableView),
+      dragDelegate.takeReplacement(in: tableView), dropDelegate.takeReplacement(in: tableView),
+    ].compactMap(\.self)
+  }
+
   /// Whether the table still has our data source.
   var showsOurs: Bool {
     guard isAttached, let tableView else { return false }
@@ -50,6 +79,7 @@ final class TableAttachment {
   func show(_ makeObjects: () -> TableObjects) {
     guard let tableView else { return }
     isAttached = true
+    wasAttached = true
     dataSource.begin(in: tableView)
     replaceRows(of: tableView) { set(makeObjects()) }
   }
@@ -110,9 +140,14 @@ final class TableAttachment {
   /// Detaches when the owner goes away, on whatever thread that happens.
   nonisolated func restoreFromAnywhere() {
     if Thread.isMainThread {
-      MainActor.assumeIsolated { detach() }
+      MainActor.assumeIsolated { restoreAfterOwner() }
     } else {
-      Task { @MainActor in self.detach() }
+      Task { @MainActor in self.restoreAfterOwner() }
     }
+  }
+
+  private func restoreAfterOwner() {
+    reportRelease()
+    detach()
   }
 }

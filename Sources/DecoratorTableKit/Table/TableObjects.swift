@@ -9,6 +9,16 @@ struct TableObjects {
   var dragDelegate: (any UITableViewDragDelegate)?
   var dropDelegate: (any UITableViewDropDelegate)?
 
+  /// UIKit's names of the objects that there are.
+  var names: Set<String> {
+    let objects: [(String, AnyObject?)] = [
+      ("dataSource", dataSource), ("delegate", delegate),
+      ("prefetchDataSource", prefetchDataSource), ("dragDelegate", dragDelegate),
+      ("dropDelegate", dropDelegate),
+    ]
+    return Set(objects.filter { $0.1 != nil }.map(\.0))
+  }
+
   /// Returns what a table has now, held weakly: what is gone by the time of a call is nil.
   static func adopted(from tableView: UITableView) -> () -> TableObjects {
     let dataSource = tableView.dataSource

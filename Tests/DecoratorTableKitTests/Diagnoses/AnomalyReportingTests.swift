@@ -20,17 +20,19 @@ struct AnomalyReportingTests {
 
   private func severity(of kind: TableAnomaly.Kind) -> TableAnomaly.Severity {
     switch kind {
-    case .automaticHeightWithoutEstimation, .swipeActionsReplaceEditActions, .repeatedIdentity:
+    case .automaticHeightWithoutEstimation, .swipeActionsReplaceEditActions, .repeatedIdentity,
+      .blockNotEnded:
       .warning
     case .moveIntoAddedSection, .noSuchMoveTarget, .invalidHeight, .inconsistentUpdate, .noAdapter,
-      .wrongCellClass, .notRegistered, .noPrototype:
+      .changedDirectly, .objectReplaced, .objectReleased, .decoratedTableReleased, .neverAttached,
+      .delegateHalfMissing, .wrongCellClass, .notRegistered, .noPrototype:
       .error
     }
   }
 
   @Test(
     "It reaches the handler and the table's observer, with its severity",
-    arguments: TableAnomaly.Kind.survived)
+    arguments: TableAnomaly.Kind.reportedAtOnce)
   func everyKind(kind: TableAnomaly.Kind) {
     let observer = Observer()
     let situation = AnomalySituation.leading(to: kind)
@@ -46,7 +48,7 @@ struct AnomalyReportingTests {
 
   @Test(
     "It reaches the handler where nobody observes, and no other table's observer",
-    arguments: TableAnomaly.Kind.survived)
+    arguments: TableAnomaly.Kind.reportedAtOnce)
   func otherTables(kind: TableAnomaly.Kind) {
     let observer = Observer()
     let other = DecoratedTable(dataSource: PlainDataSource([["a"]]))

@@ -18,6 +18,13 @@ struct AnomalySituation {
     self.action = action
   }
 
+  private init(
+    _ table: DecoratedTable, _ action: @escaping (DecoratedTable, UITableView) -> Void
+  ) {
+    self.table = table
+    self.action = action
+  }
+
   /// Makes it happen.
   func happen() { action(table, tableView) }
 
@@ -28,8 +35,12 @@ struct AnomalySituation {
   }
 
   /// A situation that is an anomaly of a kind, and of no other.
+  ///
+  /// - Parameter kind: One of ``TableAnomaly/Kind/reportedAtOnce``.
   static func leading(to kind: TableAnomaly.Kind) -> AnomalySituation {
     switch kind {
+    case .decoratedTableReleased, .neverAttached, .blockNotEnded, .delegateHalfMissing:
+      preconditionFailure("\(kind) is not reported at once")
     case .automaticHeightWithoutEstimation: automaticHeight
     case .swipeActionsReplaceEditActions: oldEditActions
     case .repeatedIdentity: repeatedIdentity
@@ -37,6 +48,9 @@ struct AnomalySituation {
     case .noSuchMoveTarget: noSuchMoveTarget
     case .invalidHeight: invalidHeight
     case .inconsistentUpdate: inconsistentUpdate
+    case .changedDirectly: changedDirectly
+    case .objectReplaced: objectReplaced
+    case .objectReleased: objectReleased
     case .noAdapter: noAdapter
     case .wrongCellClass: wrongCellClass
     case .notRegistered: notRegistered
@@ -135,6 +149,48 @@ struct AnomalySituation {
       table.addRows(["ad"], named: "ads", placed: .start, cell: .made(by: text))
       show(table, in: tableView)
       table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    }
+  }
+
+  private static var changedDirectly: AnomalySituation {
+    let source = TextSource([["a", "b"]])
+    return AnomalySituation(source) { table, tableView in
+      table.addRows(["ad"], named: "ads", placed: .start, cell: .made(by: text))
+      show(table, in: tableView)
+      source.sections = [["b", "a"]]
+      tableView.moveRow(at: path(0), to: path(1))
+      table.performBatchUpdates(nil)
+    }
+  }
+
+  private static var objectReplaced: AnomalySituation {
+    final class Other: NSObject, UITableViewDelegate {}
+    return AnomalySituation(PlainDataSource([["a"]])) { table, tableView in
+      table.addRows(["ad"], named: "ads", placed: .start, cell: .made(by: text))
+      show(table, in: tableView)
+      let other = Other()
+      tableView.delegate = other
+      table.detach()
+    }
+  }
+
+  private static var objectReleased: AnomalySituation {
+    final class Delegate: NSObject, UITableViewDelegate {}
+    @MainActor
+    final class Holder {
+      var delegate: Delegate? = Delegate()
+    }
+    let adopted = UITableView.forTests()
+    let source = PlainDataSource([["a"]])
+    let holder = Holder()
+    adopted.dataSource = source
+    adopted.delegate = holder.delegate
+    return AnomalySituation(DecoratedTable(adopting: adopted)) { table, _ in
+      table.addRows(["ad"], named: "ads", placed: .start, cell: .made(by: text))
+      table.attach()
+      holder.delegate = nil
+      table.detach()
+      withExtendedLifetime((source, adopted)) {}
     }
   }
 

@@ -17,6 +17,23 @@ struct CallThatStopsTests {
     ) { _ = perform(coordinator) }
   }
 
+  /// A source that has its table from the beginning, and tells it of changes.
+  final class SelfUpdating: NSObject, SelfUpdatingTableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  }
+
+  /// Makes a call with a table that has a source which tells it of changes.
+  private static func withSelfUpdating(_ call: (UITableView) -> Void) {
+    let tableView = UITableView.forTests()
+    let source = SelfUpdating()
+    tableView.dataSource = source
+    withExtendedLifetime(source) { call(tableView) }
+  }
+
   private static let source = PlainDataSource([["a"]])
   private static let far = IndexPath(row: 9, section: 0)
 
@@ -78,6 +95,12 @@ struct CallThatStopsTests {
       withAds { table, _ in table.addLoadMore(named: "ads", cell: cell, load: { _ in }) }
     },
     StoppingCall { withAds { table, _ in table.endUpdates() } },
+    StoppingCall { _ = DecoratedTable(dataSource: SelfUpdating()) },
+    StoppingCall { withSelfUpdating { _ = DecoratedTable(adopting: $0) } },
+    StoppingCall(line: #line + 2) {
+      let layer = SlotLayer(placed: .start, named: "ads")
+      _ = ForwardingTableViewDataSource(inner: SelfUpdating(), layer: layer)
+    },
     StoppingCall(line: #line + 1) {
       withSharedLayer { _ = ForwardingTableViewDataSource(inner: source, layer: $0) }
     },
@@ -87,6 +110,22 @@ struct CallThatStopsTests {
   ]
 
   #if !os(iOS)
+  @Test("A source that updates its table is refused with what to use instead")
+  func selfUpdating() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      _ = DecoratedTable(dataSource: CallThatStopsTests.SelfUpdating())
+    }
+    try expectErrorText(
+      of: result,
+      contains: """
+        SelfUpdating tells its table of changes by itself, in index paths of its own, so that \
+        nothing can stand around it: use a SnapshotTableViewDataSource, and apply \
+        TableSnapshot(snapshot) to it instead of each snapshot
+        """)
+  }
+
   @Test("A call that stops the program names its file and line", arguments: calls.indices)
   func callerLine(index: Int) async throws {
     let result = await #expect(

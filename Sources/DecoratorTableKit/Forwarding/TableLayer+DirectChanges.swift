@@ -1,0 +1,33 @@
+import Foundation
+
+// Changes that a table was told of without the layer.
+extension TableLayer {
+  /// The anomaly of a row on screen that shows what the layer has elsewhere; nil if there is none.
+  ///
+  /// A table that is told of changes directly moves its cells, asks for its counts, and asks for no
+  /// other cell. The owners of its cells are known, and are not those of the rows where they stand.
+  ///
+  /// - Complexity: O(visible rows)
+  var directChange: TableAnomaly? {
+    guard isLoaded, readsCounts, let tableView = source?.tableView, tableView.window != nil,
+      !tableView.hasUncommittedUpdates, !tableView.hasActiveDrag, !tableView.hasActiveDrop
+    else { return nil }
+    // A load that is under way is over then, and every cell is where it belongs.
+    tableView.layoutIfNeeded()
+    for cell in tableView.visibleCells {
+      guard let path = tableView.indexPath(for: cell), let shown = displayedRows.owner(of: cell),
+        let owner = existingOwner(of: path, in: tableView), shown != owner
+      else { continue }
+      return .changedDirectly(
+        row: RowPosition(path), shown: description(of: shown), expected: description(of: owner))
+    }
+    return nil
+  }
+
+  private func description(of owner: RowOwner) -> String {
+    switch owner {
+    case .layer(let row): "\(row) of layer \(name)"
+    case .inner(let path): "row \(RowPosition(path)) inside layer \(name)"
+    }
+  }
+}

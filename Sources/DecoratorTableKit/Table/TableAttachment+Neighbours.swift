@@ -1,0 +1,32 @@
+import Foundation
+
+// What somebody else does to a table that is decorated, and what was forgotten.
+extension TableAttachment {
+  /// Reports the objects that somebody else has given the table, and the adopted ones that are
+  /// gone, each once.
+  ///
+  /// - Parameter names: The names of the wrapped objects that there are.
+  func reportNeighbours(having names: Set<String>) {
+    guard isAttached, let tableView else { return }
+    for anomaly in takeReplacements(in: tableView) { report(anomaly) }
+    let gone = adoptedNames.subtracting(names)
+    adoptedNames.formIntersection(names)
+    for name in gone.sorted() { report(.objectReleased(property: name)) }
+  }
+
+  /// Reports layers that a table on screen does not show, since nobody has attached them.
+  func reportMissingAttachment() {
+    guard !isAttached, !layerNames.isEmpty, let tableView, tableView.window != nil else { return }
+    report(.neverAttached(layers: layerNames))
+  }
+
+  /// Reports that the owner goes away while the table is on screen.
+  func reportRelease() {
+    guard !layerNames.isEmpty, let tableView, tableView.window != nil else { return }
+    if showsOurs {
+      report(.decoratedTableReleased(layers: layerNames))
+    } else if !isAttached, !wasAttached {
+      report(.neverAttached(layers: layerNames))
+    }
+  }
+}

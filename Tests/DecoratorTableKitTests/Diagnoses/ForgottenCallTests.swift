@@ -1,0 +1,193 @@
+import DecoratorTableKit
+import Foundation
+import Testing
+
+#if HEADLESS_UIKIT
+@Suite("Calls that an app has forgotten")
+@MainActor
+struct ForgottenCallTests {
+  // MARK: - endUpdates
+
+  @Test("A block that is not ended is ended at the next turn, and its late end does nothing")
+  func blockNotEnded() async throws {
+    for layers in 0...2 {
+      let feed = UpdatedFeed([["a", "b"]])
+      for number in 0..<layers { feed.addAds(["ad"], placed: .start, named: "ads \(number)") }
+      feed.show()
+      feed.table.beginUpdates()
+      feed.table.beginUpdates()
+      feed.source.sections = [["a"]]
+      feed.table.deleteRows(at: [path(1)], with: .none)
+      feed.table.endUpdates()
+      #expect(feed.anomalies.isEmpty)
+      for _ in 0..<100 where feed.anomalies.isEmpty {
+        try await Task.sleep(nanoseconds: 10_000_000)
+      }
+      #expect(feed.anomalies == [.blockNotEnded])
+      #expect(feed.tableView.numberOfRows(inSection: 0) == 1 + layers)
+      // The end comes after all.
+      feed.table.endUpdates()
+      // Blocks are as ever.
+      feed.table.beginUpdates()
+      feed.source.sections = [["a", "c"]]
+      feed.table.insertRows(at: [path(1)], with: .none)
+      feed.table.endUpdates()
+      #expect(feed.texts[0].suffix(2) == ["a", "c"])
+      #expect(feed.anomalies == [.blockNotEnded])
+    }
+  }
+
+  @Test("Blocks that are ended in the same turn are not reported")
+  func blockEnded() async throws {
+    let feed = UpdatedFeed([["a", "b"]])
+    feed.addAds(["ad"], placed: .start)
+    feed.show()
+    feed.table.beginUpdates()
+    feed.table.performBatchUpdates {
+      feed.table.beginUpdates()
+      feed.table.endUpdates()
+    }
+    feed.table.endUpdates()
+    for _ in 0..<5 { await nextTurn() }
+    #expect(feed.anomalies.isEmpty)
+  }
+
+  // MARK: - attach and the DecoratedTable itself
+
+  private func adoptedTable() -> (UITableView, PlainDataSource) {
+    let tableView = UITableView.forTests()
+    let source = PlainDataSource([["a", "b"]])
+    tableView.dataSource = source
+    tableView.layoutIfNeeded()
+    return (tableView, source)
+  }
+
+  private func addAds(to table: DecoratedTable, named name: String) {
+    table.addRows(["ad"], named: name, placed: .start) { tableView, _, ad in
+      textCell(tableView, ad)
+    }
+  }
+
+  @Test("Layers of a table on screen that nobody attaches are reported at the next turn")
+  func neverAttached() async throws {
+    let (tableView, source) = adoptedTable()
+    let listener = AnomalyListener { $0 == .neverAttached(layers: ["forgotten"]) }
+    let table = DecoratedTable(adopting: tableView)
+    addAds(to: table, named: "forgotten")
+    #expect(listener.anomalies.isEmpty)
+    try await listener.wait()
+    #expect(listener.anomalies.count == 1)
+    listener.end()
+    withExtendedLifetime((table, source)) {}
+  }
+
+  @Test("Layers that are attached in the same turn are not reported, nor a table without a window")
+  func attachedInTime() async {
+    let (tableView, source) = adoptedTable()
+    let bare = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    bare.dataSource = source
+    let listener = AnomalyListener {
+      $0 == .neverAttached(layers: ["in time"]) || $0 == .neverAttached(layers: ["unseen"])
+    }
+    let table = DecoratedTable(adopting: tableView)
+    addAds(to: table, named: "in time")
+    table.attach()
+    let unseen = DecoratedTable(adopting: bare)
+    addAds(to: unseen, named: "unseen")
+    for _ in 0..<5 { await nextTurn() }
+    #expect(listener.anomalies.isEmpty)
+    listener.end()
+    withExtendedLifetime((table, unseen, source)) {}
+  }
+
+  @Test("A decorated table that goes away under its table is reported, and the rows go with it")
+  func released() {
+    let (tableView, source) = adoptedTable()
+    let anomalies = TableAnomaly.recording {
+      let table = DecoratedTable(adopting: tableView)
+      addAds(to: table, named: "gone")
+      table.attach()
+      tableView.layoutIfNeeded()
+      #expect(tableView.displayedTexts() == [["ad", "a", "b"]])
+    }
+    #expect(anomalies == [.decoratedTableReleased(layers: ["gone"])])
+    #expect(tableView.displayedTexts() == [["a", "b"]])
+    #expect(tableView.dataSource === source)
+  }
+
+  @Test("One that was never attached is reported when it goes, if nothing was before")
+  func releasedUnattached() {
+    let (tableView, source) = adoptedTable()
+    let anomalies = TableAnomaly.recording {
+      addAds(to: DecoratedTable(adopting: tableView), named: "local")
+    }
+    #expect(anomalies == [.neverAttached(layers: ["local"])])
+    withExtendedLifetime(source) {}
+  }
+
+  @Test("A decorated table that was detached, or whose table has left the screen, goes in silence")
+  func releasedInOrder() {
+    for leaves in [false, true] {
+      let (tableView, source) = adoptedTable()
+      let anomalies = TableAnomaly.recording {
+        let table = DecoratedTable(adopting: tableView)
+        addAds(to: table, named: "in order")
+        table.attach()
+        if leaves { tableView.removeFromSuperview() } else { table.detach() }
+      }
+      #expect(anomalies.isEmpty)
+      withExtendedLifetime(source) {}
+    }
+  }
+
+  // MARK: - The delegate half
+
+  private final class Delegate: NSObject, UITableViewDelegate {}
+
+  private func wiredTable(
+    named name: String, delegate: (AdditionalTableViewDelegateImpl) -> (any UITableViewDelegate)?
+  ) -> (UITableView, [AnyObject]) {
+    let tableView = UITableView.forTests()
+    let rows = RowLayer(["ad"], placed: .start, named: name)
+    let source = AdditionalTableViewDataSourceImpl(
+      inner: PlainDataSource([["a"]]), rows: rows,
+      cell: .made { tableView, _, ad in textCell(tableView, ad) })
+    let half = AdditionalTableViewDelegateImpl(inner: Delegate(), layer: rows)
+    let delegate = delegate(half)
+    tableView.dataSource = source
+    tableView.delegate = delegate
+    tableView.layoutIfNeeded()
+    return (tableView, [source, half] + [delegate].compactMap(\.self))
+  }
+
+  @Test("A table wired by hand without the delegate half is reported, once")
+  func delegateHalfMissing() async throws {
+    let listener = AnomalyListener { $0 == .delegateHalfMissing(layer: "half") }
+    let (tableView, kept) = wiredTable(named: "half") { _ in Delegate() }
+    try await listener.wait()
+    tableView.reloadData()
+    tableView.layoutIfNeeded()
+    for _ in 0..<5 { await nextTurn() }
+    #expect(listener.anomalies == [.delegateHalfMissing(layer: "half")])
+    listener.end()
+    withExtendedLifetime(kept) {}
+  }
+
+  @Test("A table wired by hand with both halves, or without any delegate, is not reported")
+  func delegateHalfThere() async {
+    let listener = AnomalyListener {
+      if case .delegateHalfMissing(let layer) = $0 { layer.hasPrefix("whole") } else { false }
+    }
+    let (_, first) = wiredTable(named: "whole 1") { $0 }
+    let (_, second) = wiredTable(named: "whole 2") { half in
+      AdditionalTableViewDelegateImpl(
+        inner: half, layer: RowLayer([String](), placed: .start, named: "around"))
+    }
+    let (_, third) = wiredTable(named: "whole 3") { _ in nil }
+    for _ in 0..<5 { await nextTurn() }
+    #expect(listener.anomalies.isEmpty)
+    listener.end()
+    withExtendedLifetime((first, second, third)) {}
+  }
+}
+#endif
