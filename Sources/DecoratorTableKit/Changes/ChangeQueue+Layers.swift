@@ -17,7 +17,6 @@ extension ChangeQueue {
     if !isAsBefore { isAnswerNew = true }
     guard isOutermost(layer) else { return }
     defer { isAnswerNew = false }
-    mayShowOtherRows = true
     lookingAtCells.schedule { [weak self] in self?.lookForDirectChanges() }
     if isAnswerNew || haveAllViewsGone { didLoad() } else { didAnswerAsBefore() }
   }

@@ -22,16 +22,11 @@ extension ChangeQueue {
   /// Loads everything again if somebody has told the view of changes directly. It has asked for its
   /// counts then, and shows the cells of other rows than those in force.
   func lookForDirectChanges() {
-    guard view != nil, !isInTheMiddle, let anomaly = takeDirectChange() else { return }
+    guard view != nil, !isInTheMiddle, let anomaly = host?.changingLayers.last?.directChange else {
+      return
+    }
     report(anomaly)
     enqueueReload()
-  }
-
-  /// Looks at the cells, if the view may have been told of changes since they were looked at.
-  func takeDirectChange() -> TableAnomaly? {
-    guard mayShowOtherRows else { return nil }
-    mayShowOtherRows = false
-    return host?.changingLayers.last?.directChange
   }
 
   /// Loads everything again if the app has not announced what a layer's change waits for. It has

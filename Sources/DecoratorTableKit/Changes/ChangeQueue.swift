@@ -66,8 +66,6 @@ final class ChangeQueue {
   private let givingUp = NextTurn()
   let endingBlock = NextTurn()
   let lookingAtCells = NextTurn()
-  /// Whether the view has asked for its counts since its cells were looked at.
-  var mayShowOtherRows = false
 
   init(host: any ChangeHost) {
     self.host = host
@@ -148,9 +146,6 @@ final class ChangeQueue {
       return true
     } else if let error = unexpectedRows(in: view) {
       report(.inconsistentUpdate(layer: "table", operation: "the next change", error: error))
-      return reload(view)
-    } else if let anomaly = takeDirectChange() {
-      report(anomaly)
       return reload(view)
     } else if !waiting.announcements.isEmpty {
       applyAnnouncements(in: view)

@@ -12,7 +12,8 @@ extension TableLayer {
     guard isLoaded, readsCounts, let tableView = source?.tableView, tableView.window != nil,
       !tableView.hasUncommittedUpdates, !tableView.hasActiveDrag, !tableView.hasActiveDrop
     else { return nil }
-    // A load that is under way is over then, and every cell is where it belongs.
+    // A load that is under way is over then, and every cell is where it belongs. Call this only
+    // where the content is as announced: a table may count it now.
     tableView.layoutIfNeeded()
     for cell in tableView.visibleCells {
       guard let path = tableView.indexPath(for: cell), let shown = displayedRows.owner(of: cell),

@@ -39,7 +39,8 @@ struct AnomalySituation {
   /// - Parameter kind: One of ``TableAnomaly/Kind/reportedAtOnce``.
   static func leading(to kind: TableAnomaly.Kind) -> AnomalySituation {
     switch kind {
-    case .decoratedTableReleased, .neverAttached, .blockNotEnded, .delegateHalfMissing:
+    case .changedDirectly, .decoratedTableReleased, .neverAttached, .blockNotEnded,
+      .delegateHalfMissing:
       preconditionFailure("\(kind) is not reported at once")
     case .automaticHeightWithoutEstimation: automaticHeight
     case .swipeActionsReplaceEditActions: oldEditActions
@@ -48,7 +49,6 @@ struct AnomalySituation {
     case .noSuchMoveTarget: noSuchMoveTarget
     case .invalidHeight: invalidHeight
     case .inconsistentUpdate: inconsistentUpdate
-    case .changedDirectly: changedDirectly
     case .objectReplaced: objectReplaced
     case .objectReleased: objectReleased
     case .noAdapter: noAdapter
@@ -149,17 +149,6 @@ struct AnomalySituation {
       table.addRows(["ad"], named: "ads", placed: .start, cell: .made(by: text))
       show(table, in: tableView)
       table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
-    }
-  }
-
-  private static var changedDirectly: AnomalySituation {
-    let source = TextSource([["a", "b"]])
-    return AnomalySituation(source) { table, tableView in
-      table.addRows(["ad"], named: "ads", placed: .start, cell: .made(by: text))
-      show(table, in: tableView)
-      source.sections = [["b", "a"]]
-      tableView.moveRow(at: path(0), to: path(1))
-      table.performBatchUpdates(nil)
     }
   }
 

@@ -100,44 +100,59 @@ struct ForgottenCallTests {
     withExtendedLifetime((table, unseen, source)) {}
   }
 
+  // Where the main actor does not run on the main thread, a table that goes away does so at its
+  // next turn.
+
   @Test("A decorated table that goes away under its table is reported, and the rows go with it")
-  func released() {
+  func released() async throws {
     let (tableView, source) = adoptedTable()
-    let anomalies = TableAnomaly.recording {
-      let table = DecoratedTable(adopting: tableView)
+    let listener = AnomalyListener { $0 == .decoratedTableReleased(layers: ["gone"]) }
+    var table: DecoratedTable? = DecoratedTable(adopting: tableView)
+    if let table {
       addAds(to: table, named: "gone")
       table.attach()
-      tableView.layoutIfNeeded()
-      #expect(tableView.displayedTexts() == [["ad", "a", "b"]])
     }
-    #expect(anomalies == [.decoratedTableReleased(layers: ["gone"])])
+    #expect(tableView.displayedTexts() == [["ad", "a", "b"]])
+    table = nil
+    try await listener.wait()
+    #expect(listener.anomalies.count == 1)
     #expect(tableView.displayedTexts() == [["a", "b"]])
     #expect(tableView.dataSource === source)
+    #expect(table == nil)
+    listener.end()
   }
 
-  @Test("One that was never attached is reported when it goes, if nothing was before")
-  func releasedUnattached() {
+  @Test("One that was never attached is reported when it goes")
+  func releasedUnattached() async throws {
     let (tableView, source) = adoptedTable()
-    let anomalies = TableAnomaly.recording {
-      addAds(to: DecoratedTable(adopting: tableView), named: "local")
-    }
-    #expect(anomalies == [.neverAttached(layers: ["local"])])
-    withExtendedLifetime(source) {}
+    let listener = AnomalyListener { $0 == .neverAttached(layers: ["local"]) }
+    addAds(to: DecoratedTable(adopting: tableView), named: "local")
+    try await listener.wait()
+    #expect(listener.anomalies.count == 1)
+    listener.end()
+    withExtendedLifetime((tableView, source)) {}
   }
 
   @Test("A decorated table that was detached, or whose table has left the screen, goes in silence")
-  func releasedInOrder() {
+  func releasedInOrder() async {
+    let listener = AnomalyListener {
+      $0 == .decoratedTableReleased(layers: ["in order"])
+        || $0 == .neverAttached(layers: ["in order"])
+    }
     for leaves in [false, true] {
       let (tableView, source) = adoptedTable()
-      let anomalies = TableAnomaly.recording {
-        let table = DecoratedTable(adopting: tableView)
-        addAds(to: table, named: "in order")
-        table.attach()
-        if leaves { tableView.removeFromSuperview() } else { table.detach() }
-      }
-      #expect(anomalies.isEmpty)
-      withExtendedLifetime(source) {}
+      var table: DecoratedTable? = DecoratedTable(adopting: tableView)
+      if let table { addAds(to: table, named: "in order") }
+      table?.attach()
+      if leaves { tableView.simulateWindow(false) } else { table?.detach() }
+      table = nil
+      for _ in 0..<1000 where tableView.dataSource !== source { await Task.yield() }
+      #expect(tableView.dataSource === source)
+      for _ in 0..<5 { await nextTurn() }
+      #expect(table == nil)
     }
+    #expect(listener.anomalies.isEmpty)
+    listener.end()
   }
 
   // MARK: - The delegate half
@@ -145,19 +160,24 @@ struct ForgottenCallTests {
   private final class Delegate: NSObject, UITableViewDelegate {}
 
   private func wiredTable(
-    named name: String, delegate: (AdditionalTableViewDelegateImpl) -> (any UITableViewDelegate)?
+    named name: String, layers: Int = 1,
+    delegate: (any UITableViewDelegate) -> (any UITableViewDelegate)?
   ) -> (UITableView, [AnyObject]) {
     let tableView = UITableView.forTests()
-    let rows = RowLayer(["ad"], placed: .start, named: name)
-    let source = AdditionalTableViewDataSourceImpl(
-      inner: PlainDataSource([["a"]]), rows: rows,
-      cell: .made { tableView, _, ad in textCell(tableView, ad) })
-    let half = AdditionalTableViewDelegateImpl(inner: Delegate(), layer: rows)
-    let delegate = delegate(half)
+    var source: any UITableViewDataSource = PlainDataSource([["a"]])
+    var halves: any UITableViewDelegate = Delegate()
+    for number in 0..<layers {
+      let rows = RowLayer(
+        ["ad"], placed: .start, named: number == 0 ? name : "\(name) \(number)")
+      source = AdditionalTableViewDataSourceImpl(
+        inner: source, rows: rows, cell: .made { tableView, _, ad in textCell(tableView, ad) })
+      halves = AdditionalTableViewDelegateImpl(inner: halves, layer: rows)
+    }
+    let delegate = delegate(halves)
     tableView.dataSource = source
     tableView.delegate = delegate
     tableView.layoutIfNeeded()
-    return (tableView, [source, half] + [delegate].compactMap(\.self))
+    return (tableView, [source, halves] + [delegate].compactMap(\.self))
   }
 
   @Test("A table wired by hand without the delegate half is reported, once")
@@ -179,10 +199,7 @@ struct ForgottenCallTests {
       if case .delegateHalfMissing(let layer) = $0 { layer.hasPrefix("whole") } else { false }
     }
     let (_, first) = wiredTable(named: "whole 1") { $0 }
-    let (_, second) = wiredTable(named: "whole 2") { half in
-      AdditionalTableViewDelegateImpl(
-        inner: half, layer: RowLayer([String](), placed: .start, named: "around"))
-    }
+    let (_, second) = wiredTable(named: "whole 2", layers: 3) { $0 }
     let (_, third) = wiredTable(named: "whole 3") { _ in nil }
     for _ in 0..<5 { await nextTurn() }
     #expect(listener.anomalies.isEmpty)

@@ -24,11 +24,13 @@ extension TableAnomaly {
 
     /// The kinds that a decorated table reports at once, while it is there to be observed, and that
     /// do not stop the program in this build. The others have tests of their own in
-    /// `ForgottenCallTests` and `InvalidHeightTests`.
+    /// `ForgottenCallTests`, `DirectChangeTests` and `InvalidHeightTests`.
     static var reportedAtOnce: [Kind] {
       var kinds = allCases.filter { kind in
         switch kind {
-        case .decoratedTableReleased, .neverAttached, .blockNotEnded, .delegateHalfMissing: false
+        case .changedDirectly, .decoratedTableReleased, .neverAttached, .blockNotEnded,
+          .delegateHalfMissing:
+          false
         default: true
         }
       }
