@@ -114,8 +114,8 @@ struct PresenceTests {
     let cases: [(Set<ForwardedMethod>, (inout AdditionalRowEvents) -> Void)] = [
       ([.heightForRow], { $0.height = { _ in 1 } }),
       ([.didSelectRow], { $0.didSelect = { _, _, _ in } }),
-      ([], { $0.willDisplay = { _, _, _ in } }),
-      ([], { $0.didEndDisplaying = { _, _, _ in } }),
+      ([.willDisplayCell, .didEndDisplayingCell], { $0.willDisplay = { _, _, _ in } }),
+      ([.willDisplayCell, .didEndDisplayingCell], { $0.didEndDisplaying = { _, _, _ in } }),
       ([.performPrimaryAction], { $0.primaryAction = { _, _, _ in } }),
       ([.accessoryButtonTapped], { $0.accessoryTap = { _, _, _ in } }),
       ([.commitEditing], { $0.commit = { _, _, _ in } }),
@@ -132,9 +132,7 @@ struct PresenceTests {
       let present = ForwardedMethod.allCases.filter { method in
         !Self.ofPrefetchingDragAndDrop.contains(method) && layer.answers(method) == true
       }
-      // A decorated table knows the owners of all cells on screen.
-      let display: Set<ForwardedMethod> = [.willDisplayCell, .didEndDisplayingCell]
-      #expect(Set(present) == Self.always.union(display).union(expected))
+      #expect(Set(present) == Self.always.union(expected))
     }
   }
 
