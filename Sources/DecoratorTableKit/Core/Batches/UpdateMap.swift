@@ -21,6 +21,8 @@ final class UpdateMap: Sendable {
   let crossings: [BatchUpdate.RowMove]
   /// The rows that are replaced where they stand (before), ascending.
   let reloaded: [RowPosition]
+  /// The rows that are configured again in their cells (before), ascending.
+  let reconfigured: [RowPosition]
 
   /// Reads a batch update.
   ///
@@ -65,6 +67,7 @@ final class UpdateMap: Sendable {
         of: update, sections: sections, sources: sectionSources, before: before, after: after)
     crossings = Self.crossings(of: update, sections: sections, sources: sectionSources)
     reloaded = update.reloadedRows
+    reconfigured = update.reconfiguredRows
   }
 
   /// Returns the place of a section after; nil if it did not survive.
