@@ -66,9 +66,10 @@ struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
 
     mutating func follow() {
       if !content.sections.isUnchanged { rearrange() }
-      let asked = rowsToAsk()
-      let isAnySection = asksForAll || !old.isContentKnown
-      for section in isAnySection ? Array(old.sections.indices) : asked.keys.sorted() {
+      let asked =
+        asksForAll || !old.isContentKnown
+        ? old.sections.indices.map { ($0, []) } : content.touchedAndChangedRows
+      for (section, changed) in asked {
         guard let target = content.section(after: section) else { continue }
         // What was said of a section that moves is said again.
         changes.removeAll { $0.before == section }
@@ -77,9 +78,7 @@ struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
           continue
         }
         let changed =
-          asksForAll
-          ? (0..<rows.countAfter).filter { !rows.added.containsInOrder($0) }
-          : asked[section] ?? []
+          asksForAll ? (0..<rows.countAfter).filter { !rows.added.containsInOrder($0) } : changed
         let edit = GroupEdit(old.sections[section], rows, changed: changed) {
           old.keys.key(RowPosition(section: target, row: $0))
         }
@@ -87,24 +86,6 @@ struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
         sections[target] = result.runs
         layouts[target] = result.layout
         add(result.rows, before: section, after: target)
-      }
-    }
-
-    /// Returns the sections that are touched (before), and the rows in each that stay and may have
-    /// another key (after), ascending.
-    private func rowsToAsk() -> [Int: [Int]] {
-      var asked: [Int: [Int]] = [:]
-      for (section, _) in content.touched { asked[section] = [] }
-      for row in content.reloaded + content.reconfigured {
-        guard let after = content.rows(ofSection: row.section)?.unmovedRow(after: row.row) else {
-          continue
-        }
-        asked[row.section, default: []].append(after)
-      }
-      return asked.mapValues { rows in
-        var rows = rows
-        rows.sortIfNeeded()
-        return rows
       }
     }
 

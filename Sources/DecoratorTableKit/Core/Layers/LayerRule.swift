@@ -94,18 +94,40 @@ public struct LayerRule: Sendable {
   public func layout(
     of rowCounts: [Int], file: StaticString = #fileID, line: UInt = #line
   ) -> TableLayout {
+    var boundaries = BoundaryMemory()
+    return layout(of: rowCounts, remembering: &boundaries, file: file, line: line)
+  }
+
+  /// Lays out the rows for content of a given size.
+  ///
+  /// - Parameters:
+  ///   - rowCounts: The number of content rows of each section, by inner section. Traps if one is
+  ///     negative.
+  ///   - boundaries: The answers about neighbours that are known, and then all that are.
+  func layout(
+    of rowCounts: [Int], remembering boundaries: inout BoundaryMemory, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> TableLayout {
     if let groups {
       return TableLayout(rows: groups.groups(of: rowCounts, file: file, line: line).layouts)
     }
     var left: Int? = if case .models(let count) = supply { count } else { nil }
     var layouts: [RowLayout] = []
     layouts.reserveCapacity(rowCounts.count)
+    let asksAboutNeighbours = rows.asksAboutNeighbours
+    var new = BoundaryMemory()
     for (section, count) in rowCounts.enumerated() {
+      var answers =
+        boundaries.sections.indices.contains(section)
+        ? boundaries.sections[section] : BoundaryMemory.Section()
       let layout = rows.layout(
-        contentCount: count, section: section, limit: left, file: file, line: line)
+        contentCount: count, section: section, limit: left, remembering: &answers, file: file,
+        line: line)
+      if asksAboutNeighbours { new.sections.append(answers) }
       left = left.map { $0 - layout.additionalCount }
       layouts.append(layout)
     }
+    boundaries = new
     let sections = self.sections.layout(
       contentCount: rowCounts.count, limit: addedSectionRowCounts.count, file: file, line: line)
     return TableLayout(
