@@ -29,7 +29,7 @@ struct GroupTests {
   @Test("Every operation on every small list, whatever key its row has then")
   func smallContents() throws {
     var cases = 0
-    var thinning = Thinning(to: 7)
+    var thinning = Thinning(to: 3)
     try withEvery("keys", in: Self.smallContents(upTo: 5)) { keys in
       for (update, count) in Self.singleOperations(keys.count) {
         for key in [nil, 1, 2] where keys.count < 4 || thinning.takesNext() {
@@ -40,7 +40,7 @@ struct GroupTests {
         }
       }
     }
-    #expect(cases >= 8_000)
+    #expect(cases >= 10_000)
   }
 
   @Test("Some of the batches of two and three operations on small lists")
@@ -124,8 +124,7 @@ struct GroupTests {
   @Test("Of two groups that meet the first keeps its row, and so does the first part of one")
   func meetingAndDividing() {
     let middle = BatchUpdate().deletingRows([1], inSection: 0)
-    #expect(batch("121", middle, "11") == ("-[0,2] -[0,3] -[0,4]", [1]) || true)
-    #expect(batch("121", middle, "11").batch == "-[0,2] -[0,3] -[0,4]")
+    #expect(batch("121", middle, "11") == ("-[0,2] -[0,3] -[0,4]", [1]))
     let between = BatchUpdate().insertingRows([1], inSection: 0)
     #expect(batch("11", between, "121").batch == "+[0,2] +[0,3] +[0,4]")
     #expect(batch("11", between, "1-1").batch == "+[0,2] +[0,3]")
