@@ -30,6 +30,9 @@ public struct LayerRule: Sendable {
   /// those of ``rows``.
   let groups: (any GroupSource)?
 
+  /// Whether the rows stand above groups of content, and are the keys of these.
+  public var standsAboveGroups: Bool { groups != nil }
+
   /// Creates the rule of a layer.
   ///
   /// - Parameters:
