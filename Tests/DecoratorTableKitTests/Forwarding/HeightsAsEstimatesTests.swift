@@ -40,6 +40,11 @@ struct HeightsAsEstimatesTests {
     .height { ad in ad == 0 ? nil : 120 }
   }
 
+  /// The height of all rows: posts, ads and others.
+  private func height(posts: Int, ads: Int, others: CGFloat) -> CGFloat {
+    CGFloat(posts * 50) + CGFloat(ads * 120) + others
+  }
+
   private func addSeparators(_ table: DecoratedTable) {
     table.addRows(named: "separators", placed: .every(100)) { tableView, _, _ in
       textCell(tableView, "separator")
@@ -52,17 +57,17 @@ struct HeightsAsEstimatesTests {
     let delegate = hasDelegate ? Plain() : nil
     let (table, tableView) = show(delegate, layers: addAds)
     // The first ad leaves its height to the table.
-    #expect(tableView.contentSize.height == 1000 * 50 + 50 + 99 * 120)
+    #expect(tableView.contentSize.height == height(posts: 1000, ads: 99, others: 50))
     table.addRows(["x"], named: "x", placed: .end) { tableView, _, text in
       textCell(tableView, text)
     }
-    #expect(tableView.contentSize.height == 1000 * 50 + 50 + 99 * 120 + 50)
+    #expect(tableView.contentSize.height == height(posts: 1000, ads: 99, others: 100))
     let stacked = show(delegate) { table in
       addSeparators(table)
       addAds(table)
     }
     // The ads count separators, too.
-    #expect(stacked.tableView.contentSize.height == 1000 * 50 + 10 * 24 + 50 + 99 * 120)
+    #expect(stacked.tableView.contentSize.height == height(posts: 1000, ads: 99, others: 290))
   }
 
   @Test("A table that estimates by a number, or not at all, is offered nothing")

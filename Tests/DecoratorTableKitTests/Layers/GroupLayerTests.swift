@@ -162,6 +162,23 @@ struct GroupLayerTests {
     #expect(feed.texts == [["a", "x", "b", "c", "y", "d"]])
   }
 
+  @Test("The layer comes and goes while the table shows the content")
+  func comingAndGoing() {
+    let (feed, days) = feed([["b1", "b2", "a1"]])
+    days.removeFromTable()
+    #expect(feed.texts == [["b1", "b2", "a1"]])
+    #expect(last(feed) == "-[0,0] -[0,3]")
+    #expect(days.reuseIndexPaths(of: "a") == [])
+    let source = feed.source
+    feed.table.addGroups(
+      named: "days",
+      by: { row in
+        source.sections[row.section][row.row].last
+      }
+    ) { tableView, _, number in textCell(tableView, "number \(number)") }
+    #expect(feed.texts == [["number 1", "b1", "number 2", "b2", "number 1", "a1"]])
+  }
+
   @Test("Rows stand above groups in a table that is wired by hand")
   func byHand() {
     let source = PlainDataSource([["a1", "a2", "b1"]])
