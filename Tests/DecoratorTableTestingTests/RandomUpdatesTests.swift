@@ -100,6 +100,65 @@ struct RandomUpdatesTests {
     return feed
   }
 
+  /// One to three layers, the innermost above groups of posts.
+  private static func makeGroupedFeed(_ seed: UInt64) -> CheckedFeed {
+    var generator = SeededGenerator(seed: seed)
+    let feed = CheckedFeed(
+      (0..<Int.random(in: 1...3, using: &generator)).map { _ in
+        Int.random(in: 0...6, using: &generator)
+      })
+    feed.addGroups(kinds: Int.random(in: 2...4, using: &generator), named: "kinds")
+    for index in 0..<Int.random(in: 0...2, using: &generator) {
+      feed.addAds(
+        Int.random(in: 0...5, using: &generator),
+        placed: rules[Int.random(in: 0..<rules.count - 1, using: &generator)],
+        promise: ContentPromise.allCases[Int.random(in: 0..<3, using: &generator)],
+        named: "ads \(index)")
+    }
+    feed.show()
+    return feed
+  }
+
+  @Test("No rule is broken around groups, and each row above one has its key")
+  func groups() {
+    var totals = ConsistencyChecker.Totals()
+    for seed in UInt64(0)..<UInt64(max(Self.updateCount / 30, 10)) {
+      var feed: CheckedFeed?
+      let run = RandomRun(seed: seed, stepCount: 50, editsPerStep: 1...12) {
+        let made = Self.makeGroupedFeed(seed)
+        feed = made
+        return made.subject
+      }
+      let violation = run.firstViolation { totals.updates += $0.updates }
+      #expect(violation == nil, "\(violation.map(\.description) ?? "")")
+      if violation != nil { return }
+      if let feed { expectKinds(feed) }
+    }
+    #expect(totals.updates > 100)
+    print("random updates around groups: \(totals.updates)")
+  }
+
+  /// Each row above a group is followed by a post of its kind, and no other post begins a group.
+  private func expectKinds(_ feed: CheckedFeed) {
+    guard let days = feed.groups else { return }
+    let kinds = feed.kinds
+    var expected: [Int] = []
+    for posts in feed.sections {
+      var last: Int?
+      for post in posts {
+        let kind = post % kinds == 0 ? nil : post % kinds
+        if let kind, kind != last { expected.append(kind) }
+        last = kind
+      }
+    }
+    let found = (0..<feed.tableView.numberOfSections).flatMap { section in
+      (0..<feed.tableView.numberOfRows(inSection: section)).compactMap { row in
+        days.key(forReuse: IndexPath(row: row, section: section))
+      }
+    }
+    #expect(found == expected)
+  }
+
   private static let rules: [Placement] = [
     .every(2, after: 1), .start + .every(3), .end + .before(2), .tableRows(1, 4), .every(4), .end,
     .everyTableRows(3), .beforeLast(1), .when(fewerThan: 4, .end, otherwise: .every(3)),

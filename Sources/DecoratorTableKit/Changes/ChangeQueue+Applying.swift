@@ -153,7 +153,7 @@ extension ChangeQueue {
       }
       followedRows.follow(update.row(after:))
     }
-    if update.table.isEmpty, update.source != .content {
+    if update.table.isEmpty, update.source != .content, !stage.asksForHeights {
       // Nothing visible has changed.
       commit()
       observer?(.didApply(update))

@@ -13,6 +13,8 @@ final class LayerChange {
   let changesRows: Bool
   /// Whether what is on screen stays where it is; decided by the layer if nil.
   let keepsScrollPosition: Bool?
+  /// Whether the table asks for heights again, even if no row changes.
+  let asksForHeights: Bool
   /// A closure that changes what the layer has beside its state.
   let take: () -> Void
   /// A closure to call once when the table has been told of the change, or when there was nothing
@@ -24,13 +26,14 @@ final class LayerChange {
 
   init(
     to rule: LayerRule, changesRows: Bool = true, keepsScrollPosition: Bool? = nil,
-    take: @escaping () -> Void = {},
+    asksForHeights: Bool = false, take: @escaping () -> Void = {},
     completion: (() -> Void)? = nil,
     transition: @escaping (LayerState) -> LayerTransition?
   ) {
     self.rule = rule
     self.changesRows = changesRows
     self.keepsScrollPosition = keepsScrollPosition
+    self.asksForHeights = asksForHeights
     self.take = take
     self.completion = completion
     self.transition = transition

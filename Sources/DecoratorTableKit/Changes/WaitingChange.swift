@@ -55,6 +55,8 @@ struct ChangeStage {
   var isAnimated = true
   /// Whether what is on screen stays where it is when rows come or go above it.
   var keepsScrollPosition = false
+  /// Whether the view is told of an empty batch, too: it asks for heights again.
+  var asksForHeights = false
   /// A closure that asks questions while the content answers as it will after the batch. Placements
   /// ask where rows are to stand.
   var preview: (_ questions: () -> Void) -> Void = { $0() }

@@ -6,7 +6,9 @@ extension ForwardingTableViewDelegate {
   func layerHandles(_ method: ForwardedMethod) -> Bool {
     switch method {
     case .heightForRow: layer.events.height != nil
-    case .estimatedHeightForRow: layer.events.estimatedHeight != nil && tableEstimatesRowHeights
+    case .estimatedHeightForRow:
+      layer.events.estimatedHeight != nil && tableEstimatesRowHeights
+        || offersHeightsAsEstimates == true
     case .heightForHeader: layer.events.sections.headerHeight != nil
     case .heightForFooter: layer.events.sections.footerHeight != nil
     case .viewForHeader: layer.events.sections.headerView != nil

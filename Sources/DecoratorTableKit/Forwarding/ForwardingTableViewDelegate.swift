@@ -29,6 +29,11 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   /// Whether the table estimates row heights by itself. Only then is a layer's estimate offered to
   /// it, since the mere offer turns estimation on. ``DecoratedTable`` sets it when it is attached.
   public var tableEstimatesRowHeights = false
+  /// Whether the table takes its `rowHeight`, a number, for each row of which nobody says another
+  /// height, and has no number for estimates. Where heights are asked for, such a table estimates
+  /// all rows that it has not shown. A layer with heights therefore offers estimates as well, which
+  /// are the heights. ``DecoratedTable`` sets it when it is attached.
+  public var tableHasFixedRowHeight = false
 
   // The inner object is in exactly one of these.
   private var strongInner: (any UITableViewDelegate)?
@@ -186,15 +191,17 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     defer { layer.endCallback() }
     switch layer.owner(of: indexPath, in: tableView) {
     case .inner(let path):
-      guard let height = inner?.tableView?(tableView, estimatedHeightForRowAt: path) else {
-        recordAbsence(of: .estimatedHeightForRow)
-        return tableView.estimatedRowHeight
+      if let height = inner?.tableView?(tableView, estimatedHeightForRowAt: path) { return height }
+      if offersHeightsAsEstimates ?? !hasHeight(innerRow: path, in: tableView) {
+        return tableView.rowHeight
       }
-      return height
+      recordAbsence(of: .estimatedHeightForRow)
+      return tableView.estimatedRowHeight
     case .layer(let row):
       if let height = layer.events.estimatedHeight {
         return takenHeight(height(row), of: "\(row)", in: tableView)
       }
+      if let height = heightAsEstimate(of: row, at: indexPath, in: tableView) { return height }
       let innerAnswers = innerAnswers(.estimatedHeightForRow, near: indexPath, in: tableView) {
         $0.tableView?(tableView, estimatedHeightForRowAt: $1)
       }

@@ -80,6 +80,7 @@ extension TableLayer: ChangingLayer {
     let stage = ChangeStage(
       subject: .layer(self, transition),
       keepsScrollPosition: change.keepsScrollPosition ?? keepsScrollPosition,
+      asksForHeights: change.asksForHeights,
       commit: {
         take()
         // The view may complete it much later, or never.

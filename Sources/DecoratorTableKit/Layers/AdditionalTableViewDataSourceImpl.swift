@@ -67,6 +67,25 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingTableViewDataSou
     }
   }
 
+  /// Creates a data source that adds a row above each group of rows that have one key.
+  ///
+  /// - Parameters:
+  ///   - inner: The source of the content: another decorator, or any data source as it stands.
+  ///   - groups: The layer, shared with the delegate half.
+  ///   - ownership: Whether this object retains `inner`.
+  ///   - cells: The cells that show the keys.
+  public init<Key>(
+    inner: any UITableViewDataSource, groups: GroupLayer<Key>,
+    ownership: InnerOwnership = .strong, cell cells: RowCells<Key>,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    cell = groups.makeCell
+    sections = AnnouncedModels([])
+    super.init(inner: inner, layer: groups, ownership: ownership, file: file, line: line)
+    groups.behavior.show([], in: cells)
+    add(cells.registrations([], file, line), file: file, line: line)
+  }
+
   /// Creates a data source that adds the sections of a layer, which may change.
   init(
     inner: any UITableViewDataSource, sections: SectionLayer, ownership: InnerOwnership,

@@ -172,6 +172,42 @@ public final class RowLayer<Model>: CapableLayer<Model> {
     change(by: list.replacing(model, at: index), file: file, line: line)
   }
 
+  /// Shows a model, or another one in its place, in the cell that its row has.
+  ///
+  /// The cell is asked for, and its height; the row is neither closed nor does it get another cell.
+  /// As with a table's `reconfigureRows(at:)`, the closure that makes the cell has to dequeue it
+  /// for the index path that it is given.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the model among ``models``; traps for any other.
+  ///   - model: The model to show from now on; nil to show the same again.
+  /// - Complexity: O(models)
+  public func reconfigure(
+    at index: Int, with model: Model? = nil, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    let before = self.model(at: index, file: file, line: line)
+    var new = list
+    new.models[index] = model ?? before
+    if model != nil { prepare(new.models, file: file, line: line) }
+    list = new
+    diagnoseIdentities()
+    changeInPlace(to: new) { state in state.ordinal(ofModel: index).map { [$0] } ?? [] }
+  }
+
+  /// Lets the table ask for the height of a model's row again. The row keeps its cell, which is not
+  /// asked for.
+  ///
+  /// The table asks for the heights of other rows as well, as it does at the end of each batch.
+  ///
+  /// - Parameter index: The index of the model among ``models``; traps for any other.
+  /// - Complexity: O(models)
+  public func invalidateHeight(
+    at index: Int, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    _ = model(at: index, file: file, line: line)
+    changeInPlace(to: list, asksForHeights: true) { _ in [] }
+  }
+
   /// The number of rows that are reserved for models to come.
   public var reservedCount: Int { list.reservedCount }
 
@@ -259,6 +295,25 @@ public final class RowLayer<Model>: CapableLayer<Model> {
         announced.list = new.list
       } transition: {
         $0.changing(to: rule, models: new.change)
+      })
+  }
+
+  /// Changes what rows show, while all of them stay as they are.
+  ///
+  /// - Parameter reconfigured: Returns the rows whose cells are configured again (ordinals).
+  private func changeInPlace(
+    to list: ModelList<Model>, asksForHeights: Bool = false,
+    reconfigured: @escaping (LayerState) -> [Int]
+  ) {
+    let announced = announced
+    enqueue(
+      LayerChange(
+        to: ruleToCome, changesRows: false, asksForHeights: asksForHeights,
+        take: { announced.list = list }
+      ) { state in
+        LayerTransition(
+          keeping: state, content: .unchanged(state.layout.contentRowCounts),
+          reconfigured: reconfigured(state))
       })
   }
 

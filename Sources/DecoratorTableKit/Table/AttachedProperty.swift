@@ -12,6 +12,8 @@ struct AttachedProperty {
   private var isAttached = false
   /// The object of somebody else that was reported last, if the table has it still.
   private var reported: ObjectIdentifier?
+  /// The methods that our object had when it was set.
+  private var methods: [Bool?] = []
 
   init(
     _ name: String,
@@ -60,6 +62,7 @@ struct AttachedProperty {
   mutating func attach(_ object: AnyObject?, to tableView: UITableView) {
     begin(in: tableView)
     ours = object
+    methods = Self.methods(of: object)
     // UIKit asks an object for its methods when it is set, and skips one that is set already.
     write(tableView, nil)
     write(tableView, object)
@@ -68,6 +71,20 @@ struct AttachedProperty {
   /// Gives the table an object of ours, or what it had if there is none.
   mutating func attachIfAny(_ object: AnyObject?, to tableView: UITableView) {
     if let object { attach(object, to: tableView) } else { detach(from: tableView) }
+  }
+
+  /// Returns whether another object of ours would make no difference: the one that the table has has
+  /// the same methods, or somebody else has put one there, which stays.
+  func isAs(_ object: AnyObject?, in tableView: UITableView) -> Bool {
+    guard isOurs(in: tableView) else { return isAttached || object == nil }
+    return (ours == nil) == (object == nil) && methods == Self.methods(of: object)
+  }
+
+  /// Returns whether an object has each of the methods that are forwarded; nil where it cannot
+  /// tell.
+  private static func methods(of object: AnyObject?) -> [Bool?] {
+    guard let object = object as? ForwardingObject else { return [] }
+    return ForwardedMethod.allCases.map { object.answers($0) }
   }
 
   /// Gives the table back what it had, if the table still has ours.

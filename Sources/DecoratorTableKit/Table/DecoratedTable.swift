@@ -199,6 +199,8 @@ public final class DecoratedTable: TableLayerOwner {
   private func prepareObjects(for tableView: UITableView) -> TableObjects {
     for half in halves {
       half.delegate.tableEstimatesRowHeights = tableView.estimatedRowHeight != 0
+      half.delegate.tableHasFixedRowHeight =
+        tableView.rowHeight >= 0 && tableView.estimatedRowHeight < 0
     }
     let objects = makeObjects()
     // Without layers these are the wrapped objects themselves, which may belong to somebody else.
@@ -324,11 +326,20 @@ public final class DecoratedTable: TableLayerOwner {
     _ = (dataSource as? any CellRegistering)?.cellRegistrations(file: file, line: line)
   }
 
-  /// Lets the table ask again which methods there are, as soon as it is not in the middle of
-  /// something.
+  /// Lets the table ask again which methods there are, as soon as neither it nor the user is in the
+  /// middle of something. Only the objects with other methods are set again.
   private func showOtherMethods() {
-    guard queue.isInTheMiddle else { return showObjectsAgain() }
-    showingOtherMethods.schedule { [weak self] in self?.showOtherMethods() }
+    guard attachment.showsOurs, let tableView else { return }
+    if queue.isInTheMiddle {
+      showingOtherMethods.schedule { [weak self] in self?.showOtherMethods() }
+    } else if tableView.isInHands {
+      // The table does not say when that ends.
+      showingOtherMethods.schedule(after: 50_000_000) { [weak self] in self?.showOtherMethods() }
+    } else {
+      let parts = attachedParts
+      let objects = prepareObjects(for: tableView)
+      attachedParts = attachment.replaceThoseWithOtherMethods(objects, keeping: parts)
+    }
   }
 
   /// Gives the table its objects again, since they are others or have other methods.

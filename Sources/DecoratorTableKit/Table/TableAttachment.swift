@@ -97,6 +97,42 @@ final class TableAttachment {
     dataSource.attach(objects.dataSource, to: tableView)
   }
 
+  /// Makes those of the objects the table's own that have other methods than before. A table asks
+  /// for the methods of an object when it is set, and may load everything again.
+  ///
+  /// - Parameters:
+  ///   - objects: The objects, of the same layers as those that the table has.
+  ///   - parts: The objects that the table has.
+  /// - Returns: The objects that the table has then, which it does not retain.
+  func replaceThoseWithOtherMethods(
+    _ objects: TableObjects, keeping parts: TableObjects?
+  ) -> TableObjects {
+    guard let tableView else { return objects }
+    var objects = objects
+    if !delegate.isAs(objects.delegate, in: tableView) {
+      delegate.attach(objects.delegate, to: tableView)
+    }
+    if prefetchDataSource.isAs(objects.prefetchDataSource, in: tableView) {
+      objects.prefetchDataSource = parts?.prefetchDataSource
+    } else {
+      prefetchDataSource.attachIfAny(objects.prefetchDataSource, to: tableView)
+    }
+    if dragDelegate.isAs(objects.dragDelegate, in: tableView) {
+      objects.dragDelegate = parts?.dragDelegate
+    } else {
+      dragDelegate.attachIfAny(objects.dragDelegate, to: tableView)
+    }
+    if dropDelegate.isAs(objects.dropDelegate, in: tableView) {
+      objects.dropDelegate = parts?.dropDelegate
+    } else {
+      dropDelegate.attachIfAny(objects.dropDelegate, to: tableView)
+    }
+    if !dataSource.isAs(objects.dataSource, in: tableView) {
+      dataSource.attach(objects.dataSource, to: tableView)
+    }
+    return objects
+  }
+
   /// Gives the table back what it had, each object only if the table still has ours.
   func detach() {
     guard isAttached else { return }

@@ -60,7 +60,8 @@ struct LaidOutLayer: CheckedLayer {
     case .models:
       let model = state.model(ofAdditional: ordinal)
       return .identified(identity?(model) ?? AnyHashable(model))
-    case .everySlot where state.promise == .followRule:
+    // Rows above groups stay whatever comes below them.
+    case .everySlot where state.promise == .followRule && !state.rule.standsAboveGroups:
       let anchor = layout.anchor(ofAdditional: ordinal)
       var distance = 0
       while ordinal + distance + 1 < layout.additionalCount,

@@ -1,4 +1,4 @@
-// block: feed.addRows(named: "separators"
+// block: feed.addGroups(named: "days"
 // elided: { … } as { _, _, _ in elided() }
 import DecoratorTableKit
 

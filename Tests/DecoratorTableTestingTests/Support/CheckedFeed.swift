@@ -9,6 +9,9 @@ final class CheckedFeed {
   let posts: PostSource
   private var nextPost = 1000
   private(set) var ads: [RowLayer<Ad>] = []
+  /// The layer above groups, if there is one, and the number of kinds of posts in it.
+  private(set) var groups: GroupLayer<Int>?
+  private(set) var kinds = 0
   /// Whether a layer adds sections.
   private(set) var hasSections = false
   let table: DecoratedTable
@@ -61,6 +64,19 @@ final class CheckedFeed {
   func addSeparators(placed placement: Placement, promise: ContentPromise, named name: String) {
     table.addRows(named: name, placed: placement, promise: promise) {
       tableView, path, row in textCell(tableView, path, "above \(row)")
+    }
+    .height(40)
+  }
+
+  /// Adds a row above each group of posts of one kind; the layer has to be the innermost.
+  func addGroups(kinds: Int, named name: String) {
+    let posts = posts
+    self.kinds = kinds
+    groups = table.addGroups(named: name) { row -> Int? in
+      let kind = posts.sections[row.section][row.row] % kinds
+      return kind == 0 ? nil : kind
+    } cell: { tableView, path, kind in
+      textCell(tableView, path, "kind \(kind)")
     }
     .height(40)
   }

@@ -21,6 +21,8 @@ final class UpdateMap: Sendable {
   let crossings: [BatchUpdate.RowMove]
   /// The rows that are replaced where they stand (before), ascending.
   let reloaded: [RowPosition]
+  /// The rows that are configured again in their cells (before), ascending.
+  let reconfigured: [RowPosition]
 
   /// Reads a batch update.
   ///
@@ -65,6 +67,7 @@ final class UpdateMap: Sendable {
         of: update, sections: sections, sources: sectionSources, before: before, after: after)
     crossings = Self.crossings(of: update, sections: sections, sources: sectionSources)
     reloaded = update.reloadedRows
+    reconfigured = update.reconfiguredRows
   }
 
   /// Returns the place of a section after; nil if it did not survive.
@@ -85,6 +88,24 @@ final class UpdateMap: Sendable {
 }
 
 extension UpdateMap {
+  /// The sections that are touched and survive (before, ascending), each with the rows in it that
+  /// stay and are reloaded or reconfigured (after, ascending).
+  ///
+  /// - Complexity: O(*m* log *m*) for *m* operations
+  var touchedAndChangedRows: [(section: Int, changed: [Int])] {
+    var changed: [Int: [Int]] = [:]
+    for (section, _) in touched { changed[section] = [] }
+    for row in reloaded + reconfigured {
+      guard let after = rows(ofSection: row.section)?.unmovedRow(after: row.row) else { continue }
+      changed[row.section, default: []].append(after)
+    }
+    return changed.sorted { $0.key < $1.key }.map { section, rows in
+      var rows = rows
+      rows.sortIfNeeded()
+      return (section, rows)
+    }
+  }
+
   /// Returns the map of a change that changes nothing.
   static func unchanged(_ rowCounts: [Int]) -> UpdateMap {
     UpdateMap(BatchUpdate(), before: rowCounts, after: rowCounts)

@@ -13,22 +13,29 @@ final class LayerMemory: Sendable {
   /// The promise's memory of the added sections. They are the rows of one list: the content
   /// sections are its content, and section *j* of the rule is its model *j*.
   let sections: PromiseMemory
+  /// The groups of the content; nil where rows do not stand above groups.
+  let groups: (any ContentGroups)?
+  /// *Follow the rule*: the answers about neighbours that are known.
+  let boundaries: BoundaryMemory
 
   init(
     rule: LayerRule, promise: ContentPromise, rows: PromiseMemory = PromiseMemory(),
-    sections: PromiseMemory = PromiseMemory()
+    sections: PromiseMemory = PromiseMemory(), groups: (any ContentGroups)? = nil,
+    boundaries: BoundaryMemory = BoundaryMemory()
   ) {
     self.rule = rule
     self.promise = promise
     self.rows = rows
     self.sections = sections
+    self.groups = groups
+    self.boundaries = boundaries
   }
 
   /// Returns the same memory with other lists of rows.
   func replacing(rows lists: [ListMemory]) -> LayerMemory {
     LayerMemory(
       rule: rule, promise: promise, rows: PromiseMemory(lists: lists, waiting: rows.waiting),
-      sections: sections)
+      sections: sections, groups: groups, boundaries: boundaries)
   }
 }
 

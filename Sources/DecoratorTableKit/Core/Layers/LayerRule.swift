@@ -26,6 +26,12 @@ public struct LayerRule: Sendable {
   public let sections: Placement
   /// The number of rows of each section to add; section *j* fills slot *j*.
   public let addedSectionRowCounts: [Int]
+  /// The rule by which content falls into groups, each with a row above it; nil if the places are
+  /// those of ``rows``.
+  let groups: (any GroupSource)?
+
+  /// Whether the rows stand above groups of content, and are the keys of these.
+  public var standsAboveGroups: Bool { groups != nil }
 
   /// Creates the rule of a layer.
   ///
@@ -51,6 +57,35 @@ public struct LayerRule: Sendable {
     self.supply = supply
     self.sections = sections
     self.addedSectionRowCounts = addedSectionRowCounts
+    groups = nil
+  }
+
+  /// Creates the rule of a layer with a row above each group of neighbouring content rows that have
+  /// one key.
+  ///
+  /// The row *is* its key. It stays while its group has content, whatever comes on top of that; a
+  /// new key brings a row. The group that is divided keeps its row above the first part; of two
+  /// that meet the first keeps it. Groups end with their section.
+  ///
+  /// ```swift
+  /// let rule = LayerRule(groupsBy: { days[$0.row] })
+  /// let state = LayerState(rule: rule, rowCounts: [days.count])
+  /// state.key(ofGroup: 0, as: Day.self)
+  /// ```
+  ///
+  /// The keys are remembered. A change of the content asks only for those of the rows that come,
+  /// move, are reloaded or reconfigured, each once.
+  ///
+  /// - Parameter key: Returns what the rows of a group have in common, for a content row (inner);
+  ///   nil for a row that is in no group.
+  public init<Key: Hashable & Sendable>(
+    groupsBy key: @escaping @Sendable (RowPosition) -> Key?
+  ) {
+    rows = .none
+    supply = .everySlot
+    sections = .none
+    addedSectionRowCounts = []
+    groups = GroupKeys(key)
   }
 
   /// Lays out the rows for content of a given size.
@@ -58,19 +93,44 @@ public struct LayerRule: Sendable {
   /// - Parameter rowCounts: The number of content rows of each section, by inner section. Traps if
   ///   one is negative.
   /// - Complexity: O(sections + irregular additional rows); see
-  ///   `Placement.layout(contentCount:section:limit:)`.
+  ///   `Placement.layout(contentCount:section:limit:)`. For groups O(content rows).
   public func layout(
     of rowCounts: [Int], file: StaticString = #fileID, line: UInt = #line
   ) -> TableLayout {
+    var boundaries = BoundaryMemory()
+    return layout(of: rowCounts, remembering: &boundaries, file: file, line: line)
+  }
+
+  /// Lays out the rows for content of a given size.
+  ///
+  /// - Parameters:
+  ///   - rowCounts: The number of content rows of each section, by inner section. Traps if one is
+  ///     negative.
+  ///   - boundaries: The answers about neighbours that are known, and then all that are.
+  func layout(
+    of rowCounts: [Int], remembering boundaries: inout BoundaryMemory, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> TableLayout {
+    if let groups {
+      return TableLayout(rows: groups.groups(of: rowCounts, file: file, line: line).layouts)
+    }
     var left: Int? = if case .models(let count) = supply { count } else { nil }
     var layouts: [RowLayout] = []
     layouts.reserveCapacity(rowCounts.count)
+    let asksAboutNeighbours = rows.asksAboutNeighbours
+    var new = BoundaryMemory()
     for (section, count) in rowCounts.enumerated() {
+      var answers =
+        boundaries.sections.indices.contains(section)
+        ? boundaries.sections[section] : BoundaryMemory.Section()
       let layout = rows.layout(
-        contentCount: count, section: section, limit: left, file: file, line: line)
+        contentCount: count, section: section, limit: left, remembering: &answers, file: file,
+        line: line)
+      if asksAboutNeighbours { new.sections.append(answers) }
       left = left.map { $0 - layout.additionalCount }
       layouts.append(layout)
     }
+    boundaries = new
     let sections = self.sections.layout(
       contentCount: rowCounts.count, limit: addedSectionRowCounts.count, file: file, line: line)
     return TableLayout(

@@ -12,6 +12,9 @@ struct LayerTransition: Sendable {
   let sections: AdditionalIdentities
   /// Additional rows that are the same and show something else now (old ordinals), ascending.
   var changed: [Int] = []
+  /// Additional rows whose cells are to be configured again (ordinals), ascending. No row may come,
+  /// go or move with it.
+  var reconfigured: [Int] = []
 }
 
 extension LayerTransition {
@@ -21,10 +24,15 @@ extension LayerTransition {
   ///   - state: The layer before and after.
   ///   - content: The change of the content, which leaves its row counts as they are.
   ///   - changed: Additional rows that show something else now (ordinals), ascending.
-  init(keeping state: LayerState, content: UpdateMap, changed: [Int] = []) {
+  ///   - reconfigured: Additional rows whose cells are to be configured again (ordinals),
+  ///     ascending.
+  init(
+    keeping state: LayerState, content: UpdateMap, changed: [Int] = [], reconfigured: [Int] = []
+  ) {
     self.init(
       old: state, new: state, content: content,
       rows: .unchanged(state.layout.additionalCount),
-      sections: .unchanged(state.layout.sections.additionalCount), changed: changed)
+      sections: .unchanged(state.layout.sections.additionalCount), changed: changed,
+      reconfigured: reconfigured)
   }
 }

@@ -76,6 +76,10 @@ extension Placement {
   /// Places additional rows between neighbours that a predicate tells apart, for example posts of
   /// different days.
   ///
+  /// The answer is about the two rows, not about their numbers: rows that *follow the rule* remember
+  /// it. A change of the content asks again where a row comes, goes, moves, is reloaded or
+  /// reconfigured, and only there. ``TableLayer/updateSlots()`` asks for everything.
+  ///
   /// - Parameter isBoundary: Whether an additional row belongs between two content rows of one
   ///   section, the lower directly below the upper. Both are inner positions: in a stack, rows of
   ///   the layers inside this one are among them.
@@ -83,7 +87,7 @@ extension Placement {
   public static func between(
     _ isBoundary: @escaping @Sendable (_ above: RowPosition, _ below: RowPosition) -> Bool
   ) -> Placement {
-    Placement([.between(isBoundary)])
+    Placement([.between(NeighbourQuestion(isBoundary))])
   }
 
   /// Places additional rows between neighbours that a predicate on the main actor tells apart.

@@ -19,13 +19,32 @@ extension Placement {
     contentCount: Int, section: Int = 0, limit: Int? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) -> RowLayout {
+    var answers = BoundaryMemory.Section()
+    return layout(
+      contentCount: contentCount, section: section, limit: limit, remembering: &answers,
+      file: file, line: line)
+  }
+
+  /// Lays out the additional rows of a section.
+  ///
+  /// - Parameters:
+  ///   - contentCount: The number of content rows of the section; traps if it is negative.
+  ///   - section: The section (inner).
+  ///   - limit: The most additional rows to give out; nil to fill every slot.
+  ///   - answers: The answers about neighbours that are known, and then all that are.
+  func layout(
+    contentCount: Int, section: Int, limit: Int?, remembering answers: inout BoundaryMemory.Section,
+    file: StaticString, line: UInt
+  ) -> RowLayout {
     let limit = limit ?? .max
     guard limit >= 0 else {
       misuse("\(limit) additional rows to give out: give 0 or more", file: file, line: line)
     }
     var walk = SlotWalk(
-      clauses, contentCount: contentCount, section: section, file: file, line: line)
-    return RowLayout(
-      contentCount: contentCount, pieces: walk.anchors(atMost: limit, file: file, line: line))
+      clauses, contentCount: contentCount, section: section, knowing: answers, file: file,
+      line: line)
+    let anchors = walk.anchors(atMost: limit, file: file, line: line)
+    answers = walk.answers
+    return RowLayout(contentCount: contentCount, pieces: anchors)
   }
 }

@@ -29,6 +29,9 @@ public struct Placement: Sendable {
     self.clauses = clauses
   }
 
+  /// Whether the rule may ask about neighbours.
+  var asksAboutNeighbours: Bool { clauses.contains(where: \.asksAboutNeighbours) }
+
   /// No additional rows.
   public static let none = Placement([])
 }

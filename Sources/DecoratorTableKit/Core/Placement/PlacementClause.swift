@@ -6,8 +6,8 @@ enum PlacementClause: Sendable {
   case everyContentRows(period: Int, start: Int)
   /// Before the last content rows, as many as the number says; 0 for the end.
   case beforeLast(Int)
-  /// Before the lower of two neighbours for which the predicate holds (inner positions).
-  case between(@Sendable (_ above: RowPosition, _ below: RowPosition) -> Bool)
+  /// Before the lower of two neighbours for which the answer is yes (inner positions).
+  case between(NeighbourQuestion)
   /// At these rows of the layer (outer), in ascending order.
   case atTableRows([Int])
   /// At `first`, `first + period`, … (rows of the layer, outer).
@@ -20,6 +20,17 @@ enum PlacementClause: Sendable {
   indirect case inSections(SectionFilter, [PlacementClause])
   /// The first clauses apply to sections of fewer content rows, the others to the rest.
   indirect case whenFewer(than: Int, [PlacementClause], otherwise: [PlacementClause])
+
+  /// Whether the clause may ask about neighbours.
+  var asksAboutNeighbours: Bool {
+    switch self {
+    case .between: true
+    case .inSections(_, let clauses): clauses.contains(where: \.asksAboutNeighbours)
+    case .whenFewer(_, let short, let other):
+      (short + other).contains(where: \.asksAboutNeighbours)
+    default: false
+    }
+  }
 }
 
 /// Some of the inner sections.

@@ -7,7 +7,7 @@ struct SlotSource {
     case listed([Int], next: Int)
     case periodic(first: Int, period: Int)
     case found(
-      between: @Sendable (RowPosition, RowPosition) -> Bool, next: Int, contentCount: Int)
+      KnownBoundaries, ask: (RowPosition, RowPosition) -> Bool, question: NeighbourQuestion)
   }
 
   private var places: Places
@@ -32,14 +32,18 @@ struct SlotSource {
       end: end)
   }
 
-  /// Creates a source of the content rows that `isBoundary` tells from the row above.
-  init(
-    between isBoundary: @escaping @Sendable (RowPosition, RowPosition) -> Bool,
-    section: Int, contentCount: Int
-  ) {
+  /// Creates a source of the content rows that a question tells from the row above.
+  ///
+  /// - Parameter known: The answers that are known.
+  init(_ question: NeighbourQuestion, known: KnownBoundaries, section: Int) {
     self.init(
-      places: .found(between: isBoundary, next: 0, contentCount: contentCount), section: section,
-      end: contentCount + 1)
+      places: .found(known, ask: question.makeAsk(), question: question), section: section,
+      end: known.contentCount + 1)
+  }
+
+  /// The answers to the question, if the source asks one.
+  var answers: (question: NeighbourQuestion, known: KnownBoundaries)? {
+    if case .found(let known, _, let question) = places { (question, known) } else { nil }
   }
 
   private init(places: Places, period: Int? = nil, section: Int, end: Int) {
@@ -65,15 +69,16 @@ struct SlotSource {
       let index = (floor - first - 1) / period + 1
       // Compared before it is multiplied, since the product may not be a number.
       return index <= (end - first) / period ? first + index * period : end
-    case .found(let isBoundary, var next, let contentCount):
-      if next < floor || next == 0 {
-        next = max(floor, 1)
-        while next < contentCount, !isBoundary(position(next - 1), position(next)) { next += 1 }
-        places = .found(between: isBoundary, next: next, contentCount: contentCount)
+    case .found(var known, let ask, let question):
+      // Nothing else refers to the answers while they change.
+      places = .listed([], next: 0)
+      let section = section
+      let next = known.next(from: max(floor, 1)) { below in
+        ask(
+          RowPosition(section: section, row: below - 1), RowPosition(section: section, row: below))
       }
-      return next < contentCount ? next : end
+      places = .found(known, ask: ask, question: question)
+      return next < known.contentCount ? next : end
     }
   }
-
-  private func position(_ row: Int) -> RowPosition { RowPosition(section: section, row: row) }
 }

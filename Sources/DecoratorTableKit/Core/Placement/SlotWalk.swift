@@ -18,11 +18,16 @@ struct SlotWalk {
   private var tableSources: [SlotSource] = []
   private var listedTableRowCount = 0
   private var periodicTableSourceCount = 0
+  /// The answers that were known before the walk.
+  private let known: BoundaryMemory.Section
 
   /// Prepares the walk over the inner section `section`. Traps if it cannot have that many content
   /// rows.
+  ///
+  /// - Parameter known: The answers about neighbours that are known.
   init(
     _ clauses: [PlacementClause], contentCount: Int, section: Int,
+    knowing known: BoundaryMemory.Section = BoundaryMemory.Section(),
     file: StaticString = #fileID, line: UInt = #line
   ) {
     guard (0...RowLayout.maximumContentCount).contains(contentCount) else {
@@ -30,7 +35,17 @@ struct SlotWalk {
         LayoutError.contentCountOutOfRange(contentCount).description, file: file, line: line)
     }
     self.contentCount = contentCount
+    self.known = known
     add(clauses, section: section)
+  }
+
+  /// The answers about neighbours that are known by now.
+  var answers: BoundaryMemory.Section {
+    var answers = BoundaryMemory.Section()
+    for case let (question, known)? in contentSources.map(\.answers) {
+      answers.remember(known, of: question)
+    }
+    return answers
   }
 
   /// A number greater than any anchor, and so than any table row minus the additional rows above.
@@ -57,9 +72,9 @@ struct SlotWalk {
         guard count <= contentCount else { continue }
         if count == 0 { hasEnd = true }
         contentSources.append(SlotSource([contentCount - count], before: anchorEnd))
-      case .between(let isBoundary):
-        contentSources.append(
-          SlotSource(between: isBoundary, section: section, contentCount: contentCount))
+      case .between(let question):
+        let known = known.known(question) ?? KnownBoundaries(contentCount: contentCount)
+        contentSources.append(SlotSource(question, known: known, section: section))
       case .atTableRows(let rows):
         tableSources.append(SlotSource(rows, before: rowEnd))
         listedTableRowCount += rows.count

@@ -137,6 +137,16 @@ struct LayerRuleTests {
   }
 
   private static let ruleMistakes = [
+    Mistake("rows above groups cannot keep the promise .keepRow") {
+      _ = LayerState(rule: LayerRule(groupsBy: { $0.row }), promise: .keepRow, rowCounts: [1])
+    },
+    Mistake("\(#fileID):\(#line + 1): ") {
+      _ = LayerState(
+        rule: LayerRule(groupsBy: { $0.row }), promise: .followContent, rowCounts: [1])
+    },
+    Mistake("\(#fileID):\(#line + 1): ") {
+      _ = LayerRule(groupsBy: { $0.row }).layout(of: [2, -5])
+    },
     Mistake("-3") { _ = LayerRule(rows: .end, supply: .models(-3)) },
     // The message names the file and line of the call.
     Mistake("\(#fileID):\(#line): ") { _ = LayerRule(rows: .end, supply: .models(-3)) },

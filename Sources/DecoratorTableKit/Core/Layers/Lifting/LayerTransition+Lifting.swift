@@ -8,6 +8,14 @@ extension LayerTransition {
   /// - Returns: A batch in outer coordinates that a table takes.
   /// - Complexity: As ``UpdateLift/outerUpdate(moveLimit:)``.
   func lift(_ update: BatchUpdate, moveLimit: Int) -> BatchUpdate {
+    var outer = liftedRows(update, moveLimit: moveLimit)
+    for ordinal in reconfigured {
+      outer.reconfigureRow(old.layout.position(ofAdditional: ordinal))
+    }
+    return outer
+  }
+
+  private func liftedRows(_ update: BatchUpdate, moveLimit: Int) -> BatchUpdate {
     if hasContentAlone(update) {
       var outer = BatchUpdate()
       outer.setUnmovedRows(

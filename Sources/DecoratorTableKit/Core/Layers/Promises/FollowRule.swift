@@ -1,16 +1,22 @@
 /// *Follow the rule*: rows are where the rule puts them in the new content. Nothing is remembered
-/// of them.
+/// of them but what the rule has found out about neighbours.
 struct FollowRule: PromiseKeeping {
   var isLaidOutByRule: Bool { true }
 
   func state(
     of rule: LayerRule, rowCounts: [Int], file: StaticString, line: UInt
   ) -> LayerState {
-    state(of: rule, layout: rule.layout(of: rowCounts, file: file, line: line))
+    var boundaries = BoundaryMemory()
+    let layout = rule.layout(of: rowCounts, remembering: &boundaries, file: file, line: line)
+    return state(of: rule, layout: layout, boundaries)
   }
 
-  private func state(of rule: LayerRule, layout: TableLayout) -> LayerState {
-    LayerState(layout: layout, memory: LayerMemory(rule: rule, promise: .followRule))
+  private func state(
+    of rule: LayerRule, layout: TableLayout, _ boundaries: BoundaryMemory
+  ) -> LayerState {
+    LayerState(
+      layout: layout,
+      memory: LayerMemory(rule: rule, promise: .followRule, boundaries: boundaries))
   }
 
   func following(_ content: UpdateMap, of state: LayerState) -> LayerTransition {
@@ -20,7 +26,8 @@ struct FollowRule: PromiseKeeping {
   func following(
     _ content: UpdateMap, of state: LayerState, by rule: LayerRule
   ) -> LayerTransition {
-    let ruled = rule.layout(of: content.rowCountsAfter)
+    var boundaries = state.memory.boundaries.following(content)
+    let ruled = rule.layout(of: content.rowCountsAfter, remembering: &boundaries)
     // Anchors that are the same are held once.
     let rows = zip(ruled.rows.indices, ruled.rows).map { section, rows in
       state.layout.rows.indices.contains(section)
@@ -28,12 +35,17 @@ struct FollowRule: PromiseKeeping {
     }
     let layout = ruled.replacing(rows: rows, sameAdditionalCounts: true)
     return LayerTransition(
-      old: state, new: self.state(of: rule, layout: layout), content: content,
+      old: state, new: self.state(of: rule, layout: layout, boundaries), content: content,
       rows: rule.supply == .everySlot ? .contentRow : .sameOrdinals, sections: .sameOrdinals)
   }
 
   func changing(_ state: LayerState, to rule: LayerRule, models: ModelChange) -> LayerTransition {
     state.laidOutAgain(by: rule, models: models)
+  }
+
+  func showing(_ layout: TableLayout, of state: LayerState) -> LayerState {
+    // Who the neighbours are is known when the app has said what the user did.
+    self.state(of: state.rule, layout: layout, BoundaryMemory())
   }
 }
 

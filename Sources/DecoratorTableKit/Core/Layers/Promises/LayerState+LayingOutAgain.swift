@@ -13,6 +13,9 @@ extension LayerState {
   func laidOutAgain(
     _ content: UpdateMap, rule: LayerRule, models: ModelChange = .unchanged
   ) -> LayerTransition {
+    if let groups = rule.groups, groups === self.rule.groups {
+      return FollowGroups().following(content, of: self, asksForAll: true)
+    }
     let new = LayerState(rule: rule, promise: promise, rowCounts: content.rowCountsAfter)
     var rows = AdditionalIdentities.sameOrdinals
     var changed: [Int] = []

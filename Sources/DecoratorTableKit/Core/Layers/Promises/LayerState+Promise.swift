@@ -4,7 +4,8 @@ extension LayerState {
   ///
   /// - Parameters:
   ///   - rule: The places of added rows, and their models.
-  ///   - promise: The promise that is kept when the content changes.
+  ///   - promise: The promise that is kept when the content changes. Rows above groups keep
+  ///     ``ContentPromise/followRule``; traps for another.
   ///   - rowCounts: The number of content rows of each section, by inner section. Traps if one is
   ///     negative.
   /// - Complexity: As `LayerRule.layout(of:)`.
@@ -12,7 +13,8 @@ extension LayerState {
     rule: LayerRule, promise: ContentPromise = .followRule, rowCounts: [Int],
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    self = promise.keeping.state(of: rule, rowCounts: rowCounts, file: file, line: line)
+    self = rule.keeping(promise, file: file, line: line)
+      .state(of: rule, rowCounts: rowCounts, file: file, line: line)
   }
 
   /// Follows a change of the content.
@@ -20,9 +22,10 @@ extension LayerState {
   /// - Parameter content: The change, for the content that the layer is laid out for.
   /// - Complexity: *Follow the content*: O((*m* + rows with a moved heir + new slots) log *k*) for
   ///   *m* operations, and O(sections). *Keep the row*: O((*m* + rows that come and go) log *k*).
-  ///   *Follow the rule*: as `LayerRule.layout(of:)`.
+  ///   *Follow the rule*: as `LayerRule.layout(of:)`. Groups: O((*m* + *g*) log *m*) for the *g*
+  ///   groups that are touched, and a copy of the groups of sections that are.
   func following(_ content: UpdateMap) -> LayerTransition {
-    promise.keeping.following(content, of: self)
+    keeping.following(content, of: self)
   }
 
   /// Follows a change of the content, and of the rule with it.
@@ -33,7 +36,7 @@ extension LayerState {
   ///     are the added sections.
   /// - Complexity: As ``following(_:)``, and O(*k*) if the number of models changes.
   func following(_ content: UpdateMap, rule: LayerRule) -> LayerTransition {
-    promise.keeping.following(content, of: self, by: rule)
+    rule.keeping(promise).following(content, of: self, by: rule)
   }
 
   /// Changes the rule of the layer, while its content stays.
@@ -50,7 +53,7 @@ extension LayerState {
   /// - Complexity: Under *follow the rule* as `LayerRule.layout(of:)`. Otherwise O(models +
   ///   sections); O(new rows + sections) if models are appended.
   func changing(to rule: LayerRule, models: ModelChange) -> LayerTransition {
-    promise.keeping.changing(self, to: rule, models: models)
+    rule.keeping(promise).changing(self, to: rule, models: models)
   }
 
   /// Returns the same rows after the user has dragged content among them, of this list or from
@@ -60,7 +63,7 @@ extension LayerState {
   ///   section.
   /// - Complexity: O(sections); O(additional rows) for sections that keep rows for lack of content.
   func showing(_ layout: TableLayout) -> LayerState {
-    promise.keeping.showing(layout, of: self)
+    keeping.showing(layout, of: self)
   }
 }
 

@@ -5,21 +5,7 @@ struct ListFollowing {
   /// The rows as far as they have followed the change.
   private(set) var lists: PromisedLists
   private var filling: SlotFilling
-  private var changes: [ListChange] = []
-  /// Whether lists come, go or move.
-  private var isRearranged = false
-
-  /// The fate of the rows of a list.
-  private struct ListChange {
-    /// The list (before); nil for one that is laid out for the first time.
-    var before: Int?
-    /// The list (after); nil for one that goes.
-    var after: Int?
-    /// The fate of each row, counted in the list.
-    var map: RowMap
-    /// Whether content may pass any of its rows.
-    var isPassed = false
-  }
+  private var changes = ListChanges()
 
   /// Begins before the change.
   init(_ lists: PromisedLists, placement: Placement, promise: any ListwisePromise) {
@@ -40,7 +26,7 @@ struct ListFollowing {
 
   /// Follows a change in which lists come, go or move, with the sections that they are.
   mutating func follow(rearranging content: UpdateMap) {
-    isRearranged = true
+    changes.isRearranged = true
     for section in content.sections.removed where content.section(after: section) == nil {
       filling.giveBack(before.memory.lists[section].models)
     }
@@ -65,7 +51,7 @@ struct ListFollowing {
           follow(map, before: source, after: section, isMoved: isMoved)
         } else if isMoved {
           let map = RowMap(unchanged: before.layouts[source].additionalCount)
-          changes.append(ListChange(before: source, after: section, map: map, isPassed: true))
+          changes.add(map, before: source, after: section, isPassed: true)
         }
       } else {
         let rows = PromisedRows(
@@ -89,9 +75,8 @@ struct ListFollowing {
     _ content: RowMap, before: Int, after: Int, isMoved: Bool = false
   ) {
     let map = promise.follow(content, with: &lists[after], section: after, filling: &filling)
-    changes.append(
-      ListChange(
-        before: before, after: after, map: map, isPassed: isMoved || promise.letsContentPass))
+    changes.add(
+      map, before: before, after: after, isPassed: isMoved || promise.letsContentPass)
   }
 
   /// Adds a list that goes or comes, with all of its rows.
@@ -101,13 +86,13 @@ struct ListFollowing {
     var map = RowMap(countBefore: removedCount, countAfter: addedCount)
     map.removed = Array(0..<removedCount)
     map.added = Array(0..<addedCount)
-    changes.append(ListChange(before: before, after: after, map: map))
+    changes.add(map, before: before, after: after)
   }
 }
 
 extension ListFollowing {
   /// Whether each list has as many rows as before.
-  var keepsCounts: Bool { changes.allSatisfy { $0.map.countBefore == $0.map.countAfter } }
+  var keepsCounts: Bool { changes.keepsCounts }
 
   /// Returns the identities of the additional rows.
   func rowIdentities(from old: LayerState, to new: LayerState) -> AdditionalIdentities {
@@ -131,23 +116,8 @@ extension ListFollowing {
 
   /// Returns the fate of the rows, by ordinal; nil if all keep their ordinals and may be passed.
   private func map(from old: AdditionalLists, to new: AdditionalLists) -> RowMap? {
-    if promise.letsContentPass, !isRearranged, old.hasSameOrdinals(as: new) { return nil }
-    var map = RowMap(countBefore: old.count, countAfter: new.count)
-    for change in changes {
-      let first = change.before.map { old.ordinals(ofList: $0).lowerBound } ?? 0
-      let firstAfter = change.after.map { new.ordinals(ofList: $0).lowerBound } ?? 0
-      let rows = change.isPassed ? change.map.namingAll : change.map
-      map.removed += rows.removed.map { first + $0 }
-      map.added += rows.added.map { firstAfter + $0 }
-      map.moves += rows.moves.map {
-        RowMap.Move(from: first + $0.source, to: firstAfter + $0.target)
-      }
-    }
-    if isRearranged {
-      map.removed.sort()
-      map.moves.sort()
-    }
-    return map
+    if promise.letsContentPass, !changes.isRearranged, old.hasSameOrdinals(as: new) { return nil }
+    return changes.map(from: old, to: new)
   }
 }
 

@@ -36,8 +36,31 @@ extension PromiseKeeping {
   }
 }
 
+extension LayerRule {
+  /// Returns the type that keeps a promise for rows of this rule. Traps for a promise that rows
+  /// above groups cannot keep.
+  func keeping(
+    _ promise: ContentPromise, file: StaticString = #fileID, line: UInt = #line
+  ) -> any PromiseKeeping {
+    guard groups != nil else { return promise.keeping }
+    guard promise == .followRule else {
+      misuse(
+        """
+        rows above groups cannot keep the promise .\(promise): they stand above the content that \
+        has their key, wherever that goes; leave the promise out
+        """, file: file, line: line)
+    }
+    return FollowGroups()
+  }
+}
+
+extension LayerState {
+  /// The type that keeps the promise for the rows of the layer.
+  var keeping: any PromiseKeeping { rule.keeping(promise) }
+}
+
 extension ContentPromise {
-  /// The type that keeps the promise.
+  /// The type that keeps the promise, where rows do not stand above groups.
   var keeping: any PromiseKeeping {
     switch self {
     case .followRule: FollowRule()

@@ -1,0 +1,47 @@
+/// The groups of a layer's content, without the type of their keys: what is remembered, so that a
+/// change asks for the keys of its own rows only.
+protocol ContentGroups: Sendable {
+  /// The rule by which the content falls into groups.
+  var source: any GroupSource { get }
+
+  /// The rows above the groups of each section.
+  ///
+  /// - Complexity: O(groups)
+  var layouts: [RowLayout] { get }
+
+  /// Returns what a change of the content does to the groups.
+  ///
+  /// The keys of rows that come, move, are reloaded or reconfigured are asked for, each once.
+  ///
+  /// - Parameters:
+  ///   - content: The change of the content.
+  ///   - layouts: The rows above the groups of each section, before.
+  ///   - asksForAll: Whether all other keys are asked for, too.
+  /// - Complexity: O((*m* + *g*) log *m*) for *m* operations and the *g* groups that they touch, and
+  ///   a copy of the list of groups of each section that is touched.
+  func following(_ content: UpdateMap, from layouts: [RowLayout], asksForAll: Bool) -> GroupsChange
+
+  /// Returns the groups without the places of their content, which the user has changed by
+  /// dragging. The next change asks for all keys.
+  func forgettingContent() -> any ContentGroups
+}
+
+/// The groups of a layer's content after a change.
+struct GroupsChange: Sendable {
+  /// The fate of the rows above the groups of one section.
+  struct Section: Sendable {
+    /// The section (before); nil for one that comes.
+    var before: Int?
+    /// The section (after); nil for one that goes.
+    var after: Int?
+    /// The fate of each row, counted in the section.
+    var rows: RowMap
+  }
+
+  /// The groups.
+  let groups: any ContentGroups
+  /// The rows above them, by section.
+  let layouts: [RowLayout]
+  /// The sections whose rows may be others, or have moved.
+  let sections: [Section]
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+// Estimates that are no estimates.
+//
+// A table with a fixed row height knows how high all of its rows are. It begins to estimate those
+// that it has not shown as soon as its delegate has heights, be it for the rows of a layer alone.
+extension ForwardingTableViewDelegate {
+  /// Whether the heights of all rows are offered as estimates, so that a table that knew them goes
+  /// on knowing them; nil if only the object inside could tell and cannot.
+  var offersHeightsAsEstimates: Bool? {
+    guard tableHasFixedRowHeight, layer.events.height != nil else { return false }
+    return contentHasHeights.map { !$0 }
+  }
+
+  /// Whether the app's delegate has heights or estimates of rows; nil if it cannot tell.
+  private var contentHasHeights: Bool? {
+    if let layerInside = inner as? ForwardingTableViewDelegate {
+      return layerInside.contentHasHeights
+    }
+    let (height, estimate) = (innerHas(.heightForRow), innerHas(.estimatedHeightForRow))
+    if height == true || estimate == true { return true }
+    return height == nil || estimate == nil ? nil : false
+  }
+
+  /// Returns whether somebody inside says how high a content row (inner) is. It asks.
+  func hasHeight(innerRow path: IndexPath, in tableView: UITableView) -> Bool {
+    guard let inner else { return false }
+    return ask(inner, .heightForRow) { inner.tableView?(tableView, heightForRowAt: path) }
+      .isImplemented
+  }
+
+  /// Returns the height of one of the layer's rows, if that is to be offered as an estimate.
+  func heightAsEstimate(
+    of row: AdditionalRow, at indexPath: IndexPath, in tableView: UITableView
+  ) -> CGFloat? {
+    let offers =
+      offersHeightsAsEstimates
+      ?? !innerAnswers(.heightForRow, near: indexPath, in: tableView) {
+        $0.tableView?(tableView, heightForRowAt: $1)
+      }
+    guard offers else { return nil }
+    guard let height = layer.events.height?(row) else { return tableView.rowHeight }
+    return height == UITableView.automaticDimension ? nil : checkedHeight(height, of: row)
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// A layer with a row above each group of neighbouring rows that have one key: days, initials.
+///
+/// ```swift
+/// feed.addGroups(named: "days") { posts[$0.row].day } cell: { tableView, indexPath, day in … }
+///   .height(24)
+/// ```
+///
+/// A row *is* its key: its cell, its height and its handlers get that. It stays while its group has
+/// content, whatever comes on top of that; a new key brings a row, and nothing else happens. A
+/// group that is divided keeps its row above the first part. Of two groups of one key that meet the
+/// first keeps its row. Groups end with their section.
+///
+/// Keys are remembered. A change asks only for those of the rows that come, move, are reloaded or
+/// reconfigured, each once; ``TableLayer/updateSlots()`` asks for all of them, and so does a table
+/// that loads. Where a row has another key now, reload or reconfigure it.
+///
+/// The layer makes no promise other than that: rows are where the content with their key is.
+@MainActor
+public final class GroupLayer<Key: Hashable & Sendable>: CapableLayer<Key> {
+  /// Creates a layer, for a table that is wired by hand: make both of its halves with it.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the layer in explanations and diagnoses; see ``TableLayer/name``.
+  ///   - key: Returns what the rows of a group have in common, for a row among those of the layers
+  ///     inside this one; nil for a row that is in no group.
+  public init(
+    named name: String? = nil, by key: @escaping @MainActor (RowPosition) -> Key?
+  ) {
+    let behavior = LayerRowBehavior<Key> { row, layer in
+      guard case .amongContent(let index) = row else { return nil }
+      return layer.state?.key(ofGroup: index)
+    }
+    super.init(placed: .none, promise: .followRule, named: name, behavior: behavior)
+    let rule = LayerRule(groupsBy: { row in MainActor.assumeIsolated { key(row) } })
+    adopt(LayerState(rule: rule, rowCounts: []))
+  }
+
+  /// The places of the rows, which are those of the groups: always ``Placement/none``. Traps when it
+  /// is set.
+  public override var placement: Placement {
+    get { super.placement }
+    set {
+      misuse(
+        """
+        layer \(name) stands above groups and cannot be placed at \(newValue): add a layer of \
+        rows, or return nil for rows that are in no group
+        """)
+    }
+  }
+
+  /// The closure that makes the cell of a row; its index path is the one to dequeue with (reuse).
+  var makeCell: (UITableView, IndexPath, _ index: Int) -> UITableViewCell {
+    { [self] tableView, indexPath, index in
+      loadIfNeeded(for: tableView)
+      guard let key: Key = inForce.key(ofGroup: index) else {
+        misuse("layer \(name) has no group \(index)")
+      }
+      return behavior.cell(tableView, at: indexPath, for: key)
+    }
+  }
+
+  // MARK: - Look-ups
+
+  /// Returns the key that a row of the table shows.
+  ///
+  /// - Parameter indexPath: A row of the table (reuse).
+  /// - Returns: Nil if the row is not one of the layer's, or does not exist.
+  /// - Complexity: O(layers)
+  public func key(forReuse indexPath: IndexPath) -> Key? {
+    table?.ordinalOfAdditionalRow(at: indexPath, in: self).flatMap { state?.key(ofGroup: $0) }
+  }
+
+  /// Returns the rows of the table that show a key, from the top.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: Rows of the table (reuse): one for each group of the key; none if the layer is not
+  ///   in an attached decorated table.
+  /// - Complexity: O(groups)
+  public func reuseIndexPaths(of key: Key) -> [IndexPath] {
+    guard let state, let table else { return [] }
+    return (0..<state.layout.additionalCount).lazy
+      .filter { state.key(ofGroup: $0) == key }
+      .compactMap { table.reuseIndexPath(ofAdditional: $0, in: self) }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+extension DecoratedTable {
+  /// Adds a row above each group of neighbouring rows that have one key: days, for example.
+  ///
+  /// ```swift
+  /// feed.addGroups(named: "days", by: { posts[$0.row].day }, cell: .class(DayCell.self))
+  ///   .height(24)
+  /// ```
+  ///
+  /// A row *is* its key. It stays while its group has content, whatever comes on top of that; see
+  /// ``GroupLayer``.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the layer in explanations and diagnoses; traps if another layer has it.
+  ///     A layer without a name is numbered: "layer 1".
+  ///   - key: Returns what the rows of a group have in common, for a row in the inner coordinates
+  ///     of the layer (those of the data, for the innermost one); nil for a row that is in no
+  ///     group. A change asks for the keys of the rows that come, move, are reloaded or
+  ///     reconfigured, each once. The layer retains the closure.
+  ///   - cells: The cells that show the keys. Traps if one of their reuse identifiers stands for
+  ///     other cells, in another layer for example.
+  /// - Returns: The layer, whose rows may be made to do more.
+  @discardableResult
+  public func addGroups<Key: Hashable & Sendable>(
+    named name: String? = nil, by key: @escaping @MainActor (RowPosition) -> Key?,
+    cell cells: RowCells<Key>, file: StaticString = #fileID, line: UInt = #line
+  ) -> GroupLayer<Key> {
+    let groups = GroupLayer(named: name, by: key)
+    addLayer(file: file, line: line) { inner, ownership in
+      AdditionalTableViewDataSourceImpl(
+        inner: inner, groups: groups, ownership: ownership, cell: cells, file: file, line: line)
+    } delegate: { _, inner, ownership in
+      AdditionalTableViewDelegateImpl(inner: inner, layer: groups, ownership: ownership)
+    }
+    return groups
+  }
+
+  /// Adds a row above each group of neighbouring rows that have one key, in cells that a closure
+  /// makes.
+  ///
+  /// ```swift
+  /// feed.addGroups(named: "days") { posts[$0.row].day } cell: { tableView, indexPath, day in … }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The name of the layer in explanations and diagnoses; numbered if nil.
+  ///   - key: As for the call with ``RowCells``.
+  ///   - cell: The cell for a key; its index path is the one to dequeue with (reuse).
+  /// - Returns: The layer, whose rows may be made to do more.
+  @discardableResult
+  public func addGroups<Key: Hashable & Sendable>(
+    named name: String? = nil, file: StaticString = #fileID, line: UInt = #line,
+    by key: @escaping @MainActor (RowPosition) -> Key?,
+    cell: @escaping (UITableView, IndexPath, Key) -> UITableViewCell
+  ) -> GroupLayer<Key> {
+    addGroups(named: name, by: key, cell: .made(by: cell), file: file, line: line)
+  }
+}

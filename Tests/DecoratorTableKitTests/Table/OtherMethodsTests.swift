@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@testable import DecoratorTableKit
+
+#if HEADLESS_UIKIT
+/// A table that counts how often it is given an object.
+private final class CountingObjectsTable: UITableView {
+  var given: [String] = []
+
+  override var dataSource: (any UITableViewDataSource)? {
+    get { super.dataSource }
+    set {
+      if newValue != nil { given.append("data source") }
+      super.dataSource = newValue
+    }
+  }
+
+  override var delegate: (any UITableViewDelegate)? {
+    get { super.delegate }
+    set {
+      if newValue != nil { given.append("delegate") }
+      super.delegate = newValue
+    }
+  }
+
+  override var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    get { super.prefetchDataSource }
+    set {
+      if newValue != nil { given.append("prefetching") }
+      super.prefetchDataSource = newValue
+    }
+  }
+}
+
+@Suite("Objects of a table whose methods come and go")
+@MainActor
+struct OtherMethodsTests {
+  private func show() -> (table: DecoratedTable, tableView: CountingObjectsTable, ads: RowLayer<Ad>)
+  {
+    let table = DecoratedTable(dataSource: PlainDataSource([["a", "b", "c"]]))
+    let ads = table.addRows([Ad(1)], named: "ads", placed: .every(2)) { tableView, _, ad in
+      textCell(tableView, ad.text)
+    }
+    let tableView = CountingObjectsTable(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
+    tableView.setUpForTests()
+    table.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    tableView.given = []
+    return (table, tableView, ads)
+  }
+
+  private func take(_ tableView: CountingObjectsTable) -> [String] {
+    defer { tableView.given = [] }
+    return tableView.given
+  }
+
+  @Test("Only the object with other methods is set again")
+  func onlyThose() {
+    let (table, tableView, ads) = show()
+    ads.onSelect { _, _ in }
+    #expect(take(tableView) == ["delegate"])
+    ads.onSelect { _, _ in }
+    #expect(take(tableView) == [])
+    ads.onDelete { _ in }
+    #expect(Set(take(tableView)).contains("data source"))
+    ads.leadingSwipeActions { _ in [] }
+    #expect(take(tableView) == ["delegate"])
+    // A handler that is no method of its own changes nothing for the table.
+    ads.canEdit { _ in true }
+    #expect(take(tableView) == [])
+    withExtendedLifetime(table) {}
+  }
+
+  @Test("An object that is kept is retained, and works")
+  func kept() {
+    let (table, tableView, ads) = show()
+    var prefetched: [AdditionalRow] = []
+    ads.handSetEvents.prefetch = { _, rows in prefetched += rows }
+    #expect(take(tableView) == ["prefetching"])
+    ads.onSelect { _, _ in }
+    #expect(take(tableView) == ["delegate"])
+    tableView.prefetchDataSource?.tableView(
+      tableView, prefetchRowsAt: [IndexPath(row: 2, section: 0)])
+    #expect(prefetched == [.amongContent(index: 0)])
+    withExtendedLifetime(table) {}
+  }
+
+  @Test("Nothing is set while the user edits or drags, and everything afterwards")
+  func inHands() async throws {
+    let (table, tableView, ads) = show()
+    tableView.setEditing(true, animated: false)
+    ads.onSelect { _, _ in }
+    try await Task.sleep(nanoseconds: 120_000_000)
+    #expect(take(tableView) == [])
+    tableView.setEditing(false, animated: false)
+    for _ in 0..<100 where tableView.given.isEmpty {
+      try await Task.sleep(nanoseconds: 20_000_000)
+    }
+    #expect(take(tableView) == ["delegate"])
+    withExtendedLifetime(table) {}
+  }
+
+  @Test("An object that somebody else has put there stays")
+  func somebodyElse() {
+    let (table, tableView, ads) = show()
+    final class Other: NSObject, UITableViewDelegate {}
+    let other = Other()
+    tableView.delegate = other
+    tableView.given = []
+    ads.onSelect { _, _ in }
+    #expect(take(tableView) == [])
+    #expect(tableView.delegate === other)
+    withExtendedLifetime(table) {}
+  }
+}
+#endif
