@@ -56,7 +56,7 @@ struct ChangeQueueRulesTests {
     table.tableView.layoutIfNeeded()
     #expect(!table.isToBeInterrupted)
     #expect(table.tableView.takeCalls() == [])
-    await nextTurn()
+    await wait { table.addedTexts == ["new 0"] }
     #expect(table.tableView.takeCalls() != [])
     #expect(table.addedTexts == ["new 0"])
   }
