@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// There is no UIKit here, whatever modules an app has that are named so. Where the kit is built on
-// HeadlessUIKit, its sources see the condition HEADLESS_UIKIT.
+// On these platforms there is no UIKit, whatever modules of that name an app has. The kit is built
+// on HeadlessUIKit there, and its sources see the condition HEADLESS_UIKIT.
 let withoutUIKit: [Platform] = [.macOS, .linux]
 let headless: [SwiftSetting] = [.define("HEADLESS_UIKIT", .when(platforms: withoutUIKit))]
 

@@ -19,6 +19,7 @@ struct ListSourceTests {
     let table: DecoratedTable
     let tableView = RecordingTableView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
 
     init(_ counts: [Int]) {
       sections = counts.indices.map { section in (0..<counts[section]).map { 10 * section + $0 } }
@@ -33,7 +34,7 @@ struct ListSourceTests {
         })
       source = ListTableViewDataSource(HeterogeneousList(), cells: cells)
       table = DecoratedTable(source)
-      tableView.standingInWindow()
+      window.addSubview(tableView)
       for (name, period) in [("ads", 3), ("promos", 4)] {
         table.addRows(
           (0..<3).map { "\(name) \($0)" }, named: name, placed: .every(period),

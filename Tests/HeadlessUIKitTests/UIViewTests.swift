@@ -141,6 +141,24 @@ struct UIViewTests {
     #expect(size == CGSize(width: expectedWidth, height: height))
   }
 
+  @Test("a view that is added again changes its place, and is not told that it has moved")
+  func addedAgain() {
+    let view = UIView()
+    let (first, second, third) = (MovedView(), MovedView(), MovedView())
+    for subview in [first, second, third] { view.addSubview(subview) }
+    view.addSubview(first)
+    #expect(view.subviews == [second, third, first])
+    view.insertSubview(first, at: 1)
+    #expect(view.subviews == [second, first, third])
+    view.insertSubview(third, belowSubview: first)
+    #expect(view.subviews == [second, third, first])
+    view.insertSubview(second, at: 9)
+    #expect(view.subviews == [third, first, second])
+    #expect([first, second, third].map(\.moves) == [1, 1, 1])
+    UIView().addSubview(first)
+    #expect(first.moves == 2)
+  }
+
   @Test("a colour is the same as another of the same shares")
   func colour() {
     #expect(UIColor(white: 0, alpha: 1) == .black)
@@ -190,5 +208,14 @@ private final class TableLog: NSObject, UITableViewDelegate {
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     offsets.append(scrollView.contentOffset.y)
+  }
+}
+
+private final class MovedView: UIView {
+  private(set) var moves = 0
+
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    moves += 1
   }
 }

@@ -100,7 +100,8 @@ def check_library():
 
 
 def listed_patterns():
-  yield from (line.split("#")[0].split() for line in (HERE / "sources.txt").read_text().splitlines())
+  for line in (HERE / "sources.txt").read_text().splitlines():
+    yield line.split("#")[0].split()
   yield [f"{HERE.relative_to(ROOT)}/Samples/*.swift"]
 
 

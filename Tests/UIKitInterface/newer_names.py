@@ -90,7 +90,7 @@ IS_OPEN = re.compile(r"(?:[-=:,?&|+*/<(\[]|->|\bwhere)\s*$")
 
 
 def end_of_head(code, start):
-  """Where the head of the declaration at `start` ends: at its brace, or behind it if it has none."""
+  """Where the head of the declaration at `start` ends: at its brace, or behind it without one."""
   depth = 0
   for index in range(start, len(code)):
     character = code[index]

@@ -35,8 +35,8 @@ extension TableLayer {
       haveAllViewsGone: haveAllViewsGone)
   }
 
-  /// Notes that the table asks for the cell of a row (reuse). If it shows the row, and is not in the
-  /// middle of a change, it has loaded everything.
+  /// Notes that the table asks for the cell of a row (reuse). If it shows the row, and is not in
+  /// the middle of a change, it has loaded everything.
   func noteQuestion(for indexPath: IndexPath, in tableView: UITableView) {
     guard readsCounts, let tableQueue, tableQueue.isInDoubt,
       displayedRows.isShown(owner(of: indexPath, in: tableView))

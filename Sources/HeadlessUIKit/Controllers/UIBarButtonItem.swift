@@ -73,6 +73,7 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init()
     self.primaryAction = primaryAction
+    // Observers are not called in an initializer.
     showPrimaryAction()
     self.title = title ?? self.title
     self.image = image ?? self.image

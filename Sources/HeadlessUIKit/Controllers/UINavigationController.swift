@@ -26,8 +26,16 @@ open class UINavigationController: UIViewController {
     for controller in viewControllers { addChild(controller) }
   }
 
-  /// Puts a controller on top.
+  /// Puts a controller on top. One that is on the stack already is a failure.
+  ///
+  /// - Complexity: O(number of controllers).
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !children.contains(where: { $0 === viewController }) else {
+      UIKitFailure.raise(
+        "Pushing the same view controller instance more than once is not supported "
+          + "(\(viewController))", name: UIKitFailure.invalidArgument)
+      return
+    }
     addChild(viewController)
   }
 

@@ -28,11 +28,14 @@ open class UIViewController: UIResponder {
         guard let self else { return }
         setEditing(!isEditing, animated: true)
       })
+    item.title = Self.editButtonTitle(isEditing: isEditing)
     storedEditButtonItem = item
     return item
   }
-  /// The controller that this one presents.
-  open private(set) var presentedViewController: UIViewController?
+  /// The controller that this one presents, or one of its parents.
+  open var presentedViewController: UIViewController? {
+    ownPresented ?? parent?.presentedViewController
+  }
   /// The controller that presents this one, or one of its parents.
   open var presentingViewController: UIViewController? {
     presenter ?? parent?.presentingViewController
@@ -45,6 +48,7 @@ open class UIViewController: UIResponder {
   }
 
   private weak var presenter: UIViewController?
+  private var ownPresented: UIViewController?
   private var storedNavigationItem: UINavigationItem?
   private var storedEditButtonItem: UIBarButtonItem?
   private var loadedView: UIView?
@@ -120,7 +124,10 @@ open class UIViewController: UIResponder {
   open func setEditing(_ editing: Bool, animated: Bool) {
     self.editing = editing
     storedEditButtonItem?.systemItem = editing ? .done : .edit
+    storedEditButtonItem?.title = Self.editButtonTitle(isEditing: editing)
   }
+
+  private static func editButtonTitle(isEditing: Bool) -> String { isEditing ? "Done" : "Edit" }
 
   /// Presents another controller at once. While one is presented, this does nothing, as in UIKit.
   open func present(
@@ -134,21 +141,34 @@ open class UIViewController: UIResponder {
       return
     }
     guard presentedViewController == nil else { return }
-    presentedViewController = viewControllerToPresent
+    ownPresented = viewControllerToPresent
     viewControllerToPresent.presenter = self
     viewControllerToPresent.loadViewIfNeeded()
     completion?()
   }
 
-  /// Dismisses, at once, the controller that this one presents; without one, this controller.
+  /// Dismisses, at once, the controller that this one presents, and whatever that one presents in
+  /// turn. A controller that presents none asks its parent to, else the one that presents it.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    guard let presentedViewController else {
-      presentingViewController?.dismiss(animated: flag, completion: completion)
+    guard ownPresented != nil else {
+      (parent ?? presenter)?.dismiss(animated: flag, completion: completion)
       return
     }
-    self.presentedViewController = nil
-    presentedViewController.presenter = nil
+    forgetPresented()
     completion?()
+  }
+
+  /// Lets go of the controller that this one presents, and of all that it or its children present.
+  private func forgetPresented() {
+    guard let gone = ownPresented else { return }
+    ownPresented = nil
+    gone.presenter = nil
+    gone.forgetAllPresented()
+  }
+
+  private func forgetAllPresented() {
+    forgetPresented()
+    for child in children { child.forgetAllPresented() }
   }
 
   /// Shows another controller's view inside this one's.

@@ -6,24 +6,33 @@ struct TargetActions {
     let hasTarget: Bool
     let action: Selector
     let events: UIControl.Event
+
+    func isFor(_ object: AnyObject?) -> Bool {
+      target === object && hasTarget == (object != nil)
+    }
   }
 
   private var entries: [Entry] = []
 
-  mutating func add(_ target: Any?, _ action: Selector, for events: UIControl.Event = .allEvents) {
+  /// Adds a target and its method, each event of them once; nil stands for the responder chain.
+  mutating func add(_ target: Any?, _ action: Selector, for events: UIControl.Event) {
     let object = target.map { $0 as AnyObject }
+    subtract(events) { $0.isFor(object) && $0.action == action }
     entries.append(
       Entry(target: object, hasTarget: object != nil, action: action, events: events))
   }
 
   /// Removes what matches; nil matches everything.
-  mutating func remove(
-    _ target: Any?, _ action: Selector?, for events: UIControl.Event = .allEvents
-  ) {
+  mutating func remove(_ target: Any?, _ action: Selector?, for events: UIControl.Event) {
+    let object = target.map { $0 as AnyObject }
+    subtract(events) { entry in
+      (object == nil || entry.isFor(object)) && (action == nil || entry.action == action)
+    }
+  }
+
+  private mutating func subtract(_ events: UIControl.Event, where matches: (Entry) -> Bool) {
     entries = entries.compactMap { entry in
-      guard target.map({ $0 as AnyObject === entry.target }) ?? true,
-        action.map({ $0 == entry.action }) ?? true
-      else { return entry }
+      guard matches(entry) else { return entry }
       let rest = entry.events.subtracting(events)
       return rest.isEmpty
         ? nil
@@ -42,7 +51,7 @@ struct TargetActions {
   func actions(of target: Any?, for event: UIControl.Event) -> [Selector] {
     let object = target.map { $0 as AnyObject }
     return entries.filter { entry in
-      entry.events.contains(event) && entry.target === object && entry.hasTarget == (object != nil)
+      entry.events.contains(event) && entry.isFor(object)
     }
     .map(\.action)
   }

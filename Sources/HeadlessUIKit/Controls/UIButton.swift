@@ -112,8 +112,11 @@ open class UIButton: UIControl {
 
   /// The title of the present state.
   open var currentTitle: String? { title(for: state) }
-  /// The colour of the title in the present state; white unless it was set.
-  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  /// The colour of the title in the present state. Unless it was set it is white, or the accent
+  /// colour of a button that is not of the custom type.
+  open var currentTitleColor: UIColor {
+    titleColor(for: state) ?? (fixedType == .custom ? .white : tintColor)
+  }
   /// The picture of the present state.
   open var currentImage: UIImage? { image(for: state) }
 
@@ -143,7 +146,7 @@ open class UIButton: UIControl {
   private func showState() {
     if storedTitleLabel != nil || currentTitle != nil {
       titleLabel?.text = currentTitle
-      titleLabel?.textColor = titleColor(for: state) ?? (fixedType == .custom ? .white : tintColor)
+      titleLabel?.textColor = currentTitleColor
     }
     if storedImageView != nil || currentImage != nil { imageView?.image = currentImage }
     setNeedsLayout()

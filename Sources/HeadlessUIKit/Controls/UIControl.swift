@@ -39,7 +39,6 @@ open class UIControl: UIView {
 
   /// Adds a target and its method, which is recorded and not called: ``UIAction`` is called.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    targets.remove(target, action, for: controlEvents)
     targets.add(target, action, for: controlEvents)
   }
 

@@ -27,12 +27,9 @@ open class UIGestureRecognizer: NSObject {
   /// A name that identifies the recognizer.
   open var name: String?
 
-  private(set) var targets = TargetActions()
-
-  /// Creates a recognizer. Without Objective-C nothing is sent to its target.
+  /// Creates a recognizer. Its target is not kept: no gesture is ever recognized.
   public init(target: Any?, action: Selector?) {
     super.init()
-    if let action { targets.add(target, action) }
   }
 
   /// Creates a recognizer without a target.
@@ -40,13 +37,9 @@ open class UIGestureRecognizer: NSObject {
     self.init(target: nil, action: nil)
   }
 
-  /// Adds a target and its method.
-  open func addTarget(_ target: Any, action: Selector) {
-    targets.add(target, action)
-  }
+  /// Adds a target and its method; nothing is ever sent, so nothing is kept.
+  open func addTarget(_ target: Any, action: Selector) {}
 
-  /// Removes a target and its method; all of them for nil.
-  open func removeTarget(_ target: Any?, action: Selector?) {
-    targets.remove(target, action)
-  }
+  /// Removes a target and its method; none is kept.
+  open func removeTarget(_ target: Any?, action: Selector?) {}
 }

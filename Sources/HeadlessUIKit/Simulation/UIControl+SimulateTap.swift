@@ -1,8 +1,13 @@
 extension UIControl {
   /// Simulates a tap: a switch changes its value, any other control is touched inside. A control
-  /// that cannot be used, or is in a hidden view, hears nothing.
+  /// that cannot be used hears nothing, and neither does one that no touch reaches.
+  ///
+  /// UIKit's documentation of `hitTest(_:with:)`: touches do not reach a view that is hidden,
+  /// nearly transparent or not interactive, nor what is in it.
+  ///
+  /// - Complexity: O(depth of the hierarchy).
   public func simulateTap() {
-    guard isEnabled, isUserInteractionEnabled, !isInHiddenView else { return }
+    guard isEnabled, isReachedByTouches else { return }
     sendActions(for: .touchDown)
     if let toggle = self as? UISwitch {
       toggle.setOn(!toggle.isOn, animated: true)
@@ -12,12 +17,14 @@ extension UIControl {
     }
   }
 
-  private var isInHiddenView: Bool {
+  private var isReachedByTouches: Bool {
     var view: UIView? = self
     while let current = view {
-      if current.isHidden { return true }
+      if current.isHidden || current.alpha < 0.01 || !current.isUserInteractionEnabled {
+        return false
+      }
       view = current.superview
     }
-    return false
+    return true
   }
 }

@@ -24,7 +24,7 @@ extension UITableView {
       _ = scrollDelegate?.scrollViewWillEndDragging?(
         self, withVelocity: .zero, targetContentOffset: $0)
     }
-    let moves = target != contentOffset || runsOn
+    let moves = target != contentOffset || keepsScrolling
     isTracking = false
     isDragging = false
     scrollDelegate?.scrollViewDidEndDragging?(self, willDecelerate: moves)
@@ -33,7 +33,7 @@ extension UITableView {
     scrollDelegate?.scrollViewWillBeginDecelerating?(self)
     contentOffset = CGPoint(x: target.x, y: clampedOffset(target.y))
     layoutIfNeeded()
-    if scrollOn() { return }
+    if continueScroll() { return }
     isDecelerating = false
     scrollDelegate?.scrollViewDidEndDecelerating?(self)
   }

@@ -7,7 +7,9 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
-    return makeCell(identifier: identifier)
+    let cell = makeCell(identifier: identifier)
+    cell?.styleOfMaker = style
+    return cell
   }
 
   /// Returns a cell for a row, from the pool or a new one, with the row's height.
@@ -34,6 +36,12 @@ extension UITableView {
       view.prepareForReuse()
       return view
     }
+    let view = makeHeaderFooterView(identifier: identifier)
+    view?.styleOfMaker = style
+    return view
+  }
+
+  private func makeHeaderFooterView(identifier: String) -> UITableViewHeaderFooterView? {
     switch headerFooterRegistrations[identifier] {
     case nil:
       return nil

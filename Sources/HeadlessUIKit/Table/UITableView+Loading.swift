@@ -34,14 +34,18 @@ extension UITableView {
     }
   }
 
-  /// Removes what is shown, then asks for the counts and for the heights that are needed now.
+  /// Ends animations and removes what is shown, then asks for the counts and for the heights that
+  /// are needed now.
   ///
   /// A callback may reload the table in turn; the load that begins last counts.
   func load() {
     loadState.generation += 1
     loadState.isOutdated = false
-    endAnimations()
-    whileLoading { load(loadState.generation) }
+    sectionIndexTitles = nil
+    whileLoading {
+      endAnimations()
+      load(loadState.generation)
+    }
   }
 
   /// Runs code that makes callbacks before the table knows its rows. An update in the meantime

@@ -178,7 +178,7 @@ open class UITableView: UIScrollView {
   /// The window that contains the table; nil for none, or if its ``temper`` leaves it outside.
   open override var window: UIWindow? {
     guard let window = super.window ?? simulatedWindow else { return nil }
-    return fires(.noWindow) ? nil : window
+    return fire(.noWindow) ? nil : window
   }
 
   private let fixedStyle: Style

@@ -14,10 +14,10 @@ extension UITableView {
     guard temper.contains(reason), canAskCounts else { return }
     if loadState.isOutdated {
       // A setter does not wait for the next layout, where the counts are asked for anyway.
-      if reason != .countsAgain, fires(reason) { loadIfNeeded() }
+      if reason != .countsAgain, fire(reason) { loadIfNeeded() }
       return
     }
-    guard fires(reason) else { return }
+    guard fire(reason) else { return }
     let generation = loadState.generation
     let counts = whileLoading { askForCounts() }
     guard loadState.generation == generation else { return }
@@ -27,7 +27,7 @@ extension UITableView {
   /// Asks for the counts where the answer cannot count: the content may be about to be announced.
   func askCountsInVain() {
     guard temper.contains(.countsAgain), canAskCounts, !loadState.isOutdated,
-      fires(.countsAgain)
+      fire(.countsAgain)
     else { return }
     _ = whileLoading { askForCounts() }
   }

@@ -60,9 +60,9 @@ extension UITableView {
   /// Calls the completions of a batch when they are due.
   func complete(_ completions: [(Bool) -> Void], _ isDone: Bool) {
     guard !completions.isEmpty else { return }
-    if losesNextCompletions, fires(.lostCompletions) { return }
-    let isLate = fires(.lateCompletions)
-    let isUnordered = fires(.unorderedCompletions)
+    if losesCompletions() { return }
+    let isLate = fire(.lateCompletions)
+    let isUnordered = fire(.unorderedCompletions)
     guard isLate || isUnordered else {
       for completion in completions { completion(isDone) }
       return
@@ -71,15 +71,20 @@ extension UITableView {
     endLater()
   }
 
-  private var losesNextCompletions: Bool {
-    guard !temper.isDisjoint(with: [.lateCompletions, .unorderedCompletions]) else { return true }
-    pendingEnds.losesNext.toggle()
-    return pendingEnds.losesNext
+  /// Returns whether the completions of a batch are lost; with a temper that calls them late those
+  /// of every second batch.
+  private func losesCompletions() -> Bool {
+    guard temper.contains(.lostCompletions) else { return false }
+    if !temper.isDisjoint(with: [.lateCompletions, .unorderedCompletions]) {
+      pendingEnds.losesNext.toggle()
+      guard pendingEnds.losesNext else { return false }
+    }
+    return fire(.lostCompletions)
   }
 
   /// Ends an animation when it is due.
   func endAnimation(isAnimated: Bool, _ end: @escaping () -> Void) {
-    guard isAnimated, fires(.lateAnimations) else { return end() }
+    guard isAnimated, fire(.lateAnimations) else { return end() }
     pendingEnds.animations.append(end)
     endLater()
   }

@@ -8,7 +8,7 @@ extension UITableView.Temper {
 extension UITableView {
   /// Asks for the rows of section 0 before anybody has said that there is one.
   func askRowsFirst(_ dataSource: any UITableViewDataSource) {
-    guard fires(.rowsFirst) else { return }
+    guard fire(.rowsFirst) else { return }
     _ = dataSource.tableView(self, numberOfRowsInSection: 0)
   }
 }

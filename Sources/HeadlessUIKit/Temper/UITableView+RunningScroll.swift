@@ -15,14 +15,14 @@ extension UITableView.Temper {
 
 extension UITableView {
   /// Whether a scroll goes on when the finger has gone.
-  var runsOn: Bool { !temper.isDisjoint(with: [.scrollsOn, .takesOffsetsBack]) }
+  var keepsScrolling: Bool { !temper.isDisjoint(with: [.scrollsOn, .takesOffsetsBack]) }
 
   /// Lets a scroll that a finger has ended run on.
   ///
   /// - Returns: whether it does; if not, it is over.
-  func scrollOn() -> Bool {
-    guard runsOn else { return false }
-    _ = fires(.scrollsOn)
+  func continueScroll() -> Bool {
+    guard keepsScrolling else { return false }
+    _ = fire(.scrollsOn)
     isDecelerating = true
     runningScrollOffset = contentOffset.y
     endLater()
@@ -33,7 +33,7 @@ extension UITableView {
   func endScroll() {
     guard let offset = runningScrollOffset else { return }
     runningScrollOffset = nil
-    if contentOffset.y != offset, fires(.takesOffsetsBack) {
+    if contentOffset.y != offset, fire(.takesOffsetsBack) {
       contentOffset.y = clampedOffset(offset)
       layoutIfNeeded()
     }

@@ -63,8 +63,10 @@ extension UITableView {
   /// Returns how often a temper has made the table do something that a tame one does not.
   public func firings(of temper: Temper) -> Int { temperFirings[temper] ?? 0 }
 
-  /// Returns whether the table has a temper that is about to show, and counts it.
-  func fires(_ one: Temper) -> Bool {
+  /// Counts that a temper is about to show.
+  ///
+  /// - Returns: whether the table has it; if not, nothing is counted.
+  func fire(_ one: Temper) -> Bool {
     guard temper.contains(one) else { return false }
     temperFirings[one, default: 0] += 1
     return true

@@ -3,18 +3,24 @@ public import Foundation
 /// One row of a table.
 ///
 /// It sizes itself to fit its labels; see ``UITableViewCell/sizeThatFits(_:)``.
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, ConfiguredView {
   /// The name of the pool to which the cell returns when it is no longer shown; nil for none.
   open var reuseIdentifier: String? { storedReuseIdentifier }
   /// The view that holds an app's own views.
-  open var contentView: UIView { content.view }
+  open var contentView: UIView { configuredContent.view }
 
-  /// The view behind the content.
-  open var backgroundView: UIView?
-  /// The view behind the content while the cell is selected.
-  open var selectedBackgroundView: UIView?
-  /// The view behind the content while the cell is selected and several cells can be.
-  open var multipleSelectionBackgroundView: UIView?
+  /// The view behind the content. It takes the place of ``backgroundConfiguration``.
+  open var backgroundView: UIView? { didSet { replaceConfiguration(by: backgroundView) } }
+  /// The view behind the content while the cell is selected. It takes the place of
+  /// ``backgroundConfiguration``.
+  open var selectedBackgroundView: UIView? {
+    didSet { replaceConfiguration(by: selectedBackgroundView) }
+  }
+  /// The view behind the content while the cell is selected and several cells can be. It takes the
+  /// place of ``backgroundConfiguration``.
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet { replaceConfiguration(by: multipleSelectionBackgroundView) }
+  }
   /// The look of the cell while it is selected.
   open var selectionStyle = SelectionStyle.default
   /// The look of the cell while it is focused.
@@ -53,16 +59,8 @@ open class UITableViewCell: UIView {
 
   /// What the cell shows, in a content view of its own; nil for its labels and an app's own views.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get { content.configuration }
-    set {
-      if content.show(newValue, in: self) {
-        // They were in the content view that is gone.
-        storedTextLabel = nil
-        storedDetailTextLabel = nil
-        storedImageView = nil
-      }
-      setNeedsLayout()
-    }
+    get { configuredContent.configuration }
+    set { show(newValue) }
   }
 
   /// What stands behind the content. It takes the place of the colour and the views behind it.
@@ -72,7 +70,13 @@ open class UITableViewCell: UIView {
       backgroundColor = nil
       backgroundView = nil
       selectedBackgroundView = nil
+      multipleSelectionBackgroundView = nil
     }
+  }
+
+  // UIKit's documentation: views behind the content and a configuration exclude each other.
+  private func replaceConfiguration(by view: UIView?) {
+    if view != nil { backgroundConfiguration = nil }
   }
 
   /// Whether ``contentConfiguration`` is updated for a new state.
@@ -104,35 +108,23 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// Returns the usual configuration of what stands behind the content.
-  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+  /// Returns the usual configuration of what stands behind the content, in the style of the table.
+  ///
+  /// - Complexity: O(depth of the hierarchy).
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    isInGroupedTable ? .listGroupedCell() : .listPlainCell()
+  }
 
   /// Requests an update of the configurations by the next layout.
-  open func setNeedsUpdateConfiguration() {
-    needsUpdateConfiguration = true
-    setNeedsLayout()
-  }
+  open func setNeedsUpdateConfiguration() { requestUpdate() }
 
   /// Updates the configurations for a state; call ``setNeedsUpdateConfiguration()`` instead.
   open func updateConfiguration(using state: UICellConfigurationState) {
-    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
-      self.contentConfiguration = contentConfiguration.updated(for: state)
-    }
-    if automaticallyUpdatesBackgroundConfiguration, let backgroundConfiguration {
-      self.backgroundConfiguration = backgroundConfiguration.updated(for: state)
-    }
-  }
-
-  private func updateConfigurationIfNeeded() {
-    guard needsUpdateConfiguration else { return }
-    needsUpdateConfiguration = false
-    let state = configurationState
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
+    updateAutomatically(for: state)
   }
 
   /// Returns the height, in points, that the content needs by its configuration; nil for none.
-  func configuredHeight(width: CGFloat) -> CGFloat? { content.height(width: width) }
+  func configuredHeight(width: CGFloat) -> CGFloat? { configuredContent.height(width: width) }
 
   // MARK: - Labels and states
 
@@ -141,8 +133,8 @@ open class UITableViewCell: UIView {
 
   let style: CellStyle
   private var storedReuseIdentifier: String?
-  private var content = ConfiguredContent()
-  private var needsUpdateConfiguration = true
+  let configuredContent = ConfiguredContent()
+  var styleOfMaker: UITableView.Style?
   private var storedTextLabel: UILabel?
   private var storedDetailTextLabel: UILabel?
   private var storedImageView: UIImageView?
@@ -159,7 +151,7 @@ open class UITableViewCell: UIView {
     self.style = style
     storedReuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITableViewCell.leastHeight))
-    addSubview(content.view)
+    addSubview(configuredContent.view)
   }
 
   /// Creates a cell of the default style that is not reused; nothing is decoded from the coder.
@@ -167,7 +159,7 @@ open class UITableViewCell: UIView {
     style = .default
     storedReuseIdentifier = nil
     super.init(coder: coder)
-    addSubview(content.view)
+    addSubview(configuredContent.view)
   }
 
   /// Creates a cell of the default style that is not reused.
@@ -233,6 +225,10 @@ open class UITableViewCell: UIView {
     contentView.addSubview(view)
     storedImageView = view
     return view
+  }
+
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
   }
 
   /// Whether the cell looks selected; the table's own record of the selection does not change.
@@ -302,7 +298,7 @@ open class UITableViewCell: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    updateConfigurationIfNeeded()
+    updateIfNeeded()
     layoutContent()
   }
 
@@ -313,12 +309,22 @@ open class UITableViewCell: UIView {
   /// - Returns: that width, and the height of the labels with their margins, at least 44.
   /// - Complexity: O(number of views in the cell and characters in its labels).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    updateConfigurationIfNeeded()
+    updateIfNeeded()
     return CGSize(width: size.width, height: heightThatFits(width: size.width))
   }
 
   var labels: (text: UILabel?, detail: UILabel?, image: UIImageView?) {
     (storedTextLabel, storedDetailTextLabel, storedImageView)
+  }
+
+  func handleUpdate(for state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+
+  func forgetLabels() {
+    storedTextLabel = nil
+    storedDetailTextLabel = nil
+    storedImageView = nil
   }
 
   private func updateLabelHighlight() {

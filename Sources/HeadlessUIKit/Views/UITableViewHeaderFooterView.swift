@@ -1,17 +1,19 @@
 public import Foundation
 
 /// A view above or below a section that a table can reuse.
-open class UITableViewHeaderFooterView: UIView {
+open class UITableViewHeaderFooterView: UIView, ConfiguredView {
   /// The name of the pool to which the view returns when it is no longer shown; nil for none.
   open var reuseIdentifier: String? { storedReuseIdentifier }
   /// The view that holds an app's own views.
-  open var contentView: UIView { content.view }
-  /// The view behind the content.
-  open var backgroundView: UIView?
+  open var contentView: UIView { configuredContent.view }
+  /// The view behind the content. It takes the place of ``backgroundConfiguration``.
+  open var backgroundView: UIView? {
+    didSet { if backgroundView != nil { backgroundConfiguration = nil } }
+  }
 
+  let configuredContent = ConfiguredContent()
+  var styleOfMaker: UITableView.Style?
   private let storedReuseIdentifier: String?
-  private var content = ConfiguredContent()
-  private var needsUpdateConfiguration = true
   private var storedTextLabel: UILabel?
   private var storedDetailTextLabel: UILabel?
 
@@ -21,7 +23,7 @@ open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
     storedReuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    addSubview(content.view)
+    addSubview(configuredContent.view)
   }
 
   /// Creates a header or footer of a registered class for a reuse identifier. Subclasses inherit it
@@ -47,7 +49,7 @@ open class UITableViewHeaderFooterView: UIView {
   public required init?(coder: NSCoder) {
     storedReuseIdentifier = nil
     super.init(coder: coder)
-    addSubview(content.view)
+    addSubview(configuredContent.view)
   }
 
   /// The label for a section's title. Created on first access.
@@ -79,15 +81,8 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// What the view shows, in a content view of its own; nil for its labels and an app's own views.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get { content.configuration }
-    set {
-      if content.show(newValue, in: self) {
-        // They were in the content view that is gone.
-        storedTextLabel = nil
-        storedDetailTextLabel = nil
-      }
-      setNeedsLayout()
-    }
+    get { configuredContent.configuration }
+    set { show(newValue) }
   }
 
   /// What stands behind the content. It takes the place of the colour and the view behind it.
@@ -115,36 +110,39 @@ open class UITableViewHeaderFooterView: UIView {
     return state
   }
 
-  /// Returns a configuration with the look of a plain table's header, without content.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
+  /// Returns a configuration with the look of a header in the style of the table, without content.
+  ///
+  /// - Complexity: O(depth of the hierarchy).
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    isInGroupedTable ? .groupedHeader() : .plainHeader()
+  }
 
-  /// Returns the usual configuration of what stands behind the content.
+  /// Returns the usual configuration of what stands behind the content, in the style of the table.
+  ///
+  /// - Complexity: O(depth of the hierarchy).
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    .listPlainHeaderFooter()
+    isInGroupedTable ? .listGroupedHeaderFooter() : .listPlainHeaderFooter()
   }
 
   /// Requests an update of the configurations by the next layout.
-  open func setNeedsUpdateConfiguration() {
-    needsUpdateConfiguration = true
-    setNeedsLayout()
-  }
+  open func setNeedsUpdateConfiguration() { requestUpdate() }
 
   /// Updates the configurations for a state; call ``setNeedsUpdateConfiguration()`` instead.
   open func updateConfiguration(using state: UIViewConfigurationState) {
-    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
-      self.contentConfiguration = contentConfiguration.updated(for: state)
-    }
-    if automaticallyUpdatesBackgroundConfiguration, let backgroundConfiguration {
-      self.backgroundConfiguration = backgroundConfiguration.updated(for: state)
-    }
+    updateAutomatically(for: state)
   }
 
-  private func updateConfigurationIfNeeded() {
-    guard needsUpdateConfiguration else { return }
-    needsUpdateConfiguration = false
-    let state = configurationState
-    updateConfiguration(using: state)
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  func handleUpdate(for state: UIViewConfigurationState) {
     configurationUpdateHandler?(self, state)
+  }
+
+  func forgetLabels() {
+    storedTextLabel = nil
+    storedDetailTextLabel = nil
   }
 
   // MARK: - Layout
@@ -154,7 +152,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    updateConfigurationIfNeeded()
+    updateIfNeeded()
     contentView.frame = CGRect(origin: .zero, size: bounds.size)
     let width = max(0, bounds.width - 2 * Self.sideMargin)
     var top = Self.verticalMargin
@@ -171,8 +169,8 @@ open class UITableViewHeaderFooterView: UIView {
   ///
   /// - Complexity: O(number of views in the content and characters in its labels).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    updateConfigurationIfNeeded()
-    if let height = content.height(width: size.width) {
+    updateIfNeeded()
+    if let height = configuredContent.height(width: size.width) {
       return CGSize(width: size.width, height: max(28, height))
     }
     let room = CGSize(width: max(0, size.width - 2 * Self.sideMargin), height: 0)

@@ -123,7 +123,8 @@ open class UIView: UIResponder {
 
   open override var next: UIResponder? { superview }
 
-  /// Adds a view in front of the others and removes it from its present superview.
+  /// Adds a view in front of the others and removes it from its present superview, if that is
+  /// another one.
   open func addSubview(_ view: UIView) {
     insertSubview(view, at: subviews.count)
   }
@@ -131,10 +132,16 @@ open class UIView: UIResponder {
   /// Inserts a view among the subviews.
   ///
   /// - Parameters:
-  ///   - view: the view; it is removed from its present superview.
+  ///   - view: the view; it is removed from its present superview, if that is another one. One
+  ///     that is among the subviews already changes its place and keeps its constraints.
   ///   - index: its index in ``subviews``, where 0 is the rearmost.
   /// - Complexity: O(number of subviews).
   open func insertSubview(_ view: UIView, at index: Int) {
+    if let present = storedSubviews.firstIndex(where: { $0 === view }) {
+      storedSubviews.remove(at: present)
+      storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
+      return
+    }
     view.willMove(toSuperview: self)
     view.leaveSuperview()
     storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
@@ -255,7 +262,7 @@ open class UIView: UIResponder {
 
   /// Returns the size that a layout by constraints would give the view.
   ///
-  /// There are no constraints here: the result is ``sizeThatFits(_:)`` for the target's width.
+  /// Constraints lay out nothing here: the result is ``sizeThatFits(_:)`` for the target's width.
   ///
   /// - Parameters:
   ///   - targetSize: the preferred size, in points.
@@ -383,12 +390,18 @@ open class UIView: UIResponder {
     layoutGuide.owningView = self
   }
 
-  /// Removes a guide, with the constraints of the view that are about it.
+  /// Removes a guide, with the constraints that are about it.
+  ///
+  /// - Complexity: O(number of constraints of the view and of the views around it).
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self, layoutGuides.contains(layoutGuide) else { return }
-    for constraint in constraints
-    where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
-      removeConstraint(constraint)
+    var holder: UIView? = self
+    while let current = holder {
+      for constraint in current.constraints
+      where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
+        current.removeConstraint(constraint)
+      }
+      holder = current.superview
     }
     layoutStorage.guides.removeAll { $0 === layoutGuide }
     layoutGuide.owningView = nil

@@ -44,7 +44,7 @@ struct CellConfiguratorBuilderTests {
     let source = ListTableViewDataSource { rows(isLong: true) }
     let table = DecoratedTable(source)
     let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600), style: .plain)
-    tableView.standingInWindow()
+    tableView.putIntoWindow()
     table.attach(to: tableView)
     tableView.layoutIfNeeded()
     let cells = (0..<6).map { tableView.cellForRow(at: IndexPath(row: $0, section: 0)) }

@@ -13,10 +13,11 @@ struct CellPrototypeTests {
   private let adapter = CellAdapter<NoteCell, Note>(
     registration: .storyboard(reuseIdentifier: "note"))
 
-  private func tableView(withPrototypes: Bool) -> CountingTableView {
+  private func tableView(
+    withPrototypes: Bool, in window: UIWindow? = nil
+  ) -> CountingTableView {
     let tableView = CountingTableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
-    tableView.standingInWindow()
-    tableView.setUpForTests()
+    tableView.setUpForTests(in: window)
     if withPrototypes { tableView.register(NoteCell.self, forCellReuseIdentifier: "note") }
     return tableView
   }
@@ -69,9 +70,11 @@ struct CellPrototypeTests {
     for _ in 0..<20 {
       weak var gone: UITableView?
       do {
-        let table = show(in: tableView(withPrototypes: true))
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+        let table = show(in: tableView(withPrototypes: true, in: window))
         gone = table.tableView
         #expect(gone != nil)
+        withExtendedLifetime(window) {}
       }
       #expect(gone == nil)
       // Often at the very address of the one that is gone.

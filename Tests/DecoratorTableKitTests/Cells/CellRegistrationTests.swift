@@ -33,7 +33,6 @@ struct CellRegistrationTests {
   @Test("A class is asked for with the row, every time, and never twice for a row")
   func classIsDequeued() {
     let tableView = CountingTableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
-    tableView.standingInWindow()
     tableView.setUpForTests()
     let adapter = CellAdapter<NoteCell, Note>(registration: .cellClass(reuseIdentifier: "note"))
     adapter.register(in: tableView)

@@ -104,7 +104,7 @@ struct ChangeQueueInCallbacksTests {
     #expect(feed.tableView.numberOfRows(inSection: 0) == 8)
     #expect(ads.announcedModels == ["ad 0"])
     #expect(feed.table.dataIndexPath(forReuse: path(7)) == path(5))
-    await nextTurn()
+    await wait { feed.tableView.numberOfRows(inSection: 0) == 10 }
     #expect(feed.tableView.numberOfRows(inSection: 0) == 10)
   }
 

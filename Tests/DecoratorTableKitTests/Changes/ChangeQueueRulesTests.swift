@@ -56,8 +56,12 @@ struct ChangeQueueRulesTests {
     table.tableView.layoutIfNeeded()
     #expect(!table.isToBeInterrupted)
     #expect(table.tableView.takeCalls() == [])
-    await nextTurn()
-    #expect(table.tableView.takeCalls() != [])
+    var calls: [String] = []
+    await wait {
+      calls += table.tableView.takeCalls()
+      return !calls.isEmpty
+    }
+    #expect(calls != [])
     #expect(table.addedTexts == ["new 0"])
   }
 

@@ -141,7 +141,7 @@ struct UnannouncedChangeTests {
     perform(.modelChanges, feed, ads)
     perform(.adArrives, feed, ads)
     #expect(feed.loads == 0)
-    await nextTurn()
+    await wait { feed.loads == 1 }
     #expect(feed.loads == 1)
     #expect(content(feed) == feed.source.sections[0])
     #expect(feed.texts[0].filter { $0.hasPrefix("ad") } == ["ad 0", "ad 1"])
@@ -161,7 +161,7 @@ struct UnannouncedChangeTests {
     let (feed, ads) = feed(.followRule)
     perform(.modelChanges, feed, ads)
     perform(.adArrives, feed, ads)
-    await nextTurn()
+    await wait { feed.loads == 1 }
     perform(.isAnnounced, feed, ads)
     #expect(content(feed) == feed.source.sections[0])
     #expect(feed.anomalies.count == 2)
@@ -174,7 +174,7 @@ struct UnannouncedChangeTests {
     perform(.modelChanges, feed, ads)
     perform(.adArrives, feed, ads)
     feed.source.sections = before
-    await nextTurn()
+    await wait { !feed.applied.isEmpty }
     #expect(feed.texts[0].filter { $0.hasPrefix("ad") } == ["ad 0", "ad 1"])
     #expect(feed.loads == 0)
     #expect(feed.anomalies.isEmpty)

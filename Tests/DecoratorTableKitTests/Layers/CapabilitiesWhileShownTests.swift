@@ -84,7 +84,6 @@ struct CapabilitiesWhileShownTests {
   @Test("What is added while the table waits for an answer is there on the next turn")
   func addedInCallback() async throws {
     let tableView = GivenTableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
-    tableView.standingInWindow()
     tableView.setUpForTests()
     let feed = CapableFeed(tableView: tableView)
     let log = feed.log
@@ -100,7 +99,7 @@ struct CapabilitiesWhileShownTests {
       #expect(tableView.delegatesGiven == given)
     }
     _ = feed.show()
-    for _ in 0..<20 { await nextTurn() }
+    await wait { (try? feed.height(of: "ad 1")) == 77 }
     #expect(try feed.height(of: "ad 1") == 77)
     feed.tableView.simulateTapOnAccessory(at: try feed.path(of: "ad 1"))
     #expect(log.lines == ["details 1"])

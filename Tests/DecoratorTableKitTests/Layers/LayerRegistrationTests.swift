@@ -36,7 +36,6 @@ struct LayerRegistrationTests {
 
   private func makeTableView() -> RegisteringTableView {
     let tableView = RegisteringTableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
-    tableView.standingInWindow()
     tableView.setUpForTests()
     _ = tableView.takeRegistered()
     return tableView

@@ -158,7 +158,7 @@ struct LoadMoreDecoratorTests {
     tableView.layoutIfNeeded()
     #expect(more.state == .finished)
     #expect(calls.lines.isEmpty)
-    await nextTurn()
+    await wait { tableView.numberOfRows(inSection: 0) == 1 }
     #expect(tableView.takeCalls() == ["reload"])
     #expect(tableView.displayedTexts() == [["a"]])
     withExtendedLifetime(delegate) {}

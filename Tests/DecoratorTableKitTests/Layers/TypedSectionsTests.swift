@@ -27,7 +27,6 @@ struct TypedSectionsTests {
       ], named: "sections", placed: .every(1)
     ) { row, path in log.note("section \(row.section) row \(row.row) at \(path.section)") }
     let tableView = RegisteringTableView(frame: CGRect(x: 0, y: 0, width: 320, height: 4000))
-    tableView.standingInWindow()
     tableView.setUpForTests()
     _ = tableView.takeRegistered()
     table.attach(to: tableView)

@@ -90,7 +90,7 @@ struct ListSourceHeaderTests {
     ]
     for (style, height) in cases {
       let tableView = UITableView(frame: .zero, style: style)
-      tableView.standingInWindow()
+      tableView.putIntoWindow()
       tableView.sectionHeaderHeight = 28
       tableView.sectionFooterHeight = 28
       #expect(delegate.tableView(tableView, heightForHeaderInSection: 0) == height)

@@ -116,9 +116,11 @@ struct ListSourceRegistrationTests {
     let source = ListTableViewDataSource([World.configured("a")])
     weak var table: UITableView?
     do {
-      let tableView = UITableView.forTests()
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+      let tableView = UITableView.forTests(in: window)
       source.register(in: tableView)
       table = tableView
+      withExtendedLifetime(window) {}
     }
     #expect(table == nil)
     withExtendedLifetime(source) {}

@@ -27,7 +27,7 @@ struct SnapshotSourceOrderTests {
     }
     table.tableView.reloadData()
     #expect(texts(table) == ["1", "2", "3"])
-    await nextTurns()
+    await wait { texts(table) == ["9"] }
     #expect(texts(table) == ["9"])
     withExtendedLifetime(table) {}
   }
@@ -100,7 +100,7 @@ struct SnapshotSourceOrderTests {
     }
     table.apply(["a": ["1", "2", "4"]])
     table.tableView.layoutIfNeeded()
-    await nextTurns()
+    await wait { isCompleted }
     #expect(isCompleted)
     #expect(table.source.snapshot().itemIdentifiers == ["8"])
     table.table?.attach()
@@ -129,7 +129,7 @@ struct SnapshotSourceOrderTests {
     }
     apply(["1", "2", "4"])
     table.tableView.layoutIfNeeded()
-    await nextTurns()
+    await wait { log.count == 4 }
     #expect(log == ["124", "8", "89", "9"])
     #expect(table.source.snapshot().itemIdentifiers == ["9"])
     #expect(table.source.itemIdentifier(for: IndexPath(row: 0, section: 0)) == "9")
@@ -156,7 +156,7 @@ struct SnapshotSourceOrderTests {
     table.show()
     apply(["9", "7", "6", "5"])
     #expect(log == [])
-    await nextTurns()
+    await wait { log.count == 2 }
     #expect(log == ["897", "9765"])
     #expect(texts(table) == ["9", "7", "6", "5"])
     withExtendedLifetime(table) {}
@@ -212,7 +212,7 @@ struct SnapshotSourceOrderTests {
     other.tableView.reloadData()
     other.tableView.layoutIfNeeded()
     table.table = nil
-    await nextTurns()
+    await wait { !log.isEmpty }
     #expect(log == ["12"])
     #expect(table.source.itemIdentifier(for: IndexPath(row: 2, section: 0)) == nil)
     other.tableView.layoutIfNeeded()
@@ -239,11 +239,14 @@ struct SnapshotSourceOrderTests {
     }
     table.apply(["a": ["1", "2", "4"]])
     table.tableView.layoutIfNeeded()
-    await nextTurns()
-    #expect(table.source.itemIdentifier(for: IndexPath(row: 0, section: 0)) == "9")
+    func first() -> String? { table.source.itemIdentifier(for: IndexPath(row: 0, section: 0)) }
+    await wait { first() == "9" }
+    await nextTurn()
+    #expect(first() == "9")
     withExtendedLifetime((table, teller)) {}
   }
 
+  #if HEADLESS_UIKIT
   @Test("A snapshot that is loaded does not change rows while the table cannot load")
   func loadingWithPlaceholder() async throws {
     let table = table(isDecorated: true)
@@ -261,11 +264,12 @@ struct SnapshotSourceOrderTests {
     #expect(table.source.itemIdentifier(for: IndexPath(row: 2, section: 0)) == "3")
     #expect(!isShown)
     _ = try #require(app.context).deletePlaceholder()
-    for _ in 0..<500 where !isShown { try await Task.sleep(nanoseconds: 10_000_000) }
+    await wait { isShown }
     #expect(isShown)
     #expect(texts(table) == ["1"])
     withExtendedLifetime((table, app)) {}
   }
+  #endif
 
   @Test("Inside decorators that are stacked by hand, it waits for the end of the turn")
   func insideHandWiring() async {
@@ -285,7 +289,7 @@ struct SnapshotSourceOrderTests {
     table.tableView.reloadData()
     table.tableView.layoutIfNeeded()
     #expect(seen == [4])
-    await nextTurns()
+    await wait { table.tableView.numberOfRows(inSection: 0) == 2 }
     #expect(table.tableView.displayedTexts() == [["ad", "1"]])
     withExtendedLifetime(table) {}
   }
@@ -381,6 +385,7 @@ private final class DisplayTeller: NSObject, UITableViewDelegate {
   }
 }
 
+#if HEADLESS_UIKIT
 /// A drop delegate that leaves a placeholder for what is dropped.
 private final class Dropping: NSObject, UITableViewDropDelegate {
   private(set) var context: (any UITableViewDropPlaceholderContext)?
@@ -394,3 +399,4 @@ private final class Dropping: NSObject, UITableViewDropDelegate {
     context = coordinator.drop(item.dragItem, to: placeholder)
   }
 }
+#endif

@@ -78,8 +78,3 @@ final class SnapshotTable {
     return batches
   }
 }
-
-/// Lets everything happen that waits for the next turn.
-func nextTurns() async {
-  for _ in 0..<5 { await Task { @MainActor in }.value }
-}

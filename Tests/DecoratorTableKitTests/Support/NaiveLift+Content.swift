@@ -1,8 +1,8 @@
 @testable import DecoratorTableKit
 
 extension NaiveLift {
-  /// By ordinal before the one after, for rows that belong to the content row below them. What comes
-  /// out of a section that goes is new.
+  /// By ordinal before the one after, for rows that belong to the content row below them. What
+  /// comes out of a section that goes is new.
   func ordinalsOfSameContent() -> [Int?] {
     let map = UpdateMap(update, before: old.content.map(\.count), after: new.content.map(\.count))
     let content = naiveContent(

@@ -25,9 +25,3 @@ extension UpdatedFeed {
     }
   }
 }
-
-/// Lets everything happen that waits for the next turn of the main actor.
-@MainActor
-func nextTurn() async {
-  for _ in 0..<3 { await Task { @MainActor in }.value }
-}

@@ -3,17 +3,19 @@ import Foundation
 
 extension UITableView {
   /// A table of ten rows' height, every row 40 points high, without estimates.
+  ///
+  /// - Parameter window: a window that the caller keeps, so that the table can go.
   @MainActor
-  static func forTests() -> UITableView {
+  static func forTests(in window: UIWindow? = nil) -> UITableView {
     let tableView = UITableView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
-    tableView.setUpForTests()
+    tableView.setUpForTests(in: window)
     return tableView
   }
 
   /// Every row 40 points high, without estimates, headers and footers, in a window.
-  func setUpForTests() {
-    standingInWindow()
+  func setUpForTests(in window: UIWindow? = nil) {
+    putIntoWindow(window)
     rowHeight = 40
     estimatedRowHeight = 0
     sectionHeaderHeight = 0

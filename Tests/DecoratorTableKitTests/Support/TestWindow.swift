@@ -2,9 +2,12 @@ import DecoratorTableKit
 import Foundation
 
 extension UITableView {
-  /// Puts the table into a window of its own, as it is in an app whose screen is shown.
-  @discardableResult
-  func standingInWindow() -> Self {
+  /// Puts the table into a window, as it is in an app whose screen is shown.
+  ///
+  /// - Parameter window: the window, which the caller keeps; nil for one that is kept, and on UIKit
+  ///   keeps the table, to the end of all tests.
+  func putIntoWindow(_ window: UIWindow? = nil) {
+    if let window { return window.addSubview(self) }
     #if !HEADLESS_UIKIT
     let window = UIWindow(frame: frame)
     window.addSubview(self)
@@ -12,7 +15,6 @@ extension UITableView {
     #else
     simulateWindow()
     #endif
-    return self
   }
 }
 

@@ -102,7 +102,7 @@ struct HostileTableTests {
       let data = feed.table.dataIndexPath(forReuse: path(row))
       #expect(data.map { feed.source.sections[0][$0.row] } == (text.hasPrefix("ad") ? nil : text))
     }
-    await nextTurn()
+    await wait { !feed.applied.isEmpty }
     #expect(feed.texts == [["b", "a", "ad 0", "c", "d", "ad 1"]])
     #expect(feed.loads == 0)
   }
@@ -185,19 +185,24 @@ struct HostileTableTests {
       completed.append($0)
     }
     ads.append("ad 2")
+    // A layer that comes loads everything again; until then both stay.
+    #expect(held?.dataIndexPath == path(2))
+    let selected = tableView.indexPathsForSelectedRows
+    #expect(selected?.map(feed.table.dataIndexPath(forReuse:)) == [path(2)])
     ads.removeFromTable()
     feed.addAds(["promo"], placed: .end, named: "promos")
-    #expect(tableView.takeCalls().allSatisfy { $0 == "reload" })
+    // One for each of the four changes.
+    #expect(tableView.takeCalls() == ["reload", "reload", "reload", "reload"])
     #expect(completed == [true])
     #expect(layouts == 0)
     tableView.simulateWindow()
     #expect(feed.texts == [["x", "a", "b", "c", "d", "promo"]])
+    #expect(held?.dataIndexPath == nil)
     feed.table.detach()
     tableView.simulateWindow(false)
     feed.table.attach(to: tableView)
     feed.table.detach()
     #expect(layouts == 0)
-    withExtendedLifetime(held) {}
   }
 
   @Test("What is held and what is selected stays so through a batch that nobody sees")

@@ -16,6 +16,7 @@ final class CheckedFeed {
   private(set) var hasSections = false
   let table: DecoratedTable
   let tableView: RecordingTableView
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
 
   var sections: [[Int]] {
     get { posts.sections }
@@ -39,7 +40,7 @@ final class CheckedFeed {
     table = DecoratedTable(dataSource: posts)
     tableView = RecordingTableView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
-    tableView.standingInWindow()
+    window.addSubview(tableView)
     tableView.rowHeight = 40
     tableView.estimatedRowHeight = 0
     tableView.sectionHeaderHeight = 0

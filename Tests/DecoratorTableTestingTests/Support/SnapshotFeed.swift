@@ -8,6 +8,7 @@ import Foundation
 final class SnapshotFeed {
   let source: SnapshotTableViewDataSource<String, IdentifiedPost>
   let tableView: RecordingTableView
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 8000))
   /// Nil for a table without the kit's front door.
   let table: DecoratedTable?
   /// The number of cells that stayed what they were through an update.
@@ -21,7 +22,7 @@ final class SnapshotFeed {
   init(layers layerCount: Int, seed: UInt64?) {
     tableView = RecordingTableView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 8000), style: .plain)
-    tableView.standingInWindow()
+    window.addSubview(tableView)
     tableView.rowHeight = 40
     tableView.estimatedRowHeight = 0
     tableView.sectionHeaderHeight = 0

@@ -11,6 +11,7 @@ struct BackgroundConfigurationTests {
     cell.backgroundColor = .red
     cell.backgroundView = UIView()
     cell.selectedBackgroundView = UIView()
+    cell.multipleSelectionBackgroundView = UIView()
     cell.backgroundConfiguration = nil
     #expect(cell.backgroundColor == .red)
     var background = cell.defaultBackgroundConfiguration()
@@ -20,7 +21,55 @@ struct BackgroundConfigurationTests {
     #expect(cell.backgroundColor == nil)
     #expect(cell.backgroundView == nil)
     #expect(cell.selectedBackgroundView == nil)
+    #expect(cell.multipleSelectionBackgroundView == nil)
     #expect(cell.backgroundConfiguration?.backgroundColor == .systemYellow)
+  }
+
+  @Test("a view behind a cell takes the place of the configuration, no view does not")
+  func views() {
+    let views: [ReferenceWritableKeyPath<UITableViewCell, UIView?>] = [
+      \.backgroundView, \.selectedBackgroundView, \.multipleSelectionBackgroundView,
+    ]
+    for view in views {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.backgroundConfiguration = .clear()
+      cell[keyPath: view] = nil
+      #expect(cell.backgroundConfiguration != nil)
+      cell[keyPath: view] = UIView()
+      #expect(cell.backgroundConfiguration == nil)
+      #expect(cell[keyPath: view] != nil)
+    }
+  }
+
+  @Test("a header has either a view behind it or a configuration")
+  func header() {
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    header.backgroundColor = .red
+    header.backgroundView = UIView()
+    header.backgroundConfiguration = .clear()
+    #expect(header.backgroundView == nil)
+    #expect(header.backgroundColor == nil)
+    header.backgroundView = UIView()
+    #expect(header.backgroundConfiguration == nil)
+  }
+
+  @Test("the usual background is that of the table's style, in the table and for one of its making")
+  func styles() throws {
+    let grouped = UIColor.secondarySystemGroupedBackground
+    for (style, color) in [
+      (UITableView.Style.plain, UIColor.systemBackground), (.grouped, grouped),
+      (.insetGrouped, grouped),
+    ] {
+      let table = UITableView(frame: .zero, style: style)
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      let made = try #require(table.dequeueReusableCell(withIdentifier: "cell"))
+      #expect(made.superview == nil)
+      #expect(made.defaultBackgroundConfiguration().backgroundColor == color)
+      let own = UITableViewCell(style: .default, reuseIdentifier: nil)
+      #expect(own.defaultBackgroundConfiguration().backgroundColor == .systemBackground)
+      table.addSubview(own)
+      #expect(own.defaultBackgroundConfiguration().backgroundColor == color)
+    }
   }
 
   @Test("a configuration that is updated by a handler is kept")

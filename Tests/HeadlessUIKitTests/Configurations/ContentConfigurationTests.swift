@@ -120,6 +120,79 @@ struct ContentConfigurationTests {
     #expect(cell.sizeThatFits(CGSize(width: 320, height: 0)).height == 90)
   }
 
+  @Test("a content view that says its height when it is asked for a fitting size is as high")
+  func fittingSize() {
+    let cases: [(FittingView.Kind, CGFloat)] = [(.silent, 44), (.simple, 70), (.full, 90)]
+    for (kind, height) in cases {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.contentConfiguration = FittingConfiguration(kind: kind)
+      // The frame that it gets changes nothing.
+      for _ in 0..<2 {
+        #expect(cell.sizeThatFits(CGSize(width: 320, height: 0)).height == height)
+        cell.frame.size.height = height
+        cell.layoutIfNeeded()
+        #expect(cell.contentView.frame.height == height)
+      }
+    }
+  }
+
+  @Test("a content view may look at its cell while it is put there, and when it is configured")
+  func lookingViews() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    let log = LookingLog()
+    for number in 0..<2 {
+      cell.contentConfiguration = LookingConfiguration(number: number, log: log)
+      header.contentConfiguration = LookingConfiguration(number: number, log: log)
+    }
+    #expect(log.lines == ["put true", "put true", "set true", "set true"])
+  }
+
+  @Test("what is shown because a content view goes stays")
+  func shownMeanwhile() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "label"
+    let log = LookingLog()
+    cell.contentConfiguration = LookingConfiguration(number: 0, log: log)
+    log.whenGone = { cell.contentConfiguration = BadgeConfiguration(count: 3) }
+    cell.contentConfiguration = cell.defaultContentConfiguration()
+    #expect((cell.contentView as? BadgeView)?.label.text == "3")
+    #expect(cell.subviews == [cell.contentView])
+  }
+
+  @Test("a configuration is updated when the cell can be used, or no longer")
+  func disabled() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    var states: [Bool] = []
+    cell.configurationUpdateHandler = { _, state in states.append(state.isDisabled) }
+    header.configurationUpdateHandler = { _, state in states.append(state.isDisabled) }
+    for view in [cell, header] as [UIView] {
+      view.layoutIfNeeded()
+      view.isUserInteractionEnabled = false
+      view.isUserInteractionEnabled = false
+      view.layoutIfNeeded()
+      view.isUserInteractionEnabled = true
+      view.layoutIfNeeded()
+    }
+    #expect(states == [false, true, false, false, true, false])
+  }
+
+  @Test("a header's usual content looks as in its table")
+  func headerStyles() throws {
+    for style in [UITableView.Style.plain, .grouped, .insetGrouped] {
+      let table = UITableView(frame: .zero, style: style)
+      table.register(
+        UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
+      let header = try #require(table.dequeueReusableHeaderFooterView(withIdentifier: "header"))
+      let expected: UIListContentConfiguration =
+        style == .plain ? .plainHeader() : .groupedHeader()
+      let properties = header.defaultContentConfiguration().textProperties
+      #expect(properties.font == expected.textProperties.font)
+      #expect(properties.color == expected.textProperties.color)
+    }
+  }
+
   @Test("a configuration is updated before the cell is shown, and when its state changes")
   func states() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -201,5 +274,85 @@ private final class BadgeView: UIView, UIContentView {
   private func show() {
     guard let badge = configuration as? BadgeConfiguration else { return }
     label.text = badge.isSelected ? "selected" : "\(badge.count)"
+  }
+}
+
+/// A configuration whose view has no intrinsic size.
+private struct FittingConfiguration: UIContentConfiguration {
+  var kind: FittingView.Kind
+
+  func makeContentView() -> any UIView & UIContentView { FittingView(self) }
+
+  func updated(for state: any UIConfigurationState) -> FittingConfiguration { self }
+}
+
+private final class FittingView: UIView, UIContentView {
+  /// Which question the view answers.
+  enum Kind { case silent, simple, full }
+
+  var configuration: any UIContentConfiguration
+  private let kind: Kind
+
+  init(_ configuration: FittingConfiguration) {
+    self.configuration = configuration
+    kind = configuration.kind
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    kind == .simple ? CGSize(width: size.width, height: 70) : super.sizeThatFits(size)
+  }
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    if kind == .full { return CGSize(width: targetSize.width, height: 90) }
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+}
+
+/// What views have seen of the cells or headers that they are in.
+@MainActor
+private final class LookingLog {
+  var lines: [String] = []
+  var whenGone: () -> Void = {}
+}
+
+private struct LookingConfiguration: UIContentConfiguration {
+  var number: Int
+  let log: LookingLog
+
+  func makeContentView() -> any UIView & UIContentView { LookingView(self) }
+
+  func updated(for state: any UIConfigurationState) -> LookingConfiguration { self }
+}
+
+private final class LookingView: UIView, UIContentView {
+  var configuration: any UIContentConfiguration { didSet { look("set") } }
+  private let log: LookingLog
+
+  init(_ configuration: LookingConfiguration) {
+    self.configuration = configuration
+    log = configuration.log
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if superview == nil { log.whenGone() } else { look("put") }
+  }
+
+  private func look(_ what: String) {
+    let content =
+      (superview as? UITableViewCell)?.contentView
+      ?? (superview as? UITableViewHeaderFooterView)?.contentView
+    log.lines.append("\(what) \(content === self)")
   }
 }

@@ -79,6 +79,14 @@ struct ConstraintTests {
     #expect(outer.constraints == [other])
   }
 
+  @Test("a view that is added to its superview again keeps its constraints")
+  func addedAgain() {
+    let about = inner.topAnchor.constraint(equalTo: middle.topAnchor)
+    about.isActive = true
+    inner.superview?.addSubview(inner)
+    #expect(about.isActive)
+  }
+
   @Test("nothing is laid out by constraints")
   func inert() {
     outer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -102,6 +110,13 @@ struct ConstraintTests {
     #expect(outer.constraints == [constraint])
     outer.removeLayoutGuide(guide)
     #expect(!constraint.isActive)
+    // The constraint of a guide of an inner view can be an outer one's.
+    inner.addLayoutGuide(guide)
+    let far = guide.topAnchor.constraint(equalTo: outer.topAnchor)
+    far.isActive = true
+    #expect(outer.constraints == [far])
+    inner.removeLayoutGuide(guide)
+    #expect(!far.isActive)
     #expect(guide.owningView == nil)
   }
 

@@ -59,11 +59,27 @@ struct NavigationTests {
     controller.loadViewIfNeeded()
     let button = controller.editButtonItem
     #expect(button === controller.editButtonItem)
+    #expect(button.title == "Edit")
     button.simulateTap()
+    #expect(button.title == "Done")
     #expect(controller.isEditing)
     #expect(controller.tableView.isEditing)
     button.simulateTap()
     #expect(!controller.tableView.isEditing)
+    #expect(button.title == "Edit")
+  }
+
+  @Test("a controller is pushed once")
+  func pushedTwice() {
+    let (first, second) = (UIViewController(), UIViewController())
+    let stack = UINavigationController(rootViewController: first)
+    stack.pushViewController(second, animated: false)
+    let failures = UIKitFailure.recording { stack.pushViewController(first, animated: false) }
+    #expect(failures.map(\.name) == [UIKitFailure.invalidArgument])
+    #expect(
+      failures.first?.reason.hasPrefix(
+        "Pushing the same view controller instance more than once is not supported") == true)
+    #expect(stack.viewControllers == [first, second])
   }
 
   @Test("controllers are pushed and popped, but not the first")

@@ -42,6 +42,51 @@ struct PresentationTests {
     #expect(presenter.presentedViewController == nil)
   }
 
+  @Test("what a parent presents a child presents, too, and can dismiss")
+  func parents() {
+    let child = UIViewController()
+    presenter.addChild(child)
+    presenter.present(presented, animated: false)
+    #expect(child.presentedViewController === presented)
+    child.present(UIViewController(), animated: false) { Issue.record("presented") }
+    child.dismiss(animated: false)
+    #expect(presenter.presentedViewController == nil)
+    #expect(presented.presentingViewController == nil)
+  }
+
+  @Test("a controller low in a stack dismisses all above it")
+  func stack() {
+    let (child, third, fourth) = (UIViewController(), UIViewController(), UIViewController())
+    presenter.present(presented, animated: false)
+    presented.present(third, animated: false)
+    third.addChild(child)
+    child.present(fourth, animated: false)
+    var dismissals = 0
+    presenter.dismiss(animated: false) { dismissals += 1 }
+    #expect(dismissals == 1)
+    for controller in [presenter, presented, third, child] {
+      #expect(controller.presentedViewController == nil)
+    }
+    for controller in [presented, third, fourth] {
+      #expect(controller.presentingViewController == nil)
+    }
+    // Each of them can be presented again.
+    presenter.present(third, animated: false)
+    #expect(presenter.presentedViewController === third)
+  }
+
+  @Test("a controller in the middle of a stack dismisses what is above it, and stays")
+  func middle() {
+    let third = UIViewController()
+    presenter.present(presented, animated: false)
+    presented.present(third, animated: false)
+    presented.dismiss(animated: false)
+    #expect(third.presentingViewController == nil)
+    #expect(presenter.presentedViewController === presented)
+    presented.dismiss(animated: false)
+    #expect(presenter.presentedViewController == nil)
+  }
+
   @Test("a tap on a button of an alert dismisses it, then calls the handler")
   func alert() throws {
     let alert = UIAlertController(title: "Delete?", message: "All of it", preferredStyle: .alert)

@@ -22,6 +22,19 @@ struct UIButtonTests {
     #expect(button.title(for: .selected) == "Following")
   }
 
+  @Test("the title has the colour that the button says it has")
+  func titleColor() {
+    let system = UIButton(type: .system)
+    system.tintColor = .systemRed
+    system.setTitle("Buy", for: .normal)
+    #expect(system.currentTitleColor == .systemRed)
+    #expect(system.titleLabel?.textColor == .systemRed)
+    let custom = UIButton(type: .custom)
+    custom.setTitle("Buy", for: .normal)
+    #expect(custom.currentTitleColor == .white)
+    #expect(custom.titleLabel?.textColor == .white)
+  }
+
   @Test("the picture and the title stand side by side in the middle")
   func layout() {
     let button = UIButton(type: .system)

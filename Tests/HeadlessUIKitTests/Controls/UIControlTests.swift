@@ -57,6 +57,44 @@ struct UIControlTests {
     #expect(control.actions(forTarget: other, forControlEvent: .touchUpInside) == ["save"])
   }
 
+  @Test("a method for no target leaves those of other targets alone, and stands there once")
+  func noTarget() {
+    let control = UIControl(frame: .zero)
+    let selector = Selector(("save"))
+    let target = NSObject()
+    control.addTarget(target, action: selector, for: .touchDown)
+    for _ in 0..<2 { control.addTarget(nil, action: selector, for: .touchDown) }
+    #expect(control.actions(forTarget: target, forControlEvent: .touchDown) == ["save"])
+    #expect(control.actions(forTarget: nil, forControlEvent: .touchDown) == ["save"])
+    control.removeTarget(nil, action: nil, for: .allEvents)
+    #expect(control.actions(forTarget: target, forControlEvent: .touchDown) == nil)
+    #expect(control.actions(forTarget: nil, forControlEvent: .touchDown) == nil)
+  }
+
+  @Test("a touch does not reach a control in a view that is hidden, transparent or not interactive")
+  func unreached() {
+    let control = UIControl(frame: .zero)
+    var taps = 0
+    control.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    let (outer, inner) = (UIView(), UIView())
+    outer.addSubview(inner)
+    inner.addSubview(control)
+    for view in [control, inner, outer] {
+      for change in [
+        { view.isHidden = $0 }, { view.alpha = $0 ? 0.005 : 0.01 },
+        { view.isUserInteractionEnabled = !$0 },
+      ] as [(Bool) -> Void] {
+        taps = 0
+        change(true)
+        control.simulateTap()
+        #expect(taps == 0)
+        change(false)
+        control.simulateTap()
+        #expect(taps == 1)
+      }
+    }
+  }
+
   @Test("the state is made of the control's properties")
   func state() {
     let control = UIControl(frame: .zero)

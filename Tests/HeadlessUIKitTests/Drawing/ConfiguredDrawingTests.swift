@@ -51,4 +51,37 @@ struct ConfiguredDrawingTests {
     #expect(fills.contains("#ff3b30"))
     #expect(fills.contains(SVGPaint.picture.color))
   }
+
+  @Test("the background of a header's configuration is drawn, in place of the usual one")
+  func headers() throws {
+    for style in [UITableView.Style.plain, .grouped] {
+      for color in [nil, UIColor.systemRed] {
+        let list = DrawnList([("title", [.init(text: "row")])], style: style)
+        let headers = HeaderGiver(color)
+        list.tableView.delegate = headers
+        let fills = try XMLElements.read(TableDrawing(of: list.tableView).svg())
+          .compactMap { $0.attributes["fill"] }
+        #expect(fills.contains("#ff3b30") == (color != nil))
+        let isUsual = style == .plain && color == nil
+        #expect(fills.contains(SVGPaint.header.color) == isUsual)
+      }
+    }
+  }
+}
+
+/// Gives headers a background configuration of a colour, or none.
+private final class HeaderGiver: NSObject, UITableViewDelegate {
+  private let color: UIColor?
+
+  init(_ color: UIColor?) { self.color = color }
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    guard let color else { return header }
+    header.backgroundConfiguration = .clear()
+    header.backgroundConfiguration?.backgroundColor = color
+    return header
+  }
+
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 30 }
 }

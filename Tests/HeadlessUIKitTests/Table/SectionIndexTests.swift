@@ -18,7 +18,7 @@ struct SectionIndexTests {
     #expect(source.asked == ["C 1"])
   }
 
-  @Test("titles are kept until they are asked for anew")
+  @Test("titles are kept until they are asked for anew, or everything is")
   func reloading() {
     let source = IndexedSource()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
@@ -30,6 +30,23 @@ struct SectionIndexTests {
     table.reloadSectionIndexTitles()
     table.simulateTapOnSectionIndex("X")
     #expect(source.asked == ["A 0", "X 0"])
+    source.titles = ["Y"]
+    table.reloadData()
+    table.simulateTapOnSectionIndex("Y")
+    #expect(source.asked == ["A 0", "X 0", "Y 0"])
+  }
+
+  @Test("titles are on screen only if there are enough rows")
+  func minimum() {
+    let source = IndexedSource()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    table.dataSource = source
+    table.sectionIndexMinimumDisplayRowCount = 13
+    table.simulateTapOnSectionIndex("A")
+    #expect(source.asked == [])
+    table.sectionIndexMinimumDisplayRowCount = 12
+    table.simulateTapOnSectionIndex("A")
+    #expect(source.asked == ["A 0"])
   }
 }
 

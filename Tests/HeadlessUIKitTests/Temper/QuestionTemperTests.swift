@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Tables that ask more than they have to")
 struct QuestionTemperTests {
-  /// Three sections, the last of them empty, in a window and on screen.
+  /// Sections of two rows and of one, in a window and on screen.
   private func make(_ temper: UITableView.Temper) -> LoggedTable {
     let setup = LoggedTable([2, 1])
     setup.table.temper = temper

@@ -45,8 +45,8 @@ extension RowLayout {
 
   /// Creates a section as ``init(contentCount:validating:)`` does.
   ///
-  /// - Parameter maximumPieceCount: The most runs of anchors that may be needed. Regular anchors are
-  ///   one run, however many they are.
+  /// - Parameter maximumPieceCount: The most runs of anchors that may be needed. Regular anchors
+  ///   are one run, however many they are.
   init(
     contentCount: Int, validating anchors: some Sequence<Int>, maximumPieceCount: Int
   ) throws(LayoutError) {

@@ -1,0 +1,6 @@
+// block: feed.reloadSections(
+import DecoratorTableKit
+
+@MainActor func show(_ feed: DecoratedTable) {
+  // lines 1-2
+}
