@@ -40,6 +40,7 @@ extension ForwardingTableViewDelegate {
       }
     guard offers else { return nil }
     guard let height = layer.events.height?(row) else { return tableView.rowHeight }
-    return height == UITableView.automaticDimension ? nil : checkedHeight(height, of: row)
+    let taken = takenHeight(height, of: "\(row)", in: tableView)
+    return taken == UITableView.automaticDimension ? nil : taken
   }
 }

@@ -10,7 +10,9 @@ struct AttachedProperty {
   private weak var ours: AnyObject?
   private weak var original: AnyObject?
   private var isAttached = false
-  /// The object of somebody else that was reported last, if the table has it still.
+  /// Whether somebody else's object has been reported.
+  private var isReplacementReported = false
+  /// The object that was reported last; nil if there was none in the place of ours.
   private var reported: ObjectIdentifier?
   /// The methods that our object had when it was set.
   private var methods: [Bool?] = []
@@ -39,12 +41,13 @@ struct AttachedProperty {
   /// Returns the anomaly of an object that somebody else has given the table, once for each.
   mutating func takeReplacement(in tableView: UITableView) -> TableAnomaly? {
     guard isReplaced(in: tableView) else {
-      reported = nil
+      isReplacementReported = false
       return nil
     }
     let object = read(tableView)
-    let identifier = ObjectIdentifier(object ?? NSNull())
-    guard identifier != reported else { return nil }
+    let identifier = object.map { ObjectIdentifier($0) }
+    guard !isReplacementReported || identifier != reported else { return nil }
+    isReplacementReported = true
     reported = identifier
     return .objectReplaced(
       property: name, byClass: object.map { "\(type(of: $0))" } ?? "nil")
