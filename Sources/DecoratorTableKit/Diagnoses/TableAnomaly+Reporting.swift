@@ -36,7 +36,7 @@ extension TableAnomaly {
     case .moveIntoAddedSection(let layer, _): "move into a section of \(layer)"
     case .repeatedIdentity(let layer, let identity, _, _): "identity \(identity) in \(layer)"
     case .swipeActionsReplaceEditActions, .inconsistentUpdate, .noAdapter, .wrongCellClass,
-      .notRegistered, .noPrototype:
+      .notRegistered, .noPrototype, .tableOfSubclass:
       description
     }
   }

@@ -47,7 +47,10 @@ public final class DecoratedTable: TableLayerOwner {
     var layer: TableLayer { dataSource.layer }
   }
 
-  let wrapped: () -> TableObjects
+  /// The objects that were wrapped first.
+  let firstWrapped: () -> TableObjects
+  /// What wrapped code has set instead of some of them.
+  var replaced = ReplacedObjects()
   let ownership: InnerOwnership
 
   /// Both halves of each layer, innermost first.
@@ -59,6 +62,24 @@ public final class DecoratedTable: TableLayerOwner {
   /// The queue that tells the table of changes, one after the other.
   private(set) lazy var queue = ChangeQueue(host: self)
   private let showingOtherMethods = NextTurn()
+
+  /// Whether wrapped code is handed a table that speaks its index paths; true unless set.
+  ///
+  /// A plain data source, delegate, prefetch data source, drag or drop delegate is then handed
+  /// ``contentTableView`` in its callbacks. Set it to false for code that translates by itself: it
+  /// is handed the real table everywhere.
+  ///
+  /// A table of an app's own subclass is always handed itself, since code may expect more of it
+  /// than `UITableView` has; ``TableAnomaly/tableOfSubclass(_:)`` says so.
+  public var handsContentTable = true {
+    didSet { handOutContentTable() }
+  }
+
+  /// The table as the content knows it, for the table that is decorated.
+  var contentTable: ContentTableView?
+  /// Whether an app has asked for that table.
+  var isContentTableKnown = false
+  var hasReportedSubclass = false
 
   /// The observer of every change of the rows before and after it is applied, of loading, and of
   /// anomalies, for tests and logs. It must not change anything.
@@ -91,7 +112,7 @@ public final class DecoratedTable: TableLayerOwner {
     let objects = TableObjects(
       dataSource: dataSource, delegate: delegate, prefetchDataSource: prefetchDataSource,
       dragDelegate: dragDelegate, dropDelegate: dropDelegate)
-    wrapped = { objects }
+    firstWrapped = { objects }
     ownership = .strong
   }
 
@@ -102,12 +123,13 @@ public final class DecoratedTable: TableLayerOwner {
   public init(
     adopting tableView: UITableView, file: StaticString = #fileID, line: UInt = #line
   ) {
+    let tableView = tableView.realTable
     guard tableView.dataSource != nil else {
       misuse(
         "the table has no data source to adopt: set it before, or use init(dataSource:delegate:)",
         file: file, line: line)
     }
-    wrapped = TableObjects.adopted(from: tableView)
+    firstWrapped = TableObjects.adopted(from: tableView)
     ownership = .weak
     attachment.tableView = tableView
     refuseSecondDecoration(of: tableView, file: file, line: line)
@@ -146,7 +168,7 @@ public final class DecoratedTable: TableLayerOwner {
     to tableView: UITableView, file: StaticString = #fileID, line: UInt = #line
   ) {
     detach()
-    attachment.tableView = tableView
+    attachment.tableView = tableView.realTable
     attach(file: file, line: line)
   }
 
@@ -163,10 +185,8 @@ public final class DecoratedTable: TableLayerOwner {
     refuseSecondDecoration(of: tableView, file: file, line: line)
     queue.forget()
     shareQueue()
-    attachment.onDetach = { [queue, weak source = changingSource] in
-      queue.forget()
-      if let source, source.tableQueue === queue { source.tableQueue = nil }
-    }
+    handOutContentTable()
+    reportTableOfSubclass()
     AnomalyObservers.set({ [weak queue] in queue?.observer?(.anomaly($0)) }, for: tableView)
     (dataSource as? any CellRegistering)?.register(in: tableView)
     attachment.show { prepareObjects(for: tableView) }
@@ -253,6 +273,7 @@ public final class DecoratedTable: TableLayerOwner {
     layer.tableQueue = queue
     layer.table = self
     layer.eventsDidChange = { [weak self] in self?.showOtherMethods() }
+    handOutContentTable()
     checkCells(file: file, line: line)
     guard attachment.showsOurs else { return }
     layer.isBeingAdded = true
@@ -282,6 +303,7 @@ public final class DecoratedTable: TableLayerOwner {
     layer.tableQueue = nil
     layer.eventsDidChange = nil
     layer.table = nil
+    layer.handsContentTable = false
   }
 
   /// Traps if a reuse identifier stands for the cells of two classes.
@@ -294,6 +316,13 @@ public final class DecoratedTable: TableLayerOwner {
   private func showOtherMethods() {
     guard queue.isInTheMiddle else { return showObjectsAgain() }
     showingOtherMethods.schedule { [weak self] in self?.showOtherMethods() }
+  }
+
+  /// Gives the table one of its objects again, since it wraps another one.
+  func showAgain(_ kind: TableObjectKind) {
+    guard attachment.showsOurs, let tableView else { return }
+    guard !queue.isInTheMiddle else { return showOtherMethods() }
+    attachment.set(prepareObjects(for: tableView), kind)
   }
 
   /// Gives the table its objects again, since they are others or have other methods.

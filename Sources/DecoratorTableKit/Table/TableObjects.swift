@@ -8,6 +8,8 @@ struct TableObjects {
   var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   var dragDelegate: (any UITableViewDragDelegate)?
   var dropDelegate: (any UITableViewDropDelegate)?
+  /// What a table is to have none of, though it had one by itself.
+  var withheld: Set<TableObjectKind> = []
 
   /// Returns what a table has now, held weakly: what is gone by the time of a call is nil.
   static func adopted(from tableView: UITableView) -> () -> TableObjects {
