@@ -63,8 +63,11 @@ struct ContentTableControllerTests {
       table.layoutIfNeeded()
     }
     #expect(failures.isEmpty)
-    #expect(talking.texts.filter { $0 != "ad" } == ["a", "b", "c", "d", "e", "f", "g"].prefix(
-      talking.texts.filter { $0 != "ad" }.count).map { $0 })
+    #expect(
+      talking.texts.filter { $0 != "ad" }
+        == ["a", "b", "c", "d", "e", "f", "g"].prefix(
+          talking.texts.filter { $0 != "ad" }.count
+        ).map { $0 })
   }
 
   @Test("A cell's own callback finds its row")

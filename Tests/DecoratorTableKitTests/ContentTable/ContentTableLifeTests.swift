@@ -123,7 +123,8 @@ struct ContentTableLifeTests {
     let other = UITableView.forTests()
     feed.attach(to: other)
     other.layoutIfNeeded()
-    #expect(source.handed["numberOfSections(in:)"] == feed.contentTableView.map { ObjectIdentifier($0) })
+    #expect(
+      source.handed["numberOfSections(in:)"] == feed.contentTableView.map { ObjectIdentifier($0) })
     #expect(feed.contentTableView?.numberOfRows(inSection: 0) == 2)
   }
 

@@ -155,69 +155,108 @@ struct ContentTableMemberTests {
     #expect(isCalled)
   }
 
-  private typealias Announcement = (name: String, make: @MainActor (UITableView, TalkingSource) -> Void)
+  private typealias Announcement = (
+    name: String, make: @MainActor (UITableView, TalkingSource) -> Void
+  )
 
   private static let announcements: [Announcement] = [
-    ("insertRows", { table, source in
-      source.sections[0].insert("new", at: 2)
-      table.insertRows(at: [IndexPath(row: 2, section: 0)], with: .fade)
-    }),
-    ("deleteRows", { table, source in
-      source.sections[0].remove(at: 2)
-      table.deleteRows(at: [IndexPath(row: 2, section: 0)], with: .fade)
-    }),
-    ("moveRow", { table, source in
-      source.sections[1].insert(source.sections[0].remove(at: 2), at: 0)
-      table.moveRow(at: IndexPath(row: 2, section: 0), to: IndexPath(row: 0, section: 1))
-    }),
-    ("reloadRows", { table, source in
-      source.sections[0][2] = "other"
-      table.reloadRows(at: [IndexPath(row: 2, section: 0)], with: .none)
-    }),
-    ("reconfigureRows", { table, source in
-      source.sections[0][2] = "other"
-      table.reconfigureRows(at: [IndexPath(row: 2, section: 0)])
-    }),
-    ("insertSections", { table, source in
-      source.sections.insert(["new"], at: 1)
-      table.insertSections([1], with: .none)
-    }),
-    ("deleteSections", { table, source in
-      source.sections.remove(at: 0)
-      table.deleteSections([0], with: .none)
-    }),
-    ("moveSection", { table, source in
-      source.sections.swapAt(0, 1)
-      table.moveSection(0, toSection: 1)
-    }),
-    ("reloadSections", { table, source in
-      source.sections[1] = ["x", "y", "z"]
-      table.reloadSections([1], with: .none)
-    }),
-    ("reloadData", { table, source in
-      source.sections = [["x"], ["y", "z"]]
-      table.reloadData()
-    }),
-    ("performBatchUpdates", { table, source in
-      table.performBatchUpdates {
-        source.sections[0].remove(at: 4)
-        source.sections[0].insert("new", at: 0)
-        table.deleteRows(at: [IndexPath(row: 4, section: 0)], with: .none)
-        table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    (
+      "insertRows",
+      { table, source in
+        source.sections[0].insert("new", at: 2)
+        table.insertRows(at: [IndexPath(row: 2, section: 0)], with: .fade)
       }
-    }),
-    ("beginUpdates", { table, source in
-      table.beginUpdates()
-      source.sections[0].remove(at: 4)
-      table.deleteRows(at: [IndexPath(row: 4, section: 0)], with: .none)
-      source.sections[1].append("new")
-      table.insertRows(at: [IndexPath(row: 2, section: 1)], with: .none)
-      table.endUpdates()
-    }),
+    ),
+    (
+      "deleteRows",
+      { table, source in
+        source.sections[0].remove(at: 2)
+        table.deleteRows(at: [IndexPath(row: 2, section: 0)], with: .fade)
+      }
+    ),
+    (
+      "moveRow",
+      { table, source in
+        source.sections[1].insert(source.sections[0].remove(at: 2), at: 0)
+        table.moveRow(at: IndexPath(row: 2, section: 0), to: IndexPath(row: 0, section: 1))
+      }
+    ),
+    (
+      "reloadRows",
+      { table, source in
+        source.sections[0][2] = "other"
+        table.reloadRows(at: [IndexPath(row: 2, section: 0)], with: .none)
+      }
+    ),
+    (
+      "reconfigureRows",
+      { table, source in
+        source.sections[0][2] = "other"
+        table.reconfigureRows(at: [IndexPath(row: 2, section: 0)])
+      }
+    ),
+    (
+      "insertSections",
+      { table, source in
+        source.sections.insert(["new"], at: 1)
+        table.insertSections([1], with: .none)
+      }
+    ),
+    (
+      "deleteSections",
+      { table, source in
+        source.sections.remove(at: 0)
+        table.deleteSections([0], with: .none)
+      }
+    ),
+    (
+      "moveSection",
+      { table, source in
+        source.sections.swapAt(0, 1)
+        table.moveSection(0, toSection: 1)
+      }
+    ),
+    (
+      "reloadSections",
+      { table, source in
+        source.sections[1] = ["x", "y", "z"]
+        table.reloadSections([1], with: .none)
+      }
+    ),
+    (
+      "reloadData",
+      { table, source in
+        source.sections = [["x"], ["y", "z"]]
+        table.reloadData()
+      }
+    ),
+    (
+      "performBatchUpdates",
+      { table, source in
+        table.performBatchUpdates {
+          source.sections[0].remove(at: 4)
+          source.sections[0].insert("new", at: 0)
+          table.deleteRows(at: [IndexPath(row: 4, section: 0)], with: .none)
+          table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        }
+      }
+    ),
+    (
+      "beginUpdates",
+      { table, source in
+        table.beginUpdates()
+        source.sections[0].remove(at: 4)
+        table.deleteRows(at: [IndexPath(row: 4, section: 0)], with: .none)
+        source.sections[1].append("new")
+        table.insertRows(at: [IndexPath(row: 2, section: 1)], with: .none)
+        table.endUpdates()
+      }
+    ),
   ]
 
-  @Test("What changes rows is announced", arguments: announcements.indices, 0...3)
+  @Test("What changes rows is announced", arguments: 0..<12, 0...3)
   func announcing(index: Int, layers: Int) {
+    #expect(Self.announcements.count == 12)
     let talking = TalkingFeed(layers: layers)
     Self.announcements[index].make(talking.content, talking.source)
     talking.tableView.layoutIfNeeded()
@@ -294,8 +333,8 @@ struct ContentTableMemberTests {
     real.contentOffset.y = 200
     let view = UIView(frame: CGRect(x: 5, y: 250, width: 10, height: 10))
     real.addSubview(view)
-    #expect(view.convert(.zero, to: content) == CGPoint(x: 5, y: 250))
-    #expect(view.convert(.zero, to: content) == view.convert(.zero, to: real))
+    #expect(view.convert(CGPoint.zero, to: content) == CGPoint(x: 5, y: 250))
+    #expect(view.convert(CGPoint.zero, to: content) == view.convert(CGPoint.zero, to: real))
     #expect(content.bounds.origin == .zero)
     real.frame.size = CGSize(width: 500, height: 300)
     #expect(content.bounds.size == CGSize(width: 500, height: 300))

@@ -102,10 +102,10 @@ struct ContentTableSettersTests {
   @Test("A source that changes by itself goes on changing the table once it is set")
   func changingSource() {
     let talking = TalkingFeed(layers: 1)
-    let source = SnapshotTableViewDataSource<String, String> { tableView, path, item in
+    let source = SnapshotTableViewDataSource<String, String> { tableView, _, item in
       textCell(tableView, item)
     }
-    var snapshot = RowSnapshot<String, String>()
+    var snapshot = TableSnapshot<String, String>()
     snapshot.appendSections(["section"])
     snapshot.appendItems(["x"])
     source.apply(snapshot)

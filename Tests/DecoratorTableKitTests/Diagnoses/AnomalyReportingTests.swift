@@ -20,7 +20,8 @@ struct AnomalyReportingTests {
 
   private func severity(of kind: TableAnomaly.Kind) -> TableAnomaly.Severity {
     switch kind {
-    case .automaticHeightWithoutEstimation, .swipeActionsReplaceEditActions, .repeatedIdentity:
+    case .automaticHeightWithoutEstimation, .swipeActionsReplaceEditActions, .repeatedIdentity,
+      .tableOfSubclass:
       .warning
     case .moveIntoAddedSection, .inconsistentUpdate, .noAdapter, .wrongCellClass, .notRegistered,
       .noPrototype:

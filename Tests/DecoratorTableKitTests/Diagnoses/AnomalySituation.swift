@@ -39,6 +39,7 @@ struct AnomalySituation {
     case .wrongCellClass: wrongCellClass
     case .notRegistered: notRegistered
     case .noPrototype: noPrototype
+    case .tableOfSubclass: tableOfSubclass
     }
   }
 
@@ -108,6 +109,15 @@ struct AnomalySituation {
       table.addRows(["ad"], named: "ads", placed: .start, cell: .made(by: text))
       show(table, in: tableView)
       table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    }
+  }
+
+  private static var tableOfSubclass: AnomalySituation {
+    AnomalySituation(PlainDataSource([["a"]])) { table, _ in
+      table.addRows(["ad"], named: "ads", placed: .start, cell: .made(by: text))
+      let tableView = LoggingTableView(frame: .zero, style: .plain)
+      tableView.setUpForTests()
+      show(table, in: tableView)
     }
   }
 

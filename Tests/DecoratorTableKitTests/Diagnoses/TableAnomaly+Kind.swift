@@ -12,6 +12,7 @@ extension TableAnomaly {
     case wrongCellClass
     case notRegistered
     case noPrototype
+    case tableOfSubclass
   }
 
   /// A new anomaly does not compile until it has a kind here, and that not until it has a situation
@@ -27,6 +28,7 @@ extension TableAnomaly {
     case .wrongCellClass: .wrongCellClass
     case .notRegistered: .notRegistered
     case .noPrototype: .noPrototype
+    case .tableOfSubclass: .tableOfSubclass
     }
   }
 }
