@@ -5,6 +5,7 @@ wrong, 2 a tool is missing.
 """
 
 import collections
+import re
 import sys
 
 sys.dont_write_bytecode = True
@@ -17,6 +18,20 @@ import write_optional_methods
 
 OUTPUT = (
   write_optional_methods.ROOT / "Sources" / "DecoratorTableKit" / "ContentTable" / "TableStandIn.swift")
+
+
+def missing_overrides(api, facts, text):
+  """What is to be done by hand, and is not overridden in ContentTableView."""
+  written = OUTPUT.with_name("ContentTableView.swift").read_text()
+  for owner, name, member, kind in content_table.joined(api, facts, text):
+    if kind == "passes" or kind.startswith("kept"):
+      continue
+    declared = re.search(r"(?:var|func) \w+", member["swift_signature"]).group()
+    labels = re.findall(r"[(,]\s*(\w+)(?= ?\w*:)", member["swift_signature"])
+    head = rf"override {declared}\b" + r"[^{]*?".join(
+      ["", *(rf"\b{label}\b" for label in labels[:2] if label != "_")])
+    if not re.search(head, written):
+      yield f"{owner} {name} {kind}, and ContentTableView does not override it"
 
 
 def main(arguments):
@@ -35,6 +50,7 @@ def main(arguments):
     OUTPUT.write_text(files[OUTPUT.name])
     return 0
   problems = list(content_table_self_test.problems(api, facts, text))
+  problems += missing_overrides(api, facts, text)
   actual = {OUTPUT.name: OUTPUT.read_text()} if OUTPUT.exists() else {}
   if difference := write_optional_methods.first_difference(files, actual):
     problems.append(f"{difference}: run Tests/UIKitInterface/write-content-table")

@@ -206,7 +206,7 @@ final class ContentTableView: TableStandIn {
     }
     let outer = host.outerSection(ofContent: dataSourceSectionIndex)
     let shown = super.presentationSectionIndex(forDataSourceSectionIndex: outer)
-    return shown == NSNotFound ? shown : dataSourceSectionIndex + shown - outer
+    return shown == NSNotFound ? shown : dataSourceSectionIndex + (shown - outer)
   }
 
   override func dataSourceSectionIndex(
@@ -229,7 +229,7 @@ final class ContentTableView: TableStandIn {
     let outer = outer(path)
     return super.presentationIndexPath(forDataSourceIndexPath: outer).map {
       IndexPath(
-        row: path.row + $0.row - outer.row, section: path.section + $0.section - outer.section)
+        row: path.row + ($0.row - outer.row), section: path.section + ($0.section - outer.section))
     }
   }
 

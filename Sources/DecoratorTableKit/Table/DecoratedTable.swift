@@ -322,7 +322,12 @@ public final class DecoratedTable: TableLayerOwner {
   func showAgain(_ kind: TableObjectKind) {
     guard attachment.showsOurs, let tableView else { return }
     guard !queue.isInTheMiddle else { return showOtherMethods() }
-    attachment.set(prepareObjects(for: tableView), kind)
+    var parts = attachedParts
+    let objects = prepareObjects(for: tableView)
+    // The table keeps the other ones that it has, which nobody else retains.
+    parts?.replace(kind, by: objects)
+    if !halves.isEmpty { attachedParts = parts ?? objects }
+    attachment.set(objects, kind)
   }
 
   /// Gives the table its objects again, since they are others or have other methods.

@@ -11,6 +11,17 @@ struct TableObjects {
   /// What a table is to have none of, though it had one by itself.
   var withheld: Set<TableObjectKind> = []
 
+  /// Takes one object from others.
+  mutating func replace(_ kind: TableObjectKind, by others: TableObjects) {
+    switch kind {
+    case .dataSource: dataSource = others.dataSource
+    case .delegate: delegate = others.delegate
+    case .prefetchDataSource: prefetchDataSource = others.prefetchDataSource
+    case .dragDelegate: dragDelegate = others.dragDelegate
+    case .dropDelegate: dropDelegate = others.dropDelegate
+    }
+  }
+
   /// Returns what a table has now, held weakly: what is gone by the time of a call is nil.
   static func adopted(from tableView: UITableView) -> () -> TableObjects {
     let dataSource = tableView.dataSource

@@ -26,6 +26,7 @@ struct ContentTableControllerTests {
       source.sections[path.section].remove(at: path.row)
       tableView.deleteRows(at: [path], with: .automatic)
     }
+    talking.content.setEditing(true, animated: false)
     for row in [3, 0, 1] {
       let data = IndexPath(row: row, section: 0)
       let outer = try #require(talking.feed.reuseIndexPath(forData: data))

@@ -18,7 +18,8 @@ struct ContentTableHandingTests {
     }
     table.simulateTap(at: row)
     table.simulateScroll(by: 10)
-    table.simulatePrefetch([row])
+    let far = talking.feed.reuseIndexPath(forData: IndexPath(row: 29, section: 0))
+    table.simulatePrefetch(far.map { [$0] } ?? [])
     if let session = table.simulateDrag(from: row) { table.simulateEnd(of: session) }
     return talking.source.handed
   }
@@ -60,6 +61,7 @@ struct ContentTableHandingTests {
   func turnedOff() {
     let talking = makeTalkingFeed()
     talking.feed.handsContentTable = false
+    talking.feed.attach(to: talking.tableView)
     _ = talking.content
     let tables = handed(talking)
     #expect(tables.count >= 9)

@@ -34,8 +34,8 @@ struct ContentTableSettersTests {
       }
     }
     #expect(gone == nil)
-    talking.content.dataSource = nil
     #expect(talking.content.dataSource == nil)
+    talking.content.reloadData()
     talking.tableView.layoutIfNeeded()
     #expect(talking.content.numberOfSections == 0)
   }
@@ -57,7 +57,7 @@ struct ContentTableSettersTests {
 
   @Test("The same goes for prefetching, dragging and dropping", arguments: 0...2)
   func others(layers: Int) throws {
-    let talking = TalkingFeed(layers: layers)
+    let talking = TalkingFeed([(0..<40).map { "\($0)" }], layers: layers)
     let (content, real) = (talking.content, talking.tableView)
     content.prefetchDataSource = talking.source
     content.dragDelegate = talking.source
@@ -68,7 +68,7 @@ struct ContentTableSettersTests {
     #expect(real.prefetchDataSource != nil)
     #expect(real.dragDelegate != nil)
     #expect(real.dropDelegate != nil)
-    let row = try #require(talking.feed.reuseIndexPath(forData: IndexPath(row: 1, section: 0)))
+    let row = try #require(talking.feed.reuseIndexPath(forData: IndexPath(row: 39, section: 0)))
     real.simulatePrefetch([row])
     #expect(talking.source.handed.keys.contains { $0.contains("prefetchRowsAt") })
     content.prefetchDataSource = nil
