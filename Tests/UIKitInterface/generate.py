@@ -12,6 +12,9 @@ import pathlib
 import re
 import sys
 
+import content_table
+import content_table_source
+
 HERE = pathlib.Path(__file__).resolve().parent
 
 # The deployment target of the package. API that is newer is marked, API deprecated by then warns.
@@ -42,6 +45,10 @@ OPAQUE_CLASSES = [
   "UIContextMenuInteraction", "UIDragPreviewParameters", "UIDragPreviewTarget",
   "UIFocusAnimationCoordinator", "UIFocusUpdateContext", "UIImage", "UIRefreshControl",
   "UITargetedPreview", "UIVisualEffect",
+  # What the table that stands for another one passes on.
+  "UIAccessibilityCustomAction", "UIAccessibilityCustomRotor", "UIAccessibilityLocationDescriptor",
+  "UIBezierPath", "UIFocusEffect", "UIGestureRecognizer", "UIHoverStyle", "UIPanGestureRecognizer",
+  "UIPasteConfiguration", "UIPinchGestureRecognizer",
 ]
 
 # Types that exist in Swift only: a member that mentions one is not visible to Objective-C.
@@ -235,9 +242,18 @@ def view_api():
   return json.loads((HERE / "uikit-view-api.json").read_text())
 
 
+def passed_on():
+  """What the table that stands for another one overrides of views, and Modules/ does not declare."""
+  written = (HERE / "Modules" / "UIKit.swiftinterface").read_text()
+  return content_table_source.uikit_members(
+    api(), content_table.view_facts(), content_table.listed(), written)
+
+
 def write(folder):
   folder.mkdir(parents=True, exist_ok=True)
-  generated = {"Foundation": bridges, "UIKit": lambda: table_api(api())}
+  generated = {
+    "Foundation": bridges, "UIKit": lambda: [*table_api(api()), *passed_on()],
+  }
   for source in sorted((HERE / "Modules").glob("*.swiftinterface")):
     module = source.stem
     lines = [

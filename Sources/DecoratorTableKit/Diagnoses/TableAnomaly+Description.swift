@@ -93,6 +93,11 @@ extension TableAnomaly: CustomStringConvertible {
       no header or footer is registered for "\(reuseIdentifier)", which stands for \(viewClass): \
       look for a call that registers nil for it
       """
+    case .tableOfSubclass(let name):
+      """
+      the table is a \(name), so the wrapped code is handed it as it is, with rows that are not \
+      the content's: use a UITableView, or translate there and set handsContentTable to false
+      """
     case .noPrototype(let reuseIdentifier, let cellClass):
       """
       the storyboard has no prototype "\(reuseIdentifier)" of \(cellClass): add it, or register \

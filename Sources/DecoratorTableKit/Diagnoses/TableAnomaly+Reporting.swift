@@ -40,7 +40,7 @@ extension TableAnomaly {
     case .changedDirectly: "direct changes"
     case .swipeActionsReplaceEditActions, .inconsistentUpdate, .objectReplaced, .objectReleased,
       .decoratedTableReleased, .neverAttached, .blockNotEnded, .delegateHalfMissing, .noAdapter,
-      .wrongCellClass, .notRegistered, .noPrototype:
+      .wrongCellClass, .notRegistered, .noPrototype, .tableOfSubclass:
       description
     }
   }

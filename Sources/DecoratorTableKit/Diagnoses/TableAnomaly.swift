@@ -59,6 +59,10 @@ public enum TableAnomaly: Hashable, Sendable {
   /// The storyboard has no prototype of this identifier.
   case noPrototype(reuseIdentifier: String, cellClass: String)
 
+  /// The table is of a class of the app's, which is named. Wrapped code is handed the real table, as
+  /// it may expect more of it than `UITableView` has, and has to translate by itself.
+  case tableOfSubclass(String)
+
   /// The importance of an anomaly to the people who use the app.
   public enum Severity: Hashable, Sendable, Comparable {
     /// Everything is shown as it should be, but not in the way that was probably meant.
@@ -71,7 +75,7 @@ public enum TableAnomaly: Hashable, Sendable {
   public var severity: Severity {
     switch self {
     case .automaticHeightWithoutEstimation, .swipeActionsReplaceEditActions, .repeatedIdentity,
-      .blockNotEnded:
+      .blockNotEnded, .tableOfSubclass:
       .warning
     case .moveIntoAddedSection, .noSuchMoveTarget, .invalidHeight, .inconsistentUpdate, .noAdapter,
       .changedDirectly, .objectReplaced, .objectReleased, .decoratedTableReleased, .neverAttached,

@@ -3,12 +3,31 @@ import Foundation
 /// The base of all parts of a layer: it forwards to an object inside, and says truthfully which
 /// optional methods it has.
 @MainActor
-open class ForwardingObject: NSObject {
+open class ForwardingObject: NSObject, RealTableReceiver {
   /// The layer that this part belongs to, with all other parts of it.
   public let layer: TableLayer
 
   init(layer: TableLayer) {
     self.layer = layer
+  }
+
+  /// Whether the object inside is to be handed the table as the content knows it: if it is neither
+  /// the kit's own nor one that is told both index paths.
+  private(set) final var seesContentTable = false
+
+  /// Notes the object inside, or that there is none.
+  final func noteInner(_ inner: (any NSObjectProtocol)?) {
+    seesContentTable =
+      inner != nil && !(inner is any RealTableReceiver)
+      && !(inner is any DecoratorUITableViewDataSource)
+      && !(inner is any DecoratorUITableViewDelegate)
+  }
+
+  /// Returns the table that the object inside is handed. This is the one place for all callbacks.
+  @inline(__always)
+  final func told(_ tableView: UITableView) -> UITableView {
+    guard seesContentTable, layer.handsContentTable else { return tableView }
+    return layer.handedTable(for: tableView)
   }
 
   /// The object that calls are forwarded to, if it is still there.

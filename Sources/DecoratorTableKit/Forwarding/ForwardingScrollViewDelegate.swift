@@ -10,15 +10,15 @@ open class ForwardingScrollViewDelegate: ForwardingObject, UIScrollViewDelegate 
   var scrollInner: (any UIScrollViewDelegate)? { nil }
 
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    forwardScroll(.didScroll) { $0.scrollViewDidScroll?(scrollView) }
+    forwardScroll(.didScroll) { $0.scrollViewDidScroll?(told(scrollView)) }
   }
 
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {
-    forwardScroll(.didZoom) { $0.scrollViewDidZoom?(scrollView) }
+    forwardScroll(.didZoom) { $0.scrollViewDidZoom?(told(scrollView)) }
   }
 
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    forwardScroll(.willBeginDragging) { $0.scrollViewWillBeginDragging?(scrollView) }
+    forwardScroll(.willBeginDragging) { $0.scrollViewWillBeginDragging?(told(scrollView)) }
   }
 
   open func scrollViewWillEndDragging(
@@ -27,61 +27,74 @@ open class ForwardingScrollViewDelegate: ForwardingObject, UIScrollViewDelegate 
   ) {
     forwardScroll(.willEndDragging) {
       $0.scrollViewWillEndDragging?(
-        scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+        told(scrollView), withVelocity: velocity, targetContentOffset: targetContentOffset)
     }
   }
 
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     forwardScroll(.didEndDragging) {
-      $0.scrollViewDidEndDragging?(scrollView, willDecelerate: decelerate)
+      $0.scrollViewDidEndDragging?(told(scrollView), willDecelerate: decelerate)
     }
   }
 
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    forwardScroll(.willBeginDecelerating) { $0.scrollViewWillBeginDecelerating?(scrollView) }
+    forwardScroll(.willBeginDecelerating) { $0.scrollViewWillBeginDecelerating?(told(scrollView)) }
   }
 
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    forwardScroll(.didEndDecelerating) { $0.scrollViewDidEndDecelerating?(scrollView) }
+    forwardScroll(.didEndDecelerating) { $0.scrollViewDidEndDecelerating?(told(scrollView)) }
   }
 
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    forwardScroll(.didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation?(scrollView) }
+    forwardScroll(.didEndScrollingAnimation) {
+      $0.scrollViewDidEndScrollingAnimation?(told(scrollView))
+    }
   }
 
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     guard let inner = scrollInner else { return nil }
-    let answer = ask(inner, .viewForZooming) { inner.viewForZooming?(in: scrollView) }
+    let answer = ask(inner, .viewForZooming) { inner.viewForZooming?(in: told(scrollView)) }
     if !answer.isImplemented { recordAbsence(of: .viewForZooming) }
     return answer.value
   }
 
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    forwardScroll(.willBeginZooming) { $0.scrollViewWillBeginZooming?(scrollView, with: view) }
+    forwardScroll(.willBeginZooming) {
+      $0.scrollViewWillBeginZooming?(told(scrollView), with: view)
+    }
   }
 
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {
     forwardScroll(.didEndZooming) {
-      $0.scrollViewDidEndZooming?(scrollView, with: view, atScale: scale)
+      $0.scrollViewDidEndZooming?(told(scrollView), with: view, atScale: scale)
     }
   }
 
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     forwardScroll(.shouldScrollToTop, otherwise: true) {
-      $0.scrollViewShouldScrollToTop?(scrollView)
+      $0.scrollViewShouldScrollToTop?(told(scrollView))
     }
   }
 
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    forwardScroll(.didScrollToTop) { $0.scrollViewDidScrollToTop?(scrollView) }
+    forwardScroll(.didScrollToTop) { $0.scrollViewDidScrollToTop?(told(scrollView)) }
   }
 
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     forwardScroll(.didChangeAdjustedContentInset) {
-      $0.scrollViewDidChangeAdjustedContentInset?(scrollView)
+      $0.scrollViewDidChangeAdjustedContentInset?(told(scrollView))
     }
+  }
+
+  /// Returns the scroll view that the object inside is handed: the real table until an app knows
+  /// of another one, which an outlet of the app's may be compared with.
+  private func told(_ scrollView: UIScrollView) -> UIScrollView {
+    guard layer.handsContentTableInScrolling, let tableView = scrollView as? UITableView else {
+      return scrollView
+    }
+    return told(tableView)
   }
 
   /// Forwards a method without a result.

@@ -15,6 +15,7 @@ extension ForwardingTableViewDataSource: CellRegistering {
   ///
   /// Traps if a reuse identifier stands for the cells of two classes.
   func register(in tableView: UITableView) {
+    let tableView = tableView.realTable
     guard registeredTables.insert(tableView) else { return }
     let all = cellRegistrations
     let inner = inner as? any CellRegistering

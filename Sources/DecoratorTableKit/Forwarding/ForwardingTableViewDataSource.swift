@@ -59,6 +59,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     decoratorInner = isStrong ? decorator : nil
     plainInner = isStrong && decorator == nil ? inner : nil
     weakInner = isStrong ? nil : inner
+    noteInner(inner)
   }
 
   /// The source of the content, if it is still there.
@@ -104,6 +105,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
 
   /// Reads the counts of the content and lays the layer out.
   final func load(for tableView: UITableView) {
+    let tableView = tableView.realTable
     if self.tableView !== tableView, layer.tableQueue == nil {
       lookingForDelegateHalf.schedule { [weak self, weak tableView] in
         if let tableView { self?.reportMissingDelegateHalf(in: tableView) }
@@ -118,7 +120,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   ///
   /// - Complexity: O(sections)
   final func contentRowCounts(in tableView: UITableView) -> [Int] {
-    inner.map(tableView.rowCounts(of:)) ?? []
+    inner.map(told(tableView).rowCounts(of:)) ?? []
   }
 
   open func numberOfSections(in tableView: UITableView) -> Int {
@@ -169,7 +171,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
         return decoratorInner.getCell(
           tableView, reuseIndexPath: reuseIndexPath, dataIndexPath: path)
       }
-      if let plainInner { return plainInner.tableView(tableView, cellForRowAt: path) }
+      if let plainInner { return plainInner.tableView(told(tableView), cellForRowAt: path) }
       return cellOfWeakInner(tableView, reuseIndexPath: reuseIndexPath, path: path)
     }
   }
@@ -181,7 +183,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     case let decorator as any DecoratorUITableViewDataSource:
       decorator.getCell(tableView, reuseIndexPath: reuseIndexPath, dataIndexPath: path)
     case let inner?:
-      inner.tableView(tableView, cellForRowAt: path)
+      inner.tableView(told(tableView), cellForRowAt: path)
     case nil:
       // Content that has gone away is shown empty until the table is loaded again.
       UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -200,7 +202,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
       return additionalTitleForHeader(inSection: section)
     case .inner(let section):
       return askInner(.titleForHeader) {
-        $0.tableView?(tableView, titleForHeaderInSection: section)
+        $0.tableView?(told(tableView), titleForHeaderInSection: section)
       }
     }
   }
@@ -215,7 +217,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
       return additionalTitleForFooter(inSection: section)
     case .inner(let section):
       return askInner(.titleForFooter) {
-        $0.tableView?(tableView, titleForFooterInSection: section)
+        $0.tableView?(told(tableView), titleForFooterInSection: section)
       }
     }
   }
@@ -223,13 +225,13 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     layer.beginCallback()
     defer { layer.endCallback() }
-    return askInner(.sectionIndexTitles) { $0.sectionIndexTitles?(for: tableView) }
+    return askInner(.sectionIndexTitles) { $0.sectionIndexTitles?(for: told(tableView)) }
   }
 
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {
-    let answer = inner?.tableView?(tableView, sectionForSectionIndexTitle: title, at: index)
+    let answer = inner?.tableView?(told(tableView), sectionForSectionIndexTitle: title, at: index)
     // An object that is asked about a title has given titles, whether or not it could tell so
     // before.
     let isNeeded =
@@ -248,7 +250,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     defer { layer.endCallback() }
     return switch layer.owner(of: indexPath, in: tableView) {
     case .layer(let row): layer.events.allowsEditing(of: row)
-    case .inner(let path): inner?.tableView?(tableView, canEditRowAt: path) ?? true
+    case .inner(let path): inner?.tableView?(told(tableView), canEditRowAt: path) ?? true
     }
   }
 
@@ -260,7 +262,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     case .layer(let row):
       layer.events.commit?(tableView, editingStyle, row)
     case .inner(let path):
-      let call: Void? = inner?.tableView?(tableView, commit: editingStyle, forRowAt: path)
+      let call: Void? = inner?.tableView?(told(tableView), commit: editingStyle, forRowAt: path)
       if call == nil { recordAbsence(of: .commitEditing) }
     }
   }
@@ -269,7 +271,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     layer.beginCallback()
     defer { layer.endCallback() }
     guard case .inner(let path) = layer.owner(of: indexPath, in: tableView) else { return false }
-    return inner?.tableView?(tableView, canMoveRowAt: path) ?? canMoveByDefault
+    return inner?.tableView?(told(tableView), canMoveRowAt: path) ?? canMoveByDefault
   }
 
   open func tableView(
@@ -283,7 +285,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     // Dragged past nothing but additional rows, the content is as it was.
     if move.source != move.destination {
       let call: Void? = inner?.tableView?(
-        tableView, moveRowAt: IndexPath(move.source), to: IndexPath(move.destination))
+        told(tableView), moveRowAt: IndexPath(move.source), to: IndexPath(move.destination))
       guard call != nil else {
         // Nobody knew that rows cannot be moved, so the table lets the row go back.
         undo()
@@ -300,14 +302,15 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     guard let tableView = view as? UITableView, let association,
       case .inner(let path) = layer.owner(of: idx, in: tableView)
     else { return nil }
-    return association.modelIdentifierForElement(at: path, in: view)
+    return association.modelIdentifierForElement(at: path, in: told(tableView))
   }
 
   open func indexPathForElement(
     withModelIdentifier identifier: String, in view: UIView
   ) -> IndexPath? {
     guard let tableView = view as? UITableView,
-      let path = association?.indexPathForElement(withModelIdentifier: identifier, in: view)
+      let path = association?.indexPathForElement(
+        withModelIdentifier: identifier, in: told(tableView))
     else { return nil }
     let layout = layer.layout(for: tableView)
     let position = RowPosition(path)

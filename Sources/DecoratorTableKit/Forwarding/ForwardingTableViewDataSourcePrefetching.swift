@@ -28,6 +28,7 @@ open class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
     case .weak: currentInner = { [weak inner] in inner }
     }
     super.init(layer: layer)
+    noteInner(inner)
   }
 
   override class var kitClass: AnyClass { ForwardingTableViewDataSourcePrefetching.self }
@@ -42,7 +43,7 @@ open class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
 
   open func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     let (content, additional) = layer.split(indexPaths, in: tableView)
-    if !content.isEmpty { inner?.tableView(tableView, prefetchRowsAt: content) }
+    if !content.isEmpty { inner?.tableView(told(tableView), prefetchRowsAt: content) }
     if !additional.isEmpty { layer.events.prefetch?(tableView, additional) }
   }
 
@@ -51,7 +52,7 @@ open class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
   ) {
     let (content, additional) = layer.split(indexPaths, in: tableView)
     if !content.isEmpty {
-      let call: Void? = inner?.tableView?(tableView, cancelPrefetchingForRowsAt: content)
+      let call: Void? = inner?.tableView?(told(tableView), cancelPrefetchingForRowsAt: content)
       if call == nil { recordAbsence(of: .cancelPrefetching) }
     }
     if !additional.isEmpty { layer.events.cancelPrefetching?(tableView, additional) }

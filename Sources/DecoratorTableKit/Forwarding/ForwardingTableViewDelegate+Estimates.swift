@@ -25,7 +25,7 @@ extension ForwardingTableViewDelegate {
   /// Returns whether somebody inside says how high a content row (inner) is. It asks.
   func hasHeight(innerRow path: IndexPath, in tableView: UITableView) -> Bool {
     guard let inner else { return false }
-    return ask(inner, .heightForRow) { inner.tableView?(tableView, heightForRowAt: path) }
+    return ask(inner, .heightForRow) { inner.tableView?(told(tableView), heightForRowAt: path) }
       .isImplemented
   }
 
@@ -36,7 +36,7 @@ extension ForwardingTableViewDelegate {
     let offers =
       offersHeightsAsEstimates
       ?? !innerAnswers(.heightForRow, near: indexPath, in: tableView) {
-        $0.tableView?(tableView, heightForRowAt: $1)
+        $0.tableView?(told(tableView), heightForRowAt: $1)
       }
     guard offers else { return nil }
     guard let height = layer.events.height?(row) else { return tableView.rowHeight }

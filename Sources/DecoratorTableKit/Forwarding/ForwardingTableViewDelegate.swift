@@ -65,6 +65,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     strongInner = ownership == .strong ? inner : nil
     weakInner = ownership == .strong ? nil : inner
     hearsBothPaths = inner is any DecoratorUITableViewDelegate
+    noteInner(inner)
   }
 
   override class var kitClass: AnyClass { ForwardingTableViewDelegate.self }
@@ -87,7 +88,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     layer.displayedRows.remember(owner, of: cell)
     switch owner {
     case .layer(let row): layer.events.willDisplay?(tableView, cell, row)
-    case .inner(let path): inner?.tableView?(tableView, willDisplay: cell, forRowAt: path)
+    case .inner(let path): inner?.tableView?(told(tableView), willDisplay: cell, forRowAt: path)
     }
   }
 
@@ -104,7 +105,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     case .layer(let row): layer.events.didEndDisplaying?(tableView, cell, row)
     case .inner(let path):
       forward(.didEndDisplayingCell) {
-        $0.tableView?(tableView, didEndDisplaying: cell, forRowAt: path)
+        $0.tableView?(told(tableView), didEndDisplaying: cell, forRowAt: path)
       }
     }
   }
@@ -117,7 +118,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     let owner = sectionOwner(section, of: tableView)
     layer.displayedHeaders.remember(owner, of: view)
     guard case .inner(let section) = owner else { return }
-    inner?.tableView?(tableView, willDisplayHeaderView: view, forSection: section)
+    inner?.tableView?(told(tableView), willDisplayHeaderView: view, forSection: section)
   }
 
   open func tableView(
@@ -128,7 +129,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     let owner = sectionOwner(section, of: tableView)
     layer.displayedFooters.remember(owner, of: view)
     guard case .inner(let section) = owner else { return }
-    inner?.tableView?(tableView, willDisplayFooterView: view, forSection: section)
+    inner?.tableView?(told(tableView), willDisplayFooterView: view, forSection: section)
   }
 
   open func tableView(
@@ -139,7 +140,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     let owner = layer.displayedHeaders.forget(view) ?? existingSectionOwner(section, of: tableView)
     guard case .inner(let section) = owner else { return }
     forward(.didEndDisplayingHeaderView) {
-      $0.tableView?(tableView, didEndDisplayingHeaderView: view, forSection: section)
+      $0.tableView?(told(tableView), didEndDisplayingHeaderView: view, forSection: section)
     }
   }
 
@@ -151,7 +152,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     let owner = layer.displayedFooters.forget(view) ?? existingSectionOwner(section, of: tableView)
     guard case .inner(let section) = owner else { return }
     forward(.didEndDisplayingFooterView) {
-      $0.tableView?(tableView, didEndDisplayingFooterView: view, forSection: section)
+      $0.tableView?(told(tableView), didEndDisplayingFooterView: view, forSection: section)
     }
   }
 
@@ -162,7 +163,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     defer { layer.endCallback() }
     switch layer.owner(of: indexPath, in: tableView) {
     case .inner(let path):
-      guard let height = inner?.tableView?(tableView, heightForRowAt: path) else {
+      guard let height = inner?.tableView?(told(tableView), heightForRowAt: path) else {
         recordAbsence(of: .heightForRow)
         return tableView.rowHeight
       }
@@ -174,7 +175,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
           ? automaticHeight(of: row, at: indexPath, in: tableView) : taken
       }
       let innerAnswers = innerAnswers(.heightForRow, near: indexPath, in: tableView) {
-        $0.tableView?(tableView, heightForRowAt: $1)
+        $0.tableView?(told(tableView), heightForRowAt: $1)
       }
       guard innerAnswers else {
         recordAbsence(of: .heightForRow)
@@ -191,7 +192,9 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     defer { layer.endCallback() }
     switch layer.owner(of: indexPath, in: tableView) {
     case .inner(let path):
-      if let height = inner?.tableView?(tableView, estimatedHeightForRowAt: path) { return height }
+      if let height = inner?.tableView?(told(tableView), estimatedHeightForRowAt: path) {
+        return height
+      }
       if offersHeightsAsEstimates ?? !hasHeight(innerRow: path, in: tableView) {
         return tableView.rowHeight
       }
@@ -203,7 +206,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       }
       if let height = heightAsEstimate(of: row, at: indexPath, in: tableView) { return height }
       let innerAnswers = innerAnswers(.estimatedHeightForRow, near: indexPath, in: tableView) {
-        $0.tableView?(tableView, estimatedHeightForRowAt: $1)
+        $0.tableView?(told(tableView), estimatedHeightForRowAt: $1)
       }
       if !innerAnswers { recordAbsence(of: .estimatedHeightForRow) }
       return tableView.estimatedRowHeight
@@ -223,7 +226,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     return forward(
       .heightForHeader, section, of: tableView, otherwise: tableView.sectionHeaderHeight
     ) {
-      $0.tableView?(tableView, heightForHeaderInSection: $1)
+      $0.tableView?(told(tableView), heightForHeaderInSection: $1)
     }
   }
 
@@ -238,7 +241,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     return forward(
       .heightForFooter, section, of: tableView, otherwise: tableView.sectionFooterHeight
     ) {
-      $0.tableView?(tableView, heightForFooterInSection: $1)
+      $0.tableView?(told(tableView), heightForFooterInSection: $1)
     }
   }
 
@@ -251,7 +254,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       .estimatedHeightForHeader, section, of: tableView,
       otherwise: tableView.estimatedSectionHeaderHeight
     ) {
-      $0.tableView?(tableView, estimatedHeightForHeaderInSection: $1)
+      $0.tableView?(told(tableView), estimatedHeightForHeaderInSection: $1)
     }
   }
 
@@ -264,7 +267,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       .estimatedHeightForFooter, section, of: tableView,
       otherwise: tableView.estimatedSectionFooterHeight
     ) {
-      $0.tableView?(tableView, estimatedHeightForFooterInSection: $1)
+      $0.tableView?(told(tableView), estimatedHeightForFooterInSection: $1)
     }
   }
 
@@ -278,7 +281,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       return layer.events.sections.headerView?(tableView, ordinal)
     case .inner(let section):
       return askInner(.viewForHeader, otherwise: nil) {
-        $0.tableView?(tableView, viewForHeaderInSection: section)
+        $0.tableView?(told(tableView), viewForHeaderInSection: section)
       }
     }
   }
@@ -293,7 +296,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       return layer.events.sections.footerView?(tableView, ordinal)
     case .inner(let section):
       return askInner(.viewForFooter, otherwise: nil) {
-        $0.tableView?(tableView, viewForFooterInSection: section)
+        $0.tableView?(told(tableView), viewForFooterInSection: section)
       }
     }
   }
@@ -308,19 +311,19 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     } otherwise: {
       true
     } inner: {
-      $0.tableView?(tableView, shouldHighlightRowAt: $1)
+      $0.tableView?(told(tableView), shouldHighlightRowAt: $1)
     }
   }
 
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     tellInner(.didHighlightRow, indexPath, tableView) {
-      $0.tableView?(tableView, didHighlightRowAt: $1)
+      $0.tableView?(told(tableView), didHighlightRowAt: $1)
     }
   }
 
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
     tellInner(.didUnhighlightRow, indexPath, tableView) {
-      $0.tableView?(tableView, didUnhighlightRowAt: $1)
+      $0.tableView?(told(tableView), didUnhighlightRowAt: $1)
     }
   }
 
@@ -330,7 +333,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     answerPath(.willSelectRow, indexPath, tableView) {
       layer.events.selects($0) ? indexPath : nil
     } inner: {
-      $0.tableView?(tableView, willSelectRowAt: $1)
+      $0.tableView?(told(tableView), willSelectRowAt: $1)
     }
   }
 
@@ -340,7 +343,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     answerPath(.willDeselectRow, indexPath, tableView) { _ in
       indexPath
     } inner: {
-      $0.tableView?(tableView, willDeselectRowAt: $1)
+      $0.tableView?(told(tableView), willDeselectRowAt: $1)
     }
   }
 
@@ -364,14 +367,14 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       if hearsBothPaths, let decorator = inner as? any DecoratorUITableViewDelegate {
         decorator.didSelect(tableView, originalIndexPath: originalIndexPath, dataIndexPath: path)
       } else {
-        forward(.didSelectRow) { $0.tableView?(tableView, didSelectRowAt: path) }
+        forward(.didSelectRow) { $0.tableView?(told(tableView), didSelectRowAt: path) }
       }
     }
   }
 
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     tellInner(.didDeselectRow, indexPath, tableView) {
-      $0.tableView?(tableView, didDeselectRowAt: $1)
+      $0.tableView?(told(tableView), didDeselectRowAt: $1)
     }
   }
 
@@ -384,7 +387,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       !tableView.isEditing
     } inner: { inner, path in
       guard #available(iOS 16, *) else { return nil }
-      return inner.tableView?(tableView, canPerformPrimaryActionForRowAt: path)
+      return inner.tableView?(told(tableView), canPerformPrimaryActionForRowAt: path)
     }
   }
 
@@ -397,7 +400,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     } inner: { inner, path in
       guard #available(iOS 16, *) else { return nil }
       inform(inner, reuseIndexPath: reuse)
-      return inner.tableView?(tableView, performPrimaryActionForRowAt: path)
+      return inner.tableView?(told(tableView), performPrimaryActionForRowAt: path)
     }
   }
 
@@ -409,7 +412,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       layer.events.accessoryTap?(tableView, $0, reuse)
     } inner: { inner, path in
       informOfAccessory(inner, reuseIndexPath: reuse)
-      return inner.tableView?(tableView, accessoryButtonTappedForRowWith: path)
+      return inner.tableView?(told(tableView), accessoryButtonTappedForRowWith: path)
     }
   }
 
@@ -423,7 +426,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     } otherwise: {
       0
     } inner: {
-      $0.tableView?(tableView, indentationLevelForRowAt: $1)
+      $0.tableView?(told(tableView), indentationLevelForRowAt: $1)
     }
   }
 
@@ -437,7 +440,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     } otherwise: {
       false
     } inner: {
-      $0.tableView?(tableView, shouldBeginMultipleSelectionInteractionAt: $1)
+      $0.tableView?(told(tableView), shouldBeginMultipleSelectionInteractionAt: $1)
     }
   }
 
@@ -445,13 +448,13 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {
     tellInner(.didBeginMultipleSelection, indexPath, tableView) {
-      $0.tableView?(tableView, didBeginMultipleSelectionInteractionAt: $1)
+      $0.tableView?(told(tableView), didBeginMultipleSelectionInteractionAt: $1)
     }
   }
 
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
     forward(.didEndMultipleSelection) {
-      $0.tableViewDidEndMultipleSelectionInteraction?(tableView)
+      $0.tableViewDidEndMultipleSelectionInteraction?(told(tableView))
     }
   }
 
@@ -469,7 +472,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       isBroughtIn ? .none : .delete
     } inner: { inner, path in
       (inner as? ForwardingTableViewDelegate)?.outside.commits = isBroughtIn
-      return inner.tableView?(tableView, editingStyleForRowAt: path)
+      return inner.tableView?(told(tableView), editingStyleForRowAt: path)
     }
   }
 
@@ -477,7 +480,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
     ask(.titleForDeleteConfirmation, indexPath, tableView) {
-      $0.tableView?(tableView, titleForDeleteConfirmationButtonForRowAt: $1)
+      $0.tableView?(told(tableView), titleForDeleteConfirmationButtonForRowAt: $1)
     }
   }
 
@@ -486,7 +489,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? {
     ask(.editActions, indexPath, tableView) {
-      $0.tableView?(tableView, editActionsForRowAt: $1)
+      $0.tableView?(told(tableView), editActionsForRowAt: $1)
     }
   }
 
@@ -496,7 +499,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     ask(.leadingSwipeActions, indexPath, tableView) {
       swipeActions(layer.events.leadingSwipeActions, of: $0, in: tableView)
     } inner: {
-      $0.tableView?(tableView, leadingSwipeActionsConfigurationForRowAt: $1)
+      $0.tableView?(told(tableView), leadingSwipeActionsConfigurationForRowAt: $1)
     }
   }
 
@@ -507,7 +510,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     return ask(.trailingSwipeActions, indexPath, tableView) {
       swipeActions(layer.events.trailingSwipeActions, of: $0, in: tableView)
     } inner: {
-      $0.tableView?(tableView, trailingSwipeActionsConfigurationForRowAt: $1)
+      $0.tableView?(told(tableView), trailingSwipeActionsConfigurationForRowAt: $1)
     }
   }
 
@@ -521,13 +524,13 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     } otherwise: {
       true
     } inner: {
-      $0.tableView?(tableView, shouldIndentWhileEditingRowAt: $1)
+      $0.tableView?(told(tableView), shouldIndentWhileEditingRowAt: $1)
     }
   }
 
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     tellInner(.willBeginEditing, indexPath, tableView) {
-      $0.tableView?(tableView, willBeginEditingRowAt: $1)
+      $0.tableView?(told(tableView), willBeginEditingRowAt: $1)
     }
   }
 
@@ -539,7 +542,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     case .inner(let path): inner = path
     case nil: inner = nil
     }
-    forward(.didEndEditing) { $0.tableView?(tableView, didEndEditingRowAt: inner) }
+    forward(.didEndEditing) { $0.tableView?(told(tableView), didEndEditingRowAt: inner) }
   }
 
   open func tableView(
@@ -555,7 +558,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     }
     let proposed = IndexPath(drag.contentDestination(of: place))
     let target = inner?.tableView?(
-      tableView, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
+      told(tableView), targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
     guard let target, target != proposed else {
       // Where rows are moved somebody can move them, whether or not it could tell so before.
       if target == nil, innerHas(.moveRow) == false { recordAbsence(of: .targetForMove) }
@@ -576,7 +579,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     } otherwise: {
       false
     } inner: {
-      $0.tableView?(tableView, shouldShowMenuForRowAt: $1)
+      $0.tableView?(told(tableView), shouldShowMenuForRowAt: $1)
     }
   }
 
@@ -590,7 +593,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     } otherwise: {
       false
     } inner: {
-      $0.tableView?(tableView, canPerformAction: action, forRowAt: $1, withSender: sender)
+      $0.tableView?(told(tableView), canPerformAction: action, forRowAt: $1, withSender: sender)
     }
   }
 
@@ -600,7 +603,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     withSender sender: Any?
   ) {
     tellInner(.performAction, indexPath, tableView) {
-      $0.tableView?(tableView, performAction: action, forRowAt: $1, withSender: sender)
+      $0.tableView?(told(tableView), performAction: action, forRowAt: $1, withSender: sender)
     }
   }
 
@@ -613,7 +616,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       if let configuration { layer.menus.remember(row, of: configuration) }
       return configuration
     } inner: {
-      $0.tableView?(tableView, contextMenuConfigurationForRowAt: $1, point: point)
+      $0.tableView?(told(tableView), contextMenuConfigurationForRowAt: $1, point: point)
     }
   }
 
@@ -625,7 +628,8 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       return layer.events.contextMenuHighlightPreview?(tableView, row, configuration)
     }
     return askInner(.contextMenuHighlightPreview, otherwise: nil) {
-      $0.tableView?(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
+      $0.tableView?(
+        told(tableView), previewForHighlightingContextMenuWithConfiguration: configuration)
     }
   }
 
@@ -637,7 +641,8 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       return layer.events.contextMenuDismissPreview?(tableView, row, configuration)
     }
     return askInner(.contextMenuDismissPreview, otherwise: nil) {
-      $0.tableView?(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
+      $0.tableView?(
+        told(tableView), previewForDismissingContextMenuWithConfiguration: configuration)
     }
   }
 
@@ -652,7 +657,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     }
     forward(.contextMenuPreviewAction) {
       $0.tableView?(
-        tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+        told(tableView), willPerformPreviewActionForMenuWith: configuration, animator: animator)
     }
   }
 
@@ -665,7 +670,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       return
     }
     forward(.willDisplayContextMenu) {
-      $0.tableView?(tableView, willDisplayContextMenu: configuration, animator: animator)
+      $0.tableView?(told(tableView), willDisplayContextMenu: configuration, animator: animator)
     }
   }
 
@@ -679,7 +684,8 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       return
     }
     forward(.willEndContextMenu) {
-      $0.tableView?(tableView, willEndContextMenuInteraction: configuration, animator: animator)
+      $0.tableView?(
+        told(tableView), willEndContextMenuInteraction: configuration, animator: animator)
     }
   }
 
@@ -691,7 +697,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     } otherwise: {
       true
     } inner: {
-      $0.tableView?(tableView, canFocusRowAt: $1)
+      $0.tableView?(told(tableView), canFocusRowAt: $1)
     }
   }
 
@@ -699,7 +705,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
   ) -> Bool {
     forward(.shouldUpdateFocus, otherwise: true) {
-      $0.tableView?(tableView, shouldUpdateFocusIn: context)
+      $0.tableView?(told(tableView), shouldUpdateFocusIn: context)
     }
   }
 
@@ -708,13 +714,13 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     with coordinator: UIFocusAnimationCoordinator
   ) {
     forward(.didUpdateFocus) {
-      $0.tableView?(tableView, didUpdateFocusIn: context, with: coordinator)
+      $0.tableView?(told(tableView), didUpdateFocusIn: context, with: coordinator)
     }
   }
 
   open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
     askInner(.preferredFocusedView, otherwise: nil) {
-      $0.indexPathForPreferredFocusedView?(in: tableView)
+      $0.indexPathForPreferredFocusedView?(in: told(tableView))
     }.map { outerPath(of: $0, in: tableView) }
   }
 
@@ -726,7 +732,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     } otherwise: {
       tableView.selectionFollowsFocus
     } inner: {
-      $0.tableView?(tableView, selectionFollowsFocusForRowAt: $1)
+      $0.tableView?(told(tableView), selectionFollowsFocusForRowAt: $1)
     }
   }
 
@@ -739,7 +745,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     } otherwise: {
       true
     } inner: {
-      $0.tableView?(tableView, shouldSpringLoadRowAt: $1, with: context)
+      $0.tableView?(told(tableView), shouldSpringLoadRowAt: $1, with: context)
     }
   }
 }

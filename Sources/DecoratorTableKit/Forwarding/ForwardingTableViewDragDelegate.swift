@@ -22,6 +22,7 @@ open class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDel
     case .weak: currentInner = { [weak inner] in inner }
     }
     super.init(layer: layer)
+    noteInner(inner)
   }
 
   override class var kitClass: AnyClass { ForwardingTableViewDragDelegate.self }
@@ -41,7 +42,7 @@ open class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDel
     case .layer(let row):
       return layer.events.dragItems?(tableView, row, session) ?? []
     case .inner(let path):
-      let items = inner?.tableView(tableView, itemsForBeginning: session, at: path) ?? []
+      let items = inner?.tableView(told(tableView), itemsForBeginning: session, at: path) ?? []
       if !items.isEmpty { layer.dragged = DraggedContent(session: session, row: path) }
       return items
     }
@@ -56,7 +57,7 @@ open class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDel
       return layer.events.dragItems?(tableView, row, session) ?? []
     case .inner(let path):
       let items = inner?.tableView?(
-        tableView, itemsForAddingTo: session, at: path, point: point)
+        told(tableView), itemsForAddingTo: session, at: path, point: point)
       if items == nil { recordAbsence(of: .itemsForAddingToDrag) }
       // No single row of a drag of several leaves a gap.
       if items?.isEmpty == false, layer.dragged?.isOf(session) == true { layer.dragged = nil }
@@ -71,7 +72,7 @@ open class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDel
       return nil
     }
     let answer = ask(inner, .dragPreviewParameters) {
-      inner.tableView?(tableView, dragPreviewParametersForRowAt: path)
+      inner.tableView?(told(tableView), dragPreviewParametersForRowAt: path)
     }
     if !answer.isImplemented { recordAbsence(of: .dragPreviewParameters) }
     return answer.value
@@ -81,13 +82,13 @@ open class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDel
     _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession
   ) {
     forward(.dragSessionWillBegin, otherwise: ()) {
-      $0.tableView?(tableView, dragSessionWillBegin: session)
+      $0.tableView?(told(tableView), dragSessionWillBegin: session)
     }
   }
 
   open func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
     forward(.dragSessionDidEnd, otherwise: ()) {
-      $0.tableView?(tableView, dragSessionDidEnd: session)
+      $0.tableView?(told(tableView), dragSessionDidEnd: session)
     }
   }
 
@@ -95,7 +96,7 @@ open class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDel
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool {
     forward(.dragSessionAllowsMove, otherwise: true) {
-      $0.tableView?(tableView, dragSessionAllowsMoveOperation: session)
+      $0.tableView?(told(tableView), dragSessionAllowsMoveOperation: session)
     }
   }
 
@@ -104,7 +105,7 @@ open class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDel
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool {
     forward(.dragSessionIsRestricted, otherwise: false) {
-      $0.tableView?(tableView, dragSessionIsRestrictedToDraggingApplication: session)
+      $0.tableView?(told(tableView), dragSessionIsRestrictedToDraggingApplication: session)
     }
   }
 

@@ -26,6 +26,7 @@ open class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDel
     case .weak: currentInner = { [weak inner] in inner }
     }
     super.init(layer: layer)
+    noteInner(inner)
   }
 
   override class var kitClass: AnyClass { ForwardingTableViewDropDelegate.self }
@@ -39,19 +40,19 @@ open class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDel
   ) {
     guard let inner else { return }
     inner.tableView(
-      tableView,
+      told(tableView),
       performDropWith: DecoratedDropCoordinator(coordinator, layer: layer, tableView: tableView))
   }
 
   open func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
     forward(.canHandleDrop, otherwise: inner != nil) {
-      $0.tableView?(tableView, canHandle: session)
+      $0.tableView?(told(tableView), canHandle: session)
     }
   }
 
   open func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
     forward(.dropSessionDidEnter, otherwise: ()) {
-      $0.tableView?(tableView, dropSessionDidEnter: session)
+      $0.tableView?(told(tableView), dropSessionDidEnter: session)
     }
   }
 
@@ -68,7 +69,7 @@ open class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDel
       otherwise: UITableViewDropProposal(operation: .cancel, intent: .unspecified)
     ) {
       $0.tableView?(
-        tableView, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
+        told(tableView), dropSessionDidUpdate: session, withDestinationIndexPath: destination)
     }
     guard let destinationIndexPath, proposal.intent == .insertIntoDestinationIndexPath,
       case .layer = layer.existingOwner(of: destinationIndexPath, in: tableView)
@@ -80,13 +81,13 @@ open class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDel
 
   open func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
     forward(.dropSessionDidExit, otherwise: ()) {
-      $0.tableView?(tableView, dropSessionDidExit: session)
+      $0.tableView?(told(tableView), dropSessionDidExit: session)
     }
   }
 
   open func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
     forward(.dropSessionDidEnd, otherwise: ()) {
-      $0.tableView?(tableView, dropSessionDidEnd: session)
+      $0.tableView?(told(tableView), dropSessionDidEnd: session)
     }
   }
 
@@ -96,7 +97,7 @@ open class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDel
     guard let inner, case .inner(let path) = layer.existingOwner(of: indexPath, in: tableView)
     else { return nil }
     let answer = ask(inner, .dropPreviewParameters) {
-      inner.tableView?(tableView, dropPreviewParametersForRowAt: path)
+      inner.tableView?(told(tableView), dropPreviewParametersForRowAt: path)
     }
     if !answer.isImplemented { recordAbsence(of: .dropPreviewParameters) }
     return answer.value

@@ -77,6 +77,14 @@ public class TableLayer {
   private lazy var ownQueue = ChangeQueue(host: self)
   /// The decorated table that the layer was added to, if any.
   weak var table: (any TableLayerOwner)?
+  /// Whether plain objects inside are handed the table as the content knows it.
+  var handsContentTable = false {
+    didSet { handedTable = nil }
+  }
+  /// Whether they are handed it as a scroll view, too.
+  var handsContentTableInScrolling = false
+  /// The table that they were handed last.
+  private var handedTable: HandedTable?
   /// Whether the layer is being added to a table that is attached, which may ask for heights at
   /// once.
   var isBeingAdded = false
@@ -182,6 +190,18 @@ public class TableLayer {
   ///
   /// It cannot be added again. Does nothing if the layer is in no decorated table.
   public func removeFromTable() { table?.removeLayer(self) }
+
+  /// Returns the table that a plain object inside is handed when a table asks.
+  ///
+  /// Asked only if ``handsContentTable`` says so.
+  func handedTable(for tableView: UITableView) -> UITableView {
+    if let handedTable, handedTable.asking == ObjectIdentifier(tableView) {
+      return handedTable.handed
+    }
+    guard let contentTable = table?.contentTable(standingFor: tableView) else { return tableView }
+    handedTable = HandedTable(asking: ObjectIdentifier(tableView), handed: contentTable)
+    return contentTable
+  }
 
   /// Reports an anomaly of the layer.
   func report(_ anomaly: TableAnomaly) {

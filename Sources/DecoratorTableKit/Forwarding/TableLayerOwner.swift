@@ -19,4 +19,7 @@ protocol TableLayerOwner: AnyObject {
   /// Returns the additional row of a layer that a row of the table (reuse) is; nil if the layer
   /// does not own it.
   func ordinalOfAdditionalRow(at path: IndexPath, in layer: TableLayer) -> Int?
+
+  /// Returns the table as the content knows it; nil if it stands for another one than this.
+  func contentTable(standingFor tableView: UITableView) -> UITableView?
 }

@@ -71,7 +71,7 @@ open class SnapshotTableViewDataSourceBase: NSObject, DecoratorUITableViewDataSo
   // MARK: - UITableViewDataSource
 
   open func numberOfSections(in tableView: UITableView) -> Int {
-    self.tableView = tableView
+    self.tableView = tableView.realTable
     return shownSectionCount
   }
 

@@ -15,7 +15,7 @@ import Foundation
 ///
 /// Ownership: retains the source. A table holds its delegate weakly.
 @MainActor
-open class SnapshotTableViewDelegate: NSObject, UITableViewDelegate {
+open class SnapshotTableViewDelegate: NSObject, UITableViewDelegate, RealTableReceiver {
   private let source: SnapshotTableViewDataSourceBase
 
   /// Creates a delegate for the table that shows a source.

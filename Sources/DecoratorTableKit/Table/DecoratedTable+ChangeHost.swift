@@ -23,7 +23,17 @@ extension DecoratedTable: ChangeHost {
 
   /// Gives the queue of this table to the source inside, if that changes by itself.
   func shareQueue() {
-    changingSource?.tableQueue = queue
+    let source = changingSource
+    source?.tableQueue = queue
+    attachment.onDetach = { [queue, weak source] in
+      queue.forget()
+      if let source, source.tableQueue === queue { source.tableQueue = nil }
+    }
+  }
+
+  /// Takes the queue from the source inside, since another one comes.
+  func releaseQueue() {
+    if let source = changingSource, source.tableQueue === queue { source.tableQueue = nil }
   }
 
   /// The source inside, also inside decorators that were stacked by hand, if it changes by itself.

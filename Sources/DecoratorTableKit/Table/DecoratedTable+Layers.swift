@@ -25,11 +25,10 @@ extension DecoratedTable {
         line: line)
     }
     // Layers belong to this object; only the wrapped objects may belong to somebody else.
-    let ownership = halves.isEmpty ? self.ownership : .strong
-    let half = makeDataSource(inner, ownership)
-    append(
-      Halves(dataSource: half, delegate: makeDelegate(half, delegate, ownership)), file: file,
-      line: line)
+    let isInnermost = halves.isEmpty
+    let half = makeDataSource(inner, isInnermost ? ownership(of: .dataSource) : .strong)
+    let otherHalf = makeDelegate(half, delegate, isInnermost ? ownership(of: .delegate) : .strong)
+    append(Halves(dataSource: half, delegate: otherHalf), file: file, line: line)
     return half
   }
 

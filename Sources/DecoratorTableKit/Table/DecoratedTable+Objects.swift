@@ -9,16 +9,16 @@ extension DecoratedTable {
     TableObjects(
       dataSource: dataSource, delegate: delegate,
       prefetchDataSource: makePrefetchDataSource(), dragDelegate: makeDragDelegate(),
-      dropDelegate: makeDropDelegate())
+      dropDelegate: makeDropDelegate(), withheld: wrapped().withheld)
   }
 
   private func makePrefetchDataSource() -> (any UITableViewDataSourcePrefetching)? {
     let wrapped = wrapped().prefetchDataSource
-    let content = wrapped ?? attachment.originalPrefetchDataSource
+    let content = wrappedPrefetchDataSource
     guard content != nil || halves.contains(where: { $0.layer.events.prefetch != nil }) else {
       return nil
     }
-    var ownership = wrapped == nil ? .weak : ownership
+    var ownership = wrapped == nil ? .weak : ownership(of: .prefetchDataSource)
     return halves.reduce(content) { inner, half in
       defer { ownership = .strong }
       return ForwardingTableViewDataSourcePrefetching(
@@ -28,11 +28,11 @@ extension DecoratedTable {
 
   private func makeDragDelegate() -> (any UITableViewDragDelegate)? {
     let wrapped = wrapped().dragDelegate
-    let content = wrapped ?? attachment.originalDragDelegate
+    let content = wrappedDragDelegate
     guard content != nil || halves.contains(where: { $0.layer.events.dragItems != nil }) else {
       return nil
     }
-    var ownership = wrapped == nil ? .weak : ownership
+    var ownership = wrapped == nil ? .weak : ownership(of: .dragDelegate)
     return halves.reduce(content) { inner, half in
       defer { ownership = .strong }
       return ForwardingTableViewDragDelegate(
@@ -42,8 +42,8 @@ extension DecoratedTable {
 
   private func makeDropDelegate() -> (any UITableViewDropDelegate)? {
     let wrapped = wrapped().dropDelegate
-    guard let content = wrapped ?? attachment.originalDropDelegate else { return nil }
-    var ownership = wrapped == nil ? .weak : ownership
+    guard let content = wrappedDropDelegate else { return nil }
+    var ownership = wrapped == nil ? .weak : ownership(of: .dropDelegate)
     return halves.reduce(content) { inner, half in
       defer { ownership = .strong }
       return ForwardingTableViewDropDelegate(

@@ -28,9 +28,11 @@ extension DecoratedTable {
     let gone = halves[index]
     if index + 1 < halves.count {
       let outer = halves[index + 1]
-      let ownership = index == 0 ? self.ownership : .strong
-      outer.dataSource.wrap(gone.dataSource.inner, ownership: ownership)
-      outer.delegate.wrap(gone.delegate.inner, ownership: ownership)
+      let isInnermost = index == 0
+      outer.dataSource.wrap(
+        gone.dataSource.inner, ownership: isInnermost ? ownership(of: .dataSource) : .strong)
+      outer.delegate.wrap(
+        gone.delegate.inner, ownership: isInnermost ? ownership(of: .delegate) : .strong)
     }
     forget(layerAt: index)
     showObjectsAgain()

@@ -47,7 +47,10 @@ public final class DecoratedTable: TableLayerOwner {
     var layer: TableLayer { dataSource.layer }
   }
 
-  let wrapped: () -> TableObjects
+  /// The objects that were wrapped first.
+  let firstWrapped: () -> TableObjects
+  /// What wrapped code has set instead of some of them.
+  var replaced = ReplacedObjects()
   let ownership: InnerOwnership
 
   /// Both halves of each layer, innermost first.
@@ -59,9 +62,30 @@ public final class DecoratedTable: TableLayerOwner {
   /// The queue that tells the table of changes, one after the other.
   private(set) lazy var queue = ChangeQueue(host: self)
   private let showingOtherMethods = NextTurn()
+  /// The objects that are to be given again, since they wrap other ones.
+  private var kindsToShow: Set<TableObjectKind> = []
+  private let showingKinds = NextTurn()
   private let lookingForAttachment = NextTurn()
   private let lookingAtNeighbours = NextTurn()
   private var hasLookedAtNeighbours = false
+
+  /// Whether wrapped code is handed a table that speaks its index paths; true unless set.
+  ///
+  /// A plain data source, delegate, prefetch data source, drag or drop delegate is then handed
+  /// ``contentTableView`` in its callbacks. Set it to false for code that translates by itself: it
+  /// is handed the real table everywhere.
+  ///
+  /// A table of an app's own subclass is always handed itself, since code may expect more of it
+  /// than `UITableView` has; ``TableAnomaly/tableOfSubclass(_:)`` says so.
+  public var handsContentTable = true {
+    didSet { handOutContentTable() }
+  }
+
+  /// The table as the content knows it, for the table that is decorated.
+  var contentTable: ContentTableView?
+  /// Whether an app has asked for that table.
+  var isContentTableKnown = false
+  var hasReportedSubclass = false
 
   /// The observer of every change of the rows before and after it is applied, of loading, and of
   /// anomalies, for tests and logs. It must not change anything.
@@ -97,7 +121,7 @@ public final class DecoratedTable: TableLayerOwner {
     let objects = TableObjects(
       dataSource: dataSource, delegate: delegate, prefetchDataSource: prefetchDataSource,
       dragDelegate: dragDelegate, dropDelegate: dropDelegate)
-    wrapped = { objects }
+    firstWrapped = { objects }
     ownership = .strong
     attachment.report = { [queue] in queue.report($0) }
   }
@@ -109,13 +133,14 @@ public final class DecoratedTable: TableLayerOwner {
   public init(
     adopting tableView: UITableView, file: StaticString = #fileID, line: UInt = #line
   ) {
+    let tableView = tableView.realTable
     guard tableView.dataSource != nil else {
       misuse(
         "the table has no data source to adopt: set it before, or use init(dataSource:delegate:)",
         file: file, line: line)
     }
     refuseSelfUpdating(tableView.dataSource, file: file, line: line)
-    wrapped = TableObjects.adopted(from: tableView)
+    firstWrapped = TableObjects.adopted(from: tableView)
     ownership = .weak
     attachment.tableView = tableView
     attachment.adoptedNames = wrapped().names
@@ -156,7 +181,7 @@ public final class DecoratedTable: TableLayerOwner {
     to tableView: UITableView, file: StaticString = #fileID, line: UInt = #line
   ) {
     detach()
-    attachment.tableView = tableView
+    attachment.tableView = tableView.realTable
     attach(file: file, line: line)
   }
 
@@ -174,10 +199,8 @@ public final class DecoratedTable: TableLayerOwner {
     attachment.reportNeighbours(having: wrapped().names)
     queue.forget()
     shareQueue()
-    attachment.onDetach = { [queue, weak source = changingSource] in
-      queue.forget()
-      if let source, source.tableQueue === queue { source.tableQueue = nil }
-    }
+    handOutContentTable()
+    reportTableOfSubclass()
     AnomalyObservers.set({ [weak queue] in queue?.observer?(.anomaly($0)) }, for: tableView)
     (dataSource as? any CellRegistering)?.register(in: tableView)
     attachment.show { prepareObjects(for: tableView) }
@@ -275,6 +298,7 @@ public final class DecoratedTable: TableLayerOwner {
     layer.table = self
     layer.eventsDidChange = { [weak self] in self?.showOtherMethods() }
     attachment.layerNames = halves.map(\.layer.name)
+    handOutContentTable()
     checkCells(file: file, line: line)
     guard attachment.showsOurs else { return lookForAttachment() }
     layer.isBeingAdded = true
@@ -304,6 +328,7 @@ public final class DecoratedTable: TableLayerOwner {
     layer.tableQueue = nil
     layer.eventsDidChange = nil
     layer.table = nil
+    layer.handsContentTable = false
     attachment.layerNames = halves.map(\.layer.name)
   }
 
@@ -340,6 +365,27 @@ public final class DecoratedTable: TableLayerOwner {
       let objects = prepareObjects(for: tableView)
       attachedParts = attachment.replaceThoseWithOtherMethods(objects, keeping: parts)
     }
+  }
+
+  /// Gives the table one of its objects again, since it wraps another one.
+  func showAgain(_ kind: TableObjectKind) {
+    guard attachment.showsOurs, let tableView else { return }
+    guard !queue.isInTheMiddle else {
+      kindsToShow.insert(kind)
+      return showingKinds.schedule { [weak self] in self?.showKinds() }
+    }
+    var parts = attachedParts
+    let objects = prepareObjects(for: tableView)
+    // The table keeps the other ones that it has, which nobody else retains.
+    parts?.replace(kind, by: objects)
+    if !halves.isEmpty { attachedParts = parts ?? objects }
+    attachment.set(objects, kind)
+  }
+
+  private func showKinds() {
+    let kinds = kindsToShow
+    kindsToShow = []
+    for kind in kinds { showAgain(kind) }
   }
 
   /// Gives the table its objects again, since they are others or have other methods.

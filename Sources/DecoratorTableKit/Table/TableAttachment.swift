@@ -89,12 +89,31 @@ final class TableAttachment {
   /// A table behaves differently for merely having somebody to ask about prefetching and dragging,
   /// so it keeps what it has where there is none to attach.
   func set(_ objects: TableObjects) {
+    set(objects, .delegate)
+    set(objects, .prefetchDataSource)
+    set(objects, .dragDelegate)
+    set(objects, .dropDelegate)
+    set(objects, .dataSource)
+  }
+
+  /// Makes one of these objects the table's own.
+  func set(_ objects: TableObjects, _ kind: TableObjectKind) {
     guard let tableView else { return }
-    delegate.attach(objects.delegate, to: tableView)
-    prefetchDataSource.attachIfAny(objects.prefetchDataSource, to: tableView)
-    dragDelegate.attachIfAny(objects.dragDelegate, to: tableView)
-    dropDelegate.attachIfAny(objects.dropDelegate, to: tableView)
-    dataSource.attach(objects.dataSource, to: tableView)
+    let isWithheld = objects.withheld.contains(kind)
+    func attach(_ object: AnyObject?, _ property: inout AttachedProperty) {
+      if isWithheld {
+        property.attach(object, to: tableView)
+      } else {
+        property.attachIfAny(object, to: tableView)
+      }
+    }
+    switch kind {
+    case .dataSource: dataSource.attach(objects.dataSource, to: tableView)
+    case .delegate: delegate.attach(objects.delegate, to: tableView)
+    case .prefetchDataSource: attach(objects.prefetchDataSource, &prefetchDataSource)
+    case .dragDelegate: attach(objects.dragDelegate, &dragDelegate)
+    case .dropDelegate: attach(objects.dropDelegate, &dropDelegate)
+    }
   }
 
   /// Makes those of the objects the table's own that have other methods than before. A table asks

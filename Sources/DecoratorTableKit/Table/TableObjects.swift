@@ -8,6 +8,19 @@ struct TableObjects {
   var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   var dragDelegate: (any UITableViewDragDelegate)?
   var dropDelegate: (any UITableViewDropDelegate)?
+  /// What a table is to have none of, though it had one by itself.
+  var withheld: Set<TableObjectKind> = []
+
+  /// Takes one object from others.
+  mutating func replace(_ kind: TableObjectKind, by others: TableObjects) {
+    switch kind {
+    case .dataSource: dataSource = others.dataSource
+    case .delegate: delegate = others.delegate
+    case .prefetchDataSource: prefetchDataSource = others.prefetchDataSource
+    case .dragDelegate: dragDelegate = others.dragDelegate
+    case .dropDelegate: dropDelegate = others.dropDelegate
+    }
+  }
 
   /// UIKit's names of the objects that there are.
   var names: Set<String> {

@@ -24,7 +24,8 @@ extension UITableView {
     let cell =
       cellToReconfigure(identifier, for: indexPath) ?? dequeueCell(identifier)
       ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
-    if let height = delegateHeight(ofRow: indexPath), height >= 0 {
+    // After the failure of a row that does not exist, nobody knows a height for it.
+    if hasRow(at: indexPath), let height = delegateHeight(ofRow: indexPath), height >= 0 {
       cell.frame.size = CGSize(width: rowWidth, height: height)
     }
     return cell

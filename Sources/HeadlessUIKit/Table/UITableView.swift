@@ -8,7 +8,7 @@ public import Foundation
 // Long, because Swift lets a subclass override only members of the class itself, and tests override
 // or watch any of them. The extensions contain the implementations.
 @MainActor
-open class UITableView: UIScrollView {
+open class UITableView: UIScrollView, UIDataSourceTranslating {
   /// The way that the sections are grouped.
   open var style: Style { fixedStyle }
 
@@ -639,5 +639,40 @@ open class UITableView: UIScrollView {
   ///   - identifier: the reuse identifier.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooterViews(of: aClass, for: identifier)
+  }
+
+  // MARK: - Placeholders of a drop, of which there are none: what is on screen is what the source has
+
+  /// The same section: there are no placeholders.
+  open func presentationSectionIndex(
+    forDataSourceSectionIndex dataSourceSectionIndex: Int
+  ) -> Int {
+    dataSourceSectionIndex
+  }
+
+  /// The same section: there are no placeholders.
+  open func dataSourceSectionIndex(
+    forPresentationSectionIndex presentationSectionIndex: Int
+  ) -> Int {
+    presentationSectionIndex
+  }
+
+  /// The same path: there are no placeholders.
+  open func presentationIndexPath(
+    forDataSourceIndexPath dataSourceIndexPath: IndexPath?
+  ) -> IndexPath? {
+    dataSourceIndexPath
+  }
+
+  /// The same path: there are no placeholders.
+  open func dataSourceIndexPath(
+    forPresentationIndexPath presentationIndexPath: IndexPath?
+  ) -> IndexPath? {
+    presentationIndexPath
+  }
+
+  /// Runs the code at once; there is nothing to translate.
+  open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
+    actionsToTranslate()
   }
 }

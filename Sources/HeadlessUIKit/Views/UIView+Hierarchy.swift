@@ -13,17 +13,6 @@ extension UIView {
     return false
   }
 
-  /// Returns the first view with a tag: this one or one inside it, nil if there is none.
-  ///
-  /// - Complexity: O(number of views in the view, at any depth).
-  public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for subview in subviews {
-      if let found = subview.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
-
   /// Converts a point from another view's coordinates to this view's.
   ///
   /// - Parameters:

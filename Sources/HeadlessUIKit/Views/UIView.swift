@@ -11,6 +11,7 @@ open class UIView: UIResponder {
     didSet {
       guard frame.size != oldValue.size else { return }
       if bounds.size != frame.size { bounds.size = frame.size }
+      for subview in storedSubviews { subview.follow(frame.size, from: oldValue.size) }
       setNeedsLayout()
     }
   }
@@ -61,7 +62,8 @@ open class UIView: UIResponder {
 
   /// The place and size of content in a view of another size; stored only.
   open var contentMode = ContentMode.scaleToFill
-  /// What changes when the superview changes its size; stored only.
+  /// What changes when the superview changes its size: here the width and the height, which take
+  /// all of the change. Margins are stored only.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether the view draws every point of its bounds.
   open var isOpaque = true
@@ -208,6 +210,17 @@ open class UIView: UIResponder {
     insertSubview(view, at: index.map { $0 + offset } ?? others.count)
   }
 
+  /// Returns the first view with a tag: this one or one inside it, nil if there is none.
+  ///
+  /// - Complexity: O(number of views in the view, at any depth).
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
   /// Adds a recognizer of gestures, and takes it from its present view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
@@ -218,6 +231,13 @@ open class UIView: UIResponder {
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     let others = (gestureRecognizers ?? []).filter { $0 !== gestureRecognizer }
     gestureRecognizers = others.isEmpty ? nil : others
+  }
+
+  private func follow(_ size: CGSize, from oldSize: CGSize) {
+    if autoresizingMask.contains(.flexibleWidth) { frame.size.width += size.width - oldSize.width }
+    if autoresizingMask.contains(.flexibleHeight) {
+      frame.size.height += size.height - oldSize.height
+    }
   }
 
   private func leaveSuperview() {
@@ -235,11 +255,16 @@ open class UIView: UIResponder {
   ///
   /// - Complexity: O(number of views in the view, at any depth).
   open func layoutIfNeeded() {
+    layOutTree()
+  }
+
+  // UIKit does not lay out the views inside by this call of theirs, which a subclass may override.
+  private func layOutTree() {
     if needsLayout {
       needsLayout = false
       layoutSubviews()
     }
-    for subview in subviews { subview.layoutIfNeeded() }
+    for subview in subviews { subview.layOutTree() }
   }
 
   /// Lays out the subviews; call ``setNeedsLayout()`` or ``layoutIfNeeded()`` instead of this.

@@ -55,6 +55,7 @@ struct AnomalySituation {
     case .wrongCellClass: wrongCellClass
     case .notRegistered: notRegistered
     case .noPrototype: noPrototype
+    case .tableOfSubclass: tableOfSubclass
     }
   }
 
@@ -180,6 +181,15 @@ struct AnomalySituation {
       holder.delegate = nil
       table.detach()
       withExtendedLifetime((source, adopted)) {}
+    }
+  }
+
+  private static var tableOfSubclass: AnomalySituation {
+    AnomalySituation(PlainDataSource([["a"]])) { table, _ in
+      table.addRows(["ad"], named: "ads", placed: .start, cell: .made(by: text))
+      let tableView = LoggingTableView(frame: .zero, style: .plain)
+      tableView.setUpForTests()
+      show(table, in: tableView)
     }
   }
 

@@ -21,6 +21,7 @@ extension TableAnomaly {
     case wrongCellClass
     case notRegistered
     case noPrototype
+    case tableOfSubclass
 
     /// The kinds that a decorated table reports at once, while it is there to be observed, and that
     /// do not stop the program in this build. The others have tests of their own in
@@ -63,6 +64,7 @@ extension TableAnomaly {
     case .wrongCellClass: .wrongCellClass
     case .notRegistered: .notRegistered
     case .noPrototype: .noPrototype
+    case .tableOfSubclass: .tableOfSubclass
     }
   }
 }

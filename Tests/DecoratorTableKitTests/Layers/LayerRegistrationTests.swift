@@ -185,7 +185,10 @@ struct LayerRegistrationTests {
     tableView.register(TipShowingCell.self, forCellReuseIdentifier: "shared")
     #expect(tableView.displayedTexts()[0].count == 3)
     #expect(tableView.displayedTexts()[0][1...] == ["a", "b"])
-    guard case .wrongCellClass("shared", let expected, let found)? = anomalies.first else {
+    // The table of this test is of a class of its own, which is told before.
+    #expect(anomalies.first == .tableOfSubclass("RegisteringTableView"))
+    guard case .wrongCellClass("shared", let expected, let found)? = anomalies.dropFirst().first
+    else {
       Issue.record("no anomaly of a wrong class: \(anomalies)")
       return
     }

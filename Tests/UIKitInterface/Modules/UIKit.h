@@ -1,4 +1,4 @@
-// The one structure of the table API that belongs to UIKit itself.
+// The structures that belong to UIKit itself.
 
 #import "CoreGraphics.h"
 
@@ -9,3 +9,11 @@ struct UIEdgeInsets {
   CGFloat right;
 };
 typedef struct UIEdgeInsets UIEdgeInsets;
+
+struct NSDirectionalEdgeInsets {
+  CGFloat top;
+  CGFloat leading;
+  CGFloat bottom;
+  CGFloat trailing;
+};
+typedef struct NSDirectionalEdgeInsets NSDirectionalEdgeInsets;

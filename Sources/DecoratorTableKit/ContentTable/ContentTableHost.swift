@@ -1,0 +1,57 @@
+import Foundation
+
+/// What a content table translates by, and where announcements go.
+///
+/// All rows and sections are those of the content, unless they are called outer: then they are the
+/// real table's. What is asked about a table is answered only while that shows the rows.
+@MainActor
+protocol ContentTableHost: AnyObject, WrappedObjects {
+  /// Returns whether a table shows the rows that the content is among.
+  func isShown(in tableView: UITableView) -> Bool
+
+  /// The number of sections that the table was told of; 0 while they are being counted first.
+  var contentSectionCount: Int { get }
+
+  /// Returns the number of rows of a section; nil if there is no such section.
+  func contentRowCount(inSection section: Int) -> Int?
+
+  /// Returns the outer section of a section. One that does not exist has an outer one that does not
+  /// exist.
+  func outerSection(ofContent section: Int) -> Int
+
+  /// Returns the outer row of a row. One that does not exist has an outer one that does not exist.
+  func outerPosition(ofContent position: RowPosition) -> RowPosition
+
+  /// Returns the row that an outer row shows; nil if a layer owns it, or there is none.
+  func contentPosition(ofOuter position: RowPosition) -> RowPosition?
+
+  /// Returns the section that an outer section shows; nil if a layer added it, or there is none.
+  func contentSection(ofOuter section: Int) -> Int?
+
+  // MARK: - Announcements
+
+  func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
+  func beginUpdates()
+  /// Ends the block that was begun last; where none was, the real table objects in its own way.
+  func endAnnouncedUpdates()
+  func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)
+  func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)
+  func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath)
+  func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)
+  func reconfigureRows(at indexPaths: [IndexPath])
+  func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)
+  func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)
+  func moveSection(_ section: Int, toSection newSection: Int)
+  func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)
+  func reloadData()
+}
+
+/// The five objects of the content. Setting one wraps it, held weakly, instead of the one before.
+@MainActor
+protocol WrappedObjects: AnyObject {
+  var wrappedDataSource: (any UITableViewDataSource)? { get set }
+  var wrappedDelegate: (any UITableViewDelegate)? { get set }
+  var wrappedPrefetchDataSource: (any UITableViewDataSourcePrefetching)? { get set }
+  var wrappedDragDelegate: (any UITableViewDragDelegate)? { get set }
+  var wrappedDropDelegate: (any UITableViewDropDelegate)? { get set }
+}

@@ -1,0 +1,377 @@
+import Foundation
+
+/// The table as the wrapped code knows it: its rows and sections are those of the content.
+///
+/// - What gives or takes rows and sections translates. Additional rows are not there.
+/// - What changes rows is an announcement on the front door.
+/// - The five objects are those that are wrapped.
+/// - Everything else reaches the real table: see ``TableStandIn``.
+///
+/// What becomes of each member is listed in `Tests/UIKitInterface/content-table.txt`.
+///
+/// It stands in the real table, hidden, at the origin of the content and with the size of the
+/// bounds. So its window, its traits, its size and its coordinates are right by themselves. It never
+/// loads or draws anything.
+///
+/// Ownership: retained by the decorated table, and by the real table as a subview. It retains
+/// neither. While the decorated table does not show its rows, or is gone, nothing is translated.
+@MainActor
+final class ContentTableView: TableStandIn {
+  private weak var owner: (any ContentTableHost)?
+  private var isSearchingForTag = false
+
+  /// Creates the table that stands for a real one, and puts it there.
+  convenience init(standingFor real: UITableView, host: any ContentTableHost) {
+    self.init(frame: CGRect(origin: .zero, size: real.bounds.size), style: real.style)
+    owner = host
+    // All of this is its own, since it does not stand for another table yet.
+    isHidden = true
+    isUserInteractionEnabled = false
+    scrollsToTop = false
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    real.insertSubview(self, at: 0)
+    self.real = real
+  }
+
+  /// Returns whether this is the table of a decorated table.
+  func isOwned(by host: any ContentTableHost) -> Bool { owner === host }
+
+  /// The host while the real table shows its rows. Otherwise nothing is translated.
+  private var shownHost: (any ContentTableHost)? {
+    guard let real, let owner, owner.isShown(in: real) else { return nil }
+    return owner
+  }
+
+  /// What to translate by, once the real table knows its rows.
+  private var host: (any ContentTableHost)? {
+    guard let host = shownHost else { return nil }
+    // A table whose data source was set just now loads before it answers anything.
+    _ = real?.numberOfSections
+    return host
+  }
+
+  private func outer(_ section: Int) -> Int {
+    host?.outerSection(ofContent: section) ?? section
+  }
+
+  private func outer(_ indexPath: IndexPath) -> IndexPath {
+    // UIKit objects to a path that is no row's.
+    guard indexPath.count == 2, let host else { return indexPath }
+    return IndexPath(host.outerPosition(ofContent: RowPosition(indexPath)))
+  }
+
+  private func content(_ indexPath: IndexPath) -> IndexPath? {
+    guard let host else { return indexPath }
+    return host.contentPosition(ofOuter: RowPosition(indexPath)).map { IndexPath($0) }
+  }
+
+  private func content(_ indexPaths: [IndexPath]?) -> [IndexPath]? {
+    guard let host else { return indexPaths }
+    return indexPaths?.compactMap { path in
+      host.contentPosition(ofOuter: RowPosition(path)).map { IndexPath($0) }
+    }
+  }
+
+  // MARK: - What it is by itself
+
+  /// Lays out nothing, since there is nothing in it.
+  override func layoutSubviews() {}
+
+  override func viewWithTag(_ tag: Int) -> UIView? {
+    // The search in the real table comes by here.
+    guard !isSearchingForTag else { return nil }
+    isSearchingForTag = true
+    defer { isSearchingForTag = false }
+    return super.viewWithTag(tag)
+  }
+
+  #if !HEADLESS_UIKIT
+  /// No touch is for it, whatever the real table says of itself.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+  #endif
+
+  // MARK: - Counts and places
+
+  override var numberOfSections: Int { host?.contentSectionCount ?? super.numberOfSections }
+
+  override func numberOfRows(inSection section: Int) -> Int {
+    host?.contentRowCount(inSection: section)
+      ?? super.numberOfRows(inSection: outer(section))
+  }
+
+  override func rect(forSection section: Int) -> CGRect { super.rect(forSection: outer(section)) }
+
+  override func rectForHeader(inSection section: Int) -> CGRect {
+    super.rectForHeader(inSection: outer(section))
+  }
+
+  override func rectForFooter(inSection section: Int) -> CGRect {
+    super.rectForFooter(inSection: outer(section))
+  }
+
+  override func rectForRow(at indexPath: IndexPath) -> CGRect {
+    super.rectForRow(at: outer(indexPath))
+  }
+
+  override func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    super.indexPathForRow(at: point).flatMap { content($0) }
+  }
+
+  override func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    content(super.indexPathsForRows(in: rect))
+  }
+
+  override func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    super.scrollToRow(at: outer(indexPath), at: scrollPosition, animated: animated)
+  }
+
+  // MARK: - Views
+
+  override func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    super.cellForRow(at: outer(indexPath))
+  }
+
+  override func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    super.indexPath(for: cell).flatMap { content($0) }
+  }
+
+  override var visibleCells: [UITableViewCell] {
+    guard host != nil else { return super.visibleCells }
+    return super.visibleCells.filter { indexPath(for: $0) != nil }
+  }
+
+  override var indexPathsForVisibleRows: [IndexPath]? { content(super.indexPathsForVisibleRows) }
+
+  override func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    super.headerView(forSection: outer(section))
+  }
+
+  override func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    super.footerView(forSection: outer(section))
+  }
+
+  override func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    super.dequeueReusableCell(withIdentifier: identifier, for: outer(indexPath))
+  }
+
+  // MARK: - Selection
+
+  override var indexPathForSelectedRow: IndexPath? {
+    guard host != nil else { return super.indexPathForSelectedRow }
+    return indexPathsForSelectedRows?.first
+  }
+
+  override var indexPathsForSelectedRows: [IndexPath]? {
+    let selected = content(super.indexPathsForSelectedRows)
+    return selected?.isEmpty == true ? nil : selected
+  }
+
+  override func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    super.selectRow(
+      at: indexPath.map { outer($0) }, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  override func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    super.deselectRow(at: outer(indexPath), animated: animated)
+  }
+
+  override func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    let rows = super.indexPathsForSelectedRows ?? []
+    let contentRows = rows.filter { content($0) != nil }
+    guard let real, contentRows.count < rows.count else {
+      return super.scrollToNearestSelectedRow(at: scrollPosition, animated: animated)
+    }
+    let middle = real.bounds.inset(by: real.adjustedContentInset).midY
+    let nearest = contentRows.min {
+      abs(real.rectForRow(at: $0).midY - middle) < abs(real.rectForRow(at: $1).midY - middle)
+    }
+    if let nearest { real.scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
+  }
+
+  // MARK: - Placeholders of a drop
+
+  // What is on screen, in this table's rows: those of the content and the placeholders above them.
+
+  override func presentationSectionIndex(
+    forDataSourceSectionIndex dataSourceSectionIndex: Int
+  ) -> Int {
+    guard let host else {
+      return super.presentationSectionIndex(forDataSourceSectionIndex: dataSourceSectionIndex)
+    }
+    let outer = host.outerSection(ofContent: dataSourceSectionIndex)
+    let shown = super.presentationSectionIndex(forDataSourceSectionIndex: outer)
+    return shown == NSNotFound ? shown : dataSourceSectionIndex + (shown - outer)
+  }
+
+  override func dataSourceSectionIndex(
+    forPresentationSectionIndex presentationSectionIndex: Int
+  ) -> Int {
+    guard host != nil, hasUncommittedUpdates else {
+      return super.dataSourceSectionIndex(forPresentationSectionIndex: presentationSectionIndex)
+    }
+    return (0..<numberOfSections).first {
+      self.presentationSectionIndex(forDataSourceSectionIndex: $0) == presentationSectionIndex
+    } ?? NSNotFound
+  }
+
+  override func presentationIndexPath(
+    forDataSourceIndexPath dataSourceIndexPath: IndexPath?
+  ) -> IndexPath? {
+    guard let path = dataSourceIndexPath, path.count == 2, host != nil else {
+      return super.presentationIndexPath(forDataSourceIndexPath: dataSourceIndexPath)
+    }
+    let outer = outer(path)
+    return super.presentationIndexPath(forDataSourceIndexPath: outer).map {
+      IndexPath(
+        row: path.row + ($0.row - outer.row), section: path.section + ($0.section - outer.section))
+    }
+  }
+
+  override func dataSourceIndexPath(
+    forPresentationIndexPath presentationIndexPath: IndexPath?
+  ) -> IndexPath? {
+    guard let path = presentationIndexPath, path.count == 2, host != nil, hasUncommittedUpdates
+    else { return super.dataSourceIndexPath(forPresentationIndexPath: presentationIndexPath) }
+    let section = dataSourceSectionIndex(forPresentationSectionIndex: path.section)
+    guard section != NSNotFound else { return nil }
+    // Only placeholders stand between the two, and they are few.
+    return (0...max(0, path.row)).lazy.reversed().map { IndexPath(row: $0, section: section) }
+      .first { self.presentationIndexPath(forDataSourceIndexPath: $0) == path }
+  }
+
+  // MARK: - Announcements
+
+  override func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let host = shownHost else {
+      return super.performBatchUpdates(updates, completion: completion)
+    }
+    host.performBatchUpdates(updates, completion: completion)
+  }
+
+  override func beginUpdates() {
+    guard let host = shownHost else { return super.beginUpdates() }
+    host.beginUpdates()
+  }
+
+  override func endUpdates() {
+    guard let host = shownHost else { return super.endUpdates() }
+    host.endAnnouncedUpdates()
+  }
+
+  override func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    guard let host = shownHost else { return super.insertRows(at: indexPaths, with: animation) }
+    host.insertRows(at: indexPaths, with: animation)
+  }
+
+  override func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    guard let host = shownHost else { return super.deleteRows(at: indexPaths, with: animation) }
+    host.deleteRows(at: indexPaths, with: animation)
+  }
+
+  override func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    guard let host = shownHost else { return super.moveRow(at: indexPath, to: newIndexPath) }
+    host.moveRow(at: indexPath, to: newIndexPath)
+  }
+
+  override func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    guard let host = shownHost else { return super.reloadRows(at: indexPaths, with: animation) }
+    host.reloadRows(at: indexPaths, with: animation)
+  }
+
+  override func reconfigureRows(at indexPaths: [IndexPath]) {
+    guard let host = shownHost else { return super.reconfigureRows(at: indexPaths) }
+    host.reconfigureRows(at: indexPaths)
+  }
+
+  override func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    guard let host = shownHost else { return super.insertSections(sections, with: animation) }
+    host.insertSections(sections, with: animation)
+  }
+
+  override func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    guard let host = shownHost else { return super.deleteSections(sections, with: animation) }
+    host.deleteSections(sections, with: animation)
+  }
+
+  override func moveSection(_ section: Int, toSection newSection: Int) {
+    guard let host = shownHost else { return super.moveSection(section, toSection: newSection) }
+    host.moveSection(section, toSection: newSection)
+  }
+
+  override func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    guard let host = shownHost else { return super.reloadSections(sections, with: animation) }
+    host.reloadSections(sections, with: animation)
+  }
+
+  override func reloadData() {
+    guard let host = shownHost else { return super.reloadData() }
+    host.reloadData()
+  }
+
+  // MARK: - What is wrapped
+
+  private var wrapped: (any WrappedObjects)? { shownHost }
+
+  override var dataSource: (any UITableViewDataSource)? {
+    get {
+      guard let wrapped else { return super.dataSource }
+      return wrapped.wrappedDataSource
+    }
+    set {
+      guard let wrapped else { return super.dataSource = newValue }
+      wrapped.wrappedDataSource = newValue
+    }
+  }
+
+  override var delegate: (any UITableViewDelegate)? {
+    get {
+      guard let wrapped else { return super.delegate }
+      return wrapped.wrappedDelegate
+    }
+    set {
+      guard let wrapped else { return super.delegate = newValue }
+      wrapped.wrappedDelegate = newValue
+    }
+  }
+
+  override var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    get {
+      guard let wrapped else { return super.prefetchDataSource }
+      return wrapped.wrappedPrefetchDataSource
+    }
+    set {
+      guard let wrapped else { return super.prefetchDataSource = newValue }
+      wrapped.wrappedPrefetchDataSource = newValue
+    }
+  }
+
+  override var dragDelegate: (any UITableViewDragDelegate)? {
+    get {
+      guard let wrapped else { return super.dragDelegate }
+      return wrapped.wrappedDragDelegate
+    }
+    set {
+      guard let wrapped else { return super.dragDelegate = newValue }
+      wrapped.wrappedDragDelegate = newValue
+    }
+  }
+
+  override var dropDelegate: (any UITableViewDropDelegate)? {
+    get {
+      guard let wrapped else { return super.dropDelegate }
+      return wrapped.wrappedDropDelegate
+    }
+    set {
+      guard let wrapped else { return super.dropDelegate = newValue }
+      wrapped.wrappedDropDelegate = newValue
+    }
+  }
+}

@@ -1,0 +1,8 @@
+// block: controller.tableView = feed.contentTableView      // an outlet is weak: the feed keeps it
+final class Controller {
+  weak var tableView: UITableView?
+}
+
+@MainActor func hand(_ feed: DecoratedTable, to controller: Controller) {
+  // lines
+}

@@ -1,0 +1,108 @@
+import DecoratorTableKit
+import Foundation
+import Testing
+
+@Suite("Rows that are not there, asked of the table that wrapped code knows")
+@MainActor
+struct ContentTableBadPathTests {
+  private static let rows = [
+    IndexPath(row: 5, section: 0), IndexPath(row: 1000, section: 1), IndexPath(row: 0, section: 2),
+    IndexPath(row: -1, section: 0), IndexPath(row: 0, section: -1),
+    IndexPath(row: NSNotFound, section: 0), IndexPath(row: 0, section: NSNotFound),
+    IndexPath(row: NSNotFound, section: 7),
+  ]
+
+  private typealias Question = (name: String, ask: @MainActor (UITableView, IndexPath) -> String)
+
+  private static let questions: [Question] = [
+    ("cellForRow", { "\($0.cellForRow(at: $1) == nil)" }),
+    ("rectForRow", { "\($0.rectForRow(at: $1))" }),
+    (
+      "scrollToRow",
+      {
+        $0.scrollToRow(at: $1, at: .top, animated: false)
+        return ""
+      }
+    ),
+    (
+      "selectRow",
+      {
+        $0.selectRow(at: $1, animated: false, scrollPosition: .none)
+        return "\($0.indexPathsForSelectedRows ?? [])"
+      }
+    ),
+    (
+      "deselectRow",
+      {
+        $0.deselectRow(at: $1, animated: false)
+        return ""
+      }
+    ),
+    ("numberOfRows", { "\($0.numberOfRows(inSection: $1.section))" }),
+    ("rectForSection", { "\($0.rect(forSection: $1.section).width)" }),
+    ("rectForHeader", { "\($0.rectForHeader(inSection: $1.section).height)" }),
+    ("headerView", { "\($0.headerView(forSection: $1.section) == nil)" }),
+    ("presentation", { "\($0.presentationIndexPath(forDataSourceIndexPath: $1)?.count ?? 0)" }),
+    (
+      "presentation of a section",
+      {
+        "\($0.presentationSectionIndex(forDataSourceSectionIndex: $1.section) == $1.section)"
+      }
+    ),
+    ("dataSource", { "\($0.dataSourceIndexPath(forPresentationIndexPath: $1)?.count ?? 0)" }),
+    (
+      "dequeue",
+      {
+        "\($0.dequeueReusableCell(withIdentifier: "text", for: $1).reuseIdentifier ?? "")"
+      }
+    ),
+  ]
+
+  @Test("They get UIKit's answer, or UIKit's exception", arguments: 0..<13, 0...2)
+  func badRows(index: Int, layers: Int) {
+    #expect(Self.questions.count == 13)
+    let question = Self.questions[index]
+    for row in Self.rows {
+      let talking = TalkingFeed(layers: layers, height: 0)
+      let bare = UITableView.forTests()
+      bare.dataSource = talking.source
+      bare.delegate = talking.source
+      bare.layoutIfNeeded()
+      var answers = ("", "")
+      let expected = UIKitFailure.recording { answers.0 = question.ask(bare, row) }
+      let found = UIKitFailure.recording { answers.1 = question.ask(talking.content, row) }
+      #expect(answers.0 == answers.1, "\(question.name) \(row)")
+      #expect(found.map(\.name) == expected.map(\.name), "\(question.name) \(row)")
+    }
+  }
+
+  @Test("A point on an additional row is on no row")
+  func additionalPoint() {
+    let talking = TalkingFeed(layers: 1)
+    #expect(talking.texts.first == "ad")
+    #expect(talking.content.indexPathForRow(at: CGPoint(x: 5, y: 5)) == nil)
+    #expect(
+      talking.content.indexPathsForRows(in: CGRect(x: 0, y: 0, width: 10, height: 50))
+        == [IndexPath(row: 0, section: 0)])
+    #expect(talking.content.indexPathForRow(at: CGPoint(x: 5, y: -5)) == nil)
+    #expect(talking.content.indexPathForRow(at: CGPoint(x: 5, y: 100_000)) == nil)
+  }
+
+  @Test("A block that was not begun is ended with UIKit's words", arguments: 0...2)
+  func unbegunBlock(layers: Int) {
+    let talking = TalkingFeed(layers: layers)
+    let failures = UIKitFailure.recording { talking.content.endUpdates() }
+    #expect(failures.count == 1)
+    #expect(failures.first?.reason.contains("beginUpdates") == true)
+  }
+
+  @Test("What is announced of rows that are not there is reported, and survived")
+  func badAnnouncement() {
+    let talking = TalkingFeed(layers: 1)
+    let anomalies = TableAnomaly.recording {
+      talking.content.deleteRows(at: [IndexPath(row: 17, section: 0)], with: .none)
+    }
+    #expect(anomalies.count == 1)
+    #expect(talking.content.numberOfRows(inSection: 0) == 5)
+  }
+}
