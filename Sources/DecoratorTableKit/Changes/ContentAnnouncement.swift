@@ -62,7 +62,9 @@ struct ContentAnnouncement {
   ///
   /// - Parameter keepsScrollPosition: Whether what is on screen stays where it is.
   func stage(keepingScrollPosition keepsScrollPosition: Bool) -> ChangeStage {
-    ChangeStage(
+    var update = update
+    update.removeIdleSectionMoves()
+    return ChangeStage(
       subject: .content(update, rowCountsAfter: rowCountsAfter), animations: animations,
       keepsScrollPosition: keepsScrollPosition)
   }

@@ -44,7 +44,7 @@ struct TableScene {
   ) -> [DrawnStrip] {
     let selected = Set(tableView.indexPathsForSelectedRows ?? [])
     return (tableView.indexPathsForVisibleRows ?? []).compactMap { path in
-      guard let cell = tableView.cellForRow(at: path), !cell.isHidden,
+      guard let cell = tableView.cellForRow(at: path), cell.isDrawn,
         var strip = strip(.row(path), view: cell, in: tableView.bounds)
       else { return nil }
       for cover in covers { strip.hide(under: cover.frame) }
@@ -58,7 +58,7 @@ struct TableScene {
 
   private static func otherStrips(of tableView: UITableView) -> [DrawnStrip] {
     tableView.subviews.compactMap { view in
-      if view is UITableViewCell || view === tableView.backgroundView || view.isHidden {
+      if view is UITableViewCell || view === tableView.backgroundView || !view.isDrawn {
         return nil
       }
       let isWholeTables = view === tableView.tableHeaderView || view === tableView.tableFooterView

@@ -2,6 +2,8 @@ public import Foundation
 
 /// The drawing behind a view, as values: nothing here draws it.
 open class CALayer: NSObject {
+  /// Whether nothing of the layer is drawn; for the layer of a view its `isHidden`.
+  open var isHidden = false
   /// The radius of the rounded corners, in points.
   open var cornerRadius: CGFloat = 0
   /// The corners that are rounded; all by default.

@@ -43,7 +43,7 @@ extension UITableViewCell {
     let own = labels
     var column: CGFloat = 0
     var lowest: CGFloat = 0
-    for view in contentView.subviews where !view.isHidden {
+    for view in contentView.subviews where view.isDrawn {
       if view === own.text || view === own.detail || view === own.image { continue }
       if view.frame.isEmpty {
         column += view.sizeThatFits(CGSize(width: width - 2 * Self.sideMargin, height: 0)).height

@@ -30,7 +30,10 @@ open class UIView: UIResponder {
   /// The views that this one contains, rearmost first.
   open var subviews: [UIView] { storedSubviews }
   /// Whether the view is hidden.
-  open var isHidden = false
+  open var isHidden: Bool {
+    get { layerIfMade?.isHidden ?? false }
+    set { if newValue != isHidden { layer.isHidden = newValue } }
+  }
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
   /// A number that identifies the view.
@@ -88,6 +91,8 @@ open class UIView: UIResponder {
   private var storedSubviews: [UIView] = []
   private var ownTintColor: UIColor?
   private(set) var layerIfMade: CALayer?
+  /// Whether the view is drawn, whatever a subclass says of itself: its layer decides.
+  var isDrawn: Bool { layerIfMade?.isHidden != true && alpha > 0 }
   private(set) var layoutStorageIfMade: LayoutStorage?
   private var needsLayout = true
 
