@@ -62,9 +62,7 @@ struct ContentAnnouncement {
   ///
   /// - Parameter keepsScrollPosition: Whether what is on screen stays where it is.
   func stage(keepingScrollPosition keepsScrollPosition: Bool) -> ChangeStage {
-    var update = update
-    update.removeIdleSectionMoves()
-    return ChangeStage(
+    ChangeStage(
       subject: .content(update, rowCountsAfter: rowCountsAfter), animations: animations,
       keepsScrollPosition: keepsScrollPosition)
   }

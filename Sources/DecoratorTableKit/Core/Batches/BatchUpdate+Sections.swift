@@ -21,15 +21,6 @@ extension BatchUpdate {
     movedSections.insertInOrder(SectionMove(from: source, to: target))
   }
 
-  /// Takes out moves of sections to their own places, where no other section comes, goes or moves.
-  /// Nothing happens to such a section.
-  mutating func removeIdleSectionMoves() {
-    guard deletedSections.isEmpty, insertedSections.isEmpty,
-      movedSections.allSatisfy({ $0.source == $0.target })
-    else { return }
-    movedSections = []
-  }
-
   /// Adds a section that is replaced where it stands, with all of its rows.
   ///
   /// - Parameter section: The section before the batch.
