@@ -90,6 +90,8 @@ extension ChangeQueue {
   /// then.
   func reloadData() {
     if block.depth > 0 {
+      // A table without layers has its own way with a load in the middle of a block.
+      block.passingTable?.reloadData()
       block.announcement.reloads = true
     } else {
       enqueueReload()

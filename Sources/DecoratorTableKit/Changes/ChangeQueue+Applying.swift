@@ -172,6 +172,7 @@ extension ChangeQueue {
       layers: (host?.changingLayers ?? []).reversed().map(\.animation),
       sectionsReplacedForMoves: replaced,
       layoutsBefore: update.layoutsBefore, layoutsAfter: update.layoutsAfter)
+    let selection = KeptSelection(in: view, following: update)
     let ended = completion.map { toldCompletions.open($0) }
     func performBatch() {
       guard view.isInWindow || view.hasUncommittedUpdates else {
@@ -190,7 +191,9 @@ extension ChangeQueue {
     func performBatchAndScroll() {
       performBatch()
       // A callback may have detached it.
-      if self.view === view { stillRow?.restore(in: view) }
+      guard self.view === view else { return }
+      selection?.restore(in: view)
+      stillRow?.restore(in: view)
     }
     func showBatch() {
       // The view counts its rows at the end of the batch, and perhaps before and after it, when the

@@ -39,6 +39,12 @@ protocol ChangingView: AnyObject {
   /// Makes calls without animation.
   func withoutAnimation(_ calls: () -> Void)
 
+  /// The selected rows, in the order in which they were selected.
+  var selectedRows: [RowPosition] { get }
+
+  /// Selects these rows again, in their order, without telling anybody.
+  func select(_ rows: [RowPosition])
+
   // MARK: Scrolling
 
   /// Whether the user drags the content, or it goes on moving after that.

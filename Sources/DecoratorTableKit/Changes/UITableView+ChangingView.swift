@@ -45,6 +45,23 @@ extension UITableView: ChangingView {
     }
   }
 
+  var selectedRows: [RowPosition] { (indexPathsForSelectedRows ?? []).map(RowPosition.init) }
+
+  func select(_ rows: [RowPosition]) {
+    // Several may be selected from before, though no further one could be.
+    let allowed = (allowsMultipleSelection, allowsMultipleSelectionDuringEditing)
+    if rows.count > 1 {
+      allowsMultipleSelection = true
+      allowsMultipleSelectionDuringEditing = true
+    }
+    for row in rows { deselectRow(at: IndexPath(row), animated: false) }
+    for row in rows { selectRow(at: IndexPath(row), animated: false, scrollPosition: .none) }
+    if rows.count > 1 {
+      allowsMultipleSelection = allowed.0
+      allowsMultipleSelectionDuringEditing = allowed.1
+    }
+  }
+
   func withoutAnimation(_ calls: () -> Void) { UIView.performWithoutAnimation(calls) }
 
   var isScrolling: Bool { isDragging || isDecelerating }

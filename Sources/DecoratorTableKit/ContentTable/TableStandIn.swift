@@ -7,12 +7,17 @@ import Foundation
 /// the real table first.
 @MainActor
 class TableStandIn: UITableView {
+  private let reference = RealTable()
+
   /// The table that this one stands for; nil while it is made, and once that one is gone.
-  final weak var real: UITableView?
+  final var real: UITableView? {
+    get { reference.table }
+    set { reference.table = newValue }
+  }
 
   deinit {
     // UIKit calls overridden members while a table goes away.
-    real = nil
+    reference.clear()
   }
 
   override var numberOfSections: Int {

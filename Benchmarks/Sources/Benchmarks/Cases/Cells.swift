@@ -20,6 +20,11 @@ extension BenchmarkCase {
           }
           return asker(kitName(depth), layers: depth, paths)
         }
+        let layers = StackLayers.regular(1)
+        let outerPaths = rows.compactMap { row in
+          layers.convert(RowPosition(section: 0, row: row), from: 1, to: 0).map { IndexPath($0) }
+        }
+        comparison.contenders.append(handedAsker("kit, 1 layer, handing its table", outerPaths))
         let paths = rows.map { IndexPath(row: $0, section: 0) }
         comparison.contenders.append(asker("bare data source", layers: 0, paths))
         comparison.measures = [.noAllocation]
@@ -38,6 +43,24 @@ extension BenchmarkCase {
     _ = dataSource.numberOfSections?(in: table)
     return Contender(name: name, operations: paths.count) {
       let before = content.sumOfRows
+      for path in paths { _ = dataSource.tableView(table, cellForRowAt: path) }
+      return content.sumOfRows &- before
+    }
+  }
+
+  /// Returns a contender that requests cells through one layer of a decorated table, whose source is
+  /// handed the table in its own index paths.
+  @MainActor
+  private static func handedAsker(_ name: String, _ paths: [IndexPath]) -> Contender {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let content = ContentSource(rowCount: ContentSize.million.count, onlyCell: cell)
+    let feed = DecoratedTable(dataSource: content)
+    feed.addRows(placed: .every(6, after: 2)) { _, _, _ in cell }
+    let table = UITableView(frame: .zero)
+    feed.attach(to: table)
+    return Contender(name: name, operations: paths.count) {
+      let before = content.sumOfRows
+      guard let dataSource = feed.dataSource else { return 0 }
       for path in paths { _ = dataSource.tableView(table, cellForRowAt: path) }
       return content.sumOfRows &- before
     }
