@@ -29,7 +29,8 @@ public enum TableAnomaly: Hashable, Sendable {
   /// were loaded again. The rows of `layer` are not as announced; mostly it is the content.
   case inconsistentUpdate(layer: String, operation: String, error: BatchUpdateError)
   /// The table was told of changes directly, or in index paths of the content, so that a row shows
-  /// what belongs to another. All rows were loaded again. `row` is in reuse coordinates.
+  /// what belongs to another. All rows were loaded again. `row` is in reuse coordinates. It is
+  /// noticed where the app or a layer hears of cells that come on screen.
   case changedDirectly(row: RowPosition, shown: String, expected: String)
   /// Somebody has replaced one of the table's five objects since the table was decorated. The new
   /// one hears of the rows of the table. `property` is UIKit's name of it.

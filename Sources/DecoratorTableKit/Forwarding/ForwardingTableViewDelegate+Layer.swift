@@ -16,10 +16,9 @@ extension ForwardingTableViewDelegate {
     case .didSelectRow: layer.events.didSelect != nil || innerHearsBothPaths
     case .performPrimaryAction: layer.events.primaryAction != nil
     case .accessoryButtonTapped: layer.events.accessoryTap != nil
-    // In a decorated table the owners of all cells on screen are known.
-    case .willDisplayCell, .didEndDisplayingCell:
-      layer.tableQueue != nil || layer.events.willDisplay != nil
-        || layer.events.didEndDisplaying != nil
+    case .didEndDisplayingCell: layer.events.didEndDisplaying != nil
+    case .willDisplayCell:
+      layer.events.willDisplay != nil || layer.events.didEndDisplaying != nil
     case .leadingSwipeActions: layer.events.leadingSwipeActions != nil
     case .trailingSwipeActions: layer.events.trailingSwipeActions != nil
     case .contextMenuHighlightPreview: layer.events.contextMenuHighlightPreview != nil

@@ -114,7 +114,7 @@ struct PresenceTests {
     let cases: [(Set<ForwardedMethod>, (inout AdditionalRowEvents) -> Void)] = [
       ([.heightForRow], { $0.height = { _ in 1 } }),
       ([.didSelectRow], { $0.didSelect = { _, _, _ in } }),
-      ([.willDisplayCell, .didEndDisplayingCell], { $0.willDisplay = { _, _, _ in } }),
+      ([.willDisplayCell], { $0.willDisplay = { _, _, _ in } }),
       ([.willDisplayCell, .didEndDisplayingCell], { $0.didEndDisplaying = { _, _, _ in } }),
       ([.performPrimaryAction], { $0.primaryAction = { _, _, _ in } }),
       ([.accessoryButtonTapped], { $0.accessoryTap = { _, _, _ in } }),

@@ -12,20 +12,25 @@ extension CallbackCase {
 
   @MainActor static let ofDelegateRows: [CallbackCase] = [
     CallbackCase(
-      // A decorated table knows the owners of all cells on screen.
-      method: .willDisplayCell, subject: .row, seen: .always, handler: "willDisplay"
+      method: .willDisplayCell, subject: .row, seen: .ifAppHasItOrHandled,
+      // The app may have `didEndDisplaying`, so it is watched.
+      unknown: "done", handler: "willDisplay"
     ) {
       $0.delegate?.tableView?($0.tableView, willDisplay: UITableViewCell(), forRowAt: $0.path)
     },
     CallbackCase(
-      method: .didEndDisplayingCell, subject: .row, seen: .always, handler: "didEndDisplaying"
+      method: .didEndDisplayingCell, subject: .row, seen: .ifAppHasItOrHandled,
+      handler: "didEndDisplaying"
     ) {
       let cell = UITableViewCell()
-      $0.delegate?.tableView?($0.tableView, willDisplay: cell, forRowAt: $0.path)
-      $0.log.clear()
-      // By then the path may be that of another row.
-      let old = IndexPath(row: 0, section: 3)
-      return $0.delegate?.tableView?($0.tableView, didEndDisplaying: cell, forRowAt: old)
+      if $0.isSeen(.willDisplayCell) != false {
+        $0.delegate?.tableView?($0.tableView, willDisplay: cell, forRowAt: $0.path)
+        $0.log.clear()
+        // By then the path may be that of another row.
+        let old = IndexPath(row: 0, section: 3)
+        return $0.delegate?.tableView?($0.tableView, didEndDisplaying: cell, forRowAt: old)
+      }
+      return $0.delegate?.tableView?($0.tableView, didEndDisplaying: cell, forRowAt: $0.path)
     },
     CallbackCase(
       method: .heightForRow, subject: .row, seen: .ifAppHasItOrHandled, answer: "77.0",
