@@ -201,7 +201,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
         let height = height(row)
         return height == UITableView.automaticDimension ? height : checkedHeight(height, of: row)
       }
-      if let height = heightAsEstimate(of: row, at: indexPath, in: tableView) { return height }
+      if let height = heightAsEstimate(of: row, in: tableView) { return height }
       let innerAnswers = innerAnswers(.estimatedHeightForRow, near: indexPath, in: tableView) {
         $0.tableView?(tableView, estimatedHeightForRowAt: $1)
       }
