@@ -29,16 +29,10 @@ extension ForwardingTableViewDelegate {
       .isImplemented
   }
 
-  /// Returns the height of one of the layer's rows, if that is to be offered as an estimate.
-  func heightAsEstimate(
-    of row: AdditionalRow, at indexPath: IndexPath, in tableView: UITableView
-  ) -> CGFloat? {
-    let offers =
-      offersHeightsAsEstimates
-      ?? !innerAnswers(.heightForRow, near: indexPath, in: tableView) {
-        $0.tableView?(told(tableView), heightForRowAt: $1)
-      }
-    guard offers else { return nil }
+  /// Returns the height of one of the layer's rows, if that is to be offered as an estimate. Where
+  /// nobody knows whether it is, it is a good one.
+  func heightAsEstimate(of row: AdditionalRow, in tableView: UITableView) -> CGFloat? {
+    guard offersHeightsAsEstimates != false else { return nil }
     guard let height = layer.events.height?(row) else { return tableView.rowHeight }
     let taken = takenHeight(height, of: "\(row)", in: tableView)
     return taken == UITableView.automaticDimension ? nil : taken

@@ -204,7 +204,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       if let height = layer.events.estimatedHeight {
         return takenHeight(height(row), of: "\(row)", in: tableView)
       }
-      if let height = heightAsEstimate(of: row, at: indexPath, in: tableView) { return height }
+      if let height = heightAsEstimate(of: row, in: tableView) { return height }
       let innerAnswers = innerAnswers(.estimatedHeightForRow, near: indexPath, in: tableView) {
         $0.tableView?(told(tableView), estimatedHeightForRowAt: $1)
       }

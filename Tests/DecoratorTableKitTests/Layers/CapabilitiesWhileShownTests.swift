@@ -39,6 +39,8 @@ struct CapabilitiesWhileShownTests {
     #expect(try feed.height(of: "b") == 51)
     log.clear()
     feed.ads.onEndDisplay { log.note("end \($1.id)") }
+    // Cells that are on screen before somebody wants to know of their end are not watched.
+    tableView.reloadData()
     tableView.layoutIfNeeded()
     feed.ads.remove(at: 1)
     tableView.layoutIfNeeded()

@@ -42,8 +42,8 @@ struct SlotWalk {
   /// The answers about neighbours that are known by now.
   var answers: BoundaryMemory.Section {
     var answers = BoundaryMemory.Section()
-    for case let (question, known)? in contentSources.map(\.answers) {
-      answers.remember(known, of: question)
+    for source in contentSources {
+      if let (question, known) = source.answers { answers.remember(known, of: question) }
     }
     return answers
   }
