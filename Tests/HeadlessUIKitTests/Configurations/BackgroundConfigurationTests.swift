@@ -53,25 +53,6 @@ struct BackgroundConfigurationTests {
     #expect(header.backgroundConfiguration == nil)
   }
 
-  @Test("the usual background is that of the table's style, in the table and for one of its making")
-  func styles() throws {
-    let grouped = UIColor.secondarySystemGroupedBackground
-    for (style, color) in [
-      (UITableView.Style.plain, UIColor.systemBackground), (.grouped, grouped),
-      (.insetGrouped, grouped),
-    ] {
-      let table = UITableView(frame: .zero, style: style)
-      table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
-      let made = try #require(table.dequeueReusableCell(withIdentifier: "cell"))
-      #expect(made.superview == nil)
-      #expect(made.defaultBackgroundConfiguration().backgroundColor == color)
-      let own = UITableViewCell(style: .default, reuseIdentifier: nil)
-      #expect(own.defaultBackgroundConfiguration().backgroundColor == .systemBackground)
-      table.addSubview(own)
-      #expect(own.defaultBackgroundConfiguration().backgroundColor == color)
-    }
-  }
-
   @Test("a configuration that is updated by a handler is kept")
   func handler() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

@@ -178,18 +178,23 @@ struct ContentConfigurationTests {
     #expect(states == [false, true, false, false, true, false])
   }
 
-  @Test("a header's usual content looks as in its table")
+  @Test("a header's usual content looks as in the table that made it, or that it is in")
   func headerStyles() throws {
     for style in [UITableView.Style.plain, .grouped, .insetGrouped] {
       let table = UITableView(frame: .zero, style: style)
       table.register(
         UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
-      let header = try #require(table.dequeueReusableHeaderFooterView(withIdentifier: "header"))
+      let made = try #require(table.dequeueReusableHeaderFooterView(withIdentifier: "header"))
+      #expect(made.superview == nil)
+      let own = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      table.addSubview(own)
       let expected: UIListContentConfiguration =
         style == .plain ? .plainHeader() : .groupedHeader()
-      let properties = header.defaultContentConfiguration().textProperties
-      #expect(properties.font == expected.textProperties.font)
-      #expect(properties.color == expected.textProperties.color)
+      for header in [made, own] {
+        let properties = header.defaultContentConfiguration().textProperties
+        #expect(properties.font == expected.textProperties.font)
+        #expect(properties.color == expected.textProperties.color)
+      }
     }
   }
 

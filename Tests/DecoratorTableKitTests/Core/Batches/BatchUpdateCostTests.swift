@@ -3,15 +3,11 @@ import Testing
 
 @testable import DecoratorTableKit
 
-/// Four times as many operations take about four times as long; inserting each where it belongs
-/// would take sixteen times as long.
+/// Sixteen times as many operations take 16 to 45 times as long, because more memory is slower, too.
+/// To insert each where it belongs would take more than 200 times as long.
 @Suite("What it costs to put operations in order")
 struct BatchUpdateCostTests {
-  #if DEBUG
   private static let count = 20_000
-  #else
-  private static let count = 200_000
-  #endif
 
   @Test("Sections in the reverse order move")
   func reversedSections() throws {
@@ -51,8 +47,8 @@ struct BatchUpdateCostTests {
   }
 
   private func expectAlmostLinear(_ work: (Int) throws -> Void) throws {
-    let ratio = try bestTime { try work(4 * Self.count) } / bestTime { try work(Self.count) }
-    #expect(ratio < 9)
+    let ratio = try bestTime { try work(16 * Self.count) } / bestTime { try work(Self.count) }
+    #expect(ratio < 80)
   }
 
   /// The processor time of this thread, in nanoseconds: what else runs hardly counts.
