@@ -10,11 +10,12 @@ import Foundation
 /// What becomes of each member is listed in `Tests/UIKitInterface/content-table.txt`.
 ///
 /// It stands in the real table, hidden, at the origin of the content and with the size of the
-/// bounds. So its window, its traits, its size and its coordinates are right by themselves. It never
-/// loads or draws anything.
+/// bounds. So its window, its traits, its size and its coordinates are right by themselves. It
+/// never loads or draws anything.
 ///
 /// Ownership: retained by the decorated table, and by the real table as a subview. It retains
 /// neither. While the decorated table does not show its rows, or is gone, nothing is translated.
+// Long, because a subclass can override members only in the class itself.
 @MainActor
 final class ContentTableView: TableStandIn {
   private weak var owner: (any ContentTableHost)?

@@ -641,7 +641,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
     registerHeaderFooterViews(of: aClass, for: identifier)
   }
 
-  // MARK: - Placeholders of a drop, of which there are none: what is on screen is what the source has
+  // MARK: - Placeholders of a drop, of which there are none
 
   /// The same section: there are no placeholders.
   open func presentationSectionIndex(
