@@ -2,6 +2,7 @@ import DecoratorTableKit
 import Foundation
 import Testing
 
+#if HEADLESS_UIKIT
 @Suite("Rows that are not there, asked of the table that wrapped code knows")
 @MainActor
 struct ContentTableBadPathTests {
@@ -106,3 +107,4 @@ struct ContentTableBadPathTests {
     #expect(talking.content.numberOfRows(inSection: 0) == 5)
   }
 }
+#endif

@@ -2,6 +2,7 @@ import DecoratorTableKit
 import Foundation
 import Testing
 
+#if HEADLESS_UIKIT
 @Suite("What controllers do with the table that they are handed")
 @MainActor
 struct ContentTableControllerTests {
@@ -79,3 +80,4 @@ struct ContentTableControllerTests {
     #expect(talking.source.sections[path.section][path.row] == "d")
   }
 }
+#endif

@@ -2,6 +2,7 @@ import DecoratorTableKit
 import Foundation
 import Testing
 
+#if HEADLESS_UIKIT
 @Suite("Who is handed the table that wrapped code knows")
 @MainActor
 struct ContentTableHandingTests {
@@ -157,3 +158,4 @@ struct ContentTableHandingTests {
     #expect(talking.content.numberOfSections == 2)
   }
 }
+#endif

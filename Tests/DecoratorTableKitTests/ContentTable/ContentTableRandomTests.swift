@@ -2,6 +2,7 @@ import DecoratorTableKit
 import Foundation
 import Testing
 
+#if HEADLESS_UIKIT
 /// Random calls on the table that wrapped code knows, and on a bare table with the same content.
 ///
 /// `DECORATOR_CONTENT_TABLE_RUNS` sets the number of runs for each number of layers, and
@@ -110,3 +111,4 @@ struct ContentTableRandomTests {
     return answers
   }
 }
+#endif

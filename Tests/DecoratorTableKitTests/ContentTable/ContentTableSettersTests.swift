@@ -2,6 +2,7 @@ import DecoratorTableKit
 import Foundation
 import Testing
 
+#if HEADLESS_UIKIT
 @Suite("Objects that wrapped code sets on the table that it knows")
 @MainActor
 struct ContentTableSettersTests {
@@ -125,3 +126,4 @@ struct ContentTableSettersTests {
     #expect(talking.anomalies.isEmpty)
   }
 }
+#endif

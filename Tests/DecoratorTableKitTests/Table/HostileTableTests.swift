@@ -194,8 +194,9 @@ struct HostileTableTests {
     #expect(selected?.map(feed.table.dataIndexPath(forReuse:)) == [path(2)])
     ads.removeFromTable()
     feed.addAds(["promo"], placed: .end, named: "promos")
-    // One for each of the four changes.
-    #expect(tableView.takeCalls() == ["reload", "reload", "reload", "reload"])
+    // One for each of the four changes, and one for the height that the new layer is given after it
+    // was added.
+    #expect(tableView.takeCalls() == ["reload", "reload", "reload", "reload", "reload"])
     #expect(completed == [true])
     #expect(layouts == 0)
     tableView.simulateWindow()
