@@ -17,7 +17,8 @@ extension ChangeQueue {
     if !isAsBefore { isAnswerNew = true }
     guard isOutermost(layer) else { return }
     defer { isAnswerNew = false }
-    lookingAtCells.schedule { [weak self] in self?.lookForDirectChanges() }
+    // By then a table that loads has its new cells.
+    lookingAtCells.schedule(after: 50_000_000) { [weak self] in self?.lookForDirectChanges() }
     if isAnswerNew || haveAllViewsGone { didLoad() } else { didAnswerAsBefore() }
   }
 

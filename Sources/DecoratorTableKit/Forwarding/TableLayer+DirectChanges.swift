@@ -6,15 +6,13 @@ extension TableLayer {
   ///
   /// A table that is told of changes directly moves its cells, asks for its counts, and asks for no
   /// other cell. The owners of its cells are known, and are not those of the rows where they stand.
+  /// So it is with a table that is going to load, until it has laid out its rows.
   ///
   /// - Complexity: O(visible rows)
   var directChange: TableAnomaly? {
     guard isLoaded, readsCounts, let tableView = source?.tableView, tableView.window != nil,
       !tableView.hasUncommittedUpdates, !tableView.hasActiveDrag, !tableView.hasActiveDrop
     else { return nil }
-    // A load that is under way is over then, and every cell is where it belongs. Call this only
-    // where the content is as announced: a table may count it now.
-    tableView.layoutIfNeeded()
     for cell in tableView.visibleCells {
       guard let path = tableView.indexPath(for: cell), let shown = displayedRows.owner(of: cell),
         let owner = existingOwner(of: path, in: tableView), shown != owner
