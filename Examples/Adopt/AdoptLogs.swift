@@ -14,7 +14,9 @@ struct AdoptLogs: Equatable {
   /// The verdict: the number of lines, or the first two that differ.
   var verdict: [String] {
     guard let line = firstDifference else { return ["\(bare.count) lines, equal"] }
-    func text(_ lines: [String]) -> String { lines.indices.contains(line) ? lines[line] : "nothing" }
+    func text(_ lines: [String]) -> String {
+      lines.indices.contains(line) ? lines[line] : "nothing"
+    }
     return [
       "line \(line + 1) differs", "  bare     \(text(bare))", "  adopted  \(text(adopted))",
     ]

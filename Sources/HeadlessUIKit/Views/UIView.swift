@@ -30,7 +30,12 @@ open class UIView: UIResponder {
   /// The views that this one contains, rearmost first.
   open var subviews: [UIView] { storedSubviews }
   /// Whether the view is hidden.
-  open var isHidden = false
+  open var isHidden: Bool {
+    get { isHiddenByItself }
+    set { isHiddenByItself = newValue }
+  }
+  /// Whether the view itself is hidden, also where a subclass answers for another view.
+  final var isHiddenByItself = false
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
   /// A number that identifies the view.
