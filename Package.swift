@@ -41,6 +41,14 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
   package.targets += [
     .target(name: "CommandLineWords", path: "Examples/CommandLine"),
     .executableTarget(
+      name: "adopt",
+      dependencies: [
+        "CommandLineWords", "DecoratorTableKit",
+        .target(name: "HeadlessUIKit", condition: .when(platforms: withoutUIKit)),
+      ],
+      path: "Examples/Adopt",
+      swiftSettings: headless),
+    .executableTarget(
       name: "feed",
       dependencies: ["CommandLineWords", "DecoratorTableKit"],
       path: "Examples/Feed",
@@ -68,6 +76,7 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
       exclude: ["README.md"],
       resources: [.copy("Resources")],
       swiftSettings: headless),
+    .testTarget(name: "AdoptTests", dependencies: ["CommandLineWords", "adopt"]),
     .testTarget(name: "GalleryTests", dependencies: ["CommandLineWords", "gallery"]),
     .testTarget(name: "MessagesTests", dependencies: ["CommandLineWords", "messages"]),
     .testTarget(name: "MuseumTests", dependencies: ["CommandLineWords", "museum"]),

@@ -1,8 +1,18 @@
-// block: controller.tableView = feed.contentTableView      // an outlet is weak: the feed keeps it
+// block: let feed = DecoratedTable(adopting: controller.tableView)
+// elided: { … } as { _, _, _ in elided() }
+import DecoratorTableKit
+
+struct Ad {}
+
 final class Controller {
-  weak var tableView: UITableView?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  weak var tableView: UITableView!
 }
 
-@MainActor func hand(_ feed: DecoratedTable, to controller: Controller) {
-  // lines
+@MainActor final class Screen {
+  var feed: DecoratedTable?
+
+  func decorate(_ controller: Controller, with ads: [Ad]) {
+    // lines
+  }
 }

@@ -21,6 +21,23 @@ struct TableDrawingSideEffectTests {
     #expect(!drawn.questions.isEmpty)
   }
 
+  @Test("A hidden view is not drawn, whatever it answers for another one")
+  func hiddenViews() {
+    final class StandIn: UIView {
+      override var isHidden: Bool {
+        get { false }
+        set { super.isHidden = newValue }
+      }
+    }
+    let list = makeList()
+    let text = TableDrawing(of: list.tableView).text(columns: 40)
+    let view = StandIn(frame: list.tableView.bounds)
+    list.tableView.addSubview(view)
+    #expect(TableDrawing(of: list.tableView).text(columns: 40) != text)
+    view.isHidden = true
+    #expect(TableDrawing(of: list.tableView).text(columns: 40) == text)
+  }
+
   @Test("A drawing of a table that is laid out asks nothing and moves nothing")
   func nothingChanges() {
     let list = makeList()

@@ -1,0 +1,55 @@
+#if !os(iOS)
+import CommandLineWords
+import Foundation
+import Testing
+
+@testable import adopt
+
+@MainActor
+@Suite("A controller bare and adopted")
+struct AdoptCommandTests {
+  private func output(of words: [String]) throws -> String {
+    var written = Data()
+    try AdoptCommand(words: words) { data throws(CommandError) in written.append(data) }.run()
+    return String(decoding: written, as: UTF8.self)
+  }
+
+  @Test("Help names every option")
+  func help() throws {
+    let text = try output(of: ["--help"])
+    for option in ["--touches", "--seed", "--width", "--help"] {
+      #expect(text.contains("\(option) "))
+    }
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 101 })
+  }
+
+  @Test("The script ends with pictures of both tables, and with logs that are equal")
+  func script() throws {
+    let text = try output(of: [])
+    #expect(text.hasPrefix("bare  "))
+    for row in ["│   Mia (2) ", "┝━ Pinned ", "│   ★ Ad: coffee ", "│   ── Today "] {
+      #expect(text.contains(row))
+    }
+    #expect(text.hasSuffix("\n33 lines, equal\n"))
+    #expect(try output(of: []) == text)
+  }
+
+  @Test("Random touches leave equal logs", arguments: 1...20)
+  func random(seed: Int) throws {
+    let text = try output(of: ["--touches", "200", "--seed", "\(seed)"])
+    #expect(text.hasSuffix(" lines, equal\n"))
+  }
+
+  @Test("A command line that makes no sense is refused, and nothing is written")
+  func refusal() throws {
+    var written = 0
+    let error = try #require(throws: CommandError.self) {
+      try AdoptCommand(words: ["--touches", "0"]) { data throws(CommandError) in
+        written += data.count
+      }.run()
+    }
+    #expect(error.code == 64)
+    #expect(written == 0)
+  }
+}
+#endif
