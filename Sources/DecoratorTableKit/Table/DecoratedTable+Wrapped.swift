@@ -19,7 +19,7 @@ extension DecoratedTable: WrappedObjects {
       halves.first?.dataSource.wrap(newValue, ownership: .weak)
       // The rows of another source are not those that were laid out.
       for half in halves { half.layer.forgetRows() }
-      guard isAttached, let tableView else { return }
+      guard isDecorating, let tableView else { return }
       checkCells(file: #fileID, line: #line)
       (newValue as? any CellRegistering)?.register(in: tableView)
       shareQueue()
