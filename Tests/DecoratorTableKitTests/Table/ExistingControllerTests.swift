@@ -22,8 +22,8 @@ struct ExistingControllerTests {
 
     func insert(_ text: String, at row: Int) {
       handed?.performBatchUpdates {
-        texts.insert(text, at: row)
-        handed?.insertRows(at: [IndexPath(row: row, section: 0)], with: .automatic)
+        self.texts.insert(text, at: row)
+        self.handed?.insertRows(at: [IndexPath(row: row, section: 0)], with: .automatic)
       }
     }
 
