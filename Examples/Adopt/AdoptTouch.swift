@@ -1,6 +1,6 @@
 /// Something that the user or the network does to a list of chats. Chats are counted from the top of
 /// the list; a number beyond the last begins again at the first.
-enum AdoptTouch: Equatable {
+enum AdoptTouch: Equatable, Sendable {
   /// A tap on a chat.
   case tap(Int)
   /// A swipe to the left, and a tap on the button that deletes.

@@ -29,7 +29,7 @@ final class FetchedList: NSObject, UITableViewDataSource, FetchedResultsDelegate
   func numberOfSections(in tableView: UITableView) -> Int { results.sections.count }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    results.sections[section].objects.count
+    section < results.sections.count ? results.sections[section].objects.count : 0
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
