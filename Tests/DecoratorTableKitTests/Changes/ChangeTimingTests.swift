@@ -60,6 +60,7 @@ struct ChangeTimingTests {
       textCell(tableView, ad)
     }
     let tableView = UITableView.forTests()
+    tableView.temper = []
     table.attach(to: tableView)
     tableView.layoutIfNeeded()
     var counted: Int?

@@ -25,7 +25,7 @@ struct RowLayerRandomTests {
           posts, ads: (0..<generator.number(in: 0...5)).map { Ad($0) }, placed: naive.placement,
           promise: promise, reserving: reserved
         ) { table in
-          table.addRows(named: "separators", placed: .between { $0.row % 3 == 0 && $1.row > 0 }) {
+          table.addRows(named: "separators", placed: .every(3, after: 1)) {
             tableView, _, _ in textCell(tableView, "separator")
           }
         }
