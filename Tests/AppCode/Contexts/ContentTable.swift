@@ -1,4 +1,6 @@
 // block: controller.tableView = feed.contentTableView      // an outlet is weak: the feed keeps it
+import DecoratorTableKit
+
 final class Controller {
   weak var tableView: UITableView?
 }
