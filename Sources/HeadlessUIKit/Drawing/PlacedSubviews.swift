@@ -16,7 +16,7 @@ enum PlacedSubviews {
       .map { (view: $0, height: $0.sizeThatFits(CGSize(width: width, height: 0)).height) }
     let columnHeight = column.reduce(0) { $0 + $1.height }
     var top = (view.bounds.height - columnHeight) / 2
-    return view.subviews.filter { !$0.isHidden && $0.alpha > 0 }.map { subview in
+    return view.subviews.filter { $0.isDrawn && $0.alpha > 0 }.map { subview in
       guard let height = column.first(where: { $0.view === subview })?.height else {
         return (subview, subview.frame)
       }

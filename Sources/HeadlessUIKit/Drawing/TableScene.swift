@@ -58,7 +58,7 @@ struct TableScene {
 
   private static func otherStrips(of tableView: UITableView) -> [DrawnStrip] {
     tableView.subviews.compactMap { view in
-      if view is UITableViewCell || view === tableView.backgroundView || view.isHidden {
+      if view is UITableViewCell || view === tableView.backgroundView || !view.isDrawn {
         return nil
       }
       let isWholeTables = view === tableView.tableHeaderView || view === tableView.tableFooterView

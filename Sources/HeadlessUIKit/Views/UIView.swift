@@ -30,7 +30,9 @@ open class UIView: UIResponder {
   /// The views that this one contains, rearmost first.
   open var subviews: [UIView] { storedSubviews }
   /// Whether the view is hidden.
-  open var isHidden = false
+  open var isHidden = false { didSet { isDrawn = !isHidden } }
+  // What the picture goes by, as a screen does: not what a subclass says of itself.
+  private(set) var isDrawn = true
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
   /// A number that identifies the view.
