@@ -178,7 +178,7 @@ extension ChangeQueue {
       guard view.isInWindow || view.hasUncommittedUpdates else {
         // Nobody sees it, and a batch would lay the view out.
         commit()
-        view.reloadData(following: update.row(after:))
+        view.reloadData(following: update.selectedRow(after:))
         ended?(true)
         return
       }

@@ -19,7 +19,7 @@ struct KeptSelection {
     else { return nil }
     let selected = view.selectedRows
     guard !selected.isEmpty else { return nil }
-    rows = selected.compactMap { update.reloadsForContent($0) ? nil : update.row(after: $0) }
+    rows = selected.compactMap { update.selectedRow(after: $0) }
   }
 
   /// Selects what is not selected any more. Nobody is told, as nothing has changed for the user.
@@ -30,8 +30,13 @@ struct KeptSelection {
 }
 
 extension AppliedUpdate {
-  /// Returns whether a row of the table (reuse, before) is shown anew because its owner said so.
-  fileprivate func reloadsForContent(_ row: RowPosition) -> Bool {
+  /// Returns where a selected row of the table (reuse, before) is after the update; nil if it is
+  /// gone, or not selected any more since its owner reloads it.
+  func selectedRow(after row: RowPosition) -> RowPosition? {
+    isReloadedByOwner(row) ? nil : self.row(after: row)
+  }
+
+  private func isReloadedByOwner(_ row: RowPosition) -> Bool {
     let resolved = layoutsBefore.resolve(row)
     guard case .content(let position) = resolved.row, let content = levels.last else {
       return table.reloadedRows.contains(row) || table.reloadedSections.contains(row.section)
