@@ -127,8 +127,16 @@ extension DecoratedTable {
 
   /// Announces that rows of the content are configured again, in the cells that they have.
   ///
+  /// They are shown in new cells instead where a plain data source is handed the real table. It
+  /// dequeues for its own row, and UIKit objects to any other than the one that it configures.
+  ///
   /// - Parameter indexPaths: The rows before the batch (data).
   public func reconfigureRows(at indexPaths: [IndexPath]) {
+    if let innermost = halves.first, innermost.dataSource.seesContentTable,
+      !innermost.layer.handsContentTable
+    {
+      return reloadRows(at: indexPaths, with: .none)
+    }
     queue.announce(indexPaths.map { .reconfigureRow(RowPosition($0)) }, with: .none) {
       $0.reconfigureRows(at: indexPaths)
     }

@@ -72,6 +72,28 @@ struct ContentTableControllerTests {
         ).map { $0 })
   }
 
+  @Test(
+    "Rows are configured again in their cells, or reloaded by a source that has the real table",
+    arguments: [true, false])
+  func reconfiguring(handsContentTable: Bool) throws {
+    let talking = TalkingFeed(layers: 2)
+    talking.feed.handsContentTable = handsContentTable
+    talking.tableView.reloadData()
+    talking.tableView.layoutIfNeeded()
+    let path = IndexPath(row: 2, section: 0)
+    let reuse = try #require(talking.feed.reuseIndexPath(forData: path))
+    let before = try #require(talking.tableView.cellForRow(at: reuse))
+    #expect(before.textLabel?.text == "c")
+    talking.source.sections[0][2] = "C"
+    let failures = UIKitFailure.recording { talking.feed.reconfigureRows(at: [path]) }
+    talking.tableView.layoutIfNeeded()
+    let after = try #require(talking.tableView.cellForRow(at: reuse))
+    #expect(after.textLabel?.text == "C")
+    #expect((after === before) == handsContentTable)
+    #expect(failures.isEmpty)
+    #expect(talking.anomalies.isEmpty)
+  }
+
   @Test("A cell's own callback finds its row")
   func cellCallback() throws {
     let talking = TalkingFeed(layers: 2)
