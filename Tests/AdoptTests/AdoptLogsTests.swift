@@ -25,7 +25,7 @@ struct AdoptLogsTests {
   @Test(
     "Each touch alone does the same to both",
     arguments: [
-      .tap(0), .delete(0), .delete(11), .pin(0), .pin(5), .drag(0, to: 2), .drag(8, to: 0),
+      .tap(0), .delete(0), .delete(11), .pin(0), .pin(6), .drag(0, to: 2), .drag(8, to: 0),
       .drag(0, to: 11), .archive([0, 1, 2]), .archive([4, 9]), .receive([11, 5, 1], from: "Mia"),
     ] as [AdoptTouch])
   func eachTouch(touch: AdoptTouch) throws {
