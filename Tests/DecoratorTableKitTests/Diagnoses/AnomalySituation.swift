@@ -141,6 +141,8 @@ struct AnomalySituation {
     AnomalySituation(PlainDataSource([["a"]])) { table, tableView in
       table.addRows(["ad"], named: "ads", placed: .start, cell: .made(by: text))
         .height { _ in .nan }
+      // The row is given an automatic height, which is another anomaly where heights are fixed.
+      tableView.estimatedRowHeight = 44
       show(table, in: tableView)
     }
   }
