@@ -20,13 +20,20 @@ extension TableAttachment {
     report(.neverAttached(layers: layerNames))
   }
 
-  /// Reports that the owner goes away while the table is on screen.
+  /// Reports that the owner goes away while the table is on screen, if the table is there at the
+  /// next turn of the main actor. A whole screen that goes takes both with it, in any order.
   func reportRelease() {
-    guard !layerNames.isEmpty, let tableView, tableView.window != nil else { return }
+    guard !layerNames.isEmpty, tableView?.window != nil else { return }
+    let anomaly: TableAnomaly
     if showsOurs {
-      report(.decoratedTableReleased(layers: layerNames))
+      anomaly = .decoratedTableReleased(layers: layerNames)
     } else if !isAttached, !wasAttached {
-      report(.neverAttached(layers: layerNames))
+      anomaly = .neverAttached(layers: layerNames)
+    } else {
+      return
+    }
+    NextTurn().schedule { [report, weak tableView] in
+      if tableView?.window != nil { report(anomaly) }
     }
   }
 }

@@ -60,6 +60,7 @@ struct CellCallerLineTests {
     try expectErrorText(of: result, contains: Self.calls[index].place)
   }
 
+  #if DEBUG
   @Test("A height that is refused when a table asks names the line of its closure")
   func lineOfClosure() async throws {
     let result = await #expect(
@@ -73,5 +74,6 @@ struct CellCallerLineTests {
     }
     try expectErrorText(of: result, contains: "Notes.swift:7:")
   }
+  #endif
   #endif
 }
