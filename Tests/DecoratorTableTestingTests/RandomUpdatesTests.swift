@@ -164,6 +164,7 @@ struct RandomUpdatesTests {
     .everyTableRows(3), .beforeLast(1), .when(fewerThan: 4, .end, otherwise: .every(3)),
     Placement.every(2).limited(to: 3), (Placement.start + .every(2)).spaced(atLeast: 3),
     Placement.every(3).inSections([0, 2]) + Placement.start.inSection(1), .tableRow(0) + .end,
-    .between { above, below in (above.row + below.row) % 3 == 0 },
+    // An answer is remembered, so it must not depend on the numbers of the rows.
+    .between { _, _ in true },
   ]
 }
