@@ -18,8 +18,8 @@ extension RowCapable {
   ///
   /// - Parameter height: Returns the height of a model's row in points, 0 or more, or
   ///   `UITableView.automaticDimension`. Nil leaves it to the table. For any other, a debug build
-  ///   traps when a table asks. A release build reports ``TableAnomaly/invalidHeight(layer:place:height:)``
-  ///   and leaves it to the table.
+  ///   traps when a table asks. A release build leaves it to the table and reports
+  ///   ``TableAnomaly/invalidHeight(layer:place:height:)``.
   public func height(
     file: StaticString = #fileID, line: UInt = #line,
     _ height: @escaping (Model) -> CGFloat?

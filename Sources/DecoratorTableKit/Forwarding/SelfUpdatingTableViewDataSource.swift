@@ -9,10 +9,6 @@
 /// A data source that updates the table that it is *handed* need not conform.
 public protocol SelfUpdatingTableViewDataSource: UITableViewDataSource {}
 
-#if !HEADLESS_UIKIT
-extension UITableViewDiffableDataSource: SelfUpdatingTableViewDataSource {}
-#endif
-
 /// Traps if a data source tells its table of changes by itself.
 @MainActor
 func refuseSelfUpdating(

@@ -1,5 +1,7 @@
-// The type is UIKit's, and there is no other in its place where UIKit is missing.
+// The types are UIKit's, and there are no others in their place where UIKit is missing.
 #if !HEADLESS_UIKIT
+extension UITableViewDiffableDataSource: SelfUpdatingTableViewDataSource {}
+
 extension TableSnapshot {
   /// Creates a snapshot from one of UIKit's diffable data source, with what it marks to be shown
   /// again.

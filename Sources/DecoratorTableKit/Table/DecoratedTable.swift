@@ -22,8 +22,8 @@ import Foundation
 ///
 /// Ownership: a table holds its data source and delegate weakly, so keep the `DecoratedTable`. It
 /// retains its layers, and it does not retain the table. It retains what it wraps if it was made
-/// with ``init(dataSource:delegate:prefetchDataSource:dragDelegate:dropDelegate:file:line:)``. It holds
-/// weakly what it adopts from a table, as the table itself does. When it is detached, or goes away,
+/// with ``init(dataSource:delegate:prefetchDataSource:dragDelegate:dropDelegate:file:line:)``. It
+/// holds weakly what it adopts from a table, as the table itself does. When it is detached, or goes away,
 /// the table has all five of its own objects back: data source, delegate, prefetch data source,
 /// drag delegate and drop delegate. If it goes away off the main thread, that happens at the main
 /// actor's next turn.
@@ -129,7 +129,8 @@ public final class DecoratedTable: TableLayerOwner {
   /// Wraps what a table has now, which is usually its controller and is held weakly.
   ///
   /// - Parameter tableView: A table with a data source. Traps if it has none or a
-  ///   ``SelfUpdatingTableViewDataSource``, or if another decorated table decorates it. Attach to it with `attach()`.
+  ///   ``SelfUpdatingTableViewDataSource``, or if another decorated table decorates it. Attach to it
+  ///   with `attach()`.
   public init(
     adopting tableView: UITableView, file: StaticString = #fileID, line: UInt = #line
   ) {
