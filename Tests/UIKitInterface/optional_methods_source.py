@@ -13,7 +13,7 @@ HEADER = (
 )
 
 # What a public declaration needs Foundation for.
-FOUNDATION_TYPES = re.compile(r"\b(?:IndexPath|CGFloat|CGPoint)\b")
+FOUNDATION_TYPES = re.compile(r"\b(?:IndexPath|CGFloat|CGPoint|NSAttributedString)\b")
 
 IMPORT_OBJECTIVE_C = ["#if canImport(ObjectiveC)", "import ObjectiveC", "#endif", ""]
 

@@ -41,6 +41,7 @@ extension ForwardedMethod {
       .willBeginDecelerating, .didEndDecelerating, .didEndScrollingAnimation, .viewForZooming,
       .willBeginZooming, .didEndZooming, .shouldScrollToTop, .didScrollToTop,
       .didChangeAdjustedContentInset,
+      .accessibilityScrollStatus, .accessibilityAttributedScrollStatus,
       .dragPreviewParameters, .dragSessionWillBegin, .dragSessionDidEnd, .dragSessionAllowsMove,
       .dragSessionIsRestricted,
       .canHandleDrop, .dropSessionDidEnter, .dropSessionDidUpdate, .dropSessionDidExit,

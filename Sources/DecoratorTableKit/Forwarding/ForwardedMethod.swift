@@ -92,6 +92,10 @@ enum ForwardedMethod: String, CaseIterable {
   case didScrollToTop = "scrollViewDidScrollToTop:"
   case didChangeAdjustedContentInset = "scrollViewDidChangeAdjustedContentInset:"
 
+  // UIScrollViewAccessibilityDelegate
+  case accessibilityScrollStatus = "accessibilityScrollStatusForScrollView:"
+  case accessibilityAttributedScrollStatus = "accessibilityAttributedScrollStatusForScrollView:"
+
   // UITableViewDataSourcePrefetching
   case prefetchRows = "tableView:prefetchRowsAtIndexPaths:"
   case cancelPrefetching = "tableView:cancelPrefetchingForRowsAtIndexPaths:"

@@ -1,11 +1,12 @@
 import Foundation
 
-/// The scrolling part of the delegate half of a layer: `UIScrollViewDelegate`, passed on.
+/// The scrolling part of the delegate half of a layer: `UIScrollViewDelegate`, and what assistive
+/// technologies speak of scrolling, passed on.
 ///
 /// Scrolling is not about rows, so there is nothing to translate. Each method exists only if the
 /// object inside has it.
 @MainActor
-open class ForwardingScrollViewDelegate: ForwardingObject, UIScrollViewDelegate {
+open class ForwardingScrollViewDelegate: ForwardingObject, UIScrollViewAccessibilityDelegate {
   /// The object that is told about scrolling, if it is still there.
   var scrollInner: (any UIScrollViewDelegate)? { nil }
 
@@ -88,6 +89,20 @@ open class ForwardingScrollViewDelegate: ForwardingObject, UIScrollViewDelegate 
     }
   }
 
+  open func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? {
+    askAboutStatus(.accessibilityScrollStatus) {
+      $0.accessibilityScrollStatus?(for: told(scrollView))
+    }
+  }
+
+  open func accessibilityAttributedScrollStatus(
+    for scrollView: UIScrollView
+  ) -> NSAttributedString? {
+    askAboutStatus(.accessibilityAttributedScrollStatus) {
+      $0.accessibilityAttributedScrollStatus?(for: told(scrollView))
+    }
+  }
+
   /// Returns the scroll view that the object inside is handed: the real table until an app knows
   /// of another one, which an outlet of the app's may be compared with.
   private func told(_ scrollView: UIScrollView) -> UIScrollView {
@@ -95,6 +110,20 @@ open class ForwardingScrollViewDelegate: ForwardingObject, UIScrollViewDelegate 
       return scrollView
     }
     return told(tableView)
+  }
+
+  /// Forwards a method of the protocol for assistive technologies, to which not every delegate
+  /// conforms.
+  private func askAboutStatus<Value>(
+    _ method: ForwardedMethod, _ call: (any UIScrollViewAccessibilityDelegate) -> Value?
+  ) -> Value? {
+    guard let inner = scrollInner as? any UIScrollViewAccessibilityDelegate else {
+      recordAbsence(of: method)
+      return nil
+    }
+    let answer = ask(inner, method) { call(inner) }
+    if !answer.isImplemented { recordAbsence(of: method) }
+    return answer.value
   }
 
   /// Forwards a method without a result.

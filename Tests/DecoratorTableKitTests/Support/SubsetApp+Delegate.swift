@@ -3,7 +3,7 @@ import Foundation
 @testable import DecoratorTableKit
 
 #if HEADLESS_UIKIT
-extension SubsetApp: UITableViewDelegate {
+extension SubsetApp: UITableViewDelegate, UIScrollViewAccessibilityDelegate {
   // MARK: - Display and heights
 
   func tableView(

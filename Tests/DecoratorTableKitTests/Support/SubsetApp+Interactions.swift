@@ -184,5 +184,13 @@ extension SubsetApp {
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     answer(.didChangeAdjustedContentInset, "", ())
   }
+
+  func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? {
+    answer(.accessibilityScrollStatus, "", "half way")
+  }
+
+  func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString? {
+    answer(.accessibilityAttributedScrollStatus, "", NSAttributedString(string: "half way"))
+  }
 }
 #endif

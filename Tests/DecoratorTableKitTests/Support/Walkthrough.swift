@@ -252,6 +252,9 @@ struct Walkthrough {
     log.note("\(delegate?.scrollViewShouldScrollToTop?(tableView) ?? true)")
     let level = delegate?.tableView?(tableView, indentationLevelForRowAt: row(4))
     log.note("\(level ?? 0)")
+    let speaking = delegate as? any UIScrollViewAccessibilityDelegate
+    log.note(speaking?.accessibilityScrollStatus?(for: tableView) ?? "nothing")
+    log.note(speaking?.accessibilityAttributedScrollStatus?(for: tableView)?.string ?? "nothing")
     let calls: [Void?] = [
       delegate?.scrollViewDidScrollToTop?(tableView), delegate?.scrollViewDidZoom?(tableView),
       delegate?.scrollViewWillBeginZooming?(tableView, with: nil),

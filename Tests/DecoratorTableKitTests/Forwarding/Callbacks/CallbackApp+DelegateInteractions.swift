@@ -3,7 +3,7 @@ import Foundation
 @testable import DecoratorTableKit
 
 #if HEADLESS_UIKIT
-extension CallbackApp: UITableViewDelegate {
+extension CallbackApp: UITableViewDelegate, UIScrollViewAccessibilityDelegate {
   private var swipeActions: UISwipeActionsConfiguration {
     UISwipeActionsConfiguration(
       actions: [UIContextualAction(style: .normal, title: nil) { _, _, _ in }])

@@ -64,5 +64,13 @@ extension CallbackApp {
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     hear(.didChangeAdjustedContentInset, "")
   }
+
+  func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? {
+    answer(.accessibilityScrollStatus, "", "half way")
+  }
+
+  func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString? {
+    answer(.accessibilityAttributedScrollStatus, "", NSAttributedString(string: "half way"))
+  }
 }
 #endif

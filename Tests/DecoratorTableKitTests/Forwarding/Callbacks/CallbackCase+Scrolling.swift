@@ -52,6 +52,20 @@ extension CallbackCase {
     CallbackCase(
       method: .didChangeAdjustedContentInset, subject: .table, seen: .ifAppHasIt, told: ""
     ) { $0.delegate?.scrollViewDidChangeAdjustedContentInset?($0.tableView) },
+    CallbackCase(
+      method: .accessibilityScrollStatus, subject: .table, seen: .ifAppHasIt, told: "",
+      answer: "half way", apps: mayBeNil
+    ) { world in
+      world.speakingDelegate(for: .accessibilityScrollStatus)?
+        .accessibilityScrollStatus?(for: world.tableView)
+    },
+    CallbackCase(
+      method: .accessibilityAttributedScrollStatus, subject: .table, seen: .ifAppHasIt, told: "",
+      answer: "attributed", apps: mayBeNil
+    ) { world in
+      world.speakingDelegate(for: .accessibilityAttributedScrollStatus)?
+        .accessibilityAttributedScrollStatus?(for: world.tableView).map { _ in "attributed" }
+    },
   ]
 }
 #endif

@@ -110,6 +110,19 @@ final class CallbackWorld {
   var dataSource: (any UITableViewDataSource)? { tableView.dataSource }
   var delegate: (any UITableViewDelegate)? { tableView.delegate }
   var prefetching: (any UITableViewDataSourcePrefetching)? { tableView.prefetchDataSource }
+
+  /// The delegate as one that says where it is scrolled to. One that does not conform has none of
+  /// the methods.
+  func speakingDelegate(
+    for method: ForwardedMethod
+  ) -> (any UIScrollViewAccessibilityDelegate)? {
+    if let delegate = delegate as? any UIScrollViewAccessibilityDelegate { return delegate }
+    if let delegate {
+      OptionalMethod.recordAbsence(of: Selector(method.rawValue), by: delegate)
+    }
+    return nil
+  }
+
   var drag: (any UITableViewDragDelegate)? { tableView.dragDelegate }
   var drop: (any UITableViewDropDelegate)? { tableView.dropDelegate }
 
