@@ -13,8 +13,9 @@ import Foundation
 /// bounds. So its window, its traits, its size and its coordinates are right by themselves. It
 /// never loads or draws anything.
 ///
-/// Ownership: retained by the decorated table, and by the real table as a subview. It retains
-/// neither. While the decorated table does not show its rows, or is gone, nothing is translated.
+/// Ownership: retained by its host, which is a decorated table or the innermost layer of a table
+/// that is wired by hand, and by the real table as a subview. It retains neither. While the host
+/// does not show its rows, or is gone, nothing is translated.
 // Long, because a subclass can override members only in the class itself.
 @MainActor
 final class ContentTableView: TableStandIn {
@@ -22,7 +23,7 @@ final class ContentTableView: TableStandIn {
   private var isSearchingForTag = false
 
   /// Creates the table that stands for a real one, and puts it there.
-  convenience init(standingFor real: UITableView, host: any ContentTableHost) {
+  private convenience init(standingFor real: UITableView, host: any ContentTableHost) {
     self.init(frame: CGRect(origin: .zero, size: real.bounds.size), style: real.style)
     owner = host
     // All of this is its own, since it does not stand for another table yet.
@@ -34,8 +35,11 @@ final class ContentTableView: TableStandIn {
     self.real = real
   }
 
-  /// Returns whether this is the table of a decorated table.
-  func isOwned(by host: any ContentTableHost) -> Bool { owner === host }
+  /// Returns the table of a host that stands for a real one, which is made if there is none.
+  static func standing(for real: UITableView, host: any ContentTableHost) -> ContentTableView {
+    real.subviews.lazy.compactMap { $0 as? ContentTableView }.first { $0.owner === host }
+      ?? ContentTableView(standingFor: real, host: host)
+  }
 
   /// The host while the real table shows its rows. Otherwise nothing is translated.
   private var shownHost: (any ContentTableHost)? {

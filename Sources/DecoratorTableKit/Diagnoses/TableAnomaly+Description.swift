@@ -98,6 +98,18 @@ extension TableAnomaly: CustomStringConvertible {
       the table is a \(name), so the wrapped code is handed it as it is, with rows that are not \
       the content's: use a UITableView, or translate there and set handsContentTable to false
       """
+    case .decoratorOutside(let layer, let className):
+      """
+      \(className) stands around layer \(layer), and nobody knows what rows it adds, so the wrapped \
+      code is handed the real table: make it a subclass of ForwardingTableViewDataSource and \
+      ForwardingTableViewDelegate, or translate there and set handsContentTable of the layer to false
+      """
+    case .forwardingLoop(let layer, let className):
+      """
+      \(className) stands inside layer \(layer) and forwards to it as well, so that calls would go \
+      round for ever and are stopped there: let it forward to the object that the table had before \
+      it was decorated
+      """
     case .noPrototype(let reuseIdentifier, let cellClass):
       """
       the storyboard has no prototype "\(reuseIdentifier)" of \(cellClass): add it, or register \

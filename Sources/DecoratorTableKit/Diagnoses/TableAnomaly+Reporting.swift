@@ -40,7 +40,8 @@ extension TableAnomaly {
     case .changedDirectly: "direct changes"
     case .swipeActionsReplaceEditActions, .inconsistentUpdate, .objectReplaced, .objectReleased,
       .decoratedTableReleased, .neverAttached, .blockNotEnded, .delegateHalfMissing, .noAdapter,
-      .wrongCellClass, .notRegistered, .noPrototype, .tableOfSubclass:
+      .wrongCellClass, .notRegistered, .noPrototype, .tableOfSubclass,
+      .decoratorOutside, .forwardingLoop:
       description
     }
   }

@@ -7,9 +7,9 @@ import Foundation
 /// - the *reuse index path* is the table's own: dequeue with it, scroll to it, select it;
 /// - the *data index path* is the source's: look the model up with it.
 ///
-/// A source that does not conform gets its data index path only, and in a ``DecoratedTable`` the
-/// table that speaks it. Handed the real table, it may dequeue with that path except inside a layer
-/// that adds sections. There the table may have no such row, which UIKit answers with an exception.
+/// A source that does not conform gets its data index path only, and the table that speaks it.
+/// Handed the real table, it may dequeue with that path except inside a layer that adds sections.
+/// There the table may have no such row, which UIKit answers with an exception.
 ///
 /// A conformer writes `getCell` and, since UIKit asks for it, `cellForRowAt` as one line:
 ///

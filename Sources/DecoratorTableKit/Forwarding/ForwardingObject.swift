@@ -15,8 +15,12 @@ open class ForwardingObject: NSObject, RealTableReceiver {
   /// the kit's own nor one that is told both index paths.
   private(set) final var seesContentTable = false
 
+  /// Whether calls that are forwarded come back to this part, and where the round is now.
+  final var loop = ForwardingLoop()
+
   /// Notes the object inside, or that there is none.
   final func noteInner(_ inner: (any NSObjectProtocol)?) {
+    loop = ForwardingLoop()
     seesContentTable =
       inner != nil && !(inner is any RealTableReceiver)
       && !(inner is any DecoratorUITableViewDataSource)
@@ -26,9 +30,12 @@ open class ForwardingObject: NSObject, RealTableReceiver {
   /// Returns the table that the object inside is handed. This is the one place for all callbacks.
   @inline(__always)
   final func told(_ tableView: UITableView) -> UITableView {
-    guard seesContentTable, layer.handsContentTable else { return tableView }
+    guard seesContentTable, layer.isContentTableHanded else { return tableView }
     return layer.handedTable(for: tableView)
   }
+
+  /// Notes that what is forwarded comes back. A part whose calls must be fast overrides it.
+  func didFindLoop() {}
 
   /// The object that calls are forwarded to, if it is still there.
   var innerObject: (any NSObjectProtocol)? { nil }
@@ -49,8 +56,11 @@ open class ForwardingObject: NSObject, RealTableReceiver {
   /// Returns whether this part has an optional method; nil if only the object inside could tell and
   /// cannot.
   final func answers(_ method: ForwardedMethod) -> Bool? {
-    method.presence.decide(
+    // Whoever asks in the middle of a call of the method may be about to send it back.
+    if loop.isPassingOn(method) { lookForLoop() }
+    let answer = method.presence.decide(
       method, innerHas: { innerHas($0) }, layerAnswers: layerAnswers(method))
+    return loop.isComingBack(method) ? false : answer
   }
 
   /// Returns whether the object inside has a method; nil if it cannot tell.
@@ -58,7 +68,7 @@ open class ForwardingObject: NSObject, RealTableReceiver {
     // The delegate half needs to know some things about the data source that it stands beside.
     let object = method.isOfDataSource ? layer.source?.innerObject : innerObject
     guard let object else { return false }
-    return implements(method, object)
+    return askOnce { implements(method, object) }
   }
 
   /// The outcome of a call to the object inside.
@@ -72,9 +82,14 @@ open class ForwardingObject: NSObject, RealTableReceiver {
   /// Returns whether UIKit may call a method: one that the object inside has, that the layer's rows
   /// need, or that a subclass overrides.
   open override nonisolated func responds(to selector: Selector!) -> Bool {
-    guard let selector, let method = ForwardedMethod(rawValue: NSStringFromSelector(selector)),
-      Thread.isMainThread
-    else { return super.responds(to: selector) }
+    guard let selector, Thread.isMainThread else { return super.responds(to: selector) }
+    let name = NSStringFromSelector(selector)
+    if name == ForwardingLoop.question {
+      return MainActor.assumeIsolated { answerWhetherItComesBack() }
+    }
+    guard let method = ForwardedMethod(rawValue: name) else {
+      return super.responds(to: selector)
+    }
     // An object of another part does not have the methods of this protocol.
     guard super.responds(to: selector) else { return false }
     return MainActor.assumeIsolated { isOverridden(method) || answers(method) ?? false }
@@ -97,15 +112,22 @@ open class ForwardingObject: NSObject, RealTableReceiver {
   }
 
   final func implements(_ method: ForwardedMethod, _ object: any NSObjectProtocol) -> Bool? {
-    object.responds(to: NSSelectorFromString(method.rawValue))
+    implements(method.rawValue, object)
+  }
+
+  final func implements(_ name: String, _ object: any NSObjectProtocol) -> Bool? {
+    object.responds(to: NSSelectorFromString(name))
   }
 
   /// Asks the object inside, and whether it has the method first: its nil is an answer.
   final func ask<Value>(
     _ object: any NSObjectProtocol, _ method: ForwardedMethod, _ call: () -> Value?
   ) -> Answer<Value?> {
-    implements(method, object) == true
-      ? Answer(isImplemented: true, value: call()) : Answer(isImplemented: false, value: nil)
+    guard askOnce({ implements(method, object) }) == true else {
+      return Answer(isImplemented: false, value: nil)
+    }
+    let value: Value?? = passOn(method) { .some(call()) }
+    return Answer(isImplemented: value != nil, value: value ?? nil)
   }
 
   /// UIKit knows from `responds(to:)` and never calls a method that is absent.
@@ -114,15 +136,21 @@ open class ForwardingObject: NSObject, RealTableReceiver {
   #else
 
   final func implements(_ method: ForwardedMethod, _ object: any NSObjectProtocol) -> Bool? {
-    OptionalMethod.response(of: object, to: Selector(method.rawValue))
+    implements(method.rawValue, object)
+  }
+
+  final func implements(_ name: String, _ object: any NSObjectProtocol) -> Bool? {
+    OptionalMethod.response(of: object, to: Selector(name))
   }
 
   /// Asks the object inside, and learns whether it has the method: its nil is an answer.
   final func ask<Value>(
     _ object: any NSObjectProtocol, _ method: ForwardedMethod, _ call: () -> Value?
   ) -> Answer<Value?> {
-    let answer = OptionalMethod.call(object, Selector(method.rawValue), call)
-    return Answer(isImplemented: answer.isImplemented, value: answer.value)
+    let answer = passOn(method) {
+      OptionalMethod.call(object, Selector(method.rawValue), call)
+    }
+    return Answer(isImplemented: answer?.isImplemented == true, value: answer?.value ?? nil)
   }
 
   /// Tells the caller that neither the object inside nor the layer has the method.
@@ -134,7 +162,9 @@ open class ForwardingObject: NSObject, RealTableReceiver {
   /// Returns whether a table may call a method; nil if only the object inside could tell and
   /// cannot.
   open func response(to selector: Selector) -> Bool? {
-    guard let method = ForwardedMethod(rawValue: selector.description) else { return nil }
+    let name = selector.description
+    if name == ForwardingLoop.question { return answerWhetherItComesBack() }
+    guard let method = ForwardedMethod(rawValue: name) else { return nil }
     let answer = answers(method)
     // An override in a subclass cannot be seen without Objective-C; a call will show it.
     return answer == false && type(of: self) != Self.kitClass ? nil : answer

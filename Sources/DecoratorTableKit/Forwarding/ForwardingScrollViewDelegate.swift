@@ -106,7 +106,7 @@ open class ForwardingScrollViewDelegate: ForwardingObject, UIScrollViewAccessibi
   /// Returns the scroll view that the object inside is handed: the real table until an app knows
   /// of another one, which an outlet of the app's may be compared with.
   private func told(_ scrollView: UIScrollView) -> UIScrollView {
-    guard layer.handsContentTableInScrolling, let tableView = scrollView as? UITableView else {
+    guard layer.isContentTableHandedInScrolling, let tableView = scrollView as? UITableView else {
       return scrollView
     }
     return told(tableView)
@@ -138,7 +138,7 @@ open class ForwardingScrollViewDelegate: ForwardingObject, UIScrollViewAccessibi
     _ method: ForwardedMethod, otherwise absent: Value,
     _ call: (any UIScrollViewDelegate) -> Value?
   ) -> Value {
-    if let inner = scrollInner, let value = call(inner) { return value }
+    if let inner = scrollInner, let value = passOn(method, { call(inner) }) { return value }
     recordAbsence(of: method)
     return absent
   }

@@ -19,10 +19,11 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   var ownCells = CellRegistrations()
   /// The tables that were told of these cells.
   var registeredTables = RegisteredTables()
-  // The inner object is in exactly one of these.
+  // The inner object is in exactly one of these, but for a loop.
   private var plainInner: (any UITableViewDataSource)?
   private var decoratorInner: (any DecoratorUITableViewDataSource)?
   private weak var weakInner: (any UITableViewDataSource)?
+  private var innerInLoop: (any UITableViewDataSource)?
 
   /// Creates the data source half of a layer.
   ///
@@ -59,11 +60,21 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     decoratorInner = isStrong ? decorator : nil
     plainInner = isStrong && decorator == nil ? inner : nil
     weakInner = isStrong ? nil : inner
+    innerInLoop = nil
+    (inner as? ForwardingTableViewDataSource)?.layer.layerOutside = layer
     noteInner(inner)
   }
 
   /// The source of the content, if it is still there.
   public var inner: (any UITableViewDataSource)? { decoratorInner ?? plainInner ?? weakInner }
+
+  /// Has cells asked for like those of a weak object, which need not be as fast.
+  override func didFindLoop() {
+    innerInLoop = decoratorInner ?? plainInner
+    weakInner = inner
+    decoratorInner = nil
+    plainInner = nil
+  }
 
   // MARK: - What a subclass supplies
 
@@ -113,6 +124,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     }
     self.tableView = tableView
     register(in: tableView)
+    layer.wireByHand(in: tableView)
     layer.load(rowCounts: contentRowCounts(in: tableView))
   }
 
@@ -120,7 +132,9 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   ///
   /// - Complexity: O(sections)
   final func contentRowCounts(in tableView: UITableView) -> [Int] {
-    inner.map(told(tableView).rowCounts(of:)) ?? []
+    inner.flatMap { inner in
+      passOn(.numberOfSections) { told(tableView).rowCounts(of: inner) }
+    } ?? []
   }
 
   open func numberOfSections(in tableView: UITableView) -> Int {
@@ -179,15 +193,16 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   private func cellOfWeakInner(
     _ tableView: UITableView, reuseIndexPath: IndexPath, path: IndexPath
   ) -> UITableViewCell {
-    switch weakInner {
-    case let decorator as any DecoratorUITableViewDataSource:
-      decorator.getCell(tableView, reuseIndexPath: reuseIndexPath, dataIndexPath: path)
-    case let inner?:
-      inner.tableView(told(tableView), cellForRowAt: path)
-    case nil:
-      // Content that has gone away is shown empty until the table is loaded again.
-      UITableViewCell(style: .default, reuseIdentifier: nil)
+    let cell = weakInner.flatMap { inner in
+      passOn(.cellForRow) {
+        if let decorator = inner as? any DecoratorUITableViewDataSource {
+          return decorator.getCell(tableView, reuseIndexPath: reuseIndexPath, dataIndexPath: path)
+        }
+        return inner.tableView(told(tableView), cellForRowAt: path)
+      }
     }
+    // Content that has gone away is shown empty until the table is loaded again.
+    return cell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
   // MARK: - Sections
@@ -231,7 +246,9 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {
-    let answer = inner?.tableView?(told(tableView), sectionForSectionIndexTitle: title, at: index)
+    let answer = passOn(.sectionForSectionIndexTitle) {
+      inner?.tableView?(told(tableView), sectionForSectionIndexTitle: title, at: index)
+    }
     // An object that is asked about a title has given titles, whether or not it could tell so
     // before.
     let isNeeded =
@@ -250,7 +267,8 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     defer { layer.endCallback() }
     return switch layer.owner(of: indexPath, in: tableView) {
     case .layer(let row): layer.events.allowsEditing(of: row)
-    case .inner(let path): inner?.tableView?(told(tableView), canEditRowAt: path) ?? true
+    case .inner(let path):
+      passOn(.canEditRow) { inner?.tableView?(told(tableView), canEditRowAt: path) } ?? true
     }
   }
 
@@ -262,7 +280,9 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     case .layer(let row):
       layer.events.commit?(tableView, editingStyle, row)
     case .inner(let path):
-      let call: Void? = inner?.tableView?(told(tableView), commit: editingStyle, forRowAt: path)
+      let call: Void? = passOn(.commitEditing) {
+        inner?.tableView?(told(tableView), commit: editingStyle, forRowAt: path)
+      }
       if call == nil { recordAbsence(of: .commitEditing) }
     }
   }
@@ -271,7 +291,8 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     layer.beginCallback()
     defer { layer.endCallback() }
     guard case .inner(let path) = layer.owner(of: indexPath, in: tableView) else { return false }
-    return inner?.tableView?(told(tableView), canMoveRowAt: path) ?? canMoveByDefault
+    return passOn(.canMoveRow) { inner?.tableView?(told(tableView), canMoveRowAt: path) }
+      ?? canMoveByDefault
   }
 
   open func tableView(
@@ -284,8 +305,10 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     let move = move(sourceIndexPath, to: destinationIndexPath, in: tableView)
     // Dragged past nothing but additional rows, the content is as it was.
     if move.source != move.destination {
-      let call: Void? = inner?.tableView?(
-        told(tableView), moveRowAt: IndexPath(move.source), to: IndexPath(move.destination))
+      let call: Void? = passOn(.moveRow) {
+        inner?.tableView?(
+          told(tableView), moveRowAt: IndexPath(move.source), to: IndexPath(move.destination))
+      }
       guard call != nil else {
         // Nobody knew that rows cannot be moved, so the table lets the row go back.
         undo()

@@ -10,7 +10,9 @@ import Foundation
 open class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
   UITableViewDataSourcePrefetching
 {
-  private let currentInner: () -> (any UITableViewDataSourcePrefetching)?
+  // The inner object is in exactly one of these.
+  private var strongInner: (any UITableViewDataSourcePrefetching)?
+  private weak var weakInner: (any UITableViewDataSourcePrefetching)?
 
   /// Creates the prefetching part of a layer.
   ///
@@ -23,19 +25,22 @@ open class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
     inner: (any UITableViewDataSourcePrefetching)?, layer: TableLayer,
     ownership: InnerOwnership = .strong
   ) {
-    switch ownership {
-    case .strong: currentInner = { inner }
-    case .weak: currentInner = { [weak inner] in inner }
-    }
     super.init(layer: layer)
+    wrap(inner, ownership: ownership)
+  }
+
+  /// Wraps another object.
+  final func wrap(_ inner: (any UITableViewDataSourcePrefetching)?, ownership: InnerOwnership) {
+    strongInner = ownership == .strong ? inner : nil
+    weakInner = ownership == .strong ? nil : inner
     noteInner(inner)
   }
 
   override class var kitClass: AnyClass { ForwardingTableViewDataSourcePrefetching.self }
-  override var innerObject: (any NSObjectProtocol)? { currentInner() }
+  override var innerObject: (any NSObjectProtocol)? { inner }
 
   /// The prefetch data source of the content, if there is one and it is still there.
-  public var inner: (any UITableViewDataSourcePrefetching)? { currentInner() }
+  public var inner: (any UITableViewDataSourcePrefetching)? { strongInner ?? weakInner }
 
   override func layerAnswers(_ method: ForwardedMethod) -> Bool {
     method == .cancelPrefetching && layer.events.cancelPrefetching != nil
@@ -43,7 +48,9 @@ open class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
 
   open func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     let (content, additional) = layer.split(indexPaths, in: tableView)
-    if !content.isEmpty { inner?.tableView(told(tableView), prefetchRowsAt: content) }
+    if !content.isEmpty {
+      passOn(.prefetchRows) { inner?.tableView(told(tableView), prefetchRowsAt: content) }
+    }
     if !additional.isEmpty { layer.events.prefetch?(tableView, additional) }
   }
 
@@ -52,7 +59,9 @@ open class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
   ) {
     let (content, additional) = layer.split(indexPaths, in: tableView)
     if !content.isEmpty {
-      let call: Void? = inner?.tableView?(told(tableView), cancelPrefetchingForRowsAt: content)
+      let call: Void? = passOn(.cancelPrefetching) {
+        inner?.tableView?(told(tableView), cancelPrefetchingForRowsAt: content)
+      }
       if call == nil { recordAbsence(of: .cancelPrefetching) }
     }
     if !additional.isEmpty { layer.events.cancelPrefetching?(tableView, additional) }

@@ -12,7 +12,7 @@ extension ForwardingTableViewDelegate {
     _ method: ForwardedMethod, otherwise absent: @autoclosure () -> Value,
     _ call: (any UITableViewDelegate) -> Value?
   ) -> Value {
-    if let inner, let value = call(inner) { return value }
+    if let inner, let value = passOn(method, { call(inner) }) { return value }
     recordAbsence(of: method)
     return absent()
   }

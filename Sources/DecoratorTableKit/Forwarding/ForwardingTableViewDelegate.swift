@@ -88,7 +88,10 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     layer.displayedRows.remember(owner, of: cell)
     switch owner {
     case .layer(let row): layer.events.willDisplay?(tableView, cell, row)
-    case .inner(let path): inner?.tableView?(told(tableView), willDisplay: cell, forRowAt: path)
+    case .inner(let path):
+      passOn(.willDisplayCell) {
+        inner?.tableView?(told(tableView), willDisplay: cell, forRowAt: path)
+      }
     }
   }
 
@@ -118,7 +121,9 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     let owner = sectionOwner(section, of: tableView)
     layer.displayedHeaders.remember(owner, of: view)
     guard case .inner(let section) = owner else { return }
-    inner?.tableView?(told(tableView), willDisplayHeaderView: view, forSection: section)
+    passOn(.willDisplayHeaderView) {
+      inner?.tableView?(told(tableView), willDisplayHeaderView: view, forSection: section)
+    }
   }
 
   open func tableView(
@@ -129,7 +134,9 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     let owner = sectionOwner(section, of: tableView)
     layer.displayedFooters.remember(owner, of: view)
     guard case .inner(let section) = owner else { return }
-    inner?.tableView?(told(tableView), willDisplayFooterView: view, forSection: section)
+    passOn(.willDisplayFooterView) {
+      inner?.tableView?(told(tableView), willDisplayFooterView: view, forSection: section)
+    }
   }
 
   open func tableView(
@@ -163,7 +170,10 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     defer { layer.endCallback() }
     switch layer.owner(of: indexPath, in: tableView) {
     case .inner(let path):
-      guard let height = inner?.tableView?(told(tableView), heightForRowAt: path) else {
+      let height = passOn(.heightForRow) {
+        inner?.tableView?(told(tableView), heightForRowAt: path)
+      }
+      guard let height else {
         recordAbsence(of: .heightForRow)
         return tableView.rowHeight
       }
@@ -192,9 +202,10 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     defer { layer.endCallback() }
     switch layer.owner(of: indexPath, in: tableView) {
     case .inner(let path):
-      if let height = inner?.tableView?(told(tableView), estimatedHeightForRowAt: path) {
-        return height
+      let height = passOn(.estimatedHeightForRow) {
+        inner?.tableView?(told(tableView), estimatedHeightForRowAt: path)
       }
+      if let height { return height }
       if offersHeightsAsEstimates ?? !hasHeight(innerRow: path, in: tableView) {
         return tableView.rowHeight
       }
@@ -365,7 +376,9 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       layer.events.didSelect?(tableView, row, originalIndexPath)
     case .inner(let path):
       if hearsBothPaths, let decorator = inner as? any DecoratorUITableViewDelegate {
-        decorator.didSelect(tableView, originalIndexPath: originalIndexPath, dataIndexPath: path)
+        passOn(.didSelectRow) {
+          decorator.didSelect(tableView, originalIndexPath: originalIndexPath, dataIndexPath: path)
+        }
       } else {
         forward(.didSelectRow) { $0.tableView?(told(tableView), didSelectRowAt: path) }
       }
@@ -557,8 +570,10 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       return sourceIndexPath
     }
     let proposed = IndexPath(drag.contentDestination(of: place))
-    let target = inner?.tableView?(
-      told(tableView), targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
+    let target = passOn(.targetForMove) {
+      inner?.tableView?(
+        told(tableView), targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
+    }
     guard let target, target != proposed else {
       // Where rows are moved somebody can move them, whether or not it could tell so before.
       if target == nil, innerHas(.moveRow) == false { recordAbsence(of: .targetForMove) }

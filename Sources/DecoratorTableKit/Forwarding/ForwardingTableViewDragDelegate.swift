@@ -5,7 +5,9 @@ import Foundation
 /// Ownership: see ``ForwardingTableViewDelegate``.
 @MainActor
 open class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDelegate {
-  private let currentInner: () -> (any UITableViewDragDelegate)?
+  // The inner object is in exactly one of these.
+  private var strongInner: (any UITableViewDragDelegate)?
+  private weak var weakInner: (any UITableViewDragDelegate)?
 
   /// Creates the drag part of a layer.
   ///
@@ -17,19 +19,22 @@ open class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDel
   public init(
     inner: (any UITableViewDragDelegate)?, layer: TableLayer, ownership: InnerOwnership = .strong
   ) {
-    switch ownership {
-    case .strong: currentInner = { inner }
-    case .weak: currentInner = { [weak inner] in inner }
-    }
     super.init(layer: layer)
+    wrap(inner, ownership: ownership)
+  }
+
+  /// Wraps another object.
+  final func wrap(_ inner: (any UITableViewDragDelegate)?, ownership: InnerOwnership) {
+    strongInner = ownership == .strong ? inner : nil
+    weakInner = ownership == .strong ? nil : inner
     noteInner(inner)
   }
 
   override class var kitClass: AnyClass { ForwardingTableViewDragDelegate.self }
-  override var innerObject: (any NSObjectProtocol)? { currentInner() }
+  override var innerObject: (any NSObjectProtocol)? { inner }
 
   /// The drag delegate of the content, if there is one and it is still there.
-  public var inner: (any UITableViewDragDelegate)? { currentInner() }
+  public var inner: (any UITableViewDragDelegate)? { strongInner ?? weakInner }
 
   override func layerAnswers(_ method: ForwardedMethod) -> Bool {
     method == .itemsForAddingToDrag && layer.events.dragItems != nil
@@ -42,7 +47,10 @@ open class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDel
     case .layer(let row):
       return layer.events.dragItems?(tableView, row, session) ?? []
     case .inner(let path):
-      let items = inner?.tableView(told(tableView), itemsForBeginning: session, at: path) ?? []
+      let items =
+        passOn(.itemsForBeginningDrag) {
+          inner?.tableView(told(tableView), itemsForBeginning: session, at: path)
+        } ?? []
       if !items.isEmpty { layer.dragged = DraggedContent(session: session, row: path) }
       return items
     }
@@ -56,8 +64,9 @@ open class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDel
     case .layer(let row):
       return layer.events.dragItems?(tableView, row, session) ?? []
     case .inner(let path):
-      let items = inner?.tableView?(
-        told(tableView), itemsForAddingTo: session, at: path, point: point)
+      let items = passOn(.itemsForAddingToDrag) {
+        inner?.tableView?(told(tableView), itemsForAddingTo: session, at: path, point: point)
+      }
       if items == nil { recordAbsence(of: .itemsForAddingToDrag) }
       // No single row of a drag of several leaves a gap.
       if items?.isEmpty == false, layer.dragged?.isOf(session) == true { layer.dragged = nil }
@@ -113,7 +122,7 @@ open class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDel
     _ method: ForwardedMethod, otherwise absent: Value,
     _ call: (any UITableViewDragDelegate) -> Value?
   ) -> Value {
-    if let inner, let value = call(inner) { return value }
+    if let inner, let value = passOn(method, { call(inner) }) { return value }
     recordAbsence(of: method)
     return absent
   }

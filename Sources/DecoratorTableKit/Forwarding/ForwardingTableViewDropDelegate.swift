@@ -9,7 +9,9 @@ import Foundation
 /// Ownership: see ``ForwardingTableViewDelegate``.
 @MainActor
 open class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDelegate {
-  private let currentInner: () -> (any UITableViewDropDelegate)?
+  // The inner object is in exactly one of these.
+  private var strongInner: (any UITableViewDropDelegate)?
+  private weak var weakInner: (any UITableViewDropDelegate)?
 
   /// Creates the drop part of a layer.
   ///
@@ -21,27 +23,33 @@ open class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDel
   public init(
     inner: (any UITableViewDropDelegate)?, layer: TableLayer, ownership: InnerOwnership = .strong
   ) {
-    switch ownership {
-    case .strong: currentInner = { inner }
-    case .weak: currentInner = { [weak inner] in inner }
-    }
     super.init(layer: layer)
+    wrap(inner, ownership: ownership)
+  }
+
+  /// Wraps another object.
+  final func wrap(_ inner: (any UITableViewDropDelegate)?, ownership: InnerOwnership) {
+    strongInner = ownership == .strong ? inner : nil
+    weakInner = ownership == .strong ? nil : inner
     noteInner(inner)
   }
 
   override class var kitClass: AnyClass { ForwardingTableViewDropDelegate.self }
-  override var innerObject: (any NSObjectProtocol)? { currentInner() }
+  override var innerObject: (any NSObjectProtocol)? { inner }
 
   /// The drop delegate of the content, if there is one and it is still there.
-  public var inner: (any UITableViewDropDelegate)? { currentInner() }
+  public var inner: (any UITableViewDropDelegate)? { strongInner ?? weakInner }
 
   open func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
   ) {
     guard let inner else { return }
-    inner.tableView(
-      told(tableView),
-      performDropWith: DecoratedDropCoordinator(coordinator, layer: layer, tableView: tableView))
+    passOn(.performDrop) {
+      inner.tableView(
+        told(tableView),
+        performDropWith: DecoratedDropCoordinator(
+          coordinator, layer: layer, tableView: tableView))
+    }
   }
 
   open func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
@@ -107,7 +115,7 @@ open class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDel
     _ method: ForwardedMethod, otherwise absent: Value,
     _ call: (any UITableViewDropDelegate) -> Value?
   ) -> Value {
-    if let inner, let value = call(inner) { return value }
+    if let inner, let value = passOn(method, { call(inner) }) { return value }
     recordAbsence(of: method)
     return absent
   }

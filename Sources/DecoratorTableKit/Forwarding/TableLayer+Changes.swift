@@ -58,8 +58,8 @@ extension TableLayer: ChangingLayer {
       })
   }
 
-  /// Says how a waiting change is made. In a table that is wired by hand nobody knows the layers
-  /// around this one, so the table is reloaded.
+  /// Says how a waiting change is made. A table that is wired by hand is reloaded, since an app may
+  /// not have announced what it has changed.
   private func prepare(_ change: LayerChange, for queue: ChangeQueue) -> PreparedChange {
     // A layer that was loaded meanwhile has the change made.
     guard ownChanges.contains(where: { $0 === change }) else { return .unseen {} }
@@ -153,7 +153,7 @@ extension TableLayer: ChangeHost {
 
   var contentSource: AnyObject? { source }
 
-  var isAnswering: Bool { isInCallback }
+  var isAnswering: Bool { isInCallback || wiring?.queue.isInTheMiddle == true }
 
   func countContentRows() -> [Int] { [] }
 }

@@ -8,9 +8,13 @@ extension TableLayer {
   /// other cell. The owners of its cells are known, and are not those of the rows where they stand.
   /// So it is with a table that is going to load, until it has laid out its rows.
   ///
+  /// Nobody looks for it in a table that is wired by hand, where an app may well tell the table of
+  /// changes in the index paths of that.
+  ///
   /// - Complexity: O(visible rows)
   var directChange: TableAnomaly? {
-    guard isLoaded, readsCounts, let tableView = source?.tableView, tableView.window != nil,
+    guard tableQueue != nil, isLoaded, readsCounts,
+      let tableView = source?.tableView, tableView.window != nil,
       !tableView.hasUncommittedUpdates, !tableView.hasActiveDrag, !tableView.hasActiveDrop
     else { return nil }
     for cell in tableView.visibleCells {

@@ -30,7 +30,7 @@ extension TableLayer {
         rule: ruleForSizes?(rowCounts) ?? rule, promise: promise, rowCounts: rowCounts)
     }
     isLoaded = true
-    tableQueue?.didAnswer(
+    (tableQueue ?? wiring?.queue)?.didAnswer(
       for: self, isAsBefore: isLikeBefore && inForce.layout == before,
       haveAllViewsGone: haveAllViewsGone)
   }

@@ -17,12 +17,13 @@ import Foundation
 ///
 /// Changes: in a ``DecoratedTable`` the layer follows what the app announces there, as its promise
 /// says, and changes of the layer's own are announced to the table. In a table that is wired by
-/// hand nobody announces anything. The table is reloaded there, by the app for the content and by
-/// the layer for its own changes. What is loaded is laid out by the rule. As long as a table merely
-/// asks again for the counts that it knows, rows that follow the content, or are kept, stay where
-/// they are.
+/// hand the app announces changes of the content on ``contentTableView(for:)``, or reloads the
+/// table, and changes of the layer's own reload it. What is loaded is laid out by the rule. As long
+/// as a table merely asks again for the counts that it knows, rows that follow the content, or are
+/// kept, stay where they are.
 ///
-/// Ownership: the two halves retain this object; it retains neither.
+/// Ownership: the two halves retain this object; it retains neither. In a table that is wired by
+/// hand, the innermost layer retains the table that wrapped code is handed.
 @MainActor
 public class TableLayer {
   /// The name of the layer in explanations and diagnoses.
@@ -67,6 +68,7 @@ public class TableLayer {
   weak var tableQueue: ChangeQueue? {
     didSet {
       guard let tableQueue else { return }
+      handWiring = nil
       for anomaly in unobservedAnomalies { tableQueue.observer?(.anomaly(anomaly)) }
       unobservedAnomalies = []
     }
@@ -74,15 +76,20 @@ public class TableLayer {
   /// The anomalies that were reported before the layer was added to a decorated table. Its observer
   /// hears of them then.
   private var unobservedAnomalies: [TableAnomaly] = []
+  private var reportedOnce: Set<TableAnomaly> = []
   private lazy var ownQueue = ChangeQueue(host: self)
   /// The decorated table that the layer was added to, if any.
   weak var table: (any TableLayerOwner)?
   /// Whether plain objects inside are handed the table as the content knows it.
-  var handsContentTable = false {
+  var isContentTableHanded = false {
     didSet { handedTable = nil }
   }
   /// Whether they are handed it as a scroll view, too.
-  var handsContentTableInScrolling = false
+  var isContentTableHandedInScrolling = false
+  /// The layer around this one, if one was made around it.
+  weak var layerOutside: TableLayer?
+  /// What the layer knows of a table that is wired by hand, if no other layer is inside this one.
+  var handWiring: HandWiring?
   /// The table that they were handed last.
   private var handedTable: HandedTable?
   /// Whether the layer is being added to a table that is attached, which may ask for heights at
@@ -101,6 +108,12 @@ public class TableLayer {
   ///
   /// What an app announces is shown at once.
   public var changeTiming = ChangeTiming.afterScrolling(atMost: 5)
+  /// Whether plain objects inside are handed a table that speaks their index paths, where the table
+  /// is wired by hand; true unless set.
+  ///
+  /// The innermost layer is asked, when the table loads. Set it to false for code that translates by
+  /// itself. In a ``DecoratedTable``, ``DecoratedTable/handsContentTable`` counts instead.
+  public var handsContentTable = true
 
   /// The name of a layer that has none yet.
   static var noName: String { "unnamed" }
@@ -193,12 +206,15 @@ public class TableLayer {
 
   /// Returns the table that a plain object inside is handed when a table asks.
   ///
-  /// Asked only if ``handsContentTable`` says so.
+  /// Asked only if ``isContentTableHanded`` says so.
   func handedTable(for tableView: UITableView) -> UITableView {
     if let handedTable, handedTable.asking == ObjectIdentifier(tableView) {
       return handedTable.handed
     }
-    guard let contentTable = table?.contentTable(standingFor: tableView) else { return tableView }
+    guard
+      let contentTable = table?.contentTable(standingFor: tableView)
+        ?? handWiring?.contentTable(standingFor: tableView)
+    else { return tableView }
     handedTable = HandedTable(asking: ObjectIdentifier(tableView), handed: contentTable)
     return contentTable
   }
@@ -207,6 +223,11 @@ public class TableLayer {
   func report(_ anomaly: TableAnomaly) {
     if let tableQueue { return tableQueue.report(anomaly) }
     anomaly.report { unobservedAnomalies.append($0) }
+  }
+
+  /// Reports an anomaly of the layer, unless it was reported.
+  func reportOnce(_ anomaly: TableAnomaly) {
+    if reportedOnce.insert(anomaly).inserted { report(anomaly) }
   }
 
   /// The queue that tells the table of the layer's own changes.

@@ -12,6 +12,9 @@ extension DecoratedTable {
   /// From the first time that this is read, scroll view callbacks hand it as well. So
   /// `scrollView === tableView` holds for an outlet that is assigned it, and for one that is not.
   ///
+  /// A table of an app's own subclass is given as it is, as it is handed, and
+  /// ``TableAnomaly/tableOfSubclass(_:)`` says so.
+  ///
   /// There is one for each table that this was attached to. It is kept here, and by the table, in
   /// which it stands as a hidden subview. While this is not attached, it translates nothing.
   ///
@@ -20,6 +23,10 @@ extension DecoratedTable {
   /// ```
   public var contentTableView: UITableView? {
     guard let tableView else { return nil }
+    guard tableView.isOfUIKit else {
+      report(subclass: tableView)
+      return tableView
+    }
     if !isContentTableKnown {
       isContentTableKnown = true
       handOutContentTable()
@@ -30,9 +37,7 @@ extension DecoratedTable {
   /// Returns the table as the content knows it, made when it is first needed.
   private func contentTable(of tableView: UITableView) -> ContentTableView {
     if let contentTable, contentTable.real === tableView { return contentTable }
-    let before = tableView.subviews.lazy.compactMap { $0 as? ContentTableView }
-      .first { $0.isOwned(by: self) }
-    let table = before ?? ContentTableView(standingFor: tableView, host: self)
+    let table = ContentTableView.standing(for: tableView, host: self)
     contentTable = table
     return table
   }
@@ -46,18 +51,23 @@ extension DecoratedTable {
   func handOutContentTable() {
     let isHanded = handsContentTable && tableView?.isOfUIKit == true
     for half in halves {
-      half.layer.handsContentTable = isHanded
-      half.layer.handsContentTableInScrolling = isHanded && isContentTableKnown
+      half.layer.isContentTableHanded = isHanded
+      half.layer.isContentTableHandedInScrolling = isHanded && isContentTableKnown
     }
   }
 
-  /// Reports, once, that wrapped code is handed the real table since that is of a class of the
-  /// app's.
+  /// Reports that wrapped code is handed the real table where that is of a class of the app's.
   func reportTableOfSubclass() {
-    guard handsContentTable, !hasReportedSubclass, let tableView, !tableView.isOfUIKit,
+    guard handsContentTable, let tableView, !tableView.isOfUIKit,
       halves.first?.dataSource.seesContentTable == true
         || halves.first?.delegate.seesContentTable == true
     else { return }
+    report(subclass: tableView)
+  }
+
+  /// Reports a table of a class of the app's, once.
+  private func report(subclass tableView: UITableView) {
+    guard !hasReportedSubclass else { return }
     hasReportedSubclass = true
     queue.report(.tableOfSubclass("\(type(of: tableView))"))
   }
@@ -73,65 +83,23 @@ extension DecoratedTable: ContentTableHost {
   }
 
   func contentRowCount(inSection section: Int) -> Int? {
-    guard let innermost = halves.first else { return nil }
-    guard let layout = innermost.layer.current, layout.containsContentSection(section) else {
-      return nil
-    }
-    return layout.rows[section].contentCount
+    halves.first?.layer.contentRowCount(inSection: section)
   }
 
   func outerSection(ofContent section: Int) -> Int {
-    var section = section
-    for half in halves {
-      guard let layout = half.layer.current else { return section }
-      if layout.containsContentSection(section) {
-        section = layout.section(ofContent: section)
-      } else if section >= 0, section != NSNotFound {
-        section += layout.sectionCount - layout.rows.count
-      }
-    }
-    return section
+    halves.lazy.map(\.layer).outerSection(ofContent: section)
   }
 
   func outerPosition(ofContent position: RowPosition) -> RowPosition {
-    var position = position
-    for half in halves {
-      guard let layout = half.layer.current else { return position }
-      if layout.containsContent(position) {
-        position = layout.position(ofContent: position)
-      } else if layout.containsContentSection(position.section) {
-        let section = layout.section(ofContent: position.section)
-        let added =
-          layout.rowCount(inSection: section) - layout.rows[position.section].contentCount
-        position.section = section
-        if position.row >= 0, position.row < NSNotFound - added { position.row += added }
-      } else if position.section >= 0, position.section != NSNotFound {
-        position.section += layout.sectionCount - layout.rows.count
-      }
-    }
-    return position
+    halves.lazy.map(\.layer).outerPosition(ofContent: position)
   }
 
   func contentPosition(ofOuter position: RowPosition) -> RowPosition? {
-    var position = position
-    for half in halves.reversed() {
-      guard let layout = half.layer.current, layout.contains(position),
-        case .content(let inner) = layout.origin(of: position)
-      else { return nil }
-      position = inner
-    }
-    return position
+    halves.lazy.reversed().map(\.layer).contentPosition(ofOuter: position)
   }
 
   func contentSection(ofOuter section: Int) -> Int? {
-    var section = section
-    for half in halves.reversed() {
-      guard let layout = half.layer.current, (0..<layout.sectionCount).contains(section),
-        case .content(let inner) = layout.origin(ofSection: section)
-      else { return nil }
-      section = inner
-    }
-    return section
+    halves.lazy.reversed().map(\.layer).contentSection(ofOuter: section)
   }
 
   func endAnnouncedUpdates() {

@@ -86,9 +86,7 @@ extension DecoratedTable {
   ///   - indexPaths: The rows after the batch (data).
   ///   - animation: The animation with which they come.
   public func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    queue.announce(indexPaths.map { .insertRow(RowPosition($0)) }, with: animation) {
-      $0.insertRows(at: indexPaths, with: animation)
-    }
+    queue.insertRows(at: indexPaths, with: animation)
   }
 
   /// Announces that rows of the content are gone.
@@ -97,9 +95,7 @@ extension DecoratedTable {
   ///   - indexPaths: The rows before the batch (data).
   ///   - animation: The animation with which they go.
   public func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    queue.announce(indexPaths.map { .deleteRow(RowPosition($0)) }, with: animation) {
-      $0.deleteRows(at: indexPaths, with: animation)
-    }
+    queue.deleteRows(at: indexPaths, with: animation)
   }
 
   /// Announces that a row of the content is elsewhere.
@@ -108,10 +104,7 @@ extension DecoratedTable {
   ///   - indexPath: The row before the batch (data).
   ///   - newIndexPath: The row after the batch (data).
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    let move = BatchUpdate.RowMove(from: RowPosition(indexPath), to: RowPosition(newIndexPath))
-    queue.announce([.moveRow(move)], with: .none) {
-      $0.moveRow(at: indexPath, to: newIndexPath)
-    }
+    queue.moveRow(at: indexPath, to: newIndexPath)
   }
 
   /// Announces that rows of the content are shown in new cells.
@@ -120,9 +113,7 @@ extension DecoratedTable {
   ///   - indexPaths: The rows before the batch (data).
   ///   - animation: The animation with which the new cells come.
   public func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    queue.announce(indexPaths.map { .reloadRow(RowPosition($0)) }, with: animation) {
-      $0.reloadRows(at: indexPaths, with: animation)
-    }
+    queue.reloadRows(at: indexPaths, with: animation)
   }
 
   /// Announces that rows of the content are configured again, in the cells that they have.
@@ -133,13 +124,11 @@ extension DecoratedTable {
   /// - Parameter indexPaths: The rows before the batch (data).
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     if let innermost = halves.first, innermost.dataSource.seesContentTable,
-      !innermost.layer.handsContentTable
+      !innermost.layer.isContentTableHanded
     {
       return reloadRows(at: indexPaths, with: .none)
     }
-    queue.announce(indexPaths.map { .reconfigureRow(RowPosition($0)) }, with: .none) {
-      $0.reconfigureRows(at: indexPaths)
-    }
+    queue.reconfigureRows(at: indexPaths)
   }
 
   // MARK: - Sections
@@ -150,9 +139,7 @@ extension DecoratedTable {
   ///   - sections: The sections after the batch (data).
   ///   - animation: The animation with which they come.
   public func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    queue.announce(sections.map { .insertSection($0) }, with: animation) {
-      $0.insertSections(sections, with: animation)
-    }
+    queue.insertSections(sections, with: animation)
   }
 
   /// Announces that sections of the content are gone.
@@ -161,9 +148,7 @@ extension DecoratedTable {
   ///   - sections: The sections before the batch (data).
   ///   - animation: The animation with which they go.
   public func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    queue.announce(sections.map { .deleteSection($0) }, with: animation) {
-      $0.deleteSections(sections, with: animation)
-    }
+    queue.deleteSections(sections, with: animation)
   }
 
   /// Announces that a section of the content is elsewhere, with its rows.
@@ -172,10 +157,7 @@ extension DecoratedTable {
   ///   - section: The section before the batch (data).
   ///   - newSection: The section after the batch (data).
   public func moveSection(_ section: Int, toSection newSection: Int) {
-    let move = BatchUpdate.SectionMove(from: section, to: newSection)
-    queue.announce([.moveSection(move)], with: .none) {
-      $0.moveSection(section, toSection: newSection)
-    }
+    queue.moveSection(section, toSection: newSection)
   }
 
   /// Announces that sections of the content are shown in new cells, whatever rows they have then.
@@ -184,8 +166,6 @@ extension DecoratedTable {
   ///   - sections: The sections before the batch (data).
   ///   - animation: The animation with which the new cells come.
   public func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    queue.announce(sections.map { .reloadSection($0) }, with: animation) {
-      $0.reloadSections(sections, with: animation)
-    }
+    queue.reloadSections(sections, with: animation)
   }
 }

@@ -329,7 +329,7 @@ public final class DecoratedTable: TableLayerOwner {
     layer.tableQueue = nil
     layer.eventsDidChange = nil
     layer.table = nil
-    layer.handsContentTable = false
+    layer.isContentTableHanded = false
     attachment.layerNames = halves.map(\.layer.name)
   }
 
@@ -345,6 +345,16 @@ public final class DecoratedTable: TableLayerOwner {
     hasLookedAtNeighbours = true
     lookingAtNeighbours.schedule { [weak self] in self?.hasLookedAtNeighbours = false }
     attachment.reportNeighbours(having: wrapped().names)
+    lookForLoops()
+  }
+
+  /// Finds out, for each of our five objects, whether what it forwards comes back to it.
+  private func lookForLoops() {
+    let parts: [AnyObject?] = [
+      dataSource, delegate, attachedParts?.prefetchDataSource, attachedParts?.dragDelegate,
+      attachedParts?.dropDelegate,
+    ]
+    for case let part as ForwardingObject in parts { part.lookForLoop() }
   }
 
   /// Traps if a reuse identifier stands for the cells of two classes.

@@ -128,10 +128,28 @@ struct ContentTableHandingTests {
       table.layoutIfNeeded()
     }
     #expect(talking.source.handed["numberOfSections(in:)"] == ObjectIdentifier(table))
+    #expect(talking.feed.contentTableView === table)
     #expect(anomalies == [.tableOfSubclass("LoggingTableView")])
     #expect(talking.anomalies == anomalies)
     #expect(anomalies.first?.severity == .warning)
     #expect(anomalies.first?.description.contains("handsContentTable") == true)
+  }
+
+  @Test("An app that asks for it before attaching is told at once, and once")
+  func askedForInSubclass() {
+    let table = LoggingTableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
+    table.setUpForTests()
+    let source = TalkingSource([["a"]])
+    table.dataSource = source
+    let feed = DecoratedTable(adopting: table)
+    feed.addRows(placed: .start) { tableView, _, _ in textCell(tableView, "ad") }
+    let anomalies = TableAnomaly.recording {
+      #expect(feed.contentTableView === table)
+      feed.attach()
+      #expect(feed.contentTableView === table)
+    }
+    #expect(anomalies == [.tableOfSubclass("LoggingTableView")])
+    withExtendedLifetime(source) {}
   }
 
   @Test("Calls of the kit that take a table take it for the real one")

@@ -30,24 +30,32 @@ struct ContentTableRandomTests {
     try compare(layers: layers, height: 30) { Self.rows(in: $0) }
   }
 
+  @Test("The same holds in layers that are wired by hand", arguments: 1...4)
+  func wiredByHand(layers: Int) throws {
+    try compare(layers: layers, height: 0, isWiredByHand: true) { Self.everything(in: $0) }
+    try compare(layers: layers, height: 30, isWiredByHand: true) { Self.rows(in: $0) }
+  }
+
   private func compare(
-    layers: Int, height: CGFloat, _ answers: (UITableView) -> [String]
+    layers: Int, height: CGFloat, isWiredByHand: Bool = false,
+    _ answers: (UITableView) -> [String]
   ) throws {
     let isGeometryEqual = height == 0
     try withEverySeed(Self.firstSeed..<Self.firstSeed + Self.runs) { generator in
       let sections = (0..<3).map { section in
         (0..<Int.random(in: 0..<9, using: &generator)).map { "\(section).\($0)" }
       }
-      let talking = TalkingFeed(sections, layers: 0, height: height, isAttached: false)
-      for _ in 0..<layers {
+      let placements = (0..<layers).map { _ in
         let placements: [Placement] = [.start, .end, .every(2), .start + .every(3), .every(1)]
-        let placement = placements.randomElement(using: &generator) ?? .start
-        talking.addRows(placed: placement, height: height)
+        return placements.randomElement(using: &generator) ?? .start
       }
+      let talking: any TalkingTable =
+        isWiredByHand
+        ? HandWiredFeed(sections, placed: placements, height: height)
+        : TalkingFeed(sections, placed: placements, height: height)
       let (source, bare) = (TalkingSource(sections), UITableView.forTests())
       bare.dataSource = source
       bare.delegate = source
-      talking.feed.attach(to: talking.tableView)
       bare.layoutIfNeeded()
       talking.tableView.layoutIfNeeded()
       let content = talking.content
@@ -60,7 +68,10 @@ struct ContentTableRandomTests {
           try withEvery("calls", in: [history]) { _ in
             var answer = ("", "")
             let expected = UIKitFailure.recording { answer.0 = made.make(bare, source) }
-            let found = UIKitFailure.recording { answer.1 = made.make(content, talking.source) }
+            var anomalies: [TableAnomaly] = []
+            let found = UIKitFailure.recording {
+              anomalies = TableAnomaly.recording { answer.1 = made.make(content, talking.source) }
+            }
             if isGeometryEqual {
               try expectEqual(answer.1, answer.0, "the answer")
             }
@@ -71,7 +82,7 @@ struct ContentTableRandomTests {
             for (one, other) in zip(answers(content), answers(bare)) {
               try expectEqual(one, other, "an answer afterwards")
             }
-            try expectEqual(talking.anomalies, [], "the anomalies")
+            try expectEqual(anomalies, [], "the anomalies")
           }
         }
       }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A talking source in a decorated table, and the tables that it may know.
 @MainActor
-final class TalkingFeed {
+final class TalkingFeed: TalkingTable {
   let source: TalkingSource
   let tableView: UITableView
   let feed: DecoratedTable
@@ -30,6 +30,13 @@ final class TalkingFeed {
     guard isAttached else { return }
     feed.attach(to: tableView)
     tableView.layoutIfNeeded()
+  }
+
+  /// A feed with a layer for each placement, the innermost first, that is attached.
+  convenience init(_ sections: [[String]], placed placements: [Placement], height: CGFloat) {
+    self.init(sections, layers: 0, height: height, isAttached: false)
+    for placement in placements { addRows(placed: placement, height: height) }
+    feed.attach(to: tableView)
   }
 
   func addRows(placed placement: Placement, height: CGFloat = 40) {

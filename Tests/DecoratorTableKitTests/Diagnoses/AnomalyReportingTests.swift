@@ -21,11 +21,11 @@ struct AnomalyReportingTests {
   private func severity(of kind: TableAnomaly.Kind) -> TableAnomaly.Severity {
     switch kind {
     case .automaticHeightWithoutEstimation, .swipeActionsReplaceEditActions, .repeatedIdentity,
-      .blockNotEnded, .tableOfSubclass:
+      .blockNotEnded, .tableOfSubclass, .decoratorOutside:
       .warning
     case .moveIntoAddedSection, .noSuchMoveTarget, .invalidHeight, .inconsistentUpdate, .noAdapter,
       .changedDirectly, .objectReplaced, .objectReleased, .decoratedTableReleased, .neverAttached,
-      .delegateHalfMissing, .wrongCellClass, .notRegistered, .noPrototype:
+      .delegateHalfMissing, .forwardingLoop, .wrongCellClass, .notRegistered, .noPrototype:
       .error
     }
   }

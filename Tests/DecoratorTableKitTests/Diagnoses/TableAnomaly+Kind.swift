@@ -22,15 +22,18 @@ extension TableAnomaly {
     case notRegistered
     case noPrototype
     case tableOfSubclass
+    case decoratorOutside
+    case forwardingLoop
 
     /// The kinds that a decorated table reports at once, while it is there to be observed, and that
     /// do not stop the program in this build. The others have tests of their own in
-    /// `ForgottenCallTests`, `DirectChangeTests` and `InvalidHeightTests`.
+    /// `ForgottenCallTests`, `DirectChangeTests`, `InvalidHeightTests`, `HandWiringTests` and
+    /// `ForwardingLoopTests`.
     static var reportedAtOnce: [Kind] {
       var kinds = allCases.filter { kind in
         switch kind {
         case .changedDirectly, .decoratedTableReleased, .neverAttached, .blockNotEnded,
-          .delegateHalfMissing:
+          .delegateHalfMissing, .decoratorOutside, .forwardingLoop:
           false
         default: true
         }
@@ -65,6 +68,8 @@ extension TableAnomaly {
     case .notRegistered: .notRegistered
     case .noPrototype: .noPrototype
     case .tableOfSubclass: .tableOfSubclass
+    case .decoratorOutside: .decoratorOutside
+    case .forwardingLoop: .forwardingLoop
     }
   }
 }

@@ -1,0 +1,71 @@
+import Foundation
+
+// The layers around a layer and inside it, and the table that plain objects inside all of them know
+// where nobody but the app wires the parts.
+extension TableLayer {
+  /// Returns the table that plain objects inside the layers are handed where the table is wired by
+  /// hand. It speaks their index paths.
+  ///
+  /// Give it to code that talks to its table outside of callbacks, as an outlet of a controller.
+  /// From the first time that this is called, scroll view callbacks hand it as well. What changes
+  /// rows there is announced, and told the real table as one batch through all layers. In a
+  /// ``DecoratedTable``, ``DecoratedTable/contentTableView`` is that table.
+  ///
+  /// ```swift
+  /// tableView.dataSource = dataSource
+  /// tableView.delegate = delegate
+  /// controller.tableView = layer.contentTableView(for: tableView)
+  /// ```
+  ///
+  /// It is kept by the innermost layer, and by the table, in which it stands as a hidden subview.
+  ///
+  /// - Parameter tableView: The table, which has the outermost data source half.
+  /// - Returns: The content table, or the table itself where it cannot be handed: a table of an app's
+  ///   own subclass, one with a decorator of the app's own among the layers, or with other objects.
+  /// - Complexity: O(layers), and O(sections) if the table has not counted its rows yet.
+  public func contentTableView(for tableView: UITableView) -> UITableView {
+    let tableView = tableView.realTable
+    // A table whose data source was set just now has not asked it for anything yet.
+    _ = tableView.numberOfSections
+    guard let wiring, wiring.isShown(in: tableView) else { return tableView }
+    return wiring.makeContentTableKnown(for: tableView) ?? tableView
+  }
+
+  /// The layer that stands around this one; nil if this is the outermost.
+  var outside: TableLayer? {
+    // One that was taken away may still be there.
+    guard let layerOutside, layerOutside.inside === self else { return nil }
+    return layerOutside
+  }
+
+  /// The layer that this one stands around; nil if this is the innermost.
+  var inside: TableLayer? { (source?.inner as? ForwardingTableViewDataSource)?.layer }
+
+  /// The outermost of the layers around this one, or this one.
+  var outermost: TableLayer {
+    var layer = self
+    while let outside = layer.outside { layer = outside }
+    return layer
+  }
+
+  /// What the innermost layer knows of a table that is wired by hand.
+  var wiring: HandWiring? { handWiring ?? inside?.wiring }
+
+  /// Finds out what plain objects inside are handed, since a table is about to count its rows.
+  /// Layers in a ``DecoratedTable`` are told.
+  func wireByHand(in tableView: UITableView) {
+    guard tableQueue == nil else { return }
+    source?.lookForLoop()
+    (tableView.delegate as? ForwardingObject)?.lookForLoop()
+    // Inside a decorated table nobody would hear of what is announced.
+    guard inside == nil, handsContentTable, outermost.tableQueue == nil else {
+      isContentTableHanded = false
+      isContentTableHandedInScrolling = false
+      handWiring = nil
+      return
+    }
+    let wiring = handWiring ?? HandWiring(innermost: self)
+    handWiring = wiring
+    wiring.load(for: tableView)
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+// From the content to the table and back, through layers one after the other. What does not exist
+// has no place that exists on the other side.
+extension TableLayer {
+  /// Returns the number of rows of an inner section; nil if there is no such section.
+  func contentRowCount(inSection section: Int) -> Int? {
+    guard let layout = current, layout.containsContentSection(section) else { return nil }
+    return layout.rows[section].contentCount
+  }
+}
+
+extension Sequence where Element == TableLayer {
+  /// Returns the outer section of a section of the content; the innermost layer comes first.
+  @MainActor
+  func outerSection(ofContent section: Int) -> Int {
+    var section = section
+    for layer in self {
+      guard let layout = layer.current else { return section }
+      if layout.containsContentSection(section) {
+        section = layout.section(ofContent: section)
+      } else if section >= 0, section != NSNotFound {
+        section += layout.sectionCount - layout.rows.count
+      }
+    }
+    return section
+  }
+
+  /// Returns the outer row of a row of the content; the innermost layer comes first.
+  @MainActor
+  func outerPosition(ofContent position: RowPosition) -> RowPosition {
+    var position = position
+    for layer in self {
+      guard let layout = layer.current else { return position }
+      if layout.containsContent(position) {
+        position = layout.position(ofContent: position)
+      } else if layout.containsContentSection(position.section) {
+        let section = layout.section(ofContent: position.section)
+        let added =
+          layout.rowCount(inSection: section) - layout.rows[position.section].contentCount
+        position.section = section
+        if position.row >= 0, position.row < NSNotFound - added { position.row += added }
+      } else if position.section >= 0, position.section != NSNotFound {
+        position.section += layout.sectionCount - layout.rows.count
+      }
+    }
+    return position
+  }
+
+  /// Returns the content row that an outer row shows; nil if a layer owns it, or there is none. The
+  /// outermost layer comes first.
+  @MainActor
+  func contentPosition(ofOuter position: RowPosition) -> RowPosition? {
+    var position = position
+    for layer in self {
+      guard let layout = layer.current, layout.contains(position),
+        case .content(let inner) = layout.origin(of: position)
+      else { return nil }
+      position = inner
+    }
+    return position
+  }
+
+  /// Returns the content section that an outer section shows; nil if a layer added it, or there is
+  /// none. The outermost layer comes first.
+  @MainActor
+  func contentSection(ofOuter section: Int) -> Int? {
+    var section = section
+    for layer in self {
+      guard let layout = layer.current, (0..<layout.sectionCount).contains(section),
+        case .content(let inner) = layout.origin(ofSection: section)
+      else { return nil }
+      section = inner
+    }
+    return section
+  }
+}
