@@ -100,6 +100,9 @@ struct Breakage: CustomStringConvertible, Sendable {
       "a batch begins in another", [.oneBatchAtATime],
       table: BeginsTwice.self, operation: insert),
     Breakage(
+      "somebody tells the table directly", [.directChanges],
+      table: ToldDirectly.self, operation: insert),
+    Breakage(
       "an announcement is empty", [.announcedChanges],
       table: AnnouncesNothing.self, operation: reload),
     Breakage(

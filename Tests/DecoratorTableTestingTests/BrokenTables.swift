@@ -45,6 +45,14 @@ final class BeginsTwice: HandMadeTable {
   }
 }
 
+/// A table that somebody tells of changes, besides its layers.
+final class ToldDirectly: HandMadeTable {
+  override func announce(_ update: BatchUpdate) {
+    super.announce(update)
+    onEvent?(.changedDirectly(update.logText))
+  }
+}
+
 final class AnnouncesNothing: HandMadeTable {
   override func announce(_ update: BatchUpdate) {
     super.announce(update)

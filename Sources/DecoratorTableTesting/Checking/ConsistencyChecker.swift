@@ -159,6 +159,13 @@ public final class ConsistencyChecker {
       if let change = changeDuring { note(heldRows.follow(change), at: .afterUpdate) }
       changeDuring = nil
       heldRows.hold(table, rowCounts: last?.rowCounts(atLevel: 0) ?? [])
+    case .changedDirectly(let change):
+      operations.append("told directly: \(change)")
+      let finding = Finding(
+        .directChanges, "the table on screen",
+        expected: "changes announced to the decorated table, in rows of the content",
+        found: change)
+      note([finding], at: .request)
     }
   }
 

@@ -26,6 +26,8 @@ public enum ConsistencyRule: String, Hashable, Sendable, CaseIterable {
   case unknownRows
   /// Cells are dequeued with the table's own index paths, and no two cells show the same row.
   case cells
+  /// Rows and sections come, go and move as the layers tell the table, and nobody tells it directly.
+  case directChanges
 
   /// The rule in a sentence.
   public var statement: String {
@@ -41,6 +43,7 @@ public enum ConsistencyRule: String, Hashable, Sendable, CaseIterable {
     case .sourceCounts: "the announced counts are those of the source"
     case .heldRows: "a held row follows its row and disappears with it"
     case .unknownRows: "rows that do not exist map to nil"
+    case .directChanges: "nobody but the layers tells the table of changes"
     case .cells: "each cell is dequeued for its own row, and nothing is shown twice"
     }
   }

@@ -10,6 +10,9 @@ public enum TableEvent {
   case announcing(AnnouncedUpdate)
   /// The change is complete.
   case didUpdate(AnnouncedUpdate)
+  /// Somebody has told the table of a change without announcing it. The value says what was told.
+  /// Optional.
+  case changedDirectly(String)
 }
 
 /// A change of a table, at every level.

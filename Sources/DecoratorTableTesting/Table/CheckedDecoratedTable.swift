@@ -9,6 +9,8 @@ public final class CheckedDecoratedTable: CheckedTable {
   private let models: [String: (Int) -> AnyHashable?]
   private let previousObserver: ((DecoratedTableEvent) -> Void)?
   private var pending: AnnouncedUpdate?
+  /// Whether the decorated table is telling its table of a change.
+  private var isTelling = false
 
   /// Creates the subject of a check from a decorated table.
   ///
@@ -31,7 +33,21 @@ public final class CheckedDecoratedTable: CheckedTable {
     didSet {
       table.updateObserver =
         onEvent == nil ? previousObserver : { [weak self] in self?.hear($0) }
+      listenToBatches()
     }
+  }
+
+  /// Hears of the batches that the table on screen is told of, if that records them.
+  private func listenToBatches() {
+    guard let recording = table.tableView as? RecordingTableView else { return }
+    recording.onBatch = onEvent == nil ? nil : { [weak self] in self?.hearBatch($0) }
+  }
+
+  /// Without layers an app's rows are those of its table, of which it may tell it directly. A row
+  /// that is merely shown again does no harm.
+  private func hearBatch(_ batch: BatchUpdate) {
+    guard !isTelling, !checkedLayers.isEmpty, batch.changesPlaces else { return }
+    onEvent?(.changedDirectly(batch.logText))
   }
 
   private func hear(_ event: DecoratedTableEvent) {
@@ -40,6 +56,7 @@ public final class CheckedDecoratedTable: CheckedTable {
     case .willApply(let update):
       let announced = AnnouncedUpdate(update)
       pending = announced
+      isTelling = true
       onEvent?(.willUpdate)
       (table.tableView as? RecordingTableView)?.onAnnouncement = { [weak self] in
         // Without layers the table itself answers, and it has not changed yet.
@@ -49,12 +66,15 @@ public final class CheckedDecoratedTable: CheckedTable {
       }
     case .didApply(let update):
       pending = nil
+      isTelling = false
       onEvent?(.didUpdate(AnnouncedUpdate(update)))
     case .didLoad:
       pending = nil
+      listenToBatches()
       onEvent?(.loaded)
-    case .anomaly:
-      break
+    case .anomaly(let anomaly):
+      // What other tables than recording ones were told is seen by what they show.
+      if case .changedDirectly = anomaly { onEvent?(.changedDirectly(anomaly.description)) }
     }
   }
 
@@ -116,5 +136,13 @@ extension AnnouncedUpdate {
     self.init(
       batches: update.levels, origin: origin, contentRowCounts: update.rowCountsAfter,
       isTold: origin == .content || update.levels.first?.isEmpty == false)
+  }
+}
+
+extension BatchUpdate {
+  /// Whether rows or sections come, go or move.
+  fileprivate var changesPlaces: Bool {
+    !(deletedRows.isEmpty && insertedRows.isEmpty && movedRows.isEmpty && deletedSections.isEmpty
+      && insertedSections.isEmpty && movedSections.isEmpty)
   }
 }

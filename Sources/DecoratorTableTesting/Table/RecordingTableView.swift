@@ -14,6 +14,8 @@ open class RecordingTableView: UITableView {
   public var log = UpdateLog()
   /// Called after a batch was announced, before it is applied.
   var onAnnouncement: (() -> Void)?
+  /// Called with each batch that the table is told of, whoever tells it.
+  var onBatch: ((BatchUpdate) -> Void)?
 
   private var update = BatchUpdate()
   private var depth = 0
@@ -60,6 +62,7 @@ open class RecordingTableView: UITableView {
     guard depth == 0 else { return }
     log.record(update)
     follow(update)
+    onBatch?(update)
     update = BatchUpdate()
     onAnnouncement?()
   }
@@ -72,6 +75,7 @@ open class RecordingTableView: UITableView {
     operation(&single)
     log.record(single)
     follow(single)
+    onBatch?(single)
   }
 
   private func follow(_ update: BatchUpdate) {
