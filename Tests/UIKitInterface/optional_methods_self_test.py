@@ -10,6 +10,7 @@ from compare_self_test import add, member, remove, replace
 HEIGHT = "func tableView(_ tableView: UITableView, heightForRowAt"
 HEIGHT_PATH = "UITableViewDelegate", "tableView(_:heightForRowAt:)"
 CONTROLLER = "UITableViewController.swift"
+FOREIGN = "ForeignDelegate.swift"
 
 
 def set_fact(api, owner, start, key, value):
@@ -30,19 +31,20 @@ CHANGED = {
   "selector": (change_fact("selector", "tableView:high:"), {"DelegateMethod.swift"}),
   "deprecation": (
     change_fact("deprecated", "14.0"),
-    {"UITableViewDelegate.swift", "UITableViewDelegate+Defaults.swift", CONTROLLER}),
+    {"UITableViewDelegate.swift", "UITableViewDelegate+Defaults.swift", CONTROLLER, FOREIGN}),
   "requirement": (
     lambda api, table: set_fact(
       api, "UITableViewDelegate", "func tableView(_ tableView: UITableView, didSelectRowAt",
       "requirement", "required"),
     {"UITableViewDelegate.swift", "UITableViewDelegate+Defaults.swift", "DelegateMethod.swift",
-     "OptionalDelegateTableView.swift", CONTROLLER}),
+     "OptionalDelegateTableView.swift", CONTROLLER, FOREIGN}),
   "result": (
     lambda api, table: replace(api, "UITableViewDelegate", HEIGHT, "-> CGFloat", "-> CGFloat?"),
     {"UITableViewDelegate.swift", "UITableViewDelegate+Defaults.swift",
-     "OptionalDelegateTableView.swift", CONTROLLER}),
+     "OptionalDelegateTableView.swift", CONTROLLER, FOREIGN}),
   "value": (
-    change_entry("stand_in", "44"), {"UITableViewDelegate+Defaults.swift", CONTROLLER}),
+    change_entry("stand_in", "44"),
+    {"UITableViewDelegate+Defaults.swift", CONTROLLER, FOREIGN}),
   "summary": (
     change_entry("summary", "How high a row is."),
     {"UITableViewDelegate.swift", "OptionalDelegateTableView.swift", CONTROLLER}),

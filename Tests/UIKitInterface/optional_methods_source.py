@@ -17,8 +17,9 @@ FOUNDATION_TYPES = re.compile(r"\b(?:IndexPath|CGFloat|CGPoint|NSAttributedStrin
 
 IMPORT_OBJECTIVE_C = ["#if canImport(ObjectiveC)", "import ObjectiveC", "#endif", ""]
 
-# The hand-written part of the class, and the line in it that stands for the methods.
+# The hand-written parts of the classes, and the line in them that stands for the methods.
 CLASS = optional_methods.FOLDER / "UITableViewController.swift"
+FOREIGN_DELEGATE = optional_methods.FOLDER / "ForeignDelegate.swift"
 METHODS_LINE = "  // The optional methods of both protocols come here."
 
 
@@ -208,22 +209,48 @@ def conformances(api, protocols):
       left += one.inherited
 
 
+def with_methods(template, methods):
+  """The lines of a hand-written part, with the methods in their place."""
+  lines = template.read_text().splitlines()
+  if METHODS_LINE not in lines:
+    raise optional_methods.TableError(f"{template.name} lacks the line: {METHODS_LINE.strip()}")
+  position = lines.index(METHODS_LINE)
+  return [*lines[:position], *separated(methods), *lines[position + 1:]]
+
+
 def class_file(api, protocols):
-  methods = separated(
+  return with_methods(CLASS, (
     witness(protocol, method)
     for protocol in conformances(api, protocols)
-    for method in protocol.optional_methods)
-  lines = CLASS.read_text().splitlines()
-  if METHODS_LINE not in lines:
-    raise optional_methods.TableError(f"{CLASS.name} lacks the line: {METHODS_LINE.strip()}")
-  position = lines.index(METHODS_LINE)
-  return [*lines[:position], *methods, *lines[position + 1:]]
+    for method in protocol.optional_methods))
+
+
+def forwarding(protocol, method):
+  """A method that asks the delegate that is displaced."""
+  yield from deprecation(method)
+  yield function(method) + " {"
+  yield (
+    f"    forward({selector(protocol, method)}, standIn: {method.stand_in or '()'}) {{"
+  )
+  yield f"      $0.{method.base_name}({method.arguments})"
+  yield "    }"
+  yield "  }"
+
+
+def foreign_delegate_file(protocols):
+  return with_methods(FOREIGN_DELEGATE, (
+    forwarding(protocol, method)
+    for protocol in protocols if protocol.name in ("UITableViewDelegate", "UIScrollViewDelegate")
+    for method in protocol.optional_methods))
 
 
 def files(api, table):
   """The texts by file name."""
   protocols = optional_methods.protocols(api, table)
-  found = {CLASS.name: "\n".join([HEADER, "", *class_file(api, protocols)]) + "\n"}
+  found = {
+    CLASS.name: "\n".join([HEADER, "", *class_file(api, protocols)]) + "\n",
+    FOREIGN_DELEGATE.name: "\n".join([HEADER, "", *foreign_delegate_file(protocols)]) + "\n",
+  }
   for protocol in protocols:
     found[f"{protocol.name}.swift"] = file(protocol_file(protocol))
     found[f"{protocol.name}+Calls.swift"] = file(properties_file(protocol))

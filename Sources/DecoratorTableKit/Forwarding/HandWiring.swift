@@ -52,24 +52,15 @@ final class HandWiring {
   /// count rows of its own; nil if there is none.
   ///
   /// Somebody's object that merely passes on what it is asked is none.
-  private func decoratorOfApp(in tableView: UITableView) -> AnyObject? {
+  private func decoratorOfApp(
+    in tableView: UITableView
+  ) -> (any DecoratorUITableViewDataSource)? {
     var dataSource = tableView.dataSource
-    while let part = dataSource as? ForwardingTableViewDataSource, part.layer !== innermost {
+    while let part = dataSource as? ForwardingTableViewDataSource {
+      if part.layer === innermost { return nil }
       dataSource = part.inner
     }
-    var delegate = tableView.delegate
-    while let part = delegate as? ForwardingTableViewDelegate, part.layer !== innermost {
-      delegate = part.inner
-    }
-    if let dataSource = dataSource as? any DecoratorUITableViewDataSource,
-      !(dataSource is any RealTableReceiver)
-    {
-      return dataSource
-    }
-    guard let delegate = delegate as? any DecoratorUITableViewDelegate,
-      !(delegate is any RealTableReceiver)
-    else { return nil }
-    return delegate
+    return dataSource as? any DecoratorUITableViewDataSource
   }
 
   /// Returns whether some object inside the innermost layer would be handed the content table.

@@ -62,7 +62,9 @@ extension DecoratedTable {
   /// While the position is kept, row animations have no effect. Rows come and go at once, since
   /// nothing on screen could stay in its place while others make room. At the very top, what comes
   /// before the first row stays above the screen until somebody scrolls there. The position is also
-  /// kept while a finger drags the table, and the drag goes on from there.
+  /// kept while a finger drags the table, and the drag goes on from there. A list that decelerates
+  /// may take back an offset that somebody has set meanwhile; that is why the changes of layers
+  /// wait, as ``ChangeTiming`` says.
   public var keepsScrollPosition: Bool {
     get { queue.keepsScrollPosition }
     set { queue.keepsScrollPosition = newValue }

@@ -80,9 +80,16 @@ public final class CheckedDecoratedTable: CheckedTable {
 
   private var source: (any UITableViewDataSource)? { table.dataSource }
 
+  /// Whether the table on screen has the rows of the layers. It has them also where somebody has
+  /// given it another delegate.
+  private var isShown: Bool {
+    guard let outermost = source as? ForwardingTableViewDataSource else { return table.isAttached }
+    return table.tableView?.dataSource === outermost
+  }
+
   /// The layers that the table uses, outermost first.
   public var checkedLayers: [any CheckedLayer] {
-    guard table.isAttached else { return [] }
+    guard isShown else { return [] }
     return sequence(first: source as? ForwardingTableViewDataSource) {
       $0?.inner as? ForwardingTableViewDataSource
     }.prefix { $0 != nil }.compactMap { half in
@@ -93,13 +100,13 @@ public final class CheckedDecoratedTable: CheckedTable {
 
   /// The number of rows of the table on screen.
   public var displayedRowCounts: [Int]? {
-    guard table.isAttached, let tableView = table.tableView else { return nil }
+    guard isShown, let tableView = table.tableView else { return nil }
     return tableView.countedRows
   }
 
   /// The number of rows that the wrapped source returns now.
   public var sourceRowCounts: [Int]? {
-    guard table.isAttached, let tableView = table.tableView else { return nil }
+    guard isShown, let tableView = table.tableView else { return nil }
     return source?.innermost?.countedRows(in: tableView)
   }
 

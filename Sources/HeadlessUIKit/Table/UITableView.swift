@@ -190,6 +190,8 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
   var isInEditingMode = false
   var dataSourceKnowledge = OptionalMethodKnowledge()
   var delegateKnowledge = OptionalMethodKnowledge()
+  /// The delegates that somebody else has set, which nobody else keeps.
+  var foreignDelegates: [ForeignDelegate] = []
   var prefetchKnowledge = OptionalMethodKnowledge()
   var dragKnowledge = OptionalMethodKnowledge()
   var dropKnowledge = OptionalMethodKnowledge()
@@ -414,6 +416,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
     askCountsAgain()
     loadForLayout()
     layoutVisibleViews()
+    displaceDelegate()
   }
 
   /// Takes a cell from the pool, or makes one if a class or nib is registered.

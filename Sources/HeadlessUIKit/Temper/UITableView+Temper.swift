@@ -29,7 +29,7 @@ extension UITableView {
       (.lateCompletions, "late-completions"), (.unorderedCompletions, "unordered-completions"),
       (.lostCompletions, "lost-completions"), (.lateAnimations, "late-animations"),
       (.noWindow, "no-window"), (.scrollsOn, "scrolls-on"),
-      (.takesOffsetsBack, "takes-offsets-back"),
+      (.takesOffsetsBack, "takes-offsets-back"), (.foreignDelegate, "foreign-delegate"),
     ]
 
     /// Creates tempers from their names, with commas between them, or from `all`; nil if there is

@@ -47,6 +47,20 @@ struct ChangeTimingTests {
     #expect(feed.anomalies.isEmpty)
   }
 
+  @Test("A scroll that takes offsets back takes back none of a change that has waited")
+  func offsetsTakenBack() async throws {
+    for timing in [ChangeTiming.afterScrolling(atMost: 5), .immediately] {
+      let (feed, ads) = scrolledFeed(timing)
+      feed.tableView.temper = .takesOffsetsBack
+      ads.models = ["ad"]
+      feed.tableView.simulateEndOfAnimations()
+      try await wait(for: 101, in: feed)
+      let isTakenBack = timing == .immediately
+      #expect(feed.tableView.contentOffset.y == (isTakenBack ? 1000 : 1040))
+      #expect(feed.tableView.firings(of: .takesOffsetsBack) == (isTakenBack ? 1 : 0))
+    }
+  }
+
   @Test("A finger that drags makes it wait, too")
   func dragging() {
     final class DuringDrag: NSObject, UITableViewDelegate {

