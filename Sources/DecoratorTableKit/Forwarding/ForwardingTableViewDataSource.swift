@@ -185,7 +185,13 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
         return decoratorInner.getCell(
           tableView, reuseIndexPath: reuseIndexPath, dataIndexPath: path)
       }
-      if let plainInner { return plainInner.tableView(told(tableView), cellForRowAt: path) }
+      if let plainInner {
+        // Two calls: for one that is handed either table, the table would be retained.
+        guard layer.handsContentTable else {
+          return plainInner.tableView(tableView, cellForRowAt: path)
+        }
+        return plainInner.tableView(told(tableView), cellForRowAt: path)
+      }
       return cellOfWeakInner(tableView, reuseIndexPath: reuseIndexPath, path: path)
     }
   }
