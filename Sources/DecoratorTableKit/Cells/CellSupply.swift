@@ -41,19 +41,22 @@ final class CellSupply {
   /// - Returns: The cell, of any class; nil if the storyboard has no prototype of it.
   @usableFromInline
   func dequeue(in tableView: UITableView, at reuseIndexPath: IndexPath) -> UITableViewCell? {
-    let cell: UITableViewCell
-    if let prototypes, !prototypes.contains(tableView) {
-      // With an index path, UIKit raises an exception where there is no prototype. Without one, it
-      // returns nil.
-      guard let first = tableView.dequeueReusableCell(withIdentifier: reuseIdentifier) else {
-        return nil
-      }
-      self.prototypes?.insert(tableView)
-      cell = first
-    } else {
-      cell = tableView.dequeueReusableCell(withIdentifier: reuseIdentifier, for: reuseIndexPath)
-    }
+    if let prototypes, !prototypes.contains(tableView) { return firstPrototype(in: tableView) }
+    let cell = tableView.dequeueReusableCell(withIdentifier: reuseIdentifier, for: reuseIndexPath)
     // It may come from the pool, where rows of another kind have left it.
+    LentAccessories.takeBack(from: cell)
+    return cell
+  }
+
+  /// Dequeues a cell from a table that is not known to have the prototype.
+  ///
+  /// With an index path, UIKit raises an exception where there is no prototype. Without one, it
+  /// returns nil.
+  private func firstPrototype(in tableView: UITableView) -> UITableViewCell? {
+    guard let cell = tableView.dequeueReusableCell(withIdentifier: reuseIdentifier) else {
+      return nil
+    }
+    prototypes?.insert(tableView)
     LentAccessories.takeBack(from: cell)
     return cell
   }

@@ -129,11 +129,15 @@ final class LayerRowBehavior<Model> {
   }
 
   /// Returns the model of a row; nil for a row that has none.
-  func model(of row: AdditionalRow) -> Model? { layer.flatMap { model(row, $0) } }
+  func model(of row: AdditionalRow) -> Model? {
+    guard let layer else { return nil }
+    return model(row, layer)
+  }
 
   /// Returns the model of a row and the kind of the row; nil for a row without a model.
   func modelAndKind(of row: AdditionalRow) -> (model: Model, kind: RowKind<Model>)? {
-    model(of: row).map { ($0, kind(of: $0)) }
+    guard let model = model(of: row) else { return nil }
+    return (model, kind(of: model))
   }
 
   // MARK: - Models on screen
