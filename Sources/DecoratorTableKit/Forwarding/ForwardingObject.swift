@@ -27,10 +27,16 @@ open class ForwardingObject: NSObject, RealTableReceiver {
       && !(inner is any DecoratorUITableViewDelegate)
   }
 
+  /// Whether the object inside is handed the table as the content knows it.
+  @inline(__always)
+  final var isInnerHandedContentTable: Bool {
+    seesContentTable && layer.isContentTableHanded
+  }
+
   /// Returns the table that the object inside is handed. This is the one place for all callbacks.
   @inline(__always)
   final func told(_ tableView: UITableView) -> UITableView {
-    guard seesContentTable, layer.isContentTableHanded else { return tableView }
+    guard isInnerHandedContentTable else { return tableView }
     return layer.handedTable(for: tableView)
   }
 

@@ -187,10 +187,10 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
       }
       if let plainInner {
         // Two calls: for one that is handed either table, the table would be retained.
-        guard layer.handsContentTable else {
+        guard isInnerHandedContentTable else {
           return plainInner.tableView(tableView, cellForRowAt: path)
         }
-        return plainInner.tableView(told(tableView), cellForRowAt: path)
+        return plainInner.tableView(layer.handedTable(for: tableView), cellForRowAt: path)
       }
       return cellOfWeakInner(tableView, reuseIndexPath: reuseIndexPath, path: path)
     }

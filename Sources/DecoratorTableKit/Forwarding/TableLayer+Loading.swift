@@ -33,12 +33,13 @@ extension TableLayer {
     (tableQueue ?? wiring?.queue)?.didAnswer(
       for: self, isAsBefore: isLikeBefore && inForce.layout == before,
       haveAllViewsGone: haveAllViewsGone)
+    mayHaveLoaded = tableQueue?.isInDoubt == true
   }
 
   /// Notes that the table asks for the cell of a row (reuse). If it shows the row, and is not in
   /// the middle of a change, it has loaded everything.
   func noteQuestion(for indexPath: IndexPath, in tableView: UITableView) {
-    guard readsCounts, let tableQueue, tableQueue.isInDoubt,
+    guard mayHaveLoaded, readsCounts, let tableQueue, tableQueue.isInDoubt,
       displayedRows.isShown(owner(of: indexPath, in: tableView))
     else { return }
     tableQueue.didAskAgain(in: self)

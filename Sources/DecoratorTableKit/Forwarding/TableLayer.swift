@@ -130,6 +130,10 @@ public class TableLayer {
   private var callbackDepth = 0
   /// Whether the rows are laid out by the rule when they are loaded next, wherever they were.
   var forgetsRows = false
+  /// Whether the queue was in doubt when the layer was last asked for its counts.
+  ///
+  /// It stands here since a table asks for each cell, and the queue is known weakly.
+  var mayHaveLoaded = false
   /// Whether the rows are where a drag has left them, until the promise puts them elsewhere.
   var isSettling = false
   /// A number that changes with each drag, and when one is taken back.

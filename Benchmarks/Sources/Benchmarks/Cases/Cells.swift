@@ -24,7 +24,8 @@ extension BenchmarkCase {
         let outerPaths = rows.compactMap { row in
           layers.convert(RowPosition(section: 0, row: row), from: 1, to: 0).map { IndexPath($0) }
         }
-        comparison.contenders.append(handedAsker("kit, 1 layer, handing its table", outerPaths))
+        comparison.contenders.append(
+          contentsOf: [true, false].map { decoratedAsker(handingContentTable: $0, outerPaths) })
         let paths = rows.map { IndexPath(row: $0, section: 0) }
         comparison.contenders.append(asker("bare data source", layers: 0, paths))
         comparison.measures = [.noAllocation]
@@ -49,12 +50,16 @@ extension BenchmarkCase {
   }
 
   /// Returns a contender that requests cells through one layer of a decorated table, whose source is
-  /// handed the table in its own index paths.
+  /// handed the table in its own index paths, or the real one.
   @MainActor
-  private static func handedAsker(_ name: String, _ paths: [IndexPath]) -> Contender {
+  private static func decoratedAsker(
+    handingContentTable: Bool, _ paths: [IndexPath]
+  ) -> Contender {
+    let name = "kit, decorated table" + (handingContentTable ? ", handing its own" : "")
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let content = ContentSource(rowCount: ContentSize.million.count, onlyCell: cell)
     let feed = DecoratedTable(dataSource: content)
+    feed.handsContentTable = handingContentTable
     feed.addRows(placed: .every(6, after: 2)) { _, _, _ in cell }
     let table = UITableView(frame: .zero)
     feed.attach(to: table)
