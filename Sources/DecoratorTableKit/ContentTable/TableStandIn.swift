@@ -1039,6 +1039,20 @@ class TableStandIn: UITableView {
     }
   }
 
+  override var indicatorStyle: UIScrollView.IndicatorStyle {
+    get {
+      guard let real else { return super.indicatorStyle }
+      return real.indicatorStyle
+    }
+    set {
+      guard let real else {
+        super.indicatorStyle = newValue
+        return
+      }
+      real.indicatorStyle = newValue
+    }
+  }
+
   override var isTracking: Bool {
     guard let real else { return super.isTracking }
     return real.isTracking
@@ -1307,6 +1321,11 @@ class TableStandIn: UITableView {
     return real.removeGestureRecognizer(gestureRecognizer)
   }
 
+  override func endEditing(_ force: Bool) -> Bool {
+    guard let real else { return super.endEditing(force) }
+    return real.endEditing(force)
+  }
+
   #if !HEADLESS_UIKIT
 
   override var contextMenuInteraction: UIContextMenuInteraction? {
@@ -1429,20 +1448,6 @@ class TableStandIn: UITableView {
         return
       }
       real.transfersVerticalScrollingToParent = newValue
-    }
-  }
-
-  override var indicatorStyle: UIScrollView.IndicatorStyle {
-    get {
-      guard let real else { return super.indicatorStyle }
-      return real.indicatorStyle
-    }
-    set {
-      guard let real else {
-        super.indicatorStyle = newValue
-        return
-      }
-      real.indicatorStyle = newValue
     }
   }
 
@@ -1927,11 +1932,6 @@ class TableStandIn: UITableView {
   override func removeInteraction(_ interaction: any UIInteraction) {
     guard let real else { return super.removeInteraction(interaction) }
     return real.removeInteraction(interaction)
-  }
-
-  override func endEditing(_ force: Bool) -> Bool {
-    guard let real else { return super.endEditing(force) }
-    return real.endEditing(force)
   }
 
   override func setNeedsFocusUpdate() {

@@ -114,6 +114,18 @@ open class UIViewController: UIResponder {
   /// Called after the view was hidden; a test calls it.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// Called before the view lays out what is inside it; a test calls it.
+  open func viewWillLayoutSubviews() {}
+
+  /// Called after the view laid out what is inside it; a test calls it.
+  open func viewDidLayoutSubviews() {}
+
+  /// Returns whether another controller may be shown as a storyboard says; a test calls it.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Called before another controller is shown as a storyboard says; a test calls it.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
   /// Whether the controller's content is being edited.
   open var isEditing: Bool {
     get { editing }

@@ -40,6 +40,11 @@ public final class UIFont: Hashable, Sendable {
     UIFont(pointSize: fontSize, isBold: true)
   }
 
+  /// Returns the italic typeface in a size, in points. It is drawn upright.
+  public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(pointSize: fontSize, isBold: false)
+  }
+
   /// Returns the typeface for a text style, in its standard size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(pointSize: style.pointSize, isBold: style == .headline)

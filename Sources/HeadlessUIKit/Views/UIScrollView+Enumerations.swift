@@ -8,6 +8,13 @@ extension UIScrollView {
     case interactiveWithAccessory = 4
   }
 
+  /// The look of the bars that show the position of the content.
+  public enum IndicatorStyle: Int, Sendable {
+    case `default` = 0
+    case black = 1
+    case white = 2
+  }
+
   /// When bars that cover the content add to its inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic = 0

@@ -29,6 +29,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   open var scrollsToTop = true
   /// What makes the keyboard go away; stored only.
   open var keyboardDismissMode = KeyboardDismissMode.none
+  /// The look of the bars that show the position of the content; stored only.
+  open var indicatorStyle = IndicatorStyle.default
   /// When bars add to the inset; stored only, because there are no bars.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// The control that appears when the content is pulled down; see ``simulatePullToRefresh()``.

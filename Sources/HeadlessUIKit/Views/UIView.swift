@@ -86,6 +86,10 @@ open class UIView: UIResponder {
   open var accessibilityIdentifier: String?
   /// The text that a screen reader reads for the view.
   open var accessibilityLabel: String?
+  /// What a screen reader says that the view does.
+  open var accessibilityHint: String?
+  /// What a screen reader reads for the view's value.
+  open var accessibilityValue: String?
 
   private weak var storedSuperview: UIView?
   private var storedSubviews: [UIView] = []
@@ -318,6 +322,13 @@ open class UIView: UIResponder {
 
   /// Requests a drawing; there is none.
   open func setNeedsDisplay() {}
+
+  /// Ends the editing of text inside the view; there is none to end.
+  ///
+  /// - Parameter force: Whether a text field may not refuse.
+  /// - Returns: Whether a text field gave the keyboard up: never.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { false }
 
   // MARK: - Constraints
 

@@ -52,6 +52,15 @@ struct ContentTableMemberTests {
     }
   }
 
+  @Test("What says nothing of rows is passed on")
+  func passedOn() {
+    let talking = TalkingFeed()
+    talking.content.indicatorStyle = .white
+    #expect(talking.tableView.indicatorStyle == .white)
+    talking.tableView.indicatorStyle = .black
+    #expect(talking.content.indicatorStyle == .black)
+  }
+
   @Test("Headers and their rectangles")
   func headers() {
     let talking = TalkingFeed()
