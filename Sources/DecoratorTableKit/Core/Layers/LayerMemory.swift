@@ -15,7 +15,8 @@ final class LayerMemory: Sendable {
   let sections: PromiseMemory
   /// The groups of the content; nil where rows do not stand above groups.
   let groups: (any ContentGroups)?
-  /// *Follow the rule*: the answers about neighbours that are known.
+  /// *Follow the rule*: the answers about neighbours that are known. Under the other promises each
+  /// list has its own.
   let boundaries: BoundaryMemory
 
   init(
@@ -45,6 +46,28 @@ struct PromiseMemory: Sendable {
   var lists: [ListMemory] = []
   /// The models without a row; nil where rows have no models, or each model is dealt to its slot.
   var waiting: WaitingModels?
+
+  /// Takes what is known of neighbours through a change of the content. The lists stay where they
+  /// are.
+  ///
+  /// - Complexity: As ``BoundaryMemory/following(_:)``
+  mutating func followNeighbours(_ content: UpdateMap) {
+    for (section, changed) in content.touchedAndChangedRows {
+      guard let rows = content.rows(ofSection: section), !lists[section].answers.isEmpty else {
+        continue
+      }
+      lists[section].answers = lists[section].answers.following(rows, changed: changed)
+    }
+  }
+
+  /// Forgets what is known of neighbours.
+  ///
+  /// - Complexity: O(lists)
+  mutating func forgetNeighbours() {
+    for list in lists.indices where !lists[list].answers.isEmpty {
+      lists[list].answers = BoundaryMemory.Section()
+    }
+  }
 }
 
 /// A promise's memory of the additional rows of one list, besides their places.
@@ -56,11 +79,14 @@ struct ListMemory: Sendable {
   var wanted: RowLayout?
   /// The models of all rows; empty where rows have none.
   var models = ShownModels()
+  /// The answers about neighbours that are known.
+  var answers = BoundaryMemory.Section()
 
   /// Returns whether both are known to remember the same without a look at rows.
   ///
   /// - Complexity: O(1) where both share their models, otherwise O(*r*) for *r* runs of models.
   func isSurelyEqual(to other: ListMemory) -> Bool {
     wanted == nil && other.wanted == nil && hasEndRow == other.hasEndRow && models == other.models
+      && answers.isEmpty && other.answers.isEmpty
   }
 }

@@ -34,8 +34,11 @@ public struct LayerState: Sendable {
   /// The rows of the content sections, with their memory.
   var promisedRows: PromisedLists { PromisedLists(layouts: layout.rows, memory: memory.rows) }
 
-  /// The added sections, with their memory.
+  /// The added sections, with their memory. What was known of neighbouring sections is asked again:
+  /// it may be about any of their rows.
   var promisedSections: PromisedLists {
-    PromisedLists(layouts: [layout.sections], memory: memory.sections)
+    var sections = PromisedLists(layouts: [layout.sections], memory: memory.sections)
+    sections.memory.forgetNeighbours()
+    return sections
   }
 }

@@ -25,6 +25,7 @@ extension PromisedRows {
     layout = RowLayout(
       contentCount: contentCount,
       pieces: walk.anchors(atMost: filling.available, file: file, line: line))
+    memory.answers = walk.answers
     memory.hasEndRow = walk.hasEnd && layout.lastAnchor == contentCount
     for models in filling.takeModels(layout.additionalCount) { memory.models.append(models) }
   }
@@ -54,7 +55,8 @@ extension PromisedRows {
     // No row is hidden: slots of content that was there once are free.
     memory.wanted = nil
     let slots = filling.slots(
-      after: last, contentCount: contentCount, section: section, present: count, hasEndRow: false)
+      after: last, contentCount: contentCount, section: section, present: count, hasEndRow: false,
+      remembering: &memory.answers)
     guard !slots.anchors.isEmpty else { return RowMap(unchanged: count) }
     var edit = RowLayoutEdit(rows: RowMap(unchanged: contentCount))
     append(slots, to: &edit, ordinal: count, filling: &filling)

@@ -24,17 +24,21 @@ struct SlotFilling: Sendable {
   ///   - section: The section (inner).
   ///   - present: The number of additional rows there already, which count for the limit.
   ///   - hasEndRow: Whether one of these stands at the end, so that no other has to.
+  ///   - answers: The answers about neighbours that are known, and then all that are.
   /// - Complexity: As ``SlotWalk/anchors(after:atMost:)``, and O(slots).
   func slots(
-    after top: Int, contentCount: Int, section: Int, present: Int, hasEndRow: Bool
+    after top: Int, contentCount: Int, section: Int, present: Int, hasEndRow: Bool,
+    remembering answers: inout BoundaryMemory.Section
   ) -> Slots {
     guard top < contentCount, available > 0 else { return Slots() }
-    var walk = SlotWalk(placement.clauses, contentCount: contentCount, section: section)
+    var walk = SlotWalk(
+      placement.clauses, contentCount: contentCount, section: section, knowing: answers)
     guard walk.limit > present else { return Slots() }
     let room = min(available, walk.limit - present)
     // The end is the last slot, if it is one. One slot more tells.
     let leavesEndOut = hasEndRow && walk.hasEnd
     let found = walk.anchors(after: top, atMost: leavesEndOut && room < .max ? room + 1 : room)
+    answers = walk.answers
     var slots = Slots()
     slots.anchors.reserveCapacity(found.count)
     for piece in found.pieces {

@@ -4,6 +4,9 @@ struct BoundaryMemory: Sendable {
   struct Section: Sendable {
     private(set) var answers: [(question: NeighbourQuestion, known: KnownBoundaries)] = []
 
+    /// Whether nothing is known.
+    var isEmpty: Bool { answers.isEmpty }
+
     /// Returns the answers to a question; nil if it was not asked.
     func known(_ question: NeighbourQuestion) -> KnownBoundaries? {
       answers.first { $0.question === question }?.known
@@ -14,7 +17,13 @@ struct BoundaryMemory: Sendable {
       answers.append((question, known))
     }
 
-    fileprivate func following(_ rows: RowMap, changed: [Int]) -> Section {
+    /// Returns what is known after a change of the content.
+    ///
+    /// - Parameters:
+    ///   - rows: The change.
+    ///   - changed: Rows that stay and show something else (after), ascending.
+    /// - Complexity: As ``KnownBoundaries/following(_:changed:)`` for each question.
+    func following(_ rows: RowMap, changed: [Int]) -> Section {
       var new = Section()
       new.answers = answers.map { ($0.question, $0.known.following(rows, changed: changed)) }
       return new

@@ -76,9 +76,10 @@ extension Placement {
   /// Places additional rows between neighbours that a predicate tells apart, for example posts of
   /// different days.
   ///
-  /// The answer is about the two rows, not about their numbers: rows that *follow the rule* remember
-  /// it. A change of the content asks again where a row comes, goes, moves, is reloaded or
-  /// reconfigured, and only there. ``TableLayer/updateSlots()`` asks for everything.
+  /// The answer is about the two rows, not about their numbers: it is remembered. A change of the
+  /// content asks again where a row comes, goes, moves, is reloaded or reconfigured, and only there;
+  /// other models ask about rows that were not asked about. ``TableLayer/updateSlots()`` asks for
+  /// everything.
   ///
   /// - Parameter isBoundary: Whether an additional row belongs between two content rows of one
   ///   section, the lower directly below the upper. Both are inner positions: in a stack, rows of

@@ -11,7 +11,8 @@ struct FollowContent: ListwisePromise {
   /// Follows content that has not moved, where no row comes or goes; nil for any other change. This
   /// is the most frequent one, and leaves the memory as it is.
   private func followingInPlace(_ content: UpdateMap, of state: LayerState) -> LayerTransition? {
-    guard content.sections.isUnchanged, content.touched.allSatisfy({ $0.rows.hasUnmovedEnd })
+    guard content.sections.isUnchanged, !state.rule.rows.asksAboutNeighbours,
+      content.touched.allSatisfy({ $0.rows.hasUnmovedEnd })
     else { return nil }
     var rows = state.layout.rows
     for (section, map) in content.touched {
@@ -22,6 +23,10 @@ struct FollowContent: ListwisePromise {
       old: state, new: LayerState(layout: layout, memory: state.memory), content: content,
       rows: .unchanged(layout.additionalCount),
       sections: .unchanged(layout.sections.additionalCount))
+  }
+
+  func showing(_ layout: TableLayout, of state: LayerState) -> LayerState {
+    LayerState(layout: layout, memory: state.memoryAfterDrag)
   }
 
   func laysOutAgain(after content: RowMap) -> Bool { content.survivorCount == 0 }
@@ -52,7 +57,7 @@ extension PromisedRows {
     let relocations = relocations(following: content)
     let slots = filling.slots(
       after: end, contentCount: content.countAfter, section: section, present: count,
-      hasEndRow: memory.hasEndRow)
+      hasEndRow: memory.hasEndRow, remembering: &memory.answers)
 
     var map = RowMap(countBefore: count, countAfter: count + slots.anchors.count)
     var edit = RowLayoutEdit(rows: content)

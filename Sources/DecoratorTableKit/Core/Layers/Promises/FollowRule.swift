@@ -40,7 +40,12 @@ struct FollowRule: PromiseKeeping {
   }
 
   func changing(_ state: LayerState, to rule: LayerRule, models: ModelChange) -> LayerTransition {
-    state.laidOutAgain(by: rule, models: models)
+    let rowCounts = state.layout.contentRowCounts
+    var boundaries = state.memory.boundaries
+    let layout = rule.layout(of: rowCounts, remembering: &boundaries)
+    return state.laidOutAgain(
+      .unchanged(rowCounts), rule: rule, models: models,
+      as: self.state(of: rule, layout: layout, boundaries))
   }
 
   func showing(_ layout: TableLayout, of state: LayerState) -> LayerState {

@@ -17,11 +17,12 @@ struct KeepRow: ListwisePromise {
   }
 
   func showing(_ layout: TableLayout, of state: LayerState) -> LayerState {
-    var lists = state.memory.rows.lists
+    let memory = state.memoryAfterDrag
+    var lists = memory.rows.lists
     for section in lists.indices where state.layout.rows[section] != layout.rows[section] {
       lists[section].wanted = lists[section].wanted?.beginning(with: layout.rows[section])
     }
-    return LayerState(layout: layout, memory: state.memory.replacing(rows: lists))
+    return LayerState(layout: layout, memory: memory.replacing(rows: lists))
   }
 }
 
@@ -54,7 +55,7 @@ extension PromisedRows {
     }
     let slots = filling.slots(
       after: wanted.contentCount, contentCount: contentCount, section: section,
-      present: wanted.additionalCount, hasEndRow: false)
+      present: wanted.additionalCount, hasEndRow: false, remembering: &memory.answers)
     var edit = wanted.lengthening(to: contentCount)
     append(slots, to: &edit, ordinal: wanted.additionalCount, filling: &filling)
     memory.wanted = nil

@@ -10,13 +10,17 @@ extension LayerState {
   }
 
   /// Lays all rows out by a rule for new content.
+  ///
+  /// - Parameter new: The rows after that, if they are known.
   func laidOutAgain(
-    _ content: UpdateMap, rule: LayerRule, models: ModelChange = .unchanged
+    _ content: UpdateMap, rule: LayerRule, models: ModelChange = .unchanged,
+    as new: LayerState? = nil
   ) -> LayerTransition {
     if let groups = rule.groups, groups === self.rule.groups {
       return FollowGroups().following(content, of: self, asksForAll: true)
     }
-    let new = LayerState(rule: rule, promise: promise, rowCounts: content.rowCountsAfter)
+    let new =
+      new ?? LayerState(rule: rule, promise: promise, rowCounts: content.rowCountsAfter)
     var rows = AdditionalIdentities.sameOrdinals
     var changed: [Int] = []
     if !rule.isSupplied(as: self.rule) {

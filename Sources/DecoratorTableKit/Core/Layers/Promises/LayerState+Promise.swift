@@ -22,8 +22,9 @@ extension LayerState {
   /// - Parameter content: The change, for the content that the layer is laid out for.
   /// - Complexity: *Follow the content*: O((*m* + rows with a moved heir + new slots) log *k*) for
   ///   *m* operations, and O(sections). *Keep the row*: O((*m* + rows that come and go) log *k*).
-  ///   *Follow the rule*: as `LayerRule.layout(of:)`. Groups: O((*m* + *g*) log *m*) for the *g*
-  ///   groups that are touched, and a copy of the groups of sections that are.
+  ///   Both take the time of a look at each answer that is remembered, where a rule asks about
+  ///   neighbours. *Follow the rule*: as `LayerRule.layout(of:)`. Groups: O((*m* + *g*) log *m*)
+  ///   for the *g* groups that are touched, and a copy of the groups of sections that are.
   func following(_ content: UpdateMap) -> LayerTransition {
     keeping.following(content, of: self)
   }

@@ -53,7 +53,9 @@ extension ListwisePromise {
   /// Follows a change of the content, with the rows of each section that is touched. The added
   /// sections follow if sections change.
   func followingListwise(_ content: UpdateMap, of state: LayerState) -> LayerTransition {
-    var rows = ListFollowing(state.promisedRows, placement: state.rule.rows, promise: self)
+    var before = state.promisedRows
+    if state.rule.rows.asksAboutNeighbours { before.memory.followNeighbours(content) }
+    var rows = ListFollowing(before, placement: state.rule.rows, promise: self)
     guard !content.sections.isUnchanged else {
       rows.follow(content.touched)
       let new = LayerState(
@@ -111,5 +113,16 @@ extension ListwisePromise {
     return LayerTransition(
       old: state, new: new, content: .unchanged(state.layout.contentRowCounts), rows: identities,
       sections: .edited(sectionMap), changed: changed)
+  }
+}
+
+extension LayerState {
+  /// The memory after the user has dragged content. Who the neighbours are is known when the app
+  /// has said what the user did.
+  var memoryAfterDrag: LayerMemory {
+    guard rule.rows.asksAboutNeighbours else { return memory }
+    var rows = memory.rows
+    rows.forgetNeighbours()
+    return memory.replacing(rows: rows.lists)
   }
 }
