@@ -41,8 +41,8 @@ struct BenchmarkCase {
   }
 
   static var all: [BenchmarkCase] {
-    regularLookups + irregularLookups + edits + updates + regularUpdates + sequentialInserts
-      + building + memory + stacks + cells + cellsByAdapter + callbacks + layerCapabilities
-      + scrolling + snapshots + lists
+    regularLookups + irregularLookups + edits + updates + regularUpdates + groups
+      + sequentialInserts + building + memory + stacks + cells + cellsByAdapter + callbacks
+      + layerCapabilities + scrolling + snapshots + lists
   }
 }
