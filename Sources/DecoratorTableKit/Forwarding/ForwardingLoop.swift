@@ -13,9 +13,9 @@ struct ForwardingLoop {
   /// Whether the object inside is being asked which methods it has.
   var isAsking = false
   /// The method of the object inside that is being called; nil if none is.
-  var current: ForwardedMethod?
+  private(set) var current: ForwardedMethod?
   /// The methods inside of whose calls that one is made, the outermost first.
-  var around: [ForwardedMethod] = []
+  private(set) var around: [ForwardedMethod] = []
 
   /// Returns whether a method of the object inside is being called.
   func isPassingOn(_ method: ForwardedMethod) -> Bool {
@@ -27,4 +27,24 @@ struct ForwardingLoop {
 
   /// Returns whether a question for a method, or a call of it, has come back.
   func isComingBack(_ method: ForwardedMethod) -> Bool { isThere && isPassingOn(method) }
+
+  /// Begins a call, unless there is a reason to look closer.
+  @inline(__always)
+  mutating func begin(_ method: ForwardedMethod) -> Bool {
+    guard current == nil, !isThere else { return false }
+    current = method
+    return true
+  }
+
+  /// Begins a call, inside another one if there is one.
+  mutating func beginInside(_ method: ForwardedMethod) {
+    if let current { around.append(current) }
+    current = method
+  }
+
+  /// Ends the call that was begun last.
+  @inline(__always)
+  mutating func end() {
+    current = around.isEmpty ? nil : around.removeLast()
+  }
 }

@@ -9,26 +9,19 @@ extension ForwardingObject {
   @inline(__always)
   @discardableResult
   final func passOn<Value>(_ method: ForwardedMethod, _ call: () -> Value?) -> Value? {
-    if loop.current != nil || loop.isThere { return passOnOnce(method, call) }
-    loop.current = method
-    defer { loop.current = nil }
+    guard loop.begin(method) || beginInside(method) else { return nil }
+    defer { loop.end() }
     return call()
   }
 
-  private func passOnOnce<Value>(_ method: ForwardedMethod, _ call: () -> Value?) -> Value? {
+  /// Begins a call inside another one, unless it has come back.
+  private func beginInside(_ method: ForwardedMethod) -> Bool {
     if loop.isPassingOn(method) { lookForLoop() }
     // No app nests calls so deeply. An object that cannot be asked does not tell before.
     if loop.around.count > 100 { noteLoop() }
-    guard !loop.isComingBack(method) else { return nil }
-    guard let outer = loop.current else {
-      loop.current = method
-      defer { loop.current = nil }
-      return call()
-    }
-    loop.around.append(outer)
-    loop.current = method
-    defer { loop.current = loop.around.popLast() }
-    return call()
+    guard !loop.isComingBack(method) else { return false }
+    loop.beginInside(method)
+    return true
   }
 
   /// Asks the object inside something about its methods; false if the question has come back.
