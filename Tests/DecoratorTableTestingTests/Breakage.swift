@@ -151,6 +151,12 @@ struct Breakage: CustomStringConvertible, Sendable {
       "content is said to be at additional rows", [.additionalRows, .roundTrips],
       layer: PutsContentOnItsRows.self),
     Breakage(
+      "a hidden row has a place", [.hiddenRows, .rowCounts],
+      layer: HidesInWordsOnly.self),
+    Breakage(
+      "a row has no place, and is not hidden", [.roundTrips],
+      layer: LosesAPlace.self),
+    Breakage(
       "rows that do not exist are answered", [.unknownRows],
       layer: AnswersForAnyRow.self),
   ]

@@ -197,6 +197,18 @@ final class ShowsOneModelTwice: HandMadeLayer {
   }
 }
 
+/// It says that it hides a row, and shows it all the same.
+final class HidesInWordsOnly: HandMadeLayer {
+  override func isHidden(_ row: RowPosition) -> Bool { row.row == 2 }
+}
+
+/// It has no place for a row, and does not say that it hides it.
+final class LosesAPlace: HandMadeLayer {
+  override func row(ofContent row: RowPosition) -> RowPosition? {
+    row.row == 2 ? nil : super.row(ofContent: row)
+  }
+}
+
 extension BatchUpdate {
   /// This batch with other operations of some kinds.
   func with(

@@ -171,7 +171,8 @@ extension ChangeQueue {
       announced: stage.animations,
       layers: (host?.changingLayers ?? []).reversed().map(\.animation),
       sectionsReplacedForMoves: replaced,
-      layoutsBefore: update.layoutsBefore, layoutsAfter: update.layoutsAfter)
+      layoutsBefore: update.layoutsBefore, layoutsAfter: update.layoutsAfter,
+      levels: update.hidesRows ? update.levels : [])
     let selection = KeptSelection(in: view, following: update)
     let ended = completion.map { toldCompletions.open($0) }
     func performBatch() {

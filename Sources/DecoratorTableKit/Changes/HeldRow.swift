@@ -10,11 +10,11 @@ import Foundation
 /// ```
 ///
 /// It follows every update that the table is told, and every row that the user drags in a table
-/// with layers. It loses its row when that is deleted, when its section is deleted or reloaded, and
-/// when all rows are loaded again: nobody knows then which row was which. A table that merely asks
-/// for its counts again, as UIKit does at moments of its own choice, keeps it. Load through
-/// ``DecoratedTable/reloadData()``: a table that loads by itself, and finds as many rows as before,
-/// is told from one that merely asks only by what it does with the cells on screen.
+/// with layers. It loses its row when that is deleted or hidden, when its section is deleted or
+/// reloaded, and when all rows are loaded again: nobody knows then which row was which. A table
+/// that merely asks for its counts again, as UIKit does at moments of its own choice, keeps it.
+/// Load through ``DecoratedTable/reloadData()``: a table that loads by itself, and finds as many
+/// rows as before, is told from one that merely asks only by what it does with the cells on screen.
 ///
 /// Ownership: the ``DecoratedTable`` holds it weakly and is held weakly by it. Keep it as long as
 /// you need the row.

@@ -11,6 +11,9 @@ struct TableAnimations {
   var sectionsReplacedForMoves: [Int] = []
   let layoutsBefore: LayoutStack
   let layoutsAfter: LayoutStack
+  /// The change at each level, from that of the table to that of the content, where layers hide
+  /// rows.
+  var levels: [BatchUpdate] = []
 
   /// Returns the animation of a row that goes or is replaced.
   ///
@@ -18,6 +21,7 @@ struct TableAnimations {
   func animation(ofRowBefore row: RowPosition) -> UITableView.RowAnimation {
     let resolved = layoutsBefore.resolve(row)
     guard case .content(let content) = resolved.row else { return layers[resolved.level] }
+    if let level = levelThatChanges(row, in: layoutsBefore, \.deletedRows) { return layers[level] }
     return announced.rowsBefore[content] ?? announced.sectionsBefore[content.section]
       ?? announced.others
   }
@@ -28,8 +32,26 @@ struct TableAnimations {
   func animation(ofRowAfter row: RowPosition) -> UITableView.RowAnimation {
     let resolved = layoutsAfter.resolve(row)
     guard case .content(let content) = resolved.row else { return layers[resolved.level] }
+    if let level = levelThatChanges(row, in: layoutsAfter, \.insertedRows) { return layers[level] }
     return announced.rowsAfter[content] ?? announced.sectionsAfter[content.section]
       ?? announced.others
+  }
+
+  /// Returns the layer that hides or reveals a row (reuse): outside it the row goes or comes, and
+  /// inside it the row stays. Nil if there is none.
+  private func levelThatChanges(
+    _ row: RowPosition, in layouts: LayoutStack, _ rows: KeyPath<BatchUpdate, [RowPosition]>
+  ) -> Int? {
+    guard levels.count > layouts.layers.count, levels[0][keyPath: rows].containsInOrder(row) else {
+      return nil
+    }
+    var row = row
+    for (level, layout) in layouts.layers.enumerated() {
+      guard case .content(let inner) = layout.origin(of: row) else { return nil }
+      guard levels[level + 1][keyPath: rows].containsInOrder(inner) else { return level }
+      row = inner
+    }
+    return nil
   }
 
   /// Returns the animation of a section that goes or is replaced.

@@ -19,8 +19,12 @@ protocol ContentTableHost: AnyObject, WrappedObjects {
   /// exist.
   func outerSection(ofContent section: Int) -> Int
 
-  /// Returns the outer row of a row. One that does not exist has an outer one that does not exist.
+  /// Returns the outer row of a row; of one that is hidden, that of a neighbour. One that does not
+  /// exist has an outer one that does not exist, and so has a hidden one without neighbours.
   func outerPosition(ofContent position: RowPosition) -> RowPosition
+
+  /// Returns whether a row exists and is hidden.
+  func isHidden(_ position: RowPosition) -> Bool
 
   /// Returns the row that an outer row shows; nil if a layer owns it, or there is none.
   func contentPosition(ofOuter position: RowPosition) -> RowPosition?

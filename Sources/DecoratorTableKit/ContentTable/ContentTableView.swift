@@ -65,6 +65,12 @@ final class ContentTableView: TableStandIn {
     return IndexPath(host.outerPosition(ofContent: RowPosition(indexPath)))
   }
 
+  /// Whether a row exists and is hidden, so that it has no place, no cell, and no selection.
+  private func isHidden(_ indexPath: IndexPath) -> Bool {
+    guard indexPath.count == 2, let host else { return false }
+    return host.isHidden(RowPosition(indexPath))
+  }
+
   private func content(_ indexPath: IndexPath) -> IndexPath? {
     guard let host else { return indexPath }
     return host.contentPosition(ofOuter: RowPosition(indexPath)).map { IndexPath($0) }
@@ -115,7 +121,7 @@ final class ContentTableView: TableStandIn {
   }
 
   override func rectForRow(at indexPath: IndexPath) -> CGRect {
-    super.rectForRow(at: outer(indexPath))
+    isHidden(indexPath) ? .zero : super.rectForRow(at: outer(indexPath))
   }
 
   override func indexPathForRow(at point: CGPoint) -> IndexPath? {
@@ -129,13 +135,16 @@ final class ContentTableView: TableStandIn {
   override func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    super.scrollToRow(at: outer(indexPath), at: scrollPosition, animated: animated)
+    let outer = outer(indexPath)
+    // A section that shows none of its rows has no neighbour to scroll to.
+    if outer.row == .max, isHidden(indexPath) { return }
+    super.scrollToRow(at: outer, at: scrollPosition, animated: animated)
   }
 
   // MARK: - Views
 
   override func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    super.cellForRow(at: outer(indexPath))
+    isHidden(indexPath) ? nil : super.cellForRow(at: outer(indexPath))
   }
 
   override func indexPath(for cell: UITableViewCell) -> IndexPath? {
@@ -178,12 +187,13 @@ final class ContentTableView: TableStandIn {
   override func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
+    if let indexPath, isHidden(indexPath) { return }
     super.selectRow(
       at: indexPath.map { outer($0) }, animated: animated, scrollPosition: scrollPosition)
   }
 
   override func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    super.deselectRow(at: outer(indexPath), animated: animated)
+    if !isHidden(indexPath) { super.deselectRow(at: outer(indexPath), animated: animated) }
   }
 
   override func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
@@ -231,6 +241,7 @@ final class ContentTableView: TableStandIn {
     guard let path = dataSourceIndexPath, path.count == 2, host != nil else {
       return super.presentationIndexPath(forDataSourceIndexPath: dataSourceIndexPath)
     }
+    if isHidden(path) { return nil }
     let outer = outer(path)
     return super.presentationIndexPath(forDataSourceIndexPath: outer).map {
       IndexPath(

@@ -103,7 +103,8 @@ final class DecoratedDropCoordinator: NSObject, UITableViewDropCoordinator {
       misuse(
         "nothing can be dropped to row \(position), which does not exist: announce the row first")
     }
-    return IndexPath(layout.position(ofContent: position))
+    // Where the row is hidden, the item goes to its neighbour.
+    return IndexPath(layout.place(nearestContent: position))
   }
 }
 

@@ -343,8 +343,9 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     else { return nil }
     let layout = layer.layout(for: tableView)
     let position = RowPosition(path)
-    // The saved row may be gone.
-    return layout.containsContent(position) ? IndexPath(layout.position(ofContent: position)) : nil
+    // The saved row may be gone, or hidden.
+    guard layout.containsContent(position) else { return nil }
+    return layout.shownPosition(ofContent: position).map { IndexPath($0) }
   }
 
   /// Returns the inner object's answer to a method with an optional result; its nil is an answer.

@@ -98,7 +98,7 @@ extension ForwardingTableViewDelegate {
     case .layer(let row): layer(row)
     case .inner(let path):
       askInner(method, otherwise: path) { call($0, path) }
-        .map { outerPath(of: $0, in: tableView) }
+        .flatMap { outerPath(of: $0, in: tableView) }
     }
   }
 
@@ -118,9 +118,9 @@ extension ForwardingTableViewDelegate {
     return ask(inner, method) { call(inner, IndexPath(nearest)) }.isImplemented
   }
 
-  /// Returns the outer index path of a row that the inner object named. Traps if there is no such
-  /// row.
-  func outerPath(of indexPath: IndexPath, in tableView: UITableView) -> IndexPath {
+  /// Returns the outer index path of a row that the inner object named; nil if it is hidden. Traps
+  /// if there is no such row.
+  func outerPath(of indexPath: IndexPath, in tableView: UITableView) -> IndexPath? {
     let position = RowPosition(indexPath)
     let layout = layer.layout(for: tableView)
     guard layout.containsContent(position) else {
@@ -130,7 +130,7 @@ extension ForwardingTableViewDelegate {
         was asked about, that of another content row, or nil where that is allowed
         """)
     }
-    return IndexPath(layout.position(ofContent: position))
+    return layout.shownPosition(ofContent: position).map { IndexPath($0) }
   }
 
   /// Returns the outer place of a content destination that the inner object named. One that does

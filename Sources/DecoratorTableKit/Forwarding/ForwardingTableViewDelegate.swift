@@ -736,7 +736,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
     askInner(.preferredFocusedView, otherwise: nil) {
       $0.indexPathForPreferredFocusedView?(in: told(tableView))
-    }.map { outerPath(of: $0, in: tableView) }
+    }.flatMap { outerPath(of: $0, in: tableView) }
   }
 
   open func tableView(

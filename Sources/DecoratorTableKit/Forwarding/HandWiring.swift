@@ -120,6 +120,8 @@ extension HandWiring: ContentTableHost {
     layersOutwards.outerPosition(ofContent: position)
   }
 
+  func isHidden(_ position: RowPosition) -> Bool { layersOutwards.hides(position) }
+
   func contentPosition(ofOuter position: RowPosition) -> RowPosition? {
     layersInwards.contentPosition(ofOuter: position)
   }

@@ -27,21 +27,6 @@ extension TableLayer: ChangingLayer {
   /// The rule of the layer once all of its changes are made.
   var ruleToCome: LayerRule { ownChanges.last?.rule ?? rule }
 
-  /// Lays the rows out by the rule again.
-  ///
-  /// Call it when something has changed that the rule asks about: what a closure of the placement
-  /// reads, for example.
-  ///
-  /// - Complexity: O(additional rows), and the time that the rule takes.
-  public func updateSlots() {
-    let rule = ruleToCome
-    let change = LayerChange(to: rule) { [weak self] state in
-      let rule = self?.ruleForSizes?(state.layout.contentRowCounts) ?? rule
-      return state.laidOutAgain(by: rule, models: .unchanged)
-    }
-    enqueue(change)
-  }
-
   /// Queues a change of the layer's own, which is made at once unless the table is in the
   /// middle of something.
   func enqueue(_ change: LayerChange) {
@@ -89,20 +74,18 @@ extension TableLayer: ChangingLayer {
     return .stages([stage]) {}
   }
 
-  /// Makes all waiting changes without telling the table, and lays the rows out by the rule if one
-  /// of them changes rows.
+  /// Makes all waiting changes without telling the table, and lays the layer out if one of them
+  /// changes rows.
   ///
-  /// - Returns: Whether the rows were laid out.
+  /// - Returns: Whether all rows are where the rule puts them now, wherever they were.
   @discardableResult
   func takeOwnChanges() -> Bool {
     guard let last = ownChanges.last else { return false }
     let changes = ownChanges
     ownChanges = []
+    let isLaidOut = changes.contains(where: \.changesRows) && layOut(after: last)
     for change in changes { change.take() }
-    guard changes.contains(where: \.changesRows) else { return false }
-    let rowCounts = inForce.layout.contentRowCounts
-    adopt(LayerState(rule: last.rule, promise: promise, rowCounts: rowCounts))
-    return true
+    return isLaidOut
   }
 
   func refreeze() {
@@ -135,6 +118,7 @@ extension TableLayer: ChangingLayer {
     displayedHeaders.follow(section)
     displayedFooters.follow(section)
     menus.follow(transition.additionalRow)
+    follow(contentOf: transition)
     if let row = dragged?.row {
       if let position = transition.content.position(after: RowPosition(row)) {
         dragged?.row = IndexPath(position)

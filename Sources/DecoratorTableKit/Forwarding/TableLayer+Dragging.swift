@@ -13,7 +13,7 @@ extension TableLayer {
   /// given and still exists, or something from elsewhere.
   func drag(of source: IndexPath?, in tableView: UITableView) -> DragLayout {
     let layout = layout(for: tableView)
-    let source = source.map(RowPosition.init).flatMap { layout.containsContent($0) ? $0 : nil }
+    let source = source.map(RowPosition.init).flatMap { layout.showsContent($0) ? $0 : nil }
     return DragLayout(layout, takingOut: source)
   }
 

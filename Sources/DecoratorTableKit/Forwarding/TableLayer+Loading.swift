@@ -15,9 +15,9 @@ extension TableLayer {
   /// not simply those of the rule, and leaves held rows alone. It is told from loading by its
   /// answer, which is that of before, while not all views have gone.
   func load(rowCounts: [Int]) {
+    let before = inForce.layout
     let isChanged = takeOwnChanges() || forgetsRows
     let isLikeBefore = isLoaded && !isChanged
-    let before = inForce.layout
     let haveAllViewsGone = displayedRows.areAllGone
     displayedRows.noteLoading()
     forgetsRows = false
@@ -26,8 +26,7 @@ extension TableLayer {
       && inForce.layout.rows.elementsEqual(rowCounts) { $0.contentCount == $1 }
     if !isKept {
       isSettling = false
-      inForce = LayerState(
-        rule: ruleForSizes?(rowCounts) ?? rule, promise: promise, rowCounts: rowCounts)
+      inForce = freshState(rowCounts: rowCounts)
     }
     isLoaded = true
     (tableQueue ?? wiring?.queue)?.didAnswer(

@@ -203,6 +203,38 @@ public class TableLayer {
     }
   }
 
+  /// Lays the layer out for content that was counted afresh.
+  func freshState(rowCounts: [Int]) -> LayerState {
+    LayerState(rule: ruleForSizes?(rowCounts) ?? rule, promise: promise, rowCounts: rowCounts)
+  }
+
+  /// Makes the last of the layer's own changes, and those before it, without telling the table.
+  ///
+  /// - Returns: Whether all rows are where the rule puts them now, wherever they were.
+  func layOut(after change: LayerChange) -> Bool {
+    let rowCounts = inForce.layout.contentRowCounts
+    adopt(LayerState(rule: change.rule, promise: promise, rowCounts: rowCounts))
+    return true
+  }
+
+  /// Follows what becomes of the content in a change, and is not remembered by all layers.
+  func follow(contentOf transition: LayerTransition) {}
+
+  /// Lays the rows out by the rule again.
+  ///
+  /// Call it when something has changed that the rule asks about: what a closure of the placement
+  /// reads, for example.
+  ///
+  /// - Complexity: O(additional rows), and the time that the rule takes.
+  public func updateSlots() {
+    let rule = ruleToCome
+    let change = LayerChange(to: rule) { [weak self] state in
+      let rule = self?.ruleForSizes?(state.layout.contentRowCounts) ?? rule
+      return state.laidOutAgain(by: rule, models: .unchanged)
+    }
+    enqueue(change)
+  }
+
   /// Takes the layer off the table; its rows go.
   ///
   /// It cannot be added again. Does nothing if the layer is in no decorated table.

@@ -33,7 +33,7 @@ extension Sequence where Element == TableLayer {
     for layer in self {
       guard let layout = layer.current else { return position }
       if layout.containsContent(position) {
-        position = layout.position(ofContent: position)
+        position = layout.place(nearestContent: position)
       } else if layout.containsContentSection(position.section) {
         let section = layout.section(ofContent: position.section)
         let added =
@@ -45,6 +45,19 @@ extension Sequence where Element == TableLayer {
       }
     }
     return position
+  }
+
+  /// Returns whether a row of the content exists and has no place in the table; the innermost layer
+  /// comes first.
+  @MainActor
+  func hides(_ position: RowPosition) -> Bool {
+    var position = position
+    for layer in self {
+      guard let layout = layer.current, layout.containsContent(position) else { return false }
+      guard let outer = layout.shownPosition(ofContent: position) else { return true }
+      position = outer
+    }
+    return false
   }
 
   /// Returns the content row that an outer row shows; nil if a layer owns it, or there is none. The

@@ -94,6 +94,10 @@ extension DecoratedTable: ContentTableHost {
     halves.lazy.map(\.layer).outerPosition(ofContent: position)
   }
 
+  func isHidden(_ position: RowPosition) -> Bool {
+    halves.lazy.map(\.layer).hides(position)
+  }
+
   func contentPosition(ofOuter position: RowPosition) -> RowPosition? {
     halves.lazy.reversed().map(\.layer).contentPosition(ofOuter: position)
   }

@@ -31,7 +31,8 @@ extension DecoratedTable {
   /// Inside a block of announcements it answers as before the block.
   ///
   /// - Parameter path: A row of the wrapped source (data).
-  /// - Returns: A row of the table (reuse), or nil if there is no such row or this is not attached.
+  /// - Returns: A row of the table (reuse), or nil if there is no such row, a layer hides it, or
+  ///   this is not attached.
   /// - Complexity: O(layers)
   public func reuseIndexPath(forData path: IndexPath) -> IndexPath? {
     guard isDecorating, let tableView else { return nil }
@@ -40,8 +41,14 @@ extension DecoratedTable {
       return contains(position, in: tableView) ? path : nil
     }
     guard innermost.layer.layout(for: tableView).containsContent(position) else { return nil }
-    return IndexPath(
-      halves.reduce(position) { $1.layer.layout(for: tableView).position(ofContent: $0) })
+    var outer = position
+    for half in halves {
+      guard
+        let place = half.layer.layout(for: tableView).shownPosition(ofContent: outer)
+      else { return nil }
+      outer = place
+    }
+    return IndexPath(outer)
   }
 
   /// Returns the row of the table (reuse) that an additional row of a layer is.

@@ -43,8 +43,13 @@ public protocol CheckedLayer {
   /// Returns the row that shows a content row.
   ///
   /// - Parameter row: A row (inner), which may not exist.
-  /// - Returns: A row (outer); nil if there is no such row.
+  /// - Returns: A row (outer); nil if there is no such row, or it is hidden.
   func row(ofContent row: RowPosition) -> RowPosition?
+
+  /// Returns whether the layer means to hide a content row.
+  ///
+  /// - Parameter row: A row (inner) that exists.
+  func isHidden(_ row: RowPosition) -> Bool
 
   /// Returns the identity of one of the layer's own rows.
   ///
@@ -77,6 +82,9 @@ extension CheckedLayer {
   public func addedSection(at section: Int) -> AnyHashable {
     (0..<section).count { contentSection(of: $0) == nil }
   }
+
+  /// Returns false, for layers that hide no rows.
+  public func isHidden(_ row: RowPosition) -> Bool { false }
 
   /// Returns nil: the layer does not know them.
   public func contentRows(around row: RowPosition) -> NearestContent? { nil }

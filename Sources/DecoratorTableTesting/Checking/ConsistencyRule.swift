@@ -7,6 +7,8 @@ public enum ConsistencyRule: String, Hashable, Sendable, CaseIterable {
   /// Mapping a row from outer to inner and back, or from inner to outer and back, returns the same
   /// row, and the order is kept.
   case roundTrips
+  /// A content row that a layer hides has no place outside it.
+  case hiddenRows
   /// Additional rows map to no content, and know the content rows around them.
   case additionalRows
   /// The layers' maps, applied one after the other, equal the map of the whole stack.
@@ -35,6 +37,7 @@ public enum ConsistencyRule: String, Hashable, Sendable, CaseIterable {
     case .rowCounts: "the outer rows are the announced inner rows and the additional rows"
     case .rowOwnership: "every row is either content or the layer's own"
     case .roundTrips: "both round trips end where they began, and the order is kept"
+    case .hiddenRows: "a hidden row has no place"
     case .additionalRows: "additional rows map to no content and know the content around them"
     case .composition: "the layers' composed maps equal the map of the stack"
     case .announcedChanges: "the rows change as announced, and no more is announced than necessary"

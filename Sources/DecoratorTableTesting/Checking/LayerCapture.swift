@@ -16,6 +16,8 @@ struct LayerCapture: Hashable {
   let rows: [[Row]]
   /// The position (outer) of each content row (inner).
   let outerRows: [[RowPosition?]]
+  /// Whether the layer means to hide each content row (inner).
+  let hidesRows: [[Bool]]
   /// The content section of each section (outer).
   let innerSections: [Int?]
   /// The identity of each section (outer) that is not a content section.
@@ -50,6 +52,7 @@ struct LayerCapture: Hashable {
         nearest: isAmongContent ? layer.contentRows(around: position) : nil)
     }
     outerRows = RowGrid.map(innerRowCounts) { layer.row(ofContent: $0) }
+    hidesRows = RowGrid.map(innerRowCounts) { layer.isHidden($0) }
     unknownAnswers =
       RowGrid.strangers(to: outerRowCounts).flatMap { stranger in
         [
@@ -64,6 +67,9 @@ struct LayerCapture: Hashable {
 
   /// Returns the content row that a row (outer) shows; nil if there is none.
   func content(at position: RowPosition) -> RowPosition? { rows[at: position]?.content }
+
+  /// Returns whether the layer means to hide a content row (inner).
+  func isHidden(_ position: RowPosition) -> Bool { hidesRows[at: position] ?? false }
 
   /// Returns the position (outer) of a content row (inner).
   func outerRow(ofContent position: RowPosition) -> RowPosition? {

@@ -56,6 +56,8 @@ enum RoundTripsCheck: LayerCheck {
     for (section, rows) in layer.outerRows.enumerated() {
       for (index, outer) in rows.enumerated() {
         let content = RowPosition(section: section, row: index)
+        // Another rule is about rows that are hidden.
+        if layer.isHidden(content) { continue }
         let back = outer.flatMap { layer.content(at: $0) }
         if back != content {
           return finding(
@@ -69,11 +71,12 @@ enum RoundTripsCheck: LayerCheck {
 
   private static func order(in layer: LayerCapture) -> Finding? {
     for (section, rows) in layer.outerRows.enumerated() {
-      for (index, (above, below)) in zip(rows, rows.dropFirst()).enumerated() {
-        guard let above, let below, above >= below || above.section != below.section else {
-          continue
-        }
-        let content = RowPosition(section: section, row: index + 1)
+      let shown = rows.indices.filter { rows[$0] != nil }
+      for (index, next) in zip(shown, shown.dropFirst()) {
+        guard let above = rows[index], let below = rows[next],
+          above >= below || above.section != below.section
+        else { continue }
+        let content = RowPosition(section: section, row: next)
         return finding(
           layer, "content \(content)", expected: "below \(above), in its section",
           found: "\(below)")

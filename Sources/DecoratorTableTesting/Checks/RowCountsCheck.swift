@@ -1,6 +1,7 @@
 import DecoratorTableKit
 
-/// The number of outer rows is that of the announced inner rows and the layer's additional rows.
+/// The number of outer rows is that of the announced inner rows and the layer's additional rows,
+/// without the hidden ones.
 enum RowCountsCheck: StateCheck {
   static func findings(in table: TableCapture) -> [Finding] {
     var findings: [Finding] = []
@@ -36,13 +37,17 @@ enum RowCountsCheck: StateCheck {
       let inner = layer.innerSections[section].map { inner in
         layer.innerRowCounts.indices.contains(inner) ? layer.innerRowCounts[inner] : 0
       }
+      let hidden = layer.innerSections[section].map { inner in
+        layer.hidesRows.indices.contains(inner) ? layer.hidesRows[inner].count { $0 } : 0
+      }
+      let shown = (inner ?? 0) - (hidden ?? 0)
       let additional = rows.count { $0.additional != nil }
-      guard rows.count != (inner ?? 0) + additional || layer.outerRowCounts[section] < 0 else {
+      guard rows.count != shown + additional || layer.outerRowCounts[section] < 0 else {
         continue
       }
       return Finding(
         .rowCounts, layer: layer.name, "section \(section)",
-        expected: "\(inner ?? 0) content rows and \(additional) additional ones",
+        expected: "\(shown) content rows and \(additional) additional ones",
         found: "\(layer.outerRowCounts[section]) rows")
     }
     return nil

@@ -38,7 +38,11 @@ struct LaidOutLayer: CheckedLayer {
   }
 
   func row(ofContent row: RowPosition) -> RowPosition? {
-    layout.containsContent(row) ? layout.position(ofContent: row) : nil
+    layout.containsContent(row) ? layout.shownPosition(ofContent: row) : nil
+  }
+
+  func isHidden(_ row: RowPosition) -> Bool {
+    state.rule.hidesRows && layout.containsContent(row) && !layout.showsContent(row)
   }
 
   func additionalRow(at row: RowPosition) -> CheckedAdditionalRow? {

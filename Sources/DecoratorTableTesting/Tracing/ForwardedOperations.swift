@@ -2,7 +2,7 @@ import DecoratorTableKit
 
 /// The operations that a layer has to announce for a change inside it. They are the same operations
 /// on the rows that show the content, except those that an operation on their section absorbs
-/// outside.
+/// outside. A row that stays and is hidden is deleted outside, and one that is revealed inserted.
 struct ForwardedOperations {
   private(set) var deleted: [RowPosition] = []
   private(set) var inserted: [RowPosition] = []
@@ -18,15 +18,49 @@ struct ForwardedOperations {
     func after(_ row: RowPosition) -> RowPosition? { change.after.outerRow(ofContent: row) }
     for row in inner.deleted.compactMap(before) { outer.delete(row, unless: replaced) }
     for row in inner.inserted.compactMap(after) { outer.insert(row, unless: replaced) }
+    var gone: Set<RowPosition> = []
     for move in inner.moved {
-      guard let source = before(move.source), let target = after(move.target) else { continue }
-      outer.move(BatchUpdate.RowMove(from: source, to: target), unless: replaced)
+      let (source, target) = (before(move.source), after(move.target))
+      if let source, let target {
+        outer.move(BatchUpdate.RowMove(from: source, to: target), unless: replaced)
+      } else if let source, change.after.isHidden(move.target) {
+        outer.delete(source, unless: replaced)
+      } else if let target, change.before.isHidden(move.source) {
+        outer.insert(target, unless: replaced)
+      }
     }
-    func stays(_ row: RowPosition) -> Bool { !replaced.before.contains(row.section) }
+    for (source, target) in change.unmovedContent(inner) {
+      let (isHidden, wasHidden) = (change.after.isHidden(target), change.before.isHidden(source))
+      if isHidden, !wasHidden, let row = before(source) {
+        outer.delete(row, unless: replaced)
+        gone.insert(row)
+      } else if wasHidden, !isHidden, let row = after(target) {
+        outer.insert(row, unless: replaced)
+      }
+    }
+    func stays(_ row: RowPosition) -> Bool {
+      !replaced.before.contains(row.section) && !gone.contains(row)
+    }
     deleted = outer.deleted
     inserted = outer.inserted
     moved = outer.moved
     reloaded = inner.reloaded.compactMap(before).filter(stays)
     reconfigured = inner.reconfigured.compactMap(before).filter(stays)
+  }
+}
+
+extension LayerChange {
+  /// The content rows that stay without moving, before and after.
+  fileprivate func unmovedContent(
+    _ inner: EffectiveOperations
+  ) -> [(source: RowPosition, target: RowPosition)] {
+    let moved = Set(inner.moved.map(\.target))
+    return innerTrace.rows.enumerated().flatMap { section, origins in
+      origins.enumerated().compactMap { row, origin in
+        let target = RowPosition(section: section, row: row)
+        guard let source = origin.row, !moved.contains(target) else { return nil }
+        return (source, target)
+      }
+    }
   }
 }

@@ -12,8 +12,13 @@ final class CheckedFeed {
   /// The layer above groups, if there is one, and the number of kinds of posts in it.
   private(set) var groups: GroupLayer<Int>?
   private(set) var kinds = 0
+  /// The layers that hide rows.
+  private(set) var hiding: [HidingLayer] = []
+  /// A number on which the rules of these layers depend.
+  private var hiddenRemainder = 0
   /// Whether a layer adds sections.
   private(set) var hasSections = false
+  private var hasSeparators = false
   let table: DecoratedTable
   let tableView: RecordingTableView
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
@@ -63,6 +68,7 @@ final class CheckedFeed {
   }
 
   func addSeparators(placed placement: Placement, promise: ContentPromise, named name: String) {
+    hasSeparators = true
     table.addRows(named: name, placed: placement, promise: promise) {
       tableView, path, row in textCell(tableView, path, "above \(row)")
     }
@@ -80,6 +86,35 @@ final class CheckedFeed {
       textCell(tableView, path, "kind \(kind)")
     }
     .height(40)
+  }
+
+  /// Adds a layer that hides about a third of the posts if it is the innermost, or rows one by one.
+  func addHiding(named name: String) {
+    guard ads.isEmpty, groups == nil, hiding.isEmpty, !hasSections, !hasSeparators else {
+      hiding.append(table.hideRows(named: name))
+      return
+    }
+    hiding.append(
+      table.hideRows(named: name) { [unowned self] row in
+        sections[row.section][row.row] % 3 == hiddenRemainder
+      })
+  }
+
+  /// What happens to layers that hide rows. Nobody knows in which rows they are at the moment.
+  private func hidingEdits(_ layer: HidingLayer) -> KeyValuePairs<String, () -> Void> {
+    func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
+    return [
+      "rows are hidden": { layer.hide([path(0, 0), path(0, 2), path(1, 1)]) },
+      "rows are revealed": { layer.reveal([path(0, 0), path(0, 1), path(1, 0), path(2, 1)]) },
+      "the filter changes": {
+        self.hiddenRemainder = (self.hiddenRemainder + 1) % 3
+        layer.updateVisibility()
+      },
+      "some rows are asked about": { layer.updateVisibility(of: [path(0, 1), path(1, 0)]) },
+      "a section collapses": { layer.collapse(section: self.sections.count / 2) },
+      "a section shows its first rows": { layer.show(first: 2, ofSection: 0) },
+      "sections expand": { for section in 0..<3 { layer.expand(section: section) } },
+    ]
   }
 
   func addSections(placed placement: Placement, promise: ContentPromise) {
@@ -134,7 +169,9 @@ final class CheckedFeed {
     edits.deleteSection = { self.sections.remove(at: $0) }
     edits.moveSection = { self.sections.insert(self.sections.remove(at: $0), at: $1) }
     edits.reloadSection = { self.sections[$0] = (0..<3).map { _ in self.newPost() } }
-    if let layer = ads.last {
+    if let layer = hiding.last {
+      edits.others = hidingEdits(layer)
+    } else if let layer = ads.last {
       edits.others = [
         "an ad arrives": { layer.append(Ad(id: self.newPost())) },
         "an ad goes": { if !layer.models.isEmpty { layer.remove(at: 0) } },

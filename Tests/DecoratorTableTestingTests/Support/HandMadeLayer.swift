@@ -75,6 +75,8 @@ class HandMadeLayer: CheckedLayer {
       row: row.row + slots[row.section].count { $0.anchor <= row.row })
   }
 
+  func isHidden(_ row: RowPosition) -> Bool { false }
+
   func contentRows(around row: RowPosition) -> NearestContent? {
     guard case .additional(let ordinal)? = origin(of: row) else { return nil }
     let anchor = slots[row.section][ordinal].anchor

@@ -18,11 +18,13 @@ final class LayerMemory: Sendable {
   /// *Follow the rule*: the answers about neighbours that are known. Under the other promises each
   /// list has its own.
   let boundaries: BoundaryMemory
+  /// *Hiding*: the most rows that each section (inner) shows; nil for a section without limit.
+  let limits: [Int?]
 
   init(
     rule: LayerRule, promise: ContentPromise, rows: PromiseMemory = PromiseMemory(),
     sections: PromiseMemory = PromiseMemory(), groups: (any ContentGroups)? = nil,
-    boundaries: BoundaryMemory = BoundaryMemory()
+    boundaries: BoundaryMemory = BoundaryMemory(), limits: [Int?] = []
   ) {
     self.rule = rule
     self.promise = promise
@@ -30,13 +32,14 @@ final class LayerMemory: Sendable {
     self.sections = sections
     self.groups = groups
     self.boundaries = boundaries
+    self.limits = limits
   }
 
   /// Returns the same memory with other lists of rows.
   func replacing(rows lists: [ListMemory]) -> LayerMemory {
     LayerMemory(
       rule: rule, promise: promise, rows: PromiseMemory(lists: lists, waiting: rows.waiting),
-      sections: sections, groups: groups, boundaries: boundaries)
+      sections: sections, groups: groups, boundaries: boundaries, limits: limits)
   }
 }
 

@@ -1,5 +1,5 @@
 /// The rows and sections that a layer adds to its content: their places, and the models that fill
-/// them.
+/// them. Or the content rows that it hides.
 ///
 /// A rule and the row counts of the content give a layout.
 ///
@@ -30,6 +30,12 @@ public struct LayerRule: Sendable {
   /// those of ``rows``.
   let groups: (any GroupSource)?
 
+  /// The rule by which content rows are hidden; nil for a layer that hides none.
+  let hiding: HidingRule?
+
+  /// Whether the layer hides content rows, and adds none.
+  public var hidesRows: Bool { hiding != nil }
+
   /// Whether the rows stand above groups of content, and are the keys of these.
   public var standsAboveGroups: Bool { groups != nil }
 
@@ -58,6 +64,7 @@ public struct LayerRule: Sendable {
     self.sections = sections
     self.addedSectionRowCounts = addedSectionRowCounts
     groups = nil
+    hiding = nil
   }
 
   /// Creates the rule of a layer with a row above each group of neighbouring content rows that have
@@ -86,6 +93,35 @@ public struct LayerRule: Sendable {
     sections = .none
     addedSectionRowCounts = []
     groups = GroupKeys(key)
+    hiding = nil
+  }
+
+  /// Creates the rule of a layer that hides some of its content and adds nothing.
+  ///
+  /// The layer remembers who is hidden, wherever a row moves. A change of the content asks only
+  /// about the rows that come, are reloaded or reconfigured, once about each. Sections always stay,
+  /// with their headers. There is no promise to choose, since there are no rows to keep one.
+  ///
+  /// ```swift
+  /// let rule = LayerRule(hidingWhere: { isMuted[$0.row] })
+  /// let state = LayerState(rule: rule, rowCounts: [isMuted.count])
+  /// state.layout.shownPosition(ofContent: RowPosition(section: 0, row: 4))    // nil: hidden
+  /// ```
+  ///
+  /// - Parameter hides: Returns whether a content row (inner) is hidden; nil if all rows are shown
+  ///   that come.
+  public init(hidingWhere hides: (@Sendable (RowPosition) -> Bool)?) {
+    self.init(hiding: HidingRule(hides))
+  }
+
+  /// Creates the rule of a layer that hides content by a rule that others may have.
+  init(hiding: HidingRule) {
+    rows = .none
+    supply = .everySlot
+    sections = .none
+    addedSectionRowCounts = []
+    groups = nil
+    self.hiding = hiding
   }
 
   /// Lays out the rows for content of a given size.
@@ -93,7 +129,7 @@ public struct LayerRule: Sendable {
   /// - Parameter rowCounts: The number of content rows of each section, by inner section. Traps if
   ///   one is negative.
   /// - Complexity: O(sections + irregular additional rows); see
-  ///   `Placement.layout(contentCount:section:limit:)`. For groups O(content rows).
+  ///   `Placement.layout(contentCount:section:limit:)`. For groups and hidden rows O(content rows).
   public func layout(
     of rowCounts: [Int], file: StaticString = #fileID, line: UInt = #line
   ) -> TableLayout {
@@ -113,6 +149,10 @@ public struct LayerRule: Sendable {
   ) -> TableLayout {
     if let groups {
       return TableLayout(rows: groups.groups(of: rowCounts, file: file, line: line).layouts)
+    }
+    if let hiding {
+      return TableLayout(
+        rows: ShownContent(of: rowCounts, rule: hiding, file: file, line: line).layouts)
     }
     var left: Int? = if case .models(let count) = supply { count } else { nil }
     var layouts: [RowLayout] = []

@@ -24,8 +24,8 @@ struct DragLayout: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - layout: The layout before the drop.
-  ///   - source: The content row (inner) that is held; traps if there is no such row. Nil if
-  ///     nothing is taken out.
+  ///   - source: The content row (inner) that is held; traps if there is no such row, or it is
+  ///     hidden. Nil if nothing is taken out.
   /// - Complexity: As ``TableLayout/position(ofContent:)``.
   init(_ layout: TableLayout, takingOut source: RowPosition?) {
     self.layout = layout
@@ -69,7 +69,8 @@ struct DragLayout: Hashable, Sendable {
     return below.map { RowPosition(section: layout.section(ofContent: $0), row: 0) }
   }
 
-  /// Returns the content destination of a place.
+  /// Returns the content destination of a place: directly below the content row above it, as far as
+  /// rows are hidden there, and where the row was if it is its own place.
   ///
   /// - Parameter place: A place in a content section, in the outer coordinates of the resulting
   ///   list; traps for any other.
@@ -86,6 +87,7 @@ struct DragLayout: Hashable, Sendable {
         rows without the one that is moved
         """)
     }
+    if place == sourcePlace, let source { return source }
     let rows = layout.rows[section]
     if let sourcePlace, sourcePlace.section == place.section, place.row > sourcePlace.row {
       return RowPosition(section: section, row: rows.contentCount(aboveRow: place.row + 1) - 1)
@@ -106,6 +108,11 @@ struct DragLayout: Hashable, Sendable {
     let section = layout.section(ofContent: destination.section)
     guard destination.row > 0 else { return RowPosition(section: section, row: 0) }
     let rows = layout.rows[destination.section]
+    if rows.hiddenCount > 0 {
+      let isBelow = source?.section == destination.section && destination.row > source?.row ?? .max
+      let rowsAbove = rows.shownCount(ofFirst: destination.row + (isBelow ? 1 : 0))
+      return RowPosition(section: section, row: rowsAbove - (isBelow ? 1 : 0))
+    }
     let above = destination.row - 1
     if let source, source.section == destination.section, above >= source.row {
       return RowPosition(section: section, row: rows.row(ofContent: above + 1))

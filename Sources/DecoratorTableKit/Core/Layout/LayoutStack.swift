@@ -29,7 +29,8 @@ public struct LayoutStack: Hashable, Sendable {
 
   /// Returns the row outside all layers that shows a row of the data.
   ///
-  /// - Parameter position: A position in data coordinates; traps if there is no such row.
+  /// - Parameter position: A position in data coordinates; traps if there is no such row, and if a
+  ///   layer hides it: see ``convert(_:from:to:)``.
   /// - Returns: A position in reuse coordinates.
   /// - Complexity: O(layers), each as ``TableLayout/position(ofContent:)``.
   public func reuse(ofData position: RowPosition) -> RowPosition {
@@ -83,7 +84,7 @@ public struct LayoutStack: Hashable, Sendable {
   ///   - from: A level, in `0...layers.count`; traps for any other.
   ///   - to: A level, in `0...layers.count`; traps for any other.
   /// - Returns: A position in the coordinates of level `to`, or nil if a layer in between owns the
-  ///   row.
+  ///   row, or hides it.
   /// - Complexity: O(levels in between), each as ``RowLayout/origin(ofRow:)``.
   @inlinable
   public func convert(_ position: RowPosition, from: Int, to: Int) -> RowPosition? {
@@ -99,7 +100,8 @@ public struct LayoutStack: Hashable, Sendable {
     }
     while level > to {
       level -= 1
-      position = layers[level].position(ofContent: position)
+      guard let outer = layers[level].shownPosition(ofContent: position) else { return nil }
+      position = outer
     }
     return position
   }

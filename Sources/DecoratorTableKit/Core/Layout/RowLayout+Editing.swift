@@ -2,7 +2,8 @@ extension RowLayout {
   /// Returns the rows after an edit. This layout stays as it is, and shares what has not changed.
   ///
   /// Additional rows that stay keep their order. Each stands before the first unmoved content row
-  /// at or after its anchor, or, if there is none, at `tailAnchor`.
+  /// at or after its anchor, or, if there is none, at `tailAnchor`. Content rows that
+  /// come are shown.
   ///
   /// - Parameters:
   ///   - edit: What happens to content and additional rows.
@@ -11,6 +12,7 @@ extension RowLayout {
   ///   runs of the rule, and at most two more for each operation since the layout was frozen. It is
   ///   frozen again, O(*k*), once in some hundred edits, if ``refrozen()`` was not called before.
   func applying(_ edit: RowLayoutEdit, tailAnchor: Int) -> RowLayout {
+    if let shownRows { return editing(edit.rows, of: shownRows) }
     var editing = AnchorEditing(piecewise, edit)
     for stretch in AnchorShifts(edit.rows, tailAnchor: tailAnchor) {
       let end =
@@ -52,6 +54,8 @@ extension RowLayout {
     case .compact(let frozen):
       pieces = AnchorPieces(frozen: frozen)
       pieces.append(AnchorPiece(all: frozen))
+    case .shown:
+      pieces = AnchorPieces()
     }
     return PiecewiseAnchors(pieces)
   }

@@ -3,26 +3,28 @@ extension RowLayout {
   ///
   /// - Parameter row: The row in outer coordinates, in `0..<count`; traps for any other.
   /// - Returns: The inner index of the content row, or the ordinal of the additional row.
-  /// - Complexity: O(1) for regular layouts, O(log *k*) at worst for *k* irregular additional rows.
+  /// - Complexity: O(1) for regular layouts, O(log *k*) at worst for *k* irregular additional rows,
+  ///   and O(log *n*) at worst for *n* content rows of which some are hidden.
   @inlinable
   @inline(__always)
   public func origin(ofRow row: Int) -> RowOrigin {
     guard row >= 0, row < count else {
-      Self.rowDoesNotExist(row, contentCount: contentCount, additionalCount: additionalCount)
+      Self.rowDoesNotExist(row, contentCount: contentCount, count: count)
     }
-    // The sections of most layers: nothing is added, and no division needed to say so.
-    guard additionalCount > 0 else { return .content(row) }
+    // The sections of most layers: nothing is added or hidden, and no division needed to say so.
+    guard count != contentCount else { return .content(row) }
     switch storage {
     case .regular(let run): return run.origin(ofRow: row)
     case .piecewise(let anchors): return anchors.origin(ofRow: row)
     case .compact(let anchors): return anchors.origin(ofRow: row)
+    case .shown(let rows): return .content(rows.row(at: row))
     }
   }
 
   /// Returns the outer row of a content row.
   ///
   /// - Parameter index: The content row in inner coordinates, in `0..<contentCount`; traps for any
-  ///   other.
+  ///   other, and for one that is hidden: see ``shownRow(ofContent:)``.
   /// - Returns: The row in outer coordinates.
   /// - Complexity: As ``origin(ofRow:)``.
   @inlinable
@@ -31,7 +33,9 @@ extension RowLayout {
     guard index >= 0, index < contentCount else {
       Self.contentRowDoesNotExist(index, count: contentCount)
     }
-    guard additionalCount > 0 else { return index }
+    guard additionalCount > 0 else {
+      return count == contentCount ? index : rowAmongHidden(index)
+    }
     return index + additionalCount(upToContent: index)
   }
 
@@ -62,6 +66,8 @@ extension RowLayout {
       return anchors.anchor(ofAdditional: ordinal)
     case .compact(let anchors):
       return anchors.anchor(at: ordinal)
+    case .shown:
+      Self.additionalRowDoesNotExist(ordinal, count: additionalCount)
     }
   }
 
@@ -73,6 +79,7 @@ extension RowLayout {
     case .regular(let run): return run.count(upToContent: index)
     case .piecewise(let anchors): return anchors.count(upToContent: index)
     case .compact(let anchors): return anchors.count(upToContent: index)
+    case .shown: return 0
     }
   }
 
@@ -81,12 +88,16 @@ extension RowLayout {
 
   @usableFromInline
   @inline(never)
-  static func rowDoesNotExist(_ row: Int, contentCount: Int, additionalCount: Int) -> Never {
+  static func rowDoesNotExist(_ row: Int, contentCount: Int, count: Int) -> Never {
+    let others =
+      count < contentCount
+      ? "\(contentCount - count) of them hidden" : "\(count - contentCount) additional"
     misuse(
       """
-      row \(row) does not exist: the section has \(contentCount + additionalCount) rows \
-      (\(contentCount) content, \(additionalCount) additional)
-      """)
+      row \(row) does not exist: the section has \(count) rows (\(contentCount) content, \
+      \(others))
+      """
+    )
   }
 
   @usableFromInline

@@ -13,6 +13,8 @@ extension RowLayout {
     case .compact(let anchors):
       let piece = AnchorPiece(all: anchors)
       return piece.part(ordinal..<piece.endOrdinal, shiftedBy: 0, frozen: anchors)
+    case .shown:
+      Self.additionalRowDoesNotExist(ordinal, count: additionalCount)
     }
   }
 
@@ -29,7 +31,7 @@ extension RowLayout {
       return anchors.frozen === others
     case (.piecewise(let anchors), .piecewise(let others)):
       return anchors.frozen === others.frozen
-    case (.regular, _), (_, .regular):
+    case (.regular, _), (_, .regular), (.shown, _), (_, .shown):
       return false
     }
   }

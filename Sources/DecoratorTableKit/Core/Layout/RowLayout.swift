@@ -1,10 +1,13 @@
 /// The rows of one section of one layer: where its additional rows stand among the content rows.
 ///
-/// A layout is a bijection. Seen from outside, the section has ``count`` rows; each is either one
-/// of the ``contentCount`` content rows of the source inside, in their order, or one of the
-/// ``additionalCount`` rows that the layer adds. The *anchor* of an additional row is the content
-/// row that it stands directly before; an anchor equal to `contentCount` stands for the place after
-/// the last one.
+/// Seen from outside, the section has ``count`` rows; each is either one of the ``contentCount``
+/// content rows of the source inside, in their order, or one of the ``additionalCount`` rows that
+/// the layer adds. The *anchor* of an additional row is the content row that it stands directly
+/// before; an anchor equal to `contentCount` stands for the place after the last one.
+///
+/// A section may hide ``hiddenCount`` of its content rows in place of adding others. These have no
+/// outer row; every other content row has one. See
+/// ``init(contentCount:hiding:showingAtMost:file:line:)``.
 ///
 /// ```swift
 /// let layout = RowLayout(contentCount: 5, anchors: [2, 5])
@@ -27,6 +30,7 @@ public struct RowLayout: Sendable {
     case regular(AnchorRun)
     case piecewise(PiecewiseAnchors)
     case compact(CompactAnchors)
+    case shown(ShownRows)
   }
 
   /// The number of content rows: rows of the source inside.
@@ -35,8 +39,8 @@ public struct RowLayout: Sendable {
   public let additionalCount: Int
   @usableFromInline let storage: Storage
 
-  /// The number of rows seen from outside, content and additional rows together.
-  @inlinable public var count: Int { contentCount + additionalCount }
+  /// The number of rows seen from outside: content rows that are not hidden, and additional rows.
+  public let count: Int
 
   /// The most content rows that a section can have.
   public static var maximumContentCount: Int { Int.max / 4 }
@@ -44,10 +48,11 @@ public struct RowLayout: Sendable {
   /// The most additional rows at irregular places that a section can have.
   static var maximumIrregularCount: Int { 1 << 24 }
 
-  /// Creates a layout that holds its anchors in `storage`.
-  init(contentCount: Int, additionalCount: Int, storage: Storage) {
+  /// Creates a layout that holds its anchors, or the rows it shows, in `storage`.
+  init(contentCount: Int, additionalCount: Int, hiddenCount: Int = 0, storage: Storage) {
     self.contentCount = contentCount
     self.additionalCount = additionalCount
+    count = contentCount + additionalCount - hiddenCount
     self.storage = storage
   }
 }
@@ -55,6 +60,7 @@ public struct RowLayout: Sendable {
 extension RowLayout: CustomStringConvertible {
   /// The counts and the anchors, the first few of them if there are many.
   public var description: String {
+    if hiddenCount > 0 { return "\(contentCount) content rows, \(hiddenCount) of them hidden" }
     let shown = min(additionalCount, 12)
     var anchors = (0..<shown).map { String(anchor(ofAdditional: $0)) }
     if shown < additionalCount { anchors.append("…") }

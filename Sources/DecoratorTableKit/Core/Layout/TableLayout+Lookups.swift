@@ -48,7 +48,8 @@ extension TableLayout {
 
   /// Returns the outer position of a content row.
   ///
-  /// - Parameter position: A position in inner coordinates; traps if there is no such content row.
+  /// - Parameter position: A position in inner coordinates; traps if there is no such content row,
+  ///   and if it is hidden: see ``shownPosition(ofContent:)``.
   /// - Returns: A position in outer coordinates.
   /// - Complexity: As ``RowLayout/row(ofContent:)``.
   @inlinable
@@ -56,6 +57,42 @@ extension TableLayout {
     let section = section(ofContent: position.section)
     return RowPosition(
       section: section, row: rows[position.section].row(ofContent: position.row))
+  }
+
+  /// Returns the outer position of a content row, unless it is hidden.
+  ///
+  /// - Parameter position: A position in inner coordinates; traps if there is no such content row.
+  /// - Returns: A position in outer coordinates; nil if the row is hidden.
+  /// - Complexity: As ``RowLayout/shownRow(ofContent:)``.
+  @inlinable
+  @inline(__always)
+  public func shownPosition(ofContent position: RowPosition) -> RowPosition? {
+    guard hidesRows else { return self.position(ofContent: position) }
+    let section = section(ofContent: position.section)
+    guard let row = rows[position.section].shownRow(ofContent: position.row) else { return nil }
+    return RowPosition(section: section, row: row)
+  }
+
+  /// Returns the outer position of a content row; of one that is hidden, that of the next row below
+  /// that is not, or of the last one.
+  ///
+  /// - Parameter position: A position in inner coordinates; traps if there is no such content row.
+  /// - Returns: A position in outer coordinates. Its row is `Int.max` if the section shows none.
+  func place(nearestContent position: RowPosition) -> RowPosition {
+    let layout = rows[position.section]
+    guard layout.hiddenCount > 0 else { return self.position(ofContent: position) }
+    let row = layout.shownCount(ofFirst: position.row)
+    return RowPosition(
+      section: section(ofContent: position.section),
+      row: layout.count > 0 ? min(row, layout.count - 1) : .max)
+  }
+
+  /// Returns whether there is a content row at a position, and it is not hidden.
+  ///
+  /// - Parameter position: A position in inner coordinates; any numbers.
+  @inlinable
+  public func showsContent(_ position: RowPosition) -> Bool {
+    containsContent(position) && shownPosition(ofContent: position) != nil
   }
 
   /// Returns the outer position of an additional row.

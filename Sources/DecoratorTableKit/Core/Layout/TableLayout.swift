@@ -4,6 +4,9 @@
 /// section is either a content section, which has the rows of its layout, or an added one, which
 /// has nothing but rows of the layer.
 ///
+/// This is all that anybody needs to know about a layer, of whatever kind: an outer row is content,
+/// or the layer's own; a content row has an outer place, or none since it is hidden.
+///
 /// ```swift
 /// let layout = TableLayout(rows: [
 ///   RowLayout(contentCount: 2, anchors: [0]), RowLayout(contentCount: 3, anchors: [1]),
@@ -21,6 +24,8 @@ public struct TableLayout: Hashable, Sendable {
   public let addedSectionRowCounts: [Int]
   /// The index of the first additional row of each inner section, and at the end their number.
   @usableFromInline let firstIndices: [Int]
+  /// Whether some content rows are hidden. Then the layer adds no rows among the content.
+  public let hidesRows: Bool
 
   /// Creates the layout of a layer that adds no sections.
   ///
@@ -65,6 +70,7 @@ public struct TableLayout: Hashable, Sendable {
     self.sections = sections
     self.rows = rows
     self.addedSectionRowCounts = addedSectionRowCounts
+    hidesRows = rows.contains { $0.hiddenCount > 0 }
     var total = 0
     firstIndices = [Int](unsafeUninitializedCapacity: rows.count + 1) { buffer, initialized in
       for row in rows {

@@ -42,6 +42,12 @@ public struct AppliedUpdate: Sendable {
   /// The change of the table (reuse).
   public var table: BatchUpdate { levels.first ?? BatchUpdate() }
 
+  /// Whether a layer hides rows, before or after.
+  var hidesRows: Bool {
+    layoutsBefore.layers.contains(where: \.hidesRows)
+      || layoutsAfter.layers.contains(where: \.hidesRows)
+  }
+
   /// The number of rows of each section of the content, before.
   public var rowCountsBefore: [Int] { content.rowCountsBefore }
 

@@ -18,9 +18,11 @@ extension LayerTransition {
   private func liftedRows(_ update: BatchUpdate, moveLimit: Int) -> BatchUpdate {
     if hasContentAlone(update) {
       var outer = BatchUpdate()
-      outer.setUnmovedRows(
-        of: update, before: OuterPlaces(in: old.layout, swallowing: []),
-        after: OuterPlaces(in: new.layout, swallowing: []))
+      let before = OuterPlaces(in: old.layout, swallowing: [])
+      let after = OuterPlaces(in: new.layout, swallowing: [])
+      outer.setUnmovedRows(of: update, before: before, after: after)
+      let visibility = VisibilityChange(from: old.layout, to: new.layout, content)
+      outer.add(visibility, before: before, after: after)
       return outer
     }
     return UpdateLift(

@@ -1,5 +1,5 @@
-/// The outer places of rows on one side of a change. Rows that an operation on their whole section
-/// swallows have none.
+/// The outer places of rows on one side of a change. Rows that are hidden, and those that an
+/// operation on their whole section swallows, have none.
 struct OuterPlaces {
   private let layout: TableLayout
   /// The content sections (inner) that swallow the operations on their rows, ascending.
@@ -10,7 +10,7 @@ struct OuterPlaces {
     self.swallowing = swallowing
   }
 
-  /// Returns the outer positions of content rows. Those that are swallowed are left out.
+  /// Returns the outer positions of content rows. Those without a place are left out.
   func places(ofContent rows: [RowPosition]) -> [RowPosition] {
     guard !rows.isEmpty else { return [] }
     var places: [RowPosition] = []
@@ -21,9 +21,9 @@ struct OuterPlaces {
     return places
   }
 
-  /// Returns the outer position of a content row; nil if it is swallowed.
+  /// Returns the outer position of a content row; nil if it is hidden or swallowed.
   func place(ofContent row: RowPosition) -> RowPosition? {
-    swallowing.containsInOrder(row.section) ? nil : layout.position(ofContent: row)
+    swallowing.containsInOrder(row.section) ? nil : layout.shownPosition(ofContent: row)
   }
 
   /// Returns the outer position of an additional row; nil if it is swallowed.

@@ -13,9 +13,11 @@ struct OuterUpdate {
     self.after = after
   }
 
-  /// Adds the row operations of the content, one for one.
-  mutating func add(rowsOf inner: BatchUpdate) {
+  /// Adds the row operations of the content, one for one, and those of content that is hidden or
+  /// revealed. Of a move between shown and hidden only the end that is shown remains.
+  mutating func add(rowsOf inner: BatchUpdate, _ visibility: VisibilityChange) {
     update.setUnmovedRows(of: inner, before: before, after: after)
+    update.add(visibility, before: before, after: after)
     for move in inner.movedRows {
       addMove(
         from: before.place(ofContent: move.source), to: after.place(ofContent: move.target))

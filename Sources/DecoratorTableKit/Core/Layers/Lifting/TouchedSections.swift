@@ -1,4 +1,5 @@
-/// The content sections (inner) with an operation on a row, of the content or of the layer.
+/// The content sections (inner) with an operation on a row, of the content or of the layer, or with
+/// a row that is hidden or revealed.
 struct TouchedSections {
   /// Sections before.
   private(set) var before: Set<Int> = []
@@ -13,6 +14,9 @@ struct TouchedSections {
     before.formUnion(update.reconfiguredRows.lazy.map(\.section))
     after.formUnion(update.insertedRows.lazy.map(\.section))
     after.formUnion(update.movedRows.lazy.map(\.target.section))
+    let visibility = lift.visibility
+    before.formUnion(visibility.hidden.lazy.map(\.section))
+    after.formUnion(visibility.revealed.lazy.map(\.section))
     let oldRows = AdditionalLists(rowsOf: lift.old)
     let newRows = AdditionalLists(rowsOf: lift.new)
     before.formUnion(change.removed.lazy.map { oldRows.list(of: $0.lowerBound) })

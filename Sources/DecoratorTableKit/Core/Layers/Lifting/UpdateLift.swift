@@ -16,12 +16,13 @@ struct UpdateLift {
   let changed: [Int]
 
   /// Lifts the update to outer coordinates: one batch that a table takes, with the fewest
-  /// operations for the additional rows.
+  /// operations for the additional rows, and for those that are hidden and revealed.
   ///
   /// - Parameter moveLimit: Where more additional rows of a section would have to move, it is
   ///   reloaded.
   /// - Complexity: O(*m* log *k*) for *m* operations, and for the additional rows as
-  ///   ``AdditionalComparison/change(matching:)`` and O(log *k*) for each of their operations.
+  ///   ``AdditionalComparison/change(matching:)`` and O(log *k*) for each of their operations. For
+  ///   hidden rows as ``VisibilityChange``.
   func outerUpdate(moveLimit: Int) -> BatchUpdate {
     let change = additionalChange
     let sections = SectionLift(self, rows: change, moveLimit: moveLimit)
@@ -29,10 +30,13 @@ struct UpdateLift {
       sections.update,
       before: OuterPlaces(in: old, swallowing: sections.swallowingBefore),
       after: OuterPlaces(in: new, swallowing: sections.swallowingAfter))
-    outer.add(rowsOf: update)
+    outer.add(rowsOf: update, visibility)
     outer.add(change, changed: changed)
     return outer.finished()
   }
+
+  /// The rows that stay, and are hidden or revealed.
+  var visibility: VisibilityChange { VisibilityChange(from: old, to: new, content) }
 
   /// The change of the additional rows.
   private var additionalChange: AdditionalChange {

@@ -19,6 +19,13 @@ extension LayerState {
     if let groups = rule.groups, groups === self.rule.groups {
       return FollowGroups().following(content, of: self, asksForAll: true)
     }
+    if rule.hiding != nil, rule.hiding === self.rule.hiding {
+      var all = VisibilityWords()
+      all.askForAll()
+      return LayerTransition(
+        old: self, new: following(content).new.obeying(all).new, content: content,
+        rows: .unchanged(0), sections: .unchanged(0))
+    }
     let new =
       new ?? LayerState(rule: rule, promise: promise, rowCounts: content.rowCountsAfter)
     var rows = AdditionalIdentities.sameOrdinals

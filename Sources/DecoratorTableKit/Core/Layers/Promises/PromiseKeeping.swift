@@ -42,6 +42,7 @@ extension LayerRule {
   func keeping(
     _ promise: ContentPromise, file: StaticString = #fileID, line: UInt = #line
   ) -> any PromiseKeeping {
+    if let hiding { return FollowVisibility(hiding: hiding) }
     guard groups != nil else { return promise.keeping }
     guard promise == .followRule else {
       misuse(

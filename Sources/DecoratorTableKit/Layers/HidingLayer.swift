@@ -1,0 +1,215 @@
+import Foundation
+
+/// A layer that shows only some of the rows inside it.
+///
+/// ```swift
+/// let filter = feed.hideRows(named: "filter") { !posts[$0.row].matches(query) }
+/// query = "swift"
+/// filter.updateVisibility()              // one batch: rows go and come, the others keep their cells
+/// filter.show(first: 3, ofSection: 1)    // and of those that are left three in section 1
+/// filter.collapse(section: 2)            // its header stays
+/// ```
+///
+/// The source goes on having all of its rows and announces them all. A hidden row has no place in
+/// the table, and what the source does to it is not seen. A row that is hidden goes from the table
+/// and one that is revealed comes, for the layers outside as well.
+///
+/// A row that comes is hidden if the rule of the layer says so, and then it stays as it is,
+/// wherever it moves. The rule is asked about the rows that come, are reloaded or reconfigured,
+/// once about each, and about all of them where a table loads. It is asked about others only by
+/// ``updateVisibility()``, so call that when the answers have changed. ``hide(_:)`` and
+/// ``reveal(_:)`` do not ask. Of all that is said about a row the last counts.
+///
+/// All index paths are in the inner coordinates of the layer, those of the data for the innermost
+/// one, as the table knows them. What is said before there is a table counts when there is one.
+///
+/// A change that the layer makes by itself is meant to be seen at once: ``TableLayer/changeTiming``
+/// is `.immediately`, and ``TableLayer/keepsScrollPosition`` is false unless it is set.
+@MainActor
+public final class HidingLayer: TableLayer {
+  /// What was said, and is not done yet.
+  private var words = VisibilityWords()
+  /// What is being done.
+  private var wordsInHand = VisibilityWords()
+
+  /// Creates a layer, for a table that is wired by hand: make a ``ForwardingTableViewDataSource``
+  /// and a ``ForwardingTableViewDelegate`` with it.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the layer in explanations and diagnoses; see ``TableLayer/name``.
+  ///   - hides: Returns whether a row among those of the layers inside this one is hidden; nil if
+  ///     rows are hidden one by one only.
+  public init(named name: String? = nil, where hides: (@MainActor (RowPosition) -> Bool)? = nil) {
+    super.init(placed: .none, promise: .followContent, named: name)
+    changeTiming = .immediately
+    keepsScrollPosition = false
+    var rule = LayerRule(hidingWhere: nil)
+    if let hides {
+      rule = LayerRule(hidingWhere: { row in MainActor.assumeIsolated { hides(row) } })
+    }
+    adopt(LayerState(rule: rule, rowCounts: []))
+  }
+
+  /// The places of the rows of the layer, which has none: always ``Placement/none``. Traps when it
+  /// is set.
+  public override var placement: Placement {
+    get { super.placement }
+    set {
+      misuse(
+        "layer \(name) hides rows and cannot be placed at \(newValue): add a layer of rows")
+    }
+  }
+
+  // MARK: - Questions
+
+  /// Returns whether this layer hides a row.
+  ///
+  /// - Parameter indexPath: A row (inner).
+  /// - Returns: False if there is no such row, or before there is a table.
+  public func isHidden(_ indexPath: IndexPath) -> Bool {
+    guard let layout = current else { return false }
+    let position = RowPosition(indexPath)
+    return layout.containsContent(position) && !layout.showsContent(position)
+  }
+
+  /// Returns the number of rows of a section that this layer hides.
+  ///
+  /// - Parameter section: A section (inner).
+  /// - Returns: 0 if there is no such section, or before there is a table.
+  public func hiddenCount(inSection section: Int) -> Int {
+    guard let layout = current, layout.containsContentSection(section) else { return 0 }
+    return layout.rows[section].hiddenCount
+  }
+
+  /// Returns whether a section is collapsed, so that it has only its header and footer.
+  ///
+  /// - Parameter section: A section (inner).
+  /// - Returns: False if there is no such section, or before there is a table.
+  public func isCollapsed(section: Int) -> Bool {
+    guard isLoaded, inForce.memory.limits.indices.contains(section) else { return false }
+    return inForce.memory.limits[section] == 0
+  }
+
+  // MARK: - Changes
+
+  /// Hides rows, whatever the rule of the layer says. Rows that do not exist are passed over.
+  ///
+  /// - Parameter indexPaths: Rows (inner).
+  /// - Complexity: O(*m* log *m* + *n* / 64) for *m* of the *n* rows of their sections, and to tell
+  ///   the table.
+  public func hide(_ indexPaths: [IndexPath]) { say(.hide, about: indexPaths) }
+
+  /// Shows rows that are hidden, whatever the rule of the layer says. Rows that do not exist are
+  /// passed over.
+  ///
+  /// A row that is hidden because its section shows no more stays so: see ``expand(section:)``.
+  ///
+  /// - Parameter indexPaths: Rows (inner).
+  /// - Complexity: As ``hide(_:)``.
+  public func reveal(_ indexPaths: [IndexPath]) { say(.reveal, about: indexPaths) }
+
+  /// Asks the rule of the layer about all rows, since what it goes by has changed.
+  ///
+  /// The table is told one batch: the rows that are hidden now go, and those that are not come.
+  ///
+  /// - Complexity: O(rows), and to tell the table.
+  public func updateVisibility() { say { $0.askForAll() } }
+
+  /// Asks the rule of the layer about some rows. Rows that do not exist are passed over.
+  ///
+  /// - Parameter indexPaths: Rows (inner).
+  /// - Complexity: As ``hide(_:)``.
+  public func updateVisibility(of indexPaths: [IndexPath]) { say(.ask, about: indexPaths) }
+
+  /// Asks the rule of the layer about all rows, as ``updateVisibility()`` does.
+  public override func updateSlots() { updateVisibility() }
+
+  /// Hides all rows of a section, which keeps its header and footer.
+  ///
+  /// The limit belongs to the section, wherever it moves and whatever rows come into it, also when
+  /// it is reloaded. When everything is loaded again it belongs to the section of that number.
+  ///
+  /// - Parameter section: A section (inner).
+  public func collapse(section: Int) { show(first: 0, ofSection: section) }
+
+  /// Shows all rows of a section again, except those that are hidden one by one or by the rule.
+  ///
+  /// - Parameter section: A section (inner).
+  public func expand(section: Int) {
+    guard isKnown(section) else { return }
+    say { $0.limit(section: section, to: nil) }
+  }
+
+  /// Shows only the first rows of a section, of those that are not hidden one by one or by the
+  /// rule.
+  ///
+  /// A row that comes above the last of them takes its place. As for the limit, see
+  /// ``collapse(section:)``.
+  ///
+  /// - Parameters:
+  ///   - count: The most rows that are shown; traps if it is negative.
+  ///   - section: A section (inner).
+  public func show(
+    first count: Int, ofSection section: Int, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    if count < 0 {
+      misuse("at most \(count) rows are shown: give 0 or more", file: file, line: line)
+    }
+    guard isKnown(section) else { return }
+    say { $0.limit(section: section, to: count) }
+  }
+
+  /// Returns whether there is a section, or nobody knows yet.
+  private func isKnown(_ section: Int) -> Bool {
+    section >= 0 && (current?.containsContentSection(section) ?? true)
+  }
+
+  private func say(_ word: VisibilityWords.Word, about indexPaths: [IndexPath]) {
+    let rows = indexPaths.map { RowPosition($0) }.filter {
+      $0.section >= 0 && $0.row >= 0 && current?.containsContent($0) ?? true
+    }
+    if !rows.isEmpty { say { $0.say(word, about: rows) } }
+  }
+
+  /// Says something, which is done when its turn comes.
+  private func say(_ something: (inout VisibilityWords) -> Void) {
+    something(&words)
+    enqueue(
+      LayerChange(to: ruleToCome) { [weak self] in
+        self?.wordsInHand = VisibilityWords()
+      } transition: { [weak self] state in
+        guard let self else { return nil }
+        takeWordsInHand()
+        return wordsInHand.isEmpty ? nil : state.obeying(wordsInHand)
+      })
+  }
+
+  private func takeWordsInHand() {
+    wordsInHand.add(words)
+    words = VisibilityWords()
+  }
+
+  // MARK: - What the table knows
+
+  override func layOut(after change: LayerChange) -> Bool {
+    guard change.rule.hidesRows else { return super.layOut(after: change) }
+    // What is said about rows that nobody has counted yet counts when they are counted.
+    guard isLoaded else { return false }
+    takeWordsInHand()
+    adopt(inForce.obeying(wordsInHand).new)
+    wordsInHand = VisibilityWords()
+    return false
+  }
+
+  override func freshState(rowCounts: [Int]) -> LayerState {
+    let state = inForce.loaded(rowCounts: rowCounts)
+    takeWordsInHand()
+    defer { wordsInHand = VisibilityWords() }
+    return wordsInHand.isEmpty ? state : state.obeying(wordsInHand).new
+  }
+
+  override func follow(contentOf transition: LayerTransition) {
+    words.follow(transition.content)
+    wordsInHand.follow(transition.content)
+  }
+}
