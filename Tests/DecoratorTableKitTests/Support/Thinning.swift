@@ -1,3 +1,5 @@
+import Foundation
+
 /// Takes every one of many cases where the compiler has optimised, and one of each few where it has
 /// not: there a case costs ten times as much.
 struct Thinning {
@@ -10,6 +12,9 @@ struct Thinning {
       }())
     return isDebug
   }()
+
+  /// Whether somebody waits for as many cases as were ever looked at.
+  static let isLong = ProcessInfo.processInfo.environment["DECORATOR_LONG_TESTS"] == "1"
 
   private let period: Int
   private var index = 0

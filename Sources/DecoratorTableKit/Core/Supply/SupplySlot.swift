@@ -1,0 +1,42 @@
+/// A slot near the visible rows, as a supply sees it.
+struct SupplySlot: Hashable, Sendable {
+  /// The place of a slot, seen from the visible rows.
+  enum Side: Hashable, Sendable {
+    case above, visible, below
+  }
+
+  /// The row in a slot.
+  enum Fill: Hashable, Sendable {
+    /// There is none.
+    case none
+    /// A placeholder.
+    case kept
+    /// The row of a model, by its number.
+    case model(Int)
+  }
+
+  /// The slot, counted through all slots of the layer, from the top of the table.
+  var ordinal: Int
+  /// Where it is.
+  var side: Side
+  /// Whether it is within the look-ahead, so that a model is wanted for it.
+  var isInReach: Bool
+  /// What it holds.
+  var fill: Fill
+}
+
+/// The slots near the visible rows, and which way the list moves.
+struct SupplyWindow: Hashable, Sendable {
+  /// The slots, ascending.
+  var slots: [SupplySlot] = []
+  /// Whether the list was scrolled towards its top last.
+  var movesUp = false
+
+  /// The slots in the order in which they need a model: the visible ones, then the nearest first in
+  /// the direction of scrolling, then those behind.
+  var byNeed: [SupplySlot] {
+    let above = slots.reversed().filter { $0.side == .above }
+    let below = slots.filter { $0.side == .below }
+    return slots.filter { $0.side == .visible } + (movesUp ? above + below : below + above)
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import DecoratorTableKit
+
+@Suite("Supplies over many events")
+struct RandomSupplyTests {
+  /// The number of events.
+  private static let eventCount = Thinning.isDebug ? 20_000 : Thinning.isLong ? 1_000_000 : 200_000
+
+  private static func rules(using generator: inout SeededGenerator) -> SupplyRules {
+    var rules = SupplyRules()
+    rules.readyCount = generator.number(in: 0...3)
+    rules.concurrentLoads = generator.number(in: 1...4)
+    if generator.number(in: 0...3) == 0 { rules.limit = generator.number(in: 0...12) }
+    rules.lifetime = Double(generator.number(in: 0...20))
+    rules.replacesStale = generator.number(in: 0...2) == 0
+    rules.retryDelays = (0..<generator.number(in: 0...4)).map { Double(1 << $0) }
+    rules.jitter = Double(generator.number(in: 0...4)) / 4
+    rules.emptyPause = Double(generator.number(in: 0...8))
+    rules.patience = generator.number(in: 0...2) == 0 ? .infinity : 12
+    rules.keptCount = max(generator.number(in: -3...3), 0)
+    rules.collapsesKept = generator.number(in: 0...1) == 0
+    return rules
+  }
+
+  private static func step(using generator: inout SeededGenerator) -> SupplyRun.Step {
+    switch generator.number(in: 0...39) {
+    case 0...9: .scroll(generator.number(in: -8...12))
+    case 10...17: .arrive(generator.number(in: 0...1))
+    case 18...20: .fail(generator.number(in: 0...1))
+    case 21...22: .nothing(0)
+    case 23: .arriveAgain
+    case 24...28: .wait(Double(generator.number(in: 0...8)) / 2)
+    case 29...30: .see
+    case 31...32: .removeSlot(generator.number(in: 0...12))
+    case 33...34: .addSlot(generator.number(in: 0...59))
+    case 35: .pause
+    case 36: .goOn
+    case 37: generator.number(in: 0...1) == 0 ? .resume : .goOn
+    case 38: .refresh(generator.number(in: 0...2) == 0)
+    default: generator.number(in: 0...30) == 0 ? .end : .warn
+    }
+  }
+
+  @Test("Random events, one after the other")
+  func events() throws {
+    let length = 200
+    var shown = 0
+    var dropped = 0
+    try withEverySeed(0..<UInt64(Self.eventCount / length)) { generator in
+      let slots = Set((0..<generator.number(in: 0...14)).map { _ in generator.number(in: 0...59) })
+      let height = generator.number(in: 0...9)
+      let world = SupplyWorld(
+        slotsAt: slots.sorted(), length: 60, visible: 0...height,
+        lookAhead: generator.number(in: 0...12))
+      let rules = Self.rules(using: &generator)
+      var run = SupplyRun(rules, world: world)
+      try withEvery("rules", in: ["\(rules)"]) { _ in
+        for index in 0..<length {
+          let step = Self.step(using: &generator)
+          try withEvery("step", in: ["\(index), \(step)"]) { _ in try run.take(step) }
+        }
+      }
+      shown += run.plan.shown.count
+      dropped += run.dropped.count
+    }
+    #expect(shown > 0 && dropped > 0)
+  }
+}
