@@ -71,11 +71,26 @@ extension Placement {
   public func inSections(
     _ sections: some Sequence<Int>, file: StaticString = #fileID, line: UInt = #line
   ) -> Placement {
+    Placement([.inSections(.among(Self.checked(sections, file: file, line: line)), clauses)])
+  }
+
+  /// Keeps only the slots in all sections but some.
+  ///
+  /// - Parameter sections: Inner sections, 0 or more. Traps if one is negative.
+  public func exceptInSections(
+    _ sections: some Sequence<Int>, file: StaticString = #fileID, line: UInt = #line
+  ) -> Placement {
+    Placement([.inSections(.outside(Self.checked(sections, file: file, line: line)), clauses)])
+  }
+
+  private static func checked(
+    _ sections: some Sequence<Int>, file: StaticString, line: UInt
+  ) -> Set<Int> {
     let sections = Set(sections)
     if let section = sections.first(where: { $0 < 0 }) {
       misuse("section \(section): sections are counted from 0", file: file, line: line)
     }
-    return Placement([.inSections(.among(sections), clauses)])
+    return sections
   }
 
   /// Keeps only the slots in the sections for which a predicate holds.

@@ -23,6 +23,8 @@ extension Placement: CustomStringConvertible {
       case .spacing(let rows): modifiers += ".spaced(atLeast: \(rows))"
       case .inSections(.among(let sections), let clauses):
         terms.append("(\(describe(clauses))).inSections(\(sections.sorted()))")
+      case .inSections(.outside(let sections), let clauses):
+        terms.append("(\(describe(clauses))).exceptInSections(\(sections.sorted()))")
       case .inSections(.matching, let clauses):
         terms.append("(\(describe(clauses))).inSections { … }")
       case .whenFewer(let count, let short, let other):

@@ -36,11 +36,13 @@ enum PlacementClause: Sendable {
 /// Some of the inner sections.
 enum SectionFilter: Sendable {
   case among(Set<Int>)
+  case outside(Set<Int>)
   case matching(@Sendable (Int) -> Bool)
 
   func contains(_ section: Int) -> Bool {
     switch self {
     case .among(let sections): sections.contains(section)
+    case .outside(let sections): !sections.contains(section)
     case .matching(let predicate): predicate(section)
     }
   }

@@ -1,0 +1,144 @@
+/// Positions of additional rows as ad servers send them.
+///
+/// ```json
+/// {"fixed": [{"section": 0, "position": 1}], "repeating": {"interval": 12}}
+/// ```
+///
+/// A position is a row of the table, additional rows counted. After the last fixed one of a section
+/// every *interval*th row is additional. In a section without fixed ones that is so from the top.
+///
+/// ```swift
+/// ads.placement = try ServerPositions(json: data).placement    // what is in force stays if it throws
+/// ```
+public struct ServerPositions: Hashable, Sendable {
+  /// The most bytes of a document.
+  public static let maximumByteCount = 1 << 20
+
+  /// The fixed rows (outer), ascending, each once.
+  public let fixed: [RowPosition]
+  /// The number of rows (outer) from one repeated row to the next, that row itself counted; nil if
+  /// none are repeated.
+  public let interval: Int?
+
+  /// Reads a document.
+  ///
+  /// Numbers may be written as strings of digits. A section that is left out is section 0. A position
+  /// that is named twice counts once. Members with other names are ignored. A document without
+  /// positions is legal.
+  ///
+  /// - Parameter json: The document, in UTF-8.
+  /// - Throws: The first part that is wrong: a number that is not in range (sections and positions
+  ///   from 0 on, intervals in `2...65536`), or not whole, or not a number at all; a member that is
+  ///   missing or there twice; what is not JSON, or stands in more than 32 other values, or is longer
+  ///   than ``maximumByteCount``.
+  /// - Complexity: O(*n* log *n*) for *n* bytes.
+  public init(json: some Collection<UInt8>) throws(ServerPositionsError) {
+    let byteCount = json.count
+    guard byteCount <= Self.maximumByteCount else {
+      throw ServerPositionsError(
+        "", "a document of \(byteCount) bytes: give \(Self.maximumByteCount) at most")
+    }
+    let document: JSONValue
+    do {
+      document = try JSONReader.value(of: Array(json))
+    } catch {
+      throw ServerPositionsError("", "no JSON at byte \(error.byte): \(error.text)")
+    }
+    guard case .object = document else {
+      throw ServerPositionsError("", "\(document.kind): give an object")
+    }
+    fixed = try document["fixed"].map(Self.fixed) ?? []
+    interval = try document["repeating"].map(Self.interval)
+  }
+
+  private static func fixed(_ value: JSONValue) throws(ServerPositionsError) -> [RowPosition] {
+    guard case .array(let elements) = value else {
+      throw ServerPositionsError("fixed", "\(value.kind): give an array")
+    }
+    var rows: Set<RowPosition> = []
+    for (index, element) in elements.enumerated() {
+      let path = "fixed[\(index)]"
+      guard case .object = element else {
+        throw ServerPositionsError(path, "\(element.kind): give an object")
+      }
+      guard let position = element["position"] else {
+        throw ServerPositionsError("\(path).position", "it is missing")
+      }
+      let range = 0...Int(Int32.max)
+      var section = 0
+      if let value = element["section"] {
+        section = try number(value, in: range, "\(path).section")
+      }
+      rows.insert(
+        RowPosition(section: section, row: try number(position, in: range, "\(path).position")))
+    }
+    return rows.sorted { ($0.section, $0.row) < ($1.section, $1.row) }
+  }
+
+  private static func interval(_ value: JSONValue) throws(ServerPositionsError) -> Int {
+    guard case .object = value else {
+      throw ServerPositionsError("repeating", "\(value.kind): give an object")
+    }
+    guard let interval = value["interval"] else {
+      throw ServerPositionsError("repeating.interval", "it is missing")
+    }
+    return try number(interval, in: 2...65_536, "repeating.interval")
+  }
+
+  private static func number(
+    _ value: JSONValue, in range: ClosedRange<Int>, _ path: String
+  ) throws(ServerPositionsError) -> Int {
+    let digits: String
+    switch value {
+    case .number(let number): digits = number
+    case .string(let string): digits = string
+    default: throw ServerPositionsError(path, "\(value.kind): give a whole number")
+    }
+    let isNegative = digits.hasPrefix("-")
+    guard !digits.drop(while: { $0 == "-" }).isEmpty,
+      (isNegative ? digits.dropFirst() : digits[...]).utf8.allSatisfy({
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+      })
+    else { throw ServerPositionsError(path, "\(value.kind): give a whole number") }
+    guard let number = Int(digits), range.contains(number) else {
+      throw ServerPositionsError(
+        path, "\(value.kind): give \(range.lowerBound)...\(range.upperBound)")
+    }
+    return number
+  }
+}
+
+extension ServerPositions {
+  /// The placement that has its slots there.
+  ///
+  /// - Complexity: O(fixed rows)
+  public var placement: Placement {
+    var placement = Placement.none
+    var sections: [Int] = []
+    for rows in fixed.grouped {
+      let section = rows[0].section
+      sections.append(section)
+      var inSection = Placement.tableRows(rows.map(\.row))
+      if let interval, let last = rows.last {
+        inSection += .everyTableRows(interval, first: last.row + interval)
+      }
+      placement += inSection.inSection(section)
+    }
+    guard let interval else { return placement }
+    let repeated = Placement.everyTableRows(interval)
+    return placement + (sections.isEmpty ? repeated : repeated.exceptInSections(sections))
+  }
+}
+
+extension [RowPosition] {
+  /// The rows of each section, for rows in order.
+  fileprivate var grouped: [[RowPosition]] {
+    reduce(into: []) { groups, row in
+      if groups.last?.last?.section == row.section {
+        groups[groups.count - 1].append(row)
+      } else {
+        groups.append([row])
+      }
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import Testing
+
+@testable import DecoratorTableKit
+
+@Suite("Positions from a server")
+struct ServerPositionsTests {
+  /// Fixed rows and an interval, and the first anchors that they give.
+  struct Vector: Sendable, CustomTestStringConvertible {
+    var fixed: [Int]
+    var interval: Int?
+    var anchors: [Int]
+    /// Whether more follow.
+    var goesOn = false
+
+    var testDescription: String { "\(fixed), \(interval.map(String.init) ?? "none")" }
+  }
+
+  static let vectors = [
+    Vector(fixed: [1, 3], interval: 3, anchors: [1, 2, 4, 6, 8, 10], goesOn: true),
+    Vector(fixed: [0, 3], anchors: [0, 2]),
+    Vector(fixed: [], interval: 2, anchors: [1, 2, 3, 4, 5], goesOn: true),
+    Vector(fixed: [], interval: 3, anchors: [2, 4, 6, 8], goesOn: true),
+    Vector(fixed: [1, 5], interval: 3, anchors: [1, 4, 6, 8, 10], goesOn: true),
+    Vector(fixed: [1, 4], anchors: [1, 3]),
+    Vector(fixed: [0, 1], anchors: [0, 0]),
+    Vector(fixed: [1, 2, 3, 4], anchors: [1, 1, 1, 1]),
+  ]
+
+  private static func json(_ vector: Vector, section: Int = 0) -> String {
+    let fixed = vector.fixed.map { "{\"section\": \(section), \"position\": \($0)}" }
+    let repeating = vector.interval.map { ", \"repeating\": {\"interval\": \($0)}" } ?? ""
+    return "{\"fixed\": [\(fixed.joined(separator: ","))]\(repeating)}"
+  }
+
+  private static func anchors(_ placement: Placement, section: Int = 0) -> [Int] {
+    let layout = placement.layout(contentCount: 40, section: section)
+    return (0..<layout.additionalCount).map(layout.anchor(ofAdditional:))
+  }
+
+  @Test("Fixed and repeated rows stand where known systems put them", arguments: vectors)
+  func layout(vector: Vector) throws {
+    let placement = try ServerPositions(json: Self.json(vector).utf8).placement
+    let anchors = Self.anchors(placement)
+    #expect(Array(anchors.prefix(vector.anchors.count)) == vector.anchors)
+    #expect((anchors.count > vector.anchors.count) == vector.goesOn)
+  }
+
+  @Test("Each section repeats after its own fixed rows", arguments: vectors)
+  func sections(vector: Vector) throws {
+    let placement = try ServerPositions(json: Self.json(vector, section: 2).utf8).placement
+    #expect(
+      Array(Self.anchors(placement, section: 2).prefix(vector.anchors.count)) == vector.anchors)
+    let elsewhere = vector.interval.map { Self.anchors(.everyTableRows($0)) } ?? []
+    #expect(Self.anchors(placement, section: 0) == elsewhere)
+  }
+
+  @Test("Numbers may be strings, sections be left out, and unknown members be there")
+  func lenience() throws {
+    let positions = try ServerPositions(
+      json: """
+        {"repeating": {"interval": "12", "since": 1.5e3}, "note": [null, true, {"a": "\\u00e9"}],
+         "fixed": [{"position": "7"}, {"section": "1", "position": 0, "x": {}}, {"position": 7}]}
+        """.utf8)
+    #expect(positions.interval == 12)
+    #expect(
+      positions.fixed == [RowPosition(section: 0, row: 7), RowPosition(section: 1, row: 0)])
+  }
+
+  @Test("A document without positions has no slots")
+  func nothing() throws {
+    #expect(Self.anchors(try ServerPositions(json: "{}".utf8).placement).isEmpty)
+    #expect(Self.anchors(try ServerPositions(json: "{\"fixed\":[]}".utf8).placement).isEmpty)
+  }
+
+  static let deep = String(repeating: "[", count: 40) + String(repeating: "]", count: 40)
+
+  /// Documents that are refused, with what is said of them.
+  static let refused: [(String, String)] = [
+    ("", "no JSON at byte 0: a value is missing"),
+    (" \n", "no JSON at byte 2: a value is missing"),
+    ("[]", "an array: give an object"),
+    ("null", "null: give an object"),
+    ("{} {}", "no JSON at byte 3: there is more than one value"),
+    ("{\"fixed\": 1}", "fixed: 1: give an array"),
+    ("{\"fixed\": null}", "fixed: null: give an array"),
+    ("{\"fixed\": [1]}", "fixed[0]: 1: give an object"),
+    ("{\"fixed\": [{\"position\": 1}, {\"section\": 1}]}", "fixed[1].position: it is missing"),
+    (
+      "{\"fixed\": [{\"position\": -1}]}", "fixed[0].position: -1: give 0...2147483647"
+    ),
+    (
+      "{\"fixed\": [{\"position\": 1, \"section\": -3}]}",
+      "fixed[0].section: -3: give 0...2147483647"
+    ),
+    (
+      "{\"fixed\": [{\"position\": 99999999999999999999999}]}",
+      "fixed[0].position: 99999999999999999999999: give 0...2147483647"
+    ),
+    ("{\"fixed\": [{\"position\": 1.0}]}", "fixed[0].position: 1.0: give a whole number"),
+    ("{\"fixed\": [{\"position\": 1e2}]}", "fixed[0].position: 1e2: give a whole number"),
+    ("{\"fixed\": [{\"position\": true}]}", "fixed[0].position: true: give a whole number"),
+    ("{\"fixed\": [{\"position\": null}]}", "fixed[0].position: null: give a whole number"),
+    ("{\"fixed\": [{\"position\": \"\"}]}", "fixed[0].position: \"\": give a whole number"),
+    ("{\"fixed\": [{\"position\": \"+1\"}]}", "fixed[0].position: \"+1\": give a whole number"),
+    ("{\"fixed\": [{\"position\": \"-\"}]}", "fixed[0].position: \"-\": give a whole number"),
+    ("{\"fixed\": [{\"position\": \"--1\"}]}", "fixed[0].position: \"--1\": give a whole number"),
+    ("{\"fixed\": [{\"position\": [1]}]}", "fixed[0].position: an array: give a whole number"),
+    ("{\"repeating\": 3}", "repeating: 3: give an object"),
+    ("{\"repeating\": {}}", "repeating.interval: it is missing"),
+    ("{\"repeating\": {\"interval\": 1}}", "repeating.interval: 1: give 2...65536"),
+    ("{\"repeating\": {\"interval\": 0}}", "repeating.interval: 0: give 2...65536"),
+    ("{\"repeating\": {\"interval\": 65537}}", "repeating.interval: 65537: give 2...65536"),
+    (
+      "{\"repeating\": {\"interval\": 2}, \"repeating\": {}}",
+      "no JSON at byte 42: the key \"repeating\" is there twice"
+    ),
+    ("{\"fixed\": \(deep)}", "no JSON at byte 41: values stand in more than 32 others"),
+    ("{\"a\": 01}", "no JSON at byte 7: an object does not end"),
+    ("{\"a\": 1.}", "no JSON at byte 8: a number has no digits"),
+    ("{\"a\": -}", "no JSON at byte 7: a number has no digits"),
+    ("{\"a\": 1e}", "no JSON at byte 8: a number has no digits"),
+    ("{\"a\" 1}", "no JSON at byte 5: there is no colon after the key \"a\""),
+    ("{a: 1}", "no JSON at byte 1: a key is missing"),
+    ("{\"a\": 1,}", "no JSON at byte 8: a key is missing"),
+    ("{\"a\": [1,]}", "no JSON at byte 9: no value begins like this"),
+    ("{\"a\": [1", "no JSON at byte 8: an array does not end"),
+    ("{\"a\": nul}", "no JSON at byte 6: no value begins like this"),
+    ("{\"a\": \"b}", "no JSON at byte 9: a string does not end"),
+    ("{\"a\": \"\n\"}", "no JSON at byte 8: a control character stands in a string"),
+    ("{\"a\": \"\\x\"}", "no JSON at byte 9: there is no such escape"),
+    ("{\"a\": \"\\u12g4\"}", "no JSON at byte 9: an escape has no four hexadecimal digits"),
+    ("{\"a\": \"\\ud800\"}", "no JSON at byte 13: half of a character is escaped"),
+  ]
+
+  @Test("Any part that is wrong refuses the whole, and is named", arguments: refused)
+  func refusal(document: String, text: String) {
+    let error = #expect(throws: ServerPositionsError.self) {
+      try ServerPositions(json: document.utf8)
+    }
+    #expect(error?.description == text)
+  }
+
+  @Test("What is not UTF-8 is refused")
+  func bytes() {
+    let bytes = Array("{\"a\": \"".utf8) + [0xFF] + Array("\"}".utf8)
+    let error = #expect(throws: ServerPositionsError.self) { try ServerPositions(json: bytes) }
+    #expect(error?.description == "no JSON at byte 9: a string is not UTF-8")
+  }
+
+  @Test("Ten million bytes are refused before they are read, one million are read")
+  func size() throws {
+    let start = Array("{\"fixed\": [".utf8)
+    let row = Array("{\"position\": 123456},".utf8)
+    let end = Array("{\"position\": 1}]}".utf8)
+    let many = start + (0..<500_000).flatMap { _ in row } + end
+    let error = #expect(throws: ServerPositionsError.self) { try ServerPositions(json: many) }
+    #expect(error?.description == "a document of \(many.count) bytes: give 1048576 at most")
+    let some = start + (0..<49_000).flatMap { _ in row } + end
+    #expect(try ServerPositions(json: some).fixed.count == 2)
+  }
+
+  @Test("Every part of a legal document that is damaged is refused, or means nothing else")
+  func damage() throws {
+    let document = Array(
+      "{\"fixed\":[{\"section\":0,\"position\":1}],\"repeating\":{\"interval\":12}}".utf8)
+    let whole = try ServerPositions(json: document)
+    for index in document.indices {
+      // A document that is cut off is never taken for a shorter one.
+      #expect(throws: ServerPositionsError.self) {
+        try ServerPositions(json: document[..<index])
+      }
+      for byte in [UInt8(ascii: "}"), 0, 0xC3, UInt8(ascii: "\""), UInt8(ascii: "-")] {
+        var damaged = document
+        guard damaged[index] != byte else { continue }
+        damaged[index] = byte
+        // Only names of members may be read as others, which are ignored, or missing.
+        if let read = try? ServerPositions(json: damaged) {
+          #expect(read.fixed.count <= whole.fixed.count)
+          #expect(read.interval == nil || read.interval == whole.interval)
+        }
+      }
+    }
+  }
+
+  @Test("The rest of a table has slots where some sections are left out")
+  func exceptInSections() {
+    let placement = Placement.every(3).exceptInSections([1, 4])
+    #expect(Self.anchors(placement, section: 0) == Self.anchors(.every(3)))
+    #expect(Self.anchors(placement, section: 1).isEmpty)
+    #expect(Self.anchors(placement, section: 4).isEmpty)
+    #expect(placement.description == "(.every(3, after: 3)).exceptInSections([1, 4])")
+  }
+}
