@@ -1,0 +1,96 @@
+import Testing
+
+@testable import DecoratorTableKit
+
+@Suite("What was viewed, against a look at every millisecond")
+struct RandomViewingTests {
+  static let standards: [ViewabilityStandard] = [
+    .mrcDisplay, .full, .mrcVideo,
+    ViewabilityStandard(
+      fraction: 0.5, seconds: 0.7, counting: .eachModel, countsTaps: false,
+      large: ViewabilityStandard.LargeArea(6000, fraction: 0.3)),
+    ViewabilityStandard(fraction: 0, seconds: 0.25, countsTaps: false),
+  ]
+
+  /// What was found out, as the sampler says it.
+  private struct Findings {
+    var views: [ViewingSampler.View] = []
+    var ends: [ViewingSampler.End] = []
+
+    mutating func add(_ events: [Viewability<Int>.Event]) throws {
+      for event in events {
+        switch event {
+        case .viewed(let id, let standard, let time, let record):
+          views.append(
+            ViewingSampler.View(time: try milliseconds(time), id: id, standard: standard))
+          try expectEqual(record.visibleTime >= record.totalTime - 1e-9, true, "the visible time")
+        case .ended(let id, let standard, let time, let record):
+          ends.append(
+            ViewingSampler.End(
+              time: try milliseconds(time), id: id, standard: standard,
+              longest: try milliseconds(record.continuousTime),
+              total: try milliseconds(record.totalTime),
+              visible: try milliseconds(record.visibleTime), largest: record.largestFraction))
+        }
+      }
+    }
+
+    /// A time in whole milliseconds, which it has to be.
+    private func milliseconds(_ time: Double) throws -> Int {
+      let rounded = (time * 1000).rounded()
+      try expectEqual(abs(time * 1000 - rounded) < 1e-3, true, "\(time) is no millisecond")
+      return Int(rounded)
+    }
+  }
+
+  /// Tells a tracker of a script: of its scenes, and of crossings when they come, or of some.
+  private static func findings(
+    _ script: ViewingScript, hearsAllCrossings: Bool
+  ) throws -> Findings {
+    var viewability = Viewability<Int>(standards: standards)
+    var findings = Findings()
+    func pass(to end: Int) throws {
+      while let crossing = viewability.nextCrossing, crossing <= Double(end) / 1000 {
+        let events = viewability.pass(to: crossing)
+        try expectEqual(events.isEmpty, false, "what a crossing at \(crossing) brings")
+        try findings.add(events)
+      }
+    }
+    for scene in script.scenes {
+      if hearsAllCrossings { try pass(to: scene.time) }
+      let now = Double(scene.time) / 1000
+      try findings.add(viewability.look(at: scene.visible, now: now))
+      if let tap = scene.tap { try findings.add(viewability.tap(tap, now: now)) }
+      if scene.isHidden {
+        try expectEqual(viewability.nextCrossing, nil, "the crossing while nothing is visible")
+        try expectEqual(viewability.isIdle, true, "whether nothing is on screen")
+      }
+    }
+    try pass(to: script.end)
+    return findings
+  }
+
+  @Test("The same views and showings, at the same times")
+  func scripts() throws {
+    var views = 0
+    var ends = 0
+    try withEverySeed(0..<(Thinning.isDebug ? 120 : Thinning.isLong ? 10_000 : 1000)) { generator in
+      let script = ViewingScript(using: &generator)
+      let sampler = ViewingSampler(script, standards: Self.standards)
+      let found = try Self.findings(script, hearsAllCrossings: generator.number(in: 0...1) == 0)
+      func order(_ first: ViewingSampler.View, _ second: ViewingSampler.View) -> Bool {
+        (first.time, first.id, first.standard) < (second.time, second.id, second.standard)
+      }
+      func order(_ first: ViewingSampler.End, _ second: ViewingSampler.End) -> Bool {
+        (first.time, first.id, first.standard) < (second.time, second.id, second.standard)
+      }
+      try expectEqual(
+        found.views.sorted(by: order), sampler.views.sorted(by: order), "what was viewed")
+      try expectEqual(
+        found.ends.sorted(by: order), sampler.ends.sorted(by: order), "the showings")
+      views += found.views.count
+      ends += found.ends.count
+    }
+    #expect(views > 100 && ends > 100)
+  }
+}

@@ -1,0 +1,39 @@
+#if !os(iOS)
+import Testing
+
+@testable import DecoratorTableKit
+
+@Suite("Standards that cannot be")
+struct ViewabilityMisuseTests {
+  static let mistakes: [Mistake] = [
+    Mistake("a visible part of 1.5: give 0...1") {
+      _ = ViewabilityStandard(fraction: 1.5, seconds: 1)
+    },
+    Mistake("a visible part of -0.1: give 0...1") {
+      _ = ViewabilityStandard(fraction: -0.1, seconds: 1)
+    },
+    Mistake("a visible part of nan: give 0...1") {
+      _ = ViewabilityStandard(fraction: .nan, seconds: 1)
+    },
+    Mistake("a time in view of -1.0 s: give a number that is 0 or more") {
+      _ = ViewabilityStandard(fraction: 0.5, seconds: -1)
+    },
+    Mistake("a time in view of inf s: give a number that is 0 or more") {
+      _ = ViewabilityStandard(fraction: 0.5, seconds: .infinity)
+    },
+    Mistake("a large area of -3.0 square points: give 0 or more") {
+      _ = ViewabilityStandard.LargeArea(-3, fraction: 0.5)
+    },
+  ]
+
+  @Test("They stop the program, and are named", arguments: mistakes.indices)
+  func traps(index: Int) async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { [index] in
+      Self.mistakes[index].make()
+    }
+    try expectErrorText(of: result, contains: Self.mistakes[index].text)
+  }
+}
+#endif

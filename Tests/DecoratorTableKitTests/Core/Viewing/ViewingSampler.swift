@@ -1,0 +1,113 @@
+@testable import DecoratorTableKit
+
+/// Looks at a list a thousand times a second.
+struct ViewingSampler {
+  /// A row that was viewed, and when, in milliseconds.
+  struct View: Hashable {
+    var time: Int
+    var id: Int
+    var standard: Int
+  }
+
+  /// A showing that has ended; times are in milliseconds.
+  struct End: Hashable {
+    var time: Int
+    var id: Int
+    var standard: Int
+    var longest: Int
+    var total: Int
+    var visible: Int
+    var largest: Double
+  }
+
+  private struct Showing {
+    var firstSeen: Int
+    var largest = 0.0
+    /// Milliseconds without interruption, the most of them, and all of them, by standard.
+    var running: [Int]
+    var longest: [Int]
+    var total: [Int]
+    /// Whether the row is as visible as it has to be.
+    var isMet: [Bool]
+    var isDone: [Bool]
+  }
+
+  let standards: [ViewabilityStandard]
+  private(set) var views: [View] = []
+  private(set) var ends: [End] = []
+  private var showings: [Int: Showing] = [:]
+  private var everViewed: Set<[Int]> = []
+
+  init(_ script: ViewingScript, standards: [ViewabilityStandard]) {
+    self.standards = standards
+    var next = 0
+    for time in 0...script.end {
+      tick(time)
+      while next < script.scenes.count, script.scenes[next].time == time {
+        show(script.scenes[next], at: time)
+        next += 1
+      }
+    }
+  }
+
+  /// One more millisecond has passed.
+  private mutating func tick(_ time: Int) {
+    for id in showings.keys {
+      guard time > 0, var showing = showings[id] else { continue }
+      for number in standards.indices where showing.isMet[number] {
+        showing.running[number] += 1
+        showing.total[number] += 1
+        showing.longest[number] = max(showing.longest[number], showing.running[number])
+      }
+      showings[id] = showing
+      view(id, at: time)
+    }
+  }
+
+  /// Counts a row by the standards that have seen it for long enough.
+  private mutating func view(_ id: Int, at time: Int, tapped: Bool = false) {
+    for (number, standard) in standards.enumerated() {
+      guard let showing = showings[id], !showing.isDone[number] else { continue }
+      if standard.counting == .eachModel, everViewed.contains([id, number]) { continue }
+      let isLongEnough =
+        showing.isMet[number] && showing.running[number] >= Int(standard.seconds * 1000)
+      guard isLongEnough || (tapped && standard.countsTaps) else { continue }
+      showings[id]?.isDone[number] = true
+      everViewed.insert([id, number])
+      views.append(View(time: time, id: id, standard: number))
+    }
+  }
+
+  private mutating func show(_ scene: ViewingScript.Scene, at time: Int) {
+    let visible = scene.visible
+    for id in showings.keys where !visible.contains(where: { $0.id == id }) {
+      guard let showing = showings.removeValue(forKey: id) else { continue }
+      for number in standards.indices {
+        ends.append(
+          End(
+            time: time, id: id, standard: number, longest: showing.longest[number],
+            total: showing.total[number], visible: time - showing.firstSeen,
+            largest: showing.largest))
+      }
+    }
+    for row in visible {
+      let none = standards.map { _ in 0 }
+      let no = standards.map { _ in false }
+      var showing =
+        showings[row.id]
+        ?? Showing(
+          firstSeen: time, running: none, longest: none, total: none, isMet: no, isDone: no)
+      showing.largest = max(showing.largest, row.fraction)
+      for (number, standard) in standards.enumerated() {
+        let isLarge = standard.large.map { row.area >= $0.area } ?? false
+        let least = isLarge ? standard.large?.fraction ?? 0 : standard.fraction
+        let isMet = row.fraction >= least && (row.isPlaying || !standard.needsPlay)
+        if isMet != showing.isMet[number] { showing.running[number] = 0 }
+        showing.isMet[number] = isMet
+      }
+      showings[row.id] = showing
+      view(row.id, at: time)
+    }
+    if let tap = scene.tap { view(tap, at: time, tapped: true) }
+  }
+}
