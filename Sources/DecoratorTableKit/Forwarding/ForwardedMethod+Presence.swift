@@ -16,7 +16,7 @@ extension ForwardedMethod {
       .performPrimaryAction, .leadingSwipeActions, .trailingSwipeActions,
       .contextMenu, .contextMenuHighlightPreview, .contextMenuDismissPreview,
       .contextMenuPreviewAction, .willDisplayContextMenu, .willEndContextMenu,
-      .cancelPrefetching, .itemsForAddingToDrag:
+      .cancelPrefetching, .itemsForAddingToDrag, .didScroll:
       .either
 
     // A view that is no longer shown is told to the owner that it was shown for, so its coming is
@@ -37,7 +37,7 @@ extension ForwardedMethod {
       .willBeginEditing, .didEndEditing, .shouldShowMenu, .canPerformAction, .performAction,
       .canFocusRow, .shouldUpdateFocus, .didUpdateFocus, .preferredFocusedView,
       .shouldBeginMultipleSelection, .didBeginMultipleSelection, .didEndMultipleSelection,
-      .didScroll, .didZoom, .willBeginDragging, .willEndDragging, .didEndDragging,
+      .didZoom, .willBeginDragging, .willEndDragging, .didEndDragging,
       .willBeginDecelerating, .didEndDecelerating, .didEndScrollingAnimation, .viewForZooming,
       .willBeginZooming, .didEndZooming, .shouldScrollToTop, .didScrollToTop,
       .didChangeAdjustedContentInset,

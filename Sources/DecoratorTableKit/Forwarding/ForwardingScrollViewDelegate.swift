@@ -12,6 +12,7 @@ open class ForwardingScrollViewDelegate: ForwardingObject, UIScrollViewAccessibi
 
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     forwardScroll(.didScroll) { $0.scrollViewDidScroll?(told(scrollView)) }
+    layer.didScroll?()
   }
 
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {

@@ -27,6 +27,7 @@ extension ForwardingTableViewDelegate {
     case .willDisplayContextMenu: layer.events.willDisplayContextMenu != nil
     // A menu is forgotten when it ends.
     case .contextMenu, .willEndContextMenu: layer.events.contextMenu != nil
+    case .didScroll: layer.didScroll != nil
     default: false
     }
   }

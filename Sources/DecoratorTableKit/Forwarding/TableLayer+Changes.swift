@@ -20,6 +20,7 @@ extension TableLayer: ChangingLayer {
   func commit(_ transition: LayerTransition) {
     adopt(transition.new)
     follow(transition)
+    rowsDidChange?(transition)
   }
 
   // MARK: - The layer's own changes

@@ -29,6 +29,7 @@ extension TableLayer {
       inForce = freshState(rowCounts: rowCounts)
     }
     isLoaded = true
+    rowsDidChange?(nil)
     (tableQueue ?? wiring?.queue)?.didAnswer(
       for: self, isAsBefore: isLikeBefore && inForce.layout == before,
       haveAllViewsGone: haveAllViewsGone)

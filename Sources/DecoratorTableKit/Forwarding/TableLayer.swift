@@ -154,6 +154,18 @@ public class TableLayer {
   /// The content row that is being dragged, if the drag is of a single one.
   var dragged: DraggedContent?
 
+  /// A closure to call when the list is scrolled; nil if the layer need not know.
+  var didScroll: (() -> Void)? {
+    didSet {
+      if (didScroll == nil) != (oldValue == nil) { eventsDidChange?() }
+    }
+  }
+  /// A closure to call when the table has been told of a change of the rows, or, without one, when
+  /// it has loaded them.
+  var rowsDidChange: ((LayerTransition?) -> Void)?
+  /// A closure to call when the layer has been taken off its table.
+  var didLeaveTable: (() -> Void)?
+
   /// Creates a layer.
   ///
   /// - Parameters:
@@ -205,7 +217,7 @@ public class TableLayer {
 
   /// Lays the layer out for content that was counted afresh.
   func freshState(rowCounts: [Int]) -> LayerState {
-    LayerState(rule: ruleForSizes?(rowCounts) ?? rule, promise: promise, rowCounts: rowCounts)
+    laidOut(by: ruleForSizes?(rowCounts) ?? rule, rowCounts: rowCounts)
   }
 
   /// Makes the last of the layer's own changes, and those before it, without telling the table.
@@ -213,7 +225,7 @@ public class TableLayer {
   /// - Returns: Whether all rows are where the rule puts them now, wherever they were.
   func layOut(after change: LayerChange) -> Bool {
     let rowCounts = inForce.layout.contentRowCounts
-    adopt(LayerState(rule: change.rule, promise: promise, rowCounts: rowCounts))
+    adopt(laidOut(by: change.rule, rowCounts: rowCounts))
     return true
   }
 
@@ -271,6 +283,11 @@ public class TableLayer {
 
   /// Puts together what the layer does with its rows.
   func composeEvents() { events = addCapabilities.reduce(handSetEvents) { $1($0) } }
+
+  /// Returns the layer laid out for content that was read afresh.
+  func laidOut(by rule: LayerRule, rowCounts: [Int]) -> LayerState {
+    LayerState(rule: rule, promise: promise, rowCounts: rowCounts)
+  }
 
   /// Sets what fills the slots.
   func supply(_ supply: LayerRule.Supply, addedSectionRowCounts: [Int] = []) {

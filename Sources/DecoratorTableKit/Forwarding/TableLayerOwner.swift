@@ -20,6 +20,16 @@ protocol TableLayerOwner: AnyObject {
   /// does not own it.
   func ordinalOfAdditionalRow(at path: IndexPath, in layer: TableLayer) -> Int?
 
+  /// Returns the row of a layer (outer) that a row of the table (reuse) is. Where that is a row of a
+  /// layer further out, the next one below or above it in its section; nil if there is none.
+  func position(near row: RowPosition, in layer: TableLayer, below: Bool) -> RowPosition?
+
+  /// Returns the row of the content (data) that a row inside a layer is. Where that is a row of
+  /// another layer, the next one below or above it in its section; nil if there is none.
+  func contentPosition(
+    near inner: RowPosition, inside layer: TableLayer, below: Bool
+  ) -> RowPosition?
+
   /// Returns the table as the content knows it; nil if it stands for another one than this.
   func contentTable(standingFor tableView: UITableView) -> UITableView?
 }

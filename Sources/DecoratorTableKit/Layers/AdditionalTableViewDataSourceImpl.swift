@@ -86,6 +86,19 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingTableViewDataSou
     add(cells.registrations([], file, line), file: file, line: line)
   }
 
+  /// Creates a data source that adds rows to a layer of the kit's that makes their cells.
+  ///
+  /// - Parameter cell: Makes the cell of a row; it gets the index path to dequeue with (reuse), and
+  ///   the model that the layer has for the row.
+  init(
+    inner: any UITableViewDataSource, layer: TableLayer, ownership: InnerOwnership,
+    file: StaticString, line: UInt, cell: @escaping (UITableView, IndexPath, Int) -> UITableViewCell
+  ) {
+    self.cell = cell
+    sections = AnnouncedModels([])
+    super.init(inner: inner, layer: layer, ownership: ownership, file: file, line: line)
+  }
+
   /// Creates a data source that adds the sections of a layer, which may change.
   init(
     inner: any UITableViewDataSource, sections: SectionLayer, ownership: InnerOwnership,

@@ -71,6 +71,22 @@ extension DecoratedTable {
     return ordinal
   }
 
+  func position(near row: RowPosition, in layer: TableLayer, below: Bool) -> RowPosition? {
+    guard let layouts, let level = level(of: layer) else { return nil }
+    return layouts.layers[..<level].reduce(row as RowPosition?) { row, layout in
+      row.flatMap { layout.content(near: $0, below: below) }
+    }
+  }
+
+  func contentPosition(
+    near inner: RowPosition, inside layer: TableLayer, below: Bool
+  ) -> RowPosition? {
+    guard let layouts, let level = level(of: layer) else { return nil }
+    return layouts.layers[(level + 1)...].reduce(inner as RowPosition?) { row, layout in
+      row.flatMap { layout.content(near: $0, below: below) }
+    }
+  }
+
   /// Returns the level of the outer side of a layer: 0 for the outermost.
   private func level(of layer: TableLayer) -> Int? {
     halves.lastIndex { $0.layer === layer }.map { halves.count - 1 - $0 }
@@ -92,5 +108,22 @@ extension DecoratedTable {
   private func contains(_ position: RowPosition, in tableView: UITableView) -> Bool {
     (0..<tableView.numberOfSections).contains(position.section)
       && (0..<tableView.numberOfRows(inSection: position.section)).contains(position.row)
+  }
+}
+
+extension TableLayout {
+  /// Returns the content row (inner) that a row (outer) is, or the next one below or above it in its
+  /// section; nil if there is none.
+  fileprivate func content(near row: RowPosition, below: Bool) -> RowPosition? {
+    guard contains(row), case .content(let section) = origin(ofSection: row.section) else {
+      return nil
+    }
+    if case .content(let content) = origin(of: row) { return content }
+    let layout = rows[section]
+    let near =
+      below
+      ? layout.nearestContent(after: row.row) ?? layout.nearestContent(before: row.row)
+      : layout.nearestContent(before: row.row) ?? layout.nearestContent(after: row.row)
+    return near.map { RowPosition(section: section, row: $0) }
   }
 }

@@ -330,6 +330,7 @@ public final class DecoratedTable: TableLayerOwner {
     layer.eventsDidChange = nil
     layer.table = nil
     layer.isContentTableHanded = false
+    layer.didLeaveTable?()
     attachment.layerNames = halves.map(\.layer.name)
   }
 

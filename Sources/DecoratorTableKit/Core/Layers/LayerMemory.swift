@@ -20,11 +20,13 @@ final class LayerMemory: Sendable {
   let boundaries: BoundaryMemory
   /// *Hiding*: the most rows that each section (inner) shows; nil for a section without limit.
   let limits: [Int?]
+  /// The slots, and what fills some of them; nil where every slot has a row that can have one.
+  let filled: FilledSlots?
 
   init(
     rule: LayerRule, promise: ContentPromise, rows: PromiseMemory = PromiseMemory(),
     sections: PromiseMemory = PromiseMemory(), groups: (any ContentGroups)? = nil,
-    boundaries: BoundaryMemory = BoundaryMemory(), limits: [Int?] = []
+    boundaries: BoundaryMemory = BoundaryMemory(), limits: [Int?] = [], filled: FilledSlots? = nil
   ) {
     self.rule = rule
     self.promise = promise
@@ -33,13 +35,14 @@ final class LayerMemory: Sendable {
     self.groups = groups
     self.boundaries = boundaries
     self.limits = limits
+    self.filled = filled
   }
 
   /// Returns the same memory with other lists of rows.
   func replacing(rows lists: [ListMemory]) -> LayerMemory {
     LayerMemory(
       rule: rule, promise: promise, rows: PromiseMemory(lists: lists, waiting: rows.waiting),
-      sections: sections, groups: groups, boundaries: boundaries, limits: limits)
+      sections: sections, groups: groups, boundaries: boundaries, limits: limits, filled: filled)
   }
 }
 

@@ -1,7 +1,8 @@
 extension LayerRule {
   /// Returns the same rule with other places for its rows.
   func placing(_ rows: Placement) -> LayerRule {
-    LayerRule(
+    if fillsSlots { return LayerRule(fillingSlotsOf: rows) }
+    return LayerRule(
       rows: rows, supply: supply, sections: sections, addedSectionRowCounts: addedSectionRowCounts)
   }
 

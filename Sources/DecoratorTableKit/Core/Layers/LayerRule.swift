@@ -29,6 +29,8 @@ public struct LayerRule: Sendable {
   /// The rule by which content falls into groups, each with a row above it; nil if the places are
   /// those of ``rows``.
   let groups: (any GroupSource)?
+  /// Whether rows come into slots one by one, as a layer says; see ``FilledSlots``.
+  let fillsSlots: Bool
 
   /// The rule by which content rows are hidden; nil for a layer that hides none.
   let hiding: HidingRule?
@@ -65,6 +67,20 @@ public struct LayerRule: Sendable {
     self.addedSectionRowCounts = addedSectionRowCounts
     groups = nil
     hiding = nil
+    fillsSlots = false
+  }
+
+  /// Creates the rule of a layer that fills slots one by one. There are none filled at first.
+  ///
+  /// - Parameter rows: The places of the slots.
+  init(fillingSlotsOf rows: Placement) {
+    self.rows = rows
+    supply = .everySlot
+    sections = .none
+    addedSectionRowCounts = []
+    groups = nil
+    fillsSlots = true
+    hiding = nil
   }
 
   /// Creates the rule of a layer with a row above each group of neighbouring content rows that have
@@ -94,6 +110,7 @@ public struct LayerRule: Sendable {
     addedSectionRowCounts = []
     groups = GroupKeys(key)
     hiding = nil
+    fillsSlots = false
   }
 
   /// Creates the rule of a layer that hides some of its content and adds nothing.
@@ -122,6 +139,7 @@ public struct LayerRule: Sendable {
     addedSectionRowCounts = []
     groups = nil
     self.hiding = hiding
+    fillsSlots = false
   }
 
   /// Lays out the rows for content of a given size.

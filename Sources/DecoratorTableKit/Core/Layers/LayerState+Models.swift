@@ -7,6 +7,7 @@ extension LayerState {
   /// - Complexity: O(log *s* + log *r*) for *s* sections and *r* stretches of rows that show
   ///   successive models: as a rule one a section.
   public func model(ofAdditional ordinal: Int) -> Int {
+    if let filled = memory.filled { return filled.fills[ordinal] }
     guard memory.rows.waiting != nil else { return ordinal }
     let (section, row) = layout.sectionAndOrdinal(ofAdditional: ordinal)
     return memory.rows.lists[section].models[row]
@@ -19,6 +20,7 @@ extension LayerState {
   /// - Complexity: O(*s* + *r*) for *s* sections and *r* stretches of rows that show successive
   ///   models.
   public func ordinal(ofModel index: Int) -> Int? {
+    if let filled = memory.filled { return filled.fills.firstIndex(of: index) }
     guard memory.rows.waiting != nil else {
       return (0..<layout.additionalCount).contains(index) ? index : nil
     }

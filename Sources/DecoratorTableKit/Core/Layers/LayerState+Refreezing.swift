@@ -4,6 +4,12 @@ extension LayerState {
   ///
   /// - Complexity: O(*s* + *k*) for *s* sections and *k* rows in sections with edits.
   func refrozen() -> LayerState? {
+    if let filled = memory.filled {
+      return filled.slots.refrozen().map { slots in
+        FilledSlots(slots: slots, ordinals: filled.ordinals, fills: filled.fills)
+          .state(of: rule, promise: promise)
+      }
+    }
     var rows = layout.rows
     var lists = memory.rows.lists
     var isFolded = false

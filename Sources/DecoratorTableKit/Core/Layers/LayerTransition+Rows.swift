@@ -46,12 +46,19 @@ extension LayerTransition {
   /// gone.
   ///
   /// - Complexity: O(log *k*) for *k* additional rows.
-  func additional(after ordinal: Int) -> Int? {
+  func additional(after ordinal: Int) -> Int? { additional(after: [ordinal])[0] }
+
+  /// Returns the additional row that each of some is after.
+  ///
+  /// - Complexity: O(*m* log *k*) for *m* of *k* additional rows.
+  func additional(after ordinals: [Int]) -> [Int?] {
     let before = AdditionalLists(rowsOf: old.layout)
     let after = AdditionalLists(rowsOf: new.layout)
-    return rows.newOrdinal(of: ordinal, from: before, to: after) { row in
-      // It goes with its content row, to another section too.
-      content.place(after: row, isLast: row.row == old.layout.rows[row.section].contentCount)
+    return ordinals.map { ordinal in
+      rows.newOrdinal(of: ordinal, from: before, to: after) { row in
+        // It goes with its content row, to another section too.
+        content.place(after: row, isLast: row.row == old.layout.rows[row.section].contentCount)
+      }
     }
   }
 }

@@ -26,6 +26,9 @@ extension LayerState {
         old: self, new: following(content).new.obeying(all).new, content: content,
         rows: .unchanged(0), sections: .unchanged(0))
     }
+    if rule.fillsSlots, memory.filled != nil {
+      return FillSlots(promise: promise).laidOutAgain(content, of: self, by: rule)
+    }
     let new =
       new ?? LayerState(rule: rule, promise: promise, rowCounts: content.rowCountsAfter)
     var rows = AdditionalIdentities.sameOrdinals

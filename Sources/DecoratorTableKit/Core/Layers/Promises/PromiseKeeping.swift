@@ -43,6 +43,7 @@ extension LayerRule {
     _ promise: ContentPromise, file: StaticString = #fileID, line: UInt = #line
   ) -> any PromiseKeeping {
     if let hiding { return FollowVisibility(hiding: hiding) }
+    if fillsSlots { return FillSlots(promise: promise) }
     guard groups != nil else { return promise.keeping }
     guard promise == .followRule else {
       misuse(

@@ -1,0 +1,94 @@
+/// *Filled slots*: rows stand in some of the slots. The slots keep a promise, and rows go with them.
+struct FillSlots: PromiseKeeping {
+  /// The promise that the slots keep.
+  let promise: ContentPromise
+
+  var isLaidOutByRule: Bool { false }
+
+  func state(
+    of rule: LayerRule, rowCounts: [Int], file: StaticString, line: UInt
+  ) -> LayerState {
+    let slots = slots(of: rule, rowCounts: rowCounts, file: file, line: line)
+    return FilledSlots(slots: slots, ordinals: [], fills: [])
+      .state(of: rule, promise: promise)
+  }
+
+  /// Lays out the layer with a row in every slot.
+  private func slots(
+    of rule: LayerRule, rowCounts: [Int], file: StaticString = #fileID, line: UInt = #line
+  ) -> LayerState {
+    // By the rule, slot *j* is slot *j* whatever content there is, as with the row of a model. It is
+    // not that of the content row below it.
+    let supply: LayerRule.Supply = promise == .followRule ? .models(.max) : .everySlot
+    return LayerState(
+      rule: LayerRule(rows: rule.rows, supply: supply), promise: promise, rowCounts: rowCounts,
+      file: file, line: line)
+  }
+
+  func following(_ content: UpdateMap, of state: LayerState) -> LayerTransition {
+    guard let filled = state.memory.filled else {
+      return state.laidOutAgain(content, rule: state.rule)
+    }
+    let slots = filled.slots.following(content)
+    return filled.transition(
+      of: state, to: slots.new, rule: state.rule, content: content,
+      targets: slots.additional(after: filled.ordinals))
+  }
+
+  func following(
+    _ content: UpdateMap, of state: LayerState, by rule: LayerRule
+  ) -> LayerTransition {
+    laidOutAgain(content, of: state, by: rule)
+  }
+
+  func changing(_ state: LayerState, to rule: LayerRule, models: ModelChange) -> LayerTransition {
+    laidOutAgain(.unchanged(state.layout.contentRowCounts), of: state, by: rule)
+  }
+
+  /// Lays the slots out by a rule for new content. What fills a slot is in the slot with the same
+  /// ordinal, as far as there is one.
+  func laidOutAgain(
+    _ content: UpdateMap, of state: LayerState, by rule: LayerRule
+  ) -> LayerTransition {
+    guard rule.fillsSlots, let filled = state.memory.filled else {
+      return state.laidOutAgain(content, rule: rule)
+    }
+    let slots = slots(of: rule, rowCounts: content.rowCountsAfter)
+    return filled.transition(
+      of: state, to: slots, rule: rule, content: content,
+      targets: filled.ordinals.map { $0 < slots.layout.additionalCount ? $0 : nil })
+  }
+
+  func showing(_ layout: TableLayout, of state: LayerState) -> LayerState {
+    guard let filled = state.memory.filled else {
+      return LayerState(layout: layout, memory: state.memory)
+    }
+    // Where the free slots are is known when the app has said what the user did.
+    let rule = filled.slots.rule
+    let lists = promise == .followRule ? [] : layout.rows.map { _ in ListMemory() }
+    let slots = LayerState(
+      layout: layout,
+      memory: LayerMemory(
+        rule: rule, promise: promise, rows: PromiseMemory(lists: lists),
+        sections: filled.slots.memory.sections))
+    return FilledSlots(
+      slots: slots, ordinals: Array(0..<layout.additionalCount), fills: filled.fills
+    ).state(of: state.rule, promise: promise)
+  }
+}
+
+extension LayerState {
+  /// Returns the layer laid out for content that was read afresh, of which nobody knows what became
+  /// of it: what fills a slot is in the slot with the same ordinal, as far as there is one.
+  ///
+  /// - Complexity: As `LayerRule.layout(of:)`, and O(*k*) for *k* filled slots.
+  func refilled(by rule: LayerRule, rowCounts: [Int]) -> LayerState {
+    let new = LayerState(rule: rule, promise: promise, rowCounts: rowCounts)
+    guard let before = memory.filled, let slots = new.memory.filled?.slots else { return new }
+    let count = before.ordinals.firstIndex(atLeast: slots.layout.additionalCount)
+    return FilledSlots(
+      slots: slots, ordinals: Array(before.ordinals.prefix(count)),
+      fills: Array(before.fills.prefix(count))
+    ).state(of: rule, promise: promise)
+  }
+}

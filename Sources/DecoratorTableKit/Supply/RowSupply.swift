@@ -1,0 +1,341 @@
+import Foundation
+
+/// Loads models ahead of the reader, and feeds a layer of rows with them.
+///
+/// ```swift
+/// let ads = RowSupply { request in try await network.loadAd(for: request) }
+/// feed.addRows(suppliedBy: ads, named: "ads", placed: .every(6, after: 2), cell: .class(AdCell.self))
+/// ```
+///
+/// A slot is asked for when it comes within ``SupplySettings/lookAhead`` rows of the visible ones. A
+/// row comes below the last visible row only, so nothing that is on screen moves; a slot that is
+/// above by the time its model arrives stays empty. A slot that the reader scrolls back to shows what
+/// it showed.
+///
+/// A closure that returns nil says that there is nothing for this slot: it is asked for again later.
+/// One that throws is asked again after a pause, which grows with each failure.
+///
+/// A model that has a row keeps it. A model whose row goes with its content is ready for another
+/// slot, unless it was on screen.
+///
+/// The supply follows scrolling and changes by what the kit hears, and looks once a turn of the main
+/// actor at most. While the table is in no window nothing is asked for and nothing shown.
+///
+/// Ownership: the layer retains its supply, and the supply does not retain the layer. A supply feeds
+/// one layer.
+@MainActor
+public final class RowSupply<Model> {
+  /// A load that is under way.
+  private struct Load {
+    let request: SupplyRequest
+    let task: Task<Void, Never>
+  }
+
+  /// The numbers that the supply goes by.
+  public let settings: SupplySettings
+  /// Called with everything that the supply does. It must not change the table.
+  public var observer: ((RowSupplyEvent<Model>) -> Void)?
+
+  private let clock: any TableClock
+  private let random: () -> Double
+  private let load: @MainActor (SupplyRequest) async throws -> Model?
+  private let alarm: Alarm
+  private let looking = NextTurn()
+  private var plan: SupplyPlan?
+  private var loads: [Int: Load] = [:]
+  /// The models that are ready or shown, by number.
+  private var models: [Int: Model] = [:]
+  /// What is to fill slots of which the table does not know yet; nil for a row that goes.
+  private var wanted: [Int: Int?] = [:]
+  /// The number of placeholders that there ever were.
+  private var placeholderCount = 0
+  /// Whether the table is about to be told what is wanted.
+  private var isFilling = false
+  /// Whether rows may have gone with their content since the last look.
+  private var mayHaveLostRows = false
+  private var lastOffset: CGFloat?
+  private var movesUp = false
+  private(set) weak var layer: SuppliedLayer<Model>?
+  /// Whether a layer was ever fed.
+  private(set) var isTaken = false
+
+  /// Creates a supply.
+  ///
+  /// - Parameters:
+  ///   - settings: The numbers that it goes by. They are checked when a layer is fed.
+  ///   - clock: The clock that it goes by.
+  ///   - random: Returns a number in `0..<1` that decides how long a pause is.
+  ///   - load: Loads a model for a slot. Nil says that there is nothing for it. It is cancelled when
+  ///     the layer goes, or when it takes too long.
+  public init(
+    _ settings: SupplySettings = SupplySettings(), clock: any TableClock = SystemClock(),
+    random: @escaping () -> Double = { Double.random(in: 0..<1) },
+    load: @escaping @MainActor (SupplyRequest) async throws -> Model?
+  ) {
+    self.settings = settings
+    self.clock = clock
+    self.random = random
+    self.load = load
+    alarm = Alarm(clock)
+  }
+
+  deinit {
+    for load in loads.values { load.task.cancel() }
+  }
+
+  // MARK: - For the app
+
+  /// Whether the app wants nothing to be asked for and nothing to be shown for the time being.
+  public var isPaused = false {
+    didSet { if isPaused != oldValue { lookSoon() } }
+  }
+
+  /// Whether the last try has failed, and nothing more is asked for until ``resume()``.
+  public var isResting: Bool { plan?.isResting ?? false }
+
+  /// The number of loads under way.
+  public var loadCount: Int { plan?.loads.count ?? 0 }
+
+  /// The models that are loaded and not shown, in the order of their loads.
+  public var readyModels: [Model] { plan?.ready.compactMap { models[$0.number] } ?? [] }
+
+  /// Tries again after failures, and where there was nothing: call it when the network is back.
+  public func resume() { handle(.resumed) }
+
+  /// Asks for other models in place of those that are shown. A row stays as it is until the new one
+  /// is there, and then shows that, so that nothing moves.
+  ///
+  /// - Parameter rows: The rows that are meant.
+  public func refresh(_ rows: RefreshedRows) {
+    handle(.refreshed(includingVisible: rows == .all))
+  }
+
+  /// The rows that are to show other models.
+  public enum RefreshedRows: Hashable, Sendable {
+    /// Those that are off screen now, once they come within reach.
+    case offScreen
+    /// All of them; visible ones, too.
+    case all
+  }
+
+  /// Gives up what is ready: call it when memory is short.
+  public func releaseReady() { handle(.memoryWarned) }
+
+  // MARK: - For the layer
+
+  /// Begins to feed a layer.
+  func begin(_ layer: SuppliedLayer<Model>, file: StaticString, line: UInt) {
+    if isTaken {
+      misuse(
+        """
+        the supply of layer \(layer.name) feeds another layer: give each layer a supply of its own, \
+        since a model is in one place at a time
+        """, file: file, line: line)
+    }
+    isTaken = true
+    self.layer = layer
+    plan = SupplyPlan(
+      rules: settings.rules(keptCount: layer.reservedCount, file: file, line: line))
+  }
+
+  /// Returns a model that is ready or shown.
+  func model(_ number: Int) -> Model? { models[number] }
+
+  /// Looks at the table on the next turn.
+  func lookSoon() { looking.schedule { [weak self] in self?.look() } }
+
+  /// Ends everything, since the layer has gone.
+  func end() {
+    handle(.ended)
+    alarm.set(to: nil) {}
+  }
+
+  /// Follows a change of the layer's rows that the table has been told of.
+  func follow(_ transition: LayerTransition?) {
+    mayHaveLostRows = true
+    defer { lookSoon() }
+    guard let transition else { return }
+    if let before = transition.old.filledSlots, transition.content.changesRows {
+      let slots = before.slots.following(transition.content)
+      plan?.follow { slots.additional(after: $0) }
+      wanted = Dictionary(
+        wanted.compactMap { slot, fill in slots.additional(after: slot).map { ($0, fill) } },
+        uniquingKeysWith: { first, _ in first })
+    }
+    guard let after = transition.new.filledSlots else { return }
+    wanted = wanted.filter { slot, fill in after.fill(ofSlot: slot) != fill }
+  }
+
+  // MARK: - Looking
+
+  private func look() {
+    guard let plan, let layer else { return }
+    let isVisible = layer.isVisible && !isPaused
+    if isVisible != !plan.isPaused { note(isVisible ? .continued : .paused) }
+    if mayHaveLostRows { takeLostRowsBack() }
+    for number in layer.visibleFills where plan.shown[number]?.isSeen == false {
+      note(.seen(number))
+    }
+    handle(.looked)
+  }
+
+  /// Gives back the models whose rows have gone with their content.
+  private func takeLostRowsBack() {
+    guard let plan, let layer else { return }
+    mayHaveLostRows = false
+    let rows = layer.fills.union(wanted.values.compactMap { $0 })
+    let gone = plan.shown.keys.filter { !rows.contains($0) }.sorted()
+    if !gone.isEmpty { note(.went(gone)) }
+  }
+
+  /// Takes note of an event, and carries out what the plan says.
+  private func handle(_ event: SupplyEvent) {
+    note(event)
+    showWanted()
+    alarm.set(to: plan?.wakeTime) { [weak self] in self?.look() }
+  }
+
+  private func note(_ event: SupplyEvent) {
+    guard var plan else { return }
+    let window = window()
+    // A layer that went without a word takes everything with it.
+    let event = layer == nil ? .ended : event
+    let effects = plan.handle(event, at: clock.now, seeing: window, random: random())
+    self.plan = plan
+    for effect in effects { carryOut(effect) }
+  }
+
+  /// The slots near the visible rows, with what fills them by now or is about to.
+  private func window() -> SupplyWindow {
+    guard let layer, let tableView = layer.tableView else { return SupplyWindow() }
+    let offset = tableView.contentOffset.y
+    if let lastOffset, lastOffset != offset { movesUp = offset < lastOffset }
+    lastOffset = offset
+    var window = layer.window(
+      reach: settings.lookAhead, keptCount: layer.reservedCount, movesUp: movesUp)
+    for index in window.slots.indices {
+      guard let fill = wanted[window.slots[index].ordinal] else { continue }
+      window.slots[index].fill =
+        switch fill {
+        case nil: .none
+        case .some(let number): number < 0 ? .kept : .model(number)
+        }
+    }
+    return window
+  }
+
+  private func carryOut(_ effect: SupplyEffect) {
+    switch effect {
+    case .load(let number, let slot, let reason): begin(number, slot, reason)
+    case .cancel(let number):
+      guard let load = loads.removeValue(forKey: number) else { break }
+      load.task.cancel()
+      if plan?.isEnded == false { observer?(.timedOut(load.request)) }
+    case .show(let number, let slot):
+      wanted[slot] = .some(number)
+      if let model = models[number] { observer?(.shown(model)) }
+    case .keep(let slot):
+      placeholderCount += 1
+      wanted[slot] = .some(-placeholderCount)
+    case .collapse(let slot): wanted[slot] = .some(nil)
+    case .drop(let number, let loss):
+      if let model = models.removeValue(forKey: number) {
+        observer?(.dropped(model, RowSupplyEvent<Model>.Loss(loss)))
+      }
+    case .rest: observer?(.rests)
+    }
+  }
+
+  /// Lets the table show what is wanted, as soon as it can be told of changes.
+  private func showWanted() {
+    guard !wanted.isEmpty, !isFilling, let layer else { return }
+    isFilling = true
+    layer.fill { [weak self] state in
+      self?.changes(in: state) ?? [:]
+    } completion: { [weak self] in
+      self?.isFilling = false
+    }
+  }
+
+  /// Returns what of the wanted can be done now: a row that would come where it is visible by now, or
+  /// above that, does not come, and one that is visible by now does not go.
+  private func changes(in state: LayerState) -> [Int: Int?] {
+    guard let layer, let slots = state.filledSlots else { return [:] }
+    let below = layer.firstSlotBelow
+    var late: [Int] = []
+    for (slot, fill) in wanted where below.map({ slot < $0 }) ?? true {
+      if fill == nil, layer.isVisible(slot) { wanted[slot] = nil }
+      guard let fill, slots.fill(ofSlot: slot) == nil else { continue }
+      wanted[slot] = nil
+      if fill >= 0 { late.append(fill) }
+    }
+    if !late.isEmpty { note(.went(late)) }
+    return wanted
+  }
+
+  // MARK: - Loading
+
+  private func begin(_ number: Int, _ slot: Int, _ reason: SupplyEffect.Reason) {
+    guard let layer else { return }
+    let request = layer.request(forSlot: slot, reason: SupplyRequest.Reason(reason))
+    observer?(.asked(request))
+    let load = load
+    loads[number] = Load(
+      request: request,
+      task: Task { [weak self] in
+        do {
+          let model = try await load(request)
+          self?.end(number, with: .success(model))
+        } catch {
+          self?.end(number, with: .failure(error))
+        }
+      })
+  }
+
+  private func end(_ number: Int, with result: Result<Model?, any Error>) {
+    // One that was cancelled is nobody's any more.
+    guard let load = loads.removeValue(forKey: number) else { return }
+    switch result {
+    case .success(let model?):
+      models[number] = model
+      observer?(.loaded(model, load.request))
+      handle(.loaded(number))
+    case .success(nil):
+      observer?(.empty(load.request))
+      handle(.empty(number))
+    case .failure(let error):
+      observer?(.failed(error, load.request))
+      handle(.failed(number))
+    }
+  }
+}
+
+extension UpdateMap {
+  /// Whether rows or sections come, go or move.
+  fileprivate var changesRows: Bool { !sections.isUnchanged || !touched.isEmpty }
+}
+
+extension SupplyRequest.Reason {
+  fileprivate init(_ reason: SupplyEffect.Reason) {
+    self =
+      switch reason {
+      case .ahead: .ahead
+      case .retry: .retry
+      case .refresh: .refresh
+      }
+  }
+}
+
+extension RowSupplyEvent.Loss {
+  fileprivate init(_ loss: SupplyEffect.Loss) {
+    self =
+      switch loss {
+      case .stale: .stale
+      case .surplus: .surplus
+      case .seen: .seen
+      case .replaced: .replaced
+      case .memory: .released
+      case .ended: .ended
+      }
+  }
+}

@@ -1,0 +1,183 @@
+import Foundation
+
+/// A layer of rows that a ``RowSupply`` fills, one by one, as its models arrive.
+///
+/// Its slots are those of a placement. They keep the layer's promise when the content changes, and
+/// rows go with their slots.
+@MainActor
+public final class SuppliedLayer<Model>: CapableLayer<Model> {
+  /// The supply, which has the models.
+  public let supply: RowSupply<Model>
+  private let reserved: ReservedRows?
+
+  /// Creates a layer, for the front door. Traps if the supply feeds another layer, or if one of its
+  /// numbers is out of range.
+  init(
+    _ supply: RowSupply<Model>, placed placement: Placement, promise: ContentPromise,
+    reserving reserved: ReservedRows?, named name: String?, file: StaticString, line: UInt
+  ) {
+    self.supply = supply
+    self.reserved = reserved
+    let behavior = LayerRowBehavior<Model> { row, layer in
+      guard case .amongContent(let number) = row else { return nil }
+      return (layer as? SuppliedLayer<Model>)?.supply.model(number)
+    }
+    if let reserved { behavior.placeholderHeight = reserved.height }
+    super.init(placed: placement, promise: promise, named: name, behavior: behavior)
+    adopt(
+      LayerState(
+        rule: LayerRule(fillingSlotsOf: placement), promise: promise, rowCounts: []))
+    supply.begin(self, file: file, line: line)
+    didScroll = { [weak supply] in supply?.lookSoon() }
+    rowsDidChange = { [weak supply] in supply?.follow($0) }
+    didLeaveTable = { [weak supply] in supply?.end() }
+  }
+
+  override func laidOut(by rule: LayerRule, rowCounts: [Int]) -> LayerState {
+    inForce.refilled(by: rule, rowCounts: rowCounts)
+  }
+
+  /// The number of slots ahead that show a placeholder while they wait for a model.
+  public var reservedCount: Int { reserved?.count ?? 0 }
+
+  /// The closure that makes the cell of a row.
+  var makeCell: (UITableView, IndexPath, _ number: Int) -> UITableViewCell {
+    { [supply, behavior, reserved, name] tableView, indexPath, number in
+      if let model = supply.model(number) {
+        return behavior.cell(tableView, at: indexPath, for: model)
+      }
+      guard let reserved else { misuse("layer \(name) has no model \(number)") }
+      return reserved.cell(tableView, indexPath)
+    }
+  }
+
+  /// Shows the models.
+  func show(
+    in cells: RowCells<Model>, of dataSource: ForwardingTableViewDataSource, file: StaticString,
+    line: UInt
+  ) {
+    behavior.show([], in: cells)
+    dataSource.add(cells.registrations([], file, line), file: file, line: line)
+  }
+
+  // MARK: - Look-ups
+
+  /// Returns the model that a row of the table shows.
+  ///
+  /// - Parameter indexPath: A row of the table (reuse).
+  /// - Returns: Nil if the row is not one of the layer's, shows a placeholder, or does not exist.
+  /// - Complexity: O(layers)
+  public func model(forReuse indexPath: IndexPath) -> Model? {
+    guard let ordinal = table?.ordinalOfAdditionalRow(at: indexPath, in: self),
+      let number = state?.model(ofAdditional: ordinal)
+    else { return nil }
+    return supply.model(number)
+  }
+
+  /// The models that have rows, from the top, with the rows of the table that show them (reuse).
+  ///
+  /// - Complexity: O(rows of the layer · layers)
+  public var shownModels: [(indexPath: IndexPath, model: Model)] {
+    guard let state, let table else { return [] }
+    return (0..<state.layout.additionalCount).compactMap { ordinal in
+      guard let model = supply.model(state.model(ofAdditional: ordinal)),
+        let path = table.reuseIndexPath(ofAdditional: ordinal, in: self)
+      else { return nil }
+      return (path, model)
+    }
+  }
+
+  // MARK: - For the supply
+
+  /// The table, while the layer is shown in it.
+  var tableView: UITableView? {
+    guard isLoaded, table?.isDecorating == true else { return nil }
+    return source?.tableView
+  }
+
+  /// Whether somebody can see the table.
+  var isVisible: Bool { tableView?.window != nil }
+
+  /// What fills slots, by number.
+  var fills: Set<Int> { Set(inForce.filledSlots?.fills ?? []) }
+
+  /// The first and the last row (outer) of the layer that is on screen, or a row around these where
+  /// they are those of a layer further out; nil if there is none.
+  private var visibleRows: ClosedRange<RowPosition>? {
+    guard let tableView, let table,
+      let paths = tableView.indexPathsForRows(in: tableView.bounds),
+      let first = paths.first, let last = paths.last,
+      let top = table.position(near: RowPosition(first), in: self, below: false),
+      let bottom = table.position(near: RowPosition(last), in: self, below: true)
+    else { return nil }
+    return min(top, bottom)...max(top, bottom)
+  }
+
+  /// Returns the slots near the visible rows.
+  func window(reach: Int, keptCount: Int, movesUp: Bool) -> SupplyWindow {
+    guard let visibleRows, let filled = inForce.filledSlots else { return SupplyWindow() }
+    return filled.window(
+      in: inForce.layout, around: visibleRows, reach: reach, keptCount: keptCount,
+      movesUp: movesUp, isKept: { $0 < 0 })
+  }
+
+  /// The first slot that is below all visible rows; nil if nothing is visible.
+  var firstSlotBelow: Int? {
+    guard let visibleRows, let filled = inForce.filledSlots else { return nil }
+    return filled.firstSlot(below: visibleRows.upperBound, in: inForce.layout)
+  }
+
+  /// Returns whether the row in a slot is on screen.
+  func isVisible(_ slot: Int) -> Bool {
+    window(reach: 0, keptCount: 0, movesUp: false).slots.contains {
+      $0.ordinal == slot && $0.side == .visible
+    }
+  }
+
+  /// What is on screen of what fills slots.
+  var visibleFills: [Int] {
+    guard isVisible else { return [] }
+    return window(reach: 0, keptCount: 0, movesUp: false).slots.compactMap { slot in
+      guard slot.side == .visible, case .model(let number) = slot.fill else { return nil }
+      return number
+    }
+  }
+
+  /// Fills slots as soon as the table can be told of it.
+  ///
+  /// - Parameters:
+  ///   - changes: Returns what fills slots from then on, as for ``LayerState/filling(_:)``.
+  ///   - completion: Called when the table knows of it, or when there is nothing to tell.
+  func fill(
+    _ changes: @escaping (LayerState) -> [Int: Int?], completion: @escaping () -> Void
+  ) {
+    enqueue(
+      LayerChange(to: ruleToCome, changesRows: false, completion: completion) { state in
+        let changes = changes(state)
+        return changes.isEmpty ? nil : state.filling(changes)
+      })
+  }
+
+  /// Returns the request for a model for a slot.
+  func request(forSlot ordinal: Int, reason: SupplyRequest.Reason) -> SupplyRequest {
+    var above: IndexPath?
+    var below: IndexPath?
+    if let slots = inForce.filledSlots?.slots.layout, ordinal < slots.additionalCount {
+      let anchor = slots.anchor(ofAdditional: ordinal)
+      let count = slots.rows[anchor.section].contentCount
+      if anchor.row > 0 {
+        above = contentPath(of: RowPosition(section: anchor.section, row: anchor.row - 1), -1)
+      }
+      if anchor.row < count { below = contentPath(of: anchor, 1) }
+    }
+    return SupplyRequest(
+      ordinal: ordinal, contentAbove: above, contentBelow: below,
+      width: tableView?.bounds.width ?? 0, reason: reason)
+  }
+
+  /// Returns the row of the content (data) that a row inside the layer is, or the next one in a
+  /// direction that is content.
+  private func contentPath(of inner: RowPosition, _ step: Int) -> IndexPath? {
+    table?.contentPosition(near: inner, inside: self, below: step > 0).map { IndexPath($0) }
+  }
+}

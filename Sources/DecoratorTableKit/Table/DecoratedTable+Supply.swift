@@ -1,0 +1,40 @@
+import Foundation
+
+extension DecoratedTable {
+  /// Adds rows that a supply fills, one by one, as its models arrive.
+  ///
+  /// ```swift
+  /// let ads = RowSupply { request in try await network.loadAd(for: request) }
+  /// feed.addRows(suppliedBy: ads, named: "ads", placed: .every(6, after: 2), cell: .class(AdCell.self))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - supply: Loads the models. Traps if it feeds another layer.
+  ///   - name: The name of the layer in explanations and diagnoses; numbered if nil.
+  ///   - placement: The places of the slots among the rows of the layers inside this one.
+  ///   - promise: The promise that the slots keep when the content changes; rows go with their slots.
+  ///   - reserved: How many slots below the visible rows show a placeholder, and its cell. A model
+  ///     takes the place of a placeholder without moving anything. Nil for none.
+  ///   - cells: The cells that show the models.
+  /// - Returns: The layer, whose rows may be made to do more. It retains the supply.
+  @discardableResult
+  public func addRows<Model>(
+    suppliedBy supply: RowSupply<Model>, named name: String? = nil, placed placement: Placement,
+    promise: ContentPromise = .followContent, reserving reserved: ReservedRows? = nil,
+    cell cells: RowCells<Model>, file: StaticString = #fileID, line: UInt = #line
+  ) -> SuppliedLayer<Model> {
+    let layer = SuppliedLayer(
+      supply, placed: placement, promise: promise, reserving: reserved, named: name, file: file,
+      line: line)
+    addLayer(file: file, line: line) { inner, ownership in
+      let half = AdditionalTableViewDataSourceImpl(
+        inner: inner, layer: layer, ownership: ownership, file: file, line: line,
+        cell: layer.makeCell)
+      layer.show(in: cells, of: half, file: file, line: line)
+      return half
+    } delegate: { _, inner, ownership in
+      AdditionalTableViewDelegateImpl(inner: inner, layer: layer, ownership: ownership)
+    }
+    return layer
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// One call of a clock at a time, which can be set to another time.
+@MainActor
+final class Alarm {
+  private let clock: any TableClock
+  private var time: TimeInterval?
+  private var wake: TableWake?
+
+  init(_ clock: any TableClock) {
+    self.clock = clock
+  }
+
+  /// Whether a call is to come.
+  var isSet: Bool { wake != nil }
+
+  /// Sets the alarm to another time, or to none.
+  func set(to newTime: TimeInterval?, _ action: @escaping @MainActor () -> Void) {
+    guard newTime != time else { return }
+    wake?.cancel()
+    wake = nil
+    time = newTime
+    guard let newTime else { return }
+    wake = clock.wake(at: newTime) { [weak self] in
+      self?.wake = nil
+      self?.time = nil
+      action()
+    }
+  }
+}

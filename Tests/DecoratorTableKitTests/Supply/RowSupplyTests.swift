@@ -1,0 +1,350 @@
+import Foundation
+import Testing
+
+@testable import DecoratorTableKit
+
+@Suite("Rows that arrive")
+@MainActor
+struct RowSupplyTests {
+  @Test("A slot within reach is asked for, and its row comes below what is on screen")
+  func ahead() async {
+    let feed = SuppliedFeed()
+    await feed.show()
+    // Slots 0 and 1 are on screen by now; slot 3 is more than eight rows away.
+    #expect(feed.takeEvents() == ["asked for slot 2, ahead"])
+    #expect(feed.ads.shownModels.isEmpty)
+    let screen = feed.screen
+    await feed.answer()
+    #expect(feed.rows == ["ad 0 at 14"])
+    #expect(feed.screen == screen)
+    #expect(feed.takeEvents() == ["loaded ad 0", "shown ad 0"])
+    #expect(feed.clock.timerCount == 0)
+    feed.network.hangUp()
+  }
+
+  @Test("A request says what the slot is like")
+  func requests() async {
+    let feed = SuppliedFeed()
+    feed.feed.addAds((0..<40).map { "other \($0)" }, placed: .every(3), named: "others")
+    await feed.show()
+    // Three of the ten rows on screen are others, so that slot 1 is the first below.
+    let request = feed.network.requests.first
+    #expect(request?.ordinal == 1)
+    #expect(request?.contentAbove == path(7))
+    #expect(request?.contentBelow == path(8))
+    #expect(request?.width == 320)
+    #expect(request?.reason == .ahead)
+    feed.network.hangUp()
+  }
+
+  @Test("A model that comes too late for its slot is ready for the next one")
+  func late() async {
+    let feed = SuppliedFeed()
+    await feed.show()
+    await feed.scroll(to: 8)
+    let screen = feed.screen
+    await feed.answer()
+    // Slot 2 is on screen: the model is shown in slot 3, before content row 20.
+    #expect(feed.rows == ["ad 0 at 20"])
+    #expect(feed.screen == screen)
+    feed.network.hangUp()
+  }
+
+  @Test("A slot that is scrolled back to shows what it showed, and is not asked for again")
+  func back() async {
+    let feed = SuppliedFeed()
+    await feed.show()
+    await feed.answer()
+    await feed.scroll(to: 40)
+    await feed.answer()
+    let before = feed.rows
+    let requests = feed.network.requests.count
+    await feed.scroll(to: 8)
+    #expect(feed.screen["ad 0"] == CGFloat(14 - 8) * 40)
+    #expect(feed.rows.first == before.first)
+    #expect(feed.network.requests.count == requests)
+    feed.network.hangUp()
+  }
+
+  @Test("A row does not come above what is on screen, however long it takes")
+  func notAbove() async {
+    let feed = SuppliedFeed { $0.readyCount = 0 }
+    await feed.show()
+    await feed.scroll(to: 60)
+    await feed.answer()
+    #expect(feed.ads.shownModels.allSatisfy { $0.indexPath.row > 69 })
+    let screen = feed.screen
+    await feed.scroll(to: 0)
+    await feed.answer()
+    #expect(!feed.rows.contains { $0.hasSuffix(" at 2") || $0.hasSuffix(" at 8") })
+    #expect(feed.screen != screen)
+    feed.network.hangUp()
+  }
+
+  @Test("A loader that fails is asked again after longer and longer pauses, then not any more")
+  func failures() async {
+    let feed = SuppliedFeed { $0.retryDelays = [1, 2] }
+    await feed.show()
+    feed.network.fail()
+    await feed.settle()
+    #expect(feed.network.requests.count == 1)
+    feed.clock.pass(0.9)
+    await feed.settle()
+    #expect(feed.network.requests.count == 1)
+    feed.clock.pass(0.1)
+    await feed.settle()
+    #expect(feed.network.requests.count == 2)
+    #expect(feed.network.requests.last?.reason == .retry)
+    feed.network.fail()
+    await feed.settle()
+    feed.clock.pass(2)
+    await feed.settle()
+    feed.network.fail()
+    await feed.settle()
+    #expect(feed.supply.isResting)
+    #expect(feed.clock.timerCount == 0)
+    #expect(feed.takeEvents().filter { $0.hasPrefix("failed") || $0 == "rests" }.count == 4)
+    feed.clock.pass(1000)
+    await feed.settle()
+    #expect(feed.network.requests.count == 3)
+    feed.supply.resume()
+    await feed.settle()
+    #expect(feed.network.requests.count == 4)
+    await feed.answer()
+    #expect(feed.rows == ["ad 3 at 14"])
+    feed.network.hangUp()
+  }
+
+  @Test("Where there is nothing, the slot stays empty and is asked for again later")
+  func nothing() async {
+    let feed = SuppliedFeed()
+    await feed.show()
+    feed.network.answerNothing()
+    await feed.settle()
+    #expect(feed.ads.shownModels.isEmpty)
+    feed.clock.pass(29)
+    await feed.settle()
+    #expect(feed.network.requests.count == 1)
+    feed.clock.pass(1)
+    await feed.settle()
+    #expect(feed.network.requests.map(\.ordinal) == [2, 2])
+    feed.network.hangUp()
+  }
+
+  @Test("A loader that never ends counts as failed, and what it brings later is nobody's")
+  func patience() async {
+    let feed = SuppliedFeed { $0.patience = 5 }
+    await feed.show()
+    feed.clock.pass(5)
+    await feed.settle()
+    #expect(feed.network.cancelledCount == 1)
+    #expect(feed.takeEvents().last == "timed out")
+    await feed.answer()
+    #expect(feed.ads.shownModels.isEmpty)
+    #expect(feed.supply.readyModels.isEmpty)
+    feed.clock.pass(1)
+    await feed.settle()
+    await feed.answer()
+    #expect(feed.rows == ["ad 1 at 14"])
+    feed.network.hangUp()
+  }
+
+  @Test("A layer that goes cancels its loads, and what they bring is nobody's")
+  func gone() async {
+    let feed = SuppliedFeed()
+    await feed.show()
+    await feed.answer()
+    await feed.scroll(to: 6)
+    feed.ads.removeFromTable()
+    await feed.settle()
+    #expect(feed.network.cancelledCount == 1)
+    #expect(feed.takeEvents().last == "dropped ad 0, ended")
+    await feed.answer()
+    #expect(feed.supply.readyModels.isEmpty)
+    #expect(feed.supply.loadCount == 0)
+    #expect(feed.feed.texts[0].count == 100)
+    #expect(feed.clock.timerCount == 0)
+    feed.network.hangUp()
+  }
+
+  @Test("A row goes with its content, and a model whose row has gone unseen is ready again")
+  func contentChanges() async {
+    let feed = SuppliedFeed()
+    await feed.show()
+    await feed.answer()
+    feed.feed.update {
+      $0[0].insert("new", at: 0)
+    } announcing: {
+      $0.insertRows(at: [path(0)], with: .none)
+    }
+    await feed.settle()
+    #expect(feed.rows == ["ad 0 at 15"])
+    feed.feed.update {
+      $0[0].removeLast(97)
+    } announcing: {
+      $0.deleteRows(at: (4..<101).map { path($0) }, with: .none)
+    }
+    await feed.settle()
+    // The place after the last row is the slot of the content that has gone, and is on screen.
+    #expect(feed.feed.anomalies.isEmpty)
+    feed.feed.update {
+      $0 = []
+    } announcing: {
+      $0.deleteSections([0], with: .none)
+    }
+    await feed.settle()
+    #expect(feed.ads.shownModels.isEmpty)
+    feed.network.hangUp()
+  }
+
+  @Test("Pages that are appended get rows")
+  func pages() async {
+    let feed = SuppliedFeed(posts: 12)
+    await feed.show()
+    #expect(feed.network.requests.isEmpty)
+    feed.feed.update {
+      $0[0] += (12..<30).map { "post \($0)" }
+    } announcing: {
+      $0.insertRows(at: (12..<30).map { path($0) }, with: .none)
+    }
+    await feed.settle()
+    await feed.answer()
+    #expect(feed.rows == ["ad 0 at 14"])
+    feed.network.hangUp()
+  }
+
+  @Test("Loading again keeps what is shown", arguments: ContentPromise.allCases)
+  func reload(promise: ContentPromise) async {
+    let feed = SuppliedFeed(promise: promise)
+    await feed.show()
+    await feed.answer()
+    feed.feed.table.reloadData()
+    await feed.settle()
+    #expect(feed.rows == ["ad 0 at 14"])
+    // Other content that nobody has announced: the slot with the same number.
+    feed.feed.source.sections[0].removeFirst(3)
+    feed.feed.table.reloadData()
+    await feed.settle()
+    #expect(feed.rows == ["ad 0 at 14"])
+    feed.network.hangUp()
+  }
+
+  @Test("Placeholders are there before the models, which take their places where they are")
+  func reserved() async {
+    let feed = SuppliedFeed(reserving: 2)
+    await feed.show()
+    #expect(feed.feed.tableView.numberOfRows(inSection: 0) == 102)
+    // The first of them comes on screen.
+    await feed.scroll(to: 8)
+    #expect(feed.screen["placeholder"] == CGFloat(14 - 8) * 40)
+    let rows = feed.feed.tableView.numberOfRows(inSection: 0)
+    var screen = feed.screen
+    await feed.answer()
+    #expect(feed.feed.tableView.numberOfRows(inSection: 0) == rows)
+    screen["ad 0"] = screen.removeValue(forKey: "placeholder")
+    #expect(feed.screen == screen)
+    feed.network.hangUp()
+  }
+
+  @Test("Refreshed rows show what they showed until the new model is there, and move nothing")
+  func refresh() async {
+    let feed = SuppliedFeed()
+    await feed.show()
+    await feed.answer()
+    await feed.scroll(to: 8)
+    await feed.answer()
+    feed.supply.refresh(.offScreen)
+    await feed.settle()
+    #expect(feed.screen["ad 0"] != nil)
+    #expect(feed.network.requests.last?.reason == .refresh)
+    #expect(feed.network.requests.last?.ordinal == 3)
+    await feed.answer()
+    #expect(feed.screen["ad 0"] != nil)
+    #expect(feed.rows.contains("ad 2 at 21"))
+    feed.supply.refresh(.all)
+    await feed.settle()
+    let screen = feed.screen
+    await feed.answer()
+    #expect(feed.screen["ad 0"] == nil)
+    #expect(feed.screen.values.sorted() == screen.values.sorted())
+    feed.network.hangUp()
+  }
+
+  @Test("A paused supply asks for nothing and shows nothing, until it goes on")
+  func paused() async {
+    let feed = SuppliedFeed()
+    await feed.show()
+    feed.supply.isPaused = true
+    await feed.settle()
+    await feed.answer()
+    #expect(feed.ads.shownModels.isEmpty)
+    #expect(feed.supply.readyModels == ["ad 0"])
+    await feed.scroll(to: 20)
+    #expect(feed.network.requests.count == 1)
+    feed.supply.isPaused = false
+    await feed.settle()
+    #expect(feed.rows == ["ad 0 at 32"])
+    feed.network.hangUp()
+  }
+
+  #if HEADLESS_UIKIT
+  @Test("A table in no window is not fed")
+  func noWindow() async {
+    let feed = SuppliedFeed()
+    feed.feed.tableView.simulateWindow(false)
+    feed.feed.table.attach(to: feed.feed.tableView)
+    feed.feed.tableView.layoutIfNeeded()
+    await feed.settle()
+    #expect(feed.network.requests.isEmpty)
+    feed.feed.tableView.simulateWindow()
+    await feed.scroll(to: 1)
+    #expect(feed.network.requests.count == 1)
+    feed.network.hangUp()
+  }
+
+  #endif
+
+  @Test("What is stale is not shown, and what is released is gone")
+  func stale() async {
+    let feed = SuppliedFeed { $0.lifetime = 60 }
+    await feed.show()
+    feed.supply.isPaused = true
+    await feed.settle()
+    await feed.answer()
+    feed.clock.pass(61)
+    feed.supply.isPaused = false
+    await feed.settle()
+    #expect(feed.takeEvents().contains("dropped ad 0, stale"))
+    #expect(feed.ads.shownModels.isEmpty)
+    feed.supply.isPaused = true
+    await feed.settle()
+    await feed.answer()
+    #expect(feed.supply.readyModels == ["ad 1"])
+    feed.supply.releaseReady()
+    #expect(feed.supply.readyModels.isEmpty)
+    feed.network.hangUp()
+  }
+
+  @Test("A supply that is let go cancels its loads")
+  func released() async {
+    let network = SlowNetwork()
+    weak var supply: RowSupply<String>?
+    do {
+      let feed = UpdatedFeed([(0..<50).map { "post \($0)" }], height: 400)
+      let made = RowSupply { try await network.load($0) }
+      supply = made
+      feed.table.addRows(
+        suppliedBy: made, placed: .every(6, after: 2),
+        cell: .made { tableView, _, ad in textCell(tableView, ad) }
+      ).height(40)
+      feed.show()
+      await nextTurn()
+      #expect(network.requests.count == 1)
+      feed.table.detach()
+    }
+    await nextTurn()
+    #expect(supply == nil)
+    #expect(network.cancelledCount == 1)
+    network.hangUp()
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+@testable import DecoratorTableKit
+
+@Suite("Clocks")
+@MainActor
+struct TableClockTests {
+  @Test("The system's clock calls when the time has come, unless the call is taken back")
+  func systemClock() async {
+    let clock = SystemClock()
+    let start = clock.now
+    var calls: [String] = []
+    _ = clock.wake(at: start + 0.05) { calls.append("late") }
+    _ = clock.wake(at: start - 5) { calls.append("past") }
+    clock.wake(at: start + 0.02) { calls.append("cancelled") }.cancel()
+    await wait { calls.count == 2 }
+    #expect(calls == ["past", "late"])
+    #expect(clock.now >= start + 0.05)
+  }
+
+  @Test("An alarm has one call at a time")
+  func alarm() {
+    let clock = ManualClock()
+    let alarm = Alarm(clock)
+    var calls: [String] = []
+    alarm.set(to: 5) { calls.append("five") }
+    alarm.set(to: 3) { calls.append("three") }
+    #expect(clock.timerCount == 1)
+    // The same time again is the same call.
+    alarm.set(to: 3) { calls.append("another") }
+    clock.pass(10)
+    #expect(calls == ["three"])
+    #expect(!alarm.isSet)
+    alarm.set(to: 20) { calls.append("twenty") }
+    alarm.set(to: nil) {}
+    clock.pass(50)
+    #expect(calls == ["three"])
+    #expect(clock.timerCount == 0)
+  }
+}
