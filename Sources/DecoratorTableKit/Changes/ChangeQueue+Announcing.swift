@@ -164,7 +164,7 @@ extension ChangeQueue {
 
   /// Goes on with what has waited while a table without layers showed an update.
   private func didPass(_ update: AppliedUpdate?) {
-    if let update { observer?(.didApply(update)) }
+    if let update { tell(.didApply(update)) }
     applyWaitingChanges()
   }
 }

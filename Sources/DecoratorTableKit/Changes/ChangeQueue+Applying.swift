@@ -156,7 +156,7 @@ extension ChangeQueue {
     if update.table.isEmpty, update.source != .content, !stage.asksForHeights {
       // Nothing visible has changed.
       commit()
-      observer?(.didApply(update))
+      tell(.didApply(update))
       if let completion { toldCompletions.open(completion)(true) }
       return
     }
@@ -207,6 +207,6 @@ extension ChangeQueue {
     }
     // Animated, the rows would leave their places before they are back there at once.
     if stage.isAnimated, stillRow == nil { showBatch() } else { view.withoutAnimation(showBatch) }
-    observer?(.didApply(update))
+    tell(.didApply(update))
   }
 }

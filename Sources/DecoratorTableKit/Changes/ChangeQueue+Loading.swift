@@ -45,7 +45,7 @@ extension ChangeQueue {
     // In the middle of a change, what is loaded are the rows of that change. Otherwise the view is
     // in the middle of a question.
     if !isApplying, dropWhatLoadingShows() { wakeUpNextTurn() }
-    observer?(.didLoad)
+    tell(.didLoad)
     host?.reportNeighbours()
   }
 

@@ -33,6 +33,8 @@ final class ChangeQueue {
 
   private(set) weak var host: (any ChangeHost)?
   var observer: ((DecoratedTableEvent) -> Void)?
+  /// A closure to call when the rows have changed.
+  var rowsDidChange: (() -> Void)?
   var followedRows = FollowedRows()
   /// Whether what is on screen stays where it is when the app announces changes above it.
   var keepsScrollPosition = false
@@ -82,6 +84,12 @@ final class ChangeQueue {
     guard let host else { return nil }
     guard let innermost = host.changingLayers.first else { return host.changingView?.rowCounts }
     return innermost.state?.layout.contentRowCounts
+  }
+
+  /// Tells that the rows have changed.
+  func tell(_ event: DecoratedTableEvent) {
+    observer?(event)
+    rowsDidChange?()
   }
 
   /// Reports an anomaly of the table that the queue tells of changes.

@@ -81,6 +81,11 @@ public final class DecoratedTable: TableLayerOwner {
     didSet { handOutContentTable() }
   }
 
+  /// What a person has seen of the table.
+  public private(set) lazy var viewing = TableViewing(host: self)
+  /// Whether somebody wants to know.
+  var watchesRows = false
+
   /// The table as the content knows it, for the table that is decorated.
   var contentTable: ContentTableView?
   /// Whether an app has asked for that table.

@@ -1,0 +1,114 @@
+import Foundation
+
+extension DecoratedTable {
+  /// Calls a closure when a row of a layer was viewed.
+  ///
+  /// ```swift
+  /// feed.onViewed(of: ads, .mrcDisplay) { ad, row in report(ad, seenFor: row.record.continuousTime) }
+  /// ```
+  ///
+  /// A row goes on with its time when it is moved, loaded again in its place, or passed by others. One
+  /// that shows another model starts anew, if the models are `Identifiable` or come from a supply.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer, which belongs to this table.
+  ///   - standard: What has to be visible, and for how long.
+  ///   - isPlaying: Whether a model plays, for standards that need that. Call
+  ///     ``TableViewing/look()`` when that changes. Nothing plays if nil.
+  ///   - handler: Called with the model and how it was seen. It must not change the table.
+  ///   - ended: Called when a showing has ended, viewed or not. It must not change the table either.
+  public func onViewed<Model>(
+    of layer: CapableLayer<Model>, _ standard: ViewabilityStandard,
+    isPlaying: ((Model) -> Bool)? = nil, _ handler: @escaping (Model, ViewedRow) -> Void,
+    ended: ((Model, ViewedRow) -> Void)? = nil
+  ) {
+    let behavior = layer.behavior
+    // The rows of a supply have numbers of their own.
+    let isSupplied = layer is SuppliedLayer<Model>
+    watch(
+      ViewingWatch(by: standard) { [weak layer] owner in
+        guard case .layer(let other, let row) = owner, other === layer,
+          let model = behavior.model(of: row)
+        else { return nil }
+        return ViewingWatch.Subject(
+          identity: isSupplied ? AnyHashable(row) : identity(of: model),
+          isPlaying: isPlaying?(model) ?? false,
+          viewed: { handler(model, $0) }, ended: { ended?(model, $0) })
+      })
+  }
+
+  /// Calls a closure when a row of the content was viewed.
+  ///
+  /// - Parameters:
+  ///   - rows: The content.
+  ///   - standard: What has to be visible, and for how long.
+  ///   - handler: Called with the row of the wrapped source (data) and how it was seen. It must not
+  ///     change the table.
+  ///   - ended: Called when a showing has ended, viewed or not. It must not change the table either.
+  public func onViewed(
+    _ rows: ViewedContent, _ standard: ViewabilityStandard,
+    _ handler: @escaping (IndexPath, ViewedRow) -> Void,
+    ended: ((IndexPath, ViewedRow) -> Void)? = nil
+  ) {
+    watch(
+      ViewingWatch(by: standard) { owner in
+        guard case .content(let path) = owner else { return nil }
+        return ViewingWatch.Subject(
+          identity: nil, isPlaying: false, viewed: { handler(path, $0) },
+          ended: { ended?(path, $0) })
+      })
+  }
+
+  private func watch(_ watch: ViewingWatch) {
+    if !watchesRows {
+      watchesRows = true
+      addWatchingLayer()
+      queue.rowsDidChange = { [weak self] in self?.viewing.lookSoon() }
+    }
+    viewing.add(watch)
+  }
+
+  /// Adds a layer without rows, which hears of scrolling.
+  private func addWatchingLayer() {
+    let layer = TableLayer(placed: .none, named: "viewed rows")
+    layer.didScroll = { [weak self] in self?.viewing.look() }
+    addLayer { inner, ownership in
+      AdditionalTableViewDataSourceImpl(
+        inner: inner, layer: layer, ownership: ownership, file: #fileID, line: #line
+      ) { _, _, row in
+        misuse("the layer of viewed rows has no row \(row)")
+      }
+    } delegate: { _, inner, ownership in
+      AdditionalTableViewDelegateImpl(inner: inner, layer: layer, ownership: ownership)
+    }
+  }
+}
+
+extension DecoratedTable: ViewingHost {
+  var viewedTable: UITableView? { isDecorating ? tableView : nil }
+
+  var isInTheMiddle: Bool { queue.isInTheMiddle }
+
+  func viewedOwner(ofRowAt path: IndexPath) -> ViewedOwner? {
+    guard let resolved = resolve(path) else { return nil }
+    switch resolved.row {
+    case .content(let row): return .content(IndexPath(row))
+    case .additional(let ordinal):
+      let layer = halves[halves.count - 1 - resolved.level].layer
+      return layer.state.map {
+        .layer(layer, .amongContent(index: $0.model(ofAdditional: ordinal)))
+      }
+    case .added(let section, let row):
+      let layer = halves[halves.count - 1 - resolved.level].layer
+      return layer.state.map {
+        .layer(layer, .inAddedSection(section: $0.section(ofAdded: section), row: row))
+      }
+    }
+  }
+}
+
+/// Returns the identity of a model that has one.
+private func identity(of model: some Any) -> AnyHashable? {
+  func id(_ model: some Identifiable) -> AnyHashable { AnyHashable(model.id) }
+  return (model as? any Identifiable).map { id($0) }
+}

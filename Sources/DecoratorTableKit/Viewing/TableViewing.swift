@@ -1,0 +1,220 @@
+import Foundation
+
+/// What a person has seen of a table, as ``DecoratedTable/onViewed(of:_:isPlaying:_:ended:)`` wants
+/// to know it.
+///
+/// Rows are looked at when the list is scrolled and when it changes, and when the app says so. In
+/// between one timer waits for the next row to be viewed; there is none while nothing can be.
+///
+/// The part of a row that counts is that of the table's bounds, less the adjusted content inset and
+/// ``coveredRectangle``. Nothing is visible while the table is in no window, hidden, transparent, or
+/// the app is not active. If the table has lost its window by the time a row would count, the row
+/// does not count.
+@MainActor
+public final class TableViewing {
+  /// The clock that times are taken from.
+  public var clock: any TableClock = SystemClock() {
+    didSet { alarm = Alarm(clock) }
+  }
+  /// A part of the table that something covers: a bar, the keyboard. In points, from the upper left
+  /// corner of what is on screen of the table; nil for none.
+  public var coveredRectangle: CGRect? {
+    didSet { if coveredRectangle != oldValue { look() } }
+  }
+  /// Whether the app is active. The system's notifications set it.
+  public var isAppActive = true {
+    didSet { if isAppActive != oldValue { look() } }
+  }
+
+  private weak var host: (any ViewingHost)?
+  private lazy var alarm = Alarm(clock)
+  private let looking = NextTurn()
+  private var watches: [ViewingWatch] = []
+  /// The rows on screen that each watch is about.
+  private var rows: [[WatchedRow]] = []
+  private var rowCount = 0
+  private var lastLook: TimeInterval = 0
+  private var appObserver: AppObserver?
+
+  init(host: any ViewingHost) {
+    self.host = host
+  }
+
+  /// Looks at the rows again: call it when something has changed that no table hears of, as when a
+  /// video begins to play.
+  public func look() {
+    guard !watches.isEmpty else { return }
+    guard host?.isInTheMiddle != true else { return lookSoon() }
+    look(at: clock.now)
+  }
+
+  /// Counts a tap on a row, by standards that say so.
+  ///
+  /// - Parameter path: The row (reuse).
+  public func noteTap(at path: IndexPath) {
+    look()
+    for (index, watch) in watches.enumerated() {
+      guard let row = rows[index].first(where: { $0.path == path }) else { continue }
+      report(watch.viewability.tap(row.number, now: clock.now), to: index)
+    }
+    setAlarm()
+  }
+
+  /// Adds a question.
+  func add(_ watch: ViewingWatch) {
+    if appObserver == nil {
+      appObserver = AppObserver { [weak self] in self?.isAppActive = $0 }
+    }
+    watches.append(watch)
+    rows.append([])
+    lookSoon()
+  }
+
+  /// Looks on the next turn.
+  func lookSoon() {
+    guard !watches.isEmpty else { return }
+    looking.schedule { [weak self] in self?.look() }
+  }
+
+  // MARK: - Looking
+
+  private func look(at now: TimeInterval) {
+    let rows = rowsOnScreen
+    lastLook = now
+    for index in watches.indices { look(at: rows, for: index, now: now) }
+    setAlarm()
+  }
+
+  /// A row of which something is visible.
+  private struct RowOnScreen {
+    let path: IndexPath
+    let owner: ViewedOwner
+    /// The visible part of it.
+    let fraction: Double
+    /// Its whole area, in square points.
+    let area: Double
+  }
+
+  private var rowsOnScreen: [RowOnScreen] {
+    guard let area = visibleArea, let host, let tableView = host.viewedTable else { return [] }
+    return (tableView.indexPathsForRows(in: tableView.bounds) ?? []).compactMap { path in
+      let rectangle = ViewedRectangle(tableView.rectForRow(at: path))
+      let fraction = area.fraction(of: rectangle)
+      guard fraction > 0, let owner = host.viewedOwner(ofRowAt: path) else { return nil }
+      return RowOnScreen(path: path, owner: owner, fraction: fraction, area: rectangle.area)
+    }
+  }
+
+  /// What can be seen of the table, in its coordinates; nil while nothing can.
+  private var visibleArea: ViewedArea? {
+    guard isAppActive, let tableView = host?.viewedTable, tableView.window != nil else {
+      return nil
+    }
+    var view: UIView? = tableView
+    while let some = view {
+      if some.isHidden || some.alpha <= 0 { return nil }
+      view = some.superview
+    }
+    let (bounds, inset) = (tableView.bounds, tableView.adjustedContentInset)
+    let screen = ViewedRectangle(
+      left: bounds.minX + inset.left, top: bounds.minY + inset.top,
+      right: bounds.maxX - inset.right, bottom: bounds.maxY - inset.bottom)
+    guard screen.left < screen.right, screen.top < screen.bottom else { return nil }
+    let cover = coveredRectangle.map {
+      ViewedRectangle($0.offsetBy(dx: bounds.minX, dy: bounds.minY))
+    }
+    return ViewedArea(screen: screen, covers: cover.map { [$0] } ?? [])
+  }
+
+  private func look(at rowsOnScreen: [RowOnScreen], for index: Int, now: TimeInterval) {
+    let watch = watches[index]
+    var watched: [WatchedRow] = []
+    var visible: [VisibleRow<Int>] = []
+    for seen in rowsOnScreen {
+      guard let subject = watch.subject(seen.owner),
+        let row = row(at: seen.path, subject, seen.owner, of: index)
+      else { continue }
+      watched.append(row)
+      visible.append(
+        VisibleRow(
+          id: row.number, fraction: seen.fraction, area: seen.area, isPlaying: subject.isPlaying))
+    }
+    let events = watch.viewability.look(at: visible, now: now)
+    // Those that have gone are told of with what was known of them.
+    let before = rows[index].filter { row in !watched.contains { $0.number == row.number } }
+    rows[index] = watched + before
+    report(events, to: index)
+    rows[index] = watched
+  }
+
+  /// Returns a row on screen, which is known if it shows what it showed.
+  private func row(
+    at path: IndexPath, _ subject: ViewingWatch.Subject, _ owner: ViewedOwner, of index: Int
+  ) -> WatchedRow? {
+    var dataPath: IndexPath?
+    if case .content(let path) = owner { dataPath = path }
+    let known = rows[index].first {
+      $0.row.reuseIndexPath == path && $0.subject.identity == subject.identity
+    }
+    if var known {
+      (known.path, known.dataPath, known.subject) = (path, dataPath, subject)
+      return known
+    }
+    guard let row = host?.holdRow(atReuse: path) else { return nil }
+    // A table that was loaded again has lost its rows, but not what they show.
+    let lost = rows[index].first {
+      $0.row.reuseIndexPath == nil && $0.subject.identity != nil
+        && $0.subject.identity == subject.identity
+    }
+    if lost == nil { rowCount += 1 }
+    return WatchedRow(
+      number: lost?.number ?? rowCount, row: row, path: path, dataPath: dataPath, subject: subject)
+  }
+
+  // MARK: - Telling
+
+  private func report(_ events: [Viewability<Int>.Event], to index: Int) {
+    let (watch, rows) = (watches[index], rows[index])
+    for event in events {
+      switch event {
+      case .viewed(let number, _, let time, let record):
+        guard let row = rows.first(where: { $0.number == number }) else { continue }
+        row.subject.viewed(viewed(row, by: watch, at: time, record))
+      case .ended(let number, _, let time, let record):
+        guard let row = rows.first(where: { $0.number == number }) else { continue }
+        row.subject.ended(viewed(row, by: watch, at: time, record))
+      }
+    }
+  }
+
+  private func viewed(
+    _ row: WatchedRow, by watch: ViewingWatch, at time: TimeInterval, _ record: ViewingRecord
+  ) -> ViewedRow {
+    ViewedRow(
+      reuseIndexPath: row.path, dataIndexPath: row.dataPath, standard: watch.standard, time: time,
+      record: record)
+  }
+
+  /// Waits for the next row to be viewed.
+  private func setAlarm() {
+    alarm.set(to: watches.compactMap(\.viewability.nextCrossing).min()) { [weak self] in
+      self?.wake()
+    }
+  }
+
+  private func wake() {
+    guard host?.isInTheMiddle != true else { return lookSoon() }
+    // What has changed without a word has done so at a time that nobody knows, and does not count.
+    look(at: lastLook)
+    let now = clock.now
+    for index in watches.indices { report(watches[index].viewability.pass(to: now), to: index) }
+    setAlarm()
+  }
+}
+
+extension ViewedRectangle {
+  init(_ rectangle: CGRect) {
+    self.init(
+      left: rectangle.minX, top: rectangle.minY, right: rectangle.maxX, bottom: rectangle.maxY)
+  }
+}

@@ -1,0 +1,274 @@
+import Foundation
+import Testing
+
+@testable import DecoratorTableKit
+
+@Suite("Rows that a person sees")
+@MainActor
+struct ViewedRowsTests {
+  struct Promo: Identifiable, Equatable {
+    var id: Int
+    var text = "promo"
+  }
+
+  /// A feed of a hundred posts, ten of them on screen, with promos before rows 5, 25, 45 ….
+  @MainActor
+  final class Screen {
+    let feed = UpdatedFeed([(0..<100).map { "post \($0)" }], height: 400)
+    let clock = ManualClock()
+    let promos: RowLayer<Promo>
+    private(set) var viewed: [String] = []
+    private(set) var ended: [String] = []
+
+    init(_ standard: ViewabilityStandard = .mrcDisplay) {
+      promos = feed.table.addRows(
+        (0..<5).map { Promo(id: $0) }, named: "promos", placed: .every(20, after: 5),
+        promise: .followContent
+      ) { tableView, _, promo in textCell(tableView, "\(promo.text) \(promo.id)") }
+      promos.height(40)
+      feed.table.viewing.clock = clock
+      feed.table.onViewed(of: promos, standard) { [weak self] promo, row in
+        self?.viewed.append("\(promo.id) at \(row.time) in row \(row.reuseIndexPath.row)")
+      } ended: { [weak self] promo, row in
+        self?.ended.append("\(promo.id) after \(row.record.visibleTime)")
+      }
+    }
+
+    func show() async {
+      feed.show()
+      await nextTurn()
+    }
+
+    func scroll(to offset: CGFloat) {
+      feed.tableView.contentOffset.y = offset
+      feed.tableView.layoutIfNeeded()
+    }
+  }
+
+  @Test("A row that stands for the time has been viewed, and nothing waits then")
+  func views() async {
+    let screen = Screen()
+    await screen.show()
+    #expect(screen.clock.timerCount == 1)
+    screen.clock.pass(0.75)
+    #expect(screen.viewed.isEmpty)
+    screen.clock.pass(0.25)
+    #expect(screen.viewed == ["0 at 1.0 in row 5"])
+    #expect(screen.clock.timerCount == 0)
+    screen.clock.pass(100)
+    #expect(screen.viewed.count == 1)
+  }
+
+  @Test("A row that is less visible, or there for less, has not been viewed; its end is told")
+  func tooLittle() async {
+    let screen = Screen()
+    await screen.show()
+    screen.clock.pass(0.5)
+    // A quarter of the row is left on screen.
+    screen.scroll(to: 5 * 40 + 30)
+    #expect(screen.clock.timerCount == 0)
+    screen.clock.pass(5)
+    screen.scroll(to: 6 * 40)
+    #expect(screen.viewed.isEmpty)
+    #expect(screen.ended == ["0 after 5.5"])
+    screen.scroll(to: 5 * 40)
+    screen.clock.pass(1)
+    #expect(screen.viewed == ["0 at 6.5 in row 5"])
+  }
+
+  @Test("A fling across a row does not count it")
+  func fling() async {
+    let screen = Screen()
+    await screen.show()
+    for step in 0..<100 {
+      screen.scroll(to: CGFloat(step) * 30)
+      screen.clock.pass(0.016)
+    }
+    #expect(screen.viewed.isEmpty)
+    #expect(!screen.ended.isEmpty)
+  }
+
+  @Test("A row that moves, is loaded again, or is passed by others goes on with its time")
+  func changes() async {
+    let screen = Screen()
+    await screen.show()
+    screen.clock.pass(0.5)
+    screen.feed.table.reloadData()
+    await nextTurn()
+    screen.feed.update {
+      $0[0].insert("new", at: 0)
+    } announcing: {
+      $0.insertRows(at: [path(0)], with: .none)
+    }
+    await nextTurn()
+    screen.promos.replace(at: 0, with: Promo(id: 0, text: "changed"))
+    await nextTurn()
+    screen.clock.pass(0.5)
+    #expect(screen.viewed == ["0 at 1.0 in row 6"])
+  }
+
+  @Test("A row that shows another model starts anew")
+  func replaced() async {
+    let screen = Screen()
+    await screen.show()
+    screen.clock.pass(0.5)
+    screen.promos.replace(at: 0, with: Promo(id: 9))
+    await nextTurn()
+    #expect(screen.ended == ["0 after 0.5"])
+    screen.clock.pass(0.75)
+    #expect(screen.viewed.isEmpty)
+    screen.clock.pass(0.25)
+    #expect(screen.viewed == ["9 at 1.5 in row 5"])
+  }
+
+  @Test(
+    "What is covered, hidden or transparent is not visible, and an app that is not active is not seen"
+  )
+  func visibility() async {
+    let screen = Screen()
+    await screen.show()
+    let (tableView, viewing) = (screen.feed.tableView, screen.feed.table.viewing)
+    let ways: [(String, () -> Void, () -> Void)] = [
+      (
+        "a bar",
+        { viewing.coveredRectangle = CGRect(x: 0, y: 0, width: 320, height: 221) },
+        { viewing.coveredRectangle = nil }
+      ),
+      (
+        "an inset", { tableView.contentInset.bottom = 181 }, { tableView.contentInset.bottom = 0 }
+      ),
+      ("hidden", { tableView.isHidden = true }, { tableView.isHidden = false }),
+      ("transparent", { tableView.alpha = 0 }, { tableView.alpha = 1 }),
+      ("not active", { viewing.isAppActive = false }, { viewing.isAppActive = true }),
+      (
+        "not active, as the system says",
+        {
+          NotificationCenter.default.post(
+            name: Notification.Name("UIApplicationWillResignActiveNotification"), object: nil)
+        },
+        {
+          NotificationCenter.default.post(
+            name: Notification.Name("UIApplicationDidBecomeActiveNotification"), object: nil)
+        }
+      ),
+    ]
+    for (name, hide, show) in ways {
+      hide()
+      await nextTurn()
+      viewing.look()
+      screen.clock.pass(2)
+      #expect(screen.viewed.isEmpty, "\(name)")
+      #expect(screen.clock.timerCount == 0, "\(name)")
+      show()
+      await nextTurn()
+      viewing.look()
+      screen.clock.pass(0.75)
+    }
+    screen.clock.pass(0.25)
+    #expect(screen.viewed.count == 1)
+  }
+
+  #if HEADLESS_UIKIT
+  @Test("A table that has lost its window without a word is not seen")
+  func noWindow() async {
+    let screen = Screen()
+    await screen.show()
+    screen.clock.pass(0.5)
+    screen.feed.tableView.simulateWindow(false)
+    screen.clock.pass(5)
+    #expect(screen.viewed.isEmpty)
+    #expect(screen.clock.timerCount == 0)
+    screen.feed.tableView.simulateWindow()
+    screen.scroll(to: 1)
+    screen.clock.pass(1)
+    #expect(screen.viewed == ["0 at 6.5 in row 5"])
+  }
+  #endif
+
+  @Test("Rows of the content are seen as well, by their own index paths")
+  func content() async {
+    let screen = Screen()
+    var viewed: [Int] = []
+    screen.feed.table.onViewed(.content, .full) { path, row in
+      viewed.append(path.row)
+      #expect(row.dataIndexPath == path)
+    }
+    await screen.show()
+    // Nine posts and a promo.
+    #expect(viewed == Array(0..<9))
+    screen.scroll(to: 40)
+    #expect(viewed == Array(0..<10))
+  }
+
+  @Test("Content alone is watched without any other layer")
+  func contentOnly() async {
+    let feed = UpdatedFeed([(0..<30).map { "post \($0)" }], height: 400)
+    let clock = ManualClock()
+    feed.table.viewing.clock = clock
+    var viewed: [Int] = []
+    feed.table.onViewed(.content, .mrcDisplay) { path, _ in viewed.append(path.row) }
+    feed.show()
+    await nextTurn()
+    clock.pass(1)
+    #expect(viewed == Array(0..<10))
+    #expect(feed.table.dataIndexPath(forReuse: path(7)) == path(7))
+    #expect(clock.timerCount == 0)
+  }
+
+  @Test("A tap counts at once")
+  func taps() async {
+    let screen = Screen()
+    await screen.show()
+    screen.clock.pass(0.25)
+    screen.feed.table.viewing.noteTap(at: path(5))
+    screen.feed.table.viewing.noteTap(at: path(6))
+    #expect(screen.viewed == ["0 at 0.25 in row 5"])
+    #expect(screen.clock.timerCount == 0)
+  }
+
+  @Test("A video counts while it plays")
+  func videos() async {
+    let feed = UpdatedFeed([(0..<30).map { "post \($0)" }], height: 400)
+    let clock = ManualClock()
+    var isPlaying = false
+    var viewed: [TimeInterval] = []
+    let videos = feed.table.addRows(["video"], placed: .before(3)) { tableView, _, video in
+      textCell(tableView, video)
+    }
+    videos.height(40)
+    feed.table.viewing.clock = clock
+    feed.table.onViewed(of: videos, .mrcVideo, isPlaying: { _ in isPlaying }) { _, row in
+      viewed.append(row.time)
+    }
+    feed.show()
+    await nextTurn()
+    clock.pass(5)
+    isPlaying = true
+    feed.table.viewing.look()
+    clock.pass(2)
+    #expect(viewed == [7])
+  }
+
+  @Test("A row of a supply that shows another model starts anew")
+  func supplied() async {
+    let feed = SuppliedFeed()
+    feed.feed.table.viewing.clock = feed.clock
+    var viewed: [String] = []
+    feed.feed.table.onViewed(of: feed.ads, .mrcDisplay) { ad, row in
+      viewed.append("\(ad) at \(row.time)")
+    }
+    await feed.show()
+    await feed.answer()
+    await feed.scroll(to: 8)
+    feed.clock.pass(0.75)
+    feed.supply.refresh(.all)
+    await feed.settle()
+    for _ in 0..<6 where feed.ads.model(forReuse: path(14)) == "ad 0" { await feed.answer() }
+    feed.clock.pass(0.75)
+    #expect(viewed.isEmpty)
+    feed.clock.pass(0.25)
+    #expect(viewed.count == 1)
+    #expect(viewed.first?.hasSuffix(" at 1.75") == true)
+    feed.network.hangUp()
+  }
+}
