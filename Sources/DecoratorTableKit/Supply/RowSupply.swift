@@ -45,6 +45,8 @@ public final class RowSupply<Model> {
   private var loads: [Int: Load] = [:]
   /// The models that are ready or shown, by number.
   private var models: [Int: Model] = [:]
+  /// Those that were given up and have a row as long as the table has not been told.
+  private var leaving: Set<Int> = []
   /// What is to fill slots of which the table does not know yet; nil for a row that goes.
   private var wanted: [Int: Int?] = [:]
   /// The number of placeholders that there ever were.
@@ -173,6 +175,7 @@ public final class RowSupply<Model> {
     let isVisible = layer.isVisible && !isPaused
     if isVisible != !plan.isPaused { note(isVisible ? .continued : .paused) }
     if mayHaveLostRows { takeLostRowsBack() }
+    forgetLeaving()
     for number in layer.visibleFills where plan.shown[number]?.isSeen == false {
       note(.seen(number))
     }
@@ -239,11 +242,19 @@ public final class RowSupply<Model> {
       wanted[slot] = .some(-placeholderCount)
     case .collapse(let slot): wanted[slot] = .some(nil)
     case .drop(let number, let loss):
-      if let model = models.removeValue(forKey: number) {
-        observer?(.dropped(model, RowSupplyEvent<Model>.Loss(loss)))
-      }
+      guard let model = models[number] else { break }
+      observer?(.dropped(model, RowSupplyEvent<Model>.Loss(loss)))
+      leaving.insert(number)
+      forgetLeaving()
     case .rest: observer?(.rests)
     }
+  }
+
+  /// Forgets models that were given up and have no row any more.
+  private func forgetLeaving() {
+    let shown = leaving.isEmpty ? [] : layer?.fills ?? []
+    for number in leaving.subtracting(shown) { models[number] = nil }
+    leaving.formIntersection(shown)
   }
 
   /// Lets the table show what is wanted, as soon as it can be told of changes.
@@ -262,8 +273,15 @@ public final class RowSupply<Model> {
   private func changes(in state: LayerState) -> [Int: Int?] {
     guard let layer, let slots = state.filledSlots else { return [:] }
     let below = layer.firstSlotBelow
+    let count = slots.slots.layout.additionalCount
     var late: [Int] = []
-    for (slot, fill) in wanted where below.map({ slot < $0 }) ?? true {
+    for (slot, fill) in wanted where slot >= count || below.map({ slot < $0 }) ?? true {
+      // Slots may have gone with content of which nobody was told.
+      guard slot < count else {
+        wanted[slot] = nil
+        if let fill, fill >= 0 { late.append(fill) }
+        continue
+      }
       if fill == nil, layer.isVisible(slot) { wanted[slot] = nil }
       guard let fill, slots.fill(ofSlot: slot) == nil else { continue }
       wanted[slot] = nil

@@ -347,4 +347,20 @@ struct RowSupplyTests {
     #expect(network.cancelledCount == 1)
     network.hangUp()
   }
+
+  @Test("A row that waits for its turn does not come if its slot has gone with the content")
+  func slotsThatGo() async {
+    let feed = SuppliedFeed()
+    await feed.show()
+    feed.feed.table.beginUpdates()
+    feed.network.answer()
+    await nextTurn()
+    feed.feed.source.sections[0].removeLast(95)
+    feed.feed.table.reloadData()
+    feed.feed.table.endUpdates()
+    await feed.settle()
+    #expect(feed.ads.shownModels.isEmpty)
+    #expect(feed.supply.readyModels == ["ad 0"])
+    feed.network.hangUp()
+  }
 }

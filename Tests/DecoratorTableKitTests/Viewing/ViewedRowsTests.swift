@@ -121,9 +121,7 @@ struct ViewedRowsTests {
     #expect(screen.viewed == ["9 at 1.5 in row 5"])
   }
 
-  @Test(
-    "What is covered, hidden or transparent is not visible, and an app that is not active is not seen"
-  )
+  @Test("What is covered, hidden or transparent is not visible, nor is an app that is not active")
   func visibility() async {
     let screen = Screen()
     await screen.show()
