@@ -1,3 +1,5 @@
+import Foundation
+
 /// Positions of additional rows as ad servers send them.
 ///
 /// ```json
@@ -23,14 +25,13 @@ public struct ServerPositions: Hashable, Sendable {
   /// Reads a document.
   ///
   /// Numbers may be written as strings of digits. A section that is left out is section 0. A position
-  /// that is named twice counts once. Members with other names are ignored. A document without
-  /// positions is legal.
+  /// that is named twice counts once. Members with other names are ignored, and `null` stands for a
+  /// member that is left out. A document without positions is legal.
   ///
   /// - Parameter json: The document, in UTF-8.
   /// - Throws: The first part that is wrong: a number that is not in range (sections and positions
   ///   from 0 on, intervals in `2...65536`), or not whole, or not a number at all; a member that is
-  ///   missing or there twice; what is not JSON, or stands in more than 32 other values, or is longer
-  ///   than ``maximumByteCount``.
+  ///   missing; what is not JSON, or is longer than ``maximumByteCount``.
   /// - Complexity: O(*n* log *n*) for *n* bytes.
   public init(json: some Collection<UInt8>) throws(ServerPositionsError) {
     let byteCount = json.count
@@ -38,73 +39,14 @@ public struct ServerPositions: Hashable, Sendable {
       throw ServerPositionsError(
         "", "a document of \(byteCount) bytes: give \(Self.maximumByteCount) at most")
     }
-    let document: JSONValue
+    let document: ServerPositionsDocument
     do {
-      document = try JSONReader.value(of: Array(json))
+      document = try JSONDecoder().decode(ServerPositionsDocument.self, from: Data(json))
     } catch {
-      throw ServerPositionsError("", "no JSON at byte \(error.byte): \(error.text)")
+      throw ServerPositionsError(error)
     }
-    guard case .object = document else {
-      throw ServerPositionsError("", "\(document.kind): give an object")
-    }
-    fixed = try document["fixed"].map(Self.fixed) ?? []
-    interval = try document["repeating"].map(Self.interval)
-  }
-
-  private static func fixed(_ value: JSONValue) throws(ServerPositionsError) -> [RowPosition] {
-    guard case .array(let elements) = value else {
-      throw ServerPositionsError("fixed", "\(value.kind): give an array")
-    }
-    var rows: Set<RowPosition> = []
-    for (index, element) in elements.enumerated() {
-      let path = "fixed[\(index)]"
-      guard case .object = element else {
-        throw ServerPositionsError(path, "\(element.kind): give an object")
-      }
-      guard let position = element["position"] else {
-        throw ServerPositionsError("\(path).position", "it is missing")
-      }
-      let range = 0...Int(Int32.max)
-      var section = 0
-      if let value = element["section"] {
-        section = try number(value, in: range, "\(path).section")
-      }
-      rows.insert(
-        RowPosition(section: section, row: try number(position, in: range, "\(path).position")))
-    }
-    return rows.sorted { ($0.section, $0.row) < ($1.section, $1.row) }
-  }
-
-  private static func interval(_ value: JSONValue) throws(ServerPositionsError) -> Int {
-    guard case .object = value else {
-      throw ServerPositionsError("repeating", "\(value.kind): give an object")
-    }
-    guard let interval = value["interval"] else {
-      throw ServerPositionsError("repeating.interval", "it is missing")
-    }
-    return try number(interval, in: 2...65_536, "repeating.interval")
-  }
-
-  private static func number(
-    _ value: JSONValue, in range: ClosedRange<Int>, _ path: String
-  ) throws(ServerPositionsError) -> Int {
-    let digits: String
-    switch value {
-    case .number(let number): digits = number
-    case .string(let string): digits = string
-    default: throw ServerPositionsError(path, "\(value.kind): give a whole number")
-    }
-    let isNegative = digits.hasPrefix("-")
-    guard !digits.drop(while: { $0 == "-" }).isEmpty,
-      (isNegative ? digits.dropFirst() : digits[...]).utf8.allSatisfy({
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-      })
-    else { throw ServerPositionsError(path, "\(value.kind): give a whole number") }
-    guard let number = Int(digits), range.contains(number) else {
-      throw ServerPositionsError(
-        path, "\(value.kind): give \(range.lowerBound)...\(range.upperBound)")
-    }
-    return number
+    fixed = Set(document.fixed ?? []).sorted { ($0.section, $0.row) < ($1.section, $1.row) }
+    interval = document.repeating?.interval
   }
 }
 

@@ -72,79 +72,60 @@ struct ServerPositionsTests {
     #expect(Self.anchors(try ServerPositions(json: "{\"fixed\":[]}".utf8).placement).isEmpty)
   }
 
-  static let deep = String(repeating: "[", count: 40) + String(repeating: "]", count: 40)
-
-  /// Documents that are refused, with what is said of them.
-  static let refused: [(String, String)] = [
-    ("", "no JSON at byte 0: a value is missing"),
-    (" \n", "no JSON at byte 2: a value is missing"),
-    ("[]", "an array: give an object"),
-    ("null", "null: give an object"),
-    ("{} {}", "no JSON at byte 3: there is more than one value"),
-    ("{\"fixed\": 1}", "fixed: 1: give an array"),
-    ("{\"fixed\": null}", "fixed: null: give an array"),
-    ("{\"fixed\": [1]}", "fixed[0]: 1: give an object"),
-    ("{\"fixed\": [{\"position\": 1}, {\"section\": 1}]}", "fixed[1].position: it is missing"),
+  /// Documents that are refused, with the part that is named, and what is said of it where the kit
+  /// has the words. Elsewhere they are Foundation's.
+  static let refused: [(document: String, path: String, reason: String?)] = [
+    ("", "", nil),
+    ("[]", "", nil),
+    ("null", "", nil),
+    ("{} {}", "", nil),
+    ("{\"a\": nul}", "", nil),
+    ("{\"fixed\": \(String(repeating: "[", count: 100_000))", "", nil),
+    ("{\"fixed\": 1}", "fixed", nil),
+    ("{\"fixed\": [1]}", "fixed[0]", nil),
+    ("{\"fixed\": [{\"position\": 1}, {\"section\": 1}]}", "fixed[1].position", "it is missing"),
+    ("{\"fixed\": [{\"position\": -1}]}", "fixed[0].position", "-1: give 0...2147483647"),
     (
-      "{\"fixed\": [{\"position\": -1}]}", "fixed[0].position: -1: give 0...2147483647"
+      "{\"fixed\": [{\"position\": 1, \"section\": -3}]}", "fixed[0].section",
+      "-3: give 0...2147483647"
     ),
     (
-      "{\"fixed\": [{\"position\": 1, \"section\": -3}]}",
-      "fixed[0].section: -3: give 0...2147483647"
+      "{\"fixed\": [{\"position\": 99999999999999999999999}]}", "fixed[0].position",
+      "1e+23: give 0...2147483647"
     ),
     (
-      "{\"fixed\": [{\"position\": 99999999999999999999999}]}",
-      "fixed[0].position: 99999999999999999999999: give 0...2147483647"
+      "{\"fixed\": [{\"position\": \"99999999999999999999999\"}]}", "fixed[0].position",
+      "\"99999999999999999999999\": give 0...2147483647"
     ),
-    ("{\"fixed\": [{\"position\": 1.0}]}", "fixed[0].position: 1.0: give a whole number"),
-    ("{\"fixed\": [{\"position\": 1e2}]}", "fixed[0].position: 1e2: give a whole number"),
-    ("{\"fixed\": [{\"position\": true}]}", "fixed[0].position: true: give a whole number"),
-    ("{\"fixed\": [{\"position\": null}]}", "fixed[0].position: null: give a whole number"),
-    ("{\"fixed\": [{\"position\": \"\"}]}", "fixed[0].position: \"\": give a whole number"),
-    ("{\"fixed\": [{\"position\": \"+1\"}]}", "fixed[0].position: \"+1\": give a whole number"),
-    ("{\"fixed\": [{\"position\": \"-\"}]}", "fixed[0].position: \"-\": give a whole number"),
-    ("{\"fixed\": [{\"position\": \"--1\"}]}", "fixed[0].position: \"--1\": give a whole number"),
-    ("{\"fixed\": [{\"position\": [1]}]}", "fixed[0].position: an array: give a whole number"),
-    ("{\"repeating\": 3}", "repeating: 3: give an object"),
-    ("{\"repeating\": {}}", "repeating.interval: it is missing"),
-    ("{\"repeating\": {\"interval\": 1}}", "repeating.interval: 1: give 2...65536"),
-    ("{\"repeating\": {\"interval\": 0}}", "repeating.interval: 0: give 2...65536"),
-    ("{\"repeating\": {\"interval\": 65537}}", "repeating.interval: 65537: give 2...65536"),
-    (
-      "{\"repeating\": {\"interval\": 2}, \"repeating\": {}}",
-      "no JSON at byte 42: the key \"repeating\" is there twice"
-    ),
-    ("{\"fixed\": \(deep)}", "no JSON at byte 41: values stand in more than 32 others"),
-    ("{\"a\": 01}", "no JSON at byte 7: an object does not end"),
-    ("{\"a\": 1.}", "no JSON at byte 8: a number has no digits"),
-    ("{\"a\": -}", "no JSON at byte 7: a number has no digits"),
-    ("{\"a\": 1e}", "no JSON at byte 8: a number has no digits"),
-    ("{\"a\" 1}", "no JSON at byte 5: there is no colon after the key \"a\""),
-    ("{a: 1}", "no JSON at byte 1: a key is missing"),
-    ("{\"a\": 1,}", "no JSON at byte 8: a key is missing"),
-    ("{\"a\": [1,]}", "no JSON at byte 9: no value begins like this"),
-    ("{\"a\": [1", "no JSON at byte 8: an array does not end"),
-    ("{\"a\": nul}", "no JSON at byte 6: no value begins like this"),
-    ("{\"a\": \"b}", "no JSON at byte 9: a string does not end"),
-    ("{\"a\": \"\n\"}", "no JSON at byte 8: a control character stands in a string"),
-    ("{\"a\": \"\\x\"}", "no JSON at byte 9: there is no such escape"),
-    ("{\"a\": \"\\u12g4\"}", "no JSON at byte 9: an escape has no four hexadecimal digits"),
-    ("{\"a\": \"\\ud800\"}", "no JSON at byte 13: half of a character is escaped"),
+    ("{\"fixed\": [{\"position\": 1.5}]}", "fixed[0].position", "1.5: give 0...2147483647"),
+    ("{\"fixed\": [{\"position\": true}]}", "fixed[0].position", nil),
+    ("{\"fixed\": [{\"position\": null}]}", "fixed[0].position", nil),
+    ("{\"fixed\": [{\"position\": [1]}]}", "fixed[0].position", nil),
+    ("{\"fixed\": [{\"position\": \"\"}]}", "fixed[0].position", "\"\": give 0...2147483647"),
+    ("{\"fixed\": [{\"position\": \"+1\"}]}", "fixed[0].position", "\"+1\": give 0...2147483647"),
+    ("{\"fixed\": [{\"position\": \"-1\"}]}", "fixed[0].position", "\"-1\": give 0...2147483647"),
+    ("{\"repeating\": 3}", "repeating", nil),
+    ("{\"repeating\": {}}", "repeating.interval", "it is missing"),
+    ("{\"repeating\": {\"interval\": 1}}", "repeating.interval", "1: give 2...65536"),
+    ("{\"repeating\": {\"interval\": 0}}", "repeating.interval", "0: give 2...65536"),
+    ("{\"repeating\": {\"interval\": 65537}}", "repeating.interval", "65537: give 2...65536"),
   ]
 
   @Test("Any part that is wrong refuses the whole, and is named", arguments: refused)
-  func refusal(document: String, text: String) {
-    let error = #expect(throws: ServerPositionsError.self) {
+  func refusal(document: String, path: String, reason: String?) throws {
+    let error = try #require(throws: ServerPositionsError.self) {
       try ServerPositions(json: document.utf8)
     }
-    #expect(error?.description == text)
+    #expect(error.path == path)
+    if let reason { #expect(error.reason == reason) }
+    #expect(error.description == (path.isEmpty ? error.reason : "\(path): \(error.reason)"))
   }
 
   @Test("What is not UTF-8 is refused")
   func bytes() {
-    let bytes = Array("{\"a\": \"".utf8) + [0xFF] + Array("\"}".utf8)
+    let bytes = Array("{\"fixed\": [{\"position\": \"".utf8) + [0xFF] + Array("\"}]}".utf8)
     let error = #expect(throws: ServerPositionsError.self) { try ServerPositions(json: bytes) }
-    #expect(error?.description == "no JSON at byte 9: a string is not UTF-8")
+    #expect(error?.path == "fixed[0].position")
   }
 
   @Test("Ten million bytes are refused before they are read, one million are read")
