@@ -60,7 +60,7 @@ public final class ConsistencyChecker {
 
   private static let stateChecks: [any StateCheck.Type] = [
     RowCountsCheck.self, RowOwnershipCheck.self, RoundTripsCheck.self, AdditionalRowsCheck.self,
-    CompositionCheck.self, UnknownRowsCheck.self, CellsCheck.self,
+    CompositionCheck.self, UnknownRowsCheck.self, CellsCheck.self, HiddenRowsCheck.self,
   ]
   private static let changeChecks: [any ChangeCheck.Type] = [
     ForwardedChangesCheck.self, SourceCountsCheck.self, AnnouncedChangesCheck.self,

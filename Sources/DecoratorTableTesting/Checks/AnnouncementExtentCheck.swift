@@ -11,9 +11,10 @@ enum AnnouncementExtentCheck: ChangeCheck {
       return nil
     }
     let isNothing: Bool
-    // An app may open an empty block in order to update heights.
+    // An app may open an empty block in order to update heights. What it does to hidden rows is not
+    // seen.
     if case .content = change.update.origin {
-      isNothing = change.update.batches.last??.isEmpty ?? true
+      isNothing = change.update.batches.last??.isEmpty ?? true || change.hidesRows
     } else {
       isNothing = false
     }
@@ -133,5 +134,14 @@ enum AnnouncementExtentCheck: ChangeCheck {
         change, "replacing section \(section)", "sections that stay inside are not replaced")
     }
     return nil
+  }
+}
+
+extension TableChange {
+  /// Whether a layer hides rows, before or after.
+  fileprivate var hidesRows: Bool {
+    (before.layers + after.layers).contains { layer in
+      layer.hidesRows.contains { $0.contains(true) }
+    }
   }
 }
