@@ -141,7 +141,8 @@ struct DragLayout: Hashable, Sendable {
     let destination = contentDestination(of: place)
     var rows = layout.rows
     if let source { rows[source.section] = rows[source.section].takingOut(source.row) }
-    rows[destination.section] = rows[destination.section].inserting(atRow: place.row)
+    rows[destination.section] = rows[destination.section].inserting(
+      destination.row, atRow: place.row)
     return TableLayout(
       sections: layout.sections, rows: rows, addedSectionRowCounts: layout.addedSectionRowCounts)
   }
@@ -160,8 +161,11 @@ extension RowLayout {
   }
 
   /// Returns the rows with one more content row, which stands at the outer row `row`.
-  fileprivate func inserting(atRow row: Int) -> RowLayout {
-    let index = contentCount(aboveRow: row)
+  ///
+  /// - Parameter destination: The content row after (inner), which says on which side of hidden
+  ///   rows it is.
+  fileprivate func inserting(_ destination: Int, atRow row: Int) -> RowLayout {
+    let index = hiddenCount > 0 ? destination : contentCount(aboveRow: row)
     var rows = RowMap(countBefore: contentCount, countAfter: contentCount + 1)
     rows.added = [index]
     var edit = RowLayoutEdit(rows: rows)
