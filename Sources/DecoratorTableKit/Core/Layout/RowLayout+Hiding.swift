@@ -59,24 +59,6 @@ extension RowLayout {
   /// The number of content rows that are not seen from outside.
   @inlinable public var hiddenCount: Int { contentCount + additionalCount - count }
 
-  /// Returns the outer row of a content row, unless it is hidden.
-  ///
-  /// - Parameter index: The content row in inner coordinates, in `0..<contentCount`; traps for any
-  ///   other.
-  /// - Returns: The row in outer coordinates; nil if it is hidden.
-  /// - Complexity: O(1) where rows are hidden, otherwise as ``row(ofContent:)``.
-  @inlinable
-  public func shownRow(ofContent index: Int) -> Int? {
-    guard case .shown(let rows) = storage, count < contentCount else {
-      return row(ofContent: index)
-    }
-    guard index >= 0, index < contentCount else {
-      Self.contentRowDoesNotExist(index, count: contentCount)
-    }
-    let (above, isShown) = rows.place(of: index)
-    return isShown && above < count ? above : nil
-  }
-
   /// Returns the number of outer rows that show one of the first content rows.
   ///
   /// - Parameter index: The number of these, up to `contentCount`.
@@ -110,15 +92,5 @@ extension RowLayout {
     mask.append(repeating: true, count: rows.countAfter - mask.count)
     let after = ShownRows(mask)
     return RowLayout(showing: after, atMost: after.count - (shown.count - count))
-  }
-
-  /// Returns the outer row of a content row where others are hidden; traps if it is hidden itself.
-  @usableFromInline
-  @inline(never)
-  func rowAmongHidden(_ index: Int) -> Int {
-    guard let row = shownRow(ofContent: index) else {
-      misuse("content row \(index) is hidden and has no place: ask for shownRow(ofContent:)")
-    }
-    return row
   }
 }

@@ -30,13 +30,29 @@ extension RowLayout {
   @inlinable
   @inline(__always)
   public func row(ofContent index: Int) -> Int {
+    guard let row = shownRow(ofContent: index) else { Self.contentRowIsHidden(index) }
+    return row
+  }
+
+  /// Returns the outer row of a content row, unless it is hidden.
+  ///
+  /// - Parameter index: The content row in inner coordinates, in `0..<contentCount`; traps for any
+  ///   other.
+  /// - Returns: The row in outer coordinates; nil if it is hidden.
+  /// - Complexity: O(1) where rows are hidden, otherwise as ``origin(ofRow:)``.
+  @inlinable
+  @inline(__always)
+  public func shownRow(ofContent index: Int) -> Int? {
     guard index >= 0, index < contentCount else {
       Self.contentRowDoesNotExist(index, count: contentCount)
     }
-    guard additionalCount > 0 else {
-      return count == contentCount ? index : rowAmongHidden(index)
+    guard count != contentCount else { return index }
+    switch storage {
+    case .regular(let run): return index + run.count(upToContent: index)
+    case .piecewise(let anchors): return index + anchors.count(upToContent: index)
+    case .compact(let anchors): return index + anchors.count(upToContent: index)
+    case .shown(let rows): return rows.place(of: index, ofFirst: count)
     }
-    return index + additionalCount(upToContent: index)
   }
 
   /// Returns the outer row of an additional row.
@@ -104,6 +120,12 @@ extension RowLayout {
   @inline(never)
   static func contentRowDoesNotExist(_ index: Int, count: Int) -> Never {
     misuse("content row \(index) does not exist: the section has \(count) content rows")
+  }
+
+  @usableFromInline
+  @inline(never)
+  static func contentRowIsHidden(_ index: Int) -> Never {
+    misuse("content row \(index) is hidden and has no place: ask for shownRow(ofContent:)")
   }
 
   @usableFromInline

@@ -85,6 +85,14 @@ final class ShownRows: Sendable {
     return (Int(counts[row >> 6]) + (word & (bit - 1)).nonzeroBitCount, word & bit != 0)
   }
 
+  /// Returns the number of shown rows above a content row (inner), unless it is hidden or there are
+  /// `limit` of them or more.
+  @inlinable
+  func place(of row: Int, ofFirst limit: Int) -> Int? {
+    let (above, isShown) = place(of: row)
+    return isShown && above < limit ? above : nil
+  }
+
   /// Returns the same rows with other bits for some.
   ///
   /// - Parameters:

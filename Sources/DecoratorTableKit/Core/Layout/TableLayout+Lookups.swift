@@ -16,6 +16,7 @@ extension TableLayout {
   ///
   /// - Parameter section: A section in inner coordinates; traps if there is no such section.
   @inlinable
+  @inline(__always)
   public func section(ofContent section: Int) -> Int {
     guard section >= 0, section < rows.count else {
       Self.contentSectionDoesNotExist(section, count: rows.count)
@@ -53,6 +54,7 @@ extension TableLayout {
   /// - Returns: A position in outer coordinates.
   /// - Complexity: As ``RowLayout/row(ofContent:)``.
   @inlinable
+  @inline(__always)
   public func position(ofContent position: RowPosition) -> RowPosition {
     let section = section(ofContent: position.section)
     return RowPosition(
@@ -67,7 +69,6 @@ extension TableLayout {
   @inlinable
   @inline(__always)
   public func shownPosition(ofContent position: RowPosition) -> RowPosition? {
-    guard hidesRows else { return self.position(ofContent: position) }
     let section = section(ofContent: position.section)
     guard let row = rows[position.section].shownRow(ofContent: position.row) else { return nil }
     return RowPosition(section: section, row: row)
