@@ -33,12 +33,19 @@ open class ForwardingObject: NSObject, RealTableReceiver {
     seesContentTable && layer.isContentTableHanded
   }
 
-  /// Returns the table that the object inside is handed. This is the one place for all callbacks.
+  /// Makes a call with the table that the object inside is handed. This is the one place for all
+  /// callbacks.
+  ///
+  /// There are two calls, since either table would be retained to be chosen: for one that is held
+  /// weakly somewhere, that takes longer than the way of an index path through a layer.
   @inline(__always)
-  final func told(_ tableView: UITableView) -> UITableView {
-    guard isInnerHandedContentTable else { return tableView }
-    return layer.handedTable(for: tableView)
+  final func hand<Value>(_ tableView: UITableView, to call: (UITableView) -> Value) -> Value {
+    guard isInnerHandedContentTable else { return call(tableView) }
+    return call(layer.handedTable(for: tableView))
   }
+
+  /// Returns the table that the object inside is handed, for calls that are rare.
+  final func told(_ tableView: UITableView) -> UITableView { hand(tableView) { $0 } }
 
   /// Notes that what is forwarded comes back. A part whose calls must be fast overrides it.
   func didFindLoop() {}

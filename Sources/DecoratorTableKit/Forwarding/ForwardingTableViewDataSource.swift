@@ -186,11 +186,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
           tableView, reuseIndexPath: reuseIndexPath, dataIndexPath: path)
       }
       if let plainInner {
-        // Two calls: for one that is handed either table, the table would be retained.
-        guard isInnerHandedContentTable else {
-          return plainInner.tableView(tableView, cellForRowAt: path)
-        }
-        return plainInner.tableView(layer.handedTable(for: tableView), cellForRowAt: path)
+        return hand(tableView) { plainInner.tableView($0, cellForRowAt: path) }
       }
       return cellOfWeakInner(tableView, reuseIndexPath: reuseIndexPath, path: path)
     }
@@ -204,7 +200,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
         if let decorator = inner as? any DecoratorUITableViewDataSource {
           return decorator.getCell(tableView, reuseIndexPath: reuseIndexPath, dataIndexPath: path)
         }
-        return inner.tableView(told(tableView), cellForRowAt: path)
+        return hand(tableView) { inner.tableView($0, cellForRowAt: path) }
       }
     }
     // Content that has gone away is shown empty until the table is loaded again.
@@ -274,7 +270,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     return switch layer.owner(of: indexPath, in: tableView) {
     case .layer(let row): layer.events.allowsEditing(of: row)
     case .inner(let path):
-      passOn(.canEditRow) { inner?.tableView?(told(tableView), canEditRowAt: path) } ?? true
+      passOn(.canEditRow) { hand(tableView) { inner?.tableView?($0, canEditRowAt: path) } } ?? true
     }
   }
 
@@ -297,7 +293,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     layer.beginCallback()
     defer { layer.endCallback() }
     guard case .inner(let path) = layer.owner(of: indexPath, in: tableView) else { return false }
-    return passOn(.canMoveRow) { inner?.tableView?(told(tableView), canMoveRowAt: path) }
+    return passOn(.canMoveRow) { hand(tableView) { inner?.tableView?($0, canMoveRowAt: path) } }
       ?? canMoveByDefault
   }
 

@@ -25,8 +25,10 @@ extension ForwardingTableViewDelegate {
   /// Returns whether somebody inside says how high a content row (inner) is. It asks.
   func hasHeight(innerRow path: IndexPath, in tableView: UITableView) -> Bool {
     guard let inner else { return false }
-    return ask(inner, .heightForRow) { inner.tableView?(told(tableView), heightForRowAt: path) }
-      .isImplemented
+    return ask(inner, .heightForRow) {
+      hand(tableView) { inner.tableView?($0, heightForRowAt: path) }
+    }
+    .isImplemented
   }
 
   /// Returns the height of one of the layer's rows, if that is to be offered as an estimate. Where

@@ -96,7 +96,7 @@ extension ForwardingTableViewDelegate {
     let isEstimated =
       tableView.estimatedRowHeight != 0 || answersItself(.estimatedHeightForRow)
       || innerAnswers(.estimatedHeightForRow, near: indexPath, in: tableView) {
-        $0.tableView?(told(tableView), estimatedHeightForRowAt: $1)
+        $0.tableView?($1, estimatedHeightForRowAt: $2)
       }
     if !isEstimated {
       let anomaly = TableAnomaly.automaticHeightWithoutEstimation(layer: layer.name, row: row)

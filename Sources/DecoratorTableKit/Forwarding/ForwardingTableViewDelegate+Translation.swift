@@ -1,18 +1,26 @@
 import Foundation
 
 // The way of a call to the object inside and back. Nothing here is visible to UIKit.
+//
+// Each call is handed the object inside, the table that it is told of, and the inner index path.
 extension ForwardingTableViewDelegate {
   /// Forwards a method without a result.
-  func forward(_ method: ForwardedMethod, _ call: (any UITableViewDelegate) -> Void?) {
-    forward(method, otherwise: (), call)
+  func forward(
+    _ method: ForwardedMethod, _ tableView: UITableView,
+    _ call: (any UITableViewDelegate, UITableView) -> Void?
+  ) {
+    forward(method, tableView, otherwise: (), call)
   }
 
   /// Forwards a method whose result is not optional, or returns what UIKit does without it.
   func forward<Value>(
-    _ method: ForwardedMethod, otherwise absent: @autoclosure () -> Value,
-    _ call: (any UITableViewDelegate) -> Value?
+    _ method: ForwardedMethod, _ tableView: UITableView,
+    otherwise absent: @autoclosure () -> Value,
+    _ call: (any UITableViewDelegate, UITableView) -> Value?
   ) -> Value {
-    if let inner, let value = passOn(method, { call(inner) }) { return value }
+    if let inner, let value = passOn(method, { hand(tableView) { call(inner, $0) } }) {
+      return value
+    }
     recordAbsence(of: method)
     return absent()
   }
@@ -21,20 +29,20 @@ extension ForwardingTableViewDelegate {
   func forward<Value>(
     _ method: ForwardedMethod, _ section: Int, of tableView: UITableView,
     otherwise absent: @autoclosure () -> Value,
-    _ call: (any UITableViewDelegate, Int) -> Value?
+    _ call: (any UITableViewDelegate, UITableView, Int) -> Value?
   ) -> Value {
     guard case .inner(let section) = sectionOwner(section, of: tableView) else { return absent() }
-    return forward(method, otherwise: absent()) { call($0, section) }
+    return forward(method, tableView, otherwise: absent()) { call($0, $1, section) }
   }
 
   /// Forwards a method whose result is optional. The inner object's nil is its answer. Without the
   /// method, the result is what UIKit does then.
   func askInner<Value>(
-    _ method: ForwardedMethod, otherwise absent: Value?,
-    _ call: (any UITableViewDelegate) -> Value?
+    _ method: ForwardedMethod, _ tableView: UITableView, otherwise absent: Value?,
+    _ call: (any UITableViewDelegate, UITableView) -> Value?
   ) -> Value? {
     guard let inner else { return absent }
-    let answer = ask(inner, method) { call(inner) }
+    let answer = ask(inner, method) { hand(tableView) { call(inner, $0) } }
     if answer.isImplemented { return answer.value }
     recordAbsence(of: method)
     return absent
@@ -45,20 +53,21 @@ extension ForwardingTableViewDelegate {
   /// The row may be gone; then there is nobody to tell.
   func tellInner(
     _ method: ForwardedMethod, _ indexPath: IndexPath, _ tableView: UITableView,
-    _ call: (any UITableViewDelegate, IndexPath) -> Void?
+    _ call: (any UITableViewDelegate, UITableView, IndexPath) -> Void?
   ) {
     guard case .inner(let path) = layer.existingOwner(of: indexPath, in: tableView) else { return }
-    forward(method) { call($0, path) }
+    forward(method, tableView) { call($0, $1, path) }
   }
 
   /// Tells the owner of a row.
   func tell(
     _ method: ForwardedMethod, _ indexPath: IndexPath, _ tableView: UITableView,
-    layer: (AdditionalRow) -> Void, inner call: (any UITableViewDelegate, IndexPath) -> Void?
+    layer: (AdditionalRow) -> Void,
+    inner call: (any UITableViewDelegate, UITableView, IndexPath) -> Void?
   ) {
     switch self.layer.owner(of: indexPath, in: tableView) {
     case .layer(let row): layer(row)
-    case .inner(let path): forward(method) { call($0, path) }
+    case .inner(let path): forward(method, tableView) { call($0, $1, path) }
     }
   }
 
@@ -66,11 +75,12 @@ extension ForwardingTableViewDelegate {
   func answer<Value>(
     _ method: ForwardedMethod, _ indexPath: IndexPath, _ tableView: UITableView,
     layer: (AdditionalRow) -> Value, otherwise absent: () -> Value,
-    inner call: (any UITableViewDelegate, IndexPath) -> Value?
+    inner call: (any UITableViewDelegate, UITableView, IndexPath) -> Value?
   ) -> Value {
     switch self.layer.owner(of: indexPath, in: tableView) {
     case .layer(let row): layer(row)
-    case .inner(let path): forward(method, otherwise: absent()) { call($0, path) }
+    case .inner(let path):
+      forward(method, tableView, otherwise: absent()) { call($0, $1, path) }
     }
   }
 
@@ -79,11 +89,11 @@ extension ForwardingTableViewDelegate {
   func ask<Value>(
     _ method: ForwardedMethod, _ indexPath: IndexPath, _ tableView: UITableView,
     layer: (AdditionalRow) -> Value? = { _ in nil },
-    inner call: (any UITableViewDelegate, IndexPath) -> Value?
+    inner call: (any UITableViewDelegate, UITableView, IndexPath) -> Value?
   ) -> Value? {
     switch self.layer.owner(of: indexPath, in: tableView) {
     case .layer(let row): layer(row)
-    case .inner(let path): askInner(method, otherwise: nil) { call($0, path) }
+    case .inner(let path): askInner(method, tableView, otherwise: nil) { call($0, $1, path) }
     }
   }
 
@@ -92,12 +102,12 @@ extension ForwardingTableViewDelegate {
   func answerPath(
     _ method: ForwardedMethod, _ indexPath: IndexPath, _ tableView: UITableView,
     layer: (AdditionalRow) -> IndexPath?,
-    inner call: (any UITableViewDelegate, IndexPath) -> IndexPath?
+    inner call: (any UITableViewDelegate, UITableView, IndexPath) -> IndexPath?
   ) -> IndexPath? {
     switch self.layer.owner(of: indexPath, in: tableView) {
     case .layer(let row): layer(row)
     case .inner(let path):
-      askInner(method, otherwise: path) { call($0, path) }
+      askInner(method, tableView, otherwise: path) { call($0, $1, path) }
         .flatMap { outerPath(of: $0, in: tableView) }
     }
   }
@@ -107,7 +117,7 @@ extension ForwardingTableViewDelegate {
   /// Where only a call can tell, the nearest content row is asked about instead.
   func innerAnswers<Value>(
     _ method: ForwardedMethod, near indexPath: IndexPath, in tableView: UITableView,
-    _ call: (any UITableViewDelegate, IndexPath) -> Value?
+    _ call: (any UITableViewDelegate, UITableView, IndexPath) -> Value?
   ) -> Bool {
     guard let inner else { return false }
     if let known = implements(method, inner) { return known }
@@ -115,7 +125,9 @@ extension ForwardingTableViewDelegate {
     guard let nearest = layer.layout(for: tableView).nearestContent(to: position) else {
       return false
     }
-    return ask(inner, method) { call(inner, IndexPath(nearest)) }.isImplemented
+    return ask(inner, method) {
+      hand(tableView) { call(inner, $0, IndexPath(nearest)) }
+    }.isImplemented
   }
 
   /// Returns the outer index path of a row that the inner object named; nil if it is hidden. Traps

@@ -90,7 +90,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     case .layer(let row): layer.events.willDisplay?(tableView, cell, row)
     case .inner(let path):
       passOn(.willDisplayCell) {
-        inner?.tableView?(told(tableView), willDisplay: cell, forRowAt: path)
+        hand(tableView) { inner?.tableView?($0, willDisplay: cell, forRowAt: path) }
       }
     }
   }
@@ -107,8 +107,8 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     switch owner {
     case .layer(let row): layer.events.didEndDisplaying?(tableView, cell, row)
     case .inner(let path):
-      forward(.didEndDisplayingCell) {
-        $0.tableView?(told(tableView), didEndDisplaying: cell, forRowAt: path)
+      forward(.didEndDisplayingCell, tableView) {
+        $0.tableView?($1, didEndDisplaying: cell, forRowAt: path)
       }
     }
   }
@@ -122,7 +122,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     layer.displayedHeaders.remember(owner, of: view)
     guard case .inner(let section) = owner else { return }
     passOn(.willDisplayHeaderView) {
-      inner?.tableView?(told(tableView), willDisplayHeaderView: view, forSection: section)
+      hand(tableView) { inner?.tableView?($0, willDisplayHeaderView: view, forSection: section) }
     }
   }
 
@@ -135,7 +135,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     layer.displayedFooters.remember(owner, of: view)
     guard case .inner(let section) = owner else { return }
     passOn(.willDisplayFooterView) {
-      inner?.tableView?(told(tableView), willDisplayFooterView: view, forSection: section)
+      hand(tableView) { inner?.tableView?($0, willDisplayFooterView: view, forSection: section) }
     }
   }
 
@@ -146,8 +146,8 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     defer { layer.endCallback() }
     let owner = layer.displayedHeaders.forget(view) ?? existingSectionOwner(section, of: tableView)
     guard case .inner(let section) = owner else { return }
-    forward(.didEndDisplayingHeaderView) {
-      $0.tableView?(told(tableView), didEndDisplayingHeaderView: view, forSection: section)
+    forward(.didEndDisplayingHeaderView, tableView) {
+      $0.tableView?($1, didEndDisplayingHeaderView: view, forSection: section)
     }
   }
 
@@ -158,8 +158,8 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     defer { layer.endCallback() }
     let owner = layer.displayedFooters.forget(view) ?? existingSectionOwner(section, of: tableView)
     guard case .inner(let section) = owner else { return }
-    forward(.didEndDisplayingFooterView) {
-      $0.tableView?(told(tableView), didEndDisplayingFooterView: view, forSection: section)
+    forward(.didEndDisplayingFooterView, tableView) {
+      $0.tableView?($1, didEndDisplayingFooterView: view, forSection: section)
     }
   }
 
@@ -171,7 +171,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     switch layer.owner(of: indexPath, in: tableView) {
     case .inner(let path):
       let height = passOn(.heightForRow) {
-        inner?.tableView?(told(tableView), heightForRowAt: path)
+        hand(tableView) { inner?.tableView?($0, heightForRowAt: path) }
       }
       guard let height else {
         recordAbsence(of: .heightForRow)
@@ -185,7 +185,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
           ? automaticHeight(of: row, at: indexPath, in: tableView) : taken
       }
       let innerAnswers = innerAnswers(.heightForRow, near: indexPath, in: tableView) {
-        $0.tableView?(told(tableView), heightForRowAt: $1)
+        $0.tableView?($1, heightForRowAt: $2)
       }
       guard innerAnswers else {
         recordAbsence(of: .heightForRow)
@@ -203,7 +203,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     switch layer.owner(of: indexPath, in: tableView) {
     case .inner(let path):
       let height = passOn(.estimatedHeightForRow) {
-        inner?.tableView?(told(tableView), estimatedHeightForRowAt: path)
+        hand(tableView) { inner?.tableView?($0, estimatedHeightForRowAt: path) }
       }
       if let height { return height }
       if offersHeightsAsEstimates ?? !hasHeight(innerRow: path, in: tableView) {
@@ -217,7 +217,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       }
       if let height = heightAsEstimate(of: row, in: tableView) { return height }
       let innerAnswers = innerAnswers(.estimatedHeightForRow, near: indexPath, in: tableView) {
-        $0.tableView?(told(tableView), estimatedHeightForRowAt: $1)
+        $0.tableView?($1, estimatedHeightForRowAt: $2)
       }
       if !innerAnswers { recordAbsence(of: .estimatedHeightForRow) }
       return tableView.estimatedRowHeight
@@ -237,7 +237,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     return forward(
       .heightForHeader, section, of: tableView, otherwise: tableView.sectionHeaderHeight
     ) {
-      $0.tableView?(told(tableView), heightForHeaderInSection: $1)
+      $0.tableView?($1, heightForHeaderInSection: $2)
     }
   }
 
@@ -252,7 +252,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     return forward(
       .heightForFooter, section, of: tableView, otherwise: tableView.sectionFooterHeight
     ) {
-      $0.tableView?(told(tableView), heightForFooterInSection: $1)
+      $0.tableView?($1, heightForFooterInSection: $2)
     }
   }
 
@@ -265,7 +265,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       .estimatedHeightForHeader, section, of: tableView,
       otherwise: tableView.estimatedSectionHeaderHeight
     ) {
-      $0.tableView?(told(tableView), estimatedHeightForHeaderInSection: $1)
+      $0.tableView?($1, estimatedHeightForHeaderInSection: $2)
     }
   }
 
@@ -278,7 +278,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       .estimatedHeightForFooter, section, of: tableView,
       otherwise: tableView.estimatedSectionFooterHeight
     ) {
-      $0.tableView?(told(tableView), estimatedHeightForFooterInSection: $1)
+      $0.tableView?($1, estimatedHeightForFooterInSection: $2)
     }
   }
 
@@ -291,8 +291,8 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     case .layer(let ordinal):
       return layer.events.sections.headerView?(tableView, ordinal)
     case .inner(let section):
-      return askInner(.viewForHeader, otherwise: nil) {
-        $0.tableView?(told(tableView), viewForHeaderInSection: section)
+      return askInner(.viewForHeader, tableView, otherwise: nil) {
+        $0.tableView?($1, viewForHeaderInSection: section)
       }
     }
   }
@@ -306,8 +306,8 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     case .layer(let ordinal):
       return layer.events.sections.footerView?(tableView, ordinal)
     case .inner(let section):
-      return askInner(.viewForFooter, otherwise: nil) {
-        $0.tableView?(told(tableView), viewForFooterInSection: section)
+      return askInner(.viewForFooter, tableView, otherwise: nil) {
+        $0.tableView?($1, viewForFooterInSection: section)
       }
     }
   }
@@ -322,19 +322,19 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     } otherwise: {
       true
     } inner: {
-      $0.tableView?(told(tableView), shouldHighlightRowAt: $1)
+      $0.tableView?($1, shouldHighlightRowAt: $2)
     }
   }
 
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     tellInner(.didHighlightRow, indexPath, tableView) {
-      $0.tableView?(told(tableView), didHighlightRowAt: $1)
+      $0.tableView?($1, didHighlightRowAt: $2)
     }
   }
 
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
     tellInner(.didUnhighlightRow, indexPath, tableView) {
-      $0.tableView?(told(tableView), didUnhighlightRowAt: $1)
+      $0.tableView?($1, didUnhighlightRowAt: $2)
     }
   }
 
@@ -344,7 +344,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     answerPath(.willSelectRow, indexPath, tableView) {
       layer.events.selects($0) ? indexPath : nil
     } inner: {
-      $0.tableView?(told(tableView), willSelectRowAt: $1)
+      $0.tableView?($1, willSelectRowAt: $2)
     }
   }
 
@@ -354,7 +354,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     answerPath(.willDeselectRow, indexPath, tableView) { _ in
       indexPath
     } inner: {
-      $0.tableView?(told(tableView), willDeselectRowAt: $1)
+      $0.tableView?($1, willDeselectRowAt: $2)
     }
   }
 
@@ -380,14 +380,14 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
           decorator.didSelect(tableView, originalIndexPath: originalIndexPath, dataIndexPath: path)
         }
       } else {
-        forward(.didSelectRow) { $0.tableView?(told(tableView), didSelectRowAt: path) }
+        forward(.didSelectRow, tableView) { $0.tableView?($1, didSelectRowAt: path) }
       }
     }
   }
 
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     tellInner(.didDeselectRow, indexPath, tableView) {
-      $0.tableView?(told(tableView), didDeselectRowAt: $1)
+      $0.tableView?($1, didDeselectRowAt: $2)
     }
   }
 
@@ -398,9 +398,9 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       layer.events.primaryAction != nil
     } otherwise: {
       !tableView.isEditing
-    } inner: { inner, path in
+    } inner: { inner, tableView, path in
       guard #available(iOS 16, *) else { return nil }
-      return inner.tableView?(told(tableView), canPerformPrimaryActionForRowAt: path)
+      return inner.tableView?(tableView, canPerformPrimaryActionForRowAt: path)
     }
   }
 
@@ -410,10 +410,10 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     let reuse = outside.takeReuseIndexPath() ?? indexPath
     tell(.performPrimaryAction, indexPath, tableView) {
       layer.events.primaryAction?(tableView, $0, reuse)
-    } inner: { inner, path in
+    } inner: { inner, tableView, path in
       guard #available(iOS 16, *) else { return nil }
       inform(inner, reuseIndexPath: reuse)
-      return inner.tableView?(told(tableView), performPrimaryActionForRowAt: path)
+      return inner.tableView?(tableView, performPrimaryActionForRowAt: path)
     }
   }
 
@@ -423,9 +423,9 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     let reuse = outside.takeReuseIndexPath() ?? indexPath
     tell(.accessoryButtonTapped, indexPath, tableView) {
       layer.events.accessoryTap?(tableView, $0, reuse)
-    } inner: { inner, path in
+    } inner: { inner, tableView, path in
       informOfAccessory(inner, reuseIndexPath: reuse)
-      return inner.tableView?(told(tableView), accessoryButtonTappedForRowWith: path)
+      return inner.tableView?(tableView, accessoryButtonTappedForRowWith: path)
     }
   }
 
@@ -439,7 +439,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     } otherwise: {
       0
     } inner: {
-      $0.tableView?(told(tableView), indentationLevelForRowAt: $1)
+      $0.tableView?($1, indentationLevelForRowAt: $2)
     }
   }
 
@@ -453,7 +453,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     } otherwise: {
       false
     } inner: {
-      $0.tableView?(told(tableView), shouldBeginMultipleSelectionInteractionAt: $1)
+      $0.tableView?($1, shouldBeginMultipleSelectionInteractionAt: $2)
     }
   }
 
@@ -461,13 +461,13 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {
     tellInner(.didBeginMultipleSelection, indexPath, tableView) {
-      $0.tableView?(told(tableView), didBeginMultipleSelectionInteractionAt: $1)
+      $0.tableView?($1, didBeginMultipleSelectionInteractionAt: $2)
     }
   }
 
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
-    forward(.didEndMultipleSelection) {
-      $0.tableViewDidEndMultipleSelectionInteraction?(told(tableView))
+    forward(.didEndMultipleSelection, tableView) {
+      $0.tableViewDidEndMultipleSelectionInteraction?($1)
     }
   }
 
@@ -483,9 +483,9 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       layer.events.style(of: $0)
     } otherwise: {
       isBroughtIn ? .none : .delete
-    } inner: { inner, path in
+    } inner: { inner, tableView, path in
       (inner as? ForwardingTableViewDelegate)?.outside.commits = isBroughtIn
-      return inner.tableView?(told(tableView), editingStyleForRowAt: path)
+      return inner.tableView?(tableView, editingStyleForRowAt: path)
     }
   }
 
@@ -493,7 +493,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
     ask(.titleForDeleteConfirmation, indexPath, tableView) {
-      $0.tableView?(told(tableView), titleForDeleteConfirmationButtonForRowAt: $1)
+      $0.tableView?($1, titleForDeleteConfirmationButtonForRowAt: $2)
     }
   }
 
@@ -502,7 +502,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? {
     ask(.editActions, indexPath, tableView) {
-      $0.tableView?(told(tableView), editActionsForRowAt: $1)
+      $0.tableView?($1, editActionsForRowAt: $2)
     }
   }
 
@@ -512,7 +512,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     ask(.leadingSwipeActions, indexPath, tableView) {
       swipeActions(layer.events.leadingSwipeActions, of: $0, in: tableView)
     } inner: {
-      $0.tableView?(told(tableView), leadingSwipeActionsConfigurationForRowAt: $1)
+      $0.tableView?($1, leadingSwipeActionsConfigurationForRowAt: $2)
     }
   }
 
@@ -523,7 +523,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     return ask(.trailingSwipeActions, indexPath, tableView) {
       swipeActions(layer.events.trailingSwipeActions, of: $0, in: tableView)
     } inner: {
-      $0.tableView?(told(tableView), trailingSwipeActionsConfigurationForRowAt: $1)
+      $0.tableView?($1, trailingSwipeActionsConfigurationForRowAt: $2)
     }
   }
 
@@ -537,13 +537,13 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     } otherwise: {
       true
     } inner: {
-      $0.tableView?(told(tableView), shouldIndentWhileEditingRowAt: $1)
+      $0.tableView?($1, shouldIndentWhileEditingRowAt: $2)
     }
   }
 
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     tellInner(.willBeginEditing, indexPath, tableView) {
-      $0.tableView?(told(tableView), willBeginEditingRowAt: $1)
+      $0.tableView?($1, willBeginEditingRowAt: $2)
     }
   }
 
@@ -555,7 +555,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     case .inner(let path): inner = path
     case nil: inner = nil
     }
-    forward(.didEndEditing) { $0.tableView?(told(tableView), didEndEditingRowAt: inner) }
+    forward(.didEndEditing, tableView) { $0.tableView?($1, didEndEditingRowAt: inner) }
   }
 
   open func tableView(
@@ -571,8 +571,10 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     }
     let proposed = IndexPath(drag.contentDestination(of: place))
     let target = passOn(.targetForMove) {
-      inner?.tableView?(
-        told(tableView), targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
+      hand(tableView) {
+        inner?.tableView?(
+          $0, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
+      }
     }
     guard let target, target != proposed else {
       // Where rows are moved somebody can move them, whether or not it could tell so before.
@@ -594,7 +596,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     } otherwise: {
       false
     } inner: {
-      $0.tableView?(told(tableView), shouldShowMenuForRowAt: $1)
+      $0.tableView?($1, shouldShowMenuForRowAt: $2)
     }
   }
 
@@ -608,7 +610,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     } otherwise: {
       false
     } inner: {
-      $0.tableView?(told(tableView), canPerformAction: action, forRowAt: $1, withSender: sender)
+      $0.tableView?($1, canPerformAction: action, forRowAt: $2, withSender: sender)
     }
   }
 
@@ -618,7 +620,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     withSender sender: Any?
   ) {
     tellInner(.performAction, indexPath, tableView) {
-      $0.tableView?(told(tableView), performAction: action, forRowAt: $1, withSender: sender)
+      $0.tableView?($1, performAction: action, forRowAt: $2, withSender: sender)
     }
   }
 
@@ -631,7 +633,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       if let configuration { layer.menus.remember(row, of: configuration) }
       return configuration
     } inner: {
-      $0.tableView?(told(tableView), contextMenuConfigurationForRowAt: $1, point: point)
+      $0.tableView?($1, contextMenuConfigurationForRowAt: $2, point: point)
     }
   }
 
@@ -642,9 +644,9 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     if let row = layer.menus.row(of: configuration) {
       return layer.events.contextMenuHighlightPreview?(tableView, row, configuration)
     }
-    return askInner(.contextMenuHighlightPreview, otherwise: nil) {
+    return askInner(.contextMenuHighlightPreview, tableView, otherwise: nil) {
       $0.tableView?(
-        told(tableView), previewForHighlightingContextMenuWithConfiguration: configuration)
+        $1, previewForHighlightingContextMenuWithConfiguration: configuration)
     }
   }
 
@@ -655,9 +657,9 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     if let row = layer.menus.row(of: configuration) {
       return layer.events.contextMenuDismissPreview?(tableView, row, configuration)
     }
-    return askInner(.contextMenuDismissPreview, otherwise: nil) {
+    return askInner(.contextMenuDismissPreview, tableView, otherwise: nil) {
       $0.tableView?(
-        told(tableView), previewForDismissingContextMenuWithConfiguration: configuration)
+        $1, previewForDismissingContextMenuWithConfiguration: configuration)
     }
   }
 
@@ -670,9 +672,9 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       layer.events.contextMenuPreviewAction?(tableView, row, configuration, animator)
       return
     }
-    forward(.contextMenuPreviewAction) {
+    forward(.contextMenuPreviewAction, tableView) {
       $0.tableView?(
-        told(tableView), willPerformPreviewActionForMenuWith: configuration, animator: animator)
+        $1, willPerformPreviewActionForMenuWith: configuration, animator: animator)
     }
   }
 
@@ -684,8 +686,8 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       layer.events.willDisplayContextMenu?(tableView, row, configuration, animator)
       return
     }
-    forward(.willDisplayContextMenu) {
-      $0.tableView?(told(tableView), willDisplayContextMenu: configuration, animator: animator)
+    forward(.willDisplayContextMenu, tableView) {
+      $0.tableView?($1, willDisplayContextMenu: configuration, animator: animator)
     }
   }
 
@@ -698,9 +700,9 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       layer.events.willEndContextMenu?(tableView, row, configuration, animator)
       return
     }
-    forward(.willEndContextMenu) {
+    forward(.willEndContextMenu, tableView) {
       $0.tableView?(
-        told(tableView), willEndContextMenuInteraction: configuration, animator: animator)
+        $1, willEndContextMenuInteraction: configuration, animator: animator)
     }
   }
 
@@ -712,15 +714,15 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     } otherwise: {
       true
     } inner: {
-      $0.tableView?(told(tableView), canFocusRowAt: $1)
+      $0.tableView?($1, canFocusRowAt: $2)
     }
   }
 
   open func tableView(
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
   ) -> Bool {
-    forward(.shouldUpdateFocus, otherwise: true) {
-      $0.tableView?(told(tableView), shouldUpdateFocusIn: context)
+    forward(.shouldUpdateFocus, tableView, otherwise: true) {
+      $0.tableView?($1, shouldUpdateFocusIn: context)
     }
   }
 
@@ -728,14 +730,14 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {
-    forward(.didUpdateFocus) {
-      $0.tableView?(told(tableView), didUpdateFocusIn: context, with: coordinator)
+    forward(.didUpdateFocus, tableView) {
+      $0.tableView?($1, didUpdateFocusIn: context, with: coordinator)
     }
   }
 
   open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
-    askInner(.preferredFocusedView, otherwise: nil) {
-      $0.indexPathForPreferredFocusedView?(in: told(tableView))
+    askInner(.preferredFocusedView, tableView, otherwise: nil) {
+      $0.indexPathForPreferredFocusedView?(in: $1)
     }.flatMap { outerPath(of: $0, in: tableView) }
   }
 
@@ -747,7 +749,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     } otherwise: {
       tableView.selectionFollowsFocus
     } inner: {
-      $0.tableView?(told(tableView), selectionFollowsFocusForRowAt: $1)
+      $0.tableView?($1, selectionFollowsFocusForRowAt: $2)
     }
   }
 
@@ -760,7 +762,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     } otherwise: {
       true
     } inner: {
-      $0.tableView?(told(tableView), shouldSpringLoadRowAt: $1, with: context)
+      $0.tableView?($1, shouldSpringLoadRowAt: $2, with: context)
     }
   }
 }
