@@ -61,6 +61,7 @@ extension RowLayout {
   /// - Returns: The row in outer coordinates.
   /// - Complexity: O(1), O(log *e*) after *e* edits.
   @inlinable
+  @inline(__always)
   public func row(ofAdditional ordinal: Int) -> Int {
     anchor(ofAdditional: ordinal) + ordinal
   }
@@ -71,6 +72,7 @@ extension RowLayout {
   /// - Returns: The content row in inner coordinates; `contentCount` for the place after the last.
   /// - Complexity: As ``row(ofAdditional:)``.
   @inlinable
+  @inline(__always)
   public func anchor(ofAdditional ordinal: Int) -> Int {
     guard ordinal >= 0, ordinal < additionalCount else {
       Self.additionalRowDoesNotExist(ordinal, count: additionalCount)
