@@ -26,14 +26,34 @@ public struct LayerRule: Sendable {
   public let sections: Placement
   /// The number of rows of each section to add; section *j* fills slot *j*.
   public let addedSectionRowCounts: [Int]
-  /// The rule by which content falls into groups, each with a row above it; nil if the places are
-  /// those of ``rows``.
-  let groups: (any GroupSource)?
+  private let kind: Kind
+
+  /// What a layer does to its content.
+  private enum Kind {
+    /// Rows stand at the places of ``rows``, as many as there are.
+    case places
+    /// Rows come into slots one by one, as a layer says.
+    case filledSlots
+    /// A row stands above each group of content.
+    case groups(any GroupSource)
+    /// Content is hidden.
+    case hiding(HidingRule)
+  }
+
+  /// The rule by which content falls into groups, each with a row above it; nil in other layers.
+  var groups: (any GroupSource)? {
+    if case .groups(let groups) = kind { groups } else { nil }
+  }
+
   /// Whether rows come into slots one by one, as a layer says; see ``FilledSlots``.
-  let fillsSlots: Bool
+  var fillsSlots: Bool {
+    if case .filledSlots = kind { true } else { false }
+  }
 
   /// The rule by which content rows are hidden; nil for a layer that hides none.
-  let hiding: HidingRule?
+  var hiding: HidingRule? {
+    if case .hiding(let rule) = kind { rule } else { nil }
+  }
 
   /// Whether the layer hides content rows, and adds none.
   public var hidesRows: Bool { hiding != nil }
@@ -65,22 +85,14 @@ public struct LayerRule: Sendable {
     self.supply = supply
     self.sections = sections
     self.addedSectionRowCounts = addedSectionRowCounts
-    groups = nil
-    hiding = nil
-    fillsSlots = false
+    kind = .places
   }
 
   /// Creates the rule of a layer that fills slots one by one. There are none filled at first.
   ///
   /// - Parameter rows: The places of the slots.
   init(fillingSlotsOf rows: Placement) {
-    self.rows = rows
-    supply = .everySlot
-    sections = .none
-    addedSectionRowCounts = []
-    groups = nil
-    fillsSlots = true
-    hiding = nil
+    self.init(.filledSlots, rows: rows)
   }
 
   /// Creates the rule of a layer with a row above each group of neighbouring content rows that have
@@ -104,13 +116,7 @@ public struct LayerRule: Sendable {
   public init<Key: Hashable & Sendable>(
     groupsBy key: @escaping @Sendable (RowPosition) -> Key?
   ) {
-    rows = .none
-    supply = .everySlot
-    sections = .none
-    addedSectionRowCounts = []
-    groups = GroupKeys(key)
-    hiding = nil
-    fillsSlots = false
+    self.init(.groups(GroupKeys(key)))
   }
 
   /// Creates the rule of a layer that hides some of its content and adds nothing.
@@ -133,13 +139,15 @@ public struct LayerRule: Sendable {
 
   /// Creates the rule of a layer that hides content by a rule that others may have.
   init(hiding: HidingRule) {
-    rows = .none
+    self.init(.hiding(hiding))
+  }
+
+  private init(_ kind: Kind, rows: Placement = .none) {
+    self.rows = rows
     supply = .everySlot
     sections = .none
     addedSectionRowCounts = []
-    groups = nil
-    self.hiding = hiding
-    fillsSlots = false
+    self.kind = kind
   }
 
   /// Lays out the rows for content of a given size.
