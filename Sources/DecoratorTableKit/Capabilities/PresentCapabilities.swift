@@ -19,8 +19,8 @@ extension RowCapabilities {
   var present: PresentCapabilities {
     var present: PresentCapabilities = []
     if select != nil { present.insert(.select) }
-    if display != nil { present.insert(.display) }
-    if endDisplay != nil { present.insert(.endDisplay) }
+    if hearsOfDisplay { present.insert(.display) }
+    if hearsOfEndOfDisplay { present.insert(.endDisplay) }
     if leadingActions != nil { present.insert(.leadingActions) }
     if trailingActions != nil { present.insert(.trailingActions) }
     if contextMenu != nil { present.insert(.contextMenu) }

@@ -12,6 +12,7 @@ extension RowCapabilities {
     if let canEdit = others.canEdit { sum = sum.canEdit(canEdit) }
     if let delete = others.delete { sum = sum.onDelete(delete) }
     if let accessory = others.accessory { sum = sum.accessory(accessory) }
+    if let modelView = others.modelView { sum = sum.modelView(modelView) }
     if let accessoryTap = others.accessoryTap { sum = sum.onAccessoryTap(accessoryTap) }
     return sum
   }

@@ -25,6 +25,7 @@ extension RowCapabilities {
     lifted.canEdit = canEdit.map { canEdit in { model($0).map(canEdit) ?? false } }
     lifted.delete = delete.map { delete in { model($0).map(delete) } }
     lifted.accessory = accessory.map { accessory in { model($0).flatMap(accessory) } }
+    lifted.modelView = modelView.map { modelView in { model($0).flatMap(modelView) } }
     lifted.accessoryTap = accessoryTap.map { tap in
       { base, path in model(base).map { tap($0, path) } }
     }

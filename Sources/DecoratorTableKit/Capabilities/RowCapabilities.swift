@@ -26,6 +26,8 @@ public struct RowCapabilities<Cell: UITableViewCell, Model>: RowCapable {
   var delete: ((Model) -> Void)?
   /// The accessory at the right of a row; nil for none.
   var accessory: ((Model) -> UITableViewCell.AccessoryType?)?
+  /// The view that a row's model has, for the row's cell; nil for none.
+  var modelView: ((Model) -> UIView?)?
   /// The handler of a tap on the detail button; gets the row's index path in the table (reuse).
   var accessoryTap: ((Model, IndexPath) -> Void)?
 

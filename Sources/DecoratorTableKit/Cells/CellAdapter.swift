@@ -108,7 +108,7 @@ public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
     _ tableView: UITableView, at reuseIndexPath: IndexPath, for model: Model
   ) -> UITableViewCell {
     let cell = make(tableView, reuseIndexPath, model)
-    capabilities.applyAccessory(to: cell, of: model)
+    capabilities.lend(to: cell, for: model)
     return cell
   }
 }

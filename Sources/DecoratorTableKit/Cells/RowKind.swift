@@ -17,8 +17,9 @@ final class RowKind<Model> {
     make: @escaping (UITableView, IndexPath, Model) -> UITableViewCell
   ) {
     self.capabilities = capabilities
-    // An accessory needs the model.
-    self.makeListed = capabilities.accessory == nil ? makeListed : nil
+    // What a cell is lent depends on the model.
+    let lends = capabilities.accessory != nil || capabilities.modelView != nil
+    self.makeListed = lends ? nil : makeListed
     self.make = make
   }
 
@@ -37,7 +38,7 @@ final class RowKind<Model> {
     _ tableView: UITableView, at reuseIndexPath: IndexPath, for model: Model
   ) -> UITableViewCell {
     let cell = make(tableView, reuseIndexPath, model)
-    capabilities.applyAccessory(to: cell, of: model)
+    capabilities.lend(to: cell, for: model)
     return cell
   }
 }

@@ -201,6 +201,25 @@ public class CapableLayer<Model>: TableLayer {
     showingAgain { $0.accessory(accessory) }
   }
 
+  /// Shows a view that belongs to a row's model in the row's cell; rows on screen are shown again.
+  ///
+  /// ```swift
+  /// ads.modelView { $0.view }
+  /// ```
+  ///
+  /// A view is in one cell at a time. The cell that loses it is told before another gets it, and a
+  /// row that is loaded again keeps it. A cell gives it back when it goes off screen. It shows the
+  /// view in all of its content view, unless it is a ``ModelViewCell``.
+  ///
+  /// - Parameter view: Returns the view of a model, always the same one. Nil leaves it to the
+  ///   closure that was added before.
+  /// - Returns: The layer.
+  /// - Complexity: O(models)
+  @discardableResult
+  public func modelView(_ view: @escaping (Model) -> UIView?) -> Self {
+    showingAgain { $0.modelView(view) }
+  }
+
   /// Calls a closure when the user taps the detail button of a row of the layer.
   ///
   /// A row has the button if its accessory includes one.

@@ -31,14 +31,14 @@ extension LayerRowBehavior {
         let shown = self.modelAndKind(of: row)
         earlier.willDisplay?(tableView, cell, row)
         if self.present.contains(.endDisplay) { self.remember(shown?.model, of: cell) }
-        if let (model, kind) = shown { kind.capabilities.display?(cell, model) }
+        if let (model, kind) = shown { kind.capabilities.willDisplay(cell, for: model) }
       }
     }
     if present.contains(.endDisplay) {
       events.didEndDisplaying = { tableView, cell, row in
         earlier.didEndDisplaying?(tableView, cell, row)
         guard let model = self.forget(cell) else { return }
-        self.kind(of: model).capabilities.endDisplay?(cell, model)
+        self.kind(of: model).capabilities.didEndDisplaying(cell, for: model)
       }
     }
   }

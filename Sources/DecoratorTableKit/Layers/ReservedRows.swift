@@ -18,7 +18,7 @@ public struct ReservedRows {
   /// The height of a reserved row in points, where the rows of models have heights.
   let height: CGFloat
   /// Makes the cell of a reserved row; its index path is the one to dequeue with (reuse).
-  let cell: (UITableView, IndexPath) -> UITableViewCell
+  private let cell: (UITableView, IndexPath) -> UITableViewCell
 
   /// Reserves rows.
   ///
@@ -38,5 +38,12 @@ public struct ReservedRows {
     self.count = count
     self.height = RowHeight.checked(height, of: "reserved rows", file: file, line: line)
     self.cell = cell
+  }
+  /// Returns the cell of a reserved row; its index path is the one to dequeue with (reuse).
+  func cell(_ tableView: UITableView, at reuseIndexPath: IndexPath) -> UITableViewCell {
+    let cell = cell(tableView, reuseIndexPath)
+    // The row of a model may have left its view in the cell.
+    LentViews.lend(nil, to: cell)
+    return cell
   }
 }

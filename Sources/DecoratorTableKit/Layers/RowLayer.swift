@@ -75,7 +75,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
         return behavior.cell(tableView, at: indexPath, for: model)
       }
       guard let reserved else { misuse("layer \(name) has no row \(index)") }
-      return reserved.cell(tableView, indexPath)
+      return reserved.cell(tableView, at: indexPath)
     }
   }
 

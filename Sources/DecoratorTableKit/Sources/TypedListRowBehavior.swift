@@ -46,7 +46,7 @@ class TypedListRowBehavior<Model, Known>: ListRowBehavior {
   override final func remember(_ cell: UITableViewCell, for item: ListItem) -> Bool {
     let model = model(item)
     let kind = kind(of: model)
-    guard kind.capabilities.endDisplay != nil else { return false }
+    guard kind.capabilities.hearsOfEndOfDisplay else { return false }
     shown[ObjectIdentifier(cell)] = (kind, known(model))
     return true
   }
@@ -57,12 +57,12 @@ class TypedListRowBehavior<Model, Known>: ListRowBehavior {
 
   override final func willDisplay(_ cell: UITableViewCell, for item: ListItem) {
     let model = model(item)
-    kind(of: model).capabilities.display?(cell, known(model))
+    kind(of: model).capabilities.willDisplay(cell, for: known(model))
   }
 
   override final func didEndDisplaying(_ cell: UITableViewCell) {
     guard let (kind, known) = shown.removeValue(forKey: ObjectIdentifier(cell)) else { return }
-    kind.capabilities.endDisplay?(cell, known)
+    kind.capabilities.didEndDisplaying(cell, for: known)
   }
 
   // MARK: - Touch

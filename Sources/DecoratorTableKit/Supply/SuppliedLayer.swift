@@ -47,7 +47,7 @@ public final class SuppliedLayer<Model>: CapableLayer<Model> {
         return behavior.cell(tableView, at: indexPath, for: model)
       }
       guard let reserved else { misuse("layer \(name) has no model \(number)") }
-      return reserved.cell(tableView, indexPath)
+      return reserved.cell(tableView, at: indexPath)
     }
   }
 
