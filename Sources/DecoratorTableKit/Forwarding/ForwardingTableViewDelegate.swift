@@ -359,6 +359,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   }
 
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    layer.table?.noteSelection(of: indexPath)
     didSelect(tableView, originalIndexPath: indexPath, dataIndexPath: indexPath)
   }
 

@@ -30,6 +30,9 @@ protocol TableLayerOwner: AnyObject {
     near inner: RowPosition, inside layer: TableLayer, below: Bool
   ) -> RowPosition?
 
+  /// Takes note that the user selects a row (reuse).
+  func noteSelection(of path: IndexPath)
+
   /// Returns the table as the content knows it; nil if it stands for another one than this.
   func contentTable(standingFor tableView: UITableView) -> UITableView?
 }

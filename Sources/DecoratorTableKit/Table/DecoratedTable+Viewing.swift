@@ -4,11 +4,15 @@ extension DecoratedTable {
   /// Calls a closure when a row of a layer was viewed.
   ///
   /// ```swift
-  /// feed.onViewed(of: ads, .mrcDisplay) { ad, row in report(ad, seenFor: row.record.continuousTime) }
+  /// feed.onViewed(of: ads, .mrcDisplay) { ad, row in report(ad, after: row.record.totalTime) }
   /// ```
   ///
-  /// A row goes on with its time when it is moved, loaded again in its place, or passed by others. One
-  /// that shows another model starts anew, if the models are `Identifiable` or come from a supply.
+  /// A row goes on with its time when it is moved, loaded again in its place, or passed by others.
+  /// One that shows another model starts anew, if the models are `Identifiable` or come from a
+  /// supply. Other models have no identity: they cannot count once only, and count at each showing.
+  ///
+  /// A row that the user selects counts at once, by standards that say so. The SDK of an ad that
+  /// takes taps for itself says so as well: pass it on to ``TableViewing/noteTap(at:)``.
   ///
   /// - Parameters:
   ///   - layer: The layer, which belongs to this table.
@@ -16,7 +20,8 @@ extension DecoratedTable {
   ///   - isPlaying: Whether a model plays, for standards that need that. Call
   ///     ``TableViewing/look()`` when that changes. Nothing plays if nil.
   ///   - handler: Called with the model and how it was seen. It must not change the table.
-  ///   - ended: Called when a showing has ended, viewed or not. It must not change the table either.
+  ///   - ended: Called when a showing has ended, viewed or not. It must not change the table
+  ///     either.
   public func onViewed<Model>(
     of layer: CapableLayer<Model>, _ standard: ViewabilityStandard,
     isPlaying: ((Model) -> Bool)? = nil, _ handler: @escaping (Model, ViewedRow) -> Void,
@@ -39,22 +44,34 @@ extension DecoratedTable {
 
   /// Calls a closure when a row of the content was viewed.
   ///
+  /// ```swift
+  /// feed.onViewed(.content(id: { posts[$0.row].id }), .mrcDisplay) { dataIndexPath, row in … }
+  /// ```
+  ///
   /// - Parameters:
-  ///   - rows: The content.
+  ///   - rows: The content, `.content`. What is to count once only needs `.content(id:)`; traps
+  ///     without it.
   ///   - standard: What has to be visible, and for how long.
   ///   - handler: Called with the row of the wrapped source (data) and how it was seen. It must not
   ///     change the table.
-  ///   - ended: Called when a showing has ended, viewed or not. It must not change the table either.
+  ///   - ended: Called when a showing has ended, viewed or not. It must not change the table
+  ///     either.
   public func onViewed(
     _ rows: ViewedContent, _ standard: ViewabilityStandard,
     _ handler: @escaping (IndexPath, ViewedRow) -> Void,
-    ended: ((IndexPath, ViewedRow) -> Void)? = nil
+    ended: ((IndexPath, ViewedRow) -> Void)? = nil, file: StaticString = #fileID,
+    line: UInt = #line
   ) {
+    if standard.counting == .eachModel, rows.identity == nil {
+      misuse(
+        "rows of the content that are to count once without an identity: give .content(id:)",
+        file: file, line: line)
+    }
     watch(
       ViewingWatch(by: standard) { owner in
         guard case .content(let path) = owner else { return nil }
         return ViewingWatch.Subject(
-          identity: nil, isPlaying: false, viewed: { handler(path, $0) },
+          identity: rows.identity?(path), isPlaying: false, viewed: { handler(path, $0) },
           ended: { ended?(path, $0) })
       })
   }
@@ -68,10 +85,13 @@ extension DecoratedTable {
     viewing.add(watch)
   }
 
-  /// Adds a layer without rows, which hears of scrolling.
+  func noteSelection(of path: IndexPath) { viewing.noteTap(at: path) }
+
+  /// Adds a layer without rows, which hears of scrolling, and has a table tell of taps.
   private func addWatchingLayer() {
     let layer = TableLayer(placed: .none, named: "viewed rows")
     layer.didScroll = { [weak self] in self?.viewing.look() }
+    layer.handSetEvents.didSelect = { _, _, _ in }
     addLayer { inner, ownership in
       AdditionalTableViewDataSourceImpl(
         inner: inner, layer: layer, ownership: ownership, file: #fileID, line: #line

@@ -7,19 +7,19 @@ import Foundation
 /// between one timer waits for the next row to be viewed; there is none while nothing can be.
 ///
 /// The part of a row that counts is that of the table's bounds, less the adjusted content inset and
-/// ``coveredRectangle``. Nothing is visible while the table is in no window, hidden, transparent, or
-/// the app is not active. If the table has lost its window by the time a row would count, the row
-/// does not count.
+/// ``coveredRectangles``. Nothing is visible while the table is in no window, hidden, transparent,
+/// or the app is not active. If the table has lost its window by the time a row would count, the
+/// row does not count.
 @MainActor
 public final class TableViewing {
   /// The clock that times are taken from.
   public var clock: any TableClock = SystemClock() {
     didSet { alarm = Alarm(clock) }
   }
-  /// A part of the table that something covers: a bar, the keyboard. In points, from the upper left
-  /// corner of what is on screen of the table; nil for none.
-  public var coveredRectangle: CGRect? {
-    didSet { if coveredRectangle != oldValue { look() } }
+  /// The parts of the table that something covers: a bar, the keyboard. In points, from the upper
+  /// left corner of what is on screen of the table. They may overlap.
+  public var coveredRectangles: [CGRect] = [] {
+    didSet { if coveredRectangles != oldValue { look() } }
   }
   /// Whether the app is active. The system's notifications set it.
   public var isAppActive = true {
@@ -32,7 +32,6 @@ public final class TableViewing {
   private var watches: [ViewingWatch] = []
   /// The rows on screen that each watch is about.
   private var rows: [[WatchedRow]] = []
-  private var rowCount = 0
   private var lastLook: TimeInterval = 0
   private var appObserver: AppObserver?
 
@@ -48,13 +47,14 @@ public final class TableViewing {
     look(at: clock.now)
   }
 
-  /// Counts a tap on a row, by standards that say so.
+  /// Counts a tap on a row, by standards that say so. A selection by the user is counted by itself.
   ///
   /// - Parameter path: The row (reuse).
   public func noteTap(at path: IndexPath) {
     look()
     for (index, watch) in watches.enumerated() {
-      guard let row = rows[index].first(where: { $0.path == path }) else { continue }
+      guard let row = rows[index].first(where: { $0.row.reuseIndexPath == path })
+      else { continue }
       report(watch.viewability.tap(row.number, now: clock.now), to: index)
     }
     setAlarm()
@@ -63,7 +63,9 @@ public final class TableViewing {
   /// Adds a question.
   func add(_ watch: ViewingWatch) {
     if appObserver == nil {
-      appObserver = AppObserver { [weak self] in self?.isAppActive = $0 }
+      appObserver = AppObserver(of: [.willResignActive, .didBecomeActive]) { [weak self] event in
+        self?.isAppActive = event == .didBecomeActive
+      }
     }
     watches.append(watch)
     rows.append([])
@@ -120,10 +122,10 @@ public final class TableViewing {
       left: bounds.minX + inset.left, top: bounds.minY + inset.top,
       right: bounds.maxX - inset.right, bottom: bounds.maxY - inset.bottom)
     guard screen.left < screen.right, screen.top < screen.bottom else { return nil }
-    let cover = coveredRectangle.map {
+    let covers = coveredRectangles.map {
       ViewedRectangle($0.offsetBy(dx: bounds.minX, dy: bounds.minY))
     }
-    return ViewedArea(screen: screen, covers: cover.map { [$0] } ?? [])
+    return ViewedArea(screen: screen, covers: covers)
   }
 
   private func look(at rowsOnScreen: [RowOnScreen], for index: Int, now: TimeInterval) {
@@ -132,7 +134,7 @@ public final class TableViewing {
     var visible: [VisibleRow<Int>] = []
     for seen in rowsOnScreen {
       guard let subject = watch.subject(seen.owner),
-        let row = row(at: seen.path, subject, seen.owner, of: index)
+        let row = row(at: seen.path, subject, seen.owner, of: index, besides: watched)
       else { continue }
       watched.append(row)
       visible.append(
@@ -149,7 +151,8 @@ public final class TableViewing {
 
   /// Returns a row on screen, which is known if it shows what it showed.
   private func row(
-    at path: IndexPath, _ subject: ViewingWatch.Subject, _ owner: ViewedOwner, of index: Int
+    at path: IndexPath, _ subject: ViewingWatch.Subject, _ owner: ViewedOwner, of index: Int,
+    besides others: [WatchedRow]
   ) -> WatchedRow? {
     var dataPath: IndexPath?
     if case .content(let path) = owner { dataPath = path }
@@ -166,9 +169,13 @@ public final class TableViewing {
       $0.row.reuseIndexPath == nil && $0.subject.identity != nil
         && $0.subject.identity == subject.identity
     }
-    if lost == nil { rowCount += 1 }
+    let number =
+      lost?.number
+      ?? watches[index].number(for: subject.identity) { number in
+        rows[index].contains { $0.number == number } || others.contains { $0.number == number }
+      }
     return WatchedRow(
-      number: lost?.number ?? rowCount, row: row, path: path, dataPath: dataPath, subject: subject)
+      number: number, row: row, path: path, dataPath: dataPath, subject: subject)
   }
 
   // MARK: - Telling

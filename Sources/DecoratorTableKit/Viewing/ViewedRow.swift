@@ -13,9 +13,3 @@ public struct ViewedRow: Hashable, Sendable {
   /// How it was seen in this showing.
   public let record: ViewingRecord
 }
-
-/// The rows of the content, as something to be viewed.
-public enum ViewedContent: Hashable, Sendable {
-  /// All rows of the wrapped source.
-  case content
-}

@@ -13,8 +13,8 @@ protocol ViewingHost: AnyObject {
   /// Holds on to a row of the table (reuse); nil if there is no such row.
   func holdRow(atReuse path: IndexPath) -> HeldRow?
 
-  /// Returns the layer that owns a row of the table (reuse), with the row as the layer counts, or the
-  /// row of the content (data); nil if there is no such row.
+  /// Returns the layer that owns a row of the table (reuse), with the row as the layer counts, or
+  /// the row of the content (data); nil if there is no such row.
   func viewedOwner(ofRowAt path: IndexPath) -> ViewedOwner?
 }
 

@@ -19,11 +19,26 @@ final class ViewingWatch {
   let subject: (ViewedOwner) -> Subject?
   let standard: ViewabilityStandard
   var viewability: Viewability<Int>
+  private var rowCount = 0
+  /// The numbers of what is to count once, by identity.
+  private var numbers: [AnyHashable: Int] = [:]
 
   init(by standard: ViewabilityStandard, subject: @escaping (ViewedOwner) -> Subject?) {
     self.standard = standard
     self.subject = subject
     viewability = Viewability(standards: [standard])
+  }
+
+  /// Returns a number for a row that comes on screen: that of before for what is to count once.
+  ///
+  /// - Parameters:
+  ///   - identity: The identity of what the row shows; nil where only the row itself has one.
+  ///   - isTaken: Returns whether another row on screen has a number.
+  func number(for identity: AnyHashable?, isTaken: (Int) -> Bool) -> Int {
+    if let identity, let number = numbers[identity], !isTaken(number) { return number }
+    rowCount += 1
+    if let identity, standard.counting == .eachModel { numbers[identity] = rowCount }
+    return rowCount
   }
 }
 

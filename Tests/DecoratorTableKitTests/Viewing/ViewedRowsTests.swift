@@ -129,8 +129,18 @@ struct ViewedRowsTests {
     let ways: [(String, () -> Void, () -> Void)] = [
       (
         "a bar",
-        { viewing.coveredRectangle = CGRect(x: 0, y: 0, width: 320, height: 221) },
-        { viewing.coveredRectangle = nil }
+        { viewing.coveredRectangles = [CGRect(x: 0, y: 0, width: 320, height: 221)] },
+        { viewing.coveredRectangles = [] }
+      ),
+      (
+        "a bar and a button that overlap",
+        {
+          viewing.coveredRectangles = [
+            CGRect(x: 0, y: 0, width: 320, height: 215),
+            CGRect(x: 160, y: 210, width: 160, height: 40),
+          ]
+        },
+        { viewing.coveredRectangles = [] }
       ),
       (
         "an inset", { tableView.contentInset.bottom = 181 }, { tableView.contentInset.bottom = 0 }
@@ -221,6 +231,136 @@ struct ViewedRowsTests {
     screen.feed.table.viewing.noteTap(at: path(5))
     screen.feed.table.viewing.noteTap(at: path(6))
     #expect(screen.viewed == ["0 at 0.25 in row 5"])
+    #expect(screen.clock.timerCount == 0)
+  }
+
+  @Test("A row that the user selects counts at once, before the app hears of it")
+  func selections() async {
+    let screen = Screen()
+    var order: [String] = []
+    screen.promos.onSelect { [weak screen] promo, _ in
+      order = (screen?.viewed ?? []) + ["selected \(promo.id)"]
+    }
+    // A layer further out than the one that looks on.
+    let banner = screen.feed.addAds(["banner"], placed: .before(2), named: "banners")
+    banner.onSelect { _, _ in }
+    var banners: [String] = []
+    screen.feed.table.onViewed(of: banner, .mrcDisplay) { text, _ in banners.append(text) }
+    var posts: [Int] = []
+    screen.feed.table.onViewed(.content, .mrcDisplay) { path, _ in posts.append(path.row) }
+    await screen.show()
+    screen.clock.pass(0.25)
+    screen.feed.tableView.simulateTap(at: path(6))
+    #expect(order == ["0 at 0.25 in row 6", "selected 0"])
+    screen.feed.tableView.simulateTap(at: path(2))
+    #expect(banners == ["banner"])
+    screen.feed.tableView.simulateTap(at: path(4))
+    #expect(posts == [3])
+    screen.feed.tableView.simulateTap(at: path(4))
+    #expect(posts == [3])
+  }
+
+  @Test("A tap does not count by a standard that wants time alone")
+  func selectionsThatDoNotCount() async {
+    let screen = Screen(ViewabilityStandard(fraction: 0.5, seconds: 1, countsTaps: false))
+    screen.promos.onSelect { _, _ in }
+    await screen.show()
+    screen.feed.tableView.simulateTap(at: path(5))
+    #expect(screen.viewed.isEmpty)
+  }
+
+  @Test("What counts once counts once, however often it comes on screen")
+  func onceForEachModel() async {
+    let screen = Screen(ViewabilityStandard(fraction: 0.5, seconds: 1, counting: .eachModel))
+    await screen.show()
+    screen.clock.pass(1)
+    #expect(screen.viewed == ["0 at 1.0 in row 5"])
+    for _ in 0..<3 {
+      screen.scroll(to: 60 * 40)
+      screen.clock.pass(0.5)
+      screen.scroll(to: 0)
+      screen.clock.pass(5)
+    }
+    #expect(screen.viewed.count == 1)
+    #expect(screen.clock.timerCount == 0)
+    // In another row it is the same.
+    screen.promos.replace(at: 0, with: Promo(id: 7))
+    screen.promos.replace(at: 1, with: Promo(id: 0))
+    await nextTurn()
+    screen.scroll(to: 20 * 40)
+    screen.clock.pass(5)
+    #expect(screen.viewed == ["0 at 1.0 in row 5"])
+    screen.scroll(to: 0)
+    screen.clock.pass(5)
+    #expect(screen.viewed.count == 2)
+  }
+
+  @Test("Rows of the content have the identities that the app gives them")
+  func contentWithIdentity() async {
+    let feed = UpdatedFeed([(0..<40).map { "post \($0)" }], height: 400)
+    let clock = ManualClock()
+    feed.table.viewing.clock = clock
+    var viewed: [String] = []
+    let source = feed.source
+    let once = ViewabilityStandard(fraction: 0.5, seconds: 1, counting: .eachModel)
+    feed.table.onViewed(.content(id: { source.sections[0][$0.row] }), once) { path, _ in
+      viewed.append(source.sections[0][path.row])
+    }
+    feed.show()
+    await nextTurn()
+    clock.pass(1)
+    #expect(viewed == (0..<10).map { "post \($0)" })
+    // The same posts, loaded again in another order, and a new one.
+    feed.source.sections[0].swapAt(0, 9)
+    feed.source.sections[0][4] = "new"
+    feed.table.reloadData()
+    await nextTurn()
+    clock.pass(1)
+    #expect(viewed.count == 11)
+    #expect(viewed.last == "new")
+    feed.tableView.contentOffset.y = 20 * 40
+    feed.tableView.layoutIfNeeded()
+    clock.pass(1)
+    feed.tableView.contentOffset.y = 0
+    feed.tableView.layoutIfNeeded()
+    clock.pass(1)
+    #expect(viewed.count == 21)
+  }
+
+  @Test("Two rows that show the same are viewed at one time without harm")
+  func sameIdentityTwice() async {
+    let feed = UpdatedFeed([["a", "a", "b"]], height: 400)
+    let clock = ManualClock()
+    feed.table.viewing.clock = clock
+    var viewed: [Int] = []
+    let source = feed.source
+    let once = ViewabilityStandard(fraction: 0.5, seconds: 1, counting: .eachModel)
+    feed.table.onViewed(.content(id: { source.sections[0][$0.row] }), once) { path, _ in
+      viewed.append(path.row)
+    }
+    feed.show()
+    await nextTurn()
+    clock.pass(1)
+    #expect(viewed.sorted() == [0, 1, 2])
+  }
+
+  @Test("Several standards each count by themselves, with one timer")
+  func severalStandards() async {
+    let screen = Screen()
+    var viewed: [String] = []
+    for standard in [ViewabilityStandard.full, ViewabilityStandard(fraction: 0.75, seconds: 3)] {
+      screen.feed.table.onViewed(of: screen.promos, standard) { promo, row in
+        viewed.append("\(promo.id) at \(row.time), \(row.standard.fraction)")
+      }
+    }
+    await screen.show()
+    #expect(viewed == ["0 at 0.0, 1.0"])
+    #expect(screen.clock.timerCount == 1)
+    screen.clock.pass(1)
+    #expect(screen.viewed.count == 1)
+    #expect(screen.clock.timerCount == 1)
+    screen.clock.pass(2)
+    #expect(viewed == ["0 at 0.0, 1.0", "0 at 3.0, 0.75"])
     #expect(screen.clock.timerCount == 0)
   }
 

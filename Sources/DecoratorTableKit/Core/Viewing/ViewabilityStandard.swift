@@ -14,9 +14,9 @@ public struct ViewabilityStandard: Hashable, Sendable {
   }
 
   /// The part of the area that has to be visible, in `0...1`; any part at all if 0.
-  public var fraction: Double
+  public let fraction: Double
   /// The time for which it has to be visible without interruption, in seconds; 0 or more.
-  public var seconds: Double
+  public let seconds: Double
   /// The number of times that something counts.
   public var counting: Counting
   /// Whether a tap counts at once.
@@ -29,9 +29,9 @@ public struct ViewabilityStandard: Hashable, Sendable {
   /// A smaller part for a greater area.
   public struct LargeArea: Hashable, Sendable {
     /// The least area, in square points.
-    public var area: Double
+    public let area: Double
     /// The part of it that has to be visible, in `0...1`.
-    public var fraction: Double
+    public let fraction: Double
 
     /// Creates a part for an area.
     ///

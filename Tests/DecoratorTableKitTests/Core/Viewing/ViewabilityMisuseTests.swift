@@ -24,13 +24,19 @@ struct ViewabilityMisuseTests {
     Mistake("a large area of -3.0 square points: give 0 or more") {
       _ = ViewabilityStandard.LargeArea(-3, fraction: 0.5)
     },
+    Mistake("rows of the content that are to count once without an identity: give .content(id:)") {
+      MainActor.assumeIsolated {
+        let standard = ViewabilityStandard(fraction: 1, seconds: 0, counting: .eachModel)
+        UpdatedFeed([["post"]]).table.onViewed(.content, standard) { _, _ in }
+      }
+    },
   ]
 
   @Test("They stop the program, and are named", arguments: mistakes.indices)
   func traps(index: Int) async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { [index] in
+    ) { @MainActor [index] in
       Self.mistakes[index].make()
     }
     try expectErrorText(of: result, contains: Self.mistakes[index].text)
