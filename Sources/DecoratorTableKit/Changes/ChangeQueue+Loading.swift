@@ -45,6 +45,7 @@ extension ChangeQueue {
     // In the middle of a change, what is loaded are the rows of that change. Otherwise the view is
     // in the middle of a question.
     if !isApplying, dropWhatLoadingShows() { wakeUpNextTurn() }
+    for layer in host?.changingLayers ?? [] { layer.viewDidLoad() }
     tell(.didLoad)
     host?.reportNeighbours()
   }

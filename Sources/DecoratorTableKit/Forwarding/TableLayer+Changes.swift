@@ -95,6 +95,8 @@ extension TableLayer: ChangingLayer {
 
   func forgetRows() { forgetsRows = true }
 
+  func viewDidLoad() { tableDidLoad?() }
+
   // MARK: - What is remembered
 
   /// Takes what is remembered by position to its new place.

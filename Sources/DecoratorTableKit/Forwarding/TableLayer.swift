@@ -163,6 +163,8 @@ public class TableLayer {
   /// A closure to call when the table has been told of a change of the rows, or, without one, when
   /// it has loaded them.
   var rowsDidChange: ((LayerTransition?) -> Void)?
+  /// A closure to call when the table loads all of its rows, in the middle of which it may be.
+  var tableDidLoad: (() -> Void)?
   /// A closure to call when the layer has been taken off its table.
   var didLeaveTable: (() -> Void)?
 

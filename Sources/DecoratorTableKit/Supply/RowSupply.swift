@@ -4,33 +4,28 @@ import Foundation
 ///
 /// ```swift
 /// let ads = RowSupply { request in try await network.loadAd(for: request) }
-/// feed.addRows(suppliedBy: ads, named: "ads", placed: .every(6, after: 2), cell: .class(AdCell.self))
+/// feed.addRows(
+///   suppliedBy: ads, named: "ads", placed: .every(6, after: 2), cell: .class(AdCell.self))
 /// ```
 ///
-/// A slot is asked for when it comes within ``SupplySettings/lookAhead`` rows of the visible ones. A
-/// row comes below the last visible row only, so nothing that is on screen moves; a slot that is
-/// above by the time its model arrives stays empty. A slot that the reader scrolls back to shows what
-/// it showed.
+/// A slot is asked for when it comes within ``SupplySettings/lookAhead`` rows of the visible ones.
+/// A row comes below the last visible row only, so nothing that is on screen moves; a slot that is
+/// above by the time its model arrives stays empty. A slot that the reader scrolls back to shows
+/// what it showed.
 ///
-/// A closure that returns nil says that there is nothing for this slot: it is asked for again later.
-/// One that throws is asked again after a pause, which grows with each failure.
+/// A closure that returns nil says that there is nothing for this slot: it is asked for again
+/// later. One that throws is asked again after a pause, which grows with each failure.
 ///
 /// A model that has a row keeps it. A model whose row goes with its content is ready for another
 /// slot, unless it was on screen.
 ///
-/// The supply follows scrolling and changes by what the kit hears, and looks once a turn of the main
-/// actor at most. While the table is in no window nothing is asked for and nothing shown.
+/// The supply follows scrolling and changes by what the kit hears, and looks once a turn of the
+/// main actor at most. While the table is in no window nothing is asked for and nothing shown.
 ///
-/// Ownership: the layer retains its supply, and the supply does not retain the layer. A supply feeds
-/// one layer.
+/// Ownership: the layer retains its supply, and the supply does not retain the layer. A supply
+/// feeds one layer.
 @MainActor
 public final class RowSupply<Model> {
-  /// A load that is under way.
-  private struct Load {
-    let request: SupplyRequest
-    let task: Task<Void, Never>
-  }
-
   /// The numbers that the supply goes by.
   public let settings: SupplySettings
   /// Called with everything that the supply does. It must not change the table.
@@ -38,21 +33,21 @@ public final class RowSupply<Model> {
 
   private let clock: any TableClock
   private let random: () -> Double
-  private let load: @MainActor (SupplyRequest) async throws -> Model?
+  private let loads: SupplyLoads<Model>
   private let alarm: Alarm
   private let looking = NextTurn()
+  private var appObserver: AppObserver?
   private var plan: SupplyPlan?
-  private var loads: [Int: Load] = [:]
   /// The models that are ready or shown, by number.
   private var models: [Int: Model] = [:]
   /// Those that were given up and have a row as long as the table has not been told.
   private var leaving: Set<Int> = []
-  /// What is to fill slots of which the table does not know yet; nil for a row that goes.
-  private var wanted: [Int: Int?] = [:]
-  /// The number of placeholders that there ever were.
-  private var placeholderCount = 0
+  /// What is to fill slots of which the table does not know yet.
+  private var wanted = WantedFills()
   /// Whether the table is about to be told what is wanted.
   private var isFilling = false
+  /// Whether the table was loaded again while the supply rests.
+  private var wantsToTryAgain = false
   /// Whether rows may have gone with their content since the last look.
   private var mayHaveLostRows = false
   private var lastOffset: CGFloat?
@@ -67,8 +62,9 @@ public final class RowSupply<Model> {
   ///   - settings: The numbers that it goes by. They are checked when a layer is fed.
   ///   - clock: The clock that it goes by.
   ///   - random: Returns a number in `0..<1` that decides how long a pause is.
-  ///   - load: Loads a model for a slot. Nil says that there is nothing for it. It is cancelled when
-  ///     the layer goes, or when it takes too long.
+  ///   - load: Loads a model for a slot. Nil says that there is nothing for it. It is cancelled
+  ///     when the layer goes, or when it takes too long; what it brings then is nobody's. Where an
+  ///     SDK calls back, perhaps twice, let the first call count.
   public init(
     _ settings: SupplySettings = SupplySettings(), clock: any TableClock = SystemClock(),
     random: @escaping () -> Double = { Double.random(in: 0..<1) },
@@ -77,12 +73,9 @@ public final class RowSupply<Model> {
     self.settings = settings
     self.clock = clock
     self.random = random
-    self.load = load
+    loads = SupplyLoads(load)
     alarm = Alarm(clock)
-  }
-
-  deinit {
-    for load in loads.values { load.task.cancel() }
+    loads.didEnd = { [weak self] in self?.end($0, for: $1, with: $2) }
   }
 
   // MARK: - For the app
@@ -92,14 +85,15 @@ public final class RowSupply<Model> {
     didSet { if isPaused != oldValue { lookSoon() } }
   }
 
-  /// Whether the last try has failed, and nothing more is asked for until ``resume()``.
-  public var isResting: Bool { plan?.isResting ?? false }
+  /// Whether the last try has failed, and nothing more is asked for until ``resume()``, or until
+  /// the table is loaded again.
+  public var isResting: Bool { plan?.retries.isResting ?? false }
 
   /// The number of loads under way.
   public var loadCount: Int { plan?.loads.count ?? 0 }
 
   /// The models that are loaded and not shown, in the order of their loads.
-  public var readyModels: [Model] { plan?.ready.compactMap { models[$0.number] } ?? [] }
+  public var readyModels: [Model] { plan?.stock.ready.compactMap { models[$0.number] } ?? [] }
 
   /// Tries again after failures, and where there was nothing: call it when the network is back.
   public func resume() { handle(.resumed) }
@@ -120,7 +114,7 @@ public final class RowSupply<Model> {
     case all
   }
 
-  /// Gives up what is ready: call it when memory is short.
+  /// Gives up what is ready. When memory is short, as the system says, that happens by itself.
   public func releaseReady() { handle(.memoryWarned) }
 
   // MARK: - For the layer
@@ -136,6 +130,7 @@ public final class RowSupply<Model> {
     }
     isTaken = true
     self.layer = layer
+    appObserver = AppObserver(of: [.memoryIsShort]) { [weak self] _ in self?.releaseReady() }
     plan = SupplyPlan(
       rules: settings.rules(keptCount: layer.reservedCount, file: file, line: line))
   }
@@ -143,12 +138,20 @@ public final class RowSupply<Model> {
   /// Returns a model that is ready or shown.
   func model(_ number: Int) -> Model? { models[number] }
 
+  /// Tries again on the next turn if the last try has failed, since the table was loaded again.
+  func tryAgainSoon() {
+    guard isResting else { return }
+    wantsToTryAgain = true
+    lookSoon()
+  }
+
   /// Looks at the table on the next turn.
   func lookSoon() { looking.schedule { [weak self] in self?.look() } }
 
   /// Ends everything, since the layer has gone.
   func end() {
     handle(.ended)
+    appObserver = nil
     alarm.set(to: nil) {}
   }
 
@@ -160,12 +163,9 @@ public final class RowSupply<Model> {
     if let before = transition.old.filledSlots, transition.content.changesRows {
       let slots = before.slots.following(transition.content)
       plan?.follow { slots.additional(after: $0) }
-      wanted = Dictionary(
-        wanted.compactMap { slot, fill in slots.additional(after: slot).map { ($0, fill) } },
-        uniquingKeysWith: { first, _ in first })
+      wanted.follow { slots.additional(after: $0) }
     }
-    guard let after = transition.new.filledSlots else { return }
-    wanted = wanted.filter { slot, fill in after.fill(ofSlot: slot) != fill }
+    if let after = transition.new.filledSlots { wanted.forget(toldBy: after) }
   }
 
   // MARK: - Looking
@@ -175,8 +175,10 @@ public final class RowSupply<Model> {
     let isVisible = layer.isVisible && !isPaused
     if isVisible != !plan.isPaused { note(isVisible ? .continued : .paused) }
     if mayHaveLostRows { takeLostRowsBack() }
+    if wantsToTryAgain { note(.resumed) }
+    wantsToTryAgain = false
     forgetLeaving()
-    for number in layer.visibleFills where plan.shown[number]?.isSeen == false {
+    for number in layer.visibleModels.sorted() where plan.stock.shown[number]?.isSeen == false {
       note(.seen(number))
     }
     handle(.looked)
@@ -186,8 +188,8 @@ public final class RowSupply<Model> {
   private func takeLostRowsBack() {
     guard let plan, let layer else { return }
     mayHaveLostRows = false
-    let rows = layer.fills.union(wanted.values.compactMap { $0 })
-    let gone = plan.shown.keys.filter { !rows.contains($0) }.sorted()
+    let rows = layer.fills.union(wanted.models)
+    let gone = plan.stock.shown.keys.filter { !rows.contains($0) }.sorted()
     if !gone.isEmpty { note(.went(gone)) }
   }
 
@@ -216,14 +218,7 @@ public final class RowSupply<Model> {
     lastOffset = offset
     var window = layer.window(
       reach: settings.lookAhead, keptCount: layer.reservedCount, movesUp: movesUp)
-    for index in window.slots.indices {
-      guard let fill = wanted[window.slots[index].ordinal] else { continue }
-      window.slots[index].fill =
-        switch fill {
-        case nil: .none
-        case .some(let number): number < 0 ? .kept : .model(number)
-        }
-    }
+    wanted.fill(&window)
     return window
   }
 
@@ -231,19 +226,16 @@ public final class RowSupply<Model> {
     switch effect {
     case .load(let number, let slot, let reason): begin(number, slot, reason)
     case .cancel(let number):
-      guard let load = loads.removeValue(forKey: number) else { break }
-      load.task.cancel()
-      if plan?.isEnded == false { observer?(.timedOut(load.request)) }
+      guard let request = loads.cancel(number), plan?.isEnded == false else { break }
+      observer?(.timedOut(request))
     case .show(let number, let slot):
-      wanted[slot] = .some(number)
+      wanted.show(number, in: slot)
       if let model = models[number] { observer?(.shown(model)) }
-    case .keep(let slot):
-      placeholderCount += 1
-      wanted[slot] = .some(-placeholderCount)
-    case .collapse(let slot): wanted[slot] = .some(nil)
+    case .keep(let slot): wanted.keep(slot)
+    case .collapse(let slot): wanted.empty(slot)
     case .drop(let number, let loss):
       guard let model = models[number] else { break }
-      observer?(.dropped(model, RowSupplyEvent<Model>.Loss(loss)))
+      observer?(.dropped(model, loss))
       leaving.insert(number)
       forgetLeaving()
     case .rest: observer?(.rests)
@@ -268,61 +260,37 @@ public final class RowSupply<Model> {
     }
   }
 
-  /// Returns what of the wanted can be done now: a row that would come where it is visible by now, or
-  /// above that, does not come, and one that is visible by now does not go.
+  /// Returns what of the wanted can be done now.
   private func changes(in state: LayerState) -> [Int: Int?] {
     guard let layer, let slots = state.filledSlots else { return [:] }
-    let below = layer.firstSlotBelow
-    let count = slots.slots.layout.additionalCount
-    var late: [Int] = []
-    for (slot, fill) in wanted where slot >= count || below.map({ slot < $0 }) ?? true {
-      // Slots may have gone with content of which nobody was told.
-      guard slot < count else {
-        wanted[slot] = nil
-        if let fill, fill >= 0 { late.append(fill) }
-        continue
-      }
-      if fill == nil, layer.isVisible(slot) { wanted[slot] = nil }
-      guard let fill, slots.fill(ofSlot: slot) == nil else { continue }
-      wanted[slot] = nil
-      if fill >= 0 { late.append(fill) }
-    }
+    let late = wanted.forgetWhatIsTooLate(
+      in: slots, below: layer.firstSlotBelow, isVisible: layer.isVisible)
     if !late.isEmpty { note(.went(late)) }
-    return wanted
+    return wanted.fills
   }
 
   // MARK: - Loading
 
-  private func begin(_ number: Int, _ slot: Int, _ reason: SupplyEffect.Reason) {
+  private func begin(_ number: Int, _ slot: Int, _ reason: SupplyReason) {
     guard let layer else { return }
-    let request = layer.request(forSlot: slot, reason: SupplyRequest.Reason(reason))
+    let request = layer.request(forSlot: slot, reason: reason)
     observer?(.asked(request))
-    let load = load
-    loads[number] = Load(
-      request: request,
-      task: Task { [weak self] in
-        do {
-          let model = try await load(request)
-          self?.end(number, with: .success(model))
-        } catch {
-          self?.end(number, with: .failure(error))
-        }
-      })
+    loads.begin(number, for: request)
   }
 
-  private func end(_ number: Int, with result: Result<Model?, any Error>) {
-    // One that was cancelled is nobody's any more.
-    guard let load = loads.removeValue(forKey: number) else { return }
+  private func end(
+    _ number: Int, for request: SupplyRequest, with result: Result<Model?, any Error>
+  ) {
     switch result {
     case .success(let model?):
       models[number] = model
-      observer?(.loaded(model, load.request))
+      observer?(.loaded(model, request))
       handle(.loaded(number))
     case .success(nil):
-      observer?(.empty(load.request))
+      observer?(.empty(request))
       handle(.empty(number))
     case .failure(let error):
-      observer?(.failed(error, load.request))
+      observer?(.failed(error, request))
       handle(.failed(number))
     }
   }
@@ -331,29 +299,4 @@ public final class RowSupply<Model> {
 extension UpdateMap {
   /// Whether rows or sections come, go or move.
   fileprivate var changesRows: Bool { !sections.isUnchanged || !touched.isEmpty }
-}
-
-extension SupplyRequest.Reason {
-  fileprivate init(_ reason: SupplyEffect.Reason) {
-    self =
-      switch reason {
-      case .ahead: .ahead
-      case .retry: .retry
-      case .refresh: .refresh
-      }
-  }
-}
-
-extension RowSupplyEvent.Loss {
-  fileprivate init(_ loss: SupplyEffect.Loss) {
-    self =
-      switch loss {
-      case .stale: .stale
-      case .surplus: .surplus
-      case .seen: .seen
-      case .replaced: .replaced
-      case .memory: .released
-      case .ended: .ended
-      }
-  }
 }

@@ -30,6 +30,7 @@ public final class SuppliedLayer<Model>: CapableLayer<Model> {
     supply.begin(self, file: file, line: line)
     didScroll = { [weak supply] in supply?.lookSoon() }
     rowsDidChange = { [weak supply] in supply?.follow($0) }
+    tableDidLoad = { [weak supply] in supply?.tryAgainSoon() }
     didLeaveTable = { [weak supply] in supply?.end() }
   }
 
@@ -118,7 +119,7 @@ public final class SuppliedLayer<Model>: CapableLayer<Model> {
     guard let visibleRows, let filled = inForce.filledSlots else { return SupplyWindow() }
     return filled.window(
       in: inForce.layout, around: visibleRows, reach: reach, keptCount: keptCount,
-      movesUp: movesUp, isKept: { $0 < 0 })
+      movesUp: movesUp, isKept: WantedFills.isPlaceholder)
   }
 
   /// The first slot that is below all visible rows; nil if nothing is visible.
@@ -134,13 +135,9 @@ public final class SuppliedLayer<Model>: CapableLayer<Model> {
     }
   }
 
-  /// What is on screen of what fills slots.
-  var visibleFills: [Int] {
-    guard isVisible else { return [] }
-    return window(reach: 0, keptCount: 0, movesUp: false).slots.compactMap { slot in
-      guard slot.side == .visible, case .model(let number) = slot.fill else { return nil }
-      return number
-    }
+  /// The models that are on screen, by number.
+  var visibleModels: Set<Int> {
+    isVisible ? window(reach: 0, keptCount: 0, movesUp: false).visibleModels : []
   }
 
   /// Fills slots as soon as the table can be told of it.
@@ -159,7 +156,7 @@ public final class SuppliedLayer<Model>: CapableLayer<Model> {
   }
 
   /// Returns the request for a model for a slot.
-  func request(forSlot ordinal: Int, reason: SupplyRequest.Reason) -> SupplyRequest {
+  func request(forSlot ordinal: Int, reason: SupplyReason) -> SupplyRequest {
     var above: IndexPath?
     var below: IndexPath?
     if let slots = inForce.filledSlots?.slots.layout, ordinal < slots.additionalCount {

@@ -2,16 +2,6 @@ import Foundation
 
 /// A request for a model: the place that it is wanted for, and why.
 public struct SupplyRequest: Hashable, Sendable {
-  /// The reason why a model is asked for.
-  public enum Reason: Hashable, Sendable {
-    /// A slot comes within reach of the visible rows.
-    case ahead
-    /// An earlier request has failed, or brought nothing for the slot.
-    case retry
-    /// Another model is wanted in place of one that is shown.
-    case refresh
-  }
-
   /// The slot, counted through all slots of the layer from the top of the table, filled or not.
   public let ordinal: Int
   /// The content row above the slot, in the same section (data); nil if there is none.
@@ -21,5 +11,5 @@ public struct SupplyRequest: Hashable, Sendable {
   /// The width of the table, in points.
   public let width: CGFloat
   /// The reason why a model is asked for.
-  public let reason: Reason
+  public let reason: SupplyReason
 }

@@ -76,8 +76,8 @@ struct AttachedProperty {
     if let object { attach(object, to: tableView) } else { detach(from: tableView) }
   }
 
-  /// Returns whether another object of ours would make no difference: the one that the table has has
-  /// the same methods, or somebody else has put one there, which stays.
+  /// Returns whether another object of ours would make no difference: the one that the table has
+  /// has the same methods, or somebody else has put one there, which stays.
   func isAs(_ object: AnyObject?, in tableView: UITableView) -> Bool {
     guard isOurs(in: tableView) else { return isAttached || object == nil }
     return (ours == nil) == (object == nil) && methods == Self.methods(of: object)

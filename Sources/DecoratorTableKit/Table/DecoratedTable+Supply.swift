@@ -5,14 +5,16 @@ extension DecoratedTable {
   ///
   /// ```swift
   /// let ads = RowSupply { request in try await network.loadAd(for: request) }
-  /// feed.addRows(suppliedBy: ads, named: "ads", placed: .every(6, after: 2), cell: .class(AdCell.self))
+  /// feed.addRows(
+  ///   suppliedBy: ads, named: "ads", placed: .every(6, after: 2), cell: .class(AdCell.self))
   /// ```
   ///
   /// - Parameters:
   ///   - supply: Loads the models. Traps if it feeds another layer.
   ///   - name: The name of the layer in explanations and diagnoses; numbered if nil.
   ///   - placement: The places of the slots among the rows of the layers inside this one.
-  ///   - promise: The promise that the slots keep when the content changes; rows go with their slots.
+  ///   - promise: The promise that the slots keep when the content changes; rows go with their
+  ///     slots.
   ///   - reserved: How many slots below the visible rows show a placeholder, and its cell. A model
   ///     takes the place of a placeholder without moving anything. Nil for none.
   ///   - cells: The cells that show the models.

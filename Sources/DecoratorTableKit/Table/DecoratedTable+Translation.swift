@@ -112,8 +112,8 @@ extension DecoratedTable {
 }
 
 extension TableLayout {
-  /// Returns the content row (inner) that a row (outer) is, or the next one below or above it in its
-  /// section; nil if there is none.
+  /// Returns the content row (inner) that a row (outer) is, or the next one below or above it in
+  /// its section; nil if there is none.
   fileprivate func content(near row: RowPosition, below: Bool) -> RowPosition? {
     guard contains(row), case .content(let section) = origin(ofSection: row.section) else {
       return nil

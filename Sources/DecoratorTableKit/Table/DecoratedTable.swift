@@ -23,10 +23,10 @@ import Foundation
 /// Ownership: a table holds its data source and delegate weakly, so keep the `DecoratedTable`. It
 /// retains its layers, and it does not retain the table. It retains what it wraps if it was made
 /// with ``init(dataSource:delegate:prefetchDataSource:dragDelegate:dropDelegate:file:line:)``. It
-/// holds weakly what it adopts from a table, as the table itself does. When it is detached, or goes away,
-/// the table has all five of its own objects back: data source, delegate, prefetch data source,
-/// drag delegate and drop delegate. If it goes away off the main thread, that happens at the main
-/// actor's next turn.
+/// holds weakly what it adopts from a table, as the table itself does. When it is detached, or goes
+/// away, the table has all five of its own objects back: data source, delegate, prefetch data
+/// source, drag delegate and drop delegate. If it goes away off the main thread, that happens at
+/// the main actor's next turn.
 ///
 /// Change: the layouts in force are those of the rows that the table was told last. After a change
 /// of the content, announce it here with the calls that a table has for it, in data index paths, or
@@ -134,8 +134,8 @@ public final class DecoratedTable: TableLayerOwner {
   /// Wraps what a table has now, which is usually its controller and is held weakly.
   ///
   /// - Parameter tableView: A table with a data source. Traps if it has none or a
-  ///   ``SelfUpdatingTableViewDataSource``, or if another decorated table decorates it. Attach to it
-  ///   with `attach()`.
+  ///   ``SelfUpdatingTableViewDataSource``, or if another decorated table decorates it. Attach to
+  ///   it with `attach()`.
   public init(
     adopting tableView: UITableView, file: StaticString = #fileID, line: UInt = #line
   ) {

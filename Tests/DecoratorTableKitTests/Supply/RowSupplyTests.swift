@@ -325,6 +325,50 @@ struct RowSupplyTests {
     feed.network.hangUp()
   }
 
+  @Test("What is ready goes by itself when the system says that memory is short")
+  func memory() async {
+    let feed = SuppliedFeed()
+    await feed.show()
+    await feed.answer()
+    feed.supply.isPaused = true
+    await feed.settle()
+    await feed.scroll(to: 8)
+    feed.supply.isPaused = false
+    await feed.settle()
+    feed.supply.isPaused = true
+    await feed.settle()
+    await feed.answer()
+    #expect(feed.supply.readyModels == ["ad 1"])
+    _ = feed.takeEvents()
+    let warning = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+    NotificationCenter.default.post(name: warning, object: nil)
+    await feed.settle()
+    #expect(feed.supply.readyModels.isEmpty)
+    #expect(feed.takeEvents() == ["dropped ad 1, released"])
+    #expect(feed.rows == ["ad 0 at 14"])
+    feed.network.hangUp()
+  }
+
+  @Test("A supply that rests tries again when the table is loaded again, and not for a question")
+  func loadedAgain() async {
+    let feed = SuppliedFeed { $0.retryDelays = [] }
+    await feed.show()
+    feed.network.fail()
+    await feed.settle()
+    #expect(feed.supply.isResting)
+    let tableView = feed.feed.tableView
+    _ = tableView.dataSource?.numberOfSections?(in: tableView)
+    await feed.scroll(to: 1)
+    #expect(feed.network.requests.count == 1)
+    feed.feed.table.reloadData()
+    await feed.settle()
+    #expect(!feed.supply.isResting)
+    #expect(feed.network.requests.count == 2)
+    await feed.answer()
+    #expect(feed.rows == ["ad 1 at 14"])
+    feed.network.hangUp()
+  }
+
   @Test("A supply that is let go cancels its loads")
   func released() async {
     let network = SlowNetwork()

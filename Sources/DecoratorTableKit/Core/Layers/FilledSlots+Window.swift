@@ -1,7 +1,7 @@
 // The slots near the visible rows.
 extension FilledSlots {
-  /// Returns what a supply sees: the filled slots within reach, and all slots within reach below the
-  /// visible rows. Other slots can get no row there.
+  /// Returns what a supply sees: the filled slots within reach, and all slots within reach below
+  /// the visible rows. Other slots can get no row there.
   ///
   /// - Parameters:
   ///   - layout: The rows of the filled slots among the content.

@@ -1,7 +1,7 @@
 /// The slots of a layer that fills some of them, in whatever order.
 ///
-/// The slots are those of a layer with a row in each. Its promise says what becomes of them when the
-/// content changes, and what fills a slot goes where the slot goes.
+/// The slots are those of a layer with a row in each. Its promise says what becomes of them when
+/// the content changes, and what fills a slot goes where the slot goes.
 struct FilledSlots: Sendable {
   /// The layer with a row in every slot.
   let slots: LayerState
@@ -65,8 +65,8 @@ extension LayerState {
 
   /// Fills slots and empties others, while the content stays.
   ///
-  /// - Parameter changes: What fills a slot from now on, by its ordinal; nil for nothing. A slot that
-  ///   had something else shows the new in the row that it has.
+  /// - Parameter changes: What fills a slot from now on, by its ordinal; nil for nothing. A slot
+  ///   that had something else shows the new in the row that it has.
   /// - Complexity: O(*k* + *s*) for *k* filled slots and *s* sections.
   func filling(_ changes: [Int: Int?]) -> LayerTransition {
     guard let before = memory.filled else {

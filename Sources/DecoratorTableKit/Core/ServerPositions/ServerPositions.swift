@@ -10,7 +10,7 @@ import Foundation
 /// every *interval*th row is additional. In a section without fixed ones that is so from the top.
 ///
 /// ```swift
-/// ads.placement = try ServerPositions(json: data).placement    // what is in force stays if it throws
+/// ads.placement = try ServerPositions(json: data).placement  // throws: what is in force stays
 /// ```
 public struct ServerPositions: Hashable, Sendable {
   /// The most bytes of a document.
@@ -24,9 +24,10 @@ public struct ServerPositions: Hashable, Sendable {
 
   /// Reads a document.
   ///
-  /// Numbers may be written as strings of digits. A section that is left out is section 0. A position
-  /// that is named twice counts once. Members with other names are ignored, and `null` stands for a
-  /// member that is left out. A document without positions is legal.
+  /// Numbers may be written as strings of digits. A section that is left out is section 0. A
+  /// position that is named twice counts once. Of two members with one name one counts. Members
+  /// with other names are ignored, and `null` stands for a member that is left out. A document
+  /// without positions is legal.
   ///
   /// - Parameter json: The document, in UTF-8.
   /// - Throws: The first part that is wrong: a number that is not in range (sections and positions

@@ -13,6 +13,9 @@ struct SupplySlot: Hashable, Sendable {
     case kept
     /// The row of a model, by its number.
     case model(Int)
+
+    /// The model; nil if there is none.
+    var model: Int? { if case .model(let number) = self { number } else { nil } }
   }
 
   /// The slot, counted through all slots of the layer, from the top of the table.
@@ -31,6 +34,11 @@ struct SupplyWindow: Hashable, Sendable {
   var slots: [SupplySlot] = []
   /// Whether the list was scrolled towards its top last.
   var movesUp = false
+
+  /// The models whose rows are visible.
+  var visibleModels: Set<Int> {
+    Set(slots.filter { $0.side == .visible }.compactMap(\.fill.model))
+  }
 
   /// The slots in the order in which they need a model: the visible ones, then the nearest first in
   /// the direction of scrolling, then those behind.

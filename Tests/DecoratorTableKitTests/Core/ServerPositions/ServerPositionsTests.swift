@@ -121,6 +121,31 @@ struct ServerPositionsTests {
     #expect(error.description == (path.isEmpty ? error.reason : "\(path): \(error.reason)"))
   }
 
+  @Test("Members that are ignored may be nested, but not without end")
+  func nesting() throws {
+    func document(_ depth: Int) -> String {
+      let open = String(repeating: "[", count: depth)
+      let close = String(repeating: "]", count: depth)
+      return "{\"x\": \(open)\(close), \"fixed\": [{\"position\": 2}]}"
+    }
+    #expect(try ServerPositions(json: document(100).utf8).fixed.count == 1)
+    let error = #expect(throws: ServerPositionsError.self) {
+      try ServerPositions(json: document(100_000).utf8)
+    }
+    #expect(error?.path == "")
+  }
+
+  @Test("Of two members with one name one counts, whole")
+  func repeatedMembers() throws {
+    let positions = try ServerPositions(
+      json: """
+        {"fixed": [{"position": 1}], "repeating": {"interval": 3},
+         "fixed": [{"position": 5, "position": 6}], "repeating": {"interval": 4}}
+        """.utf8)
+    #expect([[1], [5], [6]].contains(positions.fixed.map(\.row)))
+    #expect(positions.interval == 3 || positions.interval == 4)
+  }
+
   @Test("What is not UTF-8 is refused")
   func bytes() {
     let bytes = Array("{\"fixed\": [{\"position\": \"".utf8) + [0xFF] + Array("\"}]}".utf8)

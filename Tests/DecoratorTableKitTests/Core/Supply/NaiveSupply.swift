@@ -6,7 +6,7 @@ struct NaiveSupply {
   enum State: Equatable {
     case loading(slot: Int?, since: Double, failures: Int)
     case ready(arrival: Double, slot: Int?)
-    case shown(slot: Int, arrival: Double, isSeen: Bool, wanted: SupplyPlan.WantedChange?)
+    case shown(slot: Int, arrival: Double, isSeen: Bool, wanted: SupplyStock.WantedChange?)
     case over
   }
 
@@ -50,7 +50,7 @@ struct NaiveSupply {
     guard !hasEnded else { return [] }
     let now = world.now
     var effects: [SupplyEffect] = []
-    func drop(_ number: Int, _ loss: SupplyEffect.Loss) {
+    func drop(_ number: Int, _ loss: SupplyLoss) {
       models[number] = .over
       effects.append(.drop(number, loss))
     }
@@ -113,7 +113,7 @@ struct NaiveSupply {
       }
       for number in ready { drop(number, .replaced) }
     case .memoryWarned:
-      for number in ready { drop(number, .memory) }
+      for number in ready { drop(number, .released) }
     case .ended:
       for number in loading {
         models[number] = .over
@@ -239,7 +239,7 @@ struct NaiveSupply {
       var free = min(waiting.count, rules.concurrentLoads) - loading.count
       for slot in waiting where !asked.contains(slot.name) && free > 0 && mayLoad {
         free -= 1
-        var reason = SupplyEffect.Reason.ahead
+        var reason = SupplyReason.ahead
         if case .model = slot.fill { reason = .refresh }
         if leftAlone[slot.name] != nil || failuresInARow > 0 { reason = .retry }
         effects.append(.load(models.count, slot: slot.name, reason))

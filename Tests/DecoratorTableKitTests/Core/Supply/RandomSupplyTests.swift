@@ -61,7 +61,7 @@ struct RandomSupplyTests {
           try withEvery("step", in: ["\(index), \(step)"]) { _ in try run.take(step) }
         }
       }
-      shown += run.plan.shown.count
+      shown += run.plan.stock.shown.count
       dropped += run.dropped.count
     }
     #expect(shown > 0 && dropped > 0)

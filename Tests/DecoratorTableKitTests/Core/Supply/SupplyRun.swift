@@ -45,7 +45,7 @@ struct SupplyRun {
       let slot = world.slots.first { slot in
         guard case .model(let number) = slot.fill, world.side(of: slot) == .visible
         else { return false }
-        return plan.shown[number]?.isSeen == false
+        return plan.stock.shown[number]?.isSeen == false
       }
       if case .model(let number)? = slot?.fill { event = .seen(number) }
     case .removeSlot(let index):
@@ -92,8 +92,8 @@ struct SupplyRun {
     let names = world.slots.map(\.name)
     try expectEqual(effects.map { $0.naming(names) }, expected, "what is done after \(event)")
     try expectEqual(plan.loads.map(\.number), naive.loading, "the loads")
-    try expectEqual(plan.ready.map(\.number), naive.ready, "the ready models")
-    try expectEqual(plan.shown.keys.sorted(), naive.shown, "the shown models")
+    try expectEqual(plan.stock.ready.map(\.number), naive.ready, "the ready models")
+    try expectEqual(plan.stock.shown.keys.sorted(), naive.shown, "the shown models")
     try carryOut(effects)
     for (slot, other) in zip(world.slots, changed.slots) {
       try expectEqual(slot.fill, other.fill, "the fill of slot \(slot.name)")
@@ -146,10 +146,10 @@ extension SupplyRun {
     }
     let shown = world.modelsShown
     try expect("a model is in one place", Set(shown).count == shown.count)
-    try expect("the plan knows what is shown", Set(shown) == Set(plan.shown.keys))
+    try expect("the plan knows what is shown", Set(shown) == Set(plan.stock.shown.keys))
     try expect(
       "a model is ready or shown, not both",
-      Set(plan.ready.map(\.number)).isDisjoint(with: plan.shown.keys))
+      Set(plan.stock.ready.map(\.number)).isDisjoint(with: plan.stock.shown.keys))
     for (slot, old) in zip(world.slots, before.slots) where old.fill == .none && slot.fill != .none
     {
       try expect("a row comes below the visible rows only", world.side(of: slot) == .below)
@@ -158,24 +158,25 @@ extension SupplyRun {
     {
       try expect("a visible placeholder stays", world.side(of: slot) != .visible)
     }
-    try expect("no more are ready than may be", plan.ready.count <= rules.readyCount)
+    try expect("no more are ready than may be", plan.stock.ready.count <= rules.readyCount)
     try expect("no more loads than may be", plan.loads.count <= rules.concurrentLoads)
     try expect(
       "no more are loaded than may be", loaded.count <= rules.limit ?? .max)
     try expect(
       "every taken model is shown, given back or dropped",
-      loaded == dropped.union(plan.ready.map(\.number)).union(plan.shown.keys)
-        && dropped.isDisjoint(with: plan.shown.keys)
-        && dropped.isDisjoint(with: plan.ready.map(\.number)))
+      loaded == dropped.union(plan.stock.ready.map(\.number)).union(plan.stock.shown.keys)
+        && dropped.isDisjoint(with: plan.stock.shown.keys)
+        && dropped.isDisjoint(with: plan.stock.ready.map(\.number)))
     for case .show(let number, _) in effects {
-      let age = plan.shown[number].map { world.now - $0.arrival } ?? 0
+      let age = plan.stock.shown[number].map { world.now - $0.arrival } ?? 0
       try expect("what is shown was not stale", age <= rules.lifetime)
     }
     let asks = effects.contains { if case .load = $0 { true } else { false } }
     let shows = effects.contains { if case .show = $0 { true } else { false } }
-    try expect("a supply that rests asks for nothing", !(asks && plan.isResting))
+    try expect("a supply that rests asks for nothing", !(asks && plan.retries.isResting))
     try expect("nobody sees what a paused supply does", !(plan.isPaused && (asks || shows)))
-    try expect("nothing is asked for in a pause", !asks || (plan.pauseEnd ?? 0) <= world.now)
+    try expect(
+      "nothing is asked for in a pause", !asks || (plan.retries.pauseEnd ?? 0) <= world.now)
     // That a shown model gets stale is noticed when something else happens.
     for time in plan.timesToCome where time > world.now && !rules.replacesStale {
       var later = plan
@@ -197,6 +198,6 @@ extension SupplyPlan {
   /// The times at which something may be done though nothing happens.
   fileprivate var timesToCome: [Double] {
     let ends = loads.map { $0.start + rules.patience }.filter { $0 < .infinity }
-    return [pauseEnd].compactMap { $0 } + emptySlots.values + ends
+    return [retries.pauseEnd].compactMap { $0 } + emptySlots.values + ends
   }
 }

@@ -1,0 +1,121 @@
+/// The models that a supply has: those that are ready, and those that have rows. Each is known by
+/// its number, and is one or the other.
+struct SupplyStock: Sendable {
+  /// A model that is loaded and not shown.
+  struct Ready: Hashable, Sendable {
+    let number: Int
+    /// The time of its arrival.
+    let arrival: Double
+    /// The slot it was loaded for; nil if that has gone.
+    var slot: Int?
+  }
+
+  /// A model that has a row.
+  struct Shown: Hashable, Sendable {
+    /// The time of its arrival.
+    let arrival: Double
+    var isSeen = false
+    /// Whether another one is wanted, and whether it may come while the row is visible.
+    var wantedChange: WantedChange?
+  }
+
+  enum WantedChange: Hashable, Sendable {
+    case offScreen, anywhere
+  }
+
+  /// The ready models, in the order of their numbers.
+  private(set) var ready: [Ready] = []
+  /// The models that have rows, by number.
+  private(set) var shown: [Int: Shown] = [:]
+
+  /// Follows a change of the content, after which slots have other ordinals, or have gone.
+  mutating func follow(_ ordinal: (Int) -> Int?) {
+    for index in ready.indices { ready[index].slot = ready[index].slot.flatMap(ordinal) }
+  }
+
+  /// Returns whether another model is wanted in place of one that is shown.
+  func isToBeReplaced(
+    _ number: Int, on side: SupplySlot.Side, at now: Double, rules: SupplyRules
+  ) -> Bool {
+    guard let model = shown[number] else { return false }
+    switch model.wantedChange {
+    case .anywhere: return true
+    case .offScreen: return side != .visible
+    case nil:
+      return rules.replacesStale && side != .visible && now - model.arrival > rules.lifetime
+    }
+  }
+
+  // MARK: - Coming and being shown
+
+  /// Takes a model that has arrived.
+  mutating func add(_ model: Ready) {
+    ready.append(model)
+    ready.sort { $0.number < $1.number }
+  }
+
+  /// Gives a ready model a row, in place of another model or none.
+  ///
+  /// - Returns: What becomes of the other one.
+  mutating func show(_ number: Int, inPlaceOf other: Int?) -> [SupplyEffect] {
+    guard let index = ready.firstIndex(where: { $0.number == number }) else { return [] }
+    shown[number] = Shown(arrival: ready.remove(at: index).arrival)
+    guard let other else { return [] }
+    shown[other] = nil
+    return [.drop(other, .replaced)]
+  }
+
+  /// Takes note that a person has seen a model.
+  mutating func see(_ number: Int) { shown[number]?.isSeen = true }
+
+  /// Takes note that other models are wanted in place of those that are shown.
+  ///
+  /// - Parameter visible: The models that are to stay while they are visible; nil if none are.
+  mutating func wantOthers(besides visible: Set<Int>?) {
+    for number in shown.keys {
+      if let visible {
+        guard !visible.contains(number), shown[number]?.wantedChange == nil else { continue }
+        shown[number]?.wantedChange = .offScreen
+      } else {
+        shown[number]?.wantedChange = .anywhere
+      }
+    }
+  }
+
+  // MARK: - Going
+
+  /// Takes a model back whose row has gone: as ready, if nobody has seen it.
+  mutating func takeBack(_ number: Int) -> [SupplyEffect] {
+    guard let model = shown.removeValue(forKey: number) else { return [] }
+    if model.isSeen { return [.drop(number, .seen)] }
+    if model.wantedChange != nil { return [.drop(number, .replaced)] }
+    add(Ready(number: number, arrival: model.arrival))
+    return []
+  }
+
+  /// Drops all ready models.
+  mutating func dropReady(_ loss: SupplyLoss) -> [SupplyEffect] {
+    defer { ready = [] }
+    return ready.map { .drop($0.number, loss) }
+  }
+
+  /// Drops the ready models that are too old.
+  mutating func dropStale(at now: Double, rules: SupplyRules) -> [SupplyEffect] {
+    let stale = ready.filter { now - $0.arrival > rules.lifetime }
+    ready.removeAll { now - $0.arrival > rules.lifetime }
+    return stale.map { .drop($0.number, .stale) }
+  }
+
+  /// Drops the oldest of more ready models than there may be.
+  mutating func dropSurplus(rules: SupplyRules) -> [SupplyEffect] {
+    let surplus = ready.prefix(max(ready.count - rules.readyCount, 0))
+    ready.removeFirst(surplus.count)
+    return surplus.map { .drop($0.number, .surplus) }
+  }
+
+  /// Drops everything.
+  mutating func dropAll() -> [SupplyEffect] {
+    defer { shown = [:] }
+    return dropReady(.ended) + shown.keys.sorted().map { .drop($0, .ended) }
+  }
+}

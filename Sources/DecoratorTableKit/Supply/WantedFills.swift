@@ -1,0 +1,79 @@
+/// What is to fill slots of which the table does not know yet.
+///
+/// A slot is filled with a model, by its number, which is 0 or more, or with a placeholder, which
+/// has a negative number of its own.
+struct WantedFills {
+  /// What is to fill each slot; nil for a row that goes.
+  private(set) var fills: [Int: Int?] = [:]
+  /// The number of placeholders that there ever were.
+  private var placeholderCount = 0
+
+  var isEmpty: Bool { fills.isEmpty }
+
+  /// The models that are to be shown.
+  var models: [Int] { fills.values.compactMap { $0 }.filter { !Self.isPlaceholder($0) } }
+
+  static func isPlaceholder(_ fill: Int) -> Bool { fill < 0 }
+
+  mutating func show(_ number: Int, in slot: Int) { fills[slot] = .some(number) }
+
+  mutating func keep(_ slot: Int) {
+    placeholderCount += 1
+    fills[slot] = .some(-placeholderCount)
+  }
+
+  mutating func empty(_ slot: Int) { fills[slot] = .some(nil) }
+
+  /// Changes what a window shows to what it is about to show.
+  func fill(_ window: inout SupplyWindow) {
+    for index in window.slots.indices {
+      guard let fill = fills[window.slots[index].ordinal] else { continue }
+      window.slots[index].fill =
+        switch fill {
+        case nil: .none
+        case .some(let number): Self.isPlaceholder(number) ? .kept : .model(number)
+        }
+    }
+  }
+
+  /// Follows a change of the content.
+  ///
+  /// - Parameter slot: Returns the ordinal that a slot has afterwards; nil if it has gone.
+  mutating func follow(_ slot: (Int) -> Int?) {
+    fills = Dictionary(
+      fills.compactMap { before, fill in slot(before).map { ($0, fill) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Forgets what the table has been told.
+  mutating func forget(toldBy slots: FilledSlots) {
+    fills = fills.filter { slot, fill in slots.fill(ofSlot: slot) != fill }
+  }
+
+  /// Forgets what cannot be done any more: a row that would come where it is visible by now, or
+  /// above that, does not come, and one that is visible by now does not go.
+  ///
+  /// - Parameters:
+  ///   - slots: The slots as the table knows them.
+  ///   - below: The first slot that is below all visible rows; nil if nothing is visible.
+  ///   - isVisible: Returns whether the row in a slot is on screen.
+  /// - Returns: The models that are not shown after all.
+  mutating func forgetWhatIsTooLate(
+    in slots: FilledSlots, below: Int?, isVisible: (Int) -> Bool
+  ) -> [Int] {
+    let count = slots.slots.layout.additionalCount
+    var late: [Int] = []
+    for (slot, fill) in fills where slot >= count || below.map({ slot < $0 }) ?? true {
+      // Slots may have gone with content of which nobody was told.
+      let exists = slot < count
+      if let fill {
+        guard !exists || slots.fill(ofSlot: slot) == nil else { continue }
+        fills[slot] = nil
+        if !Self.isPlaceholder(fill) { late.append(fill) }
+      } else if !exists || isVisible(slot) {
+        fills[slot] = nil
+      }
+    }
+    return late
+  }
+}
