@@ -1,0 +1,10 @@
+// block: let banners = RowSupply { [weak controller] request in
+import DecoratorTableKit
+import Foundation
+import GoogleMobileAds
+
+@MainActor func showBanners(
+  in feed: DecoratedTable, controller: UIViewController, adUnitID: String
+) {
+  // lines
+}

@@ -1,0 +1,2 @@
+// block: /// A native ad, and the view that shows it.
+// lines

@@ -1,0 +1,2 @@
+// block: /// A banner that loads one ad.
+// lines

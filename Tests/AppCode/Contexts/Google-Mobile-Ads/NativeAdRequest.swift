@@ -1,0 +1,2 @@
+// block: /// One request for one native ad.
+// lines

@@ -1,0 +1,5 @@
+// block: @MainActor final class Banner
+import DecoratorTableKit
+import GoogleMobileAds
+
+// lines

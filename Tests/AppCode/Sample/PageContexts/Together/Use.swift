@@ -1,0 +1,4 @@
+// block: let banner = Banner()
+@MainActor func use() {
+  // lines
+}
