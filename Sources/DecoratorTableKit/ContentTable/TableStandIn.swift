@@ -1053,6 +1053,20 @@ class TableStandIn: UITableView {
     }
   }
 
+  override var decelerationRate: UIScrollView.DecelerationRate {
+    get {
+      guard let real else { return super.decelerationRate }
+      return real.decelerationRate
+    }
+    set {
+      guard let real else {
+        super.decelerationRate = newValue
+        return
+      }
+      real.decelerationRate = newValue
+    }
+  }
+
   override var isTracking: Bool {
     guard let real else { return super.isTracking }
     return real.isTracking
@@ -1490,20 +1504,6 @@ class TableStandIn: UITableView {
         return
       }
       real.scrollIndicatorInsets = newValue
-    }
-  }
-
-  override var decelerationRate: UIScrollView.DecelerationRate {
-    get {
-      guard let real else { return super.decelerationRate }
-      return real.decelerationRate
-    }
-    set {
-      guard let real else {
-        super.decelerationRate = newValue
-        return
-      }
-      real.decelerationRate = newValue
     }
   }
 

@@ -11,6 +11,7 @@ extension UITableView {
   /// - Parameter offset: the content offset to drag to, in points.
   public func simulateScroll(to offset: CGPoint) {
     endScroll()
+    stopFlick()
     layoutIfNeeded()
     guard isScrollEnabled else { return }
     hideActions()

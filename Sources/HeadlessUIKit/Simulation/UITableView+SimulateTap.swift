@@ -4,9 +4,9 @@ extension UITableView {
   /// Simulates a tap on a row.
   ///
   /// The delegate gets the same calls as from UIKit. The table is laid out before and after, as
-  /// between two events. While a row is moved aside, a tap moves it back and does nothing else. A
-  /// row that does not exist is a failure. If a reload in between removes the row, no further calls
-  /// are made for it.
+  /// between two events. While a row is moved aside, a tap moves it back and does nothing else; one
+  /// on a list that a flick has left moving stops it. A row that does not exist is a failure. If a
+  /// reload in between removes the row, no further calls are made for it.
   ///
   /// - Parameter indexPath: the row, in the table's own coordinates (reuse coordinates).
   public func simulateTap(at indexPath: IndexPath) {
@@ -19,6 +19,7 @@ extension UITableView {
   /// - Returns: whether the row is highlighted now.
   @discardableResult
   public func simulateTouchDown(at indexPath: IndexPath) -> Bool {
+    if stopFlick() { return false }
     guard prepareSimulation(of: "tap", at: indexPath) else { return false }
     guard !touchHidesActions(), allowsSelectionNow else { return false }
     simulateTouchCancel()

@@ -186,6 +186,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
   var temperFirings: [Temper: Int] = [:]
   var pendingEnds = PendingEnds()
   var runningScrollOffset: CGFloat?
+  var runningFlick: RunningFlick?
   var checksDequeuedRows = false
   var isInEditingMode = false
   var dataSourceKnowledge = OptionalMethodKnowledge()
@@ -396,6 +397,8 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
     delegate = newDelegate as? any UITableViewDelegate
     scrollDelegate = newDelegate
   }
+
+  override func contentOffsetWillBeSet() { stopFlick() }
 
   override func scrollingAnimationDidRun() {
     endAnimation(isAnimated: true) { [weak self] in

@@ -43,7 +43,10 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   open internal(set) var isDragging = false
   /// Whether a finger is down; set by a simulation.
   open internal(set) var isTracking = false
-  /// Whether the content moves by itself: never, here.
+  /// How the content slows down when a finger has thrown it; see
+  /// ``UITableView/simulateFlick(velocity:)``.
+  open var decelerationRate = DecelerationRate.normal
+  /// Whether the content moves by itself; set by a simulation.
   open internal(set) var isDecelerating = false
 
   /// The point of the content at the upper left corner, in points; the origin of the bounds.
@@ -65,13 +68,14 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     }
   }
 
-  /// Moves the content.
+  /// Moves the content, and ends a movement that a finger has begun.
   ///
   /// - Parameters:
   ///   - contentOffset: the point of the content at the upper left corner, in points.
   ///   - animated: whether to move gradually. Here the move ends at once, and the delegate is told
   ///     of its end.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    contentOffsetWillBeSet()
     let isMoving = contentOffset != self.contentOffset
     self.contentOffset = contentOffset
     if animated, isMoving { scrollingAnimationDidRun() }
@@ -99,6 +103,9 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   // Called before the delegate is told of a move, for subclasses of this module.
   func contentOffsetDidChange(from oldOffset: CGPoint) {}
+
+  // Called before the content is moved by the app, for subclasses of this module.
+  func contentOffsetWillBeSet() {}
 
   // Called when an animated move has been made, for subclasses of this module.
   func scrollingAnimationDidRun() {
