@@ -1,6 +1,7 @@
-import DecoratorTableKit
 import Foundation
 import Testing
+
+@testable import DecoratorTableKit
 
 @Suite("Views that belong to models")
 @MainActor
@@ -138,6 +139,34 @@ struct ModelViewTests {
     try screen.expectViewsInTheirCells()
     screen.ads.models = []
     try screen.expectViewsInTheirCells()
+  }
+
+  @Test(
+    "A cell has the view when it is asked for, and when it is shown again without being asked for")
+  func askedForAndShown() throws {
+    let screen = Screen()
+    let tableView: UITableView = screen.feed.tableView
+    let ad = screen.models[0]
+    let delegate = try #require(tableView.delegate)
+    let shown = try #require(tableView.cellForRow(at: path(2)))
+    delegate.tableView?(tableView, didEndDisplaying: shown, forRowAt: path(2))
+    #expect(ad.view.superview == nil)
+    delegate.tableView?(tableView, willDisplay: shown, forRowAt: path(2))
+    #expect(ad.view.isDescendant(of: shown))
+    let cell = try #require(tableView.dataSource?.tableView(tableView, cellForRowAt: path(2)))
+    #expect(cell !== shown && ad.view.isDescendant(of: cell))
+  }
+
+  @Test("The cell of a placeholder has no view of a model, even if it comes from one")
+  func placeholders() {
+    AdCell.log = []
+    let cell = AdCell(style: .default, reuseIdentifier: nil)
+    let ad = SDKAd("ad")
+    LentViews.lend(ad.view, to: cell)
+    #expect(cell.view === ad.view)
+    let tableView = UITableView.forTests()
+    _ = ReservedRows(1) { _, _ in cell }.cell(tableView, at: path(0))
+    #expect(cell.view == nil)
   }
 
   @Test("A model that is in two rows has its view in the cell that was asked for last")

@@ -19,6 +19,11 @@ struct RowSupplyTests {
     #expect(feed.screen == screen)
     #expect(feed.takeEvents() == ["loaded ad 0", "shown ad 0"])
     #expect(feed.clock.timerCount == 0)
+    // The table is told once.
+    let updates = feed.feed.applied.count
+    await feed.scroll(to: 1)
+    await feed.scroll(to: 2)
+    #expect(feed.feed.applied.count == updates)
     feed.network.hangUp()
   }
 
@@ -197,6 +202,143 @@ struct RowSupplyTests {
     feed.network.hangUp()
   }
 
+  @Test("A model whose row has gone is given up if it was on screen, and ready if it was not")
+  func seenRowsThatGo() async {
+    for isSeen in [true, false] {
+      let feed = SuppliedFeed { $0.limit = 1 }
+      await feed.show()
+      await feed.answer()
+      if isSeen { await feed.scroll(to: 10) }
+      await feed.scroll(to: 0)
+      feed.feed.update {
+        $0[0].removeSubrange(10..<40)
+      } announcing: {
+        $0.deleteRows(at: (10..<40).map { path($0) }, with: .none)
+      }
+      await feed.settle()
+      #expect(feed.takeEvents().contains("dropped ad 0, seen") == isSeen)
+      feed.network.hangUp()
+    }
+  }
+
+  @Test("A model and a row that wait for their turn follow their slot when content goes above it")
+  func slotsThatMove() async {
+    for waitsForRow in [false, true] {
+      let feed = SuppliedFeed {
+        $0.lookAhead = 20
+        $0.concurrentLoads = 3
+      }
+      await feed.show()
+      #expect(feed.network.requests.map(\.ordinal) == [2, 3, 4])
+      if waitsForRow {
+        // The row is to come when the block ends.
+        feed.feed.table.beginUpdates()
+        feed.network.answer(2)
+        await nextTurn()
+        await nextTurn()
+      } else {
+        feed.supply.isPaused = true
+        await feed.settle()
+        feed.network.answer(2)
+        await feed.settle()
+        feed.feed.table.beginUpdates()
+      }
+      feed.feed.source.sections[0].removeFirst(6)
+      feed.feed.table.deleteRows(at: (0..<6).map { path($0) }, with: .none)
+      feed.feed.table.endUpdates()
+      await feed.settle()
+      feed.supply.isPaused = false
+      await feed.settle()
+      #expect(feed.rows == ["ad 2 at 20"])
+      feed.network.hangUp()
+    }
+  }
+
+  @Test(
+    "A row that waits does not come where it is on screen by then; its model is for the next slot")
+  func tooLate() async {
+    let feed = SuppliedFeed()
+    await feed.show()
+    feed.feed.table.beginUpdates()
+    feed.network.answer()
+    await nextTurn()
+    feed.feed.tableView.contentOffset.y = 8 * 40
+    feed.feed.tableView.layoutIfNeeded()
+    feed.feed.table.endUpdates()
+    await feed.settle()
+    #expect(feed.rows == ["ad 0 at 20"])
+    feed.network.hangUp()
+  }
+
+  @Test("A placeholder that is to go stays if it is on screen by then")
+  func placeholderComesOnScreen() async {
+    let feed = SuppliedFeed(reserving: 1) {
+      $0.retryDelays = []
+      $0.collapsesReserved = true
+    }
+    await feed.show()
+    #expect(feed.feed.texts[0][14] == "placeholder")
+    feed.feed.table.beginUpdates()
+    feed.network.fail()
+    await nextTurn()
+    #expect(feed.supply.isResting)
+    feed.feed.tableView.contentOffset.y = 8 * 40
+    feed.feed.tableView.layoutIfNeeded()
+    feed.feed.table.endUpdates()
+    await feed.settle()
+    #expect(feed.screen["placeholder"] == CGFloat(14 - 8) * 40)
+    feed.network.hangUp()
+  }
+
+  @Test("A reader who scrolls up is served there first")
+  func upwards() async {
+    for goesUp in [false, true] {
+      let feed = SuppliedFeed { $0.lookAhead = 20 }
+      await feed.show()
+      for row in stride(from: 0, to: 50, by: 6) {
+        await feed.scroll(to: row)
+        while !feed.network.open.isEmpty { await feed.answer() }
+      }
+      await feed.scroll(to: goesUp ? 42 : 60)
+      await feed.scroll(to: 51)
+      let visible = feed.feed.tableView.indexPathsForVisibleRows ?? []
+      feed.supply.refresh(.offScreen)
+      await feed.settle()
+      let above = feed.network.requests.last?.contentAbove?.row ?? 0
+      #expect(feed.network.requests.last?.reason == .refresh)
+      let first = visible.compactMap { feed.feed.table.dataIndexPath(forReuse: $0) }.first?.row ?? 0
+      #expect((above < first) == !goesUp)
+      feed.network.hangUp()
+    }
+  }
+
+  @Test("A request names content through the layers inside")
+  func layersInside() async {
+    let feed = UpdatedFeed([(0..<60).map { "post \($0)" }], height: 400)
+    feed.addAds((0..<20).map { "inside \($0)" }, placed: .every(2), named: "inside")
+    let network = SlowNetwork()
+    let supply = RowSupply(clock: ManualClock()) { try await network.load($0) }
+    let ads = feed.table.addRows(
+      suppliedBy: supply, placed: .every(4, after: 2),
+      cell: .made { tableView, _, ad in textCell(tableView, ad) })
+    ads.height(40)
+    feed.show()
+    await nextTurn()
+    let request = network.requests.first
+    network.answer()
+    await wait { !ads.shownModels.isEmpty }
+    let row = ads.shownModels.first?.indexPath.row ?? 0
+    func content(from row: Int, by step: Int) -> IndexPath? {
+      var row = row + step
+      while row >= 0, feed.table.dataIndexPath(forReuse: path(row)) == nil { row += step }
+      return feed.table.dataIndexPath(forReuse: path(row))
+    }
+    #expect(request?.contentAbove != nil)
+    #expect(request?.contentAbove == content(from: row, by: -1))
+    #expect(request?.contentBelow == content(from: row, by: 1))
+    network.hangUp()
+  }
+
   @Test("Pages that are appended get rows")
   func pages() async {
     let feed = SuppliedFeed(posts: 12)
@@ -221,6 +363,11 @@ struct RowSupplyTests {
     feed.feed.table.reloadData()
     await feed.settle()
     #expect(feed.rows == ["ad 0 at 14"])
+    await feed.scroll(to: 8)
+    feed.feed.table.reloadData()
+    await feed.settle()
+    #expect(feed.screen["ad 0"] == CGFloat(14 - 8) * 40)
+    await feed.scroll(to: 0)
     // Other content that nobody has announced: the slot with the same number.
     feed.feed.source.sections[0].removeFirst(3)
     feed.feed.table.reloadData()

@@ -31,6 +31,11 @@ final class SlowNetwork {
     open.first.map { answers.removeValue(forKey: $0)?.resume(returning: "ad \($0)") }
   }
 
+  /// Answers a request, by its number.
+  func answer(_ number: Int) {
+    answers.removeValue(forKey: number)?.resume(returning: "ad \(number)")
+  }
+
   /// Answers a request that there is nothing.
   func answerNothing() {
     open.first.map { answers.removeValue(forKey: $0)?.resume(returning: nil) }

@@ -344,6 +344,50 @@ struct ViewedRowsTests {
     #expect(viewed.sorted() == [0, 1, 2])
   }
 
+  @Test("Two rows that show the same, and come on screen one after the other, are told apart")
+  func sameIdentityLater() async {
+    let posts = (0..<40).map { $0 % 10 == 0 ? "same" : "post \($0)" }
+    let feed = UpdatedFeed([posts], height: 400)
+    let clock = ManualClock()
+    feed.table.viewing.clock = clock
+    var viewed: [Int] = []
+    let once = ViewabilityStandard(fraction: 0.5, seconds: 1, counting: .eachModel)
+    feed.table.onViewed(.content(id: { posts[$0.row] }), once) { path, _ in
+      viewed.append(path.row)
+    }
+    feed.show()
+    await nextTurn()
+    clock.pass(1)
+    feed.tableView.contentOffset.y = 20
+    feed.tableView.layoutIfNeeded()
+    clock.pass(1)
+    #expect(viewed == Array(0...10))
+  }
+
+  @Test("A tap on content counts though nobody else wants to know of taps")
+  func tapWithoutDelegate() async {
+    final class Posts: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { textCell(tableView, "post") }
+    }
+    let posts = Posts()
+    let tableView = UITableView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
+    tableView.setUpForTests()
+    let table = DecoratedTable(dataSource: posts)
+    let clock = ManualClock()
+    table.viewing.clock = clock
+    var viewed: [Int] = []
+    table.onViewed(.content, .mrcDisplay) { path, _ in viewed.append(path.row) }
+    table.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    await nextTurn()
+    tableView.simulateTap(at: path(3))
+    #expect(viewed == [3])
+  }
+
   @Test("Several standards each count by themselves, with one timer")
   func severalStandards() async {
     let screen = Screen()

@@ -104,6 +104,6 @@ public struct ViewabilityStandard: Hashable, Sendable {
     var least = fraction
     if let large, row.area >= large.area { least = large.fraction }
     // A sum of areas may be less than the whole by a rounding.
-    return row.fraction > 0 && row.fraction >= least - 1e-9
+    return row.fraction >= least - 1e-9
   }
 }

@@ -63,7 +63,12 @@ struct FilledSlotsTests {
     mutating func change(using generator: inout SeededGenerator) throws {
       var update = BatchUpdate()
       var after = content
-      for section in content.indices {
+      let movesSection = content.count > 1 && generator.number(in: 0...3) == 0
+      if movesSection {
+        update.moveSection(from: 0, to: content.count - 1)
+        after.append(after.removeFirst())
+      }
+      for section in content.indices where !movesSection {
         let removed = content[section].indices.filter { _ in generator.number(in: 0...5) == 0 }
         var kept = content[section]
         for row in removed.reversed() { kept.remove(at: row) }

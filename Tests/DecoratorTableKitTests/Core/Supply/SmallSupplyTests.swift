@@ -62,6 +62,10 @@ struct SmallSupplyTests {
         .removeSlot(0),
       ], depth: 6),
     Situation(
+      testDescription: "waiting for their slots", rules: rules { $0.concurrentLoads = 2 },
+      slots: [4, 6],
+      steps: [.pause, .goOn, .arrive(1), .arrive(0), .addSlot(3), .removeSlot(0)], depth: 6),
+    Situation(
       testDescription: "ready ones", rules: rules { $0.readyCount = 1 }, slots: [3, 4, 5],
       steps: [
         .scroll(3), .arrive(0), .warn, .wait(6), .removeSlot(0), .removeSlot(1), .addSlot(6), .see,

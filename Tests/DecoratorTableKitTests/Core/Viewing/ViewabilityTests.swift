@@ -32,6 +32,15 @@ struct ViewabilityTests {
     #expect(viewability.nextCrossing == nil)
   }
 
+  @Test("What is found out late is told in the order of its time")
+  func orderOfTime() {
+    var viewability = Viewability<String>(standards: [.mrcDisplay])
+    _ = viewability.look(at: [Self.row("late", 0.4), Self.row("early")], now: 0)
+    _ = viewability.look(at: [Self.row("late"), Self.row("early")], now: 0.5)
+    #expect(
+      Self.views(viewability.pass(to: 9)) == ["early by 0 at 1.0", "late by 0 at 1.5"])
+  }
+
   @Test("A row that is there for less, or less visible, does not count")
   func tooLittle() {
     var viewability = Viewability<String>(standards: [.mrcDisplay])
