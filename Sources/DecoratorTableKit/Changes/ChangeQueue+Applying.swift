@@ -183,11 +183,7 @@ extension ChangeQueue {
         ended?(true)
         return
       }
-      view.performBatchUpdates(
-        {
-          commit()
-          view.tell(update.table, shownWith: animations)
-        }, completion: ended)
+      view.perform(update, shownWith: animations, commit: commit, completion: ended)
     }
     func performBatchAndScroll() {
       performBatch()

@@ -24,17 +24,17 @@ protocol ChangingView: AnyObject {
   /// - Parameter row: Returns where a row is after the change, or nil if it is gone.
   func reloadData(following row: (RowPosition) -> RowPosition?)
 
-  /// Runs a batch of changes.
+  /// Tells the view of a batch.
   ///
   /// - Parameters:
-  ///   - updates: Tells the view of the changes with ``tell(_:shownWith:)``.
-  ///   - completion: Called when the changes are shown, with whether all animations have ended.
-  func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
-
-  /// Tells the view of the operations of a batch, inside that batch.
-  ///
+  ///   - update: The batch, of which the view needs the outermost level.
+  ///   - animations: The animations of its operations.
+  ///   - commit: Makes the change, inside the batch.
+  ///   - completion: Called when the batch is shown, with whether all animations have ended.
   /// - Complexity: O(*m*) for *m* operations, each with the look-ups of its animation.
-  func tell(_ update: BatchUpdate, shownWith animations: TableAnimations)
+  func perform(
+    _ update: AppliedUpdate, shownWith animations: TableAnimations, commit: @escaping () -> Void,
+    completion: ((Bool) -> Void)?)
 
   /// Makes calls without animation.
   func withoutAnimation(_ calls: () -> Void)
@@ -69,4 +69,11 @@ protocol ChangingView: AnyObject {
 extension ChangingView {
   /// Whether the content cannot be scrolled further up, or is scrolled beyond that.
   var isAtTop: Bool { verticalOffset <= verticalOffsetLimits.lowerBound }
+}
+
+/// A view that has a share of another one. What it is told becomes part of a batch of that.
+@MainActor
+protocol SharingView: ChangingView {
+  /// Whether the other view is in the middle of something, and must not be told of changes.
+  var isAnswering: Bool { get }
 }

@@ -11,7 +11,18 @@ extension UITableView: ChangingView {
     for row in selected { selectRow(at: IndexPath(row), animated: false, scrollPosition: .none) }
   }
 
-  func tell(_ update: BatchUpdate, shownWith animations: TableAnimations) {
+  func perform(
+    _ update: AppliedUpdate, shownWith animations: TableAnimations, commit: @escaping () -> Void,
+    completion: ((Bool) -> Void)?
+  ) {
+    performBatchUpdates(
+      {
+        commit()
+        self.tell(update.table, shownWith: animations)
+      }, completion: completion)
+  }
+
+  private func tell(_ update: BatchUpdate, shownWith animations: TableAnimations) {
     for (animation, sections) in update.deletedSections.grouped(
       by: animations.animation(ofSectionBefore:))
     {

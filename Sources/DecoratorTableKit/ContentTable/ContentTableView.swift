@@ -19,7 +19,10 @@ import Foundation
 // Long, because a subclass can override members only in the class itself.
 @MainActor
 final class ContentTableView: TableStandIn {
-  private weak var owner: (any ContentTableHost)?
+  private(set) weak var owner: (any ContentTableHost)?
+  /// Whether it is the table of one of several sources in the real table. To whatever that source
+  /// is decorated with, it is the table on screen.
+  private(set) var isShare = false
   private var isSearchingForTag = false
 
   /// Creates the table that stands for a real one, and puts it there.
@@ -33,6 +36,13 @@ final class ContentTableView: TableStandIn {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     real.insertSubview(self, at: 0)
     self.real = real
+  }
+
+  /// Makes the table of one of several sources in a real one.
+  static func share(of real: UITableView, host: any ContentTableHost) -> ContentTableView {
+    let table = ContentTableView(standingFor: real, host: host)
+    table.isShare = true
+    return table
   }
 
   /// Returns the table of a host that stands for a real one, which is made if there is none.
@@ -334,7 +344,8 @@ final class ContentTableView: TableStandIn {
 
   // MARK: - What is wrapped
 
-  private var wrapped: (any WrappedObjects)? { shownHost }
+  /// One of several sources has its objects from its host, even when the real table is gone.
+  private var wrapped: (any WrappedObjects)? { isShare ? owner : shownHost }
 
   override var dataSource: (any UITableViewDataSource)? {
     get {

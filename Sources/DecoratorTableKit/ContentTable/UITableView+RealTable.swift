@@ -1,12 +1,16 @@
 import Foundation
 
 extension UITableView {
-  /// The table that this one stands for, or this table if it stands for none.
-  var realTable: UITableView { (self as? TableStandIn)?.real ?? self }
+  /// The table that this one stands for, or this table if it stands for none. The table of one of
+  /// several sources is a real one to all who know it.
+  var realTable: UITableView {
+    if let table = self as? ContentTableView, table.isShare { return self }
+    return (self as? TableStandIn)?.real ?? self
+  }
 
   /// Whether the table is of UIKit's own class, so that no code can expect more of it.
   var isOfUIKit: Bool {
     // Not the dynamic type, which key-value observing replaces.
-    classForCoder == UITableView.self
+    classForCoder == UITableView.self || self is TableStandIn
   }
 }

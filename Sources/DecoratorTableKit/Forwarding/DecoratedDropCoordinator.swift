@@ -9,7 +9,7 @@ import Foundation
 ///
 /// Ownership: retains UIKit's coordinator, the layer and the table; lives as long as the drop.
 @MainActor
-final class DecoratedDropCoordinator: NSObject, UITableViewDropCoordinator {
+final class DecoratedDropCoordinator: NSObject, UITableViewDropCoordinator, PlaceholderMaking {
   private let base: any UITableViewDropCoordinator
   private let layer: TableLayer
   private let tableView: UITableView
@@ -74,7 +74,7 @@ final class DecoratedDropCoordinator: NSObject, UITableViewDropCoordinator {
   }
 
   /// Makes a placeholder at the outer side of the layer.
-  fileprivate func makeOuterPlaceholder(
+  func makeOuterPlaceholder(
     insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat,
     file: StaticString, line: UInt
   ) -> UITableViewDropPlaceholder {
@@ -108,6 +108,16 @@ final class DecoratedDropCoordinator: NSObject, UITableViewDropCoordinator {
   }
 }
 
+/// A coordinator whose index paths are not those of the table.
+@MainActor
+protocol PlaceholderMaking {
+  /// Makes a placeholder for a row that is still to come, at a place in its own coordinates.
+  func makeOuterPlaceholder(
+    insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat,
+    file: StaticString, line: UInt
+  ) -> UITableViewDropPlaceholder
+}
+
 extension UITableViewDropCoordinator {
   /// Makes a placeholder for a row that is still to come, in a decorated table as in a bare one.
   ///
@@ -123,8 +133,8 @@ extension UITableViewDropCoordinator {
     insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat,
     file: StaticString = #fileID, line: UInt = #line
   ) -> UITableViewDropPlaceholder {
-    if let decorated = self as? DecoratedDropCoordinator {
-      return decorated.makeOuterPlaceholder(
+    if let translating = self as? any PlaceholderMaking {
+      return translating.makeOuterPlaceholder(
         insertionIndexPath: insertionIndexPath, reuseIdentifier: reuseIdentifier,
         rowHeight: rowHeight, file: file, line: line)
     }

@@ -2,7 +2,16 @@ import Foundation
 
 // The surroundings of the queue of changes of a decorated table.
 extension DecoratedTable: ChangeHost {
-  var changingView: (any ChangingView)? { isDecorating ? tableView : nil }
+  var changingView: (any ChangingView)? {
+    guard isDecorating else { return nil }
+    return share ?? tableView
+  }
+
+  /// What the table is of another one, if it is that of one of several sources.
+  var share: (any SharingView)? {
+    guard let tableView = tableView as? ContentTableView else { return nil }
+    return tableView.owner as? any SharingView
+  }
 
   var changingLayers: [any ChangingLayer] { halves.map(\.layer) }
 
@@ -12,7 +21,7 @@ extension DecoratedTable: ChangeHost {
 
   var isAnswering: Bool {
     halves.contains { $0.layer.isInCallback }
-      || changingSource?.isAnswering == true
+      || changingSource?.isAnswering == true || share?.isAnswering == true
   }
 
   func countContentRows() -> [Int] {

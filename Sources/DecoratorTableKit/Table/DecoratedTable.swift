@@ -86,6 +86,9 @@ public final class DecoratedTable: TableLayerOwner {
   /// Whether somebody wants to know.
   var watchesRows = false
 
+  /// The composed table that this is a child of, if any.
+  weak var parent: AnyObject?
+
   /// The table as the content knows it, for the table that is decorated.
   var contentTable: ContentTableView?
   /// Whether an app has asked for that table.
@@ -370,7 +373,7 @@ public final class DecoratedTable: TableLayerOwner {
 
   /// Lets the table ask again which methods there are, as soon as neither it nor the user is in the
   /// middle of something. Only the objects with other methods are set again.
-  private func showOtherMethods() {
+  func showOtherMethods() {
     guard attachment.showsOurs, let tableView else { return }
     if queue.isInTheMiddle {
       showingOtherMethods.schedule { [weak self] in self?.showOtherMethods() }

@@ -15,6 +15,8 @@ struct Walkthrough {
   /// From the app's index path to the table's, and back.
   var reuse: (IndexPath) -> IndexPath = { $0 }
   var data: (IndexPath) -> IndexPath? = { $0 }
+  /// The sections of the app (reuse); all if nil.
+  var ownSections: (() -> Range<Int>)?
   /// Whether places on screen are to be the same as well, as they are if no rows are added.
   var isGeometryNoted = true
 
@@ -39,9 +41,11 @@ struct Walkthrough {
     reuse(IndexPath(row: row, section: section))
   }
 
+  private var sections: Range<Int> { ownSections?() ?? 0..<tableView.numberOfSections }
+
   /// The rows to try something at: some of the first section and one of the last.
   private var rows: [IndexPath] {
-    let last = tableView.numberOfSections - 1
+    let last = sections.count - 1
     return [0, 1, 2, 3, 4, 5].map { row($0) } + [row(1, last)]
   }
 
@@ -62,10 +66,10 @@ struct Walkthrough {
         "\(text(indexPath)) \(cell?.textLabel?.text ?? "no cell") \(place) "
           + "\(cell?.indentationLevel ?? -1) \(cell?.isSelected ?? false)")
     }
-    for section in 0..<tableView.numberOfSections {
+    for section in sections {
       let header = tableView.headerView(forSection: section)?.textLabel?.text ?? "none"
       let footer = tableView.footerView(forSection: section)?.textLabel?.text ?? "none"
-      log.note("section \(section) \(header) \(footer)")
+      log.note("section \(section - sections.lowerBound) \(header) \(footer)")
       if isGeometryNoted { log.note(extent(tableView.rect(forSection: section))) }
     }
     noteSelection()
@@ -163,7 +167,7 @@ struct Walkthrough {
         from: row(source), through: [row(6), row(destination)], to: row(destination))
       log.note("moved \(text(landed))")
     }
-    let last = tableView.numberOfSections - 1
+    let last = sections.count - 1
     if last > 0 {
       log.note("across \(text(tableView.simulateReorder(from: row(3), to: row(2, last))))")
       log.note("back \(text(tableView.simulateReorder(from: row(3, last), to: row(1))))")
@@ -244,7 +248,7 @@ struct Walkthrough {
     let delegate = tableView.delegate
     log.note("\(source?.sectionIndexTitles?(for: tableView) ?? ["none"])")
     let section = source?.tableView?(tableView, sectionForSectionIndexTitle: "B", at: 0)
-    log.note("\(section ?? -1)")
+    log.note("\(section.map { $0 - sections.lowerBound } ?? -1)")
     log.note("\(delegate?.viewForZooming?(in: tableView) == nil)")
     let parameters = tableView.dropDelegate?.tableView?(
       tableView, dropPreviewParametersForRowAt: row(1))

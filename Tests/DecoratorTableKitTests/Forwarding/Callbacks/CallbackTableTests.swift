@@ -108,7 +108,7 @@ struct CallbackTableTests {
   @Test("No line has an empty cell")
   func noGaps() throws {
     for (_, cells) in try cells() {
-      #expect(cells.count == 5, "\(cells)")
+      #expect(cells.count == 6, "\(cells)")
       #expect(!cells.contains(""), "\(cells)")
     }
   }

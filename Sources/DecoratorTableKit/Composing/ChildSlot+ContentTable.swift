@@ -1,0 +1,153 @@
+import Foundation
+
+// What the table of a child translates by, and the objects that the child gives it.
+extension ChildSlot: ContentTableHost {
+  func isShown(in tableView: UITableView) -> Bool { table?.real === tableView }
+
+  var contentSectionCount: Int { number == nil ? 0 : layer.current?.sectionCount ?? 0 }
+
+  func contentRowCount(inSection section: Int) -> Int? { layer.contentRowCount(inSection: section) }
+
+  func outerSection(ofContent section: Int) -> Int {
+    guard let composed, let number, (0..<contentSectionCount).contains(section),
+      let section = composed.composition.section(of: section, inChild: number)
+    else { return NSNotFound }
+    return composed.table.outerSection(ofContent: section)
+  }
+
+  func outerPosition(ofContent position: RowPosition) -> RowPosition {
+    guard let composed, let place = place(of: position) else {
+      return RowPosition(
+        section: outerSection(ofContent: position.section), row: NSNotFound)
+    }
+    return composed.table.outerPosition(ofContent: place)
+  }
+
+  func isHidden(_ position: RowPosition) -> Bool {
+    guard let composed, layer.current?.contains(position) == true else { return false }
+    return place(of: position).map { composed.table.isHidden($0) } ?? true
+  }
+
+  func contentPosition(ofOuter position: RowPosition) -> RowPosition? {
+    guard let composed, let number,
+      let place = composed.table.contentPosition(ofOuter: position),
+      let origin = composed.composition.origin(of: place), origin.child == number
+    else { return nil }
+    return origin.row
+  }
+
+  func contentSection(ofOuter section: Int) -> Int? {
+    guard let composed, let number,
+      let place = composed.table.contentSection(ofOuter: section),
+      let origin = composed.composition.origin(ofSection: place), origin.child == number
+    else { return nil }
+    return origin.section
+  }
+
+  /// Returns where an existing row stands among those of all children; nil if there is no such row,
+  /// or it is not shown.
+  func place(of position: RowPosition) -> RowPosition? {
+    guard let composed, let number, layer.current?.contains(position) == true else { return nil }
+    return composed.composition.position(of: position, inChild: number)
+  }
+}
+
+// What is told to the table of a child, which is that of the child's own source if it has no
+// layers. If it has, they would not hear of it, and the rows of the child are loaded again.
+extension ChildSlot {
+  private func announce(_ tell: (DecoratedTable) -> Void) {
+    let table = child.decoratedTable
+    if table.changingLayers.isEmpty { tell(table) } else { reloadData() }
+  }
+
+  func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    child.decoratedTable.performBatchUpdates(updates, completion: completion)
+  }
+
+  func beginUpdates() { child.decoratedTable.beginUpdates() }
+
+  func endAnnouncedUpdates() { child.decoratedTable.endUpdates() }
+
+  func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    announce { $0.insertRows(at: indexPaths, with: animation) }
+  }
+
+  func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    announce { $0.deleteRows(at: indexPaths, with: animation) }
+  }
+
+  func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    announce { $0.moveRow(at: indexPath, to: newIndexPath) }
+  }
+
+  func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    announce { $0.reloadRows(at: indexPaths, with: animation) }
+  }
+
+  func reconfigureRows(at indexPaths: [IndexPath]) {
+    announce { $0.reconfigureRows(at: indexPaths) }
+  }
+
+  func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    announce { $0.insertSections(sections, with: animation) }
+  }
+
+  func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    announce { $0.deleteSections(sections, with: animation) }
+  }
+
+  func moveSection(_ section: Int, toSection newSection: Int) {
+    announce { $0.moveSection(section, toSection: newSection) }
+  }
+
+  func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    announce { $0.reloadSections(sections, with: animation) }
+  }
+}
+
+extension ChildSlot: WrappedObjects {
+  /// The parts of layers belong to the child; what an app wraps may belong to somebody else.
+  private func ownership(of object: AnyObject?) -> InnerOwnership {
+    object is ForwardingObject ? .strong : .weak
+  }
+
+  var wrappedDataSource: (any UITableViewDataSource)? {
+    get { dataSource.inner is NoRows ? nil : dataSource.inner }
+    set {
+      dataSource.wrap(newValue ?? NoRows.shared, ownership: ownership(of: newValue))
+      composed?.methodsDidChange()
+    }
+  }
+
+  var wrappedDelegate: (any UITableViewDelegate)? {
+    get { delegate.inner }
+    set {
+      delegate.wrap(newValue, ownership: ownership(of: newValue))
+      composed?.methodsDidChange()
+    }
+  }
+
+  var wrappedPrefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    get { prefetchDataSource.inner }
+    set {
+      prefetchDataSource.wrap(newValue, ownership: ownership(of: newValue))
+      composed?.methodsDidChange()
+    }
+  }
+
+  var wrappedDragDelegate: (any UITableViewDragDelegate)? {
+    get { dragDelegate.inner }
+    set {
+      dragDelegate.wrap(newValue, ownership: ownership(of: newValue))
+      composed?.methodsDidChange()
+    }
+  }
+
+  var wrappedDropDelegate: (any UITableViewDropDelegate)? {
+    get { dropDelegate.inner }
+    set {
+      dropDelegate.wrap(newValue, ownership: ownership(of: newValue))
+      composed?.methodsDidChange()
+    }
+  }
+}

@@ -1,0 +1,482 @@
+import Foundation
+
+/// The delegate of several children.
+///
+/// What is about a row or section is the affair of the child whose it is. What is about the table is
+/// told to all children, from the top, and asked of each until one decides.
+final class ComposedDelegate: ComposedScrollDelegate, UITableViewDelegate {
+  /// The child that each visible cell, header and footer is shown for. When a view goes, the table
+  /// names a place that may be an old one.
+  private var displayed: [ObjectIdentifier: ChildSlot] = [:]
+  /// The child that each context menu is of.
+  private var menus: [ObjectIdentifier: ChildSlot] = [:]
+  /// The child whose row is being edited.
+  private weak var edited: ChildSlot?
+
+  override func part(of slot: ChildSlot) -> ForwardingObject { slot.delegate }
+
+  // MARK: - Display
+
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    ask(.willDisplayCell, indexPath, otherwise: ()) {
+      displayed[ObjectIdentifier(cell)] = $0.slot
+      $0.slot.delegate.tableView($0.table, willDisplay: cell, forRowAt: $0.path)
+    }
+  }
+
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    let slot = displayed.removeValue(forKey: ObjectIdentifier(cell)) ?? self.row(indexPath)?.slot
+    guard let slot, let table = slot.table ?? slot.lastTable else { return }
+    let row = self.row(indexPath)
+    let path = row?.slot === slot ? row?.path : nil
+    decided(.didEndDisplayingCell, slot) {
+      slot.delegate.tableView(table, didEndDisplaying: cell, forRowAt: path ?? indexPath)
+    }
+  }
+
+  func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {
+    ask(.willDisplayHeaderView, section: section, otherwise: ()) {
+      displayed[ObjectIdentifier(view)] = $0.slot
+      $0.slot.delegate.tableView($0.table, willDisplayHeaderView: view, forSection: $0.section)
+    }
+  }
+
+  func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {
+    let owner = self.section(section)
+    let slot = displayed.removeValue(forKey: ObjectIdentifier(view)) ?? owner?.slot
+    guard let slot, let table = slot.table ?? slot.lastTable else { return }
+    let own = owner?.slot === slot ? owner?.section : nil
+    decided(.didEndDisplayingHeaderView, slot) {
+      slot.delegate.tableView(
+        table, didEndDisplayingHeaderView: view, forSection: own ?? section)
+    }
+  }
+
+  func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) {
+    ask(.willDisplayFooterView, section: section, otherwise: ()) {
+      displayed[ObjectIdentifier(view)] = $0.slot
+      $0.slot.delegate.tableView($0.table, willDisplayFooterView: view, forSection: $0.section)
+    }
+  }
+
+  func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) {
+    let owner = self.section(section)
+    let slot = displayed.removeValue(forKey: ObjectIdentifier(view)) ?? owner?.slot
+    guard let slot, let table = slot.table ?? slot.lastTable else { return }
+    let own = owner?.slot === slot ? owner?.section : nil
+    decided(.didEndDisplayingFooterView, slot) {
+      slot.delegate.tableView(
+        table, didEndDisplayingFooterView: view, forSection: own ?? section)
+    }
+  }
+
+  // MARK: - Heights and views
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    ask(.heightForRow, indexPath, otherwise: tableView.rowHeight) {
+      $0.slot.delegate.tableView($0.table, heightForRowAt: $0.path)
+    }
+  }
+
+  func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    ask(.estimatedHeightForRow, indexPath, otherwise: tableView.estimatedRowHeight) {
+      $0.slot.delegate.tableView($0.table, estimatedHeightForRowAt: $0.path)
+    }
+  }
+
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    ask(.heightForHeader, section: section, otherwise: tableView.sectionHeaderHeight) {
+      $0.slot.delegate.tableView($0.table, heightForHeaderInSection: $0.section)
+    }
+  }
+
+  func tableView(
+    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat {
+    ask(
+      .estimatedHeightForHeader, section: section, otherwise: tableView.estimatedSectionHeaderHeight
+    ) {
+      $0.slot.delegate.tableView($0.table, estimatedHeightForHeaderInSection: $0.section)
+    }
+  }
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    ask(.viewForHeader, section: section, otherwise: nil) {
+      $0.slot.delegate.tableView($0.table, viewForHeaderInSection: $0.section)
+    }
+  }
+
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    ask(.heightForFooter, section: section, otherwise: tableView.sectionFooterHeight) {
+      $0.slot.delegate.tableView($0.table, heightForFooterInSection: $0.section)
+    }
+  }
+
+  func tableView(
+    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat {
+    ask(
+      .estimatedHeightForFooter, section: section, otherwise: tableView.estimatedSectionFooterHeight
+    ) {
+      $0.slot.delegate.tableView($0.table, estimatedHeightForFooterInSection: $0.section)
+    }
+  }
+
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    ask(.viewForFooter, section: section, otherwise: nil) {
+      $0.slot.delegate.tableView($0.table, viewForFooterInSection: $0.section)
+    }
+  }
+
+  // MARK: - Highlight and selection
+
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    ask(.shouldHighlightRow, indexPath, otherwise: true) {
+      $0.slot.delegate.tableView($0.table, shouldHighlightRowAt: $0.path)
+    }
+  }
+
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    ask(.didHighlightRow, indexPath, otherwise: ()) {
+      $0.slot.delegate.tableView($0.table, didHighlightRowAt: $0.path)
+    }
+  }
+
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    ask(.didUnhighlightRow, indexPath, otherwise: ()) {
+      $0.slot.delegate.tableView($0.table, didUnhighlightRowAt: $0.path)
+    }
+  }
+
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    ask(.willSelectRow, indexPath, otherwise: indexPath) { row in
+      row.slot.delegate.tableView(row.table, willSelectRowAt: row.path)
+        .flatMap { place(of: $0, in: row.slot) }
+    }
+  }
+
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    ask(.willDeselectRow, indexPath, otherwise: indexPath) { row in
+      row.slot.delegate.tableView(row.table, willDeselectRowAt: row.path)
+        .flatMap { place(of: $0, in: row.slot) }
+    }
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    ask(.didSelectRow, indexPath, otherwise: ()) {
+      $0.slot.delegate.tableView($0.table, didSelectRowAt: $0.path)
+    }
+  }
+
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    ask(.didDeselectRow, indexPath, otherwise: ()) {
+      $0.slot.delegate.tableView($0.table, didDeselectRowAt: $0.path)
+    }
+  }
+
+  func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool {
+    ask(.canPerformPrimaryAction, indexPath, otherwise: !tableView.isEditing) {
+      $0.slot.delegate.tableView($0.table, canPerformPrimaryActionForRowAt: $0.path)
+    }
+  }
+
+  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+    ask(.performPrimaryAction, indexPath, otherwise: ()) {
+      $0.slot.delegate.tableView($0.table, performPrimaryActionForRowAt: $0.path)
+    }
+  }
+
+  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+    ask(.accessoryButtonTapped, indexPath, otherwise: ()) {
+      $0.slot.delegate.tableView($0.table, accessoryButtonTappedForRowWith: $0.path)
+    }
+  }
+
+  func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    ask(.indentationLevelForRow, indexPath, otherwise: 0) {
+      $0.slot.delegate.tableView($0.table, indentationLevelForRowAt: $0.path)
+    }
+  }
+
+  func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    ask(.shouldBeginMultipleSelection, indexPath, otherwise: false) {
+      $0.slot.delegate.tableView($0.table, shouldBeginMultipleSelectionInteractionAt: $0.path)
+    }
+  }
+
+  func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    ask(.didBeginMultipleSelection, indexPath, otherwise: ()) {
+      $0.slot.delegate.tableView($0.table, didBeginMultipleSelectionInteractionAt: $0.path)
+    }
+  }
+
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+    tellAll(.didEndMultipleSelection) {
+      $0.delegate.tableViewDidEndMultipleSelectionInteraction($1)
+    }
+  }
+
+  // MARK: - Editing
+
+  func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    ask(.editingStyle, indexPath, otherwise: .none) {
+      // Rows do not come to be deleted for the sake of another child's.
+      $0.slot.delegate.outside.commits = isDeleting(beside: $0.slot)
+      return $0.slot.delegate.tableView($0.table, editingStyleForRowAt: $0.path)
+    }
+  }
+
+  func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? {
+    ask(.titleForDeleteConfirmation, indexPath, otherwise: nil) {
+      $0.slot.delegate.tableView($0.table, titleForDeleteConfirmationButtonForRowAt: $0.path)
+    }
+  }
+
+  @available(iOS, deprecated: 13.0)
+  func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    ask(.editActions, indexPath, otherwise: nil) {
+      $0.slot.delegate.tableView($0.table, editActionsForRowAt: $0.path)
+    }
+  }
+
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    ask(.leadingSwipeActions, indexPath, otherwise: nil) {
+      $0.slot.delegate.tableView($0.table, leadingSwipeActionsConfigurationForRowAt: $0.path)
+    }
+  }
+
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    ask(.trailingSwipeActions, indexPath, otherwise: nil) {
+      $0.slot.delegate.tableView($0.table, trailingSwipeActionsConfigurationForRowAt: $0.path)
+    }
+  }
+
+  func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool {
+    ask(.shouldIndentWhileEditing, indexPath, otherwise: true) {
+      $0.slot.delegate.tableView($0.table, shouldIndentWhileEditingRowAt: $0.path)
+    }
+  }
+
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    ask(.willBeginEditing, indexPath, otherwise: ()) {
+      edited = $0.slot
+      $0.slot.delegate.tableView($0.table, willBeginEditingRowAt: $0.path)
+    }
+  }
+
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    let row = indexPath.flatMap { self.row($0) }
+    let slot = edited ?? row?.slot
+    edited = nil
+    // Where nobody knows whose row it was, all are told, as of a row that is gone.
+    guard let slot, let table = slot.table else {
+      return tellAll(.didEndEditing) { $0.delegate.tableView($1, didEndEditingRowAt: nil) }
+    }
+    decided(.didEndEditing, slot) {
+      slot.delegate.tableView(
+        table, didEndEditingRowAt: row?.slot === slot ? row?.path : nil)
+    }
+  }
+
+  /// Returns whether rows of another child can be deleted, so that the table asks about all.
+  private func isDeleting(beside slot: ChildSlot) -> Bool {
+    slots.contains { $0 !== slot && $0.dataSource.answers(.commitEditing) == true }
+  }
+
+  /// Lets a row be dragged to any place of its child, and to none of another.
+  func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    ask(.targetForMove, sourceIndexPath, otherwise: sourceIndexPath) { row in
+      let proposed =
+        composed?.destination(proposedDestinationIndexPath, in: row.slot) ?? row.path
+      let target = row.slot.delegate.tableView(
+        row.table, targetIndexPathForMoveFromRowAt: row.path, toProposedIndexPath: proposed)
+      return place(of: target, in: row.slot) ?? sourceIndexPath
+    }
+  }
+
+  // MARK: - Menus
+
+  @available(iOS, deprecated: 13.0)
+  func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+    ask(.shouldShowMenu, indexPath, otherwise: false) {
+      $0.slot.delegate.tableView($0.table, shouldShowMenuForRowAt: $0.path)
+    }
+  }
+
+  @available(iOS, deprecated: 13.0)
+  func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool {
+    ask(.canPerformAction, indexPath, otherwise: false) {
+      $0.slot.delegate.tableView(
+        $0.table, canPerformAction: action, forRowAt: $0.path, withSender: sender)
+    }
+  }
+
+  @available(iOS, deprecated: 13.0)
+  func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {
+    ask(.performAction, indexPath, otherwise: ()) {
+      $0.slot.delegate.tableView(
+        $0.table, performAction: action, forRowAt: $0.path, withSender: sender)
+    }
+  }
+
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    ask(.contextMenu, indexPath, otherwise: nil) {
+      let menu = $0.slot.delegate.tableView(
+        $0.table, contextMenuConfigurationForRowAt: $0.path, point: point)
+      if let menu { menus[ObjectIdentifier(menu)] = $0.slot }
+      return menu
+    }
+  }
+
+  /// Asks the child that a menu is of.
+  private func ask<Value>(
+    _ method: ForwardedMethod, _ menu: UIContextMenuConfiguration, otherwise absent: Value,
+    _ ask: (ForwardingTableViewDelegate, UITableView) -> Value
+  ) -> Value {
+    guard let slot = menus[ObjectIdentifier(menu)], let table = slot.table else { return absent }
+    return decided(method, slot) { ask(slot.delegate, table) }
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    ask(.contextMenuHighlightPreview, configuration, otherwise: nil) {
+      $0.tableView($1, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    ask(.contextMenuDismissPreview, configuration, otherwise: nil) {
+      $0.tableView($1, previewForDismissingContextMenuWithConfiguration: configuration)
+    }
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    ask(.contextMenuPreviewAction, configuration, otherwise: ()) {
+      $0.tableView($1, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
+  }
+
+  func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    ask(.willDisplayContextMenu, configuration, otherwise: ()) {
+      $0.tableView($1, willDisplayContextMenu: configuration, animator: animator)
+    }
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    ask(.willEndContextMenu, configuration, otherwise: ()) {
+      $0.tableView($1, willEndContextMenuInteraction: configuration, animator: animator)
+    }
+    menus[ObjectIdentifier(configuration)] = nil
+  }
+
+  // MARK: - Focus and spring loading
+
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+    ask(.canFocusRow, indexPath, otherwise: true) {
+      $0.slot.delegate.tableView($0.table, canFocusRowAt: $0.path)
+    }
+  }
+
+  /// Returns whether no child objects.
+  func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool {
+    askAll(.shouldUpdateFocus, otherwise: true, until: { !$0 }) {
+      $0.delegate.tableView($1, shouldUpdateFocusIn: context)
+    }
+  }
+
+  func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    tellAll(.didUpdateFocus) {
+      $0.delegate.tableView($1, didUpdateFocusIn: context, with: coordinator)
+    }
+  }
+
+  /// Returns the row of the first child that names one.
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+    askAll(.preferredFocusedView, otherwise: nil, until: { $0 != nil }) { slot, table in
+      slot.delegate.indexPathForPreferredFocusedView(in: table)
+        .flatMap { place(of: $0, in: slot) }
+    }
+  }
+
+  func tableView(
+    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool {
+    ask(.selectionFollowsFocus, indexPath, otherwise: tableView.selectionFollowsFocus) {
+      $0.slot.delegate.tableView($0.table, selectionFollowsFocusForRowAt: $0.path)
+    }
+  }
+
+  func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    ask(.shouldSpringLoadRow, indexPath, otherwise: true) {
+      $0.slot.delegate.tableView($0.table, shouldSpringLoadRowAt: $0.path, with: context)
+    }
+  }
+}

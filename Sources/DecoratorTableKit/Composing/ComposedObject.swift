@@ -1,0 +1,183 @@
+import Foundation
+
+/// The base of what a table sees of several children: it asks and tells the child that it is about,
+/// and has the methods that any of them has.
+@MainActor
+class ComposedObject: NSObject, RealTableReceiver {
+  weak var composed: ComposedTable?
+
+  /// The children that the table shows, from the top.
+  final var slots: [ChildSlot] { composed?.shown ?? [] }
+
+  /// Returns the part of a child that stands for its object.
+  func part(of slot: ChildSlot) -> ForwardingObject {
+    misuse("\(type(of: self)) has no parts: override this")
+  }
+
+  /// Returns whether the table may call a method: if any child has it; nil if that depends on one
+  /// that cannot tell.
+  final func answers(_ method: ForwardedMethod) -> Bool? {
+    if method.presence == .always { return true }
+    // A title's place among all of them is not that among its child's.
+    if method == .sectionForSectionIndexTitle, slots.count > 1 {
+      return answers(.sectionIndexTitles)
+    }
+    let answers = (composed?.all ?? []).map { part(of: $0).answers(method) }
+    if answers.contains(true) { return true }
+    return answers.contains(nil) ? nil : false
+  }
+
+  /// A row of a child, with the table that the child knows.
+  struct Row {
+    let slot: ChildSlot
+    let table: UITableView
+    let path: IndexPath
+  }
+
+  /// Returns whose a row is (data); nil if there is no such row any more.
+  final func row(_ indexPath: IndexPath) -> Row? {
+    guard let composed, let origin = composed.composition.origin(of: RowPosition(indexPath)),
+      let table = composed.shown[origin.child].table
+    else { return nil }
+    return Row(slot: composed.shown[origin.child], table: table, path: IndexPath(origin.row))
+  }
+
+  /// A section of a child, with the table that the child knows.
+  struct Section {
+    let slot: ChildSlot
+    let table: UITableView
+    let section: Int
+  }
+
+  /// Returns whose a section is (data); nil if there is no such section any more. A section that
+  /// several share is that of the first of them.
+  final func section(_ section: Int) -> Section? {
+    guard let composed else { return nil }
+    if composed.composition.kind == .byRows {
+      guard let slot = composed.shown.first, let table = slot.table, !slot.rowCounts.isEmpty
+      else { return nil }
+      return Section(slot: slot, table: table, section: 0)
+    }
+    guard let origin = composed.composition.origin(ofSection: section),
+      let table = composed.shown[origin.child].table
+    else { return nil }
+    return Section(slot: composed.shown[origin.child], table: table, section: origin.section)
+  }
+
+  /// Returns the place of a child's row among those of all (data).
+  final func place(of path: IndexPath, in slot: ChildSlot) -> IndexPath? {
+    guard let composed, let number = slot.number else { return nil }
+    return composed.composition.position(of: RowPosition(path), inChild: number)
+      .map { IndexPath($0) }
+  }
+
+  /// Calls each child that may have a method, from the top.
+  final func tellAll(
+    _ method: ForwardedMethod, _ tell: (ChildSlot, UITableView) -> Void
+  ) {
+    var isThere = false
+    for slot in slots {
+      guard let table = slot.table, part(of: slot).answers(method) != false else { continue }
+      isThere = call(method, slot) { tell(slot, table) }.isImplemented || isThere
+    }
+    if !isThere { recordAbsence(of: method) }
+  }
+
+  /// Asks each child that may have a method, from the top, until one of its answers decides.
+  ///
+  /// - Parameters:
+  ///   - method: The method.
+  ///   - absent: The answer if none decides.
+  ///   - decides: Whether an answer does.
+  ///   - ask: Asks a child.
+  final func askAll<Value>(
+    _ method: ForwardedMethod, otherwise absent: Value, until decides: (Value) -> Bool,
+    _ ask: (ChildSlot, UITableView) -> Value
+  ) -> Value {
+    var isThere = false
+    for slot in slots {
+      guard let table = slot.table, part(of: slot).answers(method) != false else { continue }
+      let answer = call(method, slot) { ask(slot, table) }
+      guard answer.isImplemented else { continue }
+      isThere = true
+      if decides(answer.value) { return answer.value }
+    }
+    if !isThere { recordAbsence(of: method) }
+    return absent
+  }
+
+  /// Asks the child of a row; if it does not have the method, the answer is what UIKit does without
+  /// it. Without such a row the answer is `absent`.
+  final func ask<Value>(
+    _ method: ForwardedMethod, _ indexPath: IndexPath, otherwise absent: @autoclosure () -> Value,
+    _ ask: (Row) -> Value
+  ) -> Value {
+    guard let row = row(indexPath) else { return absent() }
+    return decided(method, row.slot) { ask(row) }
+  }
+
+  /// Asks the child of a section, in the same way.
+  final func ask<Value>(
+    _ method: ForwardedMethod, section number: Int, otherwise absent: @autoclosure () -> Value,
+    _ ask: (Section) -> Value
+  ) -> Value {
+    guard let section = section(number) else { return absent() }
+    return decided(method, section.slot) { ask(section) }
+  }
+
+  /// Calls a child, and tells the caller that the method is absent if no child is known to have it.
+  final func decided<Value>(
+    _ method: ForwardedMethod, _ slot: ChildSlot, _ ask: () -> Value
+  ) -> Value {
+    let answer = call(method, slot, ask)
+    if !answer.isImplemented, answers(method) != true { recordAbsence(of: method) }
+    return answer.value
+  }
+
+  #if !HEADLESS_UIKIT
+
+  /// Returns whether UIKit may call a method: one that any child has.
+  override nonisolated func responds(to selector: Selector!) -> Bool {
+    guard super.responds(to: selector) else { return false }
+    guard let selector, Thread.isMainThread,
+      let method = ForwardedMethod(rawValue: NSStringFromSelector(selector))
+    else { return true }
+    return MainActor.assumeIsolated { answers(method) ?? false }
+  }
+
+  /// Calls a child, whose part says by itself whether it has the method.
+  final func call<Value>(
+    _ method: ForwardedMethod, _ slot: ChildSlot, _ body: () -> Value
+  ) -> ForwardingObject.Answer<Value> {
+    ForwardingObject.Answer(
+      isImplemented: part(of: slot).answers(method) == true, value: body())
+  }
+
+  /// UIKit knows from `responds(to:)`.
+  final func recordAbsence(of method: ForwardedMethod) {}
+
+  #else
+
+  /// Calls a child, and learns whether it has the method.
+  final func call<Value>(
+    _ method: ForwardedMethod, _ slot: ChildSlot, _ body: () -> Value
+  ) -> ForwardingObject.Answer<Value> {
+    let answer = OptionalMethod.call(part(of: slot), Selector(method.rawValue), body)
+    return ForwardingObject.Answer(isImplemented: answer.isImplemented, value: answer.value)
+  }
+
+  /// Tells the caller that no child has the method.
+  final func recordAbsence(of method: ForwardedMethod) {
+    OptionalMethod.recordAbsence(of: Selector(method.rawValue), by: self)
+  }
+
+  func response(to selector: Selector) -> Bool? {
+    ForwardedMethod(rawValue: selector.description).flatMap { answers($0) }
+  }
+
+  #endif
+}
+
+#if HEADLESS_UIKIT
+extension ComposedObject: SelectorResponding {}
+#endif

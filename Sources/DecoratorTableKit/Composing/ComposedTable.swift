@@ -1,0 +1,406 @@
+import Foundation
+
+/// Several sources in one table.
+///
+/// Each child is a ``DecoratedTable`` of its own, with whatever it wraps and the layers around that,
+/// or another composed table. None of them knows of the others: a child is handed a table that has
+/// nothing but its own rows, and announces what it changes there or on its decorated table.
+///
+/// ```swift
+/// let home = ComposedTable(.bySections, [stories, feed, settings])
+/// home.table.addRows(promos, placed: .every(20), cell: .class(PromoCell.self))    // around all
+/// home.attach(to: tableView)
+/// feed.insertRows(at: [IndexPath(row: 0, section: 0)], with: .top)                // its own rows
+/// home.children.removeFirst()                                                     // animated
+/// ```
+///
+/// Coordinates: a child's own index paths count nothing but the child. The *data* index paths of
+/// ``table`` count all children; ``child(at:)`` says whose a row is.
+///
+/// Ownership: a table holds its data source and delegate weakly, so keep the composed table. It
+/// retains its children, and it does not retain the table.
+@MainActor
+public final class ComposedTable: TableChild {
+  /// The way in which children stand below each other.
+  public enum Kind: Sendable {
+    /// Each child has its own sections, with their headers, footers and index titles.
+    case bySections
+    /// All children have rows in one section: each those of its first section. The section has the
+    /// header and footer of the first child that has one.
+    case byRows
+  }
+
+  /// The decorated table around all children: its layers stand among the rows of all of them.
+  ///
+  /// Its data source and delegate are those of the children. Attach with ``attach(to:)`` here.
+  public let table: DecoratedTable
+  /// The decorated table around all children, as a child of another composed table.
+  public var decoratedTable: DecoratedTable { table }
+
+  /// The children, from the top.
+  ///
+  /// Setting them is a batch: those that are new come, those that are missing go, the others move.
+  /// It is made at once, together with all that children have announced in the same block; if the
+  /// table is in the middle of something, on the next turn of the main actor. Traps if a child is
+  /// there twice, in another composed table, or this table.
+  ///
+  /// - Complexity: To set, O(*n* log *n*) for *n* children, and the sections or rows that move.
+  public var children: [any TableChild] {
+    get { wanted.map(\.child) }
+    set { setChildren(newValue, file: #fileID, line: #line) }
+  }
+
+  /// The animation with which children come and go.
+  public var childAnimation = UITableView.RowAnimation.automatic
+
+  /// The children that there are to be.
+  private var wanted: [ChildSlot] = []
+  /// The children that the table shows, from the top.
+  private(set) var shown: [ChildSlot] = []
+  /// Where they stand.
+  private(set) var composition: Composition
+  /// The number of times that the table has read everything.
+  private(set) var loads = 0
+  private let routers = ComposedRouters()
+
+  /// The child of the drag that is going on.
+  weak var dragged: ChildSlot?
+
+  /// The number of open blocks.
+  private var depth = 0
+  private var completions: [(Bool) -> Void] = []
+  private let applyingLater = NextTurn()
+  private let showingMethods = NextTurn()
+  /// What children add to the batch that is being put together; nil if none is.
+  private var gathered: [ChildContribution]?
+  /// The children that are still to be asked for what they add to it.
+  private var unasked: ArraySlice<ChildSlot> = []
+
+  /// Creates a table of several sources.
+  ///
+  /// - Parameters:
+  ///   - kind: The way in which the children stand below each other.
+  ///   - children: The children, from the top. Traps if one is there twice, or is in another
+  ///     composed table.
+  public init(
+    _ kind: Kind, _ children: [any TableChild] = [], file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    composition = Composition(kind == .bySections ? .bySections : .byRows, of: [])
+    table = DecoratedTable(dataSource: routers.dataSource, delegate: routers.delegate)
+    routers.composed = self
+    addCountingLayer()
+    setChildren(children, file: file, line: line)
+  }
+
+  /// Adds the innermost layer, without rows: it is asked for counts when the table loads.
+  private func addCountingLayer() {
+    let layer = TableLayer(placed: .none, named: "children")
+    let routers = routers
+    table.addLayer { inner, ownership in
+      CountingDataSource(inner: inner, layer: layer, ownership: ownership) { [weak routers] in
+        routers?.composed?.readCounts()
+      }
+    } delegate: { _, inner, ownership in
+      ForwardingTableViewDelegate(inner: inner, layer: layer, ownership: ownership)
+    }
+  }
+
+  deinit {
+    ChildSlot.leaveFromAnywhere(shown)
+  }
+
+  // MARK: - Attaching
+
+  /// Shows the rows of all children in a table, instead of what it showed before.
+  ///
+  /// Each child is attached to a table that stands for its share of this one.
+  ///
+  /// - Parameter tableView: The table. It has its own objects back after ``detach()``.
+  public func attach(
+    to tableView: UITableView, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    detach()
+    let tableView = tableView.realTable
+    for slot in wanted { slot.enter(tableView) }
+    shown = wanted
+    numberChildren()
+    readCounts()
+    offerObjects()
+    table.attach(to: tableView, file: file, line: line)
+  }
+
+  /// Gives the table its own objects back, and takes it away from the children.
+  public func detach() {
+    table.detach()
+    for slot in shown { slot.leave() }
+    shown = []
+    composition = Composition(composition.kind, of: [])
+    for completion in takeCompletions() { completion(false) }
+  }
+
+  // MARK: - Whose a row is
+
+  /// Returns the child that a row of the table on screen is of, and the row there; nil if it is a
+  /// row of a layer of ``table``, or there is no such row.
+  ///
+  /// The row may be one of the child's own layers: see `explain(_:)` of the child's table.
+  ///
+  /// - Parameter indexPath: A row of the table on screen (reuse).
+  /// - Returns: The child, and the row in the outermost coordinates of the child.
+  /// - Complexity: O(layers + log *n*) for *n* children.
+  public func child(at indexPath: IndexPath) -> (child: any TableChild, indexPath: IndexPath)? {
+    guard let place = table.contentPosition(ofOuter: RowPosition(indexPath)),
+      let origin = composition.origin(of: place)
+    else { return nil }
+    return (shown[origin.child].child, IndexPath(origin.row))
+  }
+
+  /// Returns the row of the table on screen that shows a row of a child; nil if the child or the
+  /// row is not shown.
+  ///
+  /// - Parameters:
+  ///   - indexPath: A row in the outermost coordinates of the child.
+  ///   - child: The child.
+  /// - Complexity: O(*n* + layers) for *n* children.
+  public func indexPath(for indexPath: IndexPath, of child: any TableChild) -> IndexPath? {
+    guard let slot = shown.first(where: { $0.child === child }),
+      let place = slot.place(of: RowPosition(indexPath)), !table.isHidden(place)
+    else { return nil }
+    return IndexPath(table.outerPosition(ofContent: place))
+  }
+
+  // MARK: - Changes
+
+  /// Runs a block in which several children announce what they change, and children come, go and
+  /// move: all of it becomes one batch of the table.
+  ///
+  /// - Parameters:
+  ///   - updates: The changes.
+  ///   - completion: Called when the table has shown the batch, with whether its animations ran to
+  ///     their end.
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    depth += 1
+    updates()
+    depth -= 1
+    if let completion { completions.append(completion) }
+    applyChildren()
+  }
+
+  /// Whether the table must not be told of changes of children now.
+  var isBusy: Bool { depth > 0 || table.queue.isInTheMiddle }
+
+  /// Whether changes of children wait for their turn.
+  var hasWaitingChildren: Bool {
+    isRearranged || !completions.isEmpty || shown.contains { $0.child.hasWaitingChanges }
+  }
+
+  private var isRearranged: Bool {
+    table.isDecorating && !wanted.elementsEqual(shown, by: ===)
+  }
+
+  private func setChildren(_ new: [any TableChild], file: StaticString, line: UInt) {
+    var known: [ObjectIdentifier: ChildSlot] = [:]
+    for slot in wanted + shown { known[ObjectIdentifier(slot.child)] = slot }
+    var seen: Set<ObjectIdentifier> = []
+    wanted = new.map { child in
+      let identifier = ObjectIdentifier(child)
+      guard seen.insert(identifier).inserted else {
+        misuse(
+          "\(type(of: child)) is a child twice: give each place a child of its own", file: file,
+          line: line)
+      }
+      if let slot = known.removeValue(forKey: identifier) { return slot }
+      refuse(child, file: file, line: line)
+      return ChildSlot(child, in: self)
+    }
+    // Those that are shown stay children until they are not.
+    for slot in known.values where slot.number == nil { slot.child.decoratedTable.parent = nil }
+    applyChildren()
+  }
+
+  /// Traps if a table cannot be a child.
+  private func refuse(_ child: any TableChild, file: StaticString, line: UInt) {
+    if child.decoratedTable.parent != nil {
+      misuse(
+        "the table is a child of a composed table already: remove it there first", file: file,
+        line: line)
+    }
+    if child.decoratedTable.isDecorating {
+      misuse(
+        "the table is attached: detach it first, since a child has a table of its own",
+        file: file, line: line)
+    }
+    guard child.decoratedTable !== table, !contains(child, self) else {
+      misuse(
+        "a composed table cannot be in itself: give it another child", file: file, line: line)
+    }
+  }
+
+  /// Returns whether `table` is somewhere inside of a child.
+  private func contains(_ child: any TableChild, _ table: ComposedTable) -> Bool {
+    guard let composed = child as? ComposedTable else { return false }
+    return composed.wanted.contains { $0.child === table || contains($0.child, table) }
+  }
+
+  private func numberChildren() {
+    for (number, slot) in shown.enumerated() { slot.number = number }
+  }
+
+  /// Reads the counts of all children afresh, since the table loads.
+  fileprivate func readCounts() {
+    loads += 1
+    for slot in shown { slot.readCounts() }
+    composition = Composition(composition.kind, of: shown.map(\.rowCounts))
+  }
+
+  /// Follows a drag by the user, which the table shows already.
+  func didMoveRows(of slot: ChildSlot) {
+    if let number = slot.number { composition.setRowCounts(slot.rowCounts, ofChild: number) }
+  }
+
+  /// Lets the table ask again which methods there are.
+  func methodsDidChange() {
+    guard table.isDecorating else { return }
+    showingMethods.schedule { [weak self] in
+      self?.offerObjects()
+      self?.table.showOtherMethods()
+    }
+  }
+
+  /// The children that have a table: those that are shown, and those that are about to be.
+  var all: [ChildSlot] { shown + wanted.filter { $0.number == nil && $0.table != nil } }
+
+  /// Offers the table the objects that some child has. A table behaves differently for merely having
+  /// them.
+  private func offerObjects() {
+    let all = all
+    let prefetches = all.contains { $0.prefetchDataSource.inner != nil }
+    table.wrappedPrefetchDataSource = prefetches ? routers.prefetchDataSource : nil
+    let drags = all.contains { $0.dragDelegate.inner != nil }
+    table.wrappedDragDelegate = drags ? routers.dragDelegate : nil
+    let drops = all.contains { $0.dropDelegate.inner != nil }
+    table.wrappedDropDelegate = drops ? routers.dropDelegate : nil
+  }
+
+  private func takeCompletions() -> [(Bool) -> Void] {
+    defer { completions = [] }
+    return completions
+  }
+}
+
+// One batch of what several children change.
+extension ComposedTable {
+  /// The most children whose batches become one. Each waits in the middle of its own for the
+  /// others, and there is only so much room for that.
+  private static var mostAtOnce: Int { 100 }
+
+  /// Lets all children have their turn that have something to tell, in one batch with those that
+  /// come, go and move.
+  func applyChildren() {
+    guard depth == 0 else { return }
+    guard table.isDecorating, let tableView = table.tableView else {
+      for completion in takeCompletions() { completion(true) }
+      return
+    }
+    guard !isBusy, gathered == nil else {
+      return applyingLater.schedule { [weak self] in self?.applyChildren() }
+    }
+    let coming = wanted.filter { $0.table == nil }
+    for slot in coming { slot.enter(tableView) }
+    if !coming.isEmpty {
+      offerObjects()
+      table.showOtherMethods()
+    }
+    unasked = shown.filter { $0.child.hasWaitingChanges }[...]
+    gathered = []
+    askNext()
+  }
+
+  /// Asks the next child for what it adds to the batch. It comes back here in the middle of its own
+  /// change, and the last one makes the batch of all.
+  private func askNext() {
+    while let count = gathered?.count, count < Self.mostAtOnce, let slot = unasked.popFirst() {
+      slot.child.applyWaitingChanges()
+      // Others have been asked from there, and all is told.
+      if gathered == nil { return }
+    }
+    guard let contributions = gathered else { return }
+    gathered = nil
+    let left = unasked
+    unasked = []
+    perform(contributions, showing: wanted)
+    if !left.isEmpty { applyChildren() }
+  }
+
+  /// Takes what a child adds to the batch that is being put together, or tells the table at once.
+  func contribute(_ contribution: ChildContribution) {
+    guard gathered != nil else { return perform([contribution], showing: shown) }
+    gathered?.append(contribution)
+    askNext()
+  }
+
+  /// Tells the table of a batch, at once.
+  private func perform(_ contributions: [ChildContribution], showing slots: [ChildSlot]) {
+    let change = PreparedComposition(
+      contributions, of: self, showing: slots, from: shown, animation: childAnimation)
+    let completions = takeCompletions()
+    guard !change.isEmpty else {
+      for completion in completions { table.queue.complete { completion(true) } }
+      return
+    }
+    let gone = shown.filter { slot in !slots.contains { $0 === slot } }
+    table.queue.enqueue(
+      WaitingChange(origin: .source(self)) { _ in
+        change.prepare()
+      } completion: { isFinished in
+        for contribution in contributions { contribution.completion?(isFinished) }
+        for completion in completions { completion(isFinished) }
+      })
+    if !change.isCommitted {
+      // It has to wait for something, and the children cannot.
+      change.commit()
+      table.queue.enqueueReload()
+    }
+    for slot in gone {
+      slot.leave()
+      slot.child.decoratedTable.parent = nil
+    }
+    if isRearranged { applyingLater.schedule { [weak self] in self?.applyChildren() } }
+  }
+
+  /// Makes a change, of which the table knows from now on.
+  func adopt(_ composition: Composition, of slots: [ChildSlot]) {
+    for slot in shown { slot.number = nil }
+    self.composition = composition
+    shown = slots
+    numberChildren()
+  }
+}
+
+extension ComposedTable: ChangingSource {
+  /// Does nothing: the change was made, and is shown when somebody loads the rows.
+  func takeBack(_ change: WaitingChange) {}
+}
+
+/// The data source half of the layer that is asked for counts when the table loads.
+private final class CountingDataSource: ForwardingTableViewDataSource {
+  private let readCounts: () -> Void
+
+  init(
+    inner: any UITableViewDataSource, layer: TableLayer, ownership: InnerOwnership,
+    readCounts: @escaping () -> Void
+  ) {
+    self.readCounts = readCounts
+    super.init(inner: inner, layer: layer, ownership: ownership)
+  }
+
+  override class var kitClass: AnyClass { CountingDataSource.self }
+
+  override func numberOfSections(in tableView: UITableView) -> Int {
+    if layer.readsCounts { readCounts() }
+    return super.numberOfSections(in: tableView)
+  }
+}

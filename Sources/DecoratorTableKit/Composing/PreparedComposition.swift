@@ -1,0 +1,89 @@
+/// A change of a composed table, as it is made when its turn comes.
+@MainActor
+final class PreparedComposition {
+  private let contributions: [ChildContribution]
+  private let composed: ComposedTable
+  private let slots: [ChildSlot]
+  private let animation: UITableView.RowAnimation
+  private var change = CompositionChange()
+  /// The number of times that the table had read everything by then.
+  private let loads: Int
+  private(set) var isCommitted = false
+
+  /// - Parameters:
+  ///   - contributions: What children add to the batch.
+  ///   - composed: The table.
+  ///   - slots: The children after the change, from the top.
+  ///   - shown: The children before it.
+  ///   - animation: The animation of children that come and go.
+  init(
+    _ contributions: [ChildContribution], of composed: ComposedTable, showing slots: [ChildSlot],
+    from shown: [ChildSlot], animation: UITableView.RowAnimation
+  ) {
+    self.composed = composed
+    self.slots = slots
+    self.animation = animation
+    loads = composed.loads
+    self.contributions = contributions
+    for contribution in contributions {
+      if let number = contribution.slot.number { change.updates[number] = contribution.update }
+    }
+    guard !slots.elementsEqual(shown, by: ===) else { return }
+    change.arrangement = slots.map { slot in
+      if let number = slot.number { return .kept(number) }
+      slot.readCounts()
+      return .new(slot.rowCounts)
+    }
+  }
+
+  /// Whether there is nothing to do.
+  var isEmpty: Bool { contributions.isEmpty && change.arrangement == nil }
+
+  /// Says how the change is made.
+  func prepare() -> PreparedChange {
+    // It was made when it had to wait.
+    if isCommitted { return .unseen {} }
+    // Children in the middle of a change have not read theirs.
+    guard loads == composed.loads else { return .reload(commit: commit) }
+    let before = composed.composition
+    var after = before
+    after.apply(change)
+    do {
+      let update = try before.lifting(change)
+      let stage = ChangeStage(
+        subject: .content(update, rowCountsAfter: after.rowCounts),
+        animations: animations(from: before, to: after), commit: commit)
+      return .stages([stage], commitAll: commit)
+    } catch {
+      // The queues of the children have checked what they tell.
+      TableAnomaly.inconsistentUpdate(layer: "children", operation: "\(change)", error: error)
+        .report(in: composed.table.tableView)
+      return .reload(commit: commit)
+    }
+  }
+
+  /// Makes the change.
+  func commit() {
+    guard !isCommitted else { return }
+    isCommitted = true
+    for contribution in contributions { contribution.slot.commit(contribution) }
+    var composition = composed.composition
+    composition.apply(change)
+    composed.adopt(composition, of: slots)
+  }
+
+  private func animations(
+    from before: Composition, to after: Composition
+  ) -> AnnouncedAnimations {
+    var animations = AnnouncedAnimations()
+    animations.others = animation
+    for contribution in contributions {
+      guard let number = contribution.slot.number,
+        let place = slots.firstIndex(where: { $0 === contribution.slot })
+      else { continue }
+      animations.add(
+        contribution.animations, from: before, to: after, child: (number, place))
+    }
+    return animations
+  }
+}

@@ -1,0 +1,197 @@
+import Foundation
+import Testing
+
+@testable import DecoratorTableKit
+
+/// What children announce, and their coming and going, as one table is told of it.
+@Suite("Several sources in one table")
+@MainActor
+struct ComposedTableTests {
+  private let contents = [[["a", "b"]], [["c"], ["d", "e"]], [["f"]]]
+
+  @Test("All rows stand below each other")
+  func rows() {
+    let sections = ComposedScreen(.bySections, contents)
+    #expect(sections.texts == [["a", "b"], ["c"], ["d", "e"], ["f"]])
+    let rows = ComposedScreen(.byRows, contents)
+    #expect(rows.texts == [["a", "b", "c", "f"]])
+    #expect(sections.anomalies.isEmpty && rows.anomalies.isEmpty)
+  }
+
+  @Test("What a child announces in its own rows is one batch")
+  func announcements() {
+    let screen = ComposedScreen(.bySections, contents)
+    screen.sources[1].sections[1].append("new")
+    screen.tables[1].insertRows(at: [path(2, 1)], with: .fade)
+    #expect(screen.takeCalls() == ["{", "+[2, 2] fade", "}"])
+    #expect(screen.texts == [["a", "b"], ["c"], ["d", "e", "new"], ["f"]])
+
+    let rows = ComposedScreen(.byRows, contents)
+    rows.sources[2].sections[0].insert("new", at: 0)
+    rows.tables[2].insertRows(at: [path(0)], with: .left)
+    #expect(rows.takeCalls() == ["{", "+[0, 3] left", "}"])
+    #expect(rows.texts == [["a", "b", "c", "new", "f"]])
+    #expect(screen.anomalies.isEmpty && rows.anomalies.isEmpty)
+  }
+
+  @Test("The batches of several children in one block are one, with those that come, go and move")
+  func oneBlock() {
+    let screen = ComposedScreen(.bySections, contents, showing: [0, 1])
+    screen.composed.performBatchUpdates {
+      screen.sources[0].sections[0].removeFirst()
+      screen.tables[0].deleteRows(at: [path(0)], with: .top)
+      screen.sources[1].sections[0].append("new")
+      screen.tables[1].insertRows(at: [path(1)], with: .fade)
+      screen.composed.children.append(screen.tables[2])
+    }
+    #expect(
+      screen.takeCalls() == ["{", "+§3 automatic", "-[0, 0] top", "+[1, 1] fade", "}"])
+    #expect(screen.texts == [["b"], ["c", "new"], ["d", "e"], ["f"]])
+    screen.composed.children.swapAt(0, 2)
+    #expect(screen.takeCalls().filter { $0 == "{" }.count == 1)
+    #expect(screen.texts == [["f"], ["c", "new"], ["d", "e"], ["b"]])
+    screen.composed.children.removeFirst()
+    #expect(screen.takeCalls() == ["{", "-§0 automatic", "}"])
+    #expect(screen.texts == [["c", "new"], ["d", "e"], ["b"]])
+    #expect(screen.anomalies.isEmpty)
+  }
+
+  @Test("A child has layers of its own, and there are layers around all of them")
+  func layers() {
+    let screen = ComposedScreen(.byRows, [[["a", "b", "c"]], [["d", "e"]]])
+    screen.tables[0].addRows(["ad"], placed: .before(1)) { tableView, _, ad in
+      textCell(tableView, ad)
+    }
+    .height(40)
+    screen.composed.table.addRows(["promo", "promo 2"], placed: .every(3)) { tableView, _, promo in
+      textCell(tableView, promo)
+    }
+    .height(40)
+    #expect(screen.texts == [["a", "ad", "b", "promo", "c", "d", "e", "promo 2"]])
+    screen.sources[0].sections[0].removeFirst()
+    screen.tables[0].deleteRows(at: [path(0)], with: .none)
+    #expect(screen.texts == [["b", "ad", "c", "promo", "d", "e"]])
+    screen.sources[1].sections[0].append("f")
+    screen.tables[1].insertRows(at: [path(2)], with: .none)
+    #expect(screen.texts == [["b", "ad", "c", "promo", "d", "e", "f", "promo 2"]])
+    #expect(screen.anomalies.isEmpty)
+  }
+
+  @Test("A composed table is a child as any other")
+  func nested() {
+    let inner = [TextSource([["a"]]), TextSource([["b", "c"]])]
+    let innerTables = inner.map { DecoratedTable(dataSource: $0, delegate: $0) }
+    let group = ComposedTable(.byRows, innerTables)
+    let last = TextSource([["d"]])
+    let composed = ComposedTable(
+      .bySections, [group, DecoratedTable(dataSource: last, delegate: last)])
+    let tableView = UITableView.forTests()
+    composed.attach(to: tableView)
+    #expect(tableView.displayedTexts() == [["a", "b", "c"], ["d"]])
+    inner[1].sections[0].insert("new", at: 1)
+    innerTables[1].insertRows(at: [path(1)], with: .none)
+    #expect(tableView.displayedTexts() == [["a", "b", "new", "c"], ["d"]])
+    composed.performBatchUpdates {
+      inner[0].sections[0] = []
+      innerTables[0].deleteRows(at: [path(0)], with: .none)
+      group.children.swapAt(0, 1)
+      composed.children.swapAt(0, 1)
+    }
+    #expect(tableView.displayedTexts() == [["d"], ["b", "new", "c"]])
+    #expect(composed.child(at: path(1, 1))?.child === group)
+  }
+
+  @Test("Code that talks to the table that it is told talks about its own rows")
+  func contentTable() {
+    let screen = ComposedScreen(.bySections, contents)
+    var told: UITableView?
+    let talking = TalkingChild { tableView in told = tableView }
+    screen.composed.children.insert(DecoratedTable(dataSource: talking), at: 0)
+    #expect(screen.texts == [["one", "two"], ["a", "b"], ["c"], ["d", "e"], ["f"]])
+    guard let told else {
+      Issue.record("the child was told of no table")
+      return
+    }
+    #expect(told !== screen.tableView)
+    screen.composed.children.swapAt(0, 1)
+    #expect(told.numberOfSections == 1)
+    #expect(told.numberOfRows(inSection: 0) == 2)
+    #expect(told.cellForRow(at: path(1))?.textLabel?.text == "two")
+    #expect(told.indexPathsForVisibleRows == [path(0), path(1)])
+    _ = screen.takeCalls()
+    talking.rows.append("three")
+    told.insertRows(at: [path(2)], with: .fade)
+    #expect(screen.takeCalls() == ["{", "+[1, 2] fade", "}"])
+    told.selectRow(at: path(2), animated: false, scrollPosition: .none)
+    #expect(screen.tableView.indexPathForSelectedRow == path(2, 1))
+    talking.rows = ["four"]
+    told.reloadData()
+    #expect(screen.texts == [["a", "b"], ["four"], ["c"], ["d", "e"], ["f"]])
+    #expect(!screen.takeCalls().contains("reload"))
+  }
+
+  @Test("The rows of a child that lies are loaded again, and no others")
+  func lies() {
+    let screen = ComposedScreen(.bySections, contents)
+    screen.sources[1].sections[1].append("unsaid")
+    screen.tables[1].insertRows(at: [path(0, 1), path(1, 1)], with: .none)
+    #expect(screen.texts == [["a", "b"], ["c"], ["d", "e", "unsaid"], ["f"]])
+    #expect(screen.anomalies.count == 1)
+    #expect(screen.takeCalls() == ["{", "~§1 §2 none", "}"])
+  }
+
+  @Test("A child that is removed in the callback of its own row goes")
+  func removedInCallback() async {
+    let screen = ComposedScreen(.byRows, contents)
+    screen.sources[1].willGiveCell = { [weak screen] _ in
+      screen?.sources[1].willGiveCell = { _ in }
+      screen?.composed.children.remove(at: 1)
+    }
+    screen.tables[1].reloadRows(at: [path(0)], with: .none)
+    screen.tableView.layoutIfNeeded()
+    await wait { screen.composed.shown.count == 2 }
+    #expect(screen.texts == [["a", "b", "f"]])
+    #expect(screen.anomalies.isEmpty)
+    // It can be shown again, or somewhere else.
+    screen.composed.children.append(screen.tables[1])
+    #expect(screen.texts == [["a", "b", "f", "c"]])
+  }
+
+  @Test("Detached, the table has its own objects back, and children go on by themselves")
+  func detaching() {
+    let screen = ComposedScreen(.bySections, contents)
+    let own = PlainDataSource([["own"]])
+    screen.composed.detach()
+    #expect(screen.tableView.dataSource == nil)
+    screen.tableView.dataSource = own
+    screen.sources[0].sections[0].append("later")
+    screen.tables[0].insertRows(at: [path(2)], with: .none)
+    #expect(screen.texts == [["own"]])
+    screen.composed.attach(to: screen.tableView)
+    #expect(screen.texts == [["a", "b", "later"], ["c"], ["d", "e"], ["f"]])
+    #expect(screen.anomalies.isEmpty)
+  }
+}
+
+/// A source that remembers which table it was told of.
+private final class TalkingChild: NSObject, UITableViewDataSource {
+  var rows = ["one", "two"]
+  private let tell: (UITableView) -> Void
+
+  init(_ tell: @escaping (UITableView) -> Void) {
+    self.tell = tell
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tell(tableView)
+    return rows.count
+  }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "text", for: indexPath)
+    cell.textLabel?.text = rows[indexPath.row]
+    return cell
+  }
+}
