@@ -539,6 +539,38 @@ struct RowSupplyTests {
     network.hangUp()
   }
 
+  #if HEADLESS_UIKIT
+  @Test("A model that is given up keeps its row until the table has been told")
+  func leaving() async {
+    let feed = SuppliedFeed()
+    let tableView = feed.feed.tableView
+    await feed.show()
+    await feed.answer()
+    await feed.scroll(to: 8)
+    #expect(feed.screen["ad 0"] != nil)
+    feed.supply.refresh(.all)
+    await feed.settle()
+    // The list moves, so that nothing on screen changes.
+    tableView.simulateFlick(velocity: 60)
+    for _ in 0..<3 { await feed.answer() }
+    #expect(feed.takeEvents().contains("dropped ad 0, replaced"))
+    // Its cell is asked for again.
+    for row in [30, 9] {
+      tableView.contentOffset.y = CGFloat(row) * 40
+      tableView.layoutIfNeeded()
+    }
+    #expect(tableView.isDecelerating)
+    #expect(feed.screen["ad 0"] != nil)
+    tableView.simulateTime(passing: 10)
+    #expect(!tableView.isDecelerating)
+    await wait { feed.screen["ad 0"] == nil }
+    #expect(feed.screen["ad 0"] == nil)
+    #expect(feed.screen.keys.contains { $0.hasPrefix("ad ") })
+    #expect(feed.feed.anomalies.isEmpty)
+    feed.network.hangUp()
+  }
+  #endif
+
   @Test("A row that waits for its turn does not come if its slot has gone with the content")
   func slotsThatGo() async {
     let feed = SuppliedFeed()

@@ -3,7 +3,8 @@ import Testing
 
 @testable import DecoratorTableKit
 
-@Suite("Rows that a person sees")
+/// One after the other, since what the system says of the app is heard by every table.
+@Suite("Rows that a person sees", .serialized)
 @MainActor
 struct ViewedRowsTests {
   struct Promo: Identifiable, Equatable {

@@ -1,15 +1,15 @@
 @testable import DecoratorTableKit
 
-/// Looks at a list a thousand times a second.
+/// Looks at a list a thousand times a second, or some other number of times.
 struct ViewingSampler {
-  /// A row that was viewed, and when, in milliseconds.
+  /// A row that was viewed, and when, in ticks.
   struct View: Hashable {
     var time: Int
     var id: Int
     var standard: Int
   }
 
-  /// A showing that has ended; times are in milliseconds.
+  /// A showing that has ended; times are in ticks.
   struct End: Hashable {
     var time: Int
     var id: Int
@@ -23,7 +23,7 @@ struct ViewingSampler {
   private struct Showing {
     var firstSeen: Int
     var largest = 0.0
-    /// Milliseconds without interruption, the most of them, and all of them, by standard.
+    /// Ticks without interruption, the most of them, and all of them, by standard.
     var running: [Int]
     var longest: [Int]
     var total: [Int]
@@ -33,25 +33,43 @@ struct ViewingSampler {
   }
 
   let standards: [ViewabilityStandard]
+  let ticksPerSecond: Int
   private(set) var views: [View] = []
   private(set) var ends: [End] = []
   private var showings: [Int: Showing] = [:]
   private var everViewed: Set<[Int]> = []
 
-  init(_ script: ViewingScript, standards: [ViewabilityStandard]) {
+  init(standards: [ViewabilityStandard], ticksPerSecond: Int = 1000) {
     self.standards = standards
+    self.ticksPerSecond = ticksPerSecond
+  }
+
+  init(_ script: ViewingScript, standards: [ViewabilityStandard]) {
+    self.init(standards: standards)
     var next = 0
     for time in 0...script.end {
       tick(time)
       while next < script.scenes.count, script.scenes[next].time == time {
-        show(script.scenes[next], at: time)
+        let scene = script.scenes[next]
+        show(scene.visible, at: time)
+        if let tap = scene.tap { view(tap, at: time, tapped: true) }
         next += 1
       }
     }
   }
 
-  /// One more millisecond has passed.
-  private mutating func tick(_ time: Int) {
+  /// Whether some row will have been viewed after a while, if nothing changes.
+  var awaitsView: Bool {
+    showings.contains { id, showing in
+      standards.indices.contains { number in
+        showing.isMet[number] && !showing.isDone[number]
+          && !(standards[number].counting == .eachModel && everViewed.contains([id, number]))
+      }
+    }
+  }
+
+  /// One more tick has passed.
+  mutating func tick(_ time: Int) {
     for id in showings.keys {
       guard time > 0, var showing = showings[id] else { continue }
       for number in standards.indices where showing.isMet[number] {
@@ -70,7 +88,8 @@ struct ViewingSampler {
       guard let showing = showings[id], !showing.isDone[number] else { continue }
       if standard.counting == .eachModel, everViewed.contains([id, number]) { continue }
       let isLongEnough =
-        showing.isMet[number] && showing.running[number] >= Int(standard.seconds * 1000)
+        showing.isMet[number]
+        && showing.running[number] >= Int(standard.seconds * Double(ticksPerSecond))
       guard isLongEnough || (tapped && standard.countsTaps) else { continue }
       showings[id]?.isDone[number] = true
       everViewed.insert([id, number])
@@ -78,8 +97,8 @@ struct ViewingSampler {
     }
   }
 
-  private mutating func show(_ scene: ViewingScript.Scene, at time: Int) {
-    let visible = scene.visible
+  /// These rows are on screen from now on.
+  mutating func show(_ visible: [VisibleRow<Int>], at time: Int) {
     for id in showings.keys where !visible.contains(where: { $0.id == id }) {
       guard let showing = showings.removeValue(forKey: id) else { continue }
       for number in standards.indices {
@@ -101,13 +120,13 @@ struct ViewingSampler {
       for (number, standard) in standards.enumerated() {
         let isLarge = standard.large.map { row.area >= $0.area } ?? false
         let least = isLarge ? standard.large?.fraction ?? 0 : standard.fraction
-        let isMet = row.fraction >= least && (row.isPlaying || !standard.needsPlay)
+        // A rounding is no difference.
+        let isMet = row.fraction >= least - 1e-9 && (row.isPlaying || !standard.needsPlay)
         if isMet != showing.isMet[number] { showing.running[number] = 0 }
         showing.isMet[number] = isMet
       }
       showings[row.id] = showing
       view(row.id, at: time)
     }
-    if let tap = scene.tap { view(tap, at: time, tapped: true) }
   }
 }
