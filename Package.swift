@@ -49,6 +49,11 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
       path: "Examples/Adopt",
       swiftSettings: headless),
     .executableTarget(
+      name: "ads",
+      dependencies: ["CommandLineWords", "DecoratorTableKit", "DecoratorTableTesting"],
+      path: "Examples/Ads",
+      swiftSettings: headless),
+    .executableTarget(
       name: "feed",
       dependencies: ["CommandLineWords", "DecoratorTableKit"],
       path: "Examples/Feed",
@@ -77,6 +82,7 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
       resources: [.copy("Resources")],
       swiftSettings: headless),
     .testTarget(name: "AdoptTests", dependencies: ["CommandLineWords", "adopt"]),
+    .testTarget(name: "AdsTests", dependencies: ["CommandLineWords", "ads"]),
     .testTarget(name: "GalleryTests", dependencies: ["CommandLineWords", "gallery"]),
     .testTarget(name: "MessagesTests", dependencies: ["CommandLineWords", "messages"]),
     .testTarget(name: "MuseumTests", dependencies: ["CommandLineWords", "museum"]),

@@ -1,17 +1,19 @@
-import CommandLineWords
 import Foundation
 
 /// A file that is written as a whole.
-struct OutputFile {
+package struct OutputFile {
   /// The path of the file, which need not exist yet.
-  let path: String
+  private let path: String
+
+  /// Names a file.
+  package init(path: String) { self.path = path }
 
   /// Writes the complete content.
   ///
   /// A regular file is replaced once the new one is complete, so that nobody sees half of it. A
   /// symbolic link keeps its target. Anything else, such as a named pipe, is kept and written to,
   /// as a shell's `>` does.
-  func write(_ data: Data) throws(CommandError) {
+  package func write(_ data: Data) throws(CommandError) {
     do {
       switch destination {
       case .nothing: try replace(path, with: data)

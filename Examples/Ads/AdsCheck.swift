@@ -1,0 +1,162 @@
+#if HEADLESS_UIKIT
+import CommandLineWords
+import DecoratorTableKit
+import DecoratorTableTesting
+import Foundation
+
+/// Makes many random steps, and checks every row after each, and that nothing on screen moves for
+/// what arrives.
+@MainActor
+final class AdsCheck {
+  private let arguments: AdsArguments
+  private let clock = AdsClock()
+  private let network: AdsNetwork
+  private let screen: AdsScreen
+  private var random: SeededRandom
+  private var nextPost = 1_000_000
+  private var arrivalCount = 0
+  private var movement: CGFloat = 0
+
+  /// Creates the requested check.
+  init(_ arguments: AdsArguments) {
+    self.arguments = arguments
+    var random = SeededRandom(seed: UInt64(arguments.seed))
+    network = AdsNetwork(seed: arguments.seed, clock: clock)
+    var pauses = random
+    screen = AdsScreen(
+      postCount: 80, reserved: Int.random(in: 0...2, using: &random), width: 320, clock: clock,
+      random: { Double.random(in: 0..<1, using: &pauses) }, network: network)
+    screen.tableView.temper = Self.temper(using: &random)
+    screen.tableView.simulateWindow()
+    self.random = random
+    screen.supply.observer = { [weak self] event in
+      if case .loaded = event { self?.arrivalCount += 1 }
+    }
+  }
+
+  /// Habits of a table with which everything must be as it is without. In no window nobody sees
+  /// anything, and an object in the place of one of the kit's is a mistake that is reported.
+  private static func temper(using random: inout SeededRandom) -> UITableView.Temper {
+    UITableView.Temper(
+      UITableView.Temper.each.filter { temper in
+        let isChosen = Int.random(in: 0..<3, using: &random) == 0
+        return isChosen && ![.noWindow, .foreignDelegate].contains(temper)
+      })
+  }
+
+  /// Makes the steps and prints the totals.
+  ///
+  /// - Throws: An error with exit code 1 if anything is wrong; the details are printed before.
+  func run(_ output: CommandProgram.Output) async throws(CommandError) {
+    let checker = ConsistencyChecker(
+      screen.table, content: { [source = screen.source] in source.posts[$0.row] },
+      report: { _ in })
+    defer { checker.stop() }
+    screen.show()
+    await screen.settle()
+    var steps = 0
+    while steps < arguments.steps || arrivalCount < arguments.arrivals, checker.violations.isEmpty,
+      movement == 0
+    {
+      let step = act()
+      await screen.settle()
+      await letArrive()
+      checker.check(step)
+      steps += 1
+    }
+    network.hangUp()
+    await screen.settle()
+    try output(Data(report(checker, steps: steps).utf8))
+    guard checker.violations.isEmpty else {
+      throw .found("the table is not what it has to be: \(checker.violations[0].subject)")
+    }
+    guard movement == 0 else {
+      throw .found("what was on screen has moved by \(movement) points in step \(steps)")
+    }
+  }
+
+  private func report(_ checker: ConsistencyChecker, steps: Int) -> String {
+    let temper = screen.tableView.temper
+    let habits = temper.isEmpty ? "none" : "\(temper)"
+    var lines = [
+      "seed \(arguments.seed): \(steps) steps, habits of the table: \(habits)",
+      "  \(checker.totals.updates) batches sent to the table",
+      "  \(checker.totals.rows) rows looked at in \(checker.totals.checks) checks, at every layer",
+      "  \(arrivalCount) advertisements arrived, and moved what was on screen by \(movement) points",
+    ]
+    lines += checker.violations.map(\.description)
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Time passes, in which loads end. The reader's finger is away, and the content stays.
+  private func letArrive() async {
+    let before = screen.visiblePosts
+    let isMoving = screen.tableView.isDecelerating
+    clock.pass(Double.random(in: 0...2, using: &random))
+    await screen.settle()
+    movement = max(movement, screen.movement(since: before))
+    if isMoving {
+      screen.tableView.simulateTime(passing: Double.random(in: 0...1, using: &random))
+      await screen.settle()
+    }
+  }
+
+  // MARK: - Steps
+
+  /// Does something.
+  ///
+  /// - Returns: What it was.
+  private func act() -> String {
+    let (tableView, supply) = (screen.tableView, screen.supply)
+    switch Int.random(in: 0..<20, using: &random) {
+    case 0..<8:
+      let velocity = CGFloat.random(in: -2500...3000, using: &random).rounded()
+      tableView.simulateFlick(velocity: velocity)
+      tableView.simulateTime(passing: 0.2)
+      return "a flick with \(velocity) points in a second"
+    case 8..<10:
+      tableView.simulateScroll(by: CGFloat.random(in: -300...400, using: &random))
+      return "a drag"
+    case 10..<13: return insertPosts()
+    case 13..<16: return deletePosts()
+    case 16:
+      supply.refresh(Bool.random(using: &random) ? .all : .offScreen)
+      return "a refresh"
+    case 17:
+      supply.releaseReady()
+      return "short memory"
+    case 18:
+      supply.resume()
+      return "the network is back"
+    default:
+      screen.table.reloadData()
+      return "a reload"
+    }
+  }
+
+  private func insertPosts() -> String {
+    let source = screen.source
+    guard source.posts.count < 160 else { return deletePosts() }
+    let row = Int.random(in: 0...source.posts.count, using: &random)
+    let count = Int.random(in: 1...8, using: &random)
+    source.posts.insert(contentsOf: nextPost..<nextPost + count, at: row)
+    nextPost += count
+    screen.table.insertRows(at: paths(row..<row + count), with: .none)
+    return "\(count) posts come to row \(row)"
+  }
+
+  private func deletePosts() -> String {
+    let source = screen.source
+    guard source.posts.count > 40 else { return insertPosts() }
+    let count = Int.random(in: 1...8, using: &random)
+    let row = Int.random(in: 0...source.posts.count - count, using: &random)
+    source.posts.removeSubrange(row..<row + count)
+    screen.table.deleteRows(at: paths(row..<row + count), with: .none)
+    return "\(count) posts go from row \(row)"
+  }
+
+  private func paths(_ rows: Range<Int>) -> [IndexPath] {
+    rows.map { IndexPath(row: $0, section: 0) }
+  }
+}
+#endif

@@ -1,0 +1,104 @@
+import DecoratorTableKit
+import Foundation
+
+/// The screen: a table of posts, with advertisements that a supply brings.
+@MainActor
+final class AdsScreen {
+  /// The table on screen.
+  let tableView: UITableView
+  /// The layer around the posts.
+  let table: DecoratedTable
+  /// The app's own source.
+  let source: AdsPostsDataSource
+  /// What asks the network.
+  let supply: RowSupply<NetworkAd>
+  /// The rows of the advertisements.
+  let ads: SuppliedLayer<NetworkAd>
+
+  /// The height of a post, in points.
+  static let rowHeight: CGFloat = 44
+  /// The height of an advertisement, in points.
+  static let adHeight: CGFloat = 66
+
+  /// Shows posts on a screen of fourteen posts' height.
+  ///
+  /// - Parameters:
+  ///   - postCount: The number of posts.
+  ///   - reserved: The number of slots that show a placeholder until their advertisement comes.
+  ///   - width: The width of the screen, in points.
+  ///   - clock: The clock that everything goes by.
+  ///   - random: Returns a number in `0..<1` that decides how long a pause is.
+  ///   - network: The network.
+  init(
+    postCount: Int, reserved: Int = 0, width: CGFloat, clock: AdsClock,
+    random: @escaping () -> Double, network: AdsNetwork
+  ) {
+    tableView = UITableView(
+      frame: CGRect(x: 0, y: 0, width: width, height: 14 * Self.rowHeight), style: .plain)
+    tableView.rowHeight = Self.rowHeight
+    tableView.estimatedRowHeight = 0
+    tableView.separatorStyle = .none
+    source = AdsPostsDataSource(posts: Array(0..<postCount))
+    table = DecoratedTable(dataSource: source)
+    // Short times, so that everything happens within a minute.
+    var settings = SupplySettings()
+    settings.concurrentLoads = 2
+    settings.lifetime = 20
+    settings.emptyPause = 8
+    settings.patience = 10
+    settings.retryDelays = [1, 2, 4]
+    supply = RowSupply(settings, clock: clock, random: random) { _ in try await network.load() }
+    let placeholders = ReservedRows(reserved, height: Self.adHeight) { tableView, _ in
+      Self.cell(tableView, text: "· · ·")
+    }
+    ads = table.addRows(
+      suppliedBy: supply, named: "ads", placed: .every(6, after: 3), promise: .followContent,
+      reserving: reserved > 0 ? placeholders : nil,
+      cell: .made { tableView, _, ad in Self.cell(tableView, text: "★ \(ad.vendor) · sponsored") })
+    ads.height(Self.adHeight)
+    // The time in which the table would wait for the end of a flick is not the simulated one.
+    ads.changeTiming = .immediately
+    table.viewing.clock = clock
+  }
+
+  /// Shows the table.
+  func show() {
+    table.attach(to: tableView)
+    tableView.layoutIfNeeded()
+  }
+
+  /// Lets everything happen that is to happen now: loads that have ended, and their rows.
+  func settle() async {
+    for _ in 0..<8 { await Task { @MainActor in }.value }
+    tableView.layoutIfNeeded()
+  }
+
+  /// The posts on screen, with their distances from its top, in points.
+  var visiblePosts: [String: CGFloat] {
+    var posts: [String: CGFloat] = [:]
+    for cell in tableView.visibleCells {
+      guard let text = cell.textLabel?.text, text.hasPrefix("post ") else { continue }
+      posts[text] = cell.frame.minY - tableView.contentOffset.y
+    }
+    return posts
+  }
+
+  /// Returns by how many points the posts that are on screen now have moved at most. A rounding is
+  /// no movement.
+  func movement(since before: [String: CGFloat]) -> CGFloat {
+    let now = visiblePosts
+    let most = before.reduce(0) { most, post in
+      max(most, now[post.key].map { abs($0 - post.value) } ?? 0)
+    }
+    return most < 1e-6 ? 0 : most
+  }
+
+  private static func cell(_ tableView: UITableView, text: String) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "ad")
+      ?? UITableViewCell(style: .default, reuseIdentifier: "ad")
+    cell.textLabel?.text = text
+    cell.backgroundColor = .systemGray5
+    return cell
+  }
+}
