@@ -47,8 +47,8 @@ OPAQUE_CLASSES = [
   "UITargetedPreview", "UIVisualEffect",
   # What the table that stands for another one passes on.
   "UIAccessibilityCustomAction", "UIAccessibilityCustomRotor", "UIAccessibilityLocationDescriptor",
-  "UIBezierPath", "UIFocusEffect", "UIGestureRecognizer", "UIHoverStyle", "UIPanGestureRecognizer",
-  "UIPasteConfiguration", "UIPinchGestureRecognizer",
+  "UIBezierPath", "UIFocusEffect", "UIHoverStyle", "UIPanGestureRecognizer", "UIPasteConfiguration",
+  "UIPinchGestureRecognizer",
 ]
 
 # Types that exist in Swift only: a member that mentions one is not visible to Objective-C.

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Recognizes a gesture of the user. There is no user here: it can be made, added and looked at.
+/// Recognizes a gesture of the user. There is no user here: a test sets its state, or simulates a
+/// tap.
 @MainActor
 open class UIGestureRecognizer: NSObject {
   /// The state of a gesture.
@@ -16,6 +17,12 @@ open class UIGestureRecognizer: NSObject {
     public static var recognized: State { .ended }
   }
 
+  /// An object to tell, which is not retained, and its method.
+  private struct TargetAction {
+    weak var target: AnyObject?
+    let action: Selector
+  }
+
   /// The view that the recognizer was added to.
   open internal(set) weak var view: UIView?
   /// Whether gestures are recognized.
@@ -27,9 +34,12 @@ open class UIGestureRecognizer: NSObject {
   /// A name that identifies the recognizer.
   open var name: String?
 
-  /// Creates a recognizer. Its target is not kept: no gesture is ever recognized.
+  private var targets: [TargetAction] = []
+
+  /// Creates a recognizer that tells a target of the gesture.
   public init(target: Any?, action: Selector?) {
     super.init()
+    if let target, let action { addTarget(target, action: action) }
   }
 
   /// Creates a recognizer without a target.
@@ -37,9 +47,35 @@ open class UIGestureRecognizer: NSObject {
     self.init(target: nil, action: nil)
   }
 
-  /// Adds a target and its method; nothing is ever sent, so nothing is kept.
-  open func addTarget(_ target: Any, action: Selector) {}
+  /// Adds a target and its method, each pair once. Where there is no Objective-C, only a target that
+  /// is ``SelectorPerforming`` is told.
+  open func addTarget(_ target: Any, action: Selector) {
+    let object = target as AnyObject
+    targets.removeAll { $0.target === object && $0.action == action }
+    targets.append(TargetAction(target: object, action: action))
+  }
 
-  /// Removes a target and its method; none is kept.
-  open func removeTarget(_ target: Any?, action: Selector?) {}
+  /// Removes a target and its method; nil stands for all.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    let object = target.map { $0 as AnyObject }
+    targets.removeAll { entry in
+      (object == nil || entry.target === object) && (action == nil || entry.action == action)
+    }
+  }
+
+  /// Tells all targets of the gesture.
+  func tellTargets() {
+    for entry in targets {
+      guard let target = entry.target else { continue }
+      if let performer = target as? any SelectorPerforming {
+        performer.performAction(entry.action, sender: self)
+        continue
+      }
+      #if canImport(ObjectiveC)
+      if let object = target as? NSObject, object.responds(to: entry.action) {
+        _ = object.perform(entry.action, with: self)
+      }
+      #endif
+    }
+  }
 }

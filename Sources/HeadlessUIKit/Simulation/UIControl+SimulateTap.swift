@@ -16,15 +16,4 @@ extension UIControl {
       sendActions(for: [.touchUpInside, .primaryActionTriggered])
     }
   }
-
-  private var isReachedByTouches: Bool {
-    var view: UIView? = self
-    while let current = view {
-      if current.isHidden || current.alpha < 0.01 || !current.isUserInteractionEnabled {
-        return false
-      }
-      view = current.superview
-    }
-    return true
-  }
 }

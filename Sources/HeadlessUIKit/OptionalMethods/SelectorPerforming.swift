@@ -1,0 +1,17 @@
+#if canImport(ObjectiveC)
+public import ObjectiveC
+#endif
+
+/// An object that can be told something by the name of a method.
+///
+/// Objective-C sends a message to any object. Without it, the target of a gesture declares this if
+/// it wants to hear of the gesture.
+@MainActor
+public protocol SelectorPerforming: AnyObject {
+  /// Performs the method of a name.
+  ///
+  /// - Parameters:
+  ///   - action: the method's name, as it was given with the target.
+  ///   - sender: the object that tells, for example a gesture recognizer.
+  func performAction(_ action: Selector, sender: Any?)
+}

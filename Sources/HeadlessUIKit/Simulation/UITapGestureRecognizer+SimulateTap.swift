@@ -1,0 +1,14 @@
+extension UITapGestureRecognizer {
+  /// Simulates the taps that are recognized, as many as are required, on the view of the recognizer.
+  ///
+  /// The targets are told, with the state `ended`. Nobody is told if the recognizer is not enabled,
+  /// or if it is on no view that touches reach.
+  ///
+  /// - Complexity: O(depth of the hierarchy).
+  public func simulateTap() {
+    guard isEnabled, view?.isReachedByTouches == true else { return }
+    state = .ended
+    tellTargets()
+    state = .possible
+  }
+}
