@@ -12,21 +12,23 @@ final class ShownRows: Sendable {
   /// The rows, with a bit for each that is shown.
   let mask: RowMask
   @usableFromInline let words: [UInt64]
-  /// The number of rows shown before each word, and from the end of the words to that of their
-  /// block the number of all.
+  /// The number of rows shown before each word. From the end of the words on it is the number of
+  /// all, for as many blocks as are looked at together.
   @usableFromInline let counts: [UInt32]
-  /// A directory of the counts before every eighth word.
+  /// A directory of the counts before every fourth word.
   @usableFromInline let directory: AnchorDirectory
 
-  /// The binary logarithm of the number of words for each entry of the directory.
-  @inlinable static var blockShift: Int { 3 }
+  /// The binary logarithm of the number of words of a block, which has an entry in the directory.
+  @inlinable static var blockShift: Int { 2 }
+  /// The number of blocks that are looked at together.
+  @inlinable static var blocksAtOnce: Int { 3 }
 
   /// Indexes the rows of a mask.
   ///
   /// - Complexity: O(*n* / 64) for *n* content rows.
   convenience init(_ mask: RowMask) {
     let words = mask.words
-    let length = (Self.blocks(words.count) << Self.blockShift) + 1
+    let length = (Self.blocks(words.count) + Self.blocksAtOnce) << Self.blockShift
     let counts = [UInt32](unsafeUninitializedCapacity: length) { buffer, initialized in
       var total: UInt32 = 0
       for index in words.indices {
@@ -62,20 +64,28 @@ final class ShownRows: Sendable {
   /// - Complexity: O(1) where hidden rows are spread evenly, O(log *n*) for *n* content rows.
   @inlinable
   func row(at place: Int) -> Int {
-    // The last block before which there are not more rows.
     var (low, high) = directory.candidates(for: place)
-    while low < high {
+    while high - low > Self.blocksAtOnce {
       let middle = (low + high) >> 1
-      if Int(counts[middle << Self.blockShift]) <= place { low = middle + 1 } else { high = middle }
+      if count(beforeBlock: middle) <= place { low = middle + 1 } else { high = middle }
     }
-    // And its last such word, counted without a branch to guess wrong.
-    let first = (low - 1) << Self.blockShift
+    // The last block before which there are not more rows, and its last such word. They are counted,
+    // as there is no branch to guess wrong then.
+    var block = low - 1
+    for index in 0..<Self.blocksAtOnce {
+      block += count(beforeBlock: low + index) <= place ? 1 : 0
+    }
+    let first = block << Self.blockShift
     var word = first
-    for index in (first + 1)..<(first + (1 << Self.blockShift)) {
-      word += Int(counts[index]) <= place ? 1 : 0
+    for index in 1..<(1 << Self.blockShift) {
+      word += Int(counts[first + index]) <= place ? 1 : 0
     }
     return (word << 6) + words[word].place(ofBit: place - Int(counts[word]))
   }
+
+  @inlinable
+  @inline(__always)
+  func count(beforeBlock block: Int) -> Int { Int(counts[block << Self.blockShift]) }
 
   /// Returns the number of shown rows above a content row (inner), and whether it is one itself.
   @inlinable
