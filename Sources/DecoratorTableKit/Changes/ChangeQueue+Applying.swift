@@ -104,7 +104,7 @@ extension ChangeQueue {
       }
       var levels = LiftedLevels(update, of: content, moveLimit: moveLimit)
       stage.preview {
-        for layer in layers { levels.lift(through: layer.transition(following: levels.reached)) }
+        for layer in layers { levels.lift(through: layer) }
       }
       tell(
         view, levels.applied(from: .content), of: stage, changing: layers[...],
@@ -134,7 +134,7 @@ extension ChangeQueue {
     }
     levels.lift(through: transition)
     for layer in layers[(index + 1)...] {
-      levels.lift(through: layer.transition(following: levels.reached))
+      levels.lift(through: layer)
     }
     return levels
   }
@@ -204,5 +204,13 @@ extension ChangeQueue {
     // Animated, the rows would leave their places before they are back there at once.
     if stage.isAnimated, stillRow == nil { showBatch() } else { view.withoutAnimation(showBatch) }
     tell(.didApply(update))
+  }
+}
+
+extension LiftedLevels {
+  /// Goes through a layer that follows the change, seen from inside.
+  @MainActor
+  fileprivate mutating func lift(through layer: any ChangingLayer) {
+    lift(through: layer.transition(following: reached, around: lastLayout))
   }
 }

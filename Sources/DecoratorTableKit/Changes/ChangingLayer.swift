@@ -20,8 +20,10 @@ protocol ChangingLayer: AnyObject {
 
   /// Returns what a change of the content does to the layer, without making the change.
   ///
-  /// - Parameter content: What becomes of the sections and rows inside the layer.
-  func transition(following content: UpdateMap) -> LayerTransition
+  /// - Parameters:
+  ///   - content: What becomes of the sections and rows inside the layer.
+  ///   - inner: The layout of the layer inside after the change; nil for the innermost layer.
+  func transition(following content: UpdateMap, around inner: TableLayout?) -> LayerTransition
 
   /// Makes a change, of which the view knows from now on.
   ///

@@ -66,6 +66,12 @@ extension TableAnomaly: CustomStringConvertible {
       \(layers.joined(separator: ", ")) cannot be seen in the table on screen: call attach() when \
       the layers are added, and keep the DecoratedTable
       """
+    case .changedItsMind(let layer, let row, let isHidden):
+      """
+      the rule of layer \(layer) says now that row \(row) is \(isHidden ? "hidden" : "shown"), and \
+      said the opposite before: call updateVisibility() when what it goes by has changed, and let it \
+      go by the row and not by its number
+      """
     case .blockNotEnded:
       """
       beginUpdates() was not followed by endUpdates() before the next turn of the main actor, and \

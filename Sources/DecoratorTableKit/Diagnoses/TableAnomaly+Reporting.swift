@@ -34,6 +34,7 @@ extension TableAnomaly {
     switch self {
     case .automaticHeightWithoutEstimation(let layer, _): "automatic height in \(layer)"
     case .moveIntoAddedSection(let layer, _): "move into a section of \(layer)"
+    case .changedItsMind(let layer, _, _): "rule of \(layer)"
     case .noSuchMoveTarget(let layer, _): "target of a move in \(layer)"
     case .invalidHeight(let layer, _, _): "height in \(layer)"
     case .repeatedIdentity(let layer, let identity, _, _): "identity \(identity) in \(layer)"

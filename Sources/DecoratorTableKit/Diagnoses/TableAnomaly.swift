@@ -43,6 +43,11 @@ public enum TableAnomaly: Hashable, Sendable {
   case decoratedTableReleased(layers: [String])
   /// Layers were added to a ``DecoratedTable`` that adopted a table on screen, and are not shown.
   case neverAttached(layers: [String])
+  /// The rule of a layer that hides rows answers otherwise about a row than before, and nobody said
+  /// that what it goes by has changed. The row stays as it is. `row` is in inner coordinates of the
+  /// layer, and `isHidden` the new answer. Noticed in debug builds only, once until the rule is asked
+  /// about all rows again.
+  case changedItsMind(layer: String, row: RowPosition, isHidden: Bool)
   /// A block of announcements was not ended by the next turn of the main actor, where it was ended.
   case blockNotEnded
   /// A table that is wired by hand has the data source half of a layer, and a delegate without the
@@ -88,7 +93,8 @@ public enum TableAnomaly: Hashable, Sendable {
       .warning
     case .moveIntoAddedSection, .noSuchMoveTarget, .invalidHeight, .inconsistentUpdate, .noAdapter,
       .changedDirectly, .objectReplaced, .objectReleased, .decoratedTableReleased, .neverAttached,
-      .delegateHalfMissing, .forwardingLoop, .wrongCellClass, .notRegistered, .noPrototype:
+      .delegateHalfMissing, .forwardingLoop, .wrongCellClass, .notRegistered, .noPrototype,
+      .changedItsMind:
       .error
     }
   }

@@ -3,15 +3,19 @@ import Foundation
 extension TableLayer: ChangingLayer {
   /// Returns what a change of the content does to the layer, without making the change.
   ///
-  /// - Parameter content: What becomes of the sections and rows inside the layer.
-  func transition(following content: UpdateMap) -> LayerTransition {
-    transition(following: content, from: inForce)
+  /// - Parameters:
+  ///   - content: What becomes of the sections and rows inside the layer.
+  ///   - inner: The layout of the layer inside after the change; nil for the innermost layer.
+  func transition(following content: UpdateMap, around inner: TableLayout?) -> LayerTransition {
+    transition(following: content, around: inner, from: inForce)
   }
 
   /// Returns what a change of the content does to a state of the layer.
-  func transition(following content: UpdateMap, from state: LayerState) -> LayerTransition {
-    guard let ruleForSizes else { return state.following(content) }
-    return state.following(content, rule: ruleForSizes(content.rowCountsAfter))
+  func transition(
+    following content: UpdateMap, around inner: TableLayout?, from state: LayerState
+  ) -> LayerTransition {
+    guard let ruleForContent else { return state.following(content) }
+    return state.following(content, rule: ruleForContent(content.rowCountsAfter, inner))
   }
 
   /// Makes a change: from now on the table knows of it, and all answers are those after it.

@@ -56,10 +56,10 @@ extension TableLayer {
     let unchanged = UpdateMap.unchanged(rowCounts)
     let wanted: LayerTransition
     if state.layout == layout {
-      wanted = transition(following: content, from: before)
+      wanted = transition(following: content, around: inside?.current, from: before)
     } else if promise.isLaidOutByRule {
       // Something else has changed since, but a rule does not depend on that.
-      wanted = transition(following: unchanged, from: state)
+      wanted = transition(following: unchanged, around: inside?.current, from: state)
     } else {
       return nil
     }

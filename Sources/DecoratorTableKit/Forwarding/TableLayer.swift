@@ -40,8 +40,9 @@ public class TableLayer {
   public var rule: LayerRule { inForce.rule }
   /// The places where sections are added.
   public var sectionPlacement: Placement { rule.sections }
-  /// The rule for content of a given size, where one rule does not fit all sizes.
-  var ruleForSizes: (([Int]) -> LayerRule)?
+  /// The rule for some content, where one rule does not fit all: for the number of rows of each
+  /// inner section, and for the layout of the layer inside if there is one.
+  var ruleForContent: ((_ rowCounts: [Int], _ inner: TableLayout?) -> LayerRule)?
 
   /// The handlers that an app has set for the rows of the layer.
   var handSetEvents = AdditionalRowEvents() {
@@ -182,7 +183,7 @@ public class TableLayer {
     self.name = name ?? Self.noName
     hasGivenName = name != nil
     self.promise = promise
-    ruleForSizes = nil
+    ruleForContent = nil
     inForce = LayerState(
       rule: LayerRule(rows: placement, supply: .everySlot, sections: sections), promise: promise,
       rowCounts: [])
@@ -197,11 +198,17 @@ public class TableLayer {
   ///   - name: The name of the layer in explanations and diagnoses; numbered if nil.
   ///   - rule: Returns what the layer adds to content of a given size, which is the number of rows
   ///     of each inner section. Called whenever the sizes were read or have changed.
-  public init(named name: String? = nil, rule: @escaping ([Int]) -> LayerRule) {
+  public convenience init(named name: String? = nil, rule: @escaping ([Int]) -> LayerRule) {
+    self.init(named: name, ruleForContent: { rowCounts, _ in rule(rowCounts) })
+  }
+
+  /// Creates a layer whose rows depend on the content of the whole table, and on what the layer
+  /// inside makes of its own.
+  init(named name: String?, ruleForContent rule: @escaping ([Int], TableLayout?) -> LayerRule) {
     self.name = name ?? Self.noName
     hasGivenName = name != nil
     promise = .followRule
-    ruleForSizes = rule
+    ruleForContent = rule
     inForce = LayerState(rule: LayerRule(rows: .none, supply: .everySlot), rowCounts: [])
   }
 
@@ -219,7 +226,7 @@ public class TableLayer {
 
   /// Lays the layer out for content that was counted afresh.
   func freshState(rowCounts: [Int]) -> LayerState {
-    laidOut(by: ruleForSizes?(rowCounts) ?? rule, rowCounts: rowCounts)
+    laidOut(by: ruleForContent?(rowCounts, inside?.current) ?? rule, rowCounts: rowCounts)
   }
 
   /// Makes the last of the layer's own changes, and those before it, without telling the table.
@@ -243,7 +250,8 @@ public class TableLayer {
   public func updateSlots() {
     let rule = ruleToCome
     let change = LayerChange(to: rule) { [weak self] state in
-      let rule = self?.ruleForSizes?(state.layout.contentRowCounts) ?? rule
+      let rule =
+        self?.ruleForContent?(state.layout.contentRowCounts, self?.inside?.current) ?? rule
       return state.laidOutAgain(by: rule, models: .unchanged)
     }
     enqueue(change)

@@ -8,6 +8,8 @@ import Foundation
 /// filter.updateVisibility()              // one batch: rows go and come, the others keep their cells
 /// filter.show(first: 3, ofSection: 1)    // and of those that are left three in section 1
 /// filter.collapse(section: 2)            // its header stays
+///
+/// feed.hideRows(named: "folded", collapsingOnTap: .header)    // and the user can do the same
 /// ```
 ///
 /// The source goes on having all of its rows and announces them all. A hidden row has no place in
@@ -20,6 +22,9 @@ import Foundation
 /// ``updateVisibility()``, so call that when the answers have changed. ``hide(_:)`` and
 /// ``reveal(_:)`` do not ask. Of all that is said about a row the last counts.
 ///
+/// A debug build asks again about some rows after each change, on the next turn. If an answer is
+/// another one by then, ``TableAnomaly/changedItsMind(layer:row:isHidden:)`` says so.
+///
 /// All index paths are in the inner coordinates of the layer, those of the data for the innermost
 /// one, as the table knows them. What is said before there is a table counts when there is one.
 ///
@@ -27,19 +32,37 @@ import Foundation
 /// is `.immediately`, and ``TableLayer/keepsScrollPosition`` is false unless it is set.
 @MainActor
 public final class HidingLayer: TableLayer {
+  /// The part of a section whose tap collapses and expands it; nil if none does.
+  public let collapsingTap: CollapsingTap?
+  /// A closure to call when the user has tapped a section to collapse or expand it, just before
+  /// the table is told: turn the arrow in its header, for example. It gets the section (inner), and
+  /// whether that is collapsed now. The layer retains the closure.
+  public var didToggle: ((_ section: Int, _ isCollapsed: Bool) -> Void)?
+
+  /// Whether a row below each section shows the rest of it; see ``ShowMoreDecorator``.
+  var isOfShowMore = false
+
   /// What was said, and is not done yet.
   private var words = VisibilityWords()
   /// What is being done.
   private var wordsInHand = VisibilityWords()
+  /// Finds a rule that changes its mind, in debug builds.
+  private var ruleWatch = RuleWatch()
+  private let lookingAtRule = NextTurn()
 
   /// Creates a layer, for a table that is wired by hand: make a ``ForwardingTableViewDataSource``
-  /// and a ``ForwardingTableViewDelegate`` with it.
+  /// and a ``HidingTableViewDelegate`` with it.
   ///
   /// - Parameters:
   ///   - name: The name of the layer in explanations and diagnoses; see ``TableLayer/name``.
+  ///   - tap: The part of a section whose tap collapses and expands it; nil if none does.
   ///   - hides: Returns whether a row among those of the layers inside this one is hidden; nil if
   ///     rows are hidden one by one only.
-  public init(named name: String? = nil, where hides: (@MainActor (RowPosition) -> Bool)? = nil) {
+  public init(
+    named name: String? = nil, collapsingOnTap tap: CollapsingTap? = nil,
+    where hides: (@MainActor (RowPosition) -> Bool)? = nil
+  ) {
+    collapsingTap = tap
     super.init(placed: .none, promise: .followContent, named: name)
     changeTiming = .immediately
     keepsScrollPosition = false
@@ -48,6 +71,13 @@ public final class HidingLayer: TableLayer {
       rule = LayerRule(hidingWhere: { row in MainActor.assumeIsolated { hides(row) } })
     }
     adopt(LayerState(rule: rule, rowCounts: []))
+    #if DEBUG
+    if hides != nil {
+      rowsDidChange = { [weak self] _ in
+        self?.lookingAtRule.schedule { self?.lookAtRule() }
+      }
+    }
+    #endif
   }
 
   /// The places of the rows of the layer, which has none: always ``Placement/none``. Traps when it
@@ -81,14 +111,18 @@ public final class HidingLayer: TableLayer {
     return layout.rows[section].hiddenCount
   }
 
-  /// Returns whether a section is collapsed, so that it has only its header and footer.
+  /// Returns whether a section is collapsed, so that it has only its header and footer, and its
+  /// first row if a tap on that expands it.
   ///
   /// - Parameter section: A section (inner).
   /// - Returns: False if there is no such section, or before there is a table.
   public func isCollapsed(section: Int) -> Bool {
     guard isLoaded, inForce.memory.limits.indices.contains(section) else { return false }
-    return inForce.memory.limits[section] == 0
+    return inForce.memory.limits[section] == collapsedRowCount
   }
+
+  /// The number of rows of a section that is collapsed.
+  private var collapsedRowCount: Int { collapsingTap == .firstRow ? 1 : 0 }
 
   // MARK: - Changes
 
@@ -124,13 +158,14 @@ public final class HidingLayer: TableLayer {
   /// Asks the rule of the layer about all rows, as ``updateVisibility()`` does.
   public override func updateSlots() { updateVisibility() }
 
-  /// Hides all rows of a section, which keeps its header and footer.
+  /// Hides all rows of a section, which keeps its header and footer, and its first row if a tap on
+  /// that expands it.
   ///
   /// The limit belongs to the section, wherever it moves and whatever rows come into it, also when
   /// it is reloaded. When everything is loaded again it belongs to the section of that number.
   ///
   /// - Parameter section: A section (inner).
-  public func collapse(section: Int) { show(first: 0, ofSection: section) }
+  public func collapse(section: Int) { show(first: collapsedRowCount, ofSection: section) }
 
   /// Shows all rows of a section again, except those that are hidden one by one or by the rule.
   ///
@@ -157,6 +192,35 @@ public final class HidingLayer: TableLayer {
     }
     guard isKnown(section) else { return }
     say { $0.limit(section: section, to: count) }
+  }
+
+  /// Collapses a section that is not collapsed, and expands one that is, as a tap does.
+  ///
+  /// - Parameter section: A section (inner).
+  public func toggle(section: Int) {
+    guard isKnown(section) else { return }
+    let limit = limitAfterToggling(section)
+    say { $0.limit(section: section, to: limit) }
+  }
+
+  /// Collapses or expands a section that the user has tapped.
+  ///
+  /// - Parameters:
+  ///   - section: The section (inner).
+  ///   - tell: Tells others of the tap before the table changes. The section is followed through
+  ///     what they do.
+  func toggleTapped(section: Int, telling tell: () -> Void = {}) {
+    let limit = limitAfterToggling(section)
+    words.limit(section: section, to: limit)
+    didToggle?(section, limit != nil)
+    tell()
+    say { _ in }
+  }
+
+  /// Returns the most rows that a section shows once it is toggled, after all that was said.
+  private func limitAfterToggling(_ section: Int) -> Int? {
+    let isCollapsed = words.limits[section].map { $0 == collapsedRowCount }
+    return isCollapsed ?? self.isCollapsed(section: section) ? nil : collapsedRowCount
   }
 
   /// Returns whether there is a section, or nobody knows yet.
@@ -187,6 +251,18 @@ public final class HidingLayer: TableLayer {
   private func takeWordsInHand() {
     wordsInHand.add(words)
     words = VisibilityWords()
+    ruleWatch.note(wordsInHand)
+  }
+
+  /// Asks the rule about some rows that it has spoken of, and reports if it has changed its mind.
+  /// Nobody is asked while the app may be on its way from one content to another.
+  private func lookAtRule() {
+    guard isLoaded, words.isEmpty, ownChanges.isEmpty, let tableQueue, !tableQueue.isInTheMiddle,
+      tableQueue.waiting.isEmpty, tableQueue.unannouncedChange == nil,
+      let shown = inForce.shownContent, let finding = ruleWatch.look(at: shown)
+    else { return }
+    report(
+      .changedItsMind(layer: name, row: finding.row, isHidden: finding.isHidden))
   }
 
   // MARK: - What the table knows
@@ -203,6 +279,7 @@ public final class HidingLayer: TableLayer {
 
   override func freshState(rowCounts: [Int]) -> LayerState {
     let state = inForce.loaded(rowCounts: rowCounts)
+    ruleWatch.noteLoading()
     takeWordsInHand()
     defer { wordsInHand = VisibilityWords() }
     return wordsInHand.isEmpty ? state : state.obeying(wordsInHand).new

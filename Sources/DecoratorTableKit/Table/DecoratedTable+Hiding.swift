@@ -9,11 +9,14 @@ extension DecoratedTable {
   ///
   /// let folded = feed.hideRows(named: "folded")
   /// folded.collapse(section: 2)
+  ///
+  /// feed.hideRows(named: "days", collapsingOnTap: .header)
   /// ```
   ///
   /// - Parameters:
   ///   - name: The name of the layer in explanations and diagnoses; traps if another layer has it.
   ///     A layer without a name is numbered: "layer 1".
+  ///   - tap: The part of a section whose tap collapses it, and expands it again; nil if none does.
   ///   - hides: Returns whether a row is hidden, given in the inner coordinates of the layer (those
   ///     of the data, for the innermost one). Asked about the rows that come, are reloaded or
   ///     reconfigured, once about each; and about all of them where a table loads, and by
@@ -23,16 +26,75 @@ extension DecoratedTable {
   /// - Complexity: O(rows) when the table counts them
   @discardableResult
   public func hideRows(
-    named name: String? = nil, file: StaticString = #fileID, line: UInt = #line,
+    named name: String? = nil, collapsingOnTap tap: CollapsingTap? = nil,
+    file: StaticString = #fileID, line: UInt = #line,
     where hides: (@MainActor (RowPosition) -> Bool)? = nil
   ) -> HidingLayer {
-    let layer = HidingLayer(named: name, where: hides)
+    let layer = HidingLayer(named: name, collapsingOnTap: tap, where: hides)
+    add(layer, file: file, line: line)
+    return layer
+  }
+
+  /// Adds a layer that hides rows outside all others.
+  func add(_ layer: HidingLayer, file: StaticString, line: UInt) {
     addLayer(file: file, line: line) { inner, ownership in
       ForwardingTableViewDataSource(
         inner: inner, layer: layer, ownership: ownership, file: file, line: line)
     } delegate: { _, inner, ownership in
-      ForwardingTableViewDelegate(inner: inner, layer: layer, ownership: ownership)
+      HidingTableViewDelegate(inner: inner, layer: layer, ownership: ownership)
     }
+  }
+
+  // MARK: - Sections
+
+  /// Hides all rows of a section, which keeps its header and footer; see
+  /// ``HidingLayer/collapse(section:)``.
+  ///
+  /// Of the layers that hide rows the one that was added last does it, so that all rows inside that
+  /// go, those of other layers too. Where there is none, one named "collapsed" is added outside all
+  /// others, which loads a table that is attached.
+  ///
+  /// ```swift
+  /// feed.collapse(section: 2)       // expand(section:) undoes it
+  /// ```
+  ///
+  /// - Parameter section: A section (data). Does nothing for one that does not exist.
+  public func collapse(section: Int, file: StaticString = #fileID, line: UInt = #line) {
+    let layer = collapsingLayer ?? addCollapsingLayer(file: file, line: line)
+    layer.collapse(section: self.section(ofData: section, inside: layer))
+  }
+
+  /// Shows all rows of a section again that ``collapse(section:file:line:)`` has hidden.
+  ///
+  /// - Parameter section: A section (data). Does nothing for one that does not exist.
+  public func expand(section: Int) {
+    guard let layer = collapsingLayer else { return }
+    layer.expand(section: self.section(ofData: section, inside: layer))
+  }
+
+  /// Returns whether a section is collapsed; see ``HidingLayer/isCollapsed(section:)``.
+  ///
+  /// - Parameter section: A section (data).
+  /// - Returns: False if there is no such section, or before there is a table.
+  public func isCollapsed(section: Int) -> Bool {
+    guard let layer = collapsingLayer else { return false }
+    return layer.isCollapsed(section: self.section(ofData: section, inside: layer))
+  }
+
+  /// The layer that collapses sections, if there is one.
+  private var collapsingLayer: HidingLayer? {
+    halves.lazy.compactMap { $0.layer as? HidingLayer }.last { !$0.isOfShowMore }
+  }
+
+  private func addCollapsingLayer(file: StaticString, line: UInt) -> HidingLayer {
+    let layer = HidingLayer()
+    layer.name = "collapsed"
+    add(layer, file: file, line: line)
     return layer
+  }
+
+  /// Returns the section inside a layer that a section of the data is.
+  private func section(ofData section: Int, inside layer: TableLayer) -> Int {
+    halves.map(\.layer).prefix { $0 !== layer }.outerSection(ofContent: section)
   }
 }

@@ -50,4 +50,34 @@ extension DecoratedTable {
       more.makeDelegate(inner: inner, ownership: ownership, height: height)
     }
   }
+
+  /// Adds a layer that shows only the first rows of the sections that it is told, and around it one
+  /// of a row below each of these that shows the rest; see ``ShowMoreDecorator``.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the layer in explanations and diagnoses; named after its kind if nil.
+  ///     The layer inside, which hides the rows, is called the same with ", hidden" behind it.
+  ///   - height: The height of the row in points; automatic if nil.
+  ///   - cell: The cell of a row; its index path is the one to dequeue with (reuse).
+  ///   - configure: Configures the cell for the number of rows that a tap reveals, before it is shown
+  ///     and when the number changes.
+  /// - Returns: The layer, which is told what to show.
+  @discardableResult
+  public func addShowMore(
+    named name: String? = nil, height: CGFloat? = nil, file: StaticString = #fileID,
+    line: UInt = #line,
+    cell: @escaping (UITableView, IndexPath) -> UITableViewCell,
+    configure: @escaping (UITableViewCell, _ count: Int) -> Void
+  ) -> ShowMoreDecorator {
+    let hiding = HidingLayer(named: name.map { "\($0), hidden" })
+    if name == nil { hiding.name = "show more, hidden" }
+    add(hiding, file: file, line: line)
+    return addLayer(file: file, line: line) { inner, ownership in
+      ShowMoreDecorator(
+        inner: inner, hiding: hiding, named: name, ownership: ownership, file: file, line: line,
+        cell: cell, configure: configure)
+    } delegate: { more, inner, ownership in
+      more.makeDelegate(inner: inner, ownership: ownership, height: height)
+    }
+  }
 }

@@ -14,7 +14,7 @@ extension DecoratedTable {
     let nothing = LayerRule(rows: .none, supply: layer.ruleToCome.supply)
     layer.enqueue(
       LayerChange(to: nothing, keepsScrollPosition: true) { [weak layer] in
-        layer?.ruleForSizes = nil
+        layer?.ruleForContent = nil
       } completion: { [weak self] in
         self?.takeOut(layer)
       } transition: {

@@ -25,7 +25,8 @@ struct AnomalyReportingTests {
       .warning
     case .moveIntoAddedSection, .noSuchMoveTarget, .invalidHeight, .inconsistentUpdate, .noAdapter,
       .changedDirectly, .objectReplaced, .objectReleased, .decoratedTableReleased, .neverAttached,
-      .delegateHalfMissing, .forwardingLoop, .wrongCellClass, .notRegistered, .noPrototype:
+      .delegateHalfMissing, .forwardingLoop, .wrongCellClass, .notRegistered, .noPrototype,
+      .changedItsMind:
       .error
     }
   }

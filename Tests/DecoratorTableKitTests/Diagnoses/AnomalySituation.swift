@@ -40,7 +40,7 @@ struct AnomalySituation {
   static func leading(to kind: TableAnomaly.Kind) -> AnomalySituation {
     switch kind {
     case .changedDirectly, .decoratedTableReleased, .neverAttached, .blockNotEnded,
-      .delegateHalfMissing, .decoratorOutside, .forwardingLoop:
+      .delegateHalfMissing, .decoratorOutside, .forwardingLoop, .changedItsMind:
       preconditionFailure("\(kind) is not reported at once")
     case .automaticHeightWithoutEstimation: automaticHeight
     case .swipeActionsReplaceEditActions: oldEditActions

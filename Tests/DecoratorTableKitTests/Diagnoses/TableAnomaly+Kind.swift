@@ -24,16 +24,17 @@ extension TableAnomaly {
     case tableOfSubclass
     case decoratorOutside
     case forwardingLoop
+    case changedItsMind
 
     /// The kinds that a decorated table reports at once, while it is there to be observed, and that
     /// do not stop the program in this build. The others have tests of their own in
-    /// `ForgottenCallTests`, `DirectChangeTests`, `InvalidHeightTests`, `HandWiringTests` and
-    /// `ForwardingLoopTests`.
+    /// `ForgottenCallTests`, `DirectChangeTests`, `InvalidHeightTests`, `HandWiringTests`,
+    /// `ForwardingLoopTests` and `UnsteadyRuleTests`.
     static var reportedAtOnce: [Kind] {
       var kinds = allCases.filter { kind in
         switch kind {
         case .changedDirectly, .decoratedTableReleased, .neverAttached, .blockNotEnded,
-          .delegateHalfMissing, .decoratorOutside, .forwardingLoop:
+          .delegateHalfMissing, .decoratorOutside, .forwardingLoop, .changedItsMind:
           false
         default: true
         }
@@ -70,6 +71,7 @@ extension TableAnomaly {
     case .tableOfSubclass: .tableOfSubclass
     case .decoratorOutside: .decoratorOutside
     case .forwardingLoop: .forwardingLoop
+    case .changedItsMind: .changedItsMind
     }
   }
 }

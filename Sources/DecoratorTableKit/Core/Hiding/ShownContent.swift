@@ -159,8 +159,17 @@ struct ShownContent: Sendable {
     return showsAll ? nil : ShownRows(mask)
   }
 
+  /// Asks the rule about a row that it has spoken of before.
+  ///
+  /// - Returns: Whether the row is hidden, if that is news; nil if it is as the rule says.
+  func newAnswer(about row: RowPosition) -> Bool? {
+    guard rule.hides != nil else { return nil }
+    let isShown = rule.shows(row)
+    return isShown == isAdmitted(row) ? nil : !isShown
+  }
+
   /// Returns whether a row may be seen, but for the limit of its section.
-  private func isAdmitted(_ row: RowPosition) -> Bool {
+  func isAdmitted(_ row: RowPosition) -> Bool {
     layouts[row.section].shownRows.map { $0.mask[row.row] } ?? true
   }
 

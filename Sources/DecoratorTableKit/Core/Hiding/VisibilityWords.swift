@@ -20,6 +20,16 @@ struct VisibilityWords: Sendable {
 
   var isEmpty: Bool { rows.isEmpty && limits.isEmpty && !asksForAll }
 
+  /// Whether somebody hides or reveals rows, whatever the rule says.
+  var decidesRows: Bool {
+    rows.values.contains { word in
+      switch word {
+      case .hide, .reveal: true
+      case .ask: false
+      }
+    }
+  }
+
   /// Says a word about rows.
   mutating func say(_ word: Word, about rows: some Sequence<RowPosition>) {
     for row in rows { self.rows[row] = word }

@@ -59,6 +59,9 @@ extension RowLayout {
   /// The number of content rows that are not seen from outside.
   @inlinable public var hiddenCount: Int { contentCount + additionalCount - count }
 
+  /// The number of content rows that may be seen, and are not, since the section shows no more.
+  var cutOffCount: Int { shownRows.map { $0.count - count } ?? 0 }
+
   /// Returns the number of outer rows that show one of the first content rows.
   ///
   /// - Parameter index: The number of these, up to `contentCount`.

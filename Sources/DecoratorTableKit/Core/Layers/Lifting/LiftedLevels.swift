@@ -29,6 +29,9 @@ struct LiftedLevels {
       after: layer.new.layout.outerRowCounts)
   }
 
+  /// The layout of the layer that was gone through last, after the change; nil at the content.
+  var lastLayout: TableLayout? { transitions.last?.new.layout }
+
   /// Goes through the next layer, seen from inside.
   mutating func lift(through transition: LayerTransition) {
     updates.append(transition.lift(updates[updates.count - 1], moveLimit: moveLimit))

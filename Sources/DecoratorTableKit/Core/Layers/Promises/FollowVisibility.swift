@@ -67,6 +67,14 @@ extension LayerState {
     rule.hiding.map { ShownContent(layouts: layout.rows, limits: memory.limits, rule: $0) }
   }
 
+  /// Returns the most rows that a section shows, if that alone hides a row.
+  ///
+  /// - Parameter row: A content row (inner) that is hidden.
+  func limit(hiding row: RowPosition) -> Int? {
+    guard let shown = shownContent, shown.isAdmitted(row) else { return nil }
+    return shown.limits[row.section]
+  }
+
   /// Does what somebody has said about the rows that the layer hides, while the content stays.
   ///
   /// - Complexity: As ``ShownContent/obeying(_:)``, and O(sections).
