@@ -157,6 +157,26 @@ struct Breakage: CustomStringConvertible, Sendable {
       "a row has no place, and is not hidden", [.roundTrips],
       layer: LosesAPlace.self),
     Breakage(
+      "a reload of a hidden row is announced", [.announcedChanges, .sourceCounts],
+      layer: ReloadsHiddenRows.self, operation: reload),
+    Breakage(
+      "a row is revealed without a word", [.announcedChanges, .forwardedChanges, .sourceCounts],
+      layer: RevealsInSilence.self, operation: reload),
+    Breakage(
+      "a row is hidden without a word", [.announcedChanges, .forwardedChanges, .sourceCounts],
+      layer: HidesInSilence.self, operation: reload),
+    Breakage(
+      "rows are hidden by their numbers", [.announcedChanges, .forwardedChanges],
+      layer: HidesNumbers.self, operation: move),
+    Breakage(
+      "hidden rows are counted", [.rowCounts, .rowOwnership], layer: CountsHiddenRows.self),
+    Breakage(
+      "what is below a hidden row is one off", [.roundTrips],
+      layer: PassesOverNoHiddenRow.self),
+    Breakage(
+      "a hidden row is said to be somewhere", [.hiddenRows, .roundTrips, .unknownRows],
+      layer: PutsHiddenRowsSomewhere.self),
+    Breakage(
       "rows that do not exist are answered", [.unknownRows],
       layer: AnswersForAnyRow.self),
   ]

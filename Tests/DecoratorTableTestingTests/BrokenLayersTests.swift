@@ -10,11 +10,21 @@ struct BrokenLayersTests {
   func layersThatAreRight() throws {
     var totals = ConsistencyChecker.Totals()
     for seed in 0..<40 as Range<UInt64> {
-      let run = RandomRun(seed: seed, stepCount: 20) { RandomSubject(Self.makeTable(seed)) }
-      let violation = run.firstViolation { totals = $0 }
-      try #require(violation == nil, "\(violation.map(\.description) ?? "")")
-      #expect(totals.updates > 0)
+      for layer in [HandMadeLayer.self, HandMadeHidingLayer.self] {
+        let run = RandomRun(seed: seed, stepCount: 20) {
+          RandomSubject(Self.makeTable(seed, layer: layer))
+        }
+        let violation = run.firstViolation { totals = $0 }
+        try #require(violation == nil, "\(violation.map(\.description) ?? "")")
+        #expect(totals.updates > 0)
+      }
     }
+  }
+
+  @Test("Every rule accuses something that is broken")
+  func everyRule() {
+    let accusing = Set(Breakage.all.flatMap(\.rules))
+    #expect(Set(ConsistencyRule.allCases).subtracting(accusing) == [])
   }
 
   @Test("What is broken is found by random edits", arguments: Breakage.all)

@@ -100,40 +100,46 @@ struct RandomUpdatesTests {
     return feed
   }
 
-  /// One to six layers of all kinds, of which at least one hides rows.
-  private static func makeHidingFeed(_ seed: UInt64) -> CheckedFeed {
+  /// One to six layers of all kinds, most times one that hides rows among them, in a table with a
+  /// temper.
+  private static func makeMixedFeed(_ seed: UInt64) -> CheckedFeed {
     var generator = SeededGenerator(seed: seed)
     let feed = CheckedFeed(
       (0..<Int.random(in: 1...3, using: &generator)).map { _ in
         Int.random(in: 0...8, using: &generator)
       })
     let count = Int.random(in: 1...6, using: &generator)
-    let hiding = Int.random(in: 0..<count, using: &generator)
+    let hiding = Int.random(in: 0..<count + 1, using: &generator)
     for index in 0..<count {
       let rule = rules[Int.random(in: rules.indices, using: &generator)]
       let promise = ContentPromise.allCases[Int.random(in: 0..<3, using: &generator)]
       let name = "layer \(index) of \(count)"
-      switch index == hiding ? 0 : Int.random(in: 0..<6, using: &generator) {
+      switch index == hiding ? 0 : Int.random(in: 0..<8, using: &generator) {
       case 0: feed.addHiding(named: name)
       case 1: feed.addSeparators(placed: rule, promise: promise, named: name)
       case 2 where index == 0: feed.addGroups(kinds: 3, named: name)
       case 3 where !feed.hasSections: feed.addSections(placed: .start + .every(2), promise: promise)
+      case 4 where feed.more == nil:
+        feed.addShowMore(named: name, first: Int.random(in: 0...3, using: &generator))
+      case 5:
+        feed.addAds(2, placed: rule, promise: promise, named: name, reserving: 2)
       default:
         let ads = Int.random(in: 0...5, using: &generator)
         feed.addAds(ads, placed: rule, promise: promise, named: name)
       }
     }
+    feed.giveTemper(seed)
     feed.show()
     return feed
   }
 
-  @Test("No rule is broken around rows that hide")
-  func hiding() {
+  @Test("No rule is broken in stacks of layers of all kinds")
+  func mixed() {
     var totals = ConsistencyChecker.Totals()
     var seed = UInt64(Self.number("DECORATOR_FIRST_SEED") ?? 0)
     while totals.updates < max(Self.updateCount, 200) {
       let run = RandomRun(seed: seed, stepCount: 50, editsPerStep: 1...12) {
-        Self.makeHidingFeed(seed).subject
+        Self.makeMixedFeed(seed).subject
       }
       let violation = run.firstViolation {
         totals.updates += $0.updates
@@ -143,7 +149,7 @@ struct RandomUpdatesTests {
       if violation != nil { return }
       seed += 1
     }
-    print("random updates around hidden rows: \(totals.updates), \(totals.loads) loads")
+    print("random updates of mixed layers: \(totals.updates), \(totals.loads) loads")
   }
 
   /// One to three layers, the innermost above groups of posts.

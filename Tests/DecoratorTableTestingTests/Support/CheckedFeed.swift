@@ -14,6 +14,8 @@ final class CheckedFeed {
   private(set) var kinds = 0
   /// The layers that hide rows.
   private(set) var hiding: [HidingLayer] = []
+  /// The layer below whose sections a row shows more, if there is one.
+  private(set) var more: ShowMoreDecorator?
   /// A number on which the rules of these layers depend.
   private var hiddenRemainder = 0
   /// Whether a layer adds sections.
@@ -57,10 +59,15 @@ final class CheckedFeed {
 
   @discardableResult
   func addAds(
-    _ count: Int, placed placement: Placement, promise: ContentPromise, named name: String
+    _ count: Int, placed placement: Placement, promise: ContentPromise, named name: String,
+    reserving reserved: Int = 0
   ) -> RowLayer<Ad> {
+    let reserved = ReservedRows(reserved, height: 40) { tableView, path in
+      textCell(tableView, path, "\(name), reserved")
+    }
     let layer = table.addRows(
-      (0..<count).map { Ad(id: $0) }, named: name, placed: placement, promise: promise
+      (0..<count).map { Ad(id: $0) }, named: name, placed: placement, promise: promise,
+      reserving: reserved
     ) { tableView, path, ad in textCell(tableView, path, "\(name) \(ad.id)") }
     .height(40)
     ads.append(layer)
@@ -90,7 +97,10 @@ final class CheckedFeed {
 
   /// Adds a layer that hides about a third of the posts if it is the innermost, or rows one by one.
   func addHiding(named name: String) {
-    guard ads.isEmpty, groups == nil, hiding.isEmpty, !hasSections, !hasSeparators else {
+    let isInnermost =
+      ads.isEmpty && groups == nil && hiding.isEmpty && more == nil && !hasSections
+      && !hasSeparators
+    guard isInnermost else {
       hiding.append(table.hideRows(named: name))
       return
     }
@@ -117,6 +127,17 @@ final class CheckedFeed {
     ]
   }
 
+  /// Adds rows below sections that show only their first rows.
+  func addShowMore(named name: String, first count: Int) {
+    let more = table.addShowMore(named: name, height: 40) { tableView, path in
+      textCell(tableView, path, "")
+    } configure: { cell, count in
+      cell.textLabel?.text = "\(count) more"
+    }
+    self.more = more
+    for section in sections.indices { more.show(first: count + section, ofSection: section) }
+  }
+
   func addSections(placed placement: Placement, promise: ContentPromise) {
     hasSections = true
     let sections = [1, 2, 0].map { count in
@@ -125,6 +146,14 @@ final class CheckedFeed {
       }
     }
     table.addSections(sections, named: "sections", placed: placement, promise: promise)
+  }
+
+  /// Gives the table a habit of a real one, or none, by a number.
+  func giveTemper(_ seed: UInt64) {
+    #if HEADLESS_UIKIT
+    let tempers = [[]] + UITableView.Temper.each
+    tableView.temper.formUnion(tempers[Int(seed % UInt64(tempers.count))])
+    #endif
   }
 
   func show() {
@@ -171,6 +200,11 @@ final class CheckedFeed {
     edits.reloadSection = { self.sections[$0] = (0..<3).map { _ in self.newPost() } }
     if let layer = hiding.last {
       edits.others = hidingEdits(layer)
+    } else if let more {
+      edits.others = [
+        "a section shows its first rows": { more.show(first: 1, ofSection: 0) },
+        "sections show all": { for section in 0..<3 { more.showAll(ofSection: section) } },
+      ]
     } else if let layer = ads.last {
       edits.others = [
         "an ad arrives": { layer.append(Ad(id: self.newPost())) },

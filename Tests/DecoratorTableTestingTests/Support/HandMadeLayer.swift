@@ -18,6 +18,16 @@ class HandMadeLayer: CheckedLayer {
     var slots: [[Slot]]
     var counts: [Int]
     var outer: BatchUpdate
+    /// The content rows of each section that have no place.
+    var hidden: [Set<Int>] = []
+
+    /// The number of rows of each section, seen from outside.
+    var outerRowCounts: [Int] {
+      counts.indices.map { section in
+        let hiddenCount = hidden.indices.contains(section) ? hidden[section].count : 0
+        return counts[section] + slots[section].count - hiddenCount
+      }
+    }
   }
 
   let name: String

@@ -78,7 +78,7 @@ class HandMadeTable: CheckedTable {
       let plan = layer.plan(for: batches[0], counts: innerCounts)
       plans.append(plan)
       batches.insert(plan.outer, at: 0)
-      innerCounts = zip(plan.counts, plan.slots).map { $0 + $1.count }
+      innerCounts = plan.outerRowCounts
     }
     let before = layers.last?.outerRowCounts ?? announcedCounts
     apply(AnnouncedUpdate(batches: batches), plans)

@@ -11,6 +11,8 @@ final class SnapshotFeed {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 8000))
   /// Nil for a table without the kit's front door.
   let table: DecoratedTable?
+  /// Whether the innermost layer hides every fifth post, by its identity.
+  private let hides: Bool
   /// The number of cells that stayed what they were through an update.
   private(set) var keptCellCount = 0
   private(set) var updateCount = 0
@@ -30,6 +32,7 @@ final class SnapshotFeed {
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     source = SnapshotTableViewDataSource { textCell($0, $1, $2.text) }
     source.isContentEqual = { $0.version == $1.version }
+    hides = layerCount > 0 && (seed ?? 0) / 6 % 2 == 1
     guard let seed else {
       table = nil
       tableView.dataSource = source
@@ -37,6 +40,7 @@ final class SnapshotFeed {
     }
     let table = DecoratedTable(dataSource: source)
     self.table = table
+    if hides { hideEveryFifth(in: table) }
     addLayers(layerCount, to: table, seed: seed)
     table.updateObserver = { [weak self] in self?.watch($0) }
     table.attach(to: tableView)
@@ -58,6 +62,14 @@ final class SnapshotFeed {
         ) { tableView, path, ad in textCell(tableView, path, "ad \(ad)") }
         .height(40)
       }
+    }
+  }
+
+  private func hideEveryFifth(in table: DecoratedTable) {
+    let source = source
+    table.hideRows(named: "every fifth") { row in
+      let path = IndexPath(row: row.row, section: row.section)
+      return source.itemIdentifier(for: path).map { $0.id % 5 == 0 } ?? false
     }
   }
 
@@ -140,6 +152,11 @@ final class SnapshotFeed {
       for row in 0..<Self.rowCounts(snapshot)[section] {
         let position = RowPosition(section: section, row: row)
         let path = IndexPath(row: row, section: section)
+        if hides, let item = snapshot.itemIdentifier(at: position), item.id % 5 == 0 {
+          let isShown = table?.reuseIndexPath(forData: path) != nil
+          if isShown || source.indexPath(for: item) != path { fail("\(position) is not hidden") }
+          continue
+        }
         guard let item = snapshot.itemIdentifier(at: position),
           let shown = table?.reuseIndexPath(forData: path) ?? (table == nil ? path : nil)
         else { return fail("\(position) is not shown") }
