@@ -115,7 +115,7 @@ extension ViewedRowsTests {
         guard tableView.window != nil, !tableView.isHidden, viewing.isAppActive else { return [] }
         let top = tableView.contentOffset.y + tableView.contentInset.top
         let screen = tableView.bounds.height - tableView.contentInset.top
-        let bottom = top + screen - (viewing.coveredRectangle?.height ?? 0)
+        let bottom = top + screen - (viewing.coveredRectangles.first?.height ?? 0)
         return tableView.visibleCells.compactMap { cell in
           guard let text = cell.textLabel?.text, text.hasPrefix(kind) else { return nil }
           let height = min(cell.frame.maxY, bottom) - max(cell.frame.minY, top)
@@ -202,8 +202,9 @@ extension ViewedRowsTests {
         case 8:
           let height = CGFloat(generator.number(in: 0...80))
           let bounds = tableView.bounds
-          viewing.coveredRectangle = CGRect(
-            x: 0, y: bounds.height - height, width: bounds.width, height: height)
+          viewing.coveredRectangles = [
+            CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+          ]
         case 9:
           tableView.contentInset.top = CGFloat(generator.number(in: 0...60))
           tableView.layoutIfNeeded()
