@@ -1,6 +1,7 @@
 import Foundation
 
-/// What becomes of one advertisement. Times are in seconds, places in points from the top of the list.
+/// What becomes of one advertisement. Times are in seconds, places in points from the top of the
+/// list.
 struct AdsLife {
   /// A time for which its row is in one place, until the next begins.
   struct Stay {

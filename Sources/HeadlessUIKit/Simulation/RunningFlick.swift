@@ -4,8 +4,8 @@ import Foundation
 ///
 /// The speed falls by the same factor in each millisecond. So what is left of the way falls by it,
 /// too, and the whole way is `v · d / (1 − d)` for *v* points in the first millisecond and a rate
-/// *d*: the projection that Apple gave in "Designing Fluid Interfaces" (WWDC 2018, session 803). The
-/// values of the two rates are those that UIKit's public constants have.
+/// *d*: the projection that Apple gave in "Designing Fluid Interfaces" (WWDC 2018, session 803).
+/// The values of the two rates are those that UIKit's public constants have.
 struct RunningFlick {
   /// The time between two frames, in seconds.
   static let frameTime: TimeInterval = 1 / 60

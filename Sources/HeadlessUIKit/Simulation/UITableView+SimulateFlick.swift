@@ -6,15 +6,16 @@ extension UITableView {
   ///
   /// It moves as time passes for it: see ``simulateTime(passing:)``. The delegate is told of the
   /// beginning of the drag, its move and its end, for which it may choose another target. Then
-  /// ``UIScrollView/isDecelerating`` is true until the content has come to rest. A list that a flick
-  /// has left moving is stopped first.
+  /// ``UIScrollView/isDecelerating`` is true until the content has come to rest. A list that still
+  /// moves by another flick is stopped first.
   ///
   /// The content slows down by ``UIScrollView/decelerationRate``, as UIKit's does. It does not
   /// bounce: at an end it stops. To a target of the delegate's it slows down by the same rate, from
   /// the speed that leads there.
   ///
   /// - Parameter velocity: the speed with which the finger lets go, in points in a second; positive
-  ///   to see what is further down. The delegate is told it in points in a millisecond, as by UIKit.
+  ///   to see what is further down. The delegate is told it in points in a millisecond, as in
+  ///   UIKit.
   public func simulateFlick(velocity: CGFloat) {
     precondition(velocity.isFinite, "a flick with \(velocity) points in a second")
     endScroll()
@@ -50,9 +51,9 @@ extension UITableView {
 
   /// Simulates that time passes, which moves a list that a flick has left moving.
   ///
-  /// There is a frame each sixtieth of a second, counted from when the finger let go: the delegate is
-  /// told of the move, and the rows are laid out. In the last one the content comes to rest. Nobody
-  /// waits: the time is the test's own.
+  /// There is a frame each sixtieth of a second, counted from when the finger let go: the delegate
+  /// is told of the move, and the rows are laid out. In the last one the content comes to rest.
+  /// Nobody waits: the time is the test's own.
   ///
   /// What stops the list: a touch, another drag, and a programmatic
   /// ``UIScrollView/setContentOffset(_:animated:)`` or scrolling to a row. Where the offset is set

@@ -5,9 +5,9 @@ import Testing
 @testable import DecoratorTableKit
 
 extension ViewedRowsTests {
-  /// A reader flicks, drags and stops a list, while rows come, go and are replaced. A sampler looks at
-  /// the cells on screen 1024 times a second, and has to find what the kit finds. The times of such
-  /// ticks, and their sums, are exact.
+  /// A reader flicks, drags and stops a list, while rows come, go and are replaced. A sampler looks
+  /// at the cells on screen 1024 times a second, and has to find what the kit finds. The times of
+  /// such ticks, and their sums, are exact.
   @Suite("What a person sees of a list that is flicked, against a look at every tick")
   @MainActor
   struct RandomScripts {
