@@ -92,7 +92,7 @@ final class ChildSlot {
     guard !contribution.isLoaded, let before = layer.state?.layout.outerRowCounts else { return }
     let map = UpdateMap(
       contribution.update.batch, before: before, after: contribution.update.rowCountsAfter)
-    layer.commit(layer.transition(following: map))
+    layer.commit(layer.transition(following: map, around: nil))
   }
 }
 
