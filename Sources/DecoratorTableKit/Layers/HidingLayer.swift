@@ -5,7 +5,7 @@ import Foundation
 /// ```swift
 /// let filter = feed.hideRows(named: "filter") { !posts[$0.row].matches(query) }
 /// query = "swift"
-/// filter.updateVisibility()              // one batch: rows go and come, the others keep their cells
+/// filter.updateVisibility()              // one batch: rows go and come, others keep their cells
 /// filter.show(first: 3, ofSection: 1)    // and of those that are left three in section 1
 /// filter.collapse(section: 2)            // its header stays
 ///

@@ -3,7 +3,7 @@ import Foundation
 /// The reason why a row of the wrapped source is where it is, or nowhere.
 ///
 /// ```swift
-/// if let explanation = feed.explanation(forData: IndexPath(row: 17, section: 0)) { print(explanation) }
+/// if let reason = feed.explanation(forData: IndexPath(row: 17, section: 0)) { print(reason) }
 /// // data row [0, 17] is hidden by layer filter
 /// //   content     [0, 17]
 /// //   separators  [0, 19]

@@ -59,8 +59,8 @@ extension DecoratedTable {
   ///     The layer inside, which hides the rows, is called the same with ", hidden" behind it.
   ///   - height: The height of the row in points; automatic if nil.
   ///   - cell: The cell of a row; its index path is the one to dequeue with (reuse).
-  ///   - configure: Configures the cell for the number of rows that a tap reveals, before it is shown
-  ///     and when the number changes.
+  ///   - configure: Configures the cell for the number of rows that a tap reveals, before it is
+  ///     shown and when the number changes.
   /// - Returns: The layer, which is told what to show.
   @discardableResult
   public func addShowMore(

@@ -47,8 +47,8 @@ open class UIGestureRecognizer: NSObject {
     self.init(target: nil, action: nil)
   }
 
-  /// Adds a target and its method, each pair once. Where there is no Objective-C, only a target that
-  /// is ``SelectorPerforming`` is told.
+  /// Adds a target and its method, each pair once. Where there is no Objective-C, only a target
+  /// that is ``SelectorPerforming`` is told.
   open func addTarget(_ target: Any, action: Selector) {
     let object = target as AnyObject
     targets.removeAll { $0.target === object && $0.action == action }

@@ -1,5 +1,5 @@
 extension UITapGestureRecognizer {
-  /// Simulates the taps that are recognized, as many as are required, on the view of the recognizer.
+  /// Simulates the taps that are recognized, as many as are required, on the recognizer's view.
   ///
   /// The targets are told, with the state `ended`. Nobody is told if the recognizer is not enabled,
   /// or if it is on no view that touches reach.

@@ -1,5 +1,5 @@
-/// Asks the rule of a layer that hides rows again about rows of which it has spoken, some at a time,
-/// to find one that has changed its mind.
+/// Asks the rule of a layer that hides rows again about rows of which it has spoken, some at a
+/// time, to find one that has changed its mind.
 ///
 /// Nobody can tell what a rule has said of rows that were hidden or revealed one by one, so that
 /// nothing is asked from then on until the rule is asked about all.

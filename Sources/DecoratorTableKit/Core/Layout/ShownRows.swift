@@ -69,8 +69,8 @@ final class ShownRows: Sendable {
       let middle = (low + high) >> 1
       if count(beforeBlock: middle) <= place { low = middle + 1 } else { high = middle }
     }
-    // The last block before which there are not more rows, and its last such word. They are counted,
-    // as there is no branch to guess wrong then.
+    // The last block before which there are not more rows, and its last such word. They are
+    // counted, as there is no branch to guess wrong then.
     var block = low - 1
     for index in 0..<Self.blocksAtOnce {
       block += count(beforeBlock: low + index) <= place ? 1 : 0
