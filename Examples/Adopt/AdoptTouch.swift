@@ -1,5 +1,5 @@
-/// Something that the user or the network does to a list of chats. Chats are counted from the top of
-/// the list; a number beyond the last begins again at the first.
+/// Something that the user or the network does to a list of chats. Chats are counted from the top
+/// of the list; a number beyond the last begins again at the first.
 enum AdoptTouch: Equatable, Sendable {
   /// A tap on a chat.
   case tap(Int)

@@ -2,8 +2,8 @@ import Foundation
 
 /// The delegate of several children.
 ///
-/// What is about a row or section is the affair of the child whose it is. What is about the table is
-/// told to all children, from the top, and asked of each until one decides.
+/// What is about a row or section is the affair of the child whose it is. What is about the table
+/// is told to all children, from the top, and asked of each until one decides.
 final class ComposedDelegate: ComposedScrollDelegate, UITableViewDelegate {
   /// The child that each visible cell, header and footer is shown for. When a view goes, the table
   /// names a place that may be an old one.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The drop delegate of several children. A drop is the affair of the child under the finger; what a
-/// child drags is not dropped on another one.
+/// The drop delegate of several children. A drop is the affair of the child under the finger; what
+/// a child drags is not dropped on another one.
 final class ComposedDropDelegate: ComposedObject, UITableViewDropDelegate {
   override func part(of slot: ChildSlot) -> ForwardingObject { slot.dropDelegate }
 

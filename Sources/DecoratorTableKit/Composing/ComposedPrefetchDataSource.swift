@@ -1,7 +1,7 @@
 import Foundation
 
-/// The prefetch data source of several children: each hears of its own rows, in their order, and not
-/// at all if there are none.
+/// The prefetch data source of several children: each hears of its own rows, in their order, and
+/// not at all if there are none.
 final class ComposedPrefetchDataSource: ComposedObject, UITableViewDataSourcePrefetching {
   override func part(of slot: ChildSlot) -> ForwardingObject { slot.prefetchDataSource }
 

@@ -2,9 +2,10 @@ import Foundation
 
 /// Several sources in one table.
 ///
-/// Each child is a ``DecoratedTable`` of its own, with whatever it wraps and the layers around that,
-/// or another composed table. None of them knows of the others: a child is handed a table that has
-/// nothing but its own rows, and announces what it changes there or on its decorated table.
+/// Each child is a ``DecoratedTable`` of its own, with whatever it wraps and the layers around
+/// that, or another composed table. None of them knows of the others: a child is handed a table
+/// that has nothing but its own rows, and announces what it changes there or on its decorated
+/// table.
 ///
 /// ```swift
 /// let home = ComposedTable(.bySections, [stories, feed, settings])
@@ -273,8 +274,8 @@ public final class ComposedTable: TableChild {
   /// The children that have a table: those that are shown, and those that are about to be.
   var all: [ChildSlot] { shown + wanted.filter { $0.number == nil && $0.table != nil } }
 
-  /// Offers the table the objects that some child has. A table behaves differently for merely having
-  /// them.
+  /// Offers the table the objects that some child has. A table behaves differently for merely
+  /// having them.
   private func offerObjects() {
     let all = all
     let prefetches = all.contains { $0.prefetchDataSource.inner != nil }

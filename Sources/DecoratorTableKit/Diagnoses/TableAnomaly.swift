@@ -65,16 +65,16 @@ public enum TableAnomaly: Hashable, Sendable {
   /// The storyboard has no prototype of this identifier.
   case noPrototype(reuseIdentifier: String, cellClass: String)
 
-  /// The table is of a class of the app's, which is named. Wrapped code is handed the real table, as
-  /// it may expect more of it than `UITableView` has, and has to translate by itself.
+  /// The table is of a class of the app's, which is named. Wrapped code is handed the real table,
+  /// as it may expect more of it than `UITableView` has, and has to translate by itself.
   case tableOfSubclass(String)
-  /// In a table that is wired by hand, a decorator of the app's own stands between the table and the
-  /// innermost layer, which is named. Nobody knows what rows it adds, so wrapped code is handed the
-  /// real table and has to translate by itself.
+  /// In a table that is wired by hand, a decorator of the app's own stands between the table and
+  /// the innermost layer, which is named. Nobody knows what rows it adds, so wrapped code is handed
+  /// the real table and has to translate by itself.
   case decoratorOutside(layer: String, className: String)
   /// An object inside the layers, of the class that is named, forwards to the layers again: two
-  /// proxies stand around each other. What comes back in this way is not passed on again. `layer` is
-  /// the one that it comes back to.
+  /// proxies stand around each other. What comes back in this way is not passed on again. `layer`
+  /// is the one that it comes back to.
   case forwardingLoop(layer: String, className: String)
 
   /// The importance of an anomaly to the people who use the app.

@@ -20,8 +20,9 @@ extension TableLayer {
   /// It is kept by the innermost layer, and by the table, in which it stands as a hidden subview.
   ///
   /// - Parameter tableView: The table, which has the outermost data source half.
-  /// - Returns: The content table, or the table itself where it cannot be handed: a table of an app's
-  ///   own subclass, one with a decorator of the app's own among the layers, or with other objects.
+  /// - Returns: The content table, or the table itself where it cannot be handed: a table of an
+  ///   app's own subclass, one with a decorator of the app's own among the layers, or with other
+  ///   objects.
   /// - Complexity: O(layers), and O(sections) if the table has not counted its rows yet.
   public func contentTableView(for tableView: UITableView) -> UITableView {
     let tableView = tableView.realTable

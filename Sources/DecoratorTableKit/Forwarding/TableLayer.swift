@@ -112,8 +112,8 @@ public class TableLayer {
   /// Whether plain objects inside are handed a table that speaks their index paths, where the table
   /// is wired by hand; true unless set.
   ///
-  /// The innermost layer is asked, when the table loads. Set it to false for code that translates by
-  /// itself. In a ``DecoratedTable``, ``DecoratedTable/handsContentTable`` counts instead.
+  /// The innermost layer is asked, when the table loads. Set it to false for code that translates
+  /// by itself. In a ``DecoratedTable``, ``DecoratedTable/handsContentTable`` counts instead.
   public var handsContentTable = true
 
   /// The name of a layer that has none yet.

@@ -20,8 +20,8 @@ protocol TableLayerOwner: AnyObject {
   /// does not own it.
   func ordinalOfAdditionalRow(at path: IndexPath, in layer: TableLayer) -> Int?
 
-  /// Returns the row of a layer (outer) that a row of the table (reuse) is. Where that is a row of a
-  /// layer further out, the next one below or above it in its section; nil if there is none.
+  /// Returns the row of a layer (outer) that a row of the table (reuse) is. Where that is a row of
+  /// a layer further out, the next one below or above it in its section; nil if there is none.
   func position(near row: RowPosition, in layer: TableLayer, below: Bool) -> RowPosition?
 
   /// Returns the row of the content (data) that a row inside a layer is. Where that is a row of

@@ -37,8 +37,8 @@ public final class GroupLayer<Key: Hashable & Sendable>: CapableLayer<Key> {
     adopt(LayerState(rule: rule, rowCounts: []))
   }
 
-  /// The places of the rows, which are those of the groups: always ``Placement/none``. Traps when it
-  /// is set.
+  /// The places of the rows, which are those of the groups: always ``Placement/none``. Traps when
+  /// it is set.
   public override var placement: Placement {
     get { super.placement }
     set {

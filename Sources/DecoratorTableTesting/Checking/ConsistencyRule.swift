@@ -28,7 +28,8 @@ public enum ConsistencyRule: String, Hashable, Sendable, CaseIterable {
   case unknownRows
   /// Cells are dequeued with the table's own index paths, and no two cells show the same row.
   case cells
-  /// Rows and sections come, go and move as the layers tell the table, and nobody tells it directly.
+  /// Rows and sections come, go and move as the layers tell the table, and nobody tells it
+  /// directly.
   case directChanges
 
   /// The rule in a sentence.

@@ -7,8 +7,8 @@ import Testing
 @Suite("What a layer changes by itself while the list moves")
 @MainActor
 struct ChangeTimingTests {
-  /// A feed of 100 posts, 10 of which are on screen, that has been scrolled by 1000 points and still
-  /// decelerates.
+  /// A feed of 100 posts, 10 of which are on screen, that has been scrolled by 1000 points and
+  /// still decelerates.
   private func scrolledFeed(
     _ timing: ChangeTiming? = nil
   ) -> (feed: UpdatedFeed, ads: RowLayer<String>) {

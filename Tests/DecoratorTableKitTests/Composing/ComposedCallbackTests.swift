@@ -4,8 +4,8 @@ import Testing
 @testable import DecoratorTableKit
 
 #if HEADLESS_UIKIT
-/// Who of several children hears of a method, as the column *Composed* in `Documentation/Callbacks.md`
-/// says.
+/// Who of several children hears of a method, as the column *Composed* in
+/// `Documentation/Callbacks.md` says.
 @Suite("Callbacks of several children")
 @MainActor
 struct ComposedCallbackTests {

@@ -4,8 +4,8 @@ import Testing
 @testable import DecoratorTableKit
 
 #if HEADLESS_UIKIT
-/// An app that implements some methods, as one child of several: it is asked and told the same as by
-/// itself, and the same becomes of its rows.
+/// An app that implements some methods, as one child of several: it is asked and told the same as
+/// by itself, and the same becomes of its rows.
 @Suite("An app that is one of several children")
 @MainActor
 struct ComposedSilenceTests {
@@ -59,8 +59,8 @@ struct ComposedSilenceTests {
     return app.log.lines
   }
 
-  /// The methods that are the same beside others as alone. A child that loads its rows again does not
-  /// load those of others. A title's place among those of several children is not a section.
+  /// The methods that are the same beside others as alone. A child that loads its rows again does
+  /// not load those of others. A title's place among those of several children is not a section.
   private func comparable(_ methods: Methods, beside neighbours: Neighbours) -> Methods {
     var methods = methods
     // UIKit hands the handlers of edit actions the table's index path.

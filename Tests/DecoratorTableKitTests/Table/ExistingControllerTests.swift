@@ -6,8 +6,8 @@ import Testing
 @Suite("An existing controller")
 @MainActor
 struct ExistingControllerTests {
-  /// A source as RxDataSources has them: it is bound to a table, and tells the one that it was bound
-  /// to or handed last of what changes.
+  /// A source as RxDataSources has them: it is bound to a table, and tells the one that it was
+  /// bound to or handed last of what changes.
   private final class BoundSource: NSObject, UITableViewDataSource {
     private(set) var texts: [String]
     private weak var handed: UITableView?

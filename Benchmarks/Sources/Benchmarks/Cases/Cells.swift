@@ -49,8 +49,8 @@ extension BenchmarkCase {
     }
   }
 
-  /// Returns a contender that requests cells through one layer of a decorated table, whose source is
-  /// handed the table in its own index paths, or the real one.
+  /// Returns a contender that requests cells through one layer of a decorated table, whose source
+  /// is handed the table in its own index paths, or the real one.
   @MainActor
   private static func decoratedAsker(
     handingContentTable: Bool, _ paths: [IndexPath]

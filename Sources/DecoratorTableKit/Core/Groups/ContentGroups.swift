@@ -17,8 +17,8 @@ protocol ContentGroups: Sendable {
   ///   - content: The change of the content.
   ///   - layouts: The rows above the groups of each section, before.
   ///   - asksForAll: Whether all other keys are asked for, too.
-  /// - Complexity: O((*m* + *g*) log *m*) for *m* operations and the *g* groups that they touch, and
-  ///   a copy of the list of groups of each section that is touched.
+  /// - Complexity: O((*m* + *g*) log *m*) for *m* operations and the *g* groups that they touch,
+  ///   and a copy of the list of groups of each section that is touched.
   func following(_ content: UpdateMap, from layouts: [RowLayout], asksForAll: Bool) -> GroupsChange
 
   /// Returns the groups without the places of their content, which the user has changed by

@@ -2,7 +2,8 @@
 struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
   private let keys: GroupKeys<Key>
   private var sections: [GroupRuns<Key>]
-  /// Whether the content is where it was when its keys were asked for, apart from announced changes.
+  /// Whether the content is where it was when its keys were asked for, apart from announced
+  /// changes.
   private var isContentKnown = true
 
   /// Asks for all keys.

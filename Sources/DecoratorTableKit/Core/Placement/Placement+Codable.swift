@@ -5,8 +5,8 @@
 /// ```
 ///
 /// Placements that ask a closure are no data: encoding them throws. What is decoded is checked as
-/// calls are; a number out of range, an unknown rule or another version throws a `DecodingError` with
-/// its path.
+/// calls are; a number out of range, an unknown rule or another version throws a `DecodingError`
+/// with its path.
 extension Placement: Codable {
   /// The version of the form that is written, and the latest that is read.
   public static let codingVersion = 1

@@ -77,9 +77,9 @@ extension Placement {
   /// different days.
   ///
   /// The answer is about the two rows, not about their numbers: it is remembered. A change of the
-  /// content asks again where a row comes, goes, moves, is reloaded or reconfigured, and only there;
-  /// other models ask about rows that were not asked about. ``TableLayer/updateSlots()`` asks for
-  /// everything.
+  /// content asks again where a row comes, goes, moves, is reloaded or reconfigured, and only
+  /// there; other models ask about rows that were not asked about. ``TableLayer/updateSlots()``
+  /// asks for everything.
   ///
   /// - Parameter isBoundary: Whether an additional row belongs between two content rows of one
   ///   section, the lower directly below the upper. Both are inner positions: in a stack, rows of

@@ -3,8 +3,8 @@ import Testing
 
 @testable import DecoratorTableKit
 
-/// Sixteen times as many operations take 16 to 45 times as long, because more memory is slower, too.
-/// To insert each where it belongs would take more than 200 times as long.
+/// Sixteen times as many operations take 16 to 45 times as long, because more memory is slower,
+/// too. To insert each where it belongs would take more than 200 times as long.
 @Suite("What it costs to put operations in order")
 struct BatchUpdateCostTests {
   private static let count = 20_000

@@ -156,7 +156,8 @@ struct CompositionLiftingTests {
     return rows
   }
 
-  /// Tables take no section that moves to its own place, and none that is reloaded while others move.
+  /// Tables take no section that moves to its own place, and none that is reloaded while others
+  /// move.
   private func expectTaken(_ outer: BatchUpdate) throws {
     if let move = outer.movedSections.first(where: { $0.source == $0.target }) {
       throw Disagreement("section \(move.source) moves to its own place in \(outer)")

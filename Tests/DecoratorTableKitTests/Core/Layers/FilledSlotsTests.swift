@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Slots that are filled one by one")
 struct FilledSlotsTests {
-  /// A layer and the list that it makes, in words: content has its own number, what fills a slot has
-  /// that of the fill.
+  /// A layer and the list that it makes, in words: content has its own number, what fills a slot
+  /// has that of the fill.
   private struct World {
     var state: LayerState
     var content: [[Int]]

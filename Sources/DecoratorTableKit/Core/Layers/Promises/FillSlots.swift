@@ -1,4 +1,5 @@
-/// *Filled slots*: rows stand in some of the slots. The slots keep a promise, and rows go with them.
+/// *Filled slots*: rows stand in some of the slots. The slots keep a promise, and rows go with
+/// them.
 struct FillSlots: PromiseKeeping {
   /// The promise that the slots keep.
   let promise: ContentPromise
@@ -17,8 +18,8 @@ struct FillSlots: PromiseKeeping {
   private func slots(
     of rule: LayerRule, rowCounts: [Int], file: StaticString = #fileID, line: UInt = #line
   ) -> LayerState {
-    // By the rule, slot *j* is slot *j* whatever content there is, as with the row of a model. It is
-    // not that of the content row below it.
+    // By the rule, slot *j* is slot *j* whatever content there is, as with the row of a model. It
+    // is not that of the content row below it.
     let supply: LayerRule.Supply = promise == .followRule ? .models(.max) : .everySlot
     return LayerState(
       rule: LayerRule(rows: rule.rows, supply: supply), promise: promise, rowCounts: rowCounts,
