@@ -192,12 +192,14 @@ final class ComposedDelegate: ComposedScrollDelegate, UITableViewDelegate {
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool {
     ask(.canPerformPrimaryAction, indexPath, otherwise: !tableView.isEditing) {
-      $0.slot.delegate.tableView($0.table, canPerformPrimaryActionForRowAt: $0.path)
+      guard #available(iOS 16, *) else { return !tableView.isEditing }
+      return $0.slot.delegate.tableView($0.table, canPerformPrimaryActionForRowAt: $0.path)
     }
   }
 
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
     ask(.performPrimaryAction, indexPath, otherwise: ()) {
+      guard #available(iOS 16, *) else { return }
       $0.slot.delegate.tableView($0.table, performPrimaryActionForRowAt: $0.path)
     }
   }
