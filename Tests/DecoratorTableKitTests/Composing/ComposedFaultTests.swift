@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import DecoratorTableKit
+
+/// What goes wrong with children, and is survived or refused.
+@Suite("Faults of several sources")
+@MainActor
+struct ComposedFaultTests {
+  @Test("A source that goes away while it is shown leaves the others as they are")
+  func goneSource() {
+    let screen = ComposedScreen(.byRows, [[["a", "b"]], [["c"]]])
+    let holder = UITableView.forTests()
+    var source: TextSource? = TextSource([["x", "y"]])
+    holder.dataSource = source
+    // What is adopted belongs to somebody else.
+    screen.composed.children.insert(DecoratedTable(adopting: holder), at: 1)
+    #expect(screen.texts == [["a", "b", "x", "y", "c"]])
+    source = nil
+    #expect(screen.texts.joined().count == 5)
+    screen.sources[1].sections[0].append("d")
+    screen.tables[1].insertRows(at: [path(1)], with: .none)
+    #expect(screen.texts.joined().suffix(2) == ["c", "d"])
+    screen.tableView.reloadData()
+    #expect(screen.texts == [["a", "b", "c", "d"]])
+    _ = holder
+  }
+
+  @Test("Children may be composed anew inside a batch of one of them, and of itself")
+  func composingInsideBatch() {
+    let screen = ComposedScreen(.bySections, [[["a"]], [["b"]], [["c"]]])
+    screen.tables[0].performBatchUpdates {
+      screen.sources[0].sections[0].append("new")
+      screen.composed.children.remove(at: 1)
+      screen.tables[0].insertRows(at: [path(1)], with: .none)
+    }
+    #expect(screen.texts == [["a", "new"], ["c"]])
+    screen.tables[0].performBatchUpdates {
+      screen.sources[0].sections[0].removeAll()
+      screen.composed.children.remove(at: 0)
+      screen.tables[0].deleteRows(at: [path(0), path(1)], with: .none)
+    }
+    #expect(screen.texts == [["c"]])
+    screen.composed.children = screen.tables
+    #expect(screen.texts == [[], ["b"], ["c"]])
+    #expect(screen.anomalies.isEmpty)
+  }
+
+  @Test("A child that is told of changes while the table asks for its rows waits for the next turn")
+  func changeInCallback() async {
+    let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])
+    // One child announces in a callback of the other.
+    screen.sources[0].willGiveCell = { [weak screen] _ in
+      guard let screen else { return }
+      screen.sources[0].willGiveCell = { _ in }
+      screen.sources[1].sections[0].append("new")
+      screen.tables[1].insertRows(at: [path(1)], with: .none)
+    }
+    screen.tables[0].reloadRows(at: [path(0)], with: .none)
+    screen.tableView.layoutIfNeeded()
+    await wait { screen.tableView.numberOfRows(inSection: 1) == 2 }
+    #expect(screen.texts == [["a"], ["b", "new"]])
+    #expect(screen.anomalies.isEmpty)
+  }
+
+  @Test("The rows of more children than fit into one batch all come")
+  func manyChildren() {
+    let contents = (0..<250).map { [["\($0)"]] }
+    let screen = ComposedScreen(.byRows, contents, height: 400)
+    screen.composed.performBatchUpdates {
+      for (source, table) in zip(screen.sources, screen.tables) {
+        source.sections[0].append("new")
+        table.insertRows(at: [path(1)], with: .none)
+      }
+    }
+    #expect(screen.tableView.numberOfRows(inSection: 0) == 500)
+    #expect(screen.takeCalls().count { $0 == "{" } == 3)
+    #expect(screen.anomalies.isEmpty)
+  }
+}
