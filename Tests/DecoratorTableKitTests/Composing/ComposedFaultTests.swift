@@ -77,4 +77,24 @@ struct ComposedFaultTests {
     #expect(screen.takeCalls().count { $0 == "{" } == 3)
     #expect(screen.anomalies.isEmpty)
   }
+
+  @Test("A composed table that goes away leaves the table and the children to themselves")
+  func goneTable() async {
+    let tableView = UITableView.forTests()
+    let source = TextSource([["a"]])
+    let child = DecoratedTable(dataSource: source, delegate: source)
+    var composed: ComposedTable? = ComposedTable(.bySections, [child])
+    composed?.attach(to: tableView)
+    #expect(tableView.displayedTexts() == [["a"]])
+    composed = nil
+    #expect(tableView.dataSource == nil)
+    // Nobody says on which thread it goes.
+    await wait { !child.isAttached }
+    #expect(!child.isAttached)
+    child.attach(to: tableView)
+    #expect(tableView.displayedTexts() == [["a"]])
+    source.sections[0].append("b")
+    child.insertRows(at: [path(1)], with: .none)
+    #expect(tableView.displayedTexts() == [["a", "b"]])
+  }
 }
