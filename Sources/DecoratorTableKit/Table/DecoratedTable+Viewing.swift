@@ -91,7 +91,6 @@ extension DecoratedTable {
   private func addWatchingLayer() {
     let layer = TableLayer(placed: .none, named: "viewed rows")
     layer.didScroll = { [weak self] in self?.viewing.look() }
-    layer.handSetEvents.didSelect = { _, _, _ in }
     addLayer { inner, ownership in
       AdditionalTableViewDataSourceImpl(
         inner: inner, layer: layer, ownership: ownership, file: #fileID, line: #line
@@ -99,7 +98,9 @@ extension DecoratedTable {
         misuse("the layer of viewed rows has no row \(row)")
       }
     } delegate: { _, inner, ownership in
-      AdditionalTableViewDelegateImpl(inner: inner, layer: layer, ownership: ownership)
+      AdditionalTableViewDelegateImpl(
+        inner: inner, layer: layer, events: AdditionalRowEvents(didSelect: { _, _, _ in }),
+        ownership: ownership)
     }
   }
 }

@@ -11,6 +11,7 @@ struct RowCapabilitiesLiftingTests {
 
   private let log = CallLog()
   private let preview = UIViewController()
+  private let modelView = UIView()
 
   /// Rows that can do everything there is.
   private func equipped<Rows: RowCapable>(_ rows: Rows) -> Rows
@@ -33,6 +34,7 @@ struct RowCapabilitiesLiftingTests {
       .onDelete { note in log.note("delete \(note.text)") }
       .accessory { note in note.text == "a" ? .checkmark : nil }
       .onAccessoryTap { note, path in log.note("tap \(note.text) \(RowPosition(path))") }
+      .modelView { note in note.text == "a" ? modelView : nil }
   }
 
   /// Everything that rows do and answer, in words.
@@ -57,6 +59,7 @@ struct RowCapabilitiesLiftingTests {
     log.note("height \(capabilities.rowHeight(of: model).map { "\($0)" } ?? "none")")
     log.note("edits \(capabilities.allowsEditing(of: model))")
     log.note("checkmark \(capabilities.accessory?(model) == .checkmark)")
+    log.note("model view \(capabilities.modelView?(model) === modelView)")
     return log.lines
   }
 
@@ -87,7 +90,7 @@ struct RowCapabilitiesLiftingTests {
     let note = Note(text)
     let cell = NoteCell(style: .default, reuseIdentifier: nil)
     let expected = transcript(equipped(RowCapabilities()), note, cell)
-    #expect(expected.count == 12)
+    #expect(expected.count == 13)
     let adapter = equipped(CellAdapter<NoteCell, Note>())
     let cells = CellAdapterMap().adding(adapter)
     #expect(transcript(adapter.kind().capabilities, note, cell) == expected)
@@ -111,7 +114,7 @@ struct RowCapabilitiesLiftingTests {
       transcript(lifted, 7, cell)
         == [
           "[] none", "[] none", "[]", "preview false", "height none", "edits false",
-          "checkmark false",
+          "checkmark false", "model view false",
         ])
   }
 

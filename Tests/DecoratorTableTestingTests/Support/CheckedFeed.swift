@@ -59,15 +59,10 @@ final class CheckedFeed {
 
   @discardableResult
   func addAds(
-    _ count: Int, placed placement: Placement, promise: ContentPromise, named name: String,
-    reserving reserved: Int = 0
+    _ count: Int, placed placement: Placement, promise: ContentPromise, named name: String
   ) -> RowLayer<Ad> {
-    let reserved = ReservedRows(reserved, height: 40) { tableView, path in
-      textCell(tableView, path, "\(name), reserved")
-    }
     let layer = table.addRows(
-      (0..<count).map { Ad(id: $0) }, named: name, placed: placement, promise: promise,
-      reserving: reserved
+      (0..<count).map { Ad(id: $0) }, named: name, placed: placement, promise: promise
     ) { tableView, path, ad in textCell(tableView, path, "\(name) \(ad.id)") }
     .height(40)
     ads.append(layer)
