@@ -1,9 +1,9 @@
-/// What is to fill slots of which the table does not know yet.
+/// The models and placeholders that are to fill slots, before the table is told of them.
 ///
 /// A slot is filled with a model, by its number, which is 0 or more, or with a placeholder, which
 /// has a negative number of its own.
 struct WantedFills {
-  /// What is to fill each slot; nil for a row that goes.
+  /// The number that is to fill each slot, by its ordinal; nil for a row that goes.
   private(set) var fills: [Int: Int?] = [:]
   /// The number of placeholders that there ever were.
   private var placeholderCount = 0

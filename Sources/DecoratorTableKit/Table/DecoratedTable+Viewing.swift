@@ -85,7 +85,9 @@ extension DecoratedTable {
     viewing.add(watch)
   }
 
-  func noteSelection(of path: IndexPath) { viewing.noteTap(at: path) }
+  func noteSelection(of path: IndexPath) {
+    if watchesRows { viewing.noteTap(at: path) }
+  }
 
   /// Adds a layer without rows, which hears of scrolling, and has a table tell of taps.
   private func addWatchingLayer() {

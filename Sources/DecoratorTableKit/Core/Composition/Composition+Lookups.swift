@@ -6,7 +6,8 @@ struct ChildRow: Hashable, Sendable {
   let row: RowPosition
 }
 
-// Whose a row is, and where it stands. Look-ups take O(log n) for n children.
+// The child that a row belongs to, and the place of a child's row. Look-ups take O(log n) for n
+// children.
 extension Composition {
   /// The number of sections of the whole.
   var sectionCount: Int { kind == .bySections ? sizes.total : 1 }
@@ -28,7 +29,7 @@ extension Composition {
     return children[child][inner]
   }
 
-  /// Returns whose a row is; nil if there is no such row.
+  /// Returns the child that a row belongs to, and the row there; nil if there is no such row.
   ///
   /// - Parameter row: A row (outer); any numbers.
   func origin(of row: RowPosition) -> ChildRow? {
@@ -44,7 +45,8 @@ extension Composition {
       child: section.child, row: RowPosition(section: section.section, row: row.row))
   }
 
-  /// Returns whose a section is; nil if it is shared, or there is no such section.
+  /// Returns the child that a section belongs to, and the section there (inner); nil if it is
+  /// shared, or there is no such section.
   ///
   /// - Parameter section: A section (outer); any number.
   func origin(ofSection section: Int) -> (child: Int, section: Int)? {
