@@ -17,8 +17,9 @@ struct SupplyPlan: Sendable {
     let number: Int
     /// The slot it is for; nil if that has gone.
     var slot: Int?
-    /// The time of its beginning.
-    let start: Double
+    /// The time at which it is given up. It is computed once, since sums of times are rounded: a
+    /// plan that wakes at this time is to find the load too late.
+    let deadline: Double
     /// The number of failures in a row at its beginning.
     let failures: Int
   }
@@ -73,7 +74,7 @@ struct SupplyPlan: Sendable {
   ) -> [SupplyEffect] {
     guard !isEnded else { return [] }
     var effects: [SupplyEffect] = []
-    for load in loads where now - load.start >= rules.patience {
+    for load in loads where load.deadline <= now {
       effects.append(.cancel(load.number))
       if fail(load.number, at: now, random: random) { effects.append(.rest) }
     }
@@ -225,7 +226,9 @@ extension SupplyPlan {
       wanted -= 1
       effects.append(.load(nextNumber, slot: slot.ordinal, reason(toAskFor: slot)))
       loads.append(
-        Load(number: nextNumber, slot: slot.ordinal, start: now, failures: retries.failures))
+        Load(
+          number: nextNumber, slot: slot.ordinal, deadline: now + rules.patience,
+          failures: retries.failures))
       nextNumber += 1
     }
     return effects
@@ -238,7 +241,7 @@ extension SupplyPlan {
 
   /// Returns the time at which something is to be done though nothing happens.
   private func wakeTime(for slots: [SupplySlot], at now: Double) -> Double? {
-    let ends = loads.map { $0.start + rules.patience }.filter { $0 < .infinity }
+    let ends = loads.map(\.deadline).filter { $0 < .infinity }
     guard !retries.isResting, mayLoad else { return ends.min() }
     let turns = slots.map { max(retries.pauseEnd ?? now, emptySlots[$0.ordinal] ?? now) }
     return (ends + turns.filter { $0 > now }).min()

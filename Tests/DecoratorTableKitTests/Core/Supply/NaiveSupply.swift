@@ -57,7 +57,7 @@ struct NaiveSupply {
 
     // Loads that take too long have failed.
     for number in loading {
-      guard case .loading(_, let since, _) = models[number], now - since >= rules.patience
+      guard case .loading(_, let since, _) = models[number], since + rules.patience <= now
       else { continue }
       effects.append(.cancel(number))
       if fail(number, at: now, random: random) { effects.append(.rest) }

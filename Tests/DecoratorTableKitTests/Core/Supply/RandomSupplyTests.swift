@@ -17,7 +17,7 @@ struct RandomSupplyTests {
     rules.retryDelays = (0..<generator.number(in: 0...4)).map { Double(1 << $0) }
     rules.jitter = Double(generator.number(in: 0...4)) / 4
     rules.emptyPause = Double(generator.number(in: 0...8))
-    rules.patience = generator.number(in: 0...2) == 0 ? .infinity : 12
+    rules.patience = generator.number(in: 0...2) == 0 ? .infinity : 12.1
     rules.keptCount = max(generator.number(in: -3...3), 0)
     rules.collapsesKept = generator.number(in: 0...1) == 0
     return rules
@@ -30,7 +30,9 @@ struct RandomSupplyTests {
     case 18...20: .fail(generator.number(in: 0...1))
     case 21...22: .nothing(0)
     case 23: .arriveAgain
-    case 24...28: .wait(Double(generator.number(in: 0...8)) / 2)
+    // Tenths are not exact in sums, and a plan that wakes has something to do all the same.
+    case 24...27: .wait(Double(generator.number(in: 0...40)) / 10)
+    case 28: .wake
     case 29...30: .see
     case 31...32: .removeSlot(generator.number(in: 0...12))
     case 33...34: .addSlot(generator.number(in: 0...59))

@@ -6,6 +6,8 @@ struct SupplyRun {
   enum Step: Hashable {
     case scroll(Int)
     case wait(Double)
+    /// Time passes until the plan wants to look again.
+    case wake
     /// A load ends, by its index among those under way.
     case arrive(Int), fail(Int), nothing(Int)
     /// A load ends a second time, or after it was cancelled.
@@ -37,6 +39,7 @@ struct SupplyRun {
     switch step {
     case .scroll(let distance): world.scroll(by: distance)
     case .wait(let time): world.wait(time)
+    case .wake: if let time = plan.wakeTime { world.wait(until: time) }
     case .arrive(let index): if let number = load(index) { event = .loaded(number) }
     case .fail(let index): if let number = load(index) { event = .failed(number) }
     case .nothing(let index): if let number = load(index) { event = .empty(number) }
@@ -197,7 +200,7 @@ extension SupplyRun {
 extension SupplyPlan {
   /// The times at which something may be done though nothing happens.
   fileprivate var timesToCome: [Double] {
-    let ends = loads.map { $0.start + rules.patience }.filter { $0 < .infinity }
+    let ends = loads.map(\.deadline).filter { $0 < .infinity }
     return [retries.pauseEnd].compactMap { $0 } + emptySlots.values + ends
   }
 }

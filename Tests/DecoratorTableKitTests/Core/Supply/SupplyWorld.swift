@@ -56,6 +56,7 @@ struct SupplyWorld {
   func ordinal(ofSlotNamed name: Int) -> Int? { slots.firstIndex { $0.name == name } }
 
   mutating func wait(_ time: Double) { now += time }
+  mutating func wait(until time: Double) { now = time }
 
   /// Scrolls, as far as the list goes.
   mutating func scroll(by distance: Int) {
