@@ -55,7 +55,7 @@ public final class ComposedTable: TableChild {
   public var childAnimation = UITableView.RowAnimation.automatic
 
   /// The children that there are to be.
-  private var wanted: [ChildSlot] = []
+  private(set) var wanted: [ChildSlot] = []
   /// The children that the table shows, from the top.
   private(set) var shown: [ChildSlot] = []
   /// Where they stand.
@@ -68,14 +68,14 @@ public final class ComposedTable: TableChild {
   weak var dragged: ChildSlot?
 
   /// The number of open blocks.
-  private var depth = 0
+  var depth = 0
   private var completions: [(Bool) -> Void] = []
-  private let applyingLater = NextTurn()
+  let applyingLater = NextTurn()
   private let showingMethods = NextTurn()
   /// What children add to the batch that is being put together; nil if none is.
-  private var gathered: [ChildContribution]?
+  var gathered: [ChildContribution]?
   /// The children that are still to be asked for what they add to it.
-  private var unasked: ArraySlice<ChildSlot> = []
+  var unasked: ArraySlice<ChildSlot> = []
 
   /// Creates a table of several sources.
   ///
@@ -198,7 +198,7 @@ public final class ComposedTable: TableChild {
     isRearranged || !completions.isEmpty || shown.contains { $0.child.hasWaitingChanges }
   }
 
-  private var isRearranged: Bool {
+  var isRearranged: Bool {
     table.isDecorating && !wanted.elementsEqual(shown, by: ===)
   }
 
@@ -246,12 +246,12 @@ public final class ComposedTable: TableChild {
     return composed.wanted.contains { $0.child === table || contains($0.child, table) }
   }
 
-  private func numberChildren() {
+  func numberChildren() {
     for (number, slot) in shown.enumerated() { slot.number = number }
   }
 
   /// Reads the counts of all children afresh, since the table loads.
-  fileprivate func readCounts() {
+  func readCounts() {
     loads += 1
     for slot in shown { slot.readCounts() }
     composition = Composition(composition.kind, of: shown.map(\.rowCounts))
@@ -276,7 +276,7 @@ public final class ComposedTable: TableChild {
 
   /// Offers the table the objects that some child has. A table behaves differently for merely
   /// having them.
-  private func offerObjects() {
+  func offerObjects() {
     let all = all
     let prefetches = all.contains { $0.prefetchDataSource.inner != nil }
     table.wrappedPrefetchDataSource = prefetches ? routers.prefetchDataSource : nil
@@ -286,122 +286,8 @@ public final class ComposedTable: TableChild {
     table.wrappedDropDelegate = drops ? routers.dropDelegate : nil
   }
 
-  private func takeCompletions() -> [(Bool) -> Void] {
+  func takeCompletions() -> [(Bool) -> Void] {
     defer { completions = [] }
     return completions
-  }
-}
-
-// One batch of what several children change.
-extension ComposedTable {
-  /// The most children whose batches become one. Each waits in the middle of its own for the
-  /// others, and there is only so much room for that.
-  private static var mostAtOnce: Int { 100 }
-
-  /// Lets all children have their turn that have something to tell, in one batch with those that
-  /// come, go and move.
-  func applyChildren() {
-    guard depth == 0 else { return }
-    guard table.isDecorating, let tableView = table.tableView else {
-      for completion in takeCompletions() { completion(true) }
-      return
-    }
-    guard !isBusy, gathered == nil else {
-      return applyingLater.schedule { [weak self] in self?.applyChildren() }
-    }
-    let coming = wanted.filter { $0.table == nil }
-    for slot in coming { slot.enter(tableView) }
-    if !coming.isEmpty {
-      offerObjects()
-      table.showOtherMethods()
-    }
-    unasked = shown.filter { $0.child.hasWaitingChanges }[...]
-    gathered = []
-    askNext()
-  }
-
-  /// Asks the next child for what it adds to the batch. It comes back here in the middle of its own
-  /// change, and the last one makes the batch of all.
-  private func askNext() {
-    while let count = gathered?.count, count < Self.mostAtOnce, let slot = unasked.popFirst() {
-      slot.child.applyWaitingChanges()
-      // Others have been asked from there, and all is told.
-      if gathered == nil { return }
-    }
-    guard let contributions = gathered else { return }
-    gathered = nil
-    let left = unasked
-    unasked = []
-    perform(contributions, showing: wanted)
-    if !left.isEmpty { applyChildren() }
-  }
-
-  /// Takes what a child adds to the batch that is being put together, or tells the table at once.
-  func contribute(_ contribution: ChildContribution) {
-    guard gathered != nil else { return perform([contribution], showing: shown) }
-    gathered?.append(contribution)
-    askNext()
-  }
-
-  /// Tells the table of a batch, at once.
-  private func perform(_ contributions: [ChildContribution], showing slots: [ChildSlot]) {
-    let change = PreparedComposition(
-      contributions, of: self, showing: slots, from: shown, animation: childAnimation)
-    let completions = takeCompletions()
-    guard !change.isEmpty else {
-      for completion in completions { table.queue.complete { completion(true) } }
-      return
-    }
-    let gone = shown.filter { slot in !slots.contains { $0 === slot } }
-    table.queue.enqueue(
-      WaitingChange(origin: .source(self)) { _ in
-        change.prepare()
-      } completion: { isFinished in
-        for contribution in contributions { contribution.completion?(isFinished) }
-        for completion in completions { completion(isFinished) }
-      })
-    if !change.isCommitted {
-      // It has to wait for something, and the children cannot.
-      change.commit()
-      table.queue.enqueueReload()
-    }
-    for slot in gone {
-      slot.leave()
-      slot.child.decoratedTable.parent = nil
-    }
-    if isRearranged { applyingLater.schedule { [weak self] in self?.applyChildren() } }
-  }
-
-  /// Makes a change, of which the table knows from now on.
-  func adopt(_ composition: Composition, of slots: [ChildSlot]) {
-    for slot in shown { slot.number = nil }
-    self.composition = composition
-    shown = slots
-    numberChildren()
-  }
-}
-
-extension ComposedTable: ChangingSource {
-  /// Does nothing: the change was made, and is shown when somebody loads the rows.
-  func takeBack(_ change: WaitingChange) {}
-}
-
-/// The data source half of the layer that is asked for counts when the table loads.
-private final class CountingDataSource: ForwardingTableViewDataSource {
-  private let readCounts: () -> Void
-
-  init(
-    inner: any UITableViewDataSource, layer: TableLayer, ownership: InnerOwnership,
-    readCounts: @escaping () -> Void
-  ) {
-    self.readCounts = readCounts
-    super.init(inner: inner, layer: layer, ownership: ownership)
-  }
-
-  override class var kitClass: AnyClass { CountingDataSource.self }
-
-  override func numberOfSections(in tableView: UITableView) -> Int {
-    if layer.readsCounts { readCounts() }
-    return super.numberOfSections(in: tableView)
   }
 }

@@ -1,0 +1,95 @@
+import Foundation
+
+// One batch of what several children change.
+extension ComposedTable {
+  /// The most children whose batches become one. Each waits in the middle of its own for the
+  /// others, and there is only so much room for that.
+  private static var mostAtOnce: Int { 100 }
+
+  /// Lets all children have their turn that have something to tell, in one batch with those that
+  /// come, go and move.
+  func applyChildren() {
+    guard depth == 0 else { return }
+    guard table.isDecorating, let tableView = table.tableView else {
+      for completion in takeCompletions() { completion(true) }
+      return
+    }
+    guard !isBusy, gathered == nil else {
+      return applyingLater.schedule { [weak self] in self?.applyChildren() }
+    }
+    let coming = wanted.filter { $0.table == nil }
+    for slot in coming { slot.enter(tableView) }
+    if !coming.isEmpty {
+      offerObjects()
+      table.showOtherMethods()
+    }
+    unasked = shown.filter { $0.child.hasWaitingChanges }[...]
+    gathered = []
+    askNext()
+  }
+
+  /// Asks the next child for what it adds to the batch. It comes back here in the middle of its own
+  /// change, and the last one makes the batch of all.
+  private func askNext() {
+    while let count = gathered?.count, count < Self.mostAtOnce, let slot = unasked.popFirst() {
+      slot.child.applyWaitingChanges()
+      // Others have been asked from there, and all is told.
+      if gathered == nil { return }
+    }
+    guard let contributions = gathered else { return }
+    gathered = nil
+    let left = unasked
+    unasked = []
+    perform(contributions, showing: wanted)
+    if !left.isEmpty { applyChildren() }
+  }
+
+  /// Takes what a child adds to the batch that is being put together, or tells the table at once.
+  func contribute(_ contribution: ChildContribution) {
+    guard gathered != nil else { return perform([contribution], showing: shown) }
+    gathered?.append(contribution)
+    askNext()
+  }
+
+  /// Tells the table of a batch, at once.
+  private func perform(_ contributions: [ChildContribution], showing slots: [ChildSlot]) {
+    let change = PreparedComposition(
+      contributions, of: self, showing: slots, from: shown, animation: childAnimation)
+    let completions = takeCompletions()
+    guard !change.isEmpty else {
+      for completion in completions { table.queue.complete { completion(true) } }
+      return
+    }
+    let gone = shown.filter { slot in !slots.contains { $0 === slot } }
+    table.queue.enqueue(
+      WaitingChange(origin: .source(self)) { _ in
+        change.prepare()
+      } completion: { isFinished in
+        for contribution in contributions { contribution.completion?(isFinished) }
+        for completion in completions { completion(isFinished) }
+      })
+    if !change.isCommitted {
+      // It has to wait for something, and the children cannot.
+      change.commit()
+      table.queue.enqueueReload()
+    }
+    for slot in gone {
+      slot.leave()
+      slot.child.decoratedTable.parent = nil
+    }
+    if isRearranged { applyingLater.schedule { [weak self] in self?.applyChildren() } }
+  }
+
+  /// Makes a change, of which the table knows from now on.
+  func adopt(_ composition: Composition, of slots: [ChildSlot]) {
+    for slot in shown { slot.number = nil }
+    self.composition = composition
+    shown = slots
+    numberChildren()
+  }
+}
+
+extension ComposedTable: ChangingSource {
+  /// Does nothing: the change was made, and is shown when somebody loads the rows.
+  func takeBack(_ change: WaitingChange) {}
+}
