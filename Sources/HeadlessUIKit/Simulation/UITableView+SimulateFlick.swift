@@ -18,32 +18,18 @@ extension UITableView {
   ///   UIKit.
   public func simulateFlick(velocity: CGFloat) {
     precondition(velocity.isFinite, "a flick with \(velocity) points in a second")
-    endScroll()
-    stopFlick()
-    layoutIfNeeded()
-    guard isScrollEnabled else { return }
-    hideActions()
-    isTracking = true
-    isDragging = true
-    scrollDelegate?.scrollViewWillBeginDragging?(self)
-    contentOffset.y = clampedOffset(contentOffset.y + velocity * RunningFlick.frameTime)
-    layoutIfNeeded()
+    let firstMove = velocity * RunningFlick.frameTime
+    guard beginDragging(to: CGPoint(x: contentOffset.x, y: contentOffset.y + firstMove))
+    else { return }
     let start = contentOffset.y
     var way = RunningFlick.way(at: velocity, slowingBy: decelerationRate)
     let end = clampedOffset(start + way)
-    var target = CGPoint(x: contentOffset.x, y: end)
-    withUnsafeMutablePointer(to: &target) {
-      _ = scrollDelegate?.scrollViewWillEndDragging?(
-        self, withVelocity: CGPoint(x: 0, y: velocity / 1000), targetContentOffset: $0)
-    }
+    let target = chosenTarget(insteadOf: CGPoint(x: contentOffset.x, y: end), velocity: velocity)
     // What the delegate leaves as it is is run into at full speed.
     if target.y != end { way = target.y - start }
     let moves = clampedOffset(start + way) != start
-    isTracking = false
-    isDragging = false
-    scrollDelegate?.scrollViewDidEndDragging?(self, willDecelerate: moves)
+    endDragging(decelerating: moves)
     guard moves else { return }
-    isDecelerating = true
     runningFlick = RunningFlick(
       rate: decelerationRate, origin: start, way: way, offset: contentOffset.y)
     scrollDelegate?.scrollViewWillBeginDecelerating?(self)

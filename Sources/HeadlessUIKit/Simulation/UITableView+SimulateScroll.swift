@@ -10,27 +10,11 @@ extension UITableView {
   ///
   /// - Parameter offset: the content offset to drag to, in points.
   public func simulateScroll(to offset: CGPoint) {
-    endScroll()
-    stopFlick()
-    layoutIfNeeded()
-    guard isScrollEnabled else { return }
-    hideActions()
-    isTracking = true
-    isDragging = true
-    scrollDelegate?.scrollViewWillBeginDragging?(self)
-    contentOffset = CGPoint(x: offset.x, y: clampedOffset(offset.y))
-    layoutIfNeeded()
-    var target = contentOffset
-    withUnsafeMutablePointer(to: &target) {
-      _ = scrollDelegate?.scrollViewWillEndDragging?(
-        self, withVelocity: .zero, targetContentOffset: $0)
-    }
+    guard beginDragging(to: offset) else { return }
+    let target = chosenTarget(insteadOf: contentOffset, velocity: 0)
     let moves = target != contentOffset || keepsScrolling
-    isTracking = false
-    isDragging = false
-    scrollDelegate?.scrollViewDidEndDragging?(self, willDecelerate: moves)
+    endDragging(decelerating: moves)
     guard moves else { return }
-    isDecelerating = true
     scrollDelegate?.scrollViewWillBeginDecelerating?(self)
     contentOffset = CGPoint(x: target.x, y: clampedOffset(target.y))
     layoutIfNeeded()
