@@ -79,14 +79,6 @@ extension ComposedTable {
     }
     if isRearranged { applyingLater.schedule { [weak self] in self?.applyChildren() } }
   }
-
-  /// Makes a change, of which the table knows from now on.
-  func adopt(_ composition: Composition, of slots: [ChildSlot]) {
-    for slot in shown { slot.number = nil }
-    self.composition = composition
-    shown = slots
-    numberChildren()
-  }
 }
 
 extension ComposedTable: ChangingSource {

@@ -246,8 +246,16 @@ public final class ComposedTable: TableChild {
     return composed.wanted.contains { $0.child === table || contains($0.child, table) }
   }
 
-  func numberChildren() {
+  private func numberChildren() {
     for (number, slot) in shown.enumerated() { slot.number = number }
+  }
+
+  /// Makes a change, of which the table knows from now on.
+  func adopt(_ composition: Composition, of slots: [ChildSlot]) {
+    for slot in shown { slot.number = nil }
+    self.composition = composition
+    shown = slots
+    numberChildren()
   }
 
   /// Reads the counts of all children afresh, since the table loads.
