@@ -25,7 +25,9 @@ final class ComposedDropDelegate: ComposedObject, UITableViewDropDelegate {
       let table = slot.table, !isRefused(coordinator.session, by: slot)
     else { return }
     slot.dropDelegate.tableView(
-      table, performDropWith: ChildDropCoordinator(coordinator, of: slot, in: composed))
+      table,
+      performDropWith: DecoratedDropCoordinator(
+        coordinator, ChildDropTranslation(slot: slot, composed: composed)))
   }
 
   /// Returns whether any child can.

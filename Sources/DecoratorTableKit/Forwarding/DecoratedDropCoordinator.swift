@@ -1,43 +1,33 @@
 import Foundation
 
-/// A drop as the object inside a layer sees it: every index path is its own.
+/// A drop as an object inside sees it: every index path is its own.
 ///
 /// A place for a placeholder is a place in the table, and `UITableViewDropPlaceholder` tells it to
 /// nobody. The placeholder is therefore made by
 /// `makePlaceholder(insertionIndexPath:reuseIdentifier:rowHeight:)`, which takes the object's own
 /// index path.
 ///
-/// Ownership: retains UIKit's coordinator, the layer and the table; lives as long as the drop.
+/// Ownership: retains UIKit's coordinator and the translation; lives as long as the drop.
 @MainActor
 final class DecoratedDropCoordinator: NSObject, UITableViewDropCoordinator, PlaceholderMaking {
   private let base: any UITableViewDropCoordinator
-  private let layer: TableLayer
-  private let tableView: UITableView
+  private let translation: any DropTranslation
   /// The dropped items, each with its place in the source's own coordinates.
   let items: [any UITableViewDropItem]
   /// The place of the drop in the source's own coordinates, in the list that results from the drop.
   let destinationIndexPath: IndexPath?
 
-  init(_ base: any UITableViewDropCoordinator, layer: TableLayer, tableView: UITableView) {
+  init(_ base: any UITableViewDropCoordinator, _ translation: any DropTranslation) {
     self.base = base
-    self.layer = layer
-    self.tableView = tableView
-    let items = base.items.map { DecoratedDropItem($0, layer: layer, tableView: tableView) }
+    self.translation = translation
+    let items = base.items.map { item in
+      DecoratedDropItem(
+        item, sourceIndexPath: item.sourceIndexPath.flatMap { translation.innerRow(at: $0) })
+    }
     self.items = items
     let sources = items.compactMap(\.sourceIndexPath)
-    if let destination = base.destinationIndexPath {
-      if base.proposal.intent == .insertIntoDestinationIndexPath,
-        case .inner(let path) = layer.existingOwner(of: destination, in: tableView)
-      {
-        destinationIndexPath = path
-      } else {
-        // No single row of several of this table leaves a gap.
-        let source = sources.count == 1 ? sources.first : nil
-        destinationIndexPath = layer.drag(of: source, in: tableView)
-          .innerDestination(of: destination)
-      }
-    } else {
-      destinationIndexPath = nil
+    destinationIndexPath = base.destinationIndexPath.flatMap {
+      translation.innerDestination($0, of: sources, intent: base.proposal.intent)
     }
   }
 
@@ -52,20 +42,19 @@ final class DecoratedDropCoordinator: NSObject, UITableViewDropCoordinator, Plac
   func drop(
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext {
-    DecoratedDropPlaceholderContext(
-      base.drop(dragItem, to: placeholder), layer: layer, tableView: tableView)
+    DecoratedDropPlaceholderContext(base.drop(dragItem, to: placeholder), translation)
   }
 
   /// Animates an item to a row, given in the source's own coordinates.
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
-    base.drop(dragItem, toRowAt: outerPath(of: indexPath))
+    base.drop(dragItem, toRowAt: translation.outerRow(nearest: indexPath))
   }
 
   /// Animates an item into a row, given in the source's own coordinates.
   func drop(
     _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating {
-    base.drop(dragItem, intoRowAt: outerPath(of: indexPath), rect: rect)
+    base.drop(dragItem, intoRowAt: translation.outerRow(nearest: indexPath), rect: rect)
   }
 
   /// Animates an item to any place on screen.
@@ -73,18 +62,14 @@ final class DecoratedDropCoordinator: NSObject, UITableViewDropCoordinator, Plac
     base.drop(dragItem, to: target)
   }
 
-  /// Makes a placeholder at the outer side of the layer.
+  /// Makes a placeholder at the outer side.
   func makeOuterPlaceholder(
     insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat,
     file: StaticString, line: UInt
   ) -> UITableViewDropPlaceholder {
-    let drag = layer.drag(of: nil, in: tableView)
-    // Several places have the same content destination. If it is that of the drop, the place of the
-    // drop is meant.
-    let own = base.destinationIndexPath.flatMap { drag.place(nearest: RowPosition($0)) }
-    let isOwn = own.map { IndexPath(drag.contentDestination(of: $0)) } == insertionIndexPath
-    let named = drag.place(ofContent: RowPosition(insertionIndexPath))
-    guard let place = isOwn ? own : named else {
+    let place = translation.outerPlace(
+      forInsertionAt: insertionIndexPath, ofDropAt: base.destinationIndexPath)
+    guard let place else {
       misuse(
         """
         there is no place for a placeholder at \(RowPosition(insertionIndexPath)): give a row of \
@@ -92,19 +77,8 @@ final class DecoratedDropCoordinator: NSObject, UITableViewDropCoordinator, Plac
         """, file: file, line: line)
     }
     return base.makePlaceholder(
-      insertionIndexPath: IndexPath(place), reuseIdentifier: reuseIdentifier, rowHeight: rowHeight,
+      insertionIndexPath: place, reuseIdentifier: reuseIdentifier, rowHeight: rowHeight,
       file: file, line: line)
-  }
-
-  private func outerPath(of indexPath: IndexPath) -> IndexPath {
-    let position = RowPosition(indexPath)
-    let layout = layer.layout(for: tableView)
-    guard layout.containsContent(position) else {
-      misuse(
-        "nothing can be dropped to row \(position), which does not exist: announce the row first")
-    }
-    // Where the row is hidden, the item goes to its neighbour.
-    return IndexPath(layout.place(nearestContent: position))
   }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An item of a drop as the object inside a layer sees it.
+/// An item of a drop as an object inside sees it.
 @MainActor
 final class DecoratedDropItem: NSObject, UITableViewDropItem {
   private let base: any UITableViewDropItem
@@ -8,15 +8,9 @@ final class DecoratedDropItem: NSObject, UITableViewDropItem {
   /// rows.
   let sourceIndexPath: IndexPath?
 
-  init(_ base: any UITableViewDropItem, layer: TableLayer, tableView: UITableView) {
+  init(_ base: any UITableViewDropItem, sourceIndexPath: IndexPath?) {
     self.base = base
-    if let source = base.sourceIndexPath,
-      case .inner(let path) = layer.existingOwner(of: source, in: tableView)
-    {
-      sourceIndexPath = path
-    } else {
-      sourceIndexPath = nil
-    }
+    self.sourceIndexPath = sourceIndexPath
   }
 
   var dragItem: UIDragItem { base.dragItem }

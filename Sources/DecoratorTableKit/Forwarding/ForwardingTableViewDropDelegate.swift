@@ -48,7 +48,7 @@ open class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDel
       inner.tableView(
         told(tableView),
         performDropWith: DecoratedDropCoordinator(
-          coordinator, layer: layer, tableView: tableView))
+          coordinator, LayerDropTranslation(layer: layer, tableView: tableView)))
     }
   }
 

@@ -1,0 +1,41 @@
+import Foundation
+
+/// The way of index paths between a drop and an object that it is told to: that inside a layer, or
+/// a child of a composed table.
+///
+/// Coordinates: *outer* is the side of the table, *inner* is that of the object.
+@MainActor
+protocol DropTranslation {
+  /// Returns the inner row that an outer row shows; nil if it is not one of the object's.
+  func innerRow(at outer: IndexPath) -> IndexPath?
+
+  /// Returns the inner place of a drop, in the list that results from it; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - outer: The outer place of the drop.
+  ///   - sources: The inner rows that are dragged.
+  ///   - intent: What the drop is to do there.
+  func innerDestination(
+    _ outer: IndexPath, of sources: [IndexPath], intent: UITableViewDropProposal.Intent
+  ) -> IndexPath?
+
+  /// Returns the outer row that shows an inner row, or the one next to it if that is hidden.
+  func outerRow(nearest inner: IndexPath) -> IndexPath
+
+  /// Returns the outer place at which an inner row would be inserted; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - inner: The inner row that is to come.
+  ///   - drop: The outer place of the drop, which is preferred if several are right.
+  func outerPlace(forInsertionAt inner: IndexPath, ofDropAt drop: IndexPath?) -> IndexPath?
+
+  /// Makes the call that turns a placeholder into a row. The table announces nothing of that.
+  func duringInsertion(_ commit: () -> Bool) -> Bool
+
+  /// Follows a placeholder that has become a row.
+  ///
+  /// - Parameters:
+  ///   - outer: The outer row.
+  ///   - update: Lets the object insert its row, whose inner index path it is given.
+  func followInsertion(at outer: IndexPath, _ update: (IndexPath) -> Void)
+}
