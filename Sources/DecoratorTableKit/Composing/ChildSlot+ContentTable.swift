@@ -106,48 +106,35 @@ extension ChildSlot {
 }
 
 extension ChildSlot: WrappedObjects {
-  /// The parts of layers belong to the child; what an app wraps may belong to somebody else.
-  private func ownership(of object: AnyObject?) -> InnerOwnership {
-    object is ForwardingObject ? .strong : .weak
-  }
-
   var wrappedDataSource: (any UITableViewDataSource)? {
     get { dataSource.inner is NoRows ? nil : dataSource.inner }
-    set {
-      dataSource.wrap(newValue ?? NoRows.shared, ownership: ownership(of: newValue))
-      composed?.methodsDidChange()
-    }
+    set { wrap(newValue) { dataSource.wrap(newValue ?? NoRows.shared, ownership: $0) } }
   }
 
   var wrappedDelegate: (any UITableViewDelegate)? {
     get { delegate.inner }
-    set {
-      delegate.wrap(newValue, ownership: ownership(of: newValue))
-      composed?.methodsDidChange()
-    }
+    set { wrap(newValue) { delegate.wrap(newValue, ownership: $0) } }
   }
 
   var wrappedPrefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     get { prefetchDataSource.inner }
-    set {
-      prefetchDataSource.wrap(newValue, ownership: ownership(of: newValue))
-      composed?.methodsDidChange()
-    }
+    set { wrap(newValue) { prefetchDataSource.wrap(newValue, ownership: $0) } }
   }
 
   var wrappedDragDelegate: (any UITableViewDragDelegate)? {
     get { dragDelegate.inner }
-    set {
-      dragDelegate.wrap(newValue, ownership: ownership(of: newValue))
-      composed?.methodsDidChange()
-    }
+    set { wrap(newValue) { dragDelegate.wrap(newValue, ownership: $0) } }
   }
 
   var wrappedDropDelegate: (any UITableViewDropDelegate)? {
     get { dropDelegate.inner }
-    set {
-      dropDelegate.wrap(newValue, ownership: ownership(of: newValue))
-      composed?.methodsDidChange()
-    }
+    set { wrap(newValue) { dropDelegate.wrap(newValue, ownership: $0) } }
+  }
+
+  /// Wraps another object, and lets the table see its methods. The parts of layers belong to the
+  /// child; what an app wraps may belong to somebody else.
+  private func wrap(_ object: AnyObject?, _ wrap: (InnerOwnership) -> Void) {
+    wrap(object is ForwardingObject ? .strong : .weak)
+    composed?.methodsDidChange()
   }
 }
