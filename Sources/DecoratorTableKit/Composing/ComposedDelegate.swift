@@ -7,9 +7,9 @@ import Foundation
 final class ComposedDelegate: ComposedScrollDelegate, UITableViewDelegate {
   /// The child that each visible cell, header and footer is shown for. When a view goes, the table
   /// names a place that may be an old one.
-  private var displayed: [ObjectIdentifier: ChildSlot] = [:]
+  private var displayed = DisplayedOwners<ChildSlot>()
   /// The child that each context menu is of.
-  private var menus: [ObjectIdentifier: ChildSlot] = [:]
+  private var menus = ContextMenuOwners<ChildSlot>()
   /// The child whose row is being edited.
   private weak var edited: ChildSlot?
 
@@ -21,7 +21,7 @@ final class ComposedDelegate: ComposedScrollDelegate, UITableViewDelegate {
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     ask(.willDisplayCell, indexPath, otherwise: ()) {
-      displayed[ObjectIdentifier(cell)] = $0.slot
+      displayed.remember($0.slot, of: cell)
       $0.slot.delegate.tableView($0.table, willDisplay: cell, forRowAt: $0.path)
     }
   }
@@ -29,7 +29,7 @@ final class ComposedDelegate: ComposedScrollDelegate, UITableViewDelegate {
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    let slot = displayed.removeValue(forKey: ObjectIdentifier(cell)) ?? self.row(indexPath)?.slot
+    let slot = displayed.forget(cell) ?? self.row(indexPath)?.slot
     guard let slot, let table = slot.table ?? slot.lastTable else { return }
     let row = self.row(indexPath)
     let path = row?.slot === slot ? row?.path : nil
@@ -42,7 +42,7 @@ final class ComposedDelegate: ComposedScrollDelegate, UITableViewDelegate {
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {
     ask(.willDisplayHeaderView, section: section, otherwise: ()) {
-      displayed[ObjectIdentifier(view)] = $0.slot
+      displayed.remember($0.slot, of: view)
       $0.slot.delegate.tableView($0.table, willDisplayHeaderView: view, forSection: $0.section)
     }
   }
@@ -50,13 +50,8 @@ final class ComposedDelegate: ComposedScrollDelegate, UITableViewDelegate {
   func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {
-    let owner = self.section(section)
-    let slot = displayed.removeValue(forKey: ObjectIdentifier(view)) ?? owner?.slot
-    guard let slot, let table = slot.table ?? slot.lastTable else { return }
-    let own = owner?.slot === slot ? owner?.section : nil
-    decided(.didEndDisplayingHeaderView, slot) {
-      slot.delegate.tableView(
-        table, didEndDisplayingHeaderView: view, forSection: own ?? section)
+    end(.didEndDisplayingHeaderView, view, ofSection: section) {
+      $0.tableView($1, didEndDisplayingHeaderView: view, forSection: $2)
     }
   }
 
@@ -64,7 +59,7 @@ final class ComposedDelegate: ComposedScrollDelegate, UITableViewDelegate {
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {
     ask(.willDisplayFooterView, section: section, otherwise: ()) {
-      displayed[ObjectIdentifier(view)] = $0.slot
+      displayed.remember($0.slot, of: view)
       $0.slot.delegate.tableView($0.table, willDisplayFooterView: view, forSection: $0.section)
     }
   }
@@ -72,14 +67,21 @@ final class ComposedDelegate: ComposedScrollDelegate, UITableViewDelegate {
   func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {
+    end(.didEndDisplayingFooterView, view, ofSection: section) {
+      $0.tableView($1, didEndDisplayingFooterView: view, forSection: $2)
+    }
+  }
+
+  /// Tells the child that a header or footer was shown for that it has gone.
+  private func end(
+    _ method: ForwardedMethod, _ view: UIView, ofSection section: Int,
+    _ tell: (ForwardingTableViewDelegate, UITableView, Int) -> Void
+  ) {
     let owner = self.section(section)
-    let slot = displayed.removeValue(forKey: ObjectIdentifier(view)) ?? owner?.slot
+    let slot = displayed.forget(view) ?? owner?.slot
     guard let slot, let table = slot.table ?? slot.lastTable else { return }
     let own = owner?.slot === slot ? owner?.section : nil
-    decided(.didEndDisplayingFooterView, slot) {
-      slot.delegate.tableView(
-        table, didEndDisplayingFooterView: view, forSection: own ?? section)
-    }
+    decided(method, slot) { tell(slot.delegate, table, own ?? section) }
   }
 
   // MARK: - Heights and views
@@ -369,7 +371,7 @@ final class ComposedDelegate: ComposedScrollDelegate, UITableViewDelegate {
     ask(.contextMenu, indexPath, otherwise: nil) {
       let menu = $0.slot.delegate.tableView(
         $0.table, contextMenuConfigurationForRowAt: $0.path, point: point)
-      if let menu { menus[ObjectIdentifier(menu)] = $0.slot }
+      if let menu { menus.remember($0.slot, of: menu) }
       return menu
     }
   }
@@ -379,7 +381,7 @@ final class ComposedDelegate: ComposedScrollDelegate, UITableViewDelegate {
     _ method: ForwardedMethod, _ menu: UIContextMenuConfiguration, otherwise absent: Value,
     _ ask: (ForwardingTableViewDelegate, UITableView) -> Value
   ) -> Value {
-    guard let slot = menus[ObjectIdentifier(menu)], let table = slot.table else { return absent }
+    guard let slot = menus.owner(of: menu), let table = slot.table else { return absent }
     return decided(method, slot) { ask(slot.delegate, table) }
   }
 
@@ -428,7 +430,7 @@ final class ComposedDelegate: ComposedScrollDelegate, UITableViewDelegate {
     ask(.willEndContextMenu, configuration, otherwise: ()) {
       $0.tableView($1, willEndContextMenuInteraction: configuration, animator: animator)
     }
-    menus[ObjectIdentifier(configuration)] = nil
+    _ = menus.forget(configuration)
   }
 
   // MARK: - Focus and spring loading

@@ -1,37 +1,37 @@
-/// The row that each context menu of a layer was made for, from its configuration on to its end.
+/// The owner that each context menu was made for, from its configuration on to its end: a row of a
+/// layer, or a child of a composed table.
 @MainActor
-struct ContextMenuOwners {
+struct ContextMenuOwners<Owner> {
   private struct Menu {
     weak var configuration: UIContextMenuConfiguration?
-    var row: FollowedOwner<AdditionalRow>
+    var owner: FollowedOwner<Owner>
   }
 
   private var menus: [Menu] = []
 
-  /// Remembers that the layer made a configuration for a row of its own.
-  mutating func remember(_ row: AdditionalRow, of configuration: UIContextMenuConfiguration) {
+  /// Remembers whom a configuration was made for.
+  mutating func remember(_ owner: Owner, of configuration: UIContextMenuConfiguration) {
     // A menu that was never shown never ends.
     menus.removeAll { $0.configuration == nil || $0.configuration === configuration }
-    menus.append(Menu(configuration: configuration, row: FollowedOwner(row)))
+    menus.append(Menu(configuration: configuration, owner: FollowedOwner(owner)))
   }
 
-  /// Returns the row that a configuration was made for, or nil if it is not the layer's.
-  func row(of configuration: UIContextMenuConfiguration) -> AdditionalRow? {
-    menus.first { $0.configuration === configuration }?.row.last
+  /// Returns the owner that a configuration was made for, if it was seen coming.
+  func owner(of configuration: UIContextMenuConfiguration) -> Owner? {
+    menus.first { $0.configuration === configuration }?.owner.last
   }
 
-  /// Forgets a configuration, and returns the row that it was made for, or nil if it is not the
-  /// layer's.
-  mutating func forget(_ configuration: UIContextMenuConfiguration) -> AdditionalRow? {
-    let row = row(of: configuration)
+  /// Forgets a configuration, and returns the owner that it was made for, if it was seen coming.
+  mutating func forget(_ configuration: UIContextMenuConfiguration) -> Owner? {
+    let owner = owner(of: configuration)
     menus.removeAll { $0.configuration === configuration }
-    return row
+    return owner
   }
 
-  /// Follows rows to where they are now.
+  /// Follows owners to where they are now.
   ///
-  /// - Parameter change: Returns the row after, or nil if it is gone.
-  mutating func follow(_ change: (AdditionalRow) -> AdditionalRow?) {
-    for index in menus.indices { menus[index].row.follow(change) }
+  /// - Parameter change: Returns the owner after, or nil if it is gone.
+  mutating func follow(_ change: (Owner) -> Owner?) {
+    for index in menus.indices { menus[index].owner.follow(change) }
   }
 }

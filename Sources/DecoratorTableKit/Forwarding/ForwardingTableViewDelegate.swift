@@ -642,7 +642,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    if let row = layer.menus.row(of: configuration) {
+    if let row = layer.menus.owner(of: configuration) {
       return layer.events.contextMenuHighlightPreview?(tableView, row, configuration)
     }
     return askInner(.contextMenuHighlightPreview, tableView, otherwise: nil) {
@@ -655,7 +655,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    if let row = layer.menus.row(of: configuration) {
+    if let row = layer.menus.owner(of: configuration) {
       return layer.events.contextMenuDismissPreview?(tableView, row, configuration)
     }
     return askInner(.contextMenuDismissPreview, tableView, otherwise: nil) {
@@ -669,7 +669,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
-    if let row = layer.menus.row(of: configuration) {
+    if let row = layer.menus.owner(of: configuration) {
       layer.events.contextMenuPreviewAction?(tableView, row, configuration, animator)
       return
     }
@@ -683,7 +683,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    if let row = layer.menus.row(of: configuration) {
+    if let row = layer.menus.owner(of: configuration) {
       layer.events.willDisplayContextMenu?(tableView, row, configuration, animator)
       return
     }

@@ -151,7 +151,7 @@ public class TableLayer {
   /// The owner of each visible footer.
   var displayedFooters = DisplayedOwners<SectionOwner>()
   /// The owner of each context menu that the layer made.
-  var menus = ContextMenuOwners()
+  var menus = ContextMenuOwners<AdditionalRow>()
   /// The content row that is being dragged, if the drag is of a single one.
   var dragged: DraggedContent?
 

@@ -62,13 +62,13 @@ struct GoneRowTests {
 
   @Test("A menu ends for the row that it was made for, however long that is gone")
   func menu() {
-    var menus = ContextMenuOwners()
+    var menus = ContextMenuOwners<AdditionalRow>()
     let configuration = UIContextMenuConfiguration(identifier: nil)
     menus.remember(.amongContent(index: 2), of: configuration)
     menus.follow { _ in .amongContent(index: 1) }
     menus.follow { _ in nil }
     menus.follow { _ in .amongContent(index: 0) }
-    #expect(menus.row(of: configuration) == .amongContent(index: 1))
+    #expect(menus.owner(of: configuration) == .amongContent(index: 1))
     #expect(menus.forget(configuration) == .amongContent(index: 1))
     withExtendedLifetime(configuration) {}
   }
