@@ -30,7 +30,8 @@ extension BenchmarkCase {
           old: [Array(items[..<100_000])],
           new: [Array(items[..<50_000]) + [items[100_000]] + items[50_000..<100_000]])
       },
-      standardDifference, editing, lookups,
+      standardDifference, lists("lists-5000", count: 5_000), lists("lists-1e5", count: 100_000),
+      editing, lookups,
     ]
   }
 
@@ -68,6 +69,26 @@ extension BenchmarkCase {
     Contender(name: "kit", operations: 1) {
       let difference = world.newSnapshot.difference(from: world.oldSnapshot)
       return difference.stages.count * 0 + world.newSnapshot.numberOfItems
+    }
+  }
+
+  /// Returns a case that compares the changes between two lists with those between their snapshots,
+  /// which are made for it.
+  private static func lists(_ name: String, count: Int) -> BenchmarkCase {
+    BenchmarkCase(name) { _, comparison in
+      let world = SnapshotWorld(
+        count: count, deleted: count / 10, inserted: count / 10, shuffled: count / 50)
+      let snapshots = "two snapshots and their difference"
+      comparison.contenders = [
+        Contender(name: "kit", operations: 1) {
+          BatchUpdate(from: world.old, to: world.new).operations.count
+        },
+        Contender(name: snapshots, operations: 1) {
+          SnapshotWorld.snapshot(world.new).difference(from: SnapshotWorld.snapshot(world.old))
+            .stages.reduce(0) { $0 + $1.update.operations.count }
+        },
+      ]
+      comparison.measures = [.within(1, of: snapshots)]
     }
   }
 

@@ -14,61 +14,34 @@ extension BatchUpdate {
   ///   - old: The rows of each section before the batch.
   ///   - new: The rows of each section after the batch.
   /// - Complexity: O(*n* log *n*) for *n* rows, expected; O(*n*) if no rows change their order.
+  @inlinable
   public init<Row: Hashable>(from old: [[Row]], to new: [[Row]]) {
+    let common = Swift.min(old.count, new.count)
+    let changed = (0..<common).filter { old[$0] != new[$0] }
+    var matches = RowMatches(changed.map { (old[$0].count, new[$0].count) })
+    for (index, section) in changed.enumerated() {
+      matches.match(old[section], with: new[section], at: index)
+    }
+    // What is left over in one section is in no other.
+    if changed.count > 1 {
+      matches.matchRest(changed.map { old[$0] }, with: changed.map { new[$0] })
+    }
+    self.init(matches, of: changed, countBefore: old.count, countAfter: new.count)
+  }
+
+  /// Creates the changes of matched rows in some sections.
+  @usableFromInline
+  init(_ matches: RowMatches, of sections: [Int], countBefore: Int, countAfter: Int) {
     self.init()
-    let common = min(old.count, new.count)
-    deletedSections = Array(common..<old.count)
-    insertedSections = Array(common..<new.count)
-    var sources = new.prefix(common).map { $0.map { _ in RowSource.new } }
-    var leftOver = Occurrences<Row>()
-    for section in 0..<common where old[section] != new[section] {
-      var occurrences = Occurrences<Row>()
-      occurrences.add(old[section], ofSection: section)
-      for (row, value) in new[section].enumerated() {
-        guard let source = occurrences.takeFirst(value) else { continue }
-        sources[section][row] = .old(source)
-      }
-      leftOver.add(occurrences)
-    }
-    var arrangements: [RowArrangement] = []
-    for section in 0..<common where old[section] != new[section] {
-      var runs: [CountedRun<RowSource>] = []
-      for (row, value) in new[section].enumerated() {
-        if sources[section][row] == .new, let source = leftOver.takeFirst(value) {
-          sources[section][row] = .old(source)
-        }
-        runs.appendRun(CountedRun(first: sources[section][row], count: 1))
-      }
-      arrangements.append(
+    let common = min(countBefore, countAfter)
+    deletedSections = Array(common..<countBefore)
+    insertedSections = Array(common..<countAfter)
+    addRows(
+      leadingTo: sections.indices.map { index in
         RowArrangement(
-          section: section, target: section, countBefore: old[section].count, rows: runs))
-    }
-    addRows(leadingTo: arrangements)
-  }
-}
-
-/// The positions of rows that are not matched yet, by row and in ascending order.
-private struct Occurrences<Row: Hashable> {
-  private var positions: [Row: [RowPosition]] = [:]
-  private var taken: [Row: Int] = [:]
-
-  mutating func add(_ rows: [Row], ofSection section: Int) {
-    for (row, value) in rows.enumerated() {
-      positions[value, default: []].append(RowPosition(section: section, row: row))
-    }
-  }
-
-  /// Adds the positions of others that have not been taken.
-  mutating func add(_ others: Occurrences) {
-    for (value, rows) in others.positions {
-      positions[value, default: []] += rows.dropFirst(others.taken[value] ?? 0)
-    }
-  }
-
-  mutating func takeFirst(_ value: Row) -> RowPosition? {
-    let index = taken[value] ?? 0
-    guard let rows = positions[value], index < rows.count else { return nil }
-    taken[value] = index + 1
-    return rows[index]
+          section: sections[index], target: sections[index],
+          countBefore: matches.taken[index].count,
+          rows: matches.runs(at: index, of: sections))
+      })
   }
 }

@@ -5,7 +5,7 @@
 /// number, and the part of the hash value that fits beside it. So the table is small, and a look-up
 /// hardly ever compares two different identities.
 @usableFromInline
-struct IdentityIndex<Identity: Hashable & Sendable>: Sendable {
+struct IdentityIndex<Identity: Hashable> {
   /// The identities by number.
   @usableFromInline var identities: [Identity] = []
   /// The hash values by number.
@@ -103,6 +103,8 @@ struct IdentityIndex<Identity: Hashable & Sendable>: Sendable {
     while count > number { remove(at: count - 1) }
   }
 }
+
+extension IdentityIndex: Sendable where Identity: Sendable {}
 
 extension IdentityIndex {
   @inlinable

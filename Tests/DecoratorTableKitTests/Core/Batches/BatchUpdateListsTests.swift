@@ -55,6 +55,63 @@ struct BatchUpdateListsTests {
     }
   }
 
+  /// A row that is one of several equal ones.
+  private struct Copy: Hashable {
+    let value: Int
+    let number: Int
+
+    static func == (first: Self, second: Self) -> Bool { first.value == second.value }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(value) }
+  }
+
+  @Test("Of equal rows the first stays the first, and those of the same section go before others")
+  func equalRows() throws {
+    try withEverySeed(0..<600) { generator in
+      var number = 0
+      func list(_ sections: Int) -> [[Copy]] {
+        (0..<sections).map { _ in
+          (0..<generator.number(in: 0...7)).map { _ in
+            number += 1
+            return Copy(value: generator.number(in: 0...3), number: number)
+          }
+        }
+      }
+      let sections = generator.number(in: 1...3)
+      let (old, new) = (list(sections), list(sections))
+      // For each row after, the one of before that it is; itself if it is new.
+      var expected = new
+      var left = old
+      func take(_ row: Copy, from section: Int) -> Copy? {
+        left[section].firstIndex(of: row).map { left[section].remove(at: $0) }
+      }
+      let changed = old.indices.filter { old[$0] != new[$0] }
+      for section in old.indices where !changed.contains(section) {
+        expected[section] = old[section]
+      }
+      var isOld: Set<Int> = []
+      for section in changed {
+        for (row, copy) in new[section].enumerated() {
+          guard let origin = take(copy, from: section) else { continue }
+          expected[section][row] = origin
+          isOld.insert(copy.number)
+        }
+      }
+      for section in changed {
+        for (row, copy) in new[section].enumerated() where !isOld.contains(copy.number) {
+          guard let other = changed.first(where: { left[$0].contains(copy) }) else { continue }
+          expected[section][row] = take(copy, from: other) ?? copy
+        }
+      }
+      let update = BatchUpdate(from: old, to: new)
+      var rows = old
+      try update.apply(to: &rows, takingNewFrom: new)
+      try expectEqual(
+        rows.map { $0.map(\.number) }, expected.map { $0.map(\.number) },
+        "\(old) to \(new) by \(update)")
+    }
+  }
+
   private func expectLeads(from old: [[Int]], to new: [[Int]]) throws -> BatchUpdate {
     let update = BatchUpdate(from: old, to: new)
     var rows = old
