@@ -149,9 +149,9 @@ struct NaiveSupply {
       isResting = true
       return true
     }
-    let shortest = rules.retryDelays[failuresInARow - 1] * (1 - rules.jitter)
-    let longest = rules.retryDelays[failuresInARow - 1] * (1 + rules.jitter)
-    isSilentUntil = now + shortest + (longest - shortest) * random
+    // Sums are rounded, and so both add up the same.
+    let share = 1 + rules.jitter * (2 * random - 1)
+    isSilentUntil = now + rules.retryDelays[failuresInARow - 1] * share
     return false
   }
 
