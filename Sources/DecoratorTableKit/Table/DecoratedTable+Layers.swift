@@ -28,7 +28,8 @@ extension DecoratedTable {
     let isInnermost = halves.isEmpty
     let half = makeDataSource(inner, isInnermost ? ownership(of: .dataSource) : .strong)
     let otherHalf = makeDelegate(half, delegate, isInnermost ? ownership(of: .delegate) : .strong)
-    append(Halves(dataSource: half, delegate: otherHalf), file: file, line: line)
+    append(
+      Halves(dataSource: half, delegate: otherHalf, layer: half.layer), file: file, line: line)
     return half
   }
 

@@ -40,11 +40,10 @@ extension DecoratedTable {
     guard let innermost = halves.first else {
       return contains(position, in: tableView) ? path : nil
     }
-    guard innermost.layer.layout(for: tableView).containsContent(position) else { return nil }
+    guard innermost.layer.containsContent(position, in: tableView) else { return nil }
     var outer = position
-    for half in halves {
-      guard
-        let place = half.layer.layout(for: tableView).shownPosition(ofContent: outer)
+    for index in halves.indices {
+      guard let place = halves[index].layer.shownPosition(ofContent: outer, in: tableView)
       else { return nil }
       outer = place
     }
@@ -95,13 +94,19 @@ extension DecoratedTable {
   /// Returns the owner of a row of the table (reuse), or nil if there is no such row.
   func resolve(_ path: IndexPath) -> ResolvedRow? {
     guard isDecorating, let tableView else { return nil }
-    let position = RowPosition(path)
+    var position = RowPosition(path)
     let exists =
-      halves.last?.layer.layout(for: tableView).contains(position)
-      ?? contains(position, in: tableView)
+      halves.last?.layer.contains(position, in: tableView) ?? contains(position, in: tableView)
     guard exists else { return nil }
-    return LayoutStack.resolve(
-      position, in: halves.lazy.reversed().map { $0.layer.layout(for: tableView) })
+    // By index: an iterator would retain both halves of each layer.
+    for index in halves.indices.reversed() {
+      let row = halves[index].layer.origin(of: position, in: tableView)
+      guard case .content(let inner) = row else {
+        return ResolvedRow(level: halves.count - 1 - index, position: position, row: row)
+      }
+      position = inner
+    }
+    return ResolvedRow(level: halves.count, position: position, row: .content(position))
   }
 
   /// Returns whether a table without layers has a row.

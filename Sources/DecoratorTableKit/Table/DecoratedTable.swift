@@ -42,9 +42,8 @@ public final class DecoratedTable: TableLayerOwner {
   struct Halves {
     let dataSource: ForwardingTableViewDataSource
     let delegate: ForwardingTableViewDelegate
-
     /// The layer that both halves share.
-    var layer: TableLayer { dataSource.layer }
+    let layer: TableLayer
   }
 
   /// The objects that were wrapped first.

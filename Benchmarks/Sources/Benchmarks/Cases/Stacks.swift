@@ -1,4 +1,5 @@
 import DecoratorTableKit
+import Foundation
 
 extension BenchmarkCase {
   /// The cases that measure the way of random content rows through layers. No layer owns them, so
@@ -29,6 +30,12 @@ extension BenchmarkCase {
             sumOfRoundTrips(stack, content)
           }
         }
+        comparison.measures = [.noAllocation]
+      },
+      BenchmarkCase("data-index-path") { options, comparison in
+        let content = Array(randomContent(options).prefix(options.lookups / 10))
+        comparison.contenders = depths.map { translator(layers: $0, content) }
+        comparison.contenders.append(translatorByHand(content))
         comparison.measures = [.noAllocation]
       },
     ]
@@ -66,6 +73,45 @@ extension BenchmarkCase {
     }
     return Contender(name: kitName(stack.layers.count), operations: positions.count) {
       sumOfContent(stack, positions)
+    }
+  }
+
+  /// Returns a contender that asks a table on screen which rows of the content its rows are.
+  @MainActor
+  private static func translator(layers: Int, _ content: [Int]) -> Contender {
+    let source = ContentSource(rowCount: ContentSize.million.count)
+    let table = DecoratedTable(dataSource: source)
+    for level in 0..<layers {
+      table.addRows(named: "\(level)", placed: .every(6 + level, after: 2)) { _, _, _ in
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+      }
+    }
+    let tableView = UITableView(frame: .zero)
+    table.attach(to: tableView)
+    let paths = outerPaths(StackLayers.regular(layers), content)
+    return Contender(name: kitName(layers), operations: paths.count) {
+      withExtendedLifetime((source, tableView)) {
+        paths.reduce(0) { $0 &+ (table.dataIndexPath(forReuse: $1)?.row ?? -1) }
+      }
+    }
+  }
+
+  /// Returns a contender that has a layout, and takes index paths apart and makes them.
+  private static func translatorByHand(_ content: [Int]) -> Contender {
+    let stack = StackLayers.regular(1)
+    let paths = outerPaths(stack, content)
+    return Contender(name: "one layout by hand", operations: paths.count) {
+      paths.reduce(0) { sum, path in
+        let row = stack.resolve(RowPosition(path)).position
+        return sum &+ IndexPath(row: row.row, section: row.section).row
+      }
+    }
+  }
+
+  private static func outerPaths(_ stack: LayoutStack, _ content: [Int]) -> [IndexPath] {
+    content.compactMap { row in
+      stack.convert(RowPosition(section: 0, row: row), from: stack.layers.count, to: 0)
+        .map { IndexPath($0) }
     }
   }
 

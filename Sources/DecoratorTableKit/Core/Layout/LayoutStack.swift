@@ -54,15 +54,6 @@ public struct LayoutStack: Hashable, Sendable {
   /// - Complexity: O(layers), each as ``RowLayout/origin(ofRow:)``.
   @inlinable
   public func resolve(_ position: RowPosition) -> ResolvedRow {
-    Self.resolve(position, in: layers)
-  }
-
-  /// Finds the owner of a row in layers that are not listed in an array, the outermost first.
-  @inlinable
-  @inline(__always)
-  static func resolve(
-    _ position: RowPosition, in layers: some RandomAccessCollection<TableLayout>
-  ) -> ResolvedRow {
     var position = position
     var level = 0
     // By index: an iterator would copy each layout.
