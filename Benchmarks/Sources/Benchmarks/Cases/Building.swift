@@ -36,6 +36,9 @@ extension BenchmarkCase {
           builder("kit", times: 4) {
             RowLayout(contentCount: size.count, anchors: anchors).count
           },
+          builder("kit, through a placement", times: 4) {
+            Placement.before(contentRows: anchors).layout(contentCount: size.count).count
+          },
           builder(SortedRows.name, times: 4) {
             SortedRows(anchors: anchors).rows.count + size.count
           },

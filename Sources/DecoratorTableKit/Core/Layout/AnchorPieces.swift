@@ -21,6 +21,22 @@ struct AnchorPieces {
     count = pieces.last?.endOrdinal ?? 0
   }
 
+  /// Collects sorted anchors, until more than `limit` pieces would be needed.
+  init(of anchors: [Int], upTo limit: Int) {
+    self.init()
+    while count < anchors.count, pieces.count < limit {
+      let first = count
+      count += 1
+      var step = 1
+      if count < anchors.count { step = anchors[count] - anchors[first] }
+      while count < anchors.count, anchors[count] - anchors[count - 1] == step { count += 1 }
+      pieces.append(
+        AnchorPiece(
+          AnchorRun(
+            firstOrdinal: first, firstAnchor: anchors[first], step: step, count: count - first)))
+    }
+  }
+
   /// The outer row of the last additional row; -1 if there is none.
   var lastRow: Int {
     guard let last = pieces.last else { return -1 }

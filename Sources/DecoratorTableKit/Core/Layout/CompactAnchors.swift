@@ -41,6 +41,17 @@ final class CompactAnchors: Sendable {
       })
   }
 
+  /// Freezes sorted anchors; see ``RowLayout/maximumIrregularCount``.
+  convenience init(of anchors: [Int]) {
+    self.init(
+      rows: [Int32](unsafeUninitializedCapacity: anchors.count) { buffer, initialized in
+        for ordinal in anchors.indices {
+          buffer[ordinal] = Int32(truncatingIfNeeded: anchors[ordinal] + ordinal)
+        }
+        initialized = anchors.count
+      })
+  }
+
   private init(rows: [Int32]) {
     self.rows = rows
     rowDirectory = AnchorDirectory(count: rows.count) { Int(rows[$0]) }

@@ -40,35 +40,45 @@ extension RowLayout {
   ) throws(LayoutError) {
     try self.init(
       contentCount: contentCount, validating: anchors,
-      maximumPieceCount: Self.maximumIrregularCount)
+      maximumIrregularCount: Self.maximumIrregularCount)
   }
 
   /// Creates a section as ``init(contentCount:validating:)`` does.
   ///
-  /// - Parameter maximumPieceCount: The most runs of anchors that may be needed. Regular anchors
+  /// - Parameter maximumIrregularCount: The most runs of anchors that may be needed. Regular anchors
   ///   are one run, however many they are.
   init(
-    contentCount: Int, validating anchors: some Sequence<Int>, maximumPieceCount: Int
+    contentCount: Int, validating anchors: some Sequence<Int>, maximumIrregularCount: Int
   ) throws(LayoutError) {
     guard (0...Self.maximumContentCount).contains(contentCount) else {
       throw .contentCountOutOfRange(contentCount)
     }
-    var pieces = AnchorPieces()
-    var previous = 0
     // An array has contiguous storage, where a generic sequence costs a call for each element.
-    for (ordinal, anchor) in Array(anchors).enumerated() {
+    let anchors = Array(anchors)
+    var previous = 0
+    for (ordinal, anchor) in anchors.enumerated() {
       guard (0...contentCount).contains(anchor) else {
         throw .anchorOutOfRange(anchor: anchor, ordinal: ordinal, contentCount: contentCount)
       }
       guard anchor >= previous else {
         throw .unsortedAnchors(anchor: anchor, previous: previous, ordinal: ordinal)
       }
-      pieces.append(firstAnchor: anchor, step: 1, count: 1)
-      guard pieces.pieces.count <= maximumPieceCount else {
-        throw .tooManyAdditionalRows(ordinal + 1)
-      }
       previous = anchor
     }
-    self.init(contentCount: contentCount, pieces: pieces)
+    let frozenFrom =
+      anchors.count <= maximumIrregularCount
+      ? Self.pieceCountWorthFreezing(
+        anchorCount: anchors.count, lastRow: previous + anchors.count - 1) : nil
+    let pieces = AnchorPieces(
+      of: anchors, upTo: frozenFrom.map { $0 - 1 } ?? maximumIrregularCount)
+    if pieces.count == anchors.count {
+      self.init(contentCount: contentCount, pieces: pieces)
+    } else if frozenFrom != nil {
+      self.init(
+        contentCount: contentCount, additionalCount: anchors.count,
+        storage: .compact(CompactAnchors(of: anchors)))
+    } else {
+      throw .tooManyAdditionalRows(pieces.count + 1)
+    }
   }
 }

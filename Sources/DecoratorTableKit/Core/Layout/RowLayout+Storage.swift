@@ -37,9 +37,22 @@ extension RowLayout {
   /// Returns whether there are more pieces than `limit`, and ``CompactAnchors`` can hold them at a
   /// reasonable price.
   static func isWorthFreezing(_ pieces: AnchorPieces, above limit: Int) -> Bool {
-    let count = pieces.pieces.count
-    return count > limit && pieces.lastRow <= Int32.max
-      && pieces.count <= min(count * rowsForEachPiece, maximumIrregularCount)
+    pieceCountWorthFreezing(anchorCount: pieces.count, lastRow: pieces.lastRow, above: limit)
+      .map { pieces.pieces.count >= $0 } ?? false
+  }
+
+  /// Returns the number of pieces from which on ``CompactAnchors`` can hold anchors at a reasonable
+  /// price; nil if they cannot.
+  ///
+  /// - Parameters:
+  ///   - anchorCount: The number of anchors.
+  ///   - lastRow: The last additional row (outer).
+  ///   - limit: A number of pieces that are no reason to freeze them.
+  static func pieceCountWorthFreezing(
+    anchorCount: Int, lastRow: Int, above limit: Int = piecewiseLimit
+  ) -> Int? {
+    guard lastRow <= Int32.max, anchorCount <= maximumIrregularCount else { return nil }
+    return max(limit + 1, (anchorCount + rowsForEachPiece - 1) / rowsForEachPiece)
   }
 }
 

@@ -114,12 +114,12 @@ extension Placement {
   static func sortedRows(
     _ rows: some Sequence<Int>, _ name: String, file: StaticString, line: UInt
   ) -> [Int] {
-    var sorted: [Int] = []
-    for row in rows.sorted() where row != sorted.last {
-      guard row >= 0 else {
-        misuse("\(name) \(row): rows are counted from 0", file: file, line: line)
-      }
-      sorted.append(row)
+    var sorted = Array(rows)
+    if !zip(sorted, sorted.dropFirst()).allSatisfy({ $0 < $1 }) {
+      sorted = Set(sorted).sorted()
+    }
+    if let row = sorted.first, row < 0 {
+      misuse("\(name) \(row): rows are counted from 0", file: file, line: line)
     }
     return sorted
   }

@@ -46,6 +46,12 @@ struct SlotSource {
     if case .found(let known, _, let question) = places { (question, known) } else { nil }
   }
 
+  /// The places, if they are listed; nil otherwise.
+  var listed: ArraySlice<Int>? {
+    guard case .listed(let list, next: 0) = places else { return nil }
+    return list[..<list.firstIndex(atLeast: end)]
+  }
+
   private init(places: Places, period: Int? = nil, section: Int, end: Int) {
     self.places = places
     self.period = period

@@ -122,6 +122,9 @@ extension SlotWalk {
     after top: Int = -1, atMost supply: Int = .max,
     file: StaticString = #fileID, line: UInt = #line
   ) -> AnchorPieces {
+    if top < 0, let listed = listedAnchors {
+      return AnchorPieces(of: Array(listed.prefix(min(limit, supply))), upTo: .max)
+    }
     var found = AnchorPieces()
     var above = 0  // The number of additional rows above.
     var pieces = 0
@@ -175,6 +178,14 @@ extension SlotWalk {
       claimFloor = last + max(spacing, 1)
     }
     return found
+  }
+
+  /// All anchors, if one clause lists them and nothing keeps them apart; nil otherwise.
+  private var listedAnchors: ArraySlice<Int>? {
+    guard contentSources.count == 1, tableSources.isEmpty, spacing == 0,
+      let listed = contentSources[0].listed, listed.count <= RowLayout.maximumIrregularCount
+    else { return nil }
+    return listed
   }
 
   private static func earliest(_ sources: inout [SlotSource], from floor: Int, end: Int) -> Earliest

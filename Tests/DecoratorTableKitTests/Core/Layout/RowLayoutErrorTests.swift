@@ -64,9 +64,9 @@ struct RowLayoutErrorTests {
   func tooManyPieces() throws {
     let irregular = (0..<40).map { $0 * $0 }
     #expect(throws: LayoutError.tooManyAdditionalRows(9)) {
-      try RowLayout(contentCount: 1600, validating: irregular, maximumPieceCount: 4)
+      try RowLayout(contentCount: 1600, validating: irregular, maximumIrregularCount: 4)
     }
-    let run = try RowLayout(contentCount: 1600, validating: 0..<1600, maximumPieceCount: 4)
+    let run = try RowLayout(contentCount: 1600, validating: 0..<1600, maximumIrregularCount: 4)
     #expect(run == RowLayout(contentCount: 1600, anchors: 0..<1600))
     #expect(run.additionalCount == 1600)
   }
