@@ -31,7 +31,7 @@ extension BenchmarkCase {
       },
       BenchmarkCase("building-irregular-1e6") { _, comparison in
         let size = ContentSize.million
-        let anchors = size.irregularAnchors
+        let anchors = Set(size.irregularAnchors).sorted()
         comparison.contenders = [
           builder("kit", times: 4) {
             RowLayout(contentCount: size.count, anchors: anchors).count
