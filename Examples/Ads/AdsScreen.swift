@@ -29,6 +29,8 @@ final class AdsScreen {
   ///   - clock: The clock that everything goes by.
   ///   - random: Returns a number in `0..<1` that decides how long a pause is.
   ///   - network: The network.
+  ///
+  /// What the system tells the program is not heard, so that a seed decides about everything.
   init(
     postCount: Int, reserved: Int = 0, width: CGFloat, clock: AdsClock,
     random: @escaping () -> Double, network: AdsNetwork
@@ -47,7 +49,10 @@ final class AdsScreen {
     settings.emptyPause = 8
     settings.patience = 10
     settings.retryDelays = [1, 2, 4]
-    supply = RowSupply(settings, clock: clock, random: random) { _ in try await network.load() }
+    let silence = NotificationCenter()
+    supply = RowSupply(
+      settings, clock: clock, notificationCenter: silence, random: random
+    ) { _ in try await network.load() }
     let placeholders = ReservedRows(reserved, height: Self.adHeight) { tableView, _ in
       Self.cell(tableView, text: "· · ·")
     }
@@ -59,6 +64,7 @@ final class AdsScreen {
     // The time in which the table would wait for the end of a flick is not the simulated one.
     ads.changeTiming = .immediately
     table.viewing.clock = clock
+    table.viewing.notificationCenter = silence
   }
 
   /// Shows the table.

@@ -32,6 +32,7 @@ public final class RowSupply<Model> {
   public var observer: ((RowSupplyEvent<Model>) -> Void)?
 
   private let clock: any TableClock
+  private let notificationCenter: NotificationCenter
   private let random: () -> Double
   private let loads: SupplyLoads<Model>
   private let alarm: Alarm
@@ -61,17 +62,21 @@ public final class RowSupply<Model> {
   /// - Parameters:
   ///   - settings: The numbers that it goes by. They are checked when a layer is fed.
   ///   - clock: The clock that it goes by.
+  ///   - notificationCenter: The centre from which it hears that memory is short, as the system
+  ///     tells the app.
   ///   - random: Returns a number in `0..<1` that decides how long a pause is.
   ///   - load: Loads a model for a slot. Nil says that there is nothing for it. It is cancelled
   ///     when the layer goes, or when it takes too long; what it brings then is nobody's. Where an
   ///     SDK calls back, perhaps twice, let the first call count.
   public init(
     _ settings: SupplySettings = SupplySettings(), clock: any TableClock = SystemClock(),
+    notificationCenter: NotificationCenter = .default,
     random: @escaping () -> Double = { Double.random(in: 0..<1) },
     load: @escaping @MainActor (SupplyRequest) async throws -> Model?
   ) {
     self.settings = settings
     self.clock = clock
+    self.notificationCenter = notificationCenter
     self.random = random
     loads = SupplyLoads(load)
     alarm = Alarm(clock)
@@ -130,7 +135,9 @@ public final class RowSupply<Model> {
     }
     isTaken = true
     self.layer = layer
-    appObserver = AppObserver(of: [.memoryIsShort]) { [weak self] _ in self?.releaseReady() }
+    appObserver = AppObserver(of: [.memoryIsShort], from: notificationCenter) { [weak self] _ in
+      self?.releaseReady()
+    }
     plan = SupplyPlan(
       rules: settings.rules(keptCount: layer.reservedCount, file: file, line: line))
   }

@@ -16,12 +16,16 @@ public final class TableViewing {
   public var clock: any TableClock = SystemClock() {
     didSet { alarm = Alarm(clock) }
   }
+  /// The centre from which it is heard whether the app is active, as the system tells the app.
+  public var notificationCenter: NotificationCenter = .default {
+    didSet { if !watches.isEmpty { observeApp() } }
+  }
   /// The parts of the table that something covers: a bar, the keyboard. In points, from the upper
   /// left corner of what is on screen of the table. They may overlap.
   public var coveredRectangles: [CGRect] = [] {
     didSet { if coveredRectangles != oldValue { look() } }
   }
-  /// Whether the app is active. The system's notifications set it.
+  /// Whether the app is active. What ``notificationCenter`` posts sets it.
   public var isAppActive = true {
     didSet { if isAppActive != oldValue { look() } }
   }
@@ -62,14 +66,18 @@ public final class TableViewing {
 
   /// Adds a question.
   func add(_ watch: ViewingWatch) {
-    if appObserver == nil {
-      appObserver = AppObserver(of: [.willResignActive, .didBecomeActive]) { [weak self] event in
-        self?.isAppActive = event == .didBecomeActive
-      }
-    }
+    if watches.isEmpty { observeApp() }
     watches.append(watch)
     rows.append([])
     lookSoon()
+  }
+
+  private func observeApp() {
+    appObserver = AppObserver(
+      of: [.willResignActive, .didBecomeActive], from: notificationCenter
+    ) { [weak self] event in
+      self?.isAppActive = event == .didBecomeActive
+    }
   }
 
   /// Looks on the next turn.

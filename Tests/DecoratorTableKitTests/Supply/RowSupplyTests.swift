@@ -475,7 +475,7 @@ struct RowSupplyTests {
     #expect(feed.supply.readyModels == ["ad 1"])
     _ = feed.takeEvents()
     let warning = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
-    NotificationCenter.default.post(name: warning, object: nil)
+    feed.notificationCenter.post(name: warning, object: nil)
     await feed.settle()
     #expect(feed.supply.readyModels.isEmpty)
     #expect(feed.takeEvents() == ["dropped ad 1, released"])

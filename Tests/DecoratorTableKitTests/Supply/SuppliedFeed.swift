@@ -6,6 +6,7 @@ import Foundation
 final class SuppliedFeed {
   let network = SlowNetwork()
   let clock = ManualClock()
+  let notificationCenter = NotificationCenter()
   let feed: UpdatedFeed
   let supply: RowSupply<String>
   let ads: SuppliedLayer<String>
@@ -20,7 +21,9 @@ final class SuppliedFeed {
     var settings = SupplySettings()
     change(&settings)
     let network = network
-    supply = RowSupply(settings, clock: clock, random: { 0.5 }) { try await network.load($0) }
+    supply = RowSupply(
+      settings, clock: clock, notificationCenter: notificationCenter, random: { 0.5 }
+    ) { try await network.load($0) }
     let placeholders = reserved.map { count in
       ReservedRows(count, height: 40) { tableView, _ in textCell(tableView, "placeholder") }
     }

@@ -4,289 +4,287 @@ import Testing
 
 @testable import DecoratorTableKit
 
-extension ViewedRowsTests {
-  /// A reader flicks, drags and stops a list, while rows come, go and are replaced. A sampler looks
-  /// at the cells on screen 1024 times a second, and has to find what the kit finds. The times of
-  /// such ticks, and their sums, are exact.
-  @Suite("What a person sees of a list that is flicked, against a look at every tick")
+/// A reader flicks, drags and stops a list, while rows come, go and are replaced. A sampler looks
+/// at the cells on screen 1024 times a second, and has to find what the kit finds. The times of
+/// such ticks, and their sums, are exact.
+@Suite("What a person sees of a list that is flicked, against a look at every tick")
+@MainActor
+struct RandomViewedRowsTests {
+  private struct Promo: Identifiable {
+    var id: Int
+  }
+
+  /// A list, what is said to have been viewed of it, and what a sampler has seen.
   @MainActor
-  struct RandomScripts {
-    private struct Promo: Identifiable {
-      var id: Int
+  private final class Run {
+    private static let ticksPerSecond = 1024
+    private static let tick = 1 / Double(ticksPerSecond)
+    private static let standards: [[ViewabilityStandard]] = [
+      // Of promos.
+      [
+        .mrcDisplay, .full,
+        ViewabilityStandard(fraction: 0.3, seconds: 0.25, counting: .eachModel),
+      ],
+      // Of posts.
+      [ViewabilityStandard(fraction: 0.5, seconds: 0.375)],
+    ]
+
+    var generator: SeededGenerator
+    private let feed: UpdatedFeed
+    private let promos: RowLayer<Promo>
+    private let clock = ManualClock()
+    private var samplers: [ViewingSampler]
+    private var views: [[ViewingSampler.View]] = [[], []]
+    private var ends: [[ViewingSampler.End]] = [[], []]
+    /// The time in ticks.
+    private var time = 0
+    private var nextID: Int
+    private(set) var flicks = 0
+
+    var viewCount: Int { views[0].count + views[1].count }
+
+    init(_ generator: SeededGenerator) {
+      var generator = generator
+      let posts = generator.number(in: 5...80)
+      feed = UpdatedFeed(
+        [(0..<posts).map { "post \($0)" }], height: CGFloat(generator.number(in: 150...700)))
+      nextID = 1000
+      promos = feed.table.addRows(
+        (0..<30).map { Promo(id: $0) }, named: "promos",
+        placed: .every(generator.number(in: 1...6), after: generator.number(in: 0...3)),
+        promise: .followContent
+      ) { tableView, _, promo in textCell(tableView, "promo \(promo.id)") }
+      let heights = [70, generator.number(in: 20...90), 260]
+      promos.height { promo in CGFloat(heights[promo.id % 3]) }
+      samplers = Self.standards.map {
+        ViewingSampler(standards: $0, ticksPerSecond: Self.ticksPerSecond)
+      }
+      self.generator = generator
+      feed.tableView.temper = []
+      feed.table.viewing.clock = clock
+      watch()
     }
 
-    /// A list, what is said to have been viewed of it, and what a sampler has seen.
-    @MainActor
-    private final class Run {
-      private static let ticksPerSecond = 1024
-      private static let tick = 1 / Double(ticksPerSecond)
-      private static let standards: [[ViewabilityStandard]] = [
-        // Of promos.
-        [
-          .mrcDisplay, .full,
-          ViewabilityStandard(fraction: 0.3, seconds: 0.25, counting: .eachModel),
-        ],
-        // Of posts.
-        [ViewabilityStandard(fraction: 0.5, seconds: 0.375)],
-      ]
-
-      var generator: SeededGenerator
-      private let feed: UpdatedFeed
-      private let promos: RowLayer<Promo>
-      private let clock = ManualClock()
-      private var samplers: [ViewingSampler]
-      private var views: [[ViewingSampler.View]] = [[], []]
-      private var ends: [[ViewingSampler.End]] = [[], []]
-      /// The time in ticks.
-      private var time = 0
-      private var nextID: Int
-      private(set) var flicks = 0
-
-      var viewCount: Int { views[0].count + views[1].count }
-
-      init(_ generator: SeededGenerator) {
-        var generator = generator
-        let posts = generator.number(in: 5...80)
-        feed = UpdatedFeed(
-          [(0..<posts).map { "post \($0)" }], height: CGFloat(generator.number(in: 150...700)))
-        nextID = 1000
-        promos = feed.table.addRows(
-          (0..<30).map { Promo(id: $0) }, named: "promos",
-          placed: .every(generator.number(in: 1...6), after: generator.number(in: 0...3)),
-          promise: .followContent
-        ) { tableView, _, promo in textCell(tableView, "promo \(promo.id)") }
-        let heights = [70, generator.number(in: 20...90), 260]
-        promos.height { promo in CGFloat(heights[promo.id % 3]) }
-        samplers = Self.standards.map {
-          ViewingSampler(standards: $0, ticksPerSecond: Self.ticksPerSecond)
-        }
-        self.generator = generator
-        feed.tableView.temper = []
-        feed.table.viewing.clock = clock
-        watch()
-      }
-
-      private func watch() {
-        for (number, standard) in Self.standards[0].enumerated() {
-          feed.table.onViewed(of: promos, standard) { [weak self] promo, row in
-            self?.note(row, promo.id, number, of: 0)
-          } ended: { [weak self] promo, row in
-            self?.noteEnd(row, promo.id, number, of: 0)
-          }
-        }
-        feed.table.onViewed(.content, Self.standards[1][0]) { [weak self] path, row in
-          self?.note(row, self?.post(at: path) ?? -1, 0, of: 1)
+    private func watch() {
+      for (number, standard) in Self.standards[0].enumerated() {
+        feed.table.onViewed(of: promos, standard) { [weak self] promo, row in
+          self?.note(row, promo.id, number, of: 0)
+        } ended: { [weak self] promo, row in
+          self?.noteEnd(row, promo.id, number, of: 0)
         }
       }
-
-      /// The number in the text of a post.
-      private func post(at path: IndexPath) -> Int {
-        Self.number(in: feed.source.text(at: path))
+      feed.table.onViewed(.content, Self.standards[1][0]) { [weak self] path, row in
+        self?.note(row, self?.post(at: path) ?? -1, 0, of: 1)
       }
+    }
 
-      private static func number(in text: String?) -> Int {
-        text?.split(separator: " ").last.flatMap { Int($0) } ?? -1
+    /// The number in the text of a post.
+    private func post(at path: IndexPath) -> Int {
+      Self.number(in: feed.source.text(at: path))
+    }
+
+    private static func number(in text: String?) -> Int {
+      text?.split(separator: " ").last.flatMap { Int($0) } ?? -1
+    }
+
+    private func note(_ row: ViewedRow, _ id: Int, _ standard: Int, of kind: Int) {
+      views[kind].append(
+        ViewingSampler.View(time: ticks(row.time), id: id, standard: standard))
+    }
+
+    private func noteEnd(_ row: ViewedRow, _ id: Int, _ standard: Int, of kind: Int) {
+      let record = row.record
+      ends[kind].append(
+        ViewingSampler.End(
+          time: ticks(row.time), id: id, standard: standard,
+          longest: ticks(record.continuousTime), total: ticks(record.totalTime),
+          visible: ticks(record.visibleTime),
+          largest: (record.largestFraction * 1e6).rounded() / 1e6))
+    }
+
+    private func ticks(_ time: Double) -> Int {
+      Int((time * Double(Self.ticksPerSecond)).rounded())
+    }
+
+    // MARK: - What the sampler sees
+
+    /// The visible parts of the cells with a kind of text, by plain geometry.
+    private func cells(_ kind: String) -> [VisibleRow<Int>] {
+      let (tableView, viewing) = (feed.tableView, feed.table.viewing)
+      guard tableView.window != nil, !tableView.isHidden, viewing.isAppActive else { return [] }
+      let top = tableView.contentOffset.y + tableView.contentInset.top
+      let screen = tableView.bounds.height - tableView.contentInset.top
+      let bottom = top + screen - (viewing.coveredRectangles.first?.height ?? 0)
+      return tableView.visibleCells.compactMap { cell in
+        guard let text = cell.textLabel?.text, text.hasPrefix(kind) else { return nil }
+        let height = min(cell.frame.maxY, bottom) - max(cell.frame.minY, top)
+        let fraction = min(height / min(cell.frame.height, screen), 1)
+        guard fraction > 0 else { return nil }
+        return VisibleRow(id: Self.number(in: text), fraction: fraction, area: 0)
       }
+    }
 
-      private func note(_ row: ViewedRow, _ id: Int, _ standard: Int, of kind: Int) {
-        views[kind].append(
-          ViewingSampler.View(time: ticks(row.time), id: id, standard: standard))
+    private func sample() {
+      feed.tableView.layoutIfNeeded()
+      samplers[0].show(cells("promo"), at: time)
+      samplers[1].show(cells("post"), at: time)
+    }
+
+    // MARK: - What happens
+
+    func show() async {
+      feed.show()
+      await nextTurn()
+      sample()
+    }
+
+    /// A tick passes.
+    private func pass() throws {
+      time += 1
+      clock.pass(Self.tick)
+      for index in samplers.indices { samplers[index].tick(time) }
+      if feed.tableView.isDecelerating {
+        feed.tableView.simulateTime(passing: Self.tick)
+        sample()
       }
+      try checkTimers()
+    }
 
-      private func noteEnd(_ row: ViewedRow, _ id: Int, _ standard: Int, of kind: Int) {
-        let record = row.record
-        ends[kind].append(
-          ViewingSampler.End(
-            time: ticks(row.time), id: id, standard: standard,
-            longest: ticks(record.continuousTime), total: ticks(record.totalTime),
-            visible: ticks(record.visibleTime),
-            largest: (record.largestFraction * 1e6).rounded() / 1e6))
-      }
+    /// Something waits exactly while something will have been viewed.
+    private func checkTimers() throws {
+      let isAwaited = samplers.contains { $0.awaitsView }
+      try expectEqual(clock.timerCount, isAwaited ? 1 : 0, "the number of timers at tick \(time)")
+    }
 
-      private func ticks(_ time: Double) -> Int {
-        Int((time * Double(Self.ticksPerSecond)).rounded())
-      }
-
-      // MARK: - What the sampler sees
-
-      /// The visible parts of the cells with a kind of text, by plain geometry.
-      private func cells(_ kind: String) -> [VisibleRow<Int>] {
-        let (tableView, viewing) = (feed.tableView, feed.table.viewing)
-        guard tableView.window != nil, !tableView.isHidden, viewing.isAppActive else { return [] }
-        let top = tableView.contentOffset.y + tableView.contentInset.top
-        let screen = tableView.bounds.height - tableView.contentInset.top
-        let bottom = top + screen - (viewing.coveredRectangles.first?.height ?? 0)
-        return tableView.visibleCells.compactMap { cell in
-          guard let text = cell.textLabel?.text, text.hasPrefix(kind) else { return nil }
-          let height = min(cell.frame.maxY, bottom) - max(cell.frame.minY, top)
-          let fraction = min(height / min(cell.frame.height, screen), 1)
-          guard fraction > 0 else { return nil }
-          return VisibleRow(id: Self.number(in: text), fraction: fraction, area: 0)
-        }
-      }
-
-      private func sample() {
-        feed.tableView.layoutIfNeeded()
-        samplers[0].show(cells("promo"), at: time)
-        samplers[1].show(cells("post"), at: time)
-      }
-
-      // MARK: - What happens
-
-      func show() async {
-        feed.show()
+    func step() async throws {
+      for _ in 0..<pause { try pass() }
+      act()
+      // What a table does in the middle of its layout is looked at in the next turn.
+      feed.tableView.layoutIfNeeded()
+      await nextTurn()
+      sample()
+      let changes = generator.number(in: 0...4) == 0 && !feed.tableView.isDecelerating
+      if changes {
+        change()
         await nextTurn()
         sample()
       }
+      try checkTimers()
+    }
 
-      /// A tick passes.
-      private func pass() throws {
-        time += 1
-        clock.pass(Self.tick)
-        for index in samplers.indices { samplers[index].tick(time) }
-        if feed.tableView.isDecelerating {
-          feed.tableView.simulateTime(passing: Self.tick)
-          sample()
-        }
-        try checkTimers()
-      }
-
-      /// Something waits exactly while something will have been viewed.
-      private func checkTimers() throws {
-        let isAwaited = samplers.contains { $0.awaitsView }
-        try expectEqual(clock.timerCount, isAwaited ? 1 : 0, "the number of timers at tick \(time)")
-      }
-
-      func step() async throws {
-        for _ in 0..<pause { try pass() }
-        act()
-        // What a table does in the middle of its layout is looked at in the next turn.
-        feed.tableView.layoutIfNeeded()
-        await nextTurn()
-        sample()
-        let changes = generator.number(in: 0...4) == 0 && !feed.tableView.isDecelerating
-        if changes {
-          change()
-          await nextTurn()
-          sample()
-        }
-        try checkTimers()
-      }
-
-      /// A time between two events in ticks, often one of those that decide.
-      private var pause: Int {
-        switch generator.number(in: 0...5) {
-        case 0: [255, 256, 257, 384, 1023, 1024, 1025][generator.number(in: 0...6)]
-        case 1: 0
-        default: generator.number(in: 1...500)
-        }
-      }
-
-      private func act() {
-        let (tableView, viewing) = (feed.tableView, feed.table.viewing)
-        if tableView.isHidden || !viewing.isAppActive, generator.number(in: 0...1) == 0 {
-          tableView.isHidden = false
-          viewing.isAppActive = true
-          return viewing.look()
-        }
-        switch generator.number(in: 0...12) {
-        case 0...4:
-          tableView.decelerationRate = generator.number(in: 0...1) == 0 ? .normal : .fast
-          tableView.simulateFlick(velocity: CGFloat(generator.number(in: -4000...5000)))
-          flicks += 1
-        case 5: tableView.simulateScroll(by: CGFloat(generator.number(in: -120...150)))
-        case 6 where tableView.isDecelerating:
-          // The finger comes back, and holds the list.
-          tableView.simulateTouchDown(at: path(0))
-        case 7: tableView.setContentOffset(tableView.contentOffset, animated: false)
-        case 8:
-          let height = CGFloat(generator.number(in: 0...80))
-          let bounds = tableView.bounds
-          viewing.coveredRectangles = [
-            CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
-          ]
-        case 9:
-          tableView.contentInset.top = CGFloat(generator.number(in: 0...60))
-          tableView.layoutIfNeeded()
-          viewing.look()
-        case 10:
-          tableView.isHidden.toggle()
-          viewing.look()
-        case 11: viewing.isAppActive.toggle()
-        default: break
-        }
-      }
-
-      /// Rows come, go, or show something else.
-      private func change() {
-        let count = feed.source.sections[0].count
-        switch generator.number(in: 0...2) {
-        case 0:
-          let row = generator.number(in: 0...count)
-          let post = "post \(nextID)"
-          nextID += 1
-          feed.update {
-            $0[0].insert(post, at: row)
-          } announcing: {
-            $0.insertRows(at: [path(row)], with: .none)
-          }
-        case 1 where count > 4:
-          let row = generator.number(in: 0...count - 1)
-          feed.update {
-            $0[0].remove(at: row)
-          } announcing: {
-            $0.deleteRows(at: [path(row)], with: .none)
-          }
-        default:
-          let index = generator.number(in: 0...promos.models.count - 1)
-          nextID += 1
-          promos.replace(at: index, with: Promo(id: nextID))
-        }
-      }
-
-      /// The list comes to rest, and everything is viewed that will be.
-      func finish() throws {
-        for _ in 0..<2500 { try pass() }
-        while feed.tableView.isDecelerating { try pass() }
-        for _ in 0..<1025 { try pass() }
-        try expectEqual(clock.timerCount, 0, "the timers of a list at rest")
-        for kind in 0...1 {
-          let (found, seen) = (Set(views[kind]), Set(samplers[kind].views))
-          try expectEqual(found.subtracting(seen), [], "what only the kit has viewed")
-          try expectEqual(seen.subtracting(found), [], "what only the sampler has viewed")
-          try expectEqual(views[kind].count, samplers[kind].views.count, "the number of views")
-        }
-        let seen = samplers[0].ends.map { end in
-          var end = end
-          end.largest = (end.largest * 1e6).rounded() / 1e6
-          return end
-        }
-        try expectEqual(
-          Set(ends[0]).symmetricDifference(seen), [], "the ends that only one of both has seen")
-        try expectEqual(ends[0].count, seen.count, "the number of these")
-        try expectEqual(feed.anomalies.map { "\($0)" }, [], "the anomalies")
+    /// A time between two events in ticks, often one of those that decide.
+    private var pause: Int {
+      switch generator.number(in: 0...5) {
+      case 0: [255, 256, 257, 384, 1023, 1024, 1025][generator.number(in: 0...6)]
+      case 1: 0
+      default: generator.number(in: 1...500)
       }
     }
 
-    @Test("The same rows, at the same times, and a timer only while one waits to be viewed")
-    func scripts() async throws {
-      var (views, flicks) = (0, 0)
-      let count = Thinning.isLong ? 10_000 : Thinning.isDebug ? 8 : 150
-      for seed in 0..<UInt64(count) {
-        let run = Run(SeededGenerator(seed: seed))
-        await run.show()
-        do {
-          for _ in 0..<20 { try await run.step() }
-          try run.finish()
-        } catch let disagreement as Disagreement {
-          throw disagreement.with("seed", "\(seed)")
-        }
-        views += run.viewCount
-        flicks += run.flicks
+    private func act() {
+      let (tableView, viewing) = (feed.tableView, feed.table.viewing)
+      if tableView.isHidden || !viewing.isAppActive, generator.number(in: 0...1) == 0 {
+        tableView.isHidden = false
+        viewing.isAppActive = true
+        return viewing.look()
       }
-      #expect(views > 20 * count && flicks > 3 * count)
-      print("viewed rows: \(count) scripts, \(flicks) flicks, \(views) views")
+      switch generator.number(in: 0...12) {
+      case 0...4:
+        tableView.decelerationRate = generator.number(in: 0...1) == 0 ? .normal : .fast
+        tableView.simulateFlick(velocity: CGFloat(generator.number(in: -4000...5000)))
+        flicks += 1
+      case 5: tableView.simulateScroll(by: CGFloat(generator.number(in: -120...150)))
+      case 6 where tableView.isDecelerating:
+        // The finger comes back, and holds the list.
+        tableView.simulateTouchDown(at: path(0))
+      case 7: tableView.setContentOffset(tableView.contentOffset, animated: false)
+      case 8:
+        let height = CGFloat(generator.number(in: 0...80))
+        let bounds = tableView.bounds
+        viewing.coveredRectangles = [
+          CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+        ]
+      case 9:
+        tableView.contentInset.top = CGFloat(generator.number(in: 0...60))
+        tableView.layoutIfNeeded()
+        viewing.look()
+      case 10:
+        tableView.isHidden.toggle()
+        viewing.look()
+      case 11: viewing.isAppActive.toggle()
+      default: break
+      }
     }
+
+    /// Rows come, go, or show something else.
+    private func change() {
+      let count = feed.source.sections[0].count
+      switch generator.number(in: 0...2) {
+      case 0:
+        let row = generator.number(in: 0...count)
+        let post = "post \(nextID)"
+        nextID += 1
+        feed.update {
+          $0[0].insert(post, at: row)
+        } announcing: {
+          $0.insertRows(at: [path(row)], with: .none)
+        }
+      case 1 where count > 4:
+        let row = generator.number(in: 0...count - 1)
+        feed.update {
+          $0[0].remove(at: row)
+        } announcing: {
+          $0.deleteRows(at: [path(row)], with: .none)
+        }
+      default:
+        let index = generator.number(in: 0...promos.models.count - 1)
+        nextID += 1
+        promos.replace(at: index, with: Promo(id: nextID))
+      }
+    }
+
+    /// The list comes to rest, and everything is viewed that will be.
+    func finish() throws {
+      for _ in 0..<2500 { try pass() }
+      while feed.tableView.isDecelerating { try pass() }
+      for _ in 0..<1025 { try pass() }
+      try expectEqual(clock.timerCount, 0, "the timers of a list at rest")
+      for kind in 0...1 {
+        let (found, seen) = (Set(views[kind]), Set(samplers[kind].views))
+        try expectEqual(found.subtracting(seen), [], "what only the kit has viewed")
+        try expectEqual(seen.subtracting(found), [], "what only the sampler has viewed")
+        try expectEqual(views[kind].count, samplers[kind].views.count, "the number of views")
+      }
+      let seen = samplers[0].ends.map { end in
+        var end = end
+        end.largest = (end.largest * 1e6).rounded() / 1e6
+        return end
+      }
+      try expectEqual(
+        Set(ends[0]).symmetricDifference(seen), [], "the ends that only one of both has seen")
+      try expectEqual(ends[0].count, seen.count, "the number of these")
+      try expectEqual(feed.anomalies.map { "\($0)" }, [], "the anomalies")
+    }
+  }
+
+  @Test("The same rows, at the same times, and a timer only while one waits to be viewed")
+  func scripts() async throws {
+    var (views, flicks) = (0, 0)
+    let count = Thinning.isLong ? 10_000 : Thinning.isDebug ? 8 : 150
+    for seed in 0..<UInt64(count) {
+      let run = Run(SeededGenerator(seed: seed))
+      await run.show()
+      do {
+        for _ in 0..<20 { try await run.step() }
+        try run.finish()
+      } catch let disagreement as Disagreement {
+        throw disagreement.with("seed", "\(seed)")
+      }
+      views += run.viewCount
+      flicks += run.flicks
+    }
+    #expect(views > 20 * count && flicks > 3 * count)
+    print("viewed rows: \(count) scripts, \(flicks) flicks, \(views) views")
   }
 }
 #endif

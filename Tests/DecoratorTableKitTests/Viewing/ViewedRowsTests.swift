@@ -3,8 +3,7 @@ import Testing
 
 @testable import DecoratorTableKit
 
-/// One after the other, since what the system says of the app is heard by every table.
-@Suite("Rows that a person sees", .serialized)
+@Suite("Rows that a person sees")
 @MainActor
 struct ViewedRowsTests {
   struct Promo: Identifiable, Equatable {
@@ -17,6 +16,7 @@ struct ViewedRowsTests {
   final class Screen {
     let feed = UpdatedFeed([(0..<100).map { "post \($0)" }], height: 400)
     let clock = ManualClock()
+    let notificationCenter = NotificationCenter()
     let promos: RowLayer<Promo>
     private(set) var viewed: [String] = []
     private(set) var ended: [String] = []
@@ -28,6 +28,7 @@ struct ViewedRowsTests {
       ) { tableView, _, promo in textCell(tableView, "\(promo.text) \(promo.id)") }
       promos.height(40)
       feed.table.viewing.clock = clock
+      feed.table.viewing.notificationCenter = notificationCenter
       feed.table.onViewed(of: promos, standard) { [weak self] promo, row in
         self?.viewed.append("\(promo.id) at \(row.time) in row \(row.reuseIndexPath.row)")
       } ended: { [weak self] promo, row in
@@ -152,11 +153,11 @@ struct ViewedRowsTests {
       (
         "not active, as the system says",
         {
-          NotificationCenter.default.post(
+          screen.notificationCenter.post(
             name: Notification.Name("UIApplicationWillResignActiveNotification"), object: nil)
         },
         {
-          NotificationCenter.default.post(
+          screen.notificationCenter.post(
             name: Notification.Name("UIApplicationDidBecomeActiveNotification"), object: nil)
         }
       ),

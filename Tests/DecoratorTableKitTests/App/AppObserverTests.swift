@@ -1,0 +1,60 @@
+#if !os(iOS)
+import DecoratorTableKit
+import Foundation
+import Testing
+
+/// Each in a process of its own, since all tables of a process hear what the system tells the app.
+@Suite("What the system tells an app")
+struct AppObserverTests {
+  @Test("A supply hears that memory is short, though nobody has given it a notification centre")
+  func memory() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let feed = UpdatedFeed([(0..<50).map { "post \($0)" }], height: 400)
+      let network = SlowNetwork()
+      let supply = RowSupply(clock: ManualClock()) { try await network.load($0) }
+      feed.table.addRows(
+        suppliedBy: supply, placed: .every(6, after: 2),
+        cell: .made { tableView, _, ad in textCell(tableView, ad) })
+      feed.show()
+      await nextTurn()
+      supply.isPaused = true
+      await nextTurn()
+      network.answer()
+      await nextTurn()
+      precondition(supply.readyModels == ["ad 0"])
+      post("UIApplicationDidReceiveMemoryWarningNotification")
+      await nextTurn()
+      precondition(supply.readyModels.isEmpty)
+    }
+  }
+
+  @Test("A table hears that the app is active or not, though nobody has given it a centre")
+  func activity() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let feed = UpdatedFeed([["post"]], height: 400)
+      feed.table.onViewed(.content, .mrcDisplay) { _, _ in }
+      let viewing = feed.table.viewing
+      post("UIApplicationWillResignActiveNotification")
+      await nextTurn()
+      precondition(!viewing.isAppActive)
+      post("UIApplicationDidBecomeActiveNotification")
+      await nextTurn()
+      precondition(viewing.isAppActive)
+      // Another centre takes the place of the app's.
+      let center = NotificationCenter()
+      viewing.notificationCenter = center
+      post("UIApplicationWillResignActiveNotification")
+      await nextTurn()
+      precondition(viewing.isAppActive)
+      post("UIApplicationWillResignActiveNotification", from: center)
+      await nextTurn()
+      precondition(!viewing.isAppActive)
+    }
+  }
+}
+
+@MainActor
+private func post(_ name: String, from center: NotificationCenter = .default) {
+  center.post(name: Notification.Name(name), object: nil)
+}
+#endif
