@@ -263,8 +263,15 @@ public final class RowSupply<Model> {
     layer.fill { [weak self] state in
       self?.changes(in: state) ?? [:]
     } completion: { [weak self] in
-      self?.isFilling = false
+      self?.endFilling()
     }
+  }
+
+  /// Goes on once the table knows of what was wanted. A table that asks for its counts loads the
+  /// layer without what waits, which is tried again.
+  private func endFilling() {
+    isFilling = false
+    if !wanted.isEmpty, layer?.tableView != nil { lookSoon() }
   }
 
   /// Returns what of the wanted can be done now.

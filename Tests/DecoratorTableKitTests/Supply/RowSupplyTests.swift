@@ -222,61 +222,6 @@ struct RowSupplyTests {
     }
   }
 
-  @Test("A model and a row that wait for their turn follow their slot when content goes above it")
-  func slotsThatMove() async {
-    for waitsForRow in [false, true] {
-      let feed = SuppliedFeed {
-        $0.lookAhead = 20
-        $0.concurrentLoads = 3
-      }
-      // One slot is in the section that goes.
-      feed.feed.source.sections.insert((0..<6).map { "old \($0)" }, at: 0)
-      await feed.show()
-      #expect(feed.network.requests.map(\.ordinal) == [2, 3, 4])
-      if waitsForRow {
-        // The row is to come when the block ends.
-        feed.feed.table.beginUpdates()
-        feed.network.answer(2)
-        await nextTurn()
-        await nextTurn()
-      } else {
-        feed.supply.isPaused = true
-        await feed.settle()
-        feed.network.answer(2)
-        await feed.settle()
-        feed.feed.table.beginUpdates()
-      }
-      feed.feed.source.sections.removeFirst()
-      feed.feed.table.deleteSections([0], with: .none)
-      feed.feed.table.endUpdates()
-      await feed.settle()
-      feed.supply.isPaused = false
-      await feed.settle()
-      #expect(feed.rows == ["ad 2 at 20"])
-      feed.network.hangUp()
-    }
-  }
-
-  @Test("A placeholder that is to go stays if it is on screen by then")
-  func placeholderComesOnScreen() async {
-    let feed = SuppliedFeed(reserving: 1) {
-      $0.retryDelays = []
-      $0.collapsesReserved = true
-    }
-    await feed.show()
-    #expect(feed.feed.texts[0][14] == "placeholder")
-    feed.feed.table.beginUpdates()
-    feed.network.fail()
-    await nextTurn()
-    #expect(feed.supply.isResting)
-    feed.feed.tableView.contentOffset.y = 8 * 40
-    feed.feed.tableView.layoutIfNeeded()
-    feed.feed.table.endUpdates()
-    await feed.settle()
-    #expect(feed.screen["placeholder"] == CGFloat(14 - 8) * 40)
-    feed.network.hangUp()
-  }
-
   @Test("A reader who scrolls up is served there first")
   func upwards() async {
     for start in [42, 60] {
@@ -558,19 +503,29 @@ struct RowSupplyTests {
   }
   #endif
 
-  @Test("A row that waits for its turn does not come if its slot has gone with the content")
-  func slotsThatGo() async {
-    let feed = SuppliedFeed()
+  @Test("A ready model follows its slot when content goes above it")
+  func slotsThatMove() async {
+    let feed = SuppliedFeed {
+      $0.lookAhead = 20
+      $0.concurrentLoads = 3
+    }
+    // One slot is in the section that goes.
+    feed.feed.source.sections.insert((0..<6).map { "old \($0)" }, at: 0)
     await feed.show()
-    feed.feed.table.beginUpdates()
-    feed.network.answer()
-    await nextTurn()
-    feed.feed.source.sections[0].removeLast(95)
-    feed.feed.table.reloadData()
-    feed.feed.table.endUpdates()
+    #expect(feed.network.requests.map(\.ordinal) == [2, 3, 4])
+    feed.supply.isPaused = true
     await feed.settle()
-    #expect(feed.ads.shownModels.isEmpty)
-    #expect(feed.supply.readyModels == ["ad 0"])
+    feed.network.answer(2)
+    await feed.settle()
+    feed.feed.update {
+      $0.removeFirst()
+    } announcing: {
+      $0.deleteSections([0], with: .none)
+    }
+    await feed.settle()
+    feed.supply.isPaused = false
+    await feed.settle()
+    #expect(feed.rows == ["ad 2 at 20"])
     feed.network.hangUp()
   }
 }

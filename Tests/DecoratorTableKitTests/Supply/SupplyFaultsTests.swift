@@ -191,31 +191,19 @@ struct SupplyFaultsTests {
     network.hangUp()
   }
 
-  /// A table that a finger is on for as long as a test says.
-  private final class HeldTableView: UITableView {
-    var isHeld = false
-    override var isDragging: Bool { isHeld }
-  }
-
   @Test("A row below what is on screen comes while the list moves, a visible one waits")
   func whileScrolling() async {
     let feed = SuppliedFeed()
-    let tableView = HeldTableView(
-      frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
-    tableView.setUpForTests()
-    feed.feed.table.attach(to: tableView)
-    tableView.layoutIfNeeded()
-    await feed.settle()
-    tableView.isHeld = true
+    await feed.show()
+    feed.feed.tableView.isHeld = true
     await feed.answer()
     #expect(feed.rows == ["ad 0 at 14"])
-    tableView.contentOffset.y = 8 * 40
-    tableView.layoutIfNeeded()
+    await feed.scroll(to: 8)
     feed.supply.refresh(.all)
     await feed.settle()
     for _ in 0..<3 { await feed.answer() }
     #expect(feed.ads.model(forReuse: path(14)) == "ad 0")
-    tableView.isHeld = false
+    feed.feed.tableView.isHeld = false
     await wait { feed.ads.model(forReuse: path(14)) != "ad 0" }
     #expect(feed.ads.model(forReuse: path(14)) != "ad 0")
     feed.network.hangUp()

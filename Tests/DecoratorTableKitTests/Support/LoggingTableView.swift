@@ -6,6 +6,10 @@ final class LoggingTableView: UITableView {
   private(set) var calls: [String] = []
   /// Whether animations were on, for each batch.
   private(set) var animatedBatches: [Bool] = []
+  /// Whether a finger is on the list.
+  var isHeld = false
+
+  override var isDragging: Bool { isHeld || super.isDragging }
 
   /// What was written down since this was asked last.
   func takeCalls() -> [String] {
