@@ -114,13 +114,15 @@ struct RandomUpdatesTests {
       let rule = rules[Int.random(in: rules.indices, using: &generator)]
       let promise = ContentPromise.allCases[Int.random(in: 0..<3, using: &generator)]
       let name = "layer \(index) of \(count)"
-      switch index == hiding ? 0 : Int.random(in: 0..<7, using: &generator) {
+      switch index == hiding ? 0 : Int.random(in: 0..<8, using: &generator) {
       case 0: feed.addHiding(named: name)
       case 1: feed.addSeparators(placed: rule, promise: promise, named: name)
       case 2 where index == 0: feed.addGroups(kinds: 3, named: name)
       case 3 where !feed.hasSections: feed.addSections(placed: .start + .every(2), promise: promise)
       case 4 where feed.more == nil:
         feed.addShowMore(named: name, first: Int.random(in: 0...3, using: &generator))
+      case 5 where feed.supply == nil:
+        feed.addReserved(2, placed: rule, promise: promise, named: name)
       default:
         let ads = Int.random(in: 0...5, using: &generator)
         feed.addAds(ads, placed: rule, promise: promise, named: name)

@@ -60,6 +60,8 @@ struct LaidOutLayer: CheckedLayer {
   }
 
   private func identity(ofAdditional ordinal: Int) -> CheckedAdditionalRow {
+    // Rows that come one by one go with their slots, of which some are empty.
+    if state.rule.fillsSlots { return .identified(state.model(ofAdditional: ordinal)) }
     switch state.rule.supply {
     case .models:
       let model = state.model(ofAdditional: ordinal)

@@ -16,6 +16,8 @@ final class CheckedFeed {
   private(set) var hiding: [HidingLayer] = []
   /// The layer below whose sections a row shows more, if there is one.
   private(set) var more: ShowMoreDecorator?
+  /// What is to bring the rows of a layer that reserves them, if there is one.
+  private(set) var supply: RowSupply<Ad>?
   /// A number on which the rules of these layers depend.
   private var hiddenRemainder = 0
   /// Whether a layer adds sections.
@@ -77,6 +79,24 @@ final class CheckedFeed {
     .height(40)
   }
 
+  /// Adds a layer with placeholders in the next slots below what is on screen. Nothing ever takes
+  /// their places.
+  func addReserved(
+    _ count: Int, placed placement: Placement, promise: ContentPromise, named name: String
+  ) {
+    let supply = RowSupply<Ad> { _ in nil }
+    self.supply = supply
+    let placeholders = ReservedRows(count, height: 40) { tableView, path in
+      textCell(tableView, path, "reserved")
+    }
+    table.addRows(
+      suppliedBy: supply, named: name, placed: placement, promise: promise,
+      reserving: placeholders,
+      cell: .made { tableView, path, ad in textCell(tableView, path, "\(name) \(ad.id)") }
+    )
+    .height(40)
+  }
+
   /// Adds a row above each group of posts of one kind; the layer has to be the innermost.
   func addGroups(kinds: Int, named name: String) {
     let posts = posts
@@ -93,8 +113,8 @@ final class CheckedFeed {
   /// Adds a layer that hides about a third of the posts if it is the innermost, or rows one by one.
   func addHiding(named name: String) {
     let isInnermost =
-      ads.isEmpty && groups == nil && hiding.isEmpty && more == nil && !hasSections
-      && !hasSeparators
+      ads.isEmpty && groups == nil && hiding.isEmpty && more == nil && supply == nil
+      && !hasSections && !hasSeparators
     guard isInnermost else {
       hiding.append(table.hideRows(named: name))
       return
@@ -193,7 +213,12 @@ final class CheckedFeed {
     edits.deleteSection = { self.sections.remove(at: $0) }
     edits.moveSection = { self.sections.insert(self.sections.remove(at: $0), at: $1) }
     edits.reloadSection = { self.sections[$0] = (0..<3).map { _ in self.newPost() } }
-    if let layer = hiding.last {
+    if let supply {
+      edits.others = [
+        "a supply looks": { supply.resume() },
+        "a supply looks again": { supply.refresh(.offScreen) },
+      ]
+    } else if let layer = hiding.last {
       edits.others = hidingEdits(layer)
     } else if let more {
       edits.others = [

@@ -45,8 +45,9 @@ public struct LayerRule: Sendable {
     if case .groups(let groups) = kind { groups } else { nil }
   }
 
-  /// Whether rows come into slots one by one, as a layer says; see ``FilledSlots``.
-  var fillsSlots: Bool {
+  /// Whether rows come into slots one by one, as a layer says. Each is known by the number of its
+  /// model, and goes with its slot.
+  public var fillsSlots: Bool {
     if case .filledSlots = kind { true } else { false }
   }
 
