@@ -31,15 +31,16 @@ extension DecoratedTable {
     // The rows of a supply have numbers of their own.
     let isSupplied = layer is SuppliedLayer<Model>
     watch(
-      ViewingWatch(by: standard) { [weak layer] owner in
-        guard case .layer(let other, let row) = owner, other === layer,
-          let model = behavior.model(of: row)
-        else { return nil }
-        return ViewingWatch.Subject(
-          identity: isSupplied ? AnyHashable(row) : identity(of: model),
-          isPlaying: isPlaying?(model) ?? false,
-          viewed: { handler(model, $0) }, ended: { ended?(model, $0) })
-      })
+      ViewingWatch(
+        by: standard,
+        subject: { [weak layer] owner in
+          guard case .layer(let other, let row) = owner, other === layer,
+            let model = behavior.model(of: row)
+          else { return nil }
+          return ViewingWatch.Subject(
+            identity: isSupplied ? AnyHashable(row) : identity(of: model),
+            isPlaying: isPlaying?(model) ?? false, shown: model)
+        }, viewed: handler, ended: ended))
   }
 
   /// Calls a closure when a row of the content was viewed.
@@ -68,12 +69,12 @@ extension DecoratedTable {
         file: file, line: line)
     }
     watch(
-      ViewingWatch(by: standard) { owner in
-        guard case .content(let path) = owner else { return nil }
-        return ViewingWatch.Subject(
-          identity: rows.identity?(path), isPlaying: false, viewed: { handler(path, $0) },
-          ended: { ended?(path, $0) })
-      })
+      ViewingWatch(
+        by: standard,
+        subject: { owner in
+          guard case .content(let path) = owner else { return nil }
+          return ViewingWatch.Subject(identity: rows.identity?(path), shown: path)
+        }, viewed: handler, ended: ended))
   }
 
   private func watch(_ watch: ViewingWatch) {

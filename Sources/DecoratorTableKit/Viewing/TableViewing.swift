@@ -59,7 +59,8 @@ public final class TableViewing {
     for (index, watch) in watches.enumerated() {
       guard let row = rows[index].first(where: { $0.row.reuseIndexPath == path })
       else { continue }
-      report(watch.viewability.tap(row.number, now: clock.now), to: index)
+      let events = watch.viewability.tap(row.number, now: clock.now)
+      report(events, about: rows[index], to: watch)
     }
     setAlarm()
   }
@@ -106,13 +107,19 @@ public final class TableViewing {
   }
 
   private var rowsOnScreen: [RowOnScreen] {
-    guard let area = visibleArea, let host, let tableView = host.viewedTable else { return [] }
-    return (tableView.indexPathsForRows(in: tableView.bounds) ?? []).compactMap { path in
+    guard let area = visibleArea, let host, let tableView = host.viewedTable,
+      let paths = tableView.indexPathsForRows(in: tableView.bounds)
+    else { return [] }
+    var rows: [RowOnScreen] = []
+    rows.reserveCapacity(paths.count)
+    for path in paths {
       let rectangle = ViewedRectangle(tableView.rectForRow(at: path))
       let fraction = area.fraction(of: rectangle)
-      guard fraction > 0, let owner = host.viewedOwner(ofRowAt: path) else { return nil }
-      return RowOnScreen(path: path, owner: owner, fraction: fraction, area: rectangle.area)
+      guard fraction > 0, let owner = host.viewedOwner(ofRowAt: path) else { continue }
+      rows.append(
+        RowOnScreen(path: path, owner: owner, fraction: fraction, area: rectangle.area))
     }
+    return rows
   }
 
   /// What can be seen of the table, in its coordinates; nil while nothing can.
@@ -138,66 +145,61 @@ public final class TableViewing {
 
   private func look(at rowsOnScreen: [RowOnScreen], for index: Int, now: TimeInterval) {
     let watch = watches[index]
+    let before = rows[index]
+    var known = KnownRows(before)
     var watched: [WatchedRow] = []
     var visible: [VisibleRow<Int>] = []
+    watched.reserveCapacity(rowsOnScreen.count)
+    visible.reserveCapacity(rowsOnScreen.count)
     for seen in rowsOnScreen {
       guard let subject = watch.subject(seen.owner),
-        let row = row(at: seen.path, subject, seen.owner, of: index, besides: watched)
+        let row = row(seen, subject, of: index, known: &known, besides: watched)
       else { continue }
       watched.append(row)
       visible.append(
         VisibleRow(
           id: row.number, fraction: seen.fraction, area: seen.area, isPlaying: subject.isPlaying))
     }
+    rows[index] = watched
     let events = watch.viewability.look(at: visible, now: now)
     // Those that have gone are told of with what was known of them.
-    let before = rows[index].filter { row in !watched.contains { $0.number == row.number } }
-    rows[index] = watched + before
-    report(events, to: index)
-    rows[index] = watched
+    if !events.isEmpty { report(events, about: watched + before, to: watch) }
   }
 
   /// Returns a row on screen, which is known if it shows what it showed.
   private func row(
-    at path: IndexPath, _ subject: ViewingWatch.Subject, _ owner: ViewedOwner, of index: Int,
+    _ seen: RowOnScreen, _ subject: ViewingWatch.Subject, of index: Int, known: inout KnownRows,
     besides others: [WatchedRow]
   ) -> WatchedRow? {
     var dataPath: IndexPath?
-    if case .content(let path) = owner { dataPath = path }
-    let known = rows[index].first {
-      $0.row.reuseIndexPath == path && $0.subject.identity == subject.identity
+    if case .content(let path) = seen.owner { dataPath = path }
+    if var row = known.row(at: RowPosition(seen.path), showing: subject.identity) {
+      (row.path, row.dataPath, row.subject) = (seen.path, dataPath, subject)
+      return row
     }
-    if var known {
-      (known.path, known.dataPath, known.subject) = (path, dataPath, subject)
-      return known
-    }
-    guard let row = host?.holdRow(atReuse: path) else { return nil }
-    // A table that was loaded again has lost its rows, but not what they show.
-    let lost = rows[index].first {
-      $0.row.reuseIndexPath == nil && $0.subject.identity != nil
-        && $0.subject.identity == subject.identity
-    }
+    guard let row = host?.holdRow(atReuse: seen.path) else { return nil }
     let number =
-      lost?.number
+      known.takeLostNumber(showing: subject.identity)
       ?? watches[index].number(for: subject.identity) { number in
         rows[index].contains { $0.number == number } || others.contains { $0.number == number }
       }
     return WatchedRow(
-      number: number, row: row, path: path, dataPath: dataPath, subject: subject)
+      number: number, row: row, path: seen.path, dataPath: dataPath, subject: subject)
   }
 
   // MARK: - Telling
 
-  private func report(_ events: [Viewability<Int>.Event], to index: Int) {
-    let (watch, rows) = (watches[index], rows[index])
+  private func report(
+    _ events: [Viewability<Int>.Event], about rows: [WatchedRow], to watch: ViewingWatch
+  ) {
     for event in events {
       switch event {
       case .viewed(let number, _, let time, let record):
         guard let row = rows.first(where: { $0.number == number }) else { continue }
-        row.subject.viewed(viewed(row, by: watch, at: time, record))
+        watch.viewed(row.subject.shown, viewed(row, by: watch, at: time, record))
       case .ended(let number, _, let time, let record):
         guard let row = rows.first(where: { $0.number == number }) else { continue }
-        row.subject.ended(viewed(row, by: watch, at: time, record))
+        watch.ended(row.subject.shown, viewed(row, by: watch, at: time, record))
       }
     }
   }
@@ -222,7 +224,9 @@ public final class TableViewing {
     // What has changed without a word has done so at a time that nobody knows, and does not count.
     look(at: lastLook)
     let now = clock.now
-    for index in watches.indices { report(watches[index].viewability.pass(to: now), to: index) }
+    for (watch, rows) in zip(watches, rows) {
+      report(watch.viewability.pass(to: now), about: rows, to: watch)
+    }
     setAlarm()
   }
 }

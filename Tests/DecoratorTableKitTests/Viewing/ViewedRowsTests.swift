@@ -346,6 +346,55 @@ struct ViewedRowsTests {
     #expect(viewed.sorted() == [0, 1, 2])
   }
 
+  @Test("Two rows that show the same go on, each with its time, when the table is loaded again")
+  func sameIdentityLoadedAgain() async {
+    let feed = UpdatedFeed([["a", "a", "b"]], height: 400)
+    let clock = ManualClock()
+    feed.table.viewing.clock = clock
+    var viewed: [String] = []
+    var endCount = 0
+    let source = feed.source
+    feed.table.onViewed(.content(id: { source.sections[0][$0.row] }), .mrcDisplay) { path, row in
+      viewed.append("\(path.row) at \(row.time)")
+    } ended: { _, _ in
+      endCount += 1
+    }
+    feed.show()
+    await nextTurn()
+    clock.pass(0.5)
+    feed.table.reloadData()
+    await nextTurn()
+    clock.pass(0.5)
+    #expect(viewed.sorted() == ["0 at 1.0", "1 at 1.0", "2 at 1.0"])
+    #expect(endCount == 0)
+  }
+
+  @Test("Rows that change places go on with their time")
+  func moved() async {
+    let feed = UpdatedFeed([(0..<10).map { "post \($0)" }], height: 400)
+    let clock = ManualClock()
+    feed.table.viewing.clock = clock
+    var viewed: [String] = []
+    let source = feed.source
+    feed.table.onViewed(.content, .mrcDisplay) { path, row in
+      viewed.append("\(source.sections[0][path.row]) at \(row.time)")
+    }
+    feed.show()
+    await nextTurn()
+    clock.pass(0.5)
+    feed.update {
+      $0[0].append($0[0].removeFirst())
+      $0[0].swapAt(3, 4)
+    } announcing: {
+      $0.moveRow(at: path(0), to: path(9))
+      $0.moveRow(at: path(5), to: path(3))
+    }
+    await nextTurn()
+    clock.pass(0.5)
+    #expect(viewed.sorted() == (0..<10).map { "post \($0) at 1.0" })
+    #expect(clock.timerCount == 0)
+  }
+
   @Test("Two rows that show the same, and come on screen one after the other, are told apart")
   func sameIdentityLater() async {
     let posts = (0..<40).map { $0 % 10 == 0 ? "same" : "post \($0)" }

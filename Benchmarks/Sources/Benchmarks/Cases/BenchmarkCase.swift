@@ -43,6 +43,6 @@ struct BenchmarkCase {
   static var all: [BenchmarkCase] {
     regularLookups + irregularLookups + edits + updates + regularUpdates + groups
       + sequentialInserts + building + memory + stacks + cells + cellsByAdapter + callbacks
-      + layerCapabilities + scrolling + snapshots + lists
+      + layerCapabilities + scrolling + snapshots + lists + viewing + supplies
   }
 }

@@ -37,6 +37,16 @@ struct Measure {
     }
   }
 
+  /// Requires that an operation of the kit allocates no more than one of the contender `name`.
+  static func sameAllocations(as name: String) -> Measure {
+    Measure(promise: "no more allocations than \(name)", limit: 0) { samples in
+      guard let own = samples.allocations[0],
+        let other = samples.allocations[samples.index(of: name)]
+      else { return nil }
+      return own - other
+    }
+  }
+
   /// Requires that no operation of the kit's contenders allocates.
   static var noAllocation: Measure {
     Measure(promise: "no allocation", limit: 0) { samples in

@@ -64,7 +64,8 @@ struct Viewability<ID: Hashable & Sendable>: Sendable {
   ///   - rows: All rows of which something is visible, each with what it shows; nothing twice.
   ///   - now: The time, never less than before.
   /// - Returns: What was found out, in the order of time.
-  /// - Complexity: O(visible rows · standards)
+  /// - Complexity: O(visible rows · standards), and a comparison of each row that comes with each
+  ///   that was there
   mutating func look(at rows: [VisibleRow<ID>], now: Double) -> [Event] {
     var events = pass(to: now)
     if !isShowing(rows) { events += showOthers(rows, now: now) }
@@ -145,13 +146,20 @@ struct Viewability<ID: Hashable & Sendable>: Sendable {
 
   /// Ends the showings of what has gone, and begins those of what has come.
   private mutating func showOthers(_ rows: [VisibleRow<ID>], now: Double) -> [Event] {
-    let before = Dictionary(
-      zip(showings.lazy.map(\.id), showings.indices), uniquingKeysWith: { first, _ in first })
-    var remaining = before
     var newShowings: [Showing] = []
     var newStopwatches: [Stopwatch] = []
+    newShowings.reserveCapacity(rows.count)
+    newStopwatches.reserveCapacity(rows.count * standards.count)
+    var staying = [Bool](repeating: false, count: showings.count)
+    var next = 0
     for row in rows {
-      if let index = remaining.removeValue(forKey: row.id) {
+      // Most rows are in the order of before.
+      let index =
+        showings[next...].firstIndex { $0.id == row.id }
+        ?? showings[..<next].firstIndex { $0.id == row.id }
+      if let index {
+        staying[index] = true
+        next = index + 1
         newShowings.append(showings[index])
         newStopwatches += stopwatches[(index * standards.count)..<((index + 1) * standards.count)]
       } else {
@@ -161,7 +169,7 @@ struct Viewability<ID: Hashable & Sendable>: Sendable {
       }
     }
     var events: [Event] = []
-    for (index, showing) in showings.enumerated() where remaining[showing.id] == index {
+    for (index, showing) in showings.enumerated() where !staying[index] {
       for number in standards.indices {
         events.append(
           .ended(

@@ -1,0 +1,53 @@
+import DecoratorTableKit
+import Foundation
+
+/// What is viewed of a table, as it is found out by hand: at each step of a scroll all visible rows
+/// are looked up among those of the step before, and compared with each standard.
+final class HandMadeViewing: NSObject, UITableViewDelegate {
+  static let name = "by hand"
+
+  private struct Showing {
+    /// The time from which on each standard is met; nil where it is not.
+    var starts: [TimeInterval?]
+    var hasCounted: [Bool]
+  }
+
+  /// The number of times that a row was viewed.
+  private(set) var viewCount = 0
+  private let standards: [ViewabilityStandard]
+  private let clock: StandingClock
+  private var showings: [IndexPath: Showing] = [:]
+
+  init(_ standards: [ViewabilityStandard], clock: StandingClock) {
+    self.standards = standards
+    self.clock = clock
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    guard let tableView = scrollView as? UITableView else { return }
+    var now: [IndexPath: Showing] = [:]
+    for path in tableView.indexPathsForRows(in: tableView.bounds) ?? [] {
+      let frame = tableView.rectForRow(at: path)
+      let fraction = frame.intersection(tableView.bounds).height / frame.height
+      guard fraction > 0 else { continue }
+      var showing =
+        showings[path]
+        ?? Showing(
+          starts: standards.map { _ in nil }, hasCounted: standards.map { _ in false })
+      for (index, standard) in standards.enumerated() {
+        guard fraction >= standard.fraction else {
+          showing.starts[index] = nil
+          continue
+        }
+        let start = showing.starts[index] ?? clock.now
+        showing.starts[index] = start
+        if !showing.hasCounted[index], clock.now - start >= standard.seconds {
+          showing.hasCounted[index] = true
+          viewCount += 1
+        }
+      }
+      now[path] = showing
+    }
+    showings = now
+  }
+}
