@@ -99,12 +99,16 @@ struct AdsCommandTests {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("ads-\(UUID().uuidString).svg")
     defer { try? FileManager.default.removeItem(at: file) }
-    _ = try await output(of: ["--seconds", "10", "--svg", file.path])
+    let (_, summary) = try await reading(seed: 1)
+    _ = try await output(of: ["--seconds", "40", "--seed", "1", "--svg", file.path])
     let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     let parser = XMLCheck(text)
     #expect(parser.isBalanced)
     #expect(text.contains("<polygon points=") && text.contains(">row 0</text>"))
     #expect(!text.contains("nan") && !text.contains("inf"))
+    // What was viewed has a dot each, and what has arrived a smaller one, as in the legend.
+    #expect(text.components(separatedBy: #"r="4.5""#).count - 2 == summary.viewed)
+    #expect((2...summary.filled).contains(text.components(separatedBy: #"r="2.5""#).count - 2))
   }
 
   @Test("A picture that cannot be written is an error of its own, and nothing is printed")
@@ -123,7 +127,10 @@ struct AdsCommandTests {
     let text = try await output(of: ["--check", "--steps", "60", "--seed", "\(seed)"])
     #expect(text.hasPrefix("seed \(seed): 60 steps, habits of the table: "))
     #expect(text.contains("moved what was on screen by 0.0 points"))
-    #expect(text.split(separator: "\n").count == 4)
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 4)
+    let numbers = lines[2].split(separator: " ").compactMap { Int($0) }
+    #expect(numbers.count == 2 && numbers[1] >= 60 && numbers[0] > 40 * numbers[1])
   }
 
   @Test("A check goes on until so many have arrived")
