@@ -36,4 +36,8 @@ struct ChildDropTranslation: DropTranslation {
     update(inner)
     composed.didMoveRows(of: slot)
   }
+
+  func outerIdentifier(_ inner: String) -> String {
+    slot.table?.tableIdentifier(inner, .cell) ?? inner
+  }
 }

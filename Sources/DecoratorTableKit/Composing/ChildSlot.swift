@@ -49,9 +49,21 @@ final class ChildSlot {
 
   /// Gives the child a table, which stands for a real one.
   func enter(_ tableView: UITableView) {
-    let table = ContentTableView.share(of: tableView, host: self)
+    let table = ContentTableView.share(
+      of: tableView, host: self, identifiers: identifiers(in: tableView))
     self.table = table
     child.show(in: table)
+  }
+
+  /// Returns the reuse identifiers of the child: those that it had when it was here before.
+  private func identifiers(in tableView: UITableView) -> SourceIdentifiers {
+    let table = child.decoratedTable
+    let shared =
+      composed?.identifiers(of: tableView) ?? SharedIdentifiers(of: tableView.tableOnScreen)
+    if let known = table.identifiers, known.shared === shared { return known }
+    let identifiers = shared.makeSource()
+    table.identifiers = identifiers
+    return identifiers
   }
 
   /// Takes the table away from the child.

@@ -63,6 +63,7 @@ public final class ComposedTable: TableChild {
   /// The number of times that the table has read everything.
   private(set) var loads = 0
   private let routers = ComposedRouters()
+  private var identifiers: SharedIdentifiers?
 
   /// The child of the drag that is going on.
   weak var dragged: ChildSlot?
@@ -138,6 +139,15 @@ public final class ComposedTable: TableChild {
     shown = []
     composition = Composition(composition.kind, of: [])
     for completion in takeCompletions() { completion(false) }
+  }
+
+  /// Returns the reuse identifiers of the children in a table, which last while it is the same.
+  func identifiers(of tableView: UITableView) -> SharedIdentifiers {
+    let tableView = tableView.tableOnScreen
+    if let identifiers, identifiers.table === tableView { return identifiers }
+    let identifiers = SharedIdentifiers(of: tableView)
+    self.identifiers = identifiers
+    return identifiers
   }
 
   // MARK: - Whose a row is

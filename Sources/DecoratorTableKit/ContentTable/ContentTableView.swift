@@ -4,6 +4,7 @@ import Foundation
 ///
 /// - What gives or takes rows and sections translates. Additional rows are not there.
 /// - What changes rows is an announcement on the front door.
+/// - One of several sources has reuse identifiers of its own: see ``SharedIdentifiers``.
 /// - The five objects are those that are wrapped.
 /// - Everything else reaches the real table: see ``TableStandIn``.
 ///
@@ -20,9 +21,8 @@ import Foundation
 @MainActor
 final class ContentTableView: TableStandIn {
   private(set) weak var owner: (any ContentTableHost)?
-  /// Whether it is the table of one of several sources in the real table. To whatever that source
-  /// is decorated with, it is the table on screen.
-  private(set) var isShare = false
+  /// The reuse identifiers of the source, if it is one of several in the real table.
+  private(set) var identifiers: SourceIdentifiers?
   private var isSearchingForTag = false
 
   /// Creates the table that stands for a real one, and puts it there.
@@ -39,11 +39,17 @@ final class ContentTableView: TableStandIn {
   }
 
   /// Makes the table of one of several sources in a real one.
-  static func share(of real: UITableView, host: any ContentTableHost) -> ContentTableView {
+  static func share(
+    of real: UITableView, host: any ContentTableHost, identifiers: SourceIdentifiers
+  ) -> ContentTableView {
     let table = ContentTableView(standingFor: real, host: host)
-    table.isShare = true
+    table.identifiers = identifiers
     return table
   }
+
+  /// Whether it is the table of one of several sources in the real table. To whatever that source
+  /// is decorated with, it is the table on screen.
+  var isShare: Bool { identifiers != nil }
 
   /// Returns the table of a host that stands for a real one, which is made if there is none.
   static func standing(for real: UITableView, host: any ContentTableHost) -> ContentTableView {
@@ -179,7 +185,70 @@ final class ContentTableView: TableStandIn {
   override func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
-    super.dequeueReusableCell(withIdentifier: identifier, for: outer(indexPath))
+    super.dequeueReusableCell(
+      withIdentifier: tableIdentifier(identifier, .cell), for: outer(indexPath))
+  }
+
+  // MARK: - Reuse identifiers
+
+  /// Returns the real table's identifier for one of the source's.
+  func tableIdentifier(_ identifier: String, _ kind: SourceIdentifiers.Kind) -> String {
+    identifiers?.tableIdentifier(identifier, kind) ?? identifier
+  }
+
+  override func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    super.dequeueReusableCell(withIdentifier: tableIdentifier(identifier, .cell))
+  }
+
+  override func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    super.dequeueReusableHeaderFooterView(
+      withIdentifier: tableIdentifier(identifier, .headerFooter))
+  }
+
+  override func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    if let identifier = registering(nib.map { .nib($0) }, cellsAs: identifier) {
+      super.register(nib, forCellReuseIdentifier: identifier)
+    }
+  }
+
+  override func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    if let identifier = registering(cellClass.map { .viewClass($0) }, cellsAs: identifier) {
+      super.register(cellClass, forCellReuseIdentifier: identifier)
+    }
+  }
+
+  override func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    if let identifier = registering(nib.map { .nib($0) }, headerFooterViewsAs: identifier) {
+      super.register(nib, forHeaderFooterViewReuseIdentifier: identifier)
+    }
+  }
+
+  override func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String)
+  {
+    if let identifier = registering(aClass.map { .viewClass($0) }, headerFooterViewsAs: identifier)
+    {
+      super.register(aClass, forHeaderFooterViewReuseIdentifier: identifier)
+    }
+  }
+
+  /// Returns the real table's identifier under which cells are registered; nil if nothing is.
+  private func registering(_ source: ViewSource?, cellsAs identifier: String) -> String? {
+    guard let identifiers, let real else { return identifier }
+    return identifiers.register(source, .cell, as: identifier) {
+      real.dequeueReusableCell(withIdentifier: identifier) != nil
+    }
+  }
+
+  /// Returns the same for headers and footers.
+  private func registering(
+    _ source: ViewSource?, headerFooterViewsAs identifier: String
+  ) -> String? {
+    guard let identifiers, let real else { return identifier }
+    return identifiers.register(source, .headerFooter, as: identifier) {
+      real.dequeueReusableHeaderFooterView(withIdentifier: identifier) != nil
+    }
   }
 
   // MARK: - Selection

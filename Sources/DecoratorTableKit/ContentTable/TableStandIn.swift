@@ -312,6 +312,43 @@ class TableStandIn: UITableView {
     }
   }
 
+  override func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    guard let real else { return super.dequeueReusableCell(withIdentifier: identifier) }
+    return real.dequeueReusableCell(withIdentifier: identifier)
+  }
+
+  override func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+    -> UITableViewHeaderFooterView?
+  {
+    guard let real else { return super.dequeueReusableHeaderFooterView(withIdentifier: identifier) }
+    return real.dequeueReusableHeaderFooterView(withIdentifier: identifier)
+  }
+
+  override func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    guard let real else { return super.register(nib, forCellReuseIdentifier: identifier) }
+    return real.register(nib, forCellReuseIdentifier: identifier)
+  }
+
+  override func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    guard let real else { return super.register(cellClass, forCellReuseIdentifier: identifier) }
+    return real.register(cellClass, forCellReuseIdentifier: identifier)
+  }
+
+  override func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    guard let real else {
+      return super.register(nib, forHeaderFooterViewReuseIdentifier: identifier)
+    }
+    return real.register(nib, forHeaderFooterViewReuseIdentifier: identifier)
+  }
+
+  override func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String)
+  {
+    guard let real else {
+      return super.register(aClass, forHeaderFooterViewReuseIdentifier: identifier)
+    }
+    return real.register(aClass, forHeaderFooterViewReuseIdentifier: identifier)
+  }
+
   override func viewWithTag(_ tag: Int) -> UIView? {
     guard let real else { return super.viewWithTag(tag) }
     return real.viewWithTag(tag)
@@ -822,43 +859,6 @@ class TableStandIn: UITableView {
   override func setEditing(_ editing: Bool, animated: Bool) {
     guard let real else { return super.setEditing(editing, animated: animated) }
     return real.setEditing(editing, animated: animated)
-  }
-
-  override func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    guard let real else { return super.dequeueReusableCell(withIdentifier: identifier) }
-    return real.dequeueReusableCell(withIdentifier: identifier)
-  }
-
-  override func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
-    -> UITableViewHeaderFooterView?
-  {
-    guard let real else { return super.dequeueReusableHeaderFooterView(withIdentifier: identifier) }
-    return real.dequeueReusableHeaderFooterView(withIdentifier: identifier)
-  }
-
-  override func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    guard let real else { return super.register(nib, forCellReuseIdentifier: identifier) }
-    return real.register(nib, forCellReuseIdentifier: identifier)
-  }
-
-  override func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    guard let real else { return super.register(cellClass, forCellReuseIdentifier: identifier) }
-    return real.register(cellClass, forCellReuseIdentifier: identifier)
-  }
-
-  override func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    guard let real else {
-      return super.register(nib, forHeaderFooterViewReuseIdentifier: identifier)
-    }
-    return real.register(nib, forHeaderFooterViewReuseIdentifier: identifier)
-  }
-
-  override func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String)
-  {
-    guard let real else {
-      return super.register(aClass, forHeaderFooterViewReuseIdentifier: identifier)
-    }
-    return real.register(aClass, forHeaderFooterViewReuseIdentifier: identifier)
   }
 
   override func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {

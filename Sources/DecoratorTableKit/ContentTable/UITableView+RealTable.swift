@@ -8,6 +8,9 @@ extension UITableView {
     return (self as? TableStandIn)?.real ?? self
   }
 
+  /// The table on screen that this one stands for, or has a share in, by however many others.
+  var tableOnScreen: UITableView { (self as? TableStandIn)?.real?.tableOnScreen ?? self }
+
   /// Whether the table is of UIKit's own class, so that no code can expect more of it.
   var isOfUIKit: Bool {
     // Not the dynamic type, which key-value observing replaces.

@@ -77,8 +77,8 @@ final class DecoratedDropCoordinator: NSObject, UITableViewDropCoordinator, Plac
         """, file: file, line: line)
     }
     return base.makePlaceholder(
-      insertionIndexPath: place, reuseIdentifier: reuseIdentifier, rowHeight: rowHeight,
-      file: file, line: line)
+      insertionIndexPath: place, reuseIdentifier: translation.outerIdentifier(reuseIdentifier),
+      rowHeight: rowHeight, file: file, line: line)
   }
 }
 

@@ -38,4 +38,7 @@ protocol DropTranslation {
   ///   - outer: The outer row.
   ///   - update: Lets the object insert its row, whose inner index path it is given.
   func followInsertion(at outer: IndexPath, _ update: (IndexPath) -> Void)
+
+  /// Returns the outer reuse identifier of cells that the object has registered under another one.
+  func outerIdentifier(_ inner: String) -> String
 }

@@ -54,4 +54,6 @@ struct LayerDropTranslation: DropTranslation {
     update(IndexPath(inserted))
     layer.tableQueue?.didInsertRow(in: layer, at: RowPosition(outer))
   }
+
+  func outerIdentifier(_ inner: String) -> String { inner }
 }

@@ -87,6 +87,8 @@ public final class DecoratedTable: TableLayerOwner {
 
   /// The composed table that this is a child of, if any.
   weak var parent: AnyObject?
+  /// The reuse identifiers that it has there, which it keeps when it leaves.
+  var identifiers: SourceIdentifiers?
 
   /// The table as the content knows it, for the table that is decorated.
   var contentTable: ContentTableView?

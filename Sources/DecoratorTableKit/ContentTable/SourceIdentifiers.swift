@@ -1,0 +1,47 @@
+/// The reuse identifiers as one of several sources in a table knows them.
+///
+/// An identifier that it has not registered is the table's.
+@MainActor
+final class SourceIdentifiers {
+  typealias Kind = SharedIdentifiers.Kind
+
+  let shared: SharedIdentifiers
+  private let number: Int
+  /// The table's identifier for each that the source has registered.
+  private var registered: [Kind: [String: String]] = [:]
+  /// Those of them that are different: mostly none.
+  private var renamed: [Kind: [String: String]] = [:]
+
+  init(_ shared: SharedIdentifiers, number: Int) {
+    self.shared = shared
+    self.number = number
+  }
+
+  /// Returns the table's identifier for one of the source's.
+  func tableIdentifier(_ identifier: String, _ kind: Kind) -> String {
+    if renamed.isEmpty { return identifier }
+    return renamed[kind]?[identifier] ?? identifier
+  }
+
+  /// Returns the table's identifier under which the source registers views.
+  ///
+  /// - Parameters:
+  ///   - source: What the views are made from; nil to take that back.
+  ///   - identifier: The source's own identifier.
+  ///   - isKnown: Whether the table has views under an identifier that nobody has registered.
+  /// - Returns: The identifier; nil if nothing can be taken back, since others need it.
+  func register(
+    _ source: ViewSource?, _ kind: Kind, as identifier: String, isKnown: () -> Bool
+  ) -> String? {
+    let current = registered[kind]?[identifier]
+    guard let source else {
+      guard let current else { return nil }
+      return shared.isUsed(current, kind, byNobodyBut: number) ? current : nil
+    }
+    let name = shared.identifier(
+      for: identifier, kind, of: source, user: number, current: current, isKnown: isKnown)
+    registered[kind, default: [:]][identifier] = name
+    if name != identifier { renamed[kind, default: [:]][identifier] = name }
+    return name
+  }
+}

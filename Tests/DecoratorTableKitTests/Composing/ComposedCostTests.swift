@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@testable import DecoratorTableKit
+
+#if HEADLESS_UIKIT
+/// What callbacks and changes cost, counted in calls of the children's own objects.
+@Suite("What a table of several sources asks of them")
+@MainActor
+struct ComposedCostTests {
+  /// Whether a table asks and tells an app the same of a row, however many children there are.
+  private func lines(
+    beside neighbourCount: Int, _ kind: ComposedTable.Kind,
+    _ act: (UITableView, IndexPath) -> Void
+  ) -> (own: [String], others: [String]) {
+    let methods = Set(SubsetApp.optionalMethods).subtracting([.commitEditing])
+    let apps = (0...neighbourCount).map { _ in SubsetApp(methods) }
+    let tables = apps.map {
+      DecoratedTable(
+        dataSource: $0, delegate: $0, prefetchDataSource: $0, dragDelegate: $0, dropDelegate: $0)
+    }
+    let number = neighbourCount / 2
+    let composed = ComposedTable(kind, tables)
+    let tableView = UITableView.forTests()
+    composed.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    for (app, table) in zip(apps, tables) {
+      app.dataIndexPath = { path in
+        composed.child(at: path).flatMap { $0.child === table ? $0.indexPath : nil }
+      }
+    }
+    guard let row = composed.indexPath(for: path(1), of: tables[number]) else { return ([], []) }
+    for app in apps { app.log.clear() }
+    act(tableView, row)
+    var logs = apps.map(\.log.lines)
+    let own = logs.remove(at: number)
+    return (own, logs.flatMap { $0 })
+  }
+
+  @Test("A callback about a row asks one child, once", arguments: [true, false])
+  func rowCallbacks(isBySections: Bool) throws {
+    let kind: ComposedTable.Kind = isBySections ? .bySections : .byRows
+    func calls(beside count: Int) -> (own: [String], others: [String]) {
+      lines(beside: count, kind) { tableView, row in
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        guard let dataSource = tableView.dataSource, let delegate = tableView.delegate else {
+          return
+        }
+        _ = dataSource.tableView(tableView, cellForRowAt: row)
+        _ = dataSource.tableView?(tableView, canEditRowAt: row)
+        _ = dataSource.tableView?(tableView, canMoveRowAt: row)
+        _ = delegate.tableView?(tableView, heightForRowAt: row)
+        _ = delegate.tableView?(tableView, estimatedHeightForRowAt: row)
+        delegate.tableView?(tableView, willDisplay: cell, forRowAt: row)
+        delegate.tableView?(tableView, didEndDisplaying: cell, forRowAt: row)
+        _ = delegate.tableView?(tableView, shouldHighlightRowAt: row)
+        _ = delegate.tableView?(tableView, willSelectRowAt: row)
+        delegate.tableView?(tableView, didSelectRowAt: row)
+        _ = delegate.tableView?(tableView, indentationLevelForRowAt: row)
+      }
+    }
+    let alone = calls(beside: 0)
+    let among = calls(beside: 20)
+    #expect(alone.own.count == 11)
+    #expect(among.own == alone.own)
+    #expect(among.others.isEmpty)
+  }
+
+  @Test("A batch of one child asks the others nothing", arguments: [true, false])
+  func batch(isBySections: Bool) {
+    let contents = (0..<20).map { [["\($0) a", "\($0) b"], ["\($0) c"]] }
+    // Some of the children are on screen.
+    let screen = ComposedScreen(isBySections ? .bySections : .byRows, contents, height: 600)
+    var asked: [Int: Int] = [:]
+    for (number, source) in screen.sources.enumerated() {
+      // A table asks for the heights of what it shows in each batch, also of a single source.
+      let note = { asked[number, default: 0] += 1 }
+      source.willGiveCounts = note
+      source.willGiveCell = { _ in note() }
+      source.willDisplay = { _ in note() }
+      source.didEndDisplaying = { _, _ in note() }
+    }
+    screen.sources[0].sections[0][0] = "changed"
+    screen.tables[0].reconfigureRows(at: [path(0)])
+    #expect(asked.keys.sorted() == [0])
+    #expect(screen.texts[0][0] == "changed")
+    screen.tableView.contentOffset.y = 0
+    screen.tableView.layoutIfNeeded()
+    asked = [:]
+    // One that is below the screen, so that no row of others comes or goes there.
+    screen.sources[15].sections[0].insert("new", at: 0)
+    screen.tables[15].insertRows(at: [path(0)], with: .none)
+    #expect(asked.keys.sorted() == [15])
+    asked = [:]
+    screen.tables[15].reloadData()
+    #expect(asked.keys.sorted() == [15])
+    #expect(screen.tableView.numberOfRows(inSection: 0) == (isBySections ? 2 : 41))
+  }
+}
+#endif
