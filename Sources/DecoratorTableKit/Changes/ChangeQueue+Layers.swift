@@ -49,4 +49,14 @@ extension ChangeQueue {
     guard isOutermost(layer) else { return }
     followedRows.follow { $0.position(afterInserting: row) }
   }
+
+  /// Hears that the user has dragged a row to another list, as the view shows already.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer that heard of it.
+  ///   - row: The row, in the layer's outer coordinates.
+  func didTakeOutRow(in layer: any ChangingLayer, at row: RowPosition) {
+    guard isOutermost(layer) else { return }
+    followedRows.follow { $0.position(afterRemoving: row) }
+  }
 }

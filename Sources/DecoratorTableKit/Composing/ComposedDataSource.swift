@@ -100,12 +100,17 @@ final class ComposedDataSource: ComposedObject, UITableViewDataSource,
     }
   }
 
-  /// Moves a row within its child, out of which the delegate does not let it.
+  /// Moves a row within its child, or to where the delegate has let it go.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
     ask(.moveRow, sourceIndexPath, otherwise: ()) { row in
+      if let composed,
+        let crossing = composed.crossing(from: row.path, of: row.slot, to: destinationIndexPath)
+      {
+        return composed.follow(crossing)
+      }
       let destination = composed?.destination(destinationIndexPath, in: row.slot) ?? row.path
       row.slot.dataSource.tableView(row.table, moveRowAt: row.path, to: destination)
       composed?.didMoveRows(of: row.slot)

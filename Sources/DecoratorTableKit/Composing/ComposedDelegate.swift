@@ -319,12 +319,17 @@ final class ComposedDelegate: ComposedScrollDelegate, UITableViewDelegate {
     slots.contains { $0 !== slot && $0.dataSource.answers(.commitEditing) == true }
   }
 
-  /// Lets a row be dragged to any place of its child, and to none of another.
+  /// Lets a row be dragged to any place of its child, and to those of another that the app allows.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
     ask(.targetForMove, sourceIndexPath, otherwise: sourceIndexPath) { row in
+      let crossing = composed?.crossing(
+        from: row.path, of: row.slot, to: proposedDestinationIndexPath)
+      if let crossing, composed?.moveHandlers?.allows(crossing.move) == true {
+        return proposedDestinationIndexPath
+      }
       let proposed =
         composed?.destination(proposedDestinationIndexPath, in: row.slot) ?? row.path
       let target = row.slot.delegate.tableView(

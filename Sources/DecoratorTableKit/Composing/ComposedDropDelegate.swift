@@ -54,9 +54,16 @@ final class ComposedDropDelegate: ComposedObject, UITableViewDropDelegate {
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal {
-    guard let slot = target(destinationIndexPath), let table = slot.table,
-      slot.dropDelegate.inner != nil, !isRefused(session, by: slot)
-    else { return UITableViewDropProposal(operation: .forbidden, intent: .unspecified) }
+    guard let slot = target(destinationIndexPath), let table = slot.table else {
+      return UITableViewDropProposal(operation: .forbidden, intent: .unspecified)
+    }
+    if isRefused(session, by: slot), composed?.moveHandlers != nil, session.items.count == 1 {
+      // The table moves the row, and asks where to.
+      return UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+    }
+    guard slot.dropDelegate.inner != nil, !isRefused(session, by: slot) else {
+      return UITableViewDropProposal(operation: .forbidden, intent: .unspecified)
+    }
     let destination = destinationIndexPath.flatMap { composed?.destination($0, in: slot) }
     return decided(.dropSessionDidUpdate, slot) {
       slot.dropDelegate.tableView(

@@ -1,6 +1,6 @@
 import Foundation
 
-// Where a row of a child may be dragged: to any place among the child's own.
+// Where a row of a child may be dragged within the child.
 extension ComposedTable {
   /// Returns the place in a child that is nearest to one among the rows of all (data, in the list
   /// that results).

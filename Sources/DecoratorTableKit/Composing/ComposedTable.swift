@@ -67,6 +67,8 @@ public final class ComposedTable: TableChild {
 
   /// The child of the drag that is going on.
   weak var dragged: ChildSlot?
+  /// What the app makes of rows that are dragged to another child; nil if they may not be.
+  var moveHandlers: ChildMoveHandlers?
 
   /// The number of open blocks.
   var depth = 0

@@ -46,13 +46,8 @@ struct LayerDropTranslation: DropTranslation {
   func duringInsertion(_ commit: () -> Bool) -> Bool { layer.withoutReadingCounts(commit) }
 
   func followInsertion(at outer: IndexPath, _ update: (IndexPath) -> Void) {
-    let drag = layer.drag(of: nil, in: tableView)
-    guard let place = drag.place(nearest: RowPosition(outer)) else { return }
-    let inserted = drag.contentDestination(of: place)
-    let landed = drag.landing(at: place)
-    layer.follow(.inserting(inserted, from: drag.layout, to: landed), onScreen: landed)
+    guard let inserted = layer.land(at: RowPosition(outer), in: tableView) else { return }
     update(IndexPath(inserted))
-    layer.tableQueue?.didInsertRow(in: layer, at: RowPosition(outer))
   }
 
   func outerIdentifier(_ inner: String) -> String { inner }

@@ -46,6 +46,35 @@ extension TableLayer {
     }
   }
 
+  /// Follows a row that the user has dropped here from elsewhere.
+  ///
+  /// - Parameter place: The row, in the outer coordinates of the list that results.
+  /// - Returns: The content row (inner) that it is; nil if there are no content sections.
+  func land(at place: RowPosition, in tableView: UITableView) -> RowPosition? {
+    let drag = drag(of: nil, in: tableView)
+    guard let nearest = drag.place(nearest: place) else { return nil }
+    let inserted = drag.contentDestination(of: nearest)
+    let landed = drag.landing(at: nearest)
+    follow(.inserting(inserted, from: drag.layout, to: landed), onScreen: landed)
+    tableQueue?.didInsertRow(in: self, at: place)
+    return inserted
+  }
+
+  /// Follows a content row that the user has dragged to another list.
+  ///
+  /// - Parameter row: The row, in outer coordinates.
+  /// - Returns: The content row (inner) that it was; nil if it is one of the layer's.
+  func takeOut(_ row: RowPosition, in tableView: UITableView) -> RowPosition? {
+    guard case .inner(let path) = existingOwner(of: IndexPath(row), in: tableView) else {
+      return nil
+    }
+    let drag = drag(of: path, in: tableView)
+    let left = drag.leaving
+    follow(.deleting(RowPosition(path), from: drag.layout, to: left), onScreen: left)
+    tableQueue?.didTakeOutRow(in: self, at: row)
+    return RowPosition(path)
+  }
+
   /// Returns the way from what is on screen after a drag to what the promise gives for it; nil if
   /// that is the same.
   private func settle(
@@ -101,6 +130,16 @@ extension UpdateMap {
     return UpdateMap(
       update, before: layout.contentRowCounts,
       after: move.layout.contentRowCounts)
+  }
+
+  /// Returns the map of a content row that the user has dragged to another list.
+  static func deleting(
+    _ row: RowPosition, from layout: TableLayout, to after: TableLayout
+  ) -> UpdateMap {
+    var update = BatchUpdate()
+    update.deletedRows = [row]
+    return UpdateMap(
+      update, before: layout.contentRowCounts, after: after.contentRowCounts)
   }
 
   /// Returns the map of a content row that the user has dropped from elsewhere.

@@ -29,6 +29,13 @@ extension RowPosition {
     return row.position(afterInserting: destination)
   }
 
+  /// Returns the place of a row after another was taken out of its list; nil for that one.
+  func position(afterRemoving removed: RowPosition) -> RowPosition? {
+    if self == removed { return nil }
+    let isShifted = section == removed.section && row > removed.row
+    return isShifted ? RowPosition(section: section, row: row - 1) : self
+  }
+
   /// Returns the place of a row after another was inserted into its list.
   func position(afterInserting inserted: RowPosition) -> RowPosition {
     let isShifted = section == inserted.section && row >= inserted.row

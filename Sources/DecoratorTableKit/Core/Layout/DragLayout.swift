@@ -147,6 +147,16 @@ struct DragLayout: Hashable, Sendable {
       sections: layout.sections, rows: rows, addedSectionRowCounts: layout.addedSectionRowCounts)
   }
 
+  /// The layout after the held row has gone to another list: the rows that are left on screen.
+  ///
+  /// - Complexity: As ``landing(at:)``.
+  var leaving: TableLayout {
+    var rows = layout.rows
+    if let source { rows[source.section] = rows[source.section].takingOut(source.row) }
+    return TableLayout(
+      sections: layout.sections, rows: rows, addedSectionRowCounts: layout.addedSectionRowCounts)
+  }
+
   private func contentCount(inSection section: Int) -> Int {
     layout.rows[section].contentCount - (source?.section == section ? 1 : 0)
   }

@@ -1,0 +1,142 @@
+import Foundation
+
+// Rows that a person drags from one child to another.
+extension ComposedTable {
+  /// Lets rows be dragged from one child to another. Without this, they stay in their own.
+  ///
+  /// A row can be dragged if its child says that it can be moved. Change both sources in the
+  /// handler, and announce nothing: the table shows the row at its new place already. The row then
+  /// gets a cell of its new child, and the layers around both put their own rows where they belong.
+  ///
+  /// ```swift
+  /// home.onMove { move in
+  ///   guard move.source === drafts else { return }
+  ///   let post = draftSource.posts.remove(at: move.sourceIndexPath.row)
+  ///   postSource.posts.insert(post, at: move.destinationIndexPath.row)
+  /// }
+  /// ```
+  ///
+  /// A source that keeps what it has told the table, such as a ``SnapshotTableViewDataSource``,
+  /// cannot take part. The table's drop delegates are not asked about such a drag.
+  ///
+  /// - Parameters:
+  ///   - allows: Returns whether a row may go to a place, whenever it is held over another one. It
+  ///     stays within its child where not.
+  ///   - handler: Takes the row out of one source and puts it into the other.
+  public func onMove(
+    where allows: @escaping (ChildMove) -> Bool = { _ in true },
+    _ handler: @escaping (ChildMove) -> Void
+  ) {
+    moveHandlers = ChildMoveHandlers(allows: allows, didMove: handler)
+  }
+
+  /// A row on its way from one child to another.
+  struct Crossing {
+    let source: ChildSlot
+    /// The row before (outermost coordinates of the child).
+    let row: RowPosition
+    let destination: ChildSlot
+    /// The row after, likewise.
+    let place: RowPosition
+    /// What an app hears of it.
+    let move: ChildMove
+  }
+
+  /// Returns the way of a row to a place outside its child; nil if the place is within it, or no
+  /// row can go there.
+  ///
+  /// - Parameters:
+  ///   - row: A row (outermost coordinates of the child).
+  ///   - slot: The child.
+  ///   - indexPath: A place among the rows of all (data, in the list that results).
+  func crossing(
+    from row: IndexPath, of slot: ChildSlot, to indexPath: IndexPath
+  ) -> Crossing? {
+    guard moveHandlers != nil, let number = slot.number else { return nil }
+    let row = RowPosition(row)
+    guard let place = composition.place(RowPosition(indexPath), takingOut: row, ofChild: number)
+    else { return nil }
+    let destination = shown[place.child]
+    guard let source = slot.child.innermostRow(of: row),
+      let target = destination.child.innermostPlace(of: place.row)
+    else { return nil }
+    let move = ChildMove(
+      source: source.child, sourceIndexPath: IndexPath(source.row), destination: target.child,
+      destinationIndexPath: IndexPath(target.row))
+    return Crossing(
+      source: slot, row: row, destination: destination, place: place.row, move: move)
+  }
+
+  /// Follows a row to another child, where the table shows it already.
+  func follow(_ crossing: Crossing) {
+    crossing.source.takeOut(crossing.row)
+    crossing.destination.land(at: crossing.place)
+    didMoveRows(of: crossing.source)
+    didMoveRows(of: crossing.destination)
+    moveHandlers?.didMove(crossing.move)
+    // The row still has its old cell, and a table must not be told of changes in a callback.
+    let table = crossing.move.destination.decoratedTable
+    let row = table.holdRow(atData: crossing.move.destinationIndexPath)
+    Task {
+      if let path = row?.dataIndexPath { table.reloadRows(at: [path], with: .none) }
+    }
+  }
+}
+
+extension ChildSlot {
+  /// Follows a row (outermost coordinates of the child) that has been dragged to another child.
+  func takeOut(_ row: RowPosition) {
+    guard let table, var row = layer.takeOut(row, in: table) else { return }
+    for half in child.decoratedTable.halves.reversed() {
+      guard let inner = half.layer.takeOut(row, in: table) else { return }
+      row = inner
+    }
+    guard let composed = child as? ComposedTable, let origin = composed.composition.origin(of: row)
+    else { return }
+    let slot = composed.shown[origin.child]
+    slot.takeOut(origin.row)
+    composed.didMoveRows(of: slot)
+  }
+
+  /// Follows a row that has been dragged here from another child, to a place (outermost coordinates
+  /// of the child, in the list that results).
+  func land(at place: RowPosition) {
+    guard let table, var place = layer.land(at: place, in: table) else { return }
+    for half in child.decoratedTable.halves.reversed() {
+      guard let inner = half.layer.land(at: place, in: table) else { return }
+      place = inner
+    }
+    guard let composed = child as? ComposedTable, let inner = composed.composition.place(place)
+    else { return }
+    let slot = composed.shown[inner.child]
+    slot.land(at: inner.row)
+    composed.didMoveRows(of: slot)
+  }
+}
+
+extension TableChild {
+  /// Returns the row that a row (outermost coordinates) shows, and the innermost child that it is
+  /// of; nil if it is one of a layer.
+  func innermostRow(of row: RowPosition) -> (child: any TableChild, row: RowPosition)? {
+    guard let content = decoratedTable.contentPosition(ofOuter: row) else { return nil }
+    guard let composed = self as? ComposedTable else { return (self, content) }
+    return composed.composition.origin(of: content).flatMap {
+      composed.shown[$0.child].child.innermostRow(of: $0.row)
+    }
+  }
+
+  /// Returns what a new row at a place (outermost coordinates) is to the innermost child there; nil
+  /// if no content can stand there.
+  func innermostPlace(of place: RowPosition) -> (child: any TableChild, row: RowPosition)? {
+    var place = place
+    for half in decoratedTable.halves.reversed() {
+      let drag = DragLayout(half.layer.inForce.layout, takingOut: nil)
+      guard drag.place(nearest: place) == place else { return nil }
+      place = drag.contentDestination(of: place)
+    }
+    guard let composed = self as? ComposedTable else { return (self, place) }
+    return composed.composition.place(place).flatMap {
+      composed.shown[$0.child].child.innermostPlace(of: $0.row)
+    }
+  }
+}
