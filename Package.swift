@@ -54,6 +54,11 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
       path: "Examples/Ads",
       swiftSettings: headless),
     .executableTarget(
+      name: "compose",
+      dependencies: ["CommandLineWords", "DecoratorTableKit", "DecoratorTableTesting"],
+      path: "Examples/Compose",
+      swiftSettings: headless),
+    .executableTarget(
       name: "feed",
       dependencies: ["CommandLineWords", "DecoratorTableKit"],
       path: "Examples/Feed",
@@ -83,6 +88,7 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
       swiftSettings: headless),
     .testTarget(name: "AdoptTests", dependencies: ["CommandLineWords", "adopt"]),
     .testTarget(name: "AdsTests", dependencies: ["CommandLineWords", "ads"]),
+    .testTarget(name: "ComposeTests", dependencies: ["CommandLineWords", "compose"]),
     .testTarget(name: "GalleryTests", dependencies: ["CommandLineWords", "gallery"]),
     .testTarget(name: "MessagesTests", dependencies: ["CommandLineWords", "messages"]),
     .testTarget(name: "MuseumTests", dependencies: ["CommandLineWords", "museum"]),

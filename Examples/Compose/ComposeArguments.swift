@@ -1,0 +1,56 @@
+import CommandLineWords
+
+/// The arguments of the command line.
+struct ComposeArguments: Equatable {
+  /// The number of changes to show.
+  var frames = 12
+  /// The seed of the changes.
+  var seed = 1
+  /// The height of the screen, in rows of the standard height.
+  var rows = 16
+  /// The width of the picture, in characters.
+  var width = 92
+  /// The file for a picture of the last screen.
+  var svg: String?
+  /// Whether to check many changes instead of showing some.
+  var checks = false
+  /// The number of changes to check.
+  var steps = 10_000
+  /// Whether only to explain the command.
+  var showsHelp = false
+
+  static let framesRange = 0...100_000
+  static let seedRange = 0...Int.max
+  static let rowsRange = 1...200
+  static let widthRange = 60...400
+  static let stepsRange = 1...100_000_000
+
+  /// Reads a command line, without the name of the command.
+  init(parsing words: [String]) throws(CommandError) {
+    var options = OptionWords(words, of: "compose")
+    var given: [String] = []
+    while let option = try options.next() {
+      switch option {
+      case "--help", "-h": showsHelp = true
+      case "--frames": frames = try options.number(in: Self.framesRange)
+      case "--seed": seed = try options.number(in: Self.seedRange)
+      case "--rows": rows = try options.number(in: Self.rowsRange)
+      case "--width": width = try options.number(in: Self.widthRange)
+      case "--svg": svg = try options.value()
+      case "--check": checks = true
+      case "--steps": steps = try options.number(in: Self.stepsRange)
+      default: throw .usage("\(option): no such option; see compose --help")
+      }
+      given.append(option)
+      try options.endOption()
+    }
+    guard !showsHelp else { return }
+    let ofPictures = ["--frames", "--rows", "--width", "--svg"]
+    if checks, let option = given.first(where: ofPictures.contains) {
+      throw .usage("--check draws nothing: it does not go with \(option)")
+    }
+    if !checks, given.contains("--steps") {
+      throw .usage("--steps says how many changes --check makes")
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// The output of `compose --help`.
+enum ComposeHelp {
+  static let text = """
+    usage: compose [options]
+
+    A home screen of sources that know nothing of each other: stories, a feed with advertisements of
+    its own, settings whose sections collapse. They announce their own rows, and come, go and change
+    places. Each frame is the screen after one change, followed by the one batch of operations that
+    the table received. In the margin are the child that a row is of, the layer, and the row there.
+
+      --frames N        the number of changes, \(range(ComposeArguments.framesRange)) (default 12)
+      --seed S          the seed of the changes; the same seed gives the same frames
+      --rows N          the height of the screen, in rows, \(range(ComposeArguments.rowsRange)) \
+    (default 16)
+      --width COLUMNS   the width of the picture, \(range(ComposeArguments.widthRange)) (default 92)
+      --svg FILE        write a picture of the last screen
+
+      --check           make 10000 changes without drawing, check every row of every layer of every
+                        child after each, and print the totals
+      --steps N         the number of changes that --check makes
+      --help            this text
+
+    exit codes: 1 the check found something, 64 bad command line, 69 no picture on this system,
+                73 cannot write
+
+    """
+
+  private static func range(_ range: ClosedRange<Int>) -> String {
+    "\(range.lowerBound) to \(range.upperBound)"
+  }
+}
