@@ -34,4 +34,9 @@ struct ContextMenuOwners<Owner> {
   mutating func follow(_ change: (Owner) -> Owner?) {
     for index in menus.indices { menus[index].owner.follow(change) }
   }
+
+  /// Loses all owners, since other rows were loaded while the menus are still there.
+  mutating func loseAll() {
+    for index in menus.indices { menus[index].owner.lose() }
+  }
 }

@@ -48,4 +48,11 @@ struct DisplayedOwners<Owner> {
   mutating func follow(_ change: (Owner) -> Owner?) {
     for view in Array(owners.keys) { owners[view]?.follow(change) }
   }
+
+  /// Loses all owners, since other rows were loaded while the views are still there.
+  ///
+  /// - Complexity: O(views)
+  mutating func loseAll() {
+    for view in Array(owners.keys) { owners[view]?.lose() }
+  }
 }

@@ -19,4 +19,7 @@ struct FollowedOwner<Owner> {
     guard !isGone else { return }
     if let after = change(last) { last = after } else { isGone = true }
   }
+
+  /// Loses the owner, since nobody knows where it is now.
+  mutating func lose() { isGone = true }
 }

@@ -133,6 +133,7 @@ extension ForwardingTableViewDelegate {
   /// Returns the outer index path of a row that the inner object named; nil if it is hidden. Traps
   /// if there is no such row.
   func outerPath(of indexPath: IndexPath, in tableView: UITableView) -> IndexPath? {
+    if layer.passesOn { return indexPath }
     let position = RowPosition(indexPath)
     let layout = layer.layout(for: tableView)
     guard layout.containsContent(position) else {
@@ -169,7 +170,7 @@ extension ForwardingTableViewDelegate {
 
   /// Returns the owner of an outer section, or nil if there is no such section any more.
   func existingSectionOwner(_ section: Int, of tableView: UITableView) -> SectionOwner? {
-    (0..<layer.layout(for: tableView).sectionCount).contains(section)
+    layer.passesOn || (0..<layer.layout(for: tableView).sectionCount).contains(section)
       ? sectionOwner(section, of: tableView) : nil
   }
 }

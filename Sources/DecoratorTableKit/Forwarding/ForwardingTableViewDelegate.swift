@@ -566,6 +566,13 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     guard case .inner(let source) = layer.owner(of: sourceIndexPath, in: tableView) else {
       return sourceIndexPath
     }
+    if layer.passesOn {
+      return forward(.targetForMove, tableView, otherwise: proposedDestinationIndexPath) {
+        $0.tableView?(
+          $1, targetIndexPathForMoveFromRowAt: sourceIndexPath,
+          toProposedIndexPath: proposedDestinationIndexPath)
+      }
+    }
     let drag = DragLayout(layer.layout(for: tableView), takingOut: RowPosition(source))
     guard let place = drag.place(nearest: RowPosition(proposedDestinationIndexPath)) else {
       return sourceIndexPath

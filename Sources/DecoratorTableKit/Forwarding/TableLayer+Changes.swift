@@ -134,6 +134,16 @@ extension TableLayer: ChangingLayer {
       }
     }
   }
+
+  /// Lets go of the places of what is remembered, since other rows were loaded. Views that are
+  /// still there, as those of rows that are on their way out, keep their last owner.
+  func loseWhatIsRemembered() {
+    displayedRows.loseAll()
+    displayedHeaders.loseAll()
+    displayedFooters.loseAll()
+    menus.loseAll()
+    if let row = dragged?.row, !inForce.layout.containsContent(RowPosition(row)) { dragged = nil }
+  }
 }
 
 // The surroundings of the queue of a layer that is wired by hand.

@@ -5,7 +5,7 @@ extension TableLayer {
   ///
   /// - Parameter indexPath: A row in the outer coordinates of the layer.
   func existingOwner(of indexPath: IndexPath, in tableView: UITableView) -> RowOwner? {
-    layout(for: tableView).contains(RowPosition(indexPath))
+    passesOn || layout(for: tableView).contains(RowPosition(indexPath))
       ? owner(of: indexPath, in: tableView) : nil
   }
 

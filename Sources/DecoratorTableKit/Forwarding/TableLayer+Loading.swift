@@ -29,6 +29,8 @@ extension TableLayer {
       inForce = freshState(rowCounts: rowCounts)
     }
     isLoaded = true
+    isTakenOff = false
+    if inForce.layout != before { loseWhatIsRemembered() }
     rowsDidChange?(nil)
     (tableQueue ?? wiring?.queue)?.didAnswer(
       for: self, isAsBefore: isLikeBefore && inForce.layout == before,
@@ -49,8 +51,14 @@ extension TableLayer {
   /// without telling anybody.
   func unload() {
     isLoaded = false
+    isTakenOff = true
+    loseWhatIsRemembered()
     takeOwnChanges()
   }
+
+  /// Whether the layer adds nothing, since it was taken off its table. Somebody else's object may
+  /// still pass on what that table is asked about its own rows, and the layer passes it on in turn.
+  var passesOn: Bool { isTakenOff && table?.isDecorating != true }
 
   /// Makes another state the one that the table knows.
   func adopt(_ state: LayerState) { inForce = state }

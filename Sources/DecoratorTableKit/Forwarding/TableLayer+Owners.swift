@@ -6,7 +6,10 @@ extension TableLayer {
   /// - Parameter indexPath: A row in the outer coordinates of the layer. Traps if there is no such
   ///   row.
   func owner(of indexPath: IndexPath, in tableView: UITableView) -> RowOwner {
-    loadIfNeeded(for: tableView)
+    if !isLoaded {
+      if passesOn { return .inner(indexPath) }
+      loadIfNeeded(for: tableView)
+    }
     let position = RowPosition(indexPath)
     // Nothing is called while the layout is being asked, so that it need not be retained for it.
     switch inForce.layout.origin(of: position) {
@@ -24,6 +27,7 @@ extension TableLayer {
   /// - Parameter section: A section in the outer coordinates of the layer. Traps if there is no
   ///   such section.
   func sectionOwner(_ section: Int, in tableView: UITableView) -> SectionOwner {
+    if passesOn { return .inner(section) }
     loadIfNeeded(for: tableView)
     return switch inForce.layout.origin(ofSection: section) {
     case .content(let section): .inner(section)

@@ -125,6 +125,8 @@ public class TableLayer {
   var inForce: LayerState
   /// Whether the table has asked for its sections.
   var isLoaded = false
+  /// Whether the layer was taken off its table, and no table has asked for its sections since.
+  var isTakenOff = false
   /// The number of changes going on of which the table knows already.
   private var changesInFlight = 0
   /// The number of callbacks being answered in which a table must not be told of changes.

@@ -75,6 +75,32 @@ struct HostileTableTests {
     #expect(feed.loads == 1)
   }
 
+  @Test("Off the table, layers pass on what somebody still asks their delegate about other rows")
+  func keptDelegate() {
+    let (feed, _) = feed()
+    let delegate = feed.tableView.delegate
+    feed.table.detach()
+    var rows: [RowPosition] = []
+    feed.source.willDisplay = { rows.append(RowPosition($0)) }
+    feed.source.didEndDisplaying = { path, _ in rows.append(RowPosition(path)) }
+    // There are rows where an ad was, and where nothing was.
+    let own = PlainDataSource([["a", "b", "c"], ["d"]])
+    feed.tableView.dataSource = own
+    feed.tableView.delegate = delegate
+    #expect(feed.texts == [["a", "b", "c"], ["d"]])
+    let all = [path(0), path(1), path(2), path(0, 1)].map { RowPosition($0) }
+    #expect(rows.sorted() == all)
+    rows = []
+    feed.tableView.reloadData()
+    #expect(rows.sorted() == all)
+    feed.tableView.delegate = nil
+    // Attached again, there are ads, and nobody hears of those.
+    feed.table.attach(to: feed.tableView)
+    rows = []
+    #expect(feed.texts == [["a", "b", "ad 0", "c", "d", "ad 1"]])
+    #expect(rows.sorted() == (0..<4).map { RowPosition(section: 0, row: $0) })
+  }
+
   @Test("A question between the changes of two layers is not answered with the second")
   func betweenChanges() {
     let (feed, ads) = feed(temper: .countsAgain)
