@@ -13,7 +13,7 @@ import Testing
 @Suite("Random updates through stacks of layers")
 @MainActor
 struct RandomUpdatesTests {
-  private static var updateCount: Int {
+  static var updateCount: Int {
     if let count = number("DECORATOR_RANDOM_UPDATES") { return count }
     if number("DECORATOR_LONG_TESTS") == 1 { return 5_000_000 }
     #if DEBUG
@@ -23,7 +23,7 @@ struct RandomUpdatesTests {
     #endif
   }
 
-  private static func number(_ name: String) -> Int? {
+  static func number(_ name: String) -> Int? {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
   }
 
@@ -86,7 +86,7 @@ struct RandomUpdatesTests {
         Int.random(in: 0...6, using: &generator)
       })
     for index in 0..<Int.random(in: 1...8, using: &generator) {
-      let rule = rules[Int.random(in: rules.indices, using: &generator)]
+      let rule = CheckedFeed.rules[Int.random(in: CheckedFeed.rules.indices, using: &generator)]
       let promise = ContentPromise.allCases[Int.random(in: 0..<3, using: &generator)]
       switch Int.random(in: 0..<8, using: &generator) {
       case 0..<3: feed.addSeparators(placed: rule, promise: promise, named: "separators \(index)")
@@ -108,27 +108,8 @@ struct RandomUpdatesTests {
       (0..<Int.random(in: 1...3, using: &generator)).map { _ in
         Int.random(in: 0...8, using: &generator)
       })
-    let count = Int.random(in: 1...6, using: &generator)
-    let hiding = Int.random(in: 0..<count + 1, using: &generator)
-    for index in 0..<count {
-      let rule = rules[Int.random(in: rules.indices, using: &generator)]
-      let promise = ContentPromise.allCases[Int.random(in: 0..<3, using: &generator)]
-      let name = "layer \(index) of \(count)"
-      switch index == hiding ? 0 : Int.random(in: 0..<8, using: &generator) {
-      case 0: feed.addHiding(named: name)
-      case 1: feed.addSeparators(placed: rule, promise: promise, named: name)
-      case 2 where index == 0: feed.addGroups(kinds: 3, named: name)
-      case 3 where !feed.hasSections: feed.addSections(placed: .start + .every(2), promise: promise)
-      case 4 where feed.more == nil:
-        feed.addShowMore(named: name, first: Int.random(in: 0...3, using: &generator))
-      case 5 where feed.supply == nil:
-        feed.addReserved(2, placed: rule, promise: promise, named: name)
-      default:
-        let ads = Int.random(in: 0...5, using: &generator)
-        feed.addAds(ads, placed: rule, promise: promise, named: name)
-      }
-    }
-    feed.giveTemper(seed)
+    feed.addMixedLayers(1...6, using: &generator)
+    feed.tableView.giveTemper(seed)
     feed.show()
     return feed
   }
@@ -163,7 +144,8 @@ struct RandomUpdatesTests {
     for index in 0..<Int.random(in: 0...2, using: &generator) {
       feed.addAds(
         Int.random(in: 0...5, using: &generator),
-        placed: rules[Int.random(in: 0..<rules.count - 1, using: &generator)],
+        placed: CheckedFeed.rules[
+          Int.random(in: 0..<CheckedFeed.rules.count - 1, using: &generator)],
         promise: ContentPromise.allCases[Int.random(in: 0..<3, using: &generator)],
         named: "ads \(index)")
     }
@@ -210,13 +192,4 @@ struct RandomUpdatesTests {
     }
     #expect(found == expected)
   }
-
-  private static let rules: [Placement] = [
-    .every(2, after: 1), .start + .every(3), .end + .before(2), .tableRows(1, 4), .every(4), .end,
-    .everyTableRows(3), .beforeLast(1), .when(fewerThan: 4, .end, otherwise: .every(3)),
-    Placement.every(2).limited(to: 3), (Placement.start + .every(2)).spaced(atLeast: 3),
-    Placement.every(3).inSections([0, 2]) + Placement.start.inSection(1), .tableRow(0) + .end,
-    // An answer is remembered, so it must not depend on the numbers of the rows.
-    .between { _, _ in true },
-  ]
 }

@@ -11,6 +11,9 @@ protocol ChangeHost: AnyObject {
   /// The data source that is the content.
   var contentSource: AnyObject? { get }
 
+  /// The name of the content in diagnoses.
+  var contentName: String { get }
+
   /// Whether the view waits for an answer. It must not be told of changes meanwhile.
   var isAnswering: Bool { get }
 
@@ -25,4 +28,6 @@ protocol ChangeHost: AnyObject {
 
 extension ChangeHost {
   func reportNeighbours() {}
+
+  var contentName: String { ChangeQueue.contentName }
 }

@@ -99,7 +99,7 @@ extension ChangeQueue {
         content = try UpdateMap(validating: update, before: before, after: after)
       } catch {
         report(
-          .inconsistentUpdate(layer: Self.contentName, operation: "\(update)", error: error))
+          .inconsistentUpdate(layer: contentName, operation: "\(update)", error: error))
         return false
       }
       var levels = LiftedLevels(update, of: content, moveLimit: moveLimit)

@@ -1,4 +1,5 @@
 // What layers tell of themselves. Only the outermost counts: the layers inside have told the same.
+// What stands around a child of a composed table is none of the child's layers.
 extension ChangeQueue {
   private func isOutermost(_ layer: any ChangingLayer) -> Bool {
     host?.changingLayers.last === layer
@@ -14,6 +15,7 @@ extension ChangeQueue {
   ///   - haveAllViewsGone: Whether the view showed something, and put all of it away before it
   ///     asked, as one does that loads.
   func didAnswer(for layer: any ChangingLayer, isAsBefore: Bool, haveAllViewsGone: Bool) {
+    guard host?.changingLayers.contains(where: { $0 === layer }) == true else { return }
     if !isAsBefore { isAnswerNew = true }
     guard isOutermost(layer) else { return }
     defer { isAnswerNew = false }

@@ -54,7 +54,11 @@ extension ChangeQueue {
   /// then shows what waits, and perhaps it does not.
   func didAnswerAsBefore() {
     isInDoubt = true
-    guard !isApplying, !waiting.announcements.isEmpty else { return }
+    if !isApplying, !waiting.announcements.isEmpty { loadNextTurn() }
+  }
+
+  /// Loads everything again with what is told next, or on the next turn of the main actor.
+  func loadNextTurn() {
     waiting.isReloadWanted = true
     wakeUpNextTurn()
   }

@@ -38,7 +38,7 @@ extension ChangeQueue {
     {
       report(
         .inconsistentUpdate(
-          layer: Self.contentName, operation: "a change of layer \(layer.name)", error: error))
+          layer: contentName, operation: "a change of layer \(layer.name)", error: error))
       waiting.isReloadWanted = true
     }
     applyWaitingChanges()

@@ -33,8 +33,8 @@ final class ChangeQueue {
 
   private(set) weak var host: (any ChangeHost)?
   var observer: ((DecoratedTableEvent) -> Void)?
-  /// A closure to call when the rows have changed.
-  var rowsDidChange: (() -> Void)?
+  /// The closures to call when the rows have changed.
+  var rowsDidChange: [() -> Void] = []
   var followedRows = FollowedRows()
   /// Whether what is on screen stays where it is when the app announces changes above it.
   var keepsScrollPosition = false
@@ -86,10 +86,13 @@ final class ChangeQueue {
     return innermost.state?.layout.contentRowCounts
   }
 
+  /// The name of this content in diagnoses.
+  var contentName: String { host?.contentName ?? Self.contentName }
+
   /// Tells that the rows have changed.
   func tell(_ event: DecoratedTableEvent) {
     observer?(event)
-    rowsDidChange?()
+    for hear in rowsDidChange { hear() }
   }
 
   /// Reports an anomaly of the table that the queue tells of changes.
@@ -199,7 +202,7 @@ final class ChangeQueue {
       } catch {
         report(
           .inconsistentUpdate(
-            layer: Self.contentName, operation: "\(composed.update), then \(next.update)",
+            layer: contentName, operation: "\(composed.update), then \(next.update)",
             error: error))
         waiting.isReloadWanted = true
         return

@@ -76,4 +76,7 @@ extension ChangingView {
 protocol SharingView: ChangingView {
   /// Whether the other view is in the middle of something, and must not be told of changes.
   var isAnswering: Bool { get }
+
+  /// Whether the other view shows the share. If not, there is nobody to tell of changes.
+  var hasPlace: Bool { get }
 }

@@ -6,9 +6,7 @@ struct ChildContribution {
   let update: CompositionChange.Update
   /// The animations of its operations (inner).
   let animations: AnnouncedAnimations
-  /// Whether the child has loaded its rows already.
-  var isLoaded = false
-  /// Makes the change in the child, inside the batch.
+  /// Makes the change in the child and in what stands around it, inside the batch.
   let commit: () -> Void
   /// Called when the batch is shown, with whether all animations have ended.
   let completion: ((Bool) -> Void)?

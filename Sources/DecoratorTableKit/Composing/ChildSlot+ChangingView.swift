@@ -6,6 +6,8 @@ extension ChildSlot: SharingView {
 
   var isAnswering: Bool { composed?.isBusy == true }
 
+  var hasPlace: Bool { number != nil }
+
   var hasUncommittedUpdates: Bool { real?.hasUncommittedUpdates == true }
 
   /// The table of all children decides whether anybody sees it.
@@ -14,6 +16,7 @@ extension ChildSlot: SharingView {
   /// Loads the rows of the child again, and no others. Unless it is the child's queue that says so,
   /// that is asked to.
   func reloadData() {
+    noteLoading()
     let table = child.decoratedTable
     if table.isDecorating, !table.queue.isApplying { table.reloadData() } else { loadAgain() }
   }
@@ -21,28 +24,31 @@ extension ChildSlot: SharingView {
   func reloadData(following row: (RowPosition) -> RowPosition?) { loadAgain() }
 
   private func loadAgain() {
-    guard let composed, let table, number != nil else { return }
-    guard !composed.isBusy else {
-      return loadingLater.schedule { [weak self] in self?.reloadData() }
-    }
+    guard let composed, number != nil else { return }
+    guard !composed.isBusy else { return loadLater() }
     // Where nobody else has anything, that is everything.
     guard
       composed.composition.sizes.total > Composition.size(of: rowCounts, composed.composition.kind)
     else {
       return composed.table.queue.enqueueReload()
     }
-    let before = rowCounts
-    _ = dataSource.numberOfSections(in: table)
-    let after = rowCounts
+    noteLoading()
+    let (before, after) = (rowCounts, countRows())
     let common = min(before.count, after.count)
     let batch = BatchUpdate().reloadingSections(0..<common)
       .deletingSections(common..<before.count).insertingSections(common..<after.count)
-    let animations = AnnouncedAnimations(replacing: before, by: after)
-    UIView.performWithoutAnimation {
-      composed.contribute(
-        ChildContribution(
-          slot: self, update: CompositionChange.Update(batch: batch, rowCountsAfter: after),
-          animations: animations, isLoaded: true, commit: {}, completion: nil))
+    let contribution = ChildContribution(
+      slot: self, update: CompositionChange.Update(batch: batch, rowCountsAfter: after),
+      animations: AnnouncedAnimations(replacing: before, by: after),
+      commit: { self.load(after) }, completion: nil)
+    UIView.performWithoutAnimation { contribute(contribution, to: composed) }
+  }
+
+  /// Loads the rows of the child on the next turn, if nobody has done so by then.
+  func loadLater() {
+    loadingLater.schedule { [weak self] in
+      guard let self, number != nil, isOutdated else { return }
+      reloadData()
     }
   }
 
@@ -56,11 +62,19 @@ extension ChildSlot: SharingView {
       return
     }
     let after = update.layoutsAfter.layers.first?.outerRowCounts ?? update.rowCountsAfter
+    let batch = CompositionChange.Update(batch: update.table, rowCountsAfter: after)
     let contribution = ChildContribution(
-      slot: self, update: CompositionChange.Update(batch: update.table, rowCountsAfter: after),
-      animations: AnnouncedAnimations(of: update.table, animations), commit: commit,
-      completion: completion)
-    // The table may count before it is told, when the source is further on.
+      slot: self, update: batch, animations: AnnouncedAnimations(of: update.table, animations),
+      commit: {
+        commit()
+        self.follow(batch)
+      }, completion: completion)
+    contribute(contribution, to: composed)
+  }
+
+  /// Adds to a batch of the whole. The table may count before it is told, when the source is
+  /// further on.
+  private func contribute(_ contribution: ChildContribution, to composed: ComposedTable) {
     layer.withoutReadingCounts { composed.contribute(contribution) }
   }
 

@@ -108,7 +108,10 @@ extension ChildSlot {
 extension ChildSlot: WrappedObjects {
   var wrappedDataSource: (any UITableViewDataSource)? {
     get { dataSource.inner is NoRows ? nil : dataSource.inner }
-    set { wrap(newValue) { dataSource.wrap(newValue ?? NoRows.shared, ownership: $0) } }
+    set {
+      wrap(newValue) { dataSource.wrap(newValue ?? NoRows.shared, ownership: $0) }
+      noteDataSource()
+    }
   }
 
   var wrappedDelegate: (any UITableViewDelegate)? {

@@ -14,10 +14,13 @@ final class ChildSlot {
   var number: Int?
   /// The table as the child knows it.
   private(set) var table: ContentTableView?
-  /// The table that the child knew before it left, for what the real one still tells of it.
-  private(set) weak var lastTable: ContentTableView?
 
   let loadingLater = NextTurn()
+  /// The data source that counted the rows that the table knows.
+  private weak var counted: AnyObject?
+  /// Whether the child has other rows than the table was told of, since it loads them or has
+  /// another data source. Nothing about rows is asked of it until the table is told.
+  private(set) var isOutdated = false
 
   let layer = TableLayer(placed: .none, named: "child")
   let dataSource: ForwardingTableViewDataSource
@@ -45,7 +48,7 @@ final class ChildSlot {
   }
 
   /// The number of rows of each section of the child, as the table knows them.
-  var rowCounts: [Int] { layer.inForce.layout.outerRowCounts }
+  var rowCounts: [Int] { layer.current?.outerRowCounts ?? [] }
 
   /// Gives the child a table, which stands for a real one.
   func enter(_ tableView: UITableView) {
@@ -72,7 +75,6 @@ final class ChildSlot {
     child.leave()
     layer.unload()
     table?.removeFromSuperview()
-    lastTable = table
     table = nil
   }
 
@@ -85,25 +87,51 @@ final class ChildSlot {
     }
   }
 
-  /// Reads the counts of the child afresh, since the table does.
-  func readCounts() {
-    guard let table, layer.readsCounts else { return }
-    let before = layer.state?.layout
-    _ = dataSource.numberOfSections(in: table)
-    let queue = child.decoratedTable.queue
-    // Layers say so themselves.
-    if child.decoratedTable.changingLayers.isEmpty {
-      if layer.state?.layout == before { queue.didAnswerAsBefore() } else { queue.didLoad() }
-    }
-    queue.isAnswerNew = false
+  // MARK: - What the table knows
+
+  // There are three moments at which the table hears of rows of the child: it counts them, the
+  // child tells of a batch, or the child loads. Only then does the layer change, inside the batch
+  // if there is one, and the composition with it.
+
+  /// Notes that the child loads its rows.
+  func noteLoading() { isOutdated = true }
+
+  /// Notes that the child has given its table a data source.
+  func noteDataSource() {
+    isOutdated = dataSource.inner !== counted
+    // A table loads by itself when it has another one, unless it is loaded before.
+    if isOutdated { loadLater() }
   }
 
-  /// Makes a change, of which the table knows from now on.
-  func commit(_ contribution: ChildContribution) {
-    contribution.commit()
-    guard !contribution.isLoaded, let before = layer.state?.layout.outerRowCounts else { return }
-    let map = UpdateMap(
-      contribution.update.batch, before: before, after: contribution.update.rowCountsAfter)
+  /// Counts the rows that the child has now, of which the table may not know yet. In the middle of
+  /// a change they are those that the table knows.
+  ///
+  /// The child's own layers are loaded by that.
+  func countRows() -> [Int] {
+    guard let table, layer.readsCounts else { return rowCounts }
+    return dataSource.contentRowCounts(in: table)
+  }
+
+  /// Makes rows that were counted those that the table knows.
+  func load(_ rowCounts: [Int]) {
+    layer.load(rowCounts: rowCounts)
+    isOutdated = false
+    counted = dataSource.inner
+  }
+
+  /// Makes rows that the table has asked for those that it knows.
+  func answer(_ rowCounts: [Int]) {
+    let before = layer.state?.layout
+    load(rowCounts)
+    let queue = child.decoratedTable.queue
+    // Layers say so themselves.
+    guard child.decoratedTable.changingLayers.isEmpty else { return }
+    if layer.state?.layout == before { queue.didAnswerAsBefore() } else { queue.didLoad() }
+  }
+
+  /// Follows a batch of the child, of which the table knows from now on.
+  func follow(_ update: CompositionChange.Update) {
+    let map = UpdateMap(update.batch, before: rowCounts, after: update.rowCountsAfter)
     layer.commit(layer.transition(following: map, around: nil))
   }
 }

@@ -30,7 +30,7 @@ final class ComposedDelegate: ComposedScrollDelegate, UITableViewDelegate {
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     let slot = displayed.forget(cell) ?? self.row(indexPath)?.slot
-    guard let slot, let table = slot.table ?? slot.lastTable else { return }
+    guard let slot, let table = slot.table else { return }
     let row = self.row(indexPath)
     let path = row?.slot === slot ? row?.path : nil
     decided(.didEndDisplayingCell, slot) {
@@ -79,7 +79,7 @@ final class ComposedDelegate: ComposedScrollDelegate, UITableViewDelegate {
   ) {
     let owner = self.section(section)
     let slot = displayed.forget(view) ?? owner?.slot
-    guard let slot, let table = slot.table ?? slot.lastTable else { return }
+    guard let slot, let table = slot.table else { return }
     let own = owner?.slot === slot ? owner?.section : nil
     decided(method, slot) { tell(slot.delegate, table, own ?? section) }
   }
@@ -180,6 +180,7 @@ final class ComposedDelegate: ComposedScrollDelegate, UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     ask(.didSelectRow, indexPath, otherwise: ()) {
+      $0.slot.child.decoratedTable.noteSelection(of: $0.path)
       $0.slot.delegate.tableView($0.table, didSelectRowAt: $0.path)
     }
   }

@@ -37,9 +37,17 @@ class ComposedObject: NSObject, RealTableReceiver {
   /// Returns whose a row is (data); nil if there is no such row any more.
   final func row(_ indexPath: IndexPath) -> Row? {
     guard let composed, let origin = composed.composition.origin(of: RowPosition(indexPath)),
-      let table = composed.shown[origin.child].table
+      let (slot, table) = answering(origin.child, of: composed)
     else { return nil }
-    return Row(slot: composed.shown[origin.child], table: table, path: IndexPath(origin.row))
+    return Row(slot: slot, table: table, path: IndexPath(origin.row))
+  }
+
+  /// Returns a child that has the rows that the table was told of, with the table that it knows;
+  /// nil if it has others by now.
+  private func answering(_ child: Int, of composed: ComposedTable) -> (ChildSlot, UITableView)? {
+    let slot = composed.shown[child]
+    guard let table = slot.table, !slot.isOutdated else { return nil }
+    return (slot, table)
   }
 
   /// A section of a child, with the table that the child knows.
@@ -54,14 +62,15 @@ class ComposedObject: NSObject, RealTableReceiver {
   final func section(_ section: Int) -> Section? {
     guard let composed else { return nil }
     if composed.composition.kind == .byRows {
-      guard let slot = composed.shown.first, let table = slot.table, !slot.rowCounts.isEmpty
+      guard !composed.shown.isEmpty, let (slot, table) = answering(0, of: composed),
+        !slot.rowCounts.isEmpty
       else { return nil }
       return Section(slot: slot, table: table, section: 0)
     }
     guard let origin = composed.composition.origin(ofSection: section),
-      let table = composed.shown[origin.child].table
+      let (slot, table) = answering(origin.child, of: composed)
     else { return nil }
-    return Section(slot: composed.shown[origin.child], table: table, section: origin.section)
+    return Section(slot: slot, table: table, section: origin.section)
   }
 
   /// Returns the place of a child's row among those of all (data).
@@ -107,12 +116,15 @@ class ComposedObject: NSObject, RealTableReceiver {
   }
 
   /// Asks the child of a row; if it does not have the method, the answer is what UIKit does without
-  /// it. Without such a row the answer is `absent`.
+  /// it. Without such a row the answer is `absent`, and nobody has the method.
   final func ask<Value>(
     _ method: ForwardedMethod, _ indexPath: IndexPath, otherwise absent: @autoclosure () -> Value,
     _ ask: (Row) -> Value
   ) -> Value {
-    guard let row = row(indexPath) else { return absent() }
+    guard let row = row(indexPath) else {
+      recordAbsence(of: method)
+      return absent()
+    }
     return decided(method, row.slot) { ask(row) }
   }
 
@@ -121,7 +133,10 @@ class ComposedObject: NSObject, RealTableReceiver {
     _ method: ForwardedMethod, section number: Int, otherwise absent: @autoclosure () -> Value,
     _ ask: (Section) -> Value
   ) -> Value {
-    guard let section = section(number) else { return absent() }
+    guard let section = section(number) else {
+      recordAbsence(of: method)
+      return absent()
+    }
     return decided(method, section.slot) { ask(section) }
   }
 

@@ -57,6 +57,7 @@ extension ComposedTable {
       contributions, of: self, showing: slots, from: shown, animation: childAnimation)
     let completions = takeCompletions()
     guard !change.isEmpty else {
+      table.queue.applyWaitingChanges()
       for completion in completions { table.queue.complete { completion(true) } }
       return
     }

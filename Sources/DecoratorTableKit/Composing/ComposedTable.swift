@@ -75,6 +75,7 @@ public final class ComposedTable: TableChild {
   private var completions: [(Bool) -> Void] = []
   let applyingLater = NextTurn()
   private let showingMethods = NextTurn()
+  private let lettingLook = NextTurn()
   /// What children add to the batch that is being put together; nil if none is.
   var gathered: [ChildContribution]?
   /// The children that are still to be asked for what they add to it.
@@ -93,6 +94,7 @@ public final class ComposedTable: TableChild {
     composition = Composition(kind == .bySections ? .bySections : .byRows, of: [])
     table = DecoratedTable(dataSource: routers.dataSource, delegate: routers.delegate)
     routers.composed = self
+    table.queue.rowsDidChange.append { [weak routers] in routers?.composed?.letChildrenLook() }
     addCountingLayer()
     setChildren(children, file: file, line: line)
   }
@@ -137,9 +139,10 @@ public final class ComposedTable: TableChild {
   /// Gives the table its own objects back, and takes it away from the children.
   public func detach() {
     table.detach()
-    for slot in shown { slot.leave() }
+    let slots = shown
     shown = []
     composition = Composition(composition.kind, of: [])
+    for slot in slots { slot.leave() }
     for completion in takeCompletions() { completion(false) }
   }
 
@@ -273,13 +276,29 @@ public final class ComposedTable: TableChild {
   /// Reads the counts of all children afresh, since the table loads.
   func readCounts() {
     loads += 1
-    for slot in shown { slot.readCounts() }
-    composition = Composition(composition.kind, of: shown.map(\.rowCounts))
+    let slots = shown
+    let counts = slots.map { $0.countRows() }
+    for (slot, rowCounts) in zip(slots, counts) where slot.layer.readsCounts {
+      slot.answer(rowCounts)
+    }
+    let known = composition
+    composition = Composition(composition.kind, of: counts)
+    // A table that merely asks again loads only if its own counts are others.
+    if composition != known, composition.rowCounts == known.rowCounts {
+      table.queue.loadNextTurn()
+    }
   }
 
   /// Follows a drag by the user, which the table shows already.
   func didMoveRows(of slot: ChildSlot) {
     if let number = slot.number { composition.setRowCounts(slot.rowCounts, ofChild: number) }
+  }
+
+  /// Lets children look at what is on screen of them, since the rows of all may be elsewhere now.
+  private func letChildrenLook() {
+    lettingLook.schedule { [weak self] in
+      for slot in self?.shown ?? [] { slot.child.rowsDidMoveOnScreen() }
+    }
   }
 
   /// Lets the table ask again which methods there are.

@@ -15,6 +15,9 @@ final class CountingDataSource: ForwardingTableViewDataSource {
   override class var kitClass: AnyClass { CountingDataSource.self }
 
   override func numberOfSections(in tableView: UITableView) -> Int {
+    // Children must not tell of changes while they are counted.
+    layer.beginCallback()
+    defer { layer.endCallback() }
     if layer.readsCounts { readCounts() }
     return super.numberOfSections(in: tableView)
   }

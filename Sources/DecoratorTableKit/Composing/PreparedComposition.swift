@@ -6,6 +6,8 @@ final class PreparedComposition {
   private let slots: [ChildSlot]
   private let animation: UITableView.RowAnimation
   private var change = CompositionChange()
+  /// The children that come, with the number of rows of each of their sections.
+  private var coming: [(slot: ChildSlot, rowCounts: [Int])] = []
   /// The number of times that the table had read everything by then.
   private let loads: Int
   private(set) var isCommitted = false
@@ -31,8 +33,9 @@ final class PreparedComposition {
     guard !slots.elementsEqual(shown, by: ===) else { return }
     change.arrangement = slots.map { slot in
       if let number = slot.number { return .kept(number) }
-      slot.readCounts()
-      return .new(slot.rowCounts)
+      let rowCounts = slot.countRows()
+      coming.append((slot, rowCounts))
+      return .new(rowCounts)
     }
   }
 
@@ -66,7 +69,8 @@ final class PreparedComposition {
   func commit() {
     guard !isCommitted else { return }
     isCommitted = true
-    for contribution in contributions { contribution.slot.commit(contribution) }
+    for contribution in contributions { contribution.commit() }
+    for (slot, rowCounts) in coming { slot.load(rowCounts) }
     var composition = composed.composition
     composition.apply(change)
     composed.adopt(composition, of: slots)

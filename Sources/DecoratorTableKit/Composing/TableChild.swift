@@ -38,6 +38,12 @@ extension TableChild {
     return !decoratedTable.queue.waiting.isEmpty
   }
 
+  /// Hears that the rows of others have moved its own on screen.
+  func rowsDidMoveOnScreen() {
+    decoratedTable.rowsDidMoveOnScreen()
+    for slot in (self as? ComposedTable)?.shown ?? [] { slot.child.rowsDidMoveOnScreen() }
+  }
+
   /// Lets changes have their turn.
   func applyWaitingChanges() {
     (self as? ComposedTable)?.applyChildren()

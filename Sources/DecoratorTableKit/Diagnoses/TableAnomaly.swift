@@ -26,7 +26,9 @@ public enum TableAnomaly: Hashable, Sendable {
   /// ``RowExplanation/contentName`` for rows of a list.
   case invalidHeight(layer: String, place: String, height: String)
   /// The rows of a source are not as announced, or no table can make the announced batch. All rows
-  /// were loaded again. The rows of `layer` are not as announced; mostly it is the content.
+  /// were loaded again. The rows of `layer` are not as announced; mostly it is the content. Of a
+  /// child of a ``ComposedTable`` it is the child, as "child 2 (PostSource)", whose rows alone were
+  /// loaded again.
   case inconsistentUpdate(layer: String, operation: String, error: BatchUpdateError)
   /// The table was told of changes directly, or in index paths of the content, so that a row shows
   /// what belongs to another. All rows were loaded again. `row` is in reuse coordinates. It is

@@ -106,7 +106,7 @@ public final class SuppliedLayer<Model>: CapableLayer<Model> {
   /// they are those of a layer further out; nil if there is none.
   private var visibleRows: ClosedRange<RowPosition>? {
     guard let tableView, let table,
-      let paths = tableView.indexPathsForRows(in: tableView.bounds),
+      let paths = tableView.indexPathsForRows(in: tableView.tableOnScreen.bounds),
       let first = paths.first, let last = paths.last,
       let top = table.position(near: RowPosition(first), in: self, below: false),
       let bottom = table.position(near: RowPosition(last), in: self, below: true)
@@ -169,7 +169,7 @@ public final class SuppliedLayer<Model>: CapableLayer<Model> {
     }
     return SupplyRequest(
       ordinal: ordinal, contentAbove: above, contentBelow: below,
-      width: tableView?.bounds.width ?? 0, reason: reason)
+      width: tableView?.tableOnScreen.bounds.width ?? 0, reason: reason)
   }
 
   /// Returns the row of the content (data) that a row inside the layer is, or the next one in a

@@ -4,20 +4,20 @@ import Foundation
 extension DecoratedTable: ChangeHost {
   var changingView: (any ChangingView)? {
     guard isDecorating else { return nil }
-    return share ?? tableView
+    if let share { return share.hasPlace ? share : nil }
+    return tableView
   }
 
   /// What the table is of another one, if it is that of one of several sources.
-  var share: (any SharingView)? {
-    guard let tableView = tableView as? ContentTableView else { return nil }
-    return tableView.owner as? any SharingView
-  }
+  var share: (any SharingView)? { tableView?.share }
 
   var changingLayers: [any ChangingLayer] { halves.map(\.layer) }
 
   var contentSource: AnyObject? {
     halves.first.map { $0.dataSource.inner } ?? tableView?.dataSource
   }
+
+  var contentName: String { parent?.name(ofChild: self) ?? RowExplanation.contentName }
 
   var isAnswering: Bool {
     halves.contains { $0.layer.isInCallback }

@@ -81,13 +81,18 @@ extension DecoratedTable {
     if !watchesRows {
       watchesRows = true
       addWatchingLayer()
-      queue.rowsDidChange = { [weak self] in self?.viewing.lookSoon() }
+      queue.rowsDidChange.append { [weak self] in self?.viewing.lookSoon() }
     }
     viewing.add(watch)
   }
 
   func noteSelection(of path: IndexPath) {
     if watchesRows { viewing.noteTap(at: path) }
+  }
+
+  /// Hears that rows have come on screen and gone from it, though nobody has scrolled.
+  func rowsDidMoveOnScreen() {
+    for half in halves { half.layer.didScroll?() }
   }
 
   /// Adds a layer without rows, which hears of scrolling, and has a table tell of taps.

@@ -26,6 +26,8 @@ extension DecoratedTable: WrappedObjects {
       queue.forget()
       reportTableOfSubclass()
       showAgain(.dataSource)
+      // One of several sources shares a table, which does not load for that.
+      if share != nil { reloadData() }
     }
   }
 

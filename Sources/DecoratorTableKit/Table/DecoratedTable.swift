@@ -86,7 +86,7 @@ public final class DecoratedTable: TableLayerOwner {
   var watchesRows = false
 
   /// The composed table that this is a child of, if any.
-  weak var parent: AnyObject?
+  weak var parent: (any TableParent)?
   /// The reuse identifiers that it has there, which it keeps when it leaves.
   var identifiers: SourceIdentifiers?
 
@@ -198,7 +198,8 @@ public final class DecoratedTable: TableLayerOwner {
   /// Shows the decorated content in the table that was adopted, or in the one that it was last
   /// attached to.
   ///
-  /// Traps if there is no such table, or none any more; otherwise as `attach(to:)`.
+  /// Traps if there is no such table, or none any more, or if this is a child of a
+  /// ``ComposedTable``, which attaches it; otherwise as `attach(to:)`.
   public func attach(file: StaticString = #fileID, line: UInt = #line) {
     guard let tableView = attachment.tableView else {
       misuse(
@@ -206,6 +207,13 @@ public final class DecoratedTable: TableLayerOwner {
         line: line)
     }
     refuseSecondDecoration(of: tableView, file: file, line: line)
+    if parent != nil, share == nil {
+      misuse(
+        """
+        the table is a child of a composed table, which attaches it: attach that, or remove it \
+        from its children first
+        """, file: file, line: line)
+    }
     attachment.reportNeighbours(having: wrapped().names)
     queue.forget()
     shareQueue()

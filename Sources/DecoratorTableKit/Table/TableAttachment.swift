@@ -182,6 +182,8 @@ final class TableAttachment {
   /// Lets the rows on screen go before the objects change. Their owners are told that they are
   /// gone, in the index paths that they were shown at.
   private func replaceRows(of tableView: UITableView, _ change: () -> Void) {
+    // One of several sources that has no place among them shows nothing.
+    if tableView.share?.hasPlace == false { return change() }
     let offset = tableView.contentOffset
     tableView.dataSource = nil
     tableView.reloadData()

@@ -108,7 +108,7 @@ public final class TableViewing {
 
   private var rowsOnScreen: [RowOnScreen] {
     guard let area = visibleArea, let host, let tableView = host.viewedTable,
-      let paths = tableView.indexPathsForRows(in: tableView.bounds)
+      let paths = tableView.indexPathsForRows(in: tableView.tableOnScreen.bounds)
     else { return [] }
     var rows: [RowOnScreen] = []
     rows.reserveCapacity(paths.count)
@@ -132,7 +132,7 @@ public final class TableViewing {
       if some.isHidden || some.alpha <= 0 { return nil }
       view = some.superview
     }
-    let (bounds, inset) = (tableView.bounds, tableView.adjustedContentInset)
+    let (bounds, inset) = (tableView.tableOnScreen.bounds, tableView.adjustedContentInset)
     let screen = ViewedRectangle(
       left: bounds.minX + inset.left, top: bounds.minY + inset.top,
       right: bounds.maxX - inset.right, bottom: bounds.maxY - inset.bottom)

@@ -78,6 +78,44 @@ struct ComposedFaultTests {
     #expect(screen.anomalies.isEmpty)
   }
 
+  @Test("What is reported of a child that lies names it, and a child of a child, too")
+  func namesOfLiars() {
+    let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])
+    let inner = TextSource([["c"]])
+    let innerTable = DecoratedTable(dataSource: inner, delegate: inner)
+    var anomalies: [TableAnomaly] = []
+    innerTable.updateObserver = { event in
+      if case .anomaly(let anomaly) = event { anomalies.append(anomaly) }
+    }
+    screen.composed.children.append(ComposedTable(.byRows, [innerTable]))
+    func names() -> [String] {
+      (screen.anomalies + anomalies).compactMap {
+        if case .inconsistentUpdate(let layer, _, _) = $0 { layer } else { nil }
+      }
+    }
+    screen.tables[1].insertRows(at: [path(1)], with: .none)
+    #expect(names() == ["child 1 (TextSource)"])
+    // It goes by its number of now.
+    screen.composed.children.removeFirst()
+    screen.tables[1].deleteRows(at: [path(0)], with: .none)
+    #expect(names() == ["child 1 (TextSource)", "child 0 (TextSource)"])
+    innerTable.insertRows(at: [path(1)], with: .none)
+    #expect(names().last == "child 0 (TextSource) of child 1 (ComposedTable)")
+    #expect(screen.texts == [["b"], ["c"]])
+    #expect(
+      anomalies.first?.description.contains(
+        "the rows of child 0 (TextSource) of child 1 (ComposedTable) are not as announced") == true)
+    // By itself it is nobody's child.
+    screen.composed.children.removeFirst()
+    let tableView = UITableView.forTests()
+    screen.tables[1].addRows(["ad"], placed: .start) { tableView, _, ad in
+      textCell(tableView, ad)
+    }
+    screen.tables[1].attach(to: tableView)
+    screen.tables[1].insertRows(at: [path(1)], with: .none)
+    #expect(names()[2] == "content")
+  }
+
   @Test("A composed table that goes away leaves the table and the children to themselves")
   func goneTable() async {
     let tableView = UITableView.forTests()

@@ -7,11 +7,16 @@ import Testing
 @Suite("Several sources that change at random")
 @MainActor
 struct ComposedRandomTests {
-  #if DEBUG
-  private static let seeds: Range<UInt64> = 0..<60
-  #else
-  private static let seeds: Range<UInt64> = 0..<2000
-  #endif
+  /// Few, unless `DECORATOR_RANDOM_UPDATES` says how many changes there are to be.
+  private static var seeds: Range<UInt64> {
+    let wanted = ProcessInfo.processInfo.environment["DECORATOR_RANDOM_UPDATES"]
+    if let count = wanted.flatMap({ UInt64($0) }) { return 0..<max(count / 30, 1) }
+    #if DEBUG
+    return 0..<60
+    #else
+    return 0..<2000
+    #endif
+  }
 
   @Test("After every change the table shows what the children have", arguments: [true, false])
   func changes(hasLayers: Bool) throws {
@@ -136,7 +141,11 @@ private final class RandomChildren {
   }
 
   func expectRight() throws {
-    try expectEqual(screen.anomalies.map { "\($0)" }, [], "what went wrong")
+    // Somebody else's delegate is told of, and changes nothing.
+    let anomalies = screen.anomalies.filter { anomaly in
+      if case .objectReplaced = anomaly { false } else { true }
+    }
+    try expectEqual(anomalies.map { "\($0)" }, [], "what went wrong")
     let children = screen.composed.children.compactMap { child in
       screen.tables.firstIndex { $0 === child }
     }

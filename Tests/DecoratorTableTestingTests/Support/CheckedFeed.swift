@@ -49,14 +49,7 @@ final class CheckedFeed {
     table = DecoratedTable(dataSource: posts)
     tableView = RecordingTableView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
-    window.addSubview(tableView)
-    tableView.rowHeight = 40
-    tableView.estimatedRowHeight = 0
-    tableView.sectionHeaderHeight = 0
-    tableView.sectionFooterHeight = 0
-    tableView.estimatedSectionHeaderHeight = 0
-    tableView.estimatedSectionFooterHeight = 0
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    tableView.setUpForChecks(in: window)
   }
 
   @discardableResult
@@ -161,14 +154,6 @@ final class CheckedFeed {
       }
     }
     table.addSections(sections, named: "sections", placed: placement, promise: promise)
-  }
-
-  /// Gives the table a habit of a real one, or none, by a number.
-  func giveTemper(_ seed: UInt64) {
-    #if HEADLESS_UIKIT
-    let tempers = [[]] + UITableView.Temper.each
-    tableView.temper.formUnion(tempers[Int(seed % UInt64(tempers.count))])
-    #endif
   }
 
   func show() {
@@ -279,4 +264,26 @@ func textCell(_ tableView: UITableView, _ path: IndexPath, _ text: String) -> UI
   let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: path)
   cell.textLabel?.text = text
   return cell
+}
+
+extension UITableView {
+  /// Lets all rows be 40 points high, without estimates.
+  func setUpForChecks(in window: UIWindow) {
+    window.addSubview(self)
+    rowHeight = 40
+    estimatedRowHeight = 0
+    sectionHeaderHeight = 0
+    sectionFooterHeight = 0
+    estimatedSectionHeaderHeight = 0
+    estimatedSectionFooterHeight = 0
+    register(UITableViewCell.self, forCellReuseIdentifier: "row")
+  }
+
+  /// Gives the table a habit of a real one, or none, by a number.
+  func giveTemper(_ seed: UInt64) {
+    #if HEADLESS_UIKIT
+    let tempers = [[]] + UITableView.Temper.each
+    temper.formUnion(tempers[Int(seed % UInt64(tempers.count))])
+    #endif
+  }
 }

@@ -1,0 +1,100 @@
+#if !os(iOS)
+import Testing
+
+@testable import DecoratorTableKit
+
+@Suite("Children that cannot be")
+struct ComposedMisuseTests {
+  private static func mistake(
+    _ text: String, _ make: @escaping @MainActor @Sendable () -> Void
+  ) -> Mistake {
+    Mistake(text) { MainActor.assumeIsolated(make) }
+  }
+
+  @MainActor
+  private static func makeChild() -> DecoratedTable {
+    DecoratedTable(dataSource: TextSource([["a"]]))
+  }
+
+  static let mistakes: [Mistake] = [
+    mistake("DecoratedTable is a child twice: give each place a child of its own") {
+      let child = makeChild()
+      _ = ComposedTable(.byRows, [child, child])
+    },
+    mistake("DecoratedTable is a child twice: give each place a child of its own") {
+      let screen = ComposedScreen(.byRows, [[["a"]], [["b"]]])
+      screen.composed.children += [screen.tables[0]]
+    },
+    mistake("the table is a child of a composed table already: remove it there first") {
+      let child = makeChild()
+      let first = ComposedTable(.byRows, [child])
+      let second = ComposedTable(.byRows)
+      second.children = [child]
+      _ = first
+    },
+    // One that is shown stays a child until it is not.
+    mistake("the table is a child of a composed table already: remove it there first") {
+      let screen = ComposedScreen(.byRows, [[["a"]], [["b"]]])
+      let other = ComposedTable(.bySections)
+      screen.composed.performBatchUpdates {
+        screen.composed.children.removeFirst()
+        other.children = [screen.tables[0]]
+      }
+    },
+    mistake(
+      "the table is attached: detach it first, since a child has a table of its own"
+    ) {
+      let child = makeChild()
+      let tableView = UITableView.forTests()
+      child.attach(to: tableView)
+      _ = ComposedTable(.bySections, [child])
+    },
+    mistake("a composed table cannot be in itself: give it another child") {
+      let composed = ComposedTable(.bySections)
+      composed.children = [composed]
+    },
+    mistake("a composed table cannot be in itself: give it another child") {
+      let composed = ComposedTable(.bySections)
+      composed.children = [composed.table]
+    },
+    mistake("a composed table cannot be in itself: give it another child") {
+      let inner = ComposedTable(.byRows)
+      let middle = ComposedTable(.byRows, [inner])
+      let outer = ComposedTable(.bySections, [middle])
+      inner.children = [outer]
+    },
+    mistake("the table is a child of a composed table, which attaches it: attach that") {
+      let child = makeChild()
+      let composed = ComposedTable(.bySections, [child])
+      child.attach(to: UITableView.forTests())
+      _ = composed
+    },
+    mistake("the table is a child of a composed table, which attaches it: attach that") {
+      let screen = ComposedScreen(.byRows, [[["a"]], [["b"]]])
+      screen.tables[0].attach(to: UITableView.forTests())
+    },
+  ]
+
+  @Test("They stop the program, and are named", arguments: mistakes.indices)
+  func traps(index: Int) async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor [index] in
+      Self.mistakes[index].make()
+    }
+    try expectErrorText(of: result, contains: Self.mistakes[index].text)
+  }
+
+  @Test("A refusal names the line that gave the children")
+  func line() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let child = Self.makeChild()
+      _ = ComposedTable(.byRows, [child, child])
+    }
+    try expectErrorText(
+      of: result, contains: "DecoratorTableKitTests/ComposedMisuseTests.swift:")
+  }
+}
+#endif

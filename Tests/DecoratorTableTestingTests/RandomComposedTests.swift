@@ -1,0 +1,270 @@
+import DecoratorTableKit
+import Foundation
+import Testing
+
+@testable import DecoratorTableTesting
+
+/// Composed tables of children that are themselves decorated and composed, with layers around all
+/// of them, in tables with a temper: several children change in one block, others come, go and
+/// move, and some load.
+///
+/// Few, unless the environment says otherwise, as for ``RandomUpdatesTests``.
+@Suite("Random changes of composed tables")
+@MainActor
+struct RandomComposedTests {
+  @Test("No rule is broken in the children and around them, and every row is whose it should be")
+  func changes() {
+    var totals = ConsistencyChecker.Totals()
+    let firstSeed = UInt64(RandomUpdatesTests.number("DECORATOR_FIRST_SEED") ?? 0)
+    var seed = firstSeed
+    while totals.updates < max(RandomUpdatesTests.updateCount, 300) {
+      let world = ComposedWorld(seed: seed)
+      let wrong = world.firstMistake(steps: 40)
+      totals.updates += world.updateCount
+      totals.rows += world.rowCount
+      #expect(wrong == nil, "\(wrong ?? "")")
+      if wrong != nil { return }
+      seed += 1
+    }
+    print(
+      "random batches of composed tables: \(totals.updates) in \(seed - firstSeed) tables,",
+      "\(totals.rows) rows looked at, seeds \(firstSeed)..<\(seed)")
+  }
+}
+
+/// A composed table of feeds, all of which a seed decides.
+@MainActor
+private final class ComposedWorld {
+  private let seed: UInt64
+  private var generator: SeededGenerator
+  /// The feeds, which are children, or children of a child.
+  private let feeds: [CheckedFeed]
+  private let group: ComposedTable?
+  private let home: ComposedTable
+  private let isByRows: Bool
+  /// All children that may be shown, in their first order.
+  private let children: [any TableChild]
+  private let tableView = RecordingTableView(
+    frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+  /// The tables that are checked, each with its checker while it is shown.
+  private var checked: [(table: DecoratedTable, checker: ConsistencyChecker?)] = []
+  private var mistakes: [String] = []
+  private var steps: [String] = []
+  /// The number of batches that the table was told.
+  private(set) var updateCount = 0
+  /// The number of rows that were looked at.
+  private(set) var rowCount = 0
+
+  init(seed: UInt64) {
+    self.seed = seed
+    var generator = SeededGenerator(seed: seed)
+    feeds = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
+      let feed = CheckedFeed(
+        (0..<Int.random(in: 0...3, using: &generator)).map { _ in
+          Int.random(in: 0...6, using: &generator)
+        })
+      feed.addMixedLayers(0...3, using: &generator)
+      return feed
+    }
+    // The last feeds are in a child of their own.
+    let groupSize = feeds.count > 2 ? Int.random(in: 0...2, using: &generator) : 0
+    let grouped = feeds.suffix(groupSize).map { $0.table as any TableChild }
+    let groupKind = Bool.random(using: &generator) ? ComposedTable.Kind.bySections : .byRows
+    group = grouped.isEmpty ? nil : ComposedTable(groupKind, grouped)
+    children =
+      feeds.dropLast(groupSize).map { $0.table as any TableChild } + [group].compactMap(\.self)
+    isByRows = Bool.random(using: &generator)
+    home = ComposedTable(isByRows ? .byRows : .bySections, children)
+    for table in [home.table, group?.table].compactMap(\.self) {
+      for index in 0..<Int.random(in: 0...2, using: &generator) {
+        let rule = CheckedFeed.rules[Int.random(in: CheckedFeed.rules.indices, using: &generator)]
+        table.addRows(
+          (0..<4).map { CheckedFeed.Ad(id: $0) }, named: "around \(index)", placed: rule,
+          promise: ContentPromise.allCases[Int.random(in: 0..<3, using: &generator)]
+        ) { tableView, path, ad in textCell(tableView, path, "around \(ad.id)") }
+        .height(40)
+      }
+    }
+    self.generator = generator
+    tableView.setUpForChecks(in: window)
+    tableView.giveTemper(seed)
+    home.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    observe()
+  }
+
+  private func observe() {
+    let others = [home.table, group?.table].compactMap(\.self)
+    checked = (feeds.map(\.table) + others).map { ($0, nil) }
+    for (name, table) in checked.map(\.table).enumerated() {
+      table.updateObserver = { [weak self] event in
+        switch event {
+        case .didApply where table === self?.home.table: self?.updateCount += 1
+        case .anomaly(let anomaly):
+          if case .inconsistentUpdate = anomaly {
+            self?.mistakes.append("table \(name): \(anomaly)")
+          }
+        default: break
+        }
+      }
+    }
+    check()
+  }
+
+  /// Returns what is wrong after the first step after which something is, with all steps.
+  func firstMistake(steps count: Int) -> String? {
+    defer {
+      for (_, checker) in checked { checker?.stop() }
+      home.detach()
+    }
+    for _ in 0..<count {
+      steps.append(step())
+      tableView.layoutIfNeeded()
+      check()
+      lookAtOwners()
+      if let mistake = mistakes.first {
+        return "seed \(seed): \(mistake)\n  \(steps.suffix(6).joined(separator: "\n  "))"
+      }
+    }
+    return nil
+  }
+
+  /// Checks the tables that are shown, those that have come from now on.
+  private func check() {
+    for (index, (table, checker)) in checked.enumerated() {
+      guard table === home.table || table.isAttached else {
+        checker?.stop()
+        checked[index].checker = nil
+        continue
+      }
+      let present =
+        checker
+        ?? ConsistencyChecker(table) { [weak self] in
+          self?.mistakes.append("table \(index): \($0)")
+        }
+      checked[index].checker = present
+      present.check()
+    }
+  }
+
+  // MARK: - Changes
+
+  private func step() -> String {
+    switch Int.random(in: 0..<12, using: &generator) {
+    case 0..<5: return change()
+    case 5..<7: return rearrange()
+    case 7..<10:
+      var steps: [String] = []
+      home.performBatchUpdates {
+        for _ in 0..<Int.random(in: 1...4, using: &generator) {
+          steps.append(Int.random(in: 0..<4, using: &generator) > 0 ? change() : rearrange())
+        }
+      }
+      return "{ \(steps.joined(separator: "; ")) }"
+    case 10:
+      let feed = Int.random(in: feeds.indices, using: &generator)
+      feeds[feed].sections.append([feeds[feed].newPost()])
+      feeds[feed].table.reloadData()
+      return "feed \(feed) loads"
+    default:
+      tableView.reloadData()
+      return "the table loads"
+    }
+  }
+
+  /// A feed changes, or one of its layers.
+  private func change() -> String {
+    let feed = Int.random(in: feeds.indices, using: &generator)
+    let edits = feeds[feed].edits
+    let random = RandomEdit(using: &generator)
+    if Int.random(in: 0..<5, using: &generator) == 0, let other = random.makeOther(with: edits) {
+      other.act()
+      return "feed \(feed): \(other.name)"
+    }
+    var announced = SequentialEdits(rowCounts: edits.rowCounts())
+    let texts = (0..<Int.random(in: 1...4, using: &generator)).compactMap { _ in
+      RandomEdit(using: &generator).make(with: edits, announcing: &announced)
+    }
+    feeds[feed].table.announce(announced.reduced())
+    return "feed \(feed): \(texts.joined(separator: ", "))"
+  }
+
+  /// Children come, go and move, of the table or of the child that is composed.
+  private func rearrange() -> String {
+    if let group, Int.random(in: 0..<3, using: &generator) == 0 {
+      group.children.shuffle(using: &generator)
+      return "the group is in another order"
+    }
+    var shown = children.filter { _ in Int.random(in: 0..<4, using: &generator) > 0 }
+    if Bool.random(using: &generator) { shown.shuffle(using: &generator) }
+    home.children = shown
+    return "children \(shown.map { child in children.firstIndex { $0 === child } ?? -1 })"
+  }
+
+  // MARK: - What is right
+
+  /// Every row is that of a layer around, or of the next child that has any, in its order there.
+  private func lookAtOwners() {
+    var next: [ObjectIdentifier: RowPosition] = [:]
+    var order: [ObjectIdentifier] = []
+    for section in 0..<tableView.numberOfSections {
+      for row in 0..<tableView.numberOfRows(inSection: section) {
+        rowCount += 1
+        let path = IndexPath(row: row, section: section)
+        guard let owner = home.child(at: path) else { continue }
+        let child = ObjectIdentifier(owner.child)
+        if order.last != child { order.append(child) }
+        let place = position(owner.indexPath)
+        if let last = next[child], last >= place {
+          mistakes.append("\(place) of a child comes after \(last), at \(position(path))")
+        }
+        next[child] = place
+        if home.indexPath(for: owner.indexPath, of: owner.child) != path {
+          mistakes.append("\(place) of a child is not at \(position(path))")
+        }
+        lookAtText(of: path, owner)
+      }
+    }
+    let expected = home.children.map { ObjectIdentifier($0) }.filter { next[$0] != nil }
+    if order != expected { mistakes.append("the children stand in another order than was set") }
+    for child in home.children { lookAtCount(of: child, last: next[ObjectIdentifier(child)]) }
+  }
+
+  /// All rows of a child are shown: its last one is.
+  private func lookAtCount(of child: any TableChild, last: RowPosition?) {
+    guard let tableView = child.decoratedTable.tableView else { return }
+    let counts = (0..<tableView.numberOfSections).map { tableView.numberOfRows(inSection: $0) }
+    // By rows, only the first section of a child is shown.
+    let shown = isByRows ? Array(counts.prefix(1)) : counts
+    let expected = shown.lastIndex { $0 > 0 }.map {
+      RowPosition(section: $0, row: shown[$0] - 1)
+    }
+    if last != expected {
+      mistakes.append("the last row of a child is \(String(describing: last)) in \(counts)")
+    }
+  }
+
+  /// What a row on screen shows is what the post is whose it is.
+  private func lookAtText(
+    of path: IndexPath, _ owner: (child: any TableChild, indexPath: IndexPath)
+  ) {
+    guard let text = tableView.cellForRow(at: path)?.textLabel?.text else { return }
+    var owner = owner
+    if owner.child === group {
+      guard let inner = group?.child(at: owner.indexPath) else { return }
+      owner = inner
+    }
+    guard let feed = feeds.first(where: { $0.table === owner.child }),
+      let data = feed.table.dataIndexPath(forReuse: owner.indexPath)
+    else { return }
+    let post = feed.sections[data.section][data.row]
+    if text != "\(post)" {
+      mistakes.append("\(position(path)) shows \(text) in place of \(post)")
+    }
+  }
+}
+
+private func position(_ path: IndexPath) -> RowPosition {
+  RowPosition(section: path.section, row: path.row)
+}
