@@ -16,14 +16,15 @@ struct AppObserverTests {
         suppliedBy: supply, placed: .every(6, after: 2),
         cell: .made { tableView, _, ad in textCell(tableView, ad) })
       feed.show()
-      await nextTurn()
+      await wait { network.requests.count == 1 }
+      // Nothing is shown of what arrives now.
       supply.isPaused = true
-      await nextTurn()
+      for _ in 0..<10 { await nextTurn() }
       network.answer()
-      await nextTurn()
+      await wait { supply.readyModels == ["ad 0"] }
       precondition(supply.readyModels == ["ad 0"])
       post("UIApplicationDidReceiveMemoryWarningNotification")
-      await nextTurn()
+      await wait { supply.readyModels.isEmpty }
       precondition(supply.readyModels.isEmpty)
     }
   }
@@ -35,10 +36,10 @@ struct AppObserverTests {
       feed.table.onViewed(.content, .mrcDisplay) { _, _ in }
       let viewing = feed.table.viewing
       post("UIApplicationWillResignActiveNotification")
-      await nextTurn()
+      await wait { !viewing.isAppActive }
       precondition(!viewing.isAppActive)
       post("UIApplicationDidBecomeActiveNotification")
-      await nextTurn()
+      await wait { viewing.isAppActive }
       precondition(viewing.isAppActive)
       // Another centre takes the place of the app's.
       let center = NotificationCenter()
@@ -47,7 +48,7 @@ struct AppObserverTests {
       await nextTurn()
       precondition(viewing.isAppActive)
       post("UIApplicationWillResignActiveNotification", from: center)
-      await nextTurn()
+      await wait { !viewing.isAppActive }
       precondition(!viewing.isAppActive)
     }
   }
