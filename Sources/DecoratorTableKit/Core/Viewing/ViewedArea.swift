@@ -45,10 +45,11 @@ struct ViewedArea: Hashable, Sendable {
   /// A row that is greater than the screen counts by the part of the screen that it fills: nobody
   /// could ever see half of a row that is as high as three screens.
   ///
-  /// - Returns: A number in `0...1`.
+  /// - Returns: A number in `0...1`; 0 for what a sum of coordinates leaves by a rounding.
   func fraction(of row: ViewedRectangle) -> Double {
     guard let seen = row.intersection(screen) else { return 0 }
     let visible = covers.isEmpty ? seen.area : seen.area(without: covers[...])
-    return min(visible / min(row.area, screen.area), 1)
+    let fraction = min(visible / min(row.area, screen.area), 1)
+    return fraction > 1e-9 ? fraction : 0
   }
 }

@@ -45,6 +45,16 @@ struct ViewedAreaTests {
     }
   }
 
+  @Test("What a rounding leaves of a row is nothing to see")
+  func roundings() {
+    var area = ViewedArea(screen: Self.rectangle(0..<320, 0..<400))
+    let row = Self.rectangle(0..<320, 400..<440)
+    area.screen.bottom = 400.0.nextUp
+    #expect(area.fraction(of: row) == 0)
+    area.screen.bottom = 400.001
+    #expect(area.fraction(of: row) > 0)
+  }
+
   @Test("A row that is higher than the screen counts by the part of the screen that it fills")
   func highRows() {
     let area = ViewedArea(screen: Self.rectangle(0..<10, 0..<20))
