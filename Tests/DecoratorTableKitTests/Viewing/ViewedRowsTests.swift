@@ -415,6 +415,15 @@ struct ViewedRowsTests {
     #expect(viewed == Array(0...10))
   }
 
+  @Test("A tap counts for what the row shows by then")
+  func tapAfterChange() async {
+    let screen = Screen()
+    await screen.show()
+    screen.promos.replace(at: 0, with: Promo(id: 9))
+    screen.feed.table.viewing.noteTap(at: path(5))
+    #expect(screen.viewed == ["9 at 0.0 in row 5"])
+  }
+
   @Test("A tap on content counts though nobody else wants to know of taps")
   func tapWithoutDelegate() async {
     final class Posts: NSObject, UITableViewDataSource {
