@@ -23,6 +23,8 @@ final class ComposeLife {
   ///
   /// - Returns: What it was.
   func step() -> String {
+    let isFailed = screen.children.contains(.retry)
+    if isFailed, Int.random(in: 0..<3, using: &random) == 0 { return failOrRetry() }
     switch Int.random(in: 0..<20, using: &random) {
     case 0..<4: return changePosts()
     case 4..<6: return movePost()

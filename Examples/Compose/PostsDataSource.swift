@@ -26,7 +26,7 @@ final class PostsDataSource: NSObject, UITableViewDataSource {
 
   /// Returns the text of a row.
   func text(of post: Int) -> String {
-    let edit = edits[post].map { ", edited \($0) times" } ?? ""
+    let edit = edits[post].map { ", version \($0 + 1)" } ?? ""
     return "post \(post)\(edit): \(Self.subjects[post % Self.subjects.count])"
   }
 
