@@ -1,5 +1,5 @@
-/// The rows that two lists of lists have in common: equal ones, the first in one for the first in the
-/// other, and those of the same section before others.
+/// The rows that two lists of lists have in common: equal ones, the first in one for the first in
+/// the other, and those of the same section before others.
 @usableFromInline
 struct RowMatches: Sendable {
   /// A place in one of the lists, by the index of its section.

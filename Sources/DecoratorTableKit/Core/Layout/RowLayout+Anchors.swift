@@ -45,8 +45,8 @@ extension RowLayout {
 
   /// Creates a section as ``init(contentCount:validating:)`` does.
   ///
-  /// - Parameter maximumIrregularCount: The most runs of anchors that may be needed. Regular anchors
-  ///   are one run, however many they are.
+  /// - Parameter maximumIrregularCount: The most runs of anchors that may be needed. Regular
+  ///   anchors are one run, however many they are.
   init(
     contentCount: Int, validating anchors: some Sequence<Int>, maximumIrregularCount: Int
   ) throws(LayoutError) {
