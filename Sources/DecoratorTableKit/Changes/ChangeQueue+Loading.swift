@@ -31,7 +31,7 @@ extension ChangeQueue {
   /// - Returns: Whether the view had something to load.
   func finishLoading(_ view: any ChangingView) -> Bool {
     let known = loads
-    _ = view.rowCounts
+    view.finishLoading()
     guard loads != known else { return false }
     dropWhatLoadingShows()
     return true

@@ -10,6 +10,9 @@ protocol ChangingView: AnyObject {
   /// counts.
   var rowCounts: [Int] { get }
 
+  /// Counts the rows, if the view was going to do so later, and with that has loaded them.
+  func finishLoading()
+
   /// Whether the view shows placeholders of a drop, which it loses when it loads.
   var hasUncommittedUpdates: Bool { get }
 

@@ -3,6 +3,8 @@ import Foundation
 extension UITableView: ChangingView {
   var rowCounts: [Int] { (0..<numberOfSections).map(numberOfRows(inSection:)) }
 
+  func finishLoading() { _ = rowCounts }
+
   var isInWindow: Bool { window != nil }
 
   func reloadData(following row: (RowPosition) -> RowPosition?) {

@@ -13,6 +13,9 @@ extension ChildSlot: SharingView {
   /// The table of all children decides whether anybody sees it.
   var isInWindow: Bool { true }
 
+  /// Lets the table on screen count: it would do so in the middle of the child's change.
+  func finishLoading() { real?.tableOnScreen.finishLoading() }
+
   /// Loads the rows of the child again, and no others. Unless it is the child's queue that says so,
   /// that is asked to.
   func reloadData() {
