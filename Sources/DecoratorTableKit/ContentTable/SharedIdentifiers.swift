@@ -33,6 +33,8 @@ final class SharedIdentifiers {
   /// The nibs that have names, which are not told apart by anything else.
   private var nibNames: [(nib: UINib, name: String)] = []
   private var sourceCount = 0
+  /// The number of names that were given to nibs, in any table.
+  private static var nibCount = 0
 
   init(of table: UITableView) {
     self.table = table
@@ -82,7 +84,8 @@ final class SharedIdentifiers {
     case .nib(let nib):
       if let known = nibNames.first(where: { $0.nib === nib }) { return known.name }
       // The table may still have views of nibs that others gave a name.
-      nibNames.append((nib, "nib \(UUID().uuidString)"))
+      Self.nibCount += 1
+      nibNames.append((nib, "nib \(Self.nibCount)"))
       return nibNames[nibNames.count - 1].name
     }
   }
