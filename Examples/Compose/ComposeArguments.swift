@@ -1,4 +1,5 @@
 import CommandLineWords
+import DecoratorTableKit
 
 /// The arguments of the command line.
 struct ComposeArguments: Equatable {
@@ -12,6 +13,10 @@ struct ComposeArguments: Equatable {
   var width = 92
   /// The file for a picture of the last screen.
   var svg: String?
+  /// The row of the last screen to explain (reuse).
+  var explained: RowPosition?
+  /// Whether to list the rows of the last screen instead of drawing.
+  var listsJSON = false
   /// Whether to check many changes instead of showing some.
   var checks = false
   /// The number of changes to check.
@@ -37,6 +42,10 @@ struct ComposeArguments: Equatable {
       case "--rows": rows = try options.number(in: Self.rowsRange)
       case "--width": width = try options.number(in: Self.widthRange)
       case "--svg": svg = try options.value()
+      case "--explain":
+        let place = try options.sectionAndRow()
+        explained = RowPosition(section: place.section, row: place.row)
+      case "--json": listsJSON = true
       case "--check": checks = true
       case "--steps": steps = try options.number(in: Self.stepsRange)
       default: throw .usage("\(option): no such option; see compose --help")
@@ -45,9 +54,12 @@ struct ComposeArguments: Equatable {
       try options.endOption()
     }
     guard !showsHelp else { return }
-    let ofPictures = ["--frames", "--rows", "--width", "--svg"]
+    let ofPictures = ["--frames", "--rows", "--width", "--svg", "--explain", "--json"]
     if checks, let option = given.first(where: ofPictures.contains) {
       throw .usage("--check draws nothing: it does not go with \(option)")
+    }
+    if listsJSON, let option = given.first(where: ["--svg", "--explain", "--width"].contains) {
+      throw .usage("--json lists the rows instead of drawing them: it does not go with \(option)")
     }
     if !checks, given.contains("--steps") {
       throw .usage("--steps says how many changes --check makes")

@@ -25,7 +25,7 @@ final class ComposeFrames {
     drawing = TableDrawing(
       of: life.screen.tableView, marginTitles: ["row", "child", "layer", "data"]
     ) {
-      Self.margin(of: $0, on: life.screen)
+      ComposeRow(at: $0, on: life.screen).margin
     }
     life.screen.home.table.updateObserver = { [weak self] event in
       if case .didApply(let update) = event { self?.batches.append(update.table) }
@@ -41,6 +41,8 @@ final class ComposeFrames {
       life.screen.tableView.layoutIfNeeded()
       frames += frame("\(number + 1) · \(step)", batches: batches)
     }
+    if arguments.listsJSON { return try output(list) }
+    if let row = arguments.explained { frames += try explanation(of: row) }
     if let file = arguments.svg { try OutputFile(path: file).write(Data(drawing.svg().utf8)) }
     try output(frames)
   }
@@ -54,18 +56,33 @@ final class ComposeFrames {
     return Data((lines.joined(separator: "\n") + "\n\n").utf8)
   }
 
-  /// Whose a row is: of which child, of which layer there, and its row in what that wraps.
-  private static func margin(of path: IndexPath, on screen: ComposeScreen) -> [String] {
-    let row = "\(RowPosition(section: path.section, row: path.row))"
-    guard let (child, own) = screen.home.child(at: path) else {
-      return [row, "–", screen.home.table.explain(path)?.owner ?? "", "–"]
+  /// All rows of the last screen, in lines of JSON.
+  private var list: Data {
+    let tableView = life.screen.tableView
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    var lines = Data()
+    for section in 0..<tableView.numberOfSections {
+      for row in 0..<tableView.numberOfRows(inSection: section) {
+        let row = ComposeRow(at: IndexPath(row: row, section: section), on: life.screen)
+        // Numbers and names can always be written.
+        lines += (try? encoder.encode(row)) ?? Data()
+        lines += Data("\n".utf8)
+      }
     }
-    let explanation = child.decoratedTable.explain(own)
-    let data = explanation?.dataIndexPath.map { RowPosition(section: $0.section, row: $0.row) }
-    return [
-      row, screen.name(of: child)?.rawValue ?? "", explanation?.owner ?? "",
-      data.map { "\($0)" } ?? "–",
-    ]
+    return lines
+  }
+
+  /// Says why a row of the last screen is what it is.
+  private func explanation(of row: RowPosition) throws(CommandError) -> Data {
+    let tableView = life.screen.tableView
+    guard row.section < tableView.numberOfSections,
+      row.row < tableView.numberOfRows(inSection: row.section)
+    else {
+      throw .usage("--explain \(row.section),\(row.row): the last screen has no such row")
+    }
+    let path = IndexPath(row: row.row, section: row.section)
+    return Data((ComposeRow(at: path, on: life.screen).way + "\n").utf8)
   }
 }
 #endif

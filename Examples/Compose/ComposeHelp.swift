@@ -14,6 +14,8 @@ enum ComposeHelp {
     (default 16)
       --width COLUMNS   the width of the picture, \(range(ComposeArguments.widthRange)) (default 92)
       --svg FILE        write a picture of the last screen
+      --explain S,R     say why row R of section S of the last screen is what it is
+      --json            one JSON object a line for each row of the last screen; no pictures
 
       --check           make 10000 changes without drawing, check every row of every layer of every
                         child after each, and print the totals

@@ -33,7 +33,8 @@ struct ComposeArgumentsTests {
       (["--frames", "-1"], "0 to 100000"), (["--seed", "x"], "a number"),
       (["--rows", "0"], "1 to"), (["--steps", "0", "--check"], "1 to"),
       (["--steps", "5"], "--check"), (["--check", "--svg", "a"], "draws nothing"),
-      (["--fast"], "compose --help"), (["word"], "compose --help"),
+      (["--check", "--json"], "draws nothing"), (["--json", "--explain", "0,0"], "--explain"),
+      (["--explain", "3"], "section"), (["--fast"], "compose --help"), (["word"], "compose --help"),
       (["--seed", "1", "--seed", "2"], "twice"),
     ])
   func refused(words: [String], text: String) throws {

@@ -18,7 +18,8 @@ struct ComposeCommandTests {
   func help() throws {
     let text = try output(of: ["--help"])
     for option in [
-      "--frames", "--seed", "--rows", "--width", "--svg", "--check", "--steps", "--help",
+      "--frames", "--seed", "--rows", "--width", "--svg", "--explain", "--json", "--check",
+      "--steps", "--help",
     ] {
       #expect(text.contains("\(option) "))
     }
@@ -32,6 +33,38 @@ struct ComposeCommandTests {
     for number in 1...5 { #expect(text.contains("\n\(number) · ")) }
     #expect(text.components(separatedBy: "the table is sent").count >= 6)
     #expect(text.contains("stories") && text.contains("feed"))
+  }
+
+  @Test("Each row of the last screen is listed, with its child and its row there")
+  func list() throws {
+    struct Row: Decodable {
+      let row: [Int]
+      let child: String?
+      let layer: String
+      let data: [Int]?
+    }
+    let text = try output(of: ["--frames", "0", "--json"])
+    let rows = try text.split(separator: "\n").map {
+      try JSONDecoder().decode(Row.self, from: Data($0.utf8))
+    }
+    // A greeting around all, two people, six posts and two advertisements.
+    #expect(rows.count == 11)
+    #expect(rows[0].child == nil && rows[0].layer == "greeting" && rows[0].data == nil)
+    #expect(rows.filter { $0.child == "stories" }.map(\.data) == [[0, 0], [0, 1]])
+    let feed = rows.filter { $0.child == "feed" }
+    #expect(feed.filter { $0.layer == "ads" }.map(\.row) == [[1, 2], [1, 6]])
+    #expect(feed.compactMap(\.data) == (0..<6).map { [0, $0] })
+  }
+
+  @Test("A row is explained from the table to the source")
+  func explanation() throws {
+    let text = try output(of: ["--frames", "0", "--explain", "1,3"])
+    #expect(text.contains("is row [0, 3] of child feed"))
+    #expect(text.contains("ads"))
+    let error = #expect(throws: CommandError.self) {
+      try output(of: ["--frames", "0", "--explain", "9,0"])
+    }
+    #expect(error?.code == 64)
   }
 
   @Test("The same seed gives the same frames, another one others")
