@@ -61,7 +61,8 @@ extension ComposedTable {
       for completion in completions { table.queue.complete { completion(true) } }
       return
     }
-    let gone = shown.filter { slot in !slots.contains { $0 === slot } }
+    let staying = Set(slots.lazy.map { ObjectIdentifier($0) })
+    let gone = shown.filter { !staying.contains(ObjectIdentifier($0)) }
     table.queue.enqueue(
       WaitingChange(origin: .source(self)) { _ in
         change.prepare()

@@ -41,8 +41,8 @@ struct BenchmarkCase {
   }
 
   static var all: [BenchmarkCase] {
-    regularLookups + irregularLookups + edits + updates + regularUpdates + groups
+    regularLookups + irregularLookups + edits + updates + regularUpdates + groups + hiding
       + sequentialInserts + building + memory + stacks + cells + cellsByAdapter + callbacks
-      + layerCapabilities + scrolling + snapshots + lists + viewing + supplies
+      + layerCapabilities + scrolling + snapshots + lists + viewing + supplies + composing
   }
 }

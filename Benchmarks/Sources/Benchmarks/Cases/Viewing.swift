@@ -24,6 +24,7 @@ extension BenchmarkCase {
   ]
 
   /// The window of the tables, since nobody sees anything of one without.
+  @MainActor
   private static let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 800))
 
   /// Returns a table that shows twenty rows.

@@ -1,0 +1,83 @@
+import DecoratorTableKit
+import Foundation
+
+extension BenchmarkCase {
+  /// The cases that measure several sources in one table, against one source with as many sections.
+  static var composing: [BenchmarkCase] {
+    ComposedCallback.allCases.map(callback)
+  }
+
+  private static let oneSource = "one source with sections"
+
+  /// A table that is asked and tells of random rows of three children.
+  private static func callback(_ callback: ComposedCallback) -> BenchmarkCase {
+    BenchmarkCase("composed-\(callback.rawValue)") { options, comparison in
+      let rowCounts = [Int](repeating: 100_000, count: 3)
+      let rows = SeededGenerator.numbers(options.lookups / 10, in: 0..<300_000)
+      let paths = rows.map { IndexPath(row: $0 / 3, section: $0 % 3) }
+      let sources = rowCounts.map { SectionsSource([$0]) }
+      let composed = ComposedTable(
+        .bySections, sources.map { DecoratedTable(dataSource: $0, delegate: $0) })
+      let table = makeTable()
+      composed.attach(to: table)
+      let content = SectionsSource(rowCounts)
+      let plainTable = makeTable()
+      plainTable.dataSource = content
+      plainTable.delegate = content
+      comparison.contenders = [
+        caller("kit", callback, table, paths) {
+          withExtendedLifetime(composed) {}
+          return sources.reduce(0) { $0 &+ $1.sumOfRows }
+        },
+        caller(oneSource, callback, plainTable, paths) { content.sumOfRows },
+      ]
+      comparison.measures = [.noAllocation]
+    }
+  }
+
+  /// Returns a contender that calls what a table has.
+  @MainActor
+  private static func caller(
+    _ name: String, _ callback: ComposedCallback, _ table: UITableView, _ paths: [IndexPath],
+    sumOfRows: @escaping @MainActor () -> Int
+  ) -> Contender {
+    table.layoutIfNeeded()
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    return Contender(name: name, operations: paths.count) {
+      let before = sumOfRows()
+      if let dataSource = table.dataSource, let delegate = table.delegate {
+        for path in paths { callback.call(dataSource, delegate, table, cell, path) }
+      }
+      return sumOfRows() &- before
+    }
+  }
+
+  @MainActor
+  private static func makeTable() -> UITableView {
+    UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 640))
+  }
+}
+
+/// A method that is called for each row of a composed table.
+private enum ComposedCallback: String, CaseIterable {
+  case cellForRow = "cell-for-row"
+  case heightForRow = "height-for-row"
+  case displaying = "displaying"
+  case didSelect = "did-select"
+
+  /// Makes one call; of what is displayed, both.
+  @MainActor
+  func call(
+    _ dataSource: any UITableViewDataSource, _ delegate: any UITableViewDelegate,
+    _ table: UITableView, _ cell: UITableViewCell, _ path: IndexPath
+  ) {
+    switch self {
+    case .cellForRow: _ = dataSource.tableView(table, cellForRowAt: path)
+    case .heightForRow: _ = delegate.tableView?(table, heightForRowAt: path)
+    case .displaying:
+      delegate.tableView?(table, willDisplay: cell, forRowAt: path)
+      delegate.tableView?(table, didEndDisplaying: cell, forRowAt: path)
+    case .didSelect: delegate.tableView?(table, didSelectRowAt: path)
+    }
+  }
+}
