@@ -5,6 +5,8 @@ import Foundation
 @MainActor
 class ComposedObject: NSObject, RealTableReceiver {
   weak var composed: ComposedTable?
+  /// The methods of which it is known whether any child has them. To find out, all are asked.
+  private var known: [ForwardedMethod: Bool] = [:]
 
   /// The children that the table shows, from the top.
   final var slots: [ChildSlot] { composed?.shown ?? [] }
@@ -22,10 +24,15 @@ class ComposedObject: NSObject, RealTableReceiver {
     if method == .sectionForSectionIndexTitle, slots.count > 1 {
       return answers(.sectionIndexTitles)
     }
+    if let known = known[method] { return known }
     let answers = (composed?.all ?? []).map { part(of: $0).answers(method) }
-    if answers.contains(true) { return true }
-    return answers.contains(nil) ? nil : false
+    let answer = answers.contains(true) ? true : answers.contains(nil) ? nil : false
+    known[method] = answer
+    return answer
   }
+
+  /// Forgets which methods children have.
+  final func forgetMethods() { known = [:] }
 
   /// A row of a child, with the table that the child knows.
   struct Row {

@@ -7,12 +7,18 @@ final class ComposedRouters {
   let dragDelegate = ComposedDragDelegate()
   let dropDelegate = ComposedDropDelegate()
 
+  private var all: [ComposedObject] {
+    [dataSource, delegate, prefetchDataSource, dragDelegate, dropDelegate]
+  }
+
   weak var composed: ComposedTable? {
     didSet {
-      let routers: [ComposedObject] = [
-        dataSource, delegate, prefetchDataSource, dragDelegate, dropDelegate,
-      ]
-      for router in routers { router.composed = composed }
+      for router in all { router.composed = composed }
     }
+  }
+
+  /// Forgets which methods children have, since there are other children, or they have others.
+  func forgetMethods() {
+    for router in all { router.forgetMethods() }
   }
 }

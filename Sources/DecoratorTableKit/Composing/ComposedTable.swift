@@ -138,6 +138,7 @@ public final class ComposedTable: TableChild {
 
   /// Gives the table its own objects back, and takes it away from the children.
   public func detach() {
+    routers.forgetMethods()
     table.detach()
     let slots = shown
     shown = []
@@ -267,6 +268,7 @@ public final class ComposedTable: TableChild {
 
   /// Makes a change, of which the table knows from now on.
   func adopt(_ composition: Composition, of slots: [ChildSlot]) {
+    routers.forgetMethods()
     for slot in shown { slot.number = nil }
     self.composition = composition
     shown = slots
@@ -303,6 +305,7 @@ public final class ComposedTable: TableChild {
 
   /// Lets the table ask again which methods there are.
   func methodsDidChange() {
+    routers.forgetMethods()
     guard table.isDecorating else { return }
     showingMethods.schedule { [weak self] in
       self?.offerObjects()
@@ -316,6 +319,7 @@ public final class ComposedTable: TableChild {
   /// Offers the table the objects that some child has. A table behaves differently for merely
   /// having them.
   func offerObjects() {
+    routers.forgetMethods()
     let all = all
     let prefetches = all.contains { $0.prefetchDataSource.inner != nil }
     table.wrappedPrefetchDataSource = prefetches ? routers.prefetchDataSource : nil
