@@ -24,6 +24,15 @@ extension TableGeometry {
     return row < sections[section].rows.count ? IndexPath(indexes: [section, row]) : nil
   }
 
+  /// Returns the rows that overlap a range of the content, from the top.
+  ///
+  /// - Complexity: O(*r* + log *n*) in the numbers of rows found and of all rows.
+  func paths(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
+    sections(from: top, to: bottom).flatMap { section in
+      rows(from: top, to: bottom, inSection: section).map { IndexPath(row: $0, section: section) }
+    }
+  }
+
   /// Returns the rows of a section that overlap a range of the content.
   ///
   /// Rows without height count if they are between others that do, or at the upper edge of one.

@@ -51,6 +51,17 @@ struct TableGeometry: Hashable, Sendable {
     offset(ofSection: section) + sections[section].offset(ofRow: row)
   }
 
+  /// Returns the top and the height of a row; nil if it does not exist.
+  ///
+  /// - Complexity: O(log *n*) in the numbers of sections and rows.
+  func place(ofRow row: Int, inSection section: Int) -> (top: CGFloat, height: CGFloat)? {
+    guard sections.indices.contains(section) else { return nil }
+    // Taken out once, since that copies it.
+    let place = sections[section]
+    guard row >= 0, row < place.rows.count else { return nil }
+    return (offset(ofSection: section) + place.offset(ofRow: row), place.rows[row])
+  }
+
   /// Returns the top of a section's footer.
   ///
   /// - Complexity: O(log *s*) in the number of sections.

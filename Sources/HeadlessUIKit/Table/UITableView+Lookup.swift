@@ -18,11 +18,7 @@ extension UITableView {
   func foundRows(in rect: CGRect) -> [IndexPath]? {
     guard !rect.isNull else { return nil }
     loadIfNeeded()
-    return geometry.sections(from: rect.minY, to: rect.maxY).flatMap { section in
-      geometry.rows(from: rect.minY, to: rect.maxY, inSection: section).map {
-        IndexPath(row: $0, section: section)
-      }
-    }
+    return geometry.paths(from: rect.minY, to: rect.maxY)
   }
 
   /// Implements `rect(forSection:)`, which subclasses may override.
@@ -54,11 +50,12 @@ extension UITableView {
   /// Implements `rectForRow(at:)`, which subclasses may override.
   func frame(ofRow indexPath: IndexPath) -> CGRect {
     loadIfNeeded()
-    guard hasRow(at: indexPath) else { return .zero }
-    let (section, row) = (indexPath.section, indexPath.row)
-    return rowRect(
-      y: geometry.offset(ofRow: row, inSection: section),
-      height: geometry.height(ofRow: row, inSection: section))
+    // Reading the section of an invalid path raises the failure.
+    let section = indexPath.section
+    guard indexPath.count == 2,
+      let place = geometry.place(ofRow: indexPath.row, inSection: section)
+    else { return .zero }
+    return rowRect(y: place.top, height: place.height)
   }
 
   /// Returns whether a row existed at the last load. A path without exactly two indices is a
