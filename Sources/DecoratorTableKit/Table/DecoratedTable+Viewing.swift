@@ -37,7 +37,7 @@ extension DecoratedTable {
           guard case .layer(let other, let row) = owner, other === layer,
             let model = behavior.model(of: row)
           else { return nil }
-          return ViewingWatch.Subject(
+          return WatchedSubject(
             identity: isSupplied ? AnyHashable(row) : identity(of: model),
             isPlaying: isPlaying?(model) ?? false, shown: model)
         }, viewed: handler, ended: ended))
@@ -73,7 +73,7 @@ extension DecoratedTable {
         by: standard,
         subject: { owner in
           guard case .content(let path) = owner else { return nil }
-          return ViewingWatch.Subject(identity: rows.identity?(path), shown: path)
+          return WatchedSubject(identity: rows.identity?(path), shown: path)
         }, viewed: handler, ended: ended))
   }
 
@@ -98,7 +98,7 @@ extension DecoratedTable {
   /// Adds a layer without rows, which hears of scrolling, and has a table tell of taps.
   private func addWatchingLayer() {
     let layer = TableLayer(placed: .none, named: "viewed rows")
-    layer.didScroll = { [weak self] in self?.viewing.look() }
+    layer.didScroll = { [weak self] in self?.viewing.lookAfterScroll() }
     addLayer { inner, ownership in
       AdditionalTableViewDataSourceImpl(
         inner: inner, layer: layer, ownership: ownership, file: #fileID, line: #line

@@ -3,8 +3,10 @@ import Foundation
 /// What a person has seen of a table, as ``DecoratedTable/onViewed(of:_:isPlaying:_:ended:)`` wants
 /// to know it.
 ///
-/// Rows are looked at when the list is scrolled and when it changes, and when the app says so. In
-/// between one timer waits for the next row to be viewed; there is none while nothing can be.
+/// Rows are looked at when the list is scrolled and when it changes, and when the app says so. What
+/// they show, and whether they play, is asked for when they come on screen and when the list has
+/// changed, not at each step of a scroll. In between one timer waits for the next row to be viewed;
+/// there is none while nothing can be.
 ///
 /// The part of a row that counts is that of the table's bounds, less the adjusted content inset and
 /// ``coveredRectangles``. Nothing is visible while the table is in no window, hidden, transparent,
@@ -34,9 +36,13 @@ public final class TableViewing {
   private lazy var alarm = Alarm(clock)
   private let looking = NextTurn()
   private var watches: [ViewingWatch] = []
-  /// The rows on screen that each watch is about.
-  private var rows: [[WatchedRow]] = []
+  /// The rows on screen at the last look.
+  private var rows: [RowOnScreen] = []
   private var lastLook: TimeInterval = 0
+  /// Whether rows may show something else than at the last look, or be other ones.
+  private var isStale = true
+  /// Whether somebody is being told of what was seen.
+  private var isLooking = false
   private var appObserver: AppObserver?
 
   init(host: any ViewingHost) {
@@ -47,8 +53,18 @@ public final class TableViewing {
   /// video begins to play.
   public func look() {
     guard !watches.isEmpty else { return }
-    guard host?.isInTheMiddle != true else { return lookSoon() }
-    look(at: clock.now)
+    guard canLook else { return lookSoon() }
+    look(at: clock.now, anew: true)
+  }
+
+  /// Looks at where a scroll has taken the rows. They show what they showed at the last look.
+  func lookAfterScroll() {
+    guard !watches.isEmpty else { return }
+    guard canLook else { return lookSoon() }
+    let now = clock.now
+    // What counts by now must show what it showed.
+    let isOneDue = nextCrossing.map { $0 <= now } ?? false
+    look(at: now, anew: isStale || isOneDue)
   }
 
   /// Counts a tap on a row, by standards that say so. A selection by the user is counted by itself.
@@ -56,20 +72,14 @@ public final class TableViewing {
   /// - Parameter path: The row (reuse).
   public func noteTap(at path: IndexPath) {
     look()
-    for (index, watch) in watches.enumerated() {
-      guard let row = rows[index].first(where: { $0.row.reuseIndexPath == path })
-      else { continue }
-      let events = watch.viewability.tap(row.number, now: clock.now)
-      report(events, about: rows[index], to: watch)
-    }
-    setAlarm()
+    let now = clock.now
+    tell { $0.tap(path, now: now) }
   }
 
   /// Adds a question.
   func add(_ watch: ViewingWatch) {
     if watches.isEmpty { observeApp() }
     watches.append(watch)
-    rows.append([])
     lookSoon()
   }
 
@@ -81,52 +91,76 @@ public final class TableViewing {
     }
   }
 
-  /// Looks on the next turn.
+  /// Looks on the next turn, since rows may show something else by now.
   func lookSoon() {
     guard !watches.isEmpty else { return }
+    isStale = true
     looking.schedule { [weak self] in self?.look() }
   }
 
   // MARK: - Looking
 
-  private func look(at now: TimeInterval) {
-    let rows = rowsOnScreen
+  /// Whether the rows can be asked for.
+  private var canLook: Bool { !isLooking && host?.isInTheMiddle != true }
+
+  private func look(at now: TimeInterval, anew: Bool) {
+    let before = rows
+    let parts: [VisiblePart]
+    (rows, parts) = rowsOnScreen(anew: anew)
     lastLook = now
-    for index in watches.indices { look(at: rows, for: index, now: now) }
+    if anew { isStale = false }
+    if anew {
+      tell { $0.lookAnew(at: rows, parts, now: now) }
+    } else {
+      let change = ScreenChange(from: before, to: rows)
+      tell { $0.look(at: rows, parts, after: change, now: now) }
+    }
+  }
+
+  /// Lets each question find out what was seen, and waits for the next row to be viewed.
+  private func tell(_ change: (ViewingWatch) -> Void) {
+    let wasLooking = isLooking
+    isLooking = true
+    for watch in watches { change(watch) }
+    isLooking = wasLooking
     setAlarm()
   }
 
-  /// A row of which something is visible.
-  private struct RowOnScreen {
-    let path: IndexPath
-    let owner: ViewedOwner
-    /// The visible part of it.
-    let fraction: Double
-    /// Its whole area, in square points.
-    let area: Double
-  }
-
-  private var rowsOnScreen: [RowOnScreen] {
-    guard let area = visibleArea, let host, let tableView = host.viewedTable,
-      let paths = tableView.indexPathsForRows(in: tableView.tableOnScreen.bounds)
-    else { return [] }
+  /// Returns the rows of which something is visible, from the top, and what is visible of each.
+  ///
+  /// - Parameter anew: Whether rows that were on screen are asked for their owners again.
+  private func rowsOnScreen(anew: Bool) -> ([RowOnScreen], [VisiblePart]) {
+    var known = KnownRows(rows, anew: anew)
     var rows: [RowOnScreen] = []
+    var parts: [VisiblePart] = []
+    guard let host, let tableView = host.viewedTable, let area = visibleArea(of: tableView),
+      let paths = tableView.indexPathsForRows(in: tableView.tableOnScreen.bounds)
+    else { return ([], []) }
     rows.reserveCapacity(paths.count)
+    parts.reserveCapacity(paths.count)
     for path in paths {
-      let rectangle = ViewedRectangle(tableView.rectForRow(at: path))
-      let fraction = area.fraction(of: rectangle)
-      guard fraction > 0, let owner = host.viewedOwner(ofRowAt: path) else { continue }
-      rows.append(
-        RowOnScreen(path: path, owner: owner, fraction: fraction, area: rectangle.area))
+      let part = area.part(of: ViewedRectangle(tableView.rectForRow(at: path)))
+      guard part.fraction > 0 else { continue }
+      if let row = known.row(at: RowPosition(path)) {
+        if anew {
+          guard let owner = host.viewedOwner(ofRowAt: path) else { continue }
+          (row.path, row.owner) = (path, owner)
+        }
+        rows.append(row)
+        parts.append(part)
+      } else if let owner = host.viewedOwner(ofRowAt: path),
+        let row = host.holdRow(atReuse: path)
+      {
+        rows.append(RowOnScreen(row, at: path, owner: owner))
+        parts.append(part)
+      }
     }
-    return rows
+    return (rows, parts)
   }
 
-  /// What can be seen of the table, in its coordinates; nil while nothing can.
-  private var visibleArea: ViewedArea? {
-    guard isAppActive, let tableView = host?.viewedTable, tableView.window != nil else {
-      return nil
-    }
+  /// Returns what can be seen of the table, in its coordinates; nil while nothing can.
+  private func visibleArea(of tableView: UITableView) -> ViewedArea? {
+    guard isAppActive, tableView.window != nil else { return nil }
     var view: UIView? = tableView
     while let some = view {
       if some.isHidden || some.alpha <= 0 { return nil }
@@ -143,91 +177,29 @@ public final class TableViewing {
     return ViewedArea(screen: screen, covers: covers)
   }
 
-  private func look(at rowsOnScreen: [RowOnScreen], for index: Int, now: TimeInterval) {
-    let watch = watches[index]
-    let before = rows[index]
-    var known = KnownRows(before)
-    var watched: [WatchedRow] = []
-    var visible: [VisibleRow<Int>] = []
-    watched.reserveCapacity(rowsOnScreen.count)
-    visible.reserveCapacity(rowsOnScreen.count)
-    for seen in rowsOnScreen {
-      guard let subject = watch.subject(seen.owner),
-        let row = row(seen, subject, of: index, known: &known, besides: watched)
-      else { continue }
-      watched.append(row)
-      visible.append(
-        VisibleRow(
-          id: row.number, fraction: seen.fraction, area: seen.area, isPlaying: subject.isPlaying))
+  // MARK: - Waiting
+
+  /// The time at which the next row will have been viewed if nothing changes; nil if there is none.
+  private var nextCrossing: TimeInterval? {
+    var next: TimeInterval?
+    for watch in watches {
+      guard let time = watch.nextCrossing else { continue }
+      next = min(next ?? time, time)
     }
-    rows[index] = watched
-    let events = watch.viewability.look(at: visible, now: now)
-    // Those that have gone are told of with what was known of them.
-    if !events.isEmpty { report(events, about: watched + before, to: watch) }
-  }
-
-  /// Returns a row on screen, which is known if it shows what it showed.
-  private func row(
-    _ seen: RowOnScreen, _ subject: ViewingWatch.Subject, of index: Int, known: inout KnownRows,
-    besides others: [WatchedRow]
-  ) -> WatchedRow? {
-    var dataPath: IndexPath?
-    if case .content(let path) = seen.owner { dataPath = path }
-    if var row = known.row(at: RowPosition(seen.path), showing: subject.identity) {
-      (row.path, row.dataPath, row.subject) = (seen.path, dataPath, subject)
-      return row
-    }
-    guard let row = host?.holdRow(atReuse: seen.path) else { return nil }
-    let number =
-      known.takeLostNumber(showing: subject.identity)
-      ?? watches[index].number(for: subject.identity) { number in
-        rows[index].contains { $0.number == number } || others.contains { $0.number == number }
-      }
-    return WatchedRow(
-      number: number, row: row, path: seen.path, dataPath: dataPath, subject: subject)
-  }
-
-  // MARK: - Telling
-
-  private func report(
-    _ events: [Viewability<Int>.Event], about rows: [WatchedRow], to watch: ViewingWatch
-  ) {
-    for event in events {
-      switch event {
-      case .viewed(let number, _, let time, let record):
-        guard let row = rows.first(where: { $0.number == number }) else { continue }
-        watch.viewed(row.subject.shown, viewed(row, by: watch, at: time, record))
-      case .ended(let number, _, let time, let record):
-        guard let row = rows.first(where: { $0.number == number }) else { continue }
-        watch.ended(row.subject.shown, viewed(row, by: watch, at: time, record))
-      }
-    }
-  }
-
-  private func viewed(
-    _ row: WatchedRow, by watch: ViewingWatch, at time: TimeInterval, _ record: ViewingRecord
-  ) -> ViewedRow {
-    ViewedRow(
-      reuseIndexPath: row.path, dataIndexPath: row.dataPath, standard: watch.standard, time: time,
-      record: record)
+    return next
   }
 
   /// Waits for the next row to be viewed.
   private func setAlarm() {
-    alarm.set(to: watches.compactMap(\.viewability.nextCrossing).min()) { [weak self] in
-      self?.wake()
-    }
+    alarm.set(to: nextCrossing) { [weak self] in self?.wake() }
   }
 
   private func wake() {
-    guard host?.isInTheMiddle != true else { return lookSoon() }
+    guard canLook else { return lookSoon() }
     // What has changed without a word has done so at a time that nobody knows, and does not count.
-    look(at: lastLook)
+    look(at: lastLook, anew: true)
     let now = clock.now
-    for (watch, rows) in zip(watches, rows) {
-      report(watch.viewability.pass(to: now), about: rows, to: watch)
-    }
-    setAlarm()
+    tell { $0.pass(to: now) }
   }
 }
 

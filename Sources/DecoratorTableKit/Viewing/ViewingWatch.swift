@@ -3,64 +3,146 @@ import Foundation
 /// One question about rows that are viewed: which rows, by which standard, and who wants to know.
 @MainActor
 final class ViewingWatch {
-  /// What is watched of a row.
-  struct Subject {
-    /// The identity of what the row shows; nil where only the row itself has one.
-    var identity: AnyHashable?
-    /// Whether it plays.
-    var isPlaying = false
-    /// What somebody is told of: a model, or the index path of content. It is kept as it is, since
-    /// a look makes no closures for the rows on screen.
-    var shown: Any
-  }
-
   /// Returns what is watched of a row; nil for a row that is not watched.
-  let subject: (ViewedOwner) -> Subject?
+  private let subject: @MainActor (ViewedOwner) -> WatchedSubject?
   /// Tells that a row was viewed, with what it shows.
-  let viewed: (Any, ViewedRow) -> Void
+  private let viewed: @MainActor (Any, ViewedRow) -> Void
   /// Tells that the showing of a row has ended, with what it showed.
-  let ended: (Any, ViewedRow) -> Void
-  let standard: ViewabilityStandard
-  var viewability: Viewability<Int>
+  private let ended: @MainActor (Any, ViewedRow) -> Void
+  private var viewability: Viewability<Int>
+  private var watched = WatchedRows()
   private var rowCount = 0
   /// The numbers of what is to count once, by identity.
   private var numbers: [AnyHashable: Int] = [:]
 
   /// Creates a question about rows that show values of one type.
   init<Shown>(
-    by standard: ViewabilityStandard, subject: @escaping (ViewedOwner) -> Subject?,
+    by standard: ViewabilityStandard,
+    subject: @escaping @MainActor (ViewedOwner) -> WatchedSubject?,
     viewed: @escaping (Shown, ViewedRow) -> Void, ended: ((Shown, ViewedRow) -> Void)?
   ) {
-    self.standard = standard
     self.subject = subject
     self.viewed = { shown, row in if let shown = shown as? Shown { viewed(shown, row) } }
     self.ended = { shown, row in if let shown = shown as? Shown { ended?(shown, row) } }
-    viewability = Viewability(standards: [standard])
+    viewability = Viewability(standard)
   }
 
-  /// Returns a number for a row that comes on screen: that of before for what is to count once.
+  /// The time at which the next row will have been viewed if nothing changes; nil if there is none.
+  var nextCrossing: TimeInterval? { viewability.nextCrossing }
+
+  /// Takes note of what is on screen from now on, where rows may show something else than before.
   ///
   /// - Parameters:
-  ///   - identity: The identity of what the row shows; nil where only the row itself has one.
-  ///   - isTaken: Returns whether another row on screen has a number.
-  func number(for identity: AnyHashable?, isTaken: (Int) -> Bool) -> Int {
-    if let identity, let number = numbers[identity], !isTaken(number) { return number }
+  ///   - rows: The rows on screen, from the top.
+  ///   - parts: What is visible of each.
+  ///   - now: The time.
+  func lookAnew(at rows: [RowOnScreen], _ parts: [VisiblePart], now: TimeInterval) {
+    let before = watched
+    var lost = before.lost
+    watched = WatchedRows()
+    for row in rows { watched.append(row, known(row, from: before, &lost)) }
+    watched.setVisibleParts(parts)
+    // Those that have gone are told of with what was known of them.
+    report(viewability.look(at: watched.visible, now: now), besides: before.known)
+  }
+
+  /// Takes note of what is on screen from now on, where rows show what they showed.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows on screen, from the top.
+  ///   - parts: What is visible of each.
+  ///   - change: What has come and gone since the look before.
+  ///   - now: The time.
+  func look(
+    at rows: [RowOnScreen], _ parts: [VisiblePart], after change: ScreenChange, now: TimeInterval
+  ) {
+    let gone = watched.remove(at: change.removals)
+    for index in change.insertions { watched.insert(rows[index], newRow(rows[index]), at: index) }
+    watched.setVisibleParts(parts)
+    report(viewability.look(at: watched.visible, now: now), besides: gone)
+  }
+
+  /// Takes note that time has passed.
+  func pass(to now: TimeInterval) {
+    report(viewability.pass(to: now))
+  }
+
+  /// Takes note of a tap on a row (reuse).
+  func tap(_ path: IndexPath, now: TimeInterval) {
+    guard let index = watched.onScreen.firstIndex(where: { $0.path == path }),
+      let row = watched.rows[index]
+    else { return }
+    report(viewability.tap(row.number, now: now))
+  }
+
+  // MARK: - Rows
+
+  /// Returns what is known of a row that may show something else than before.
+  private func known(
+    _ row: RowOnScreen, from before: WatchedRows, _ lost: inout [WatchedRow]
+  ) -> WatchedRow? {
+    guard let subject = subject(row.owner) else { return nil }
+    if let known = before[row], known.subject.identity == subject.identity {
+      return WatchedRow(number: known.number, subject: subject)
+    }
+    // A table that was loaded again has lost its rows, but not what they show.
+    if let identity = subject.identity,
+      let index = lost.firstIndex(where: { $0.subject.identity == identity })
+    {
+      return WatchedRow(number: lost.remove(at: index).number, subject: subject)
+    }
+    return WatchedRow(
+      number: newNumber(for: subject) {
+        before.known(withNumber: $0) != nil || watched.known(withNumber: $0) != nil
+      },
+      subject: subject)
+  }
+
+  /// Returns what is known of a row that has come; nil for a row that is not watched.
+  private func newRow(_ row: RowOnScreen) -> WatchedRow? {
+    guard let subject = subject(row.owner) else { return nil }
+    let number = newNumber(for: subject) { watched.known(withNumber: $0) != nil }
+    return WatchedRow(number: number, subject: subject)
+  }
+
+  /// Returns a number for a row that comes on screen: that of before for what is to count once,
+  /// unless another row on screen has it.
+  private func newNumber(for subject: WatchedSubject, isTaken: (Int) -> Bool) -> Int {
+    if let identity = subject.identity, let number = numbers[identity], !isTaken(number) {
+      return number
+    }
     rowCount += 1
-    if let identity, standard.counting == .eachModel { numbers[identity] = rowCount }
+    if let identity = subject.identity, viewability.standard.counting == .eachModel {
+      numbers[identity] = rowCount
+    }
     return rowCount
   }
-}
 
-/// A row that is watched, from when it comes on screen until it goes.
-@MainActor
-struct WatchedRow {
-  /// A number that is the row's own as long as it shows the same.
-  let number: Int
-  let row: HeldRow
-  var path: IndexPath
-  var dataPath: IndexPath?
-  var subject: ViewingWatch.Subject
+  // MARK: - Telling
 
-  /// Where it is in the table by now (reuse); nil once it is gone.
-  var position: RowPosition? { row.position }
+  private func report(_ events: [Viewability<Int>.Event], besides gone: [WatchedRows.Known] = []) {
+    for event in events {
+      switch event {
+      case .viewed(let number, let time, let record):
+        tell(viewed, of: number, besides: gone, at: time, record)
+      case .ended(let number, let time, let record):
+        tell(ended, of: number, besides: gone, at: time, record)
+      }
+    }
+  }
+
+  private func tell(
+    _ listener: @MainActor (Any, ViewedRow) -> Void, of number: Int,
+    besides gone: [WatchedRows.Known], at time: TimeInterval, _ record: ViewingRecord
+  ) {
+    guard
+      let (place, row) = watched.known(withNumber: number)
+        ?? gone.first(where: { $0.row.number == number })
+    else { return }
+    listener(
+      row.subject.shown,
+      ViewedRow(
+        reuseIndexPath: place.path, dataIndexPath: place.dataPath,
+        standard: viewability.standard, time: time, record: record))
+  }
 }

@@ -121,7 +121,8 @@ struct RandomViewedRowsTests {
         let fraction = min(height / min(cell.frame.height, screen), 1)
         // A rounding of coordinates is nothing to see.
         guard fraction > 1e-9 else { return nil }
-        return VisibleRow(id: Self.number(in: text), fraction: fraction, area: 0)
+        return VisibleRow(
+          id: Self.number(in: text), part: VisiblePart(fraction: fraction, area: 0))
       }
     }
 

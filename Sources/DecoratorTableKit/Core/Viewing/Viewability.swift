@@ -1,58 +1,32 @@
-/// Finds out what was viewed, by several standards at once: a value that is told what is visible.
+/// Finds out what was viewed, by one standard: a value that is told what is visible.
 ///
 /// What it is told holds until it is told something else. So it knows when the next row will have
 /// been visible for long enough, and nobody has to look in between: see ``nextCrossing``.
 ///
 /// A *showing* begins when any part of a row is visible, and ends when none is. Time counts within
-/// one showing. A row that is as visible as a standard wants for exactly the time that it wants has
-/// been viewed, even if it goes at that very moment.
+/// one showing. A row that is as visible as the standard wants for exactly the time that it wants
+/// has been viewed, even if it goes at that very moment.
 struct Viewability<ID: Hashable & Sendable>: Sendable {
   /// Something that was found out.
   enum Event: Hashable, Sendable {
-    /// A row was viewed by a standard, at a time which may have passed.
-    case viewed(ID, standard: Int, at: Double, ViewingRecord)
-    /// A showing has ended; the record is by a standard.
-    case ended(ID, standard: Int, at: Double, ViewingRecord)
+    /// A row was viewed, at a time which may have passed.
+    case viewed(ID, at: Double, ViewingRecord)
+    /// A showing has ended.
+    case ended(ID, at: Double, ViewingRecord)
   }
 
-  /// A row on screen.
-  private struct Showing {
-    let id: ID
-    let firstSeen: Double
-    var largestFraction: Double
-  }
-
-  /// The time of a showing by one standard.
-  private struct Stopwatch {
-    /// The time from which on it has been as visible as it has to be; nil if it is not.
-    var start: Double?
-    /// The longest time without interruption, and all of the time, up to the last one.
-    var longest = 0.0
-    var total = 0.0
-    /// Whether it has counted, or cannot.
-    var isDone: Bool
-
-    mutating func stop(at now: Double) {
-      guard let start else { return }
-      longest = max(longest, now - start)
-      total += now - start
-      self.start = nil
-    }
-  }
-
-  let standards: [ViewabilityStandard]
-  private var showings: [Showing] = []
-  /// The stopwatches of all showings, as many for each as there are standards.
-  private var stopwatches: [Stopwatch] = []
-  /// What has counted by each of the standards that count it once.
-  private var counted: [Set<ID>]
+  let standard: ViewabilityStandard
+  private var showings: [Showing<ID>] = []
+  /// Those of the look before, kept for the room that they take.
+  private var former: [Showing<ID>] = []
+  /// What has counted, if it is to count once.
+  private var counted: Set<ID> = []
 
   /// The time at which the next row will have been viewed if nothing changes; nil if there is none.
   private(set) var nextCrossing: Double?
 
-  init(standards: [ViewabilityStandard]) {
-    self.standards = standards
-    counted = standards.map { _ in [] }
+  init(_ standard: ViewabilityStandard) {
+    self.standard = standard
   }
 
   /// Whether nothing is on screen.
@@ -64,42 +38,38 @@ struct Viewability<ID: Hashable & Sendable>: Sendable {
   ///   - rows: All rows of which something is visible, each with what it shows; nothing twice.
   ///   - now: The time, never less than before.
   /// - Returns: What was found out, in the order of time.
-  /// - Complexity: O(visible rows · standards), and a comparison of each row that comes with each
-  ///   that was there
+  /// - Complexity: O(visible rows), and a comparison of each row that comes with each that was there
   mutating func look(at rows: [VisibleRow<ID>], now: Double) -> [Event] {
     var events = pass(to: now)
-    if !isShowing(rows) { events += showOthers(rows, now: now) }
+    if !isShowing(rows) { showOthers(rows, now: now, &events) }
     for (index, row) in rows.enumerated() {
-      if row.fraction > showings[index].largestFraction {
-        showings[index].largestFraction = row.fraction
-      }
-      let first = index * standards.count
-      for (number, standard) in standards.enumerated() {
-        if !standard.isMet(by: row) {
-          stopwatches[first + number].stop(at: now)
-        } else if stopwatches[first + number].start == nil {
-          stopwatches[first + number].start = now
-        }
-      }
+      showings[index].see(row.part.fraction, isEnough: standard.isMet(by: row), now: now)
     }
-    return events + pass(to: now)
+    events += countViewed(by: now)
+    return events
   }
 
   /// Takes note that time has passed.
   ///
   /// - Parameter now: The time, never less than before.
   /// - Returns: What was found out, in the order of time.
-  /// - Complexity: O(visible rows · standards)
+  /// - Complexity: O(visible rows) if something was viewed
   mutating func pass(to now: Double) -> [Event] {
+    nextCrossing.map { isReached($0, at: now) } == true ? countViewed(by: now) : []
+  }
+
+  /// Returns whether a time is there. Sums of times are right to a microsecond.
+  private func isReached(_ time: Double, at now: Double) -> Bool { time < now + 1e-6 }
+
+  /// Counts the rows that have been viewed by now, and finds the next one.
+  private mutating func countViewed(by now: Double) -> [Event] {
     var found: [(time: Double, event: Event)] = []
     nextCrossing = nil
-    for index in stopwatches.indices where !stopwatches[index].isDone {
-      let (showing, number) = index.quotientAndRemainder(dividingBy: standards.count)
-      guard let start = stopwatches[index].start else { continue }
-      let time = start + standards[number].seconds
-      // Sums of times are right to a microsecond.
-      if time < now + 1e-6 {
-        found.append((time, count(showing, by: number, at: time)))
+    for index in showings.indices {
+      guard !showings[index].isDone, let start = showings[index].start else { continue }
+      let time = start + standard.seconds
+      if isReached(time, at: now) {
+        found.append((time, count(index, at: time)))
       } else {
         nextCrossing = min(nextCrossing ?? time, time)
       }
@@ -108,35 +78,25 @@ struct Viewability<ID: Hashable & Sendable>: Sendable {
     return found.map(\.event)
   }
 
-  /// Takes note of a tap on a row, which counts at once by standards that say so.
+  /// Takes note of a tap on a row, which counts at once if the standard says so.
   ///
   /// - Parameters:
   ///   - id: What the row shows; a tap on what is not on screen has no effect.
   ///   - now: The time, never less than before.
   mutating func tap(_ id: ID, now: Double) -> [Event] {
     var events = pass(to: now)
-    guard let showing = showings.firstIndex(where: { $0.id == id }) else { return events }
-    for (number, standard) in standards.enumerated() where standard.countsTaps {
-      guard !stopwatches[showing * standards.count + number].isDone else { continue }
-      events.append(count(showing, by: number, at: now))
-    }
-    return events + pass(to: now)
+    guard standard.countsTaps, let index = showings.firstIndex(where: { $0.id == id }),
+      !showings[index].isDone
+    else { return events }
+    events.append(count(index, at: now))
+    return events + countViewed(by: now)
   }
 
-  private mutating func count(_ showing: Int, by number: Int, at time: Double) -> Event {
-    stopwatches[showing * standards.count + number].isDone = true
-    let id = showings[showing].id
-    if standards[number].counting == .eachModel { counted[number].insert(id) }
-    return .viewed(id, standard: number, at: time, record(of: showing, by: number, at: time))
-  }
-
-  private func record(of showing: Int, by number: Int, at now: Double) -> ViewingRecord {
-    var stopwatch = stopwatches[showing * standards.count + number]
-    stopwatch.stop(at: now)
-    return ViewingRecord(
-      firstSeen: showings[showing].firstSeen, continuousTime: stopwatch.longest,
-      totalTime: stopwatch.total, visibleTime: now - showings[showing].firstSeen,
-      largestFraction: showings[showing].largestFraction)
+  private mutating func count(_ index: Int, at time: Double) -> Event {
+    showings[index].isDone = true
+    let showing = showings[index]
+    if standard.counting == .eachModel { counted.insert(showing.id) }
+    return .viewed(showing.id, at: time, showing.record(at: time))
   }
 
   /// Returns whether the same rows are on screen, in the same order.
@@ -145,38 +105,28 @@ struct Viewability<ID: Hashable & Sendable>: Sendable {
   }
 
   /// Ends the showings of what has gone, and begins those of what has come.
-  private mutating func showOthers(_ rows: [VisibleRow<ID>], now: Double) -> [Event] {
-    var newShowings: [Showing] = []
-    var newStopwatches: [Stopwatch] = []
-    newShowings.reserveCapacity(rows.count)
-    newStopwatches.reserveCapacity(rows.count * standards.count)
-    var staying = [Bool](repeating: false, count: showings.count)
+  private mutating func showOthers(
+    _ rows: [VisibleRow<ID>], now: Double, _ events: inout [Event]
+  ) {
+    swap(&showings, &former)
+    showings.removeAll(keepingCapacity: true)
     var next = 0
     for row in rows {
       // Most rows are in the order of before.
       let index =
-        showings[next...].firstIndex { $0.id == row.id }
-        ?? showings[..<next].firstIndex { $0.id == row.id }
+        former[next...].firstIndex { $0.id == row.id }
+        ?? former[..<next].firstIndex { $0.id == row.id }
       if let index {
-        staying[index] = true
+        showings.append(former[index])
+        former[index].isStaying = true
         next = index + 1
-        newShowings.append(showings[index])
-        newStopwatches += stopwatches[(index * standards.count)..<((index + 1) * standards.count)]
       } else {
-        newShowings.append(
-          Showing(id: row.id, firstSeen: now, largestFraction: row.fraction))
-        newStopwatches += standards.indices.map { Stopwatch(isDone: counted[$0].contains(row.id)) }
+        showings.append(Showing(row.id, firstSeen: now, isDone: counted.contains(row.id)))
       }
     }
-    var events: [Event] = []
-    for (index, showing) in showings.enumerated() where !staying[index] {
-      for number in standards.indices {
-        events.append(
-          .ended(
-            showing.id, standard: number, at: now, record(of: index, by: number, at: now)))
-      }
+    for showing in former where !showing.isStaying {
+      events.append(.ended(showing.id, at: now, showing.record(at: now)))
     }
-    (showings, stopwatches) = (newShowings, newStopwatches)
-    return events
+    former.removeAll(keepingCapacity: true)
   }
 }

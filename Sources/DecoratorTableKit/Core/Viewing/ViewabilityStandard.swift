@@ -102,8 +102,8 @@ public struct ViewabilityStandard: Hashable, Sendable {
   func isMet(by row: VisibleRow<some Hashable>) -> Bool {
     if needsPlay, !row.isPlaying { return false }
     var least = fraction
-    if let large, row.area >= large.area { least = large.fraction }
+    if let large, row.part.area >= large.area { least = large.fraction }
     // A sum of areas may be less than the whole by a rounding.
-    return row.fraction >= least - 1e-9
+    return row.part.fraction >= least - 1e-9
   }
 }

@@ -45,11 +45,12 @@ struct ViewedArea: Hashable, Sendable {
   /// A row that is greater than the screen counts by the part of the screen that it fills: nobody
   /// could ever see half of a row that is as high as three screens.
   ///
-  /// - Returns: A number in `0...1`; 0 for what a sum of coordinates leaves by a rounding.
-  func fraction(of row: ViewedRectangle) -> Double {
-    guard let seen = row.intersection(screen) else { return 0 }
+  func part(of row: ViewedRectangle) -> VisiblePart {
+    guard let seen = row.intersection(screen) else {
+      return VisiblePart(fraction: 0, area: row.area)
+    }
     let visible = covers.isEmpty ? seen.area : seen.area(without: covers[...])
     let fraction = min(visible / min(row.area, screen.area), 1)
-    return fraction > 1e-9 ? fraction : 0
+    return VisiblePart(fraction: fraction > 1e-9 ? fraction : 0, area: row.area)
   }
 }

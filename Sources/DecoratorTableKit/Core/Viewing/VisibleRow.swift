@@ -2,10 +2,8 @@
 struct VisibleRow<ID: Hashable & Sendable>: Hashable, Sendable {
   /// What the row shows.
   var id: ID
-  /// The part of it that is visible, more than 0.
-  var fraction: Double
-  /// The whole area, in square points.
-  var area: Double
+  /// What is visible of it, more than nothing.
+  var part = VisiblePart(fraction: 0, area: 0)
   /// Whether it plays.
   var isPlaying = false
 }

@@ -17,14 +17,14 @@ struct RandomViewingTests {
     var views: [ViewingSampler.View] = []
     var ends: [ViewingSampler.End] = []
 
-    mutating func add(_ events: [Viewability<Int>.Event]) throws {
+    mutating func add(_ events: [Viewability<Int>.Event], by standard: Int) throws {
       for event in events {
         switch event {
-        case .viewed(let id, let standard, let time, let record):
+        case .viewed(let id, let time, let record):
           views.append(
             ViewingSampler.View(time: try milliseconds(time), id: id, standard: standard))
           try expectEqual(record.visibleTime >= record.totalTime - 1e-9, true, "the visible time")
-        case .ended(let id, let standard, let time, let record):
+        case .ended(let id, let time, let record):
           ends.append(
             ViewingSampler.End(
               time: try milliseconds(time), id: id, standard: standard,
@@ -43,31 +43,40 @@ struct RandomViewingTests {
     }
   }
 
-  /// Tells a tracker of a script: of its scenes, and of crossings when they come, or of some.
+  /// Tells trackers of a script: of its scenes, and of crossings when they come, or of some.
   private static func findings(
     _ script: ViewingScript, hearsAllCrossings: Bool
   ) throws -> Findings {
-    var viewability = Viewability<Int>(standards: standards)
     var findings = Findings()
+    for standard in standards.indices {
+      try find(by: standard, in: script, hearsAllCrossings: hearsAllCrossings, &findings)
+    }
+    return findings
+  }
+
+  private static func find(
+    by number: Int, in script: ViewingScript, hearsAllCrossings: Bool,
+    _ findings: inout Findings
+  ) throws {
+    var viewability = Viewability<Int>(standards[number])
     func pass(to end: Int) throws {
       while let crossing = viewability.nextCrossing, crossing <= Double(end) / 1000 {
         let events = viewability.pass(to: crossing)
         try expectEqual(events.isEmpty, false, "what a crossing at \(crossing) brings")
-        try findings.add(events)
+        try findings.add(events, by: number)
       }
     }
     for scene in script.scenes {
       if hearsAllCrossings { try pass(to: scene.time) }
       let now = Double(scene.time) / 1000
-      try findings.add(viewability.look(at: scene.visible, now: now))
-      if let tap = scene.tap { try findings.add(viewability.tap(tap, now: now)) }
+      try findings.add(viewability.look(at: scene.visible, now: now), by: number)
+      if let tap = scene.tap { try findings.add(viewability.tap(tap, now: now), by: number) }
       if scene.isHidden {
         try expectEqual(viewability.nextCrossing, nil, "the crossing while nothing is visible")
         try expectEqual(viewability.isIdle, true, "whether nothing is on screen")
       }
     }
     try pass(to: script.end)
-    return findings
   }
 
   @Test("The same views and showings, at the same times")

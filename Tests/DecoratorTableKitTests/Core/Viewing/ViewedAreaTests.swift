@@ -40,7 +40,7 @@ struct ViewedAreaTests {
         covers: covers.map { Self.rectangle($0.0, $0.1) })
       let whole = min(row.0.count * row.1.count, screen.0.count * screen.1.count)
       let expected = Double(Self.count(row, screen, covers)) / Double(whole)
-      let found = area.fraction(of: Self.rectangle(row.0, row.1))
+      let found = area.part(of: Self.rectangle(row.0, row.1)).fraction
       try expectEqual(abs(found - expected) < 1e-9, true, "\(found), not \(expected)")
     }
   }
@@ -50,18 +50,18 @@ struct ViewedAreaTests {
     var area = ViewedArea(screen: Self.rectangle(0..<320, 0..<400))
     let row = Self.rectangle(0..<320, 400..<440)
     area.screen.bottom = 400.0.nextUp
-    #expect(area.fraction(of: row) == 0)
+    #expect(area.part(of: row).fraction == 0)
     area.screen.bottom = 400.001
-    #expect(area.fraction(of: row) > 0)
+    #expect(area.part(of: row).fraction > 0)
   }
 
   @Test("A row that is higher than the screen counts by the part of the screen that it fills")
   func highRows() {
     let area = ViewedArea(screen: Self.rectangle(0..<10, 0..<20))
-    #expect(area.fraction(of: Self.rectangle(0..<10, -30..<70)) == 1)
-    #expect(area.fraction(of: Self.rectangle(0..<10, 10..<70)) == 0.5)
-    #expect(area.fraction(of: Self.rectangle(0..<10, 30..<70)) == 0)
+    #expect(area.part(of: Self.rectangle(0..<10, -30..<70)).fraction == 1)
+    #expect(area.part(of: Self.rectangle(0..<10, 10..<70)).fraction == 0.5)
+    #expect(area.part(of: Self.rectangle(0..<10, 30..<70)).fraction == 0)
     // A row that is as high as half of the screen has to be there itself.
-    #expect(area.fraction(of: Self.rectangle(0..<10, 15..<25)) == 0.5)
+    #expect(area.part(of: Self.rectangle(0..<10, 15..<25)).fraction == 0.5)
   }
 }

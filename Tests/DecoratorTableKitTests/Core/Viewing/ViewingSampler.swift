@@ -116,12 +116,12 @@ struct ViewingSampler {
         showings[row.id]
         ?? Showing(
           firstSeen: time, running: none, longest: none, total: none, isMet: no, isDone: no)
-      showing.largest = max(showing.largest, row.fraction)
+      showing.largest = max(showing.largest, row.part.fraction)
       for (number, standard) in standards.enumerated() {
-        let isLarge = standard.large.map { row.area >= $0.area } ?? false
+        let isLarge = standard.large.map { row.part.area >= $0.area } ?? false
         let least = isLarge ? standard.large?.fraction ?? 0 : standard.fraction
         // A rounding is no difference.
-        let isMet = row.fraction >= least - 1e-9 && (row.isPlaying || !standard.needsPlay)
+        let isMet = row.part.fraction >= least - 1e-9 && (row.isPlaying || !standard.needsPlay)
         if isMet != showing.isMet[number] { showing.running[number] = 0 }
         showing.isMet[number] = isMet
       }

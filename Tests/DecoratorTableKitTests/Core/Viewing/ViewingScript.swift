@@ -33,12 +33,10 @@ struct ViewingScript {
       for row in rows {
         let rectangle = ViewedRectangle(
           left: 0, top: Double(top), right: 100, bottom: Double(top + row.height))
-        let fraction = area.fraction(of: rectangle)
-        if fraction > 0 {
+        let part = area.part(of: rectangle)
+        if part.fraction > 0 {
           visible.append(
-            VisibleRow(
-              id: row.id, fraction: fraction, area: rectangle.area,
-              isPlaying: playing.contains(row.id)))
+            VisibleRow(id: row.id, part: part, isPlaying: playing.contains(row.id)))
         }
         top += row.height
       }

@@ -1,0 +1,84 @@
+/// The rows on screen at one look, with what one question knows of each.
+@MainActor
+struct WatchedRows {
+  /// A row on screen, with what the question knows of it.
+  typealias Known = (place: RowOnScreen, row: WatchedRow)
+
+  /// The rows on screen, from the top.
+  private(set) var onScreen: [RowOnScreen] = []
+  /// What is known of each of them; nil for a row that the question is not about.
+  private(set) var rows: [WatchedRow?] = []
+  /// What is visible of those that the question is about.
+  private(set) var visible: [VisibleRow<Int>] = []
+  /// The index on screen of each of these, ascending.
+  private var places: [Int] = []
+
+  mutating func append(_ row: RowOnScreen, _ known: WatchedRow?) {
+    insert(row, known, at: rows.count)
+  }
+
+  mutating func insert(_ row: RowOnScreen, _ known: WatchedRow?, at index: Int) {
+    onScreen.insert(row, at: index)
+    rows.insert(known, at: index)
+    let next = firstVisible(from: index)
+    for later in next..<places.count { places[later] += 1 }
+    guard let known else { return }
+    places.insert(index, at: next)
+    visible.insert(VisibleRow(id: known.number, isPlaying: known.isPlaying), at: next)
+  }
+
+  /// Takes rows out.
+  ///
+  /// - Parameter indices: Where they are, ascending.
+  /// - Returns: Those that the question is about.
+  mutating func remove(at indices: [Int]) -> [Known] {
+    var gone: [Known] = []
+    for index in indices.reversed() {
+      let row = onScreen.remove(at: index)
+      let next = firstVisible(from: index)
+      for later in next..<places.count { places[later] -= 1 }
+      guard let known = rows.remove(at: index) else { continue }
+      places.remove(at: next)
+      visible.remove(at: next)
+      gone.append((row, known))
+    }
+    return gone
+  }
+
+  /// Returns the first row that the question is about, from an index on screen on; their number if
+  /// there is none.
+  private func firstVisible(from index: Int) -> Int {
+    // By index: a closure of the main actor makes sure each time that it is called there.
+    for place in places.indices where places[place] >= index { return place }
+    return places.count
+  }
+
+  /// Takes note of what is visible of each row on screen.
+  mutating func setVisibleParts(_ parts: [VisiblePart]) {
+    for index in places.indices { visible[index].part = parts[places[index]] }
+  }
+
+  /// What is known of a row on screen.
+  subscript(row: RowOnScreen) -> WatchedRow? {
+    for index in onScreen.indices where onScreen[index] === row { return rows[index] }
+    return nil
+  }
+
+  /// The rows that the question is about.
+  var known: [Known] {
+    zip(onScreen, rows).compactMap { place, row in row.map { (place, $0) } }
+  }
+
+  /// Returns the row that has a number of the question's; nil if there is none.
+  func known(withNumber number: Int) -> Known? {
+    for index in rows.indices {
+      if let row = rows[index], row.number == number { return (onScreen[index], row) }
+    }
+    return nil
+  }
+
+  /// What is known of the rows of which nobody knows where they are.
+  var lost: [WatchedRow] {
+    onScreen.indices.compactMap { onScreen[$0].isLost ? rows[$0] : nil }
+  }
+}

@@ -1,0 +1,17 @@
+/// What is watched of a row.
+///
+/// A class, since a look takes the rows on screen along without what they show.
+final class WatchedSubject {
+  /// The identity of what the row shows; nil where only the row itself has one.
+  let identity: AnyHashable?
+  /// Whether it plays.
+  let isPlaying: Bool
+  /// What somebody is told of: a model, or the index path of content.
+  let shown: Any
+
+  init(identity: AnyHashable?, isPlaying: Bool = false, shown: Any) {
+    self.identity = identity
+    self.isPlaying = isPlaying
+    self.shown = shown
+  }
+}
