@@ -11,13 +11,19 @@ extension BenchmarkCase {
           watched("kit", rows: ContentSize.million.count),
           watched(smallName, rows: ContentSize.tenThousand.count),
           watchedByHand(rows: ContentSize.million.count),
+          onlyAsked(rows: ContentSize.million.count),
         ]
-        comparison.measures = [.time(atMost: 5_000), .sameAllocations(as: smallName)]
+        comparison.measures = [
+          .time(atMost: 5_000, beyond: onlyAskedName), .sameAllocations(as: smallName),
+        ]
       }
     ]
   }
 
   static let smallName = "kit, 1e4 rows"
+
+  /// What a step of the scroll takes that asks the table for the rows on screen and where they are.
+  private static let onlyAskedName = "the table's answers"
 
   private static let standards = [
     ViewabilityStandard.full, .mrcDisplay, ViewabilityStandard(fraction: 0.75, seconds: 3),
@@ -86,6 +92,21 @@ extension BenchmarkCase {
       _ = scroll(table)
       withExtendedLifetime(content) {}
       return viewing.viewCount - before
+    }
+  }
+
+  @MainActor
+  private static func onlyAsked(rows: Int) -> Contender {
+    let content = ContentSource(
+      rowCount: rows, onlyCell: UITableViewCell(style: .default, reuseIdentifier: nil))
+    let table = tableOfTwenty(content)
+    let asking = AskedTable()
+    table.delegate = asking
+    table.layoutIfNeeded()
+    return Contender(name: onlyAskedName, operations: scroll(table)) {
+      _ = scroll(table)
+      withExtendedLifetime((content, asking)) {}
+      return nil
     }
   }
 }

@@ -37,6 +37,14 @@ struct Measure {
     }
   }
 
+  /// Limits what the kit adds to the time of the contender `name` to a number of nanoseconds.
+  static func time(atMost limit: Double, beyond name: String) -> Measure {
+    Measure(promise: "at most \(Figure.text(limit)) ns beyond \(name)", limit: limit) { samples in
+      let other = samples.times[samples.index(of: name)]
+      return Figure(zip(samples.times[0], other).map { $0 - $1 }).median
+    }
+  }
+
   /// Requires that an operation of the kit allocates no more than one of the contender `name`.
   static func sameAllocations(as name: String) -> Measure {
     Measure(promise: "no more allocations than \(name)", limit: 0) { samples in
