@@ -50,8 +50,6 @@ private final class ComposedWorld {
   /// The tables that are checked, each with its checker while it is shown.
   private var checked: [(table: DecoratedTable, checker: ConsistencyChecker?)] = []
   private var mistakes: [String] = []
-  /// What the checkers have found, by the number of the table.
-  private var violations: [(table: Int, text: String)] = []
   private var steps: [String] = []
   /// The number of batches that the table was told.
   private(set) var updateCount = 0
@@ -132,25 +130,22 @@ private final class ComposedWorld {
     return nil
   }
 
-  /// Checks the tables that are shown, those that have come from now on. One that leaves in the
-  /// middle of its own batch is told of that when it is gone, and a checker has no layers then.
+  /// Checks the tables that are shown, those that have come from now on.
   private func check() {
     for (index, (table, checker)) in checked.enumerated() {
       guard table === home.table || table.isAttached else {
         checker?.stop()
         checked[index].checker = nil
-        violations.removeAll { $0.table == index }
         continue
       }
       let present =
         checker
         ?? ConsistencyChecker(table) { [weak self] in
-          self?.violations.append((index, "\($0)"))
+          self?.mistakes.append("table \(index): \($0)")
         }
       checked[index].checker = present
       present.check()
     }
-    mistakes += violations.map { "table \($0.table): \($0.text)" }
   }
 
   // MARK: - Changes

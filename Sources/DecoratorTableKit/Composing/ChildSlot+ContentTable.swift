@@ -4,7 +4,7 @@ import Foundation
 extension ChildSlot: ContentTableHost {
   func isShown(in tableView: UITableView) -> Bool { table?.real === tableView }
 
-  var contentSectionCount: Int { number == nil ? 0 : layer.current?.sectionCount ?? 0 }
+  var contentSectionCount: Int { layer.current?.sectionCount ?? 0 }
 
   func contentRowCount(inSection section: Int) -> Int? { layer.contentRowCount(inSection: section) }
 

@@ -123,10 +123,19 @@ final class ChildSlot {
   func answer(_ rowCounts: [Int]) {
     let before = layer.state?.layout
     load(rowCounts)
-    let queue = child.decoratedTable.queue
-    // Layers say so themselves.
-    guard child.decoratedTable.changingLayers.isEmpty else { return }
-    if layer.state?.layout == before { queue.didAnswerAsBefore() } else { queue.didLoad() }
+    if layer.state?.layout == before {
+      queueWithoutLayers?.didAnswerAsBefore()
+    } else {
+      tellLoaded()
+    }
+  }
+
+  /// Tells the child that the table has loaded its rows.
+  func tellLoaded() { queueWithoutLayers?.didLoad() }
+
+  /// The queue of the child if that has no layers, which say by themselves what they have read.
+  private var queueWithoutLayers: ChangeQueue? {
+    child.decoratedTable.changingLayers.isEmpty ? child.decoratedTable.queue : nil
   }
 
   /// Follows a batch of the child, of which the table knows from now on.

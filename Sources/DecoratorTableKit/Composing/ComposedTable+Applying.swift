@@ -14,7 +14,9 @@ extension ComposedTable {
       for completion in takeCompletions() { completion(true) }
       return
     }
-    guard !isBusy, gathered == nil else {
+    // A child that is to come again leaves first.
+    let isLeaving = gone.contains { slot in wanted.contains { $0 === slot } }
+    guard !isBusy, gathered == nil, !isLeaving else {
       return applyingLater.schedule { [weak self] in self?.applyChildren() }
     }
     let coming = wanted.filter { $0.table == nil }
@@ -26,6 +28,7 @@ extension ComposedTable {
     unasked = shown.filter { $0.child.hasWaitingChanges }[...]
     gathered = []
     askNext()
+    letGo()
   }
 
   /// Asks the next child for what it adds to the batch. It comes back here in the middle of its own
@@ -62,7 +65,7 @@ extension ComposedTable {
       return
     }
     let staying = Set(slots.lazy.map { ObjectIdentifier($0) })
-    let gone = shown.filter { !staying.contains(ObjectIdentifier($0)) }
+    gone += shown.filter { !staying.contains(ObjectIdentifier($0)) }
     table.queue.enqueue(
       WaitingChange(origin: .source(self)) { _ in
         change.prepare()
@@ -75,11 +78,20 @@ extension ComposedTable {
       change.commit()
       table.queue.enqueueReload()
     }
-    for slot in gone {
-      slot.leave()
-      slot.child.decoratedTable.parent = nil
-    }
+    letGo()
     if isRearranged { applyingLater.schedule { [weak self] in self?.applyChildren() } }
+  }
+
+  /// Takes their tables away from children that have gone. One in the middle of the change in which
+  /// it has gone keeps its table to the end of that.
+  private func letGo() {
+    let leaving = gone.filter { !$0.child.decoratedTable.queue.isApplying }
+    gone = gone.filter { $0.child.decoratedTable.queue.isApplying }
+    let coming = Set(wanted.lazy.map { ObjectIdentifier($0) })
+    for slot in leaving {
+      slot.leave()
+      if !coming.contains(ObjectIdentifier(slot)) { slot.child.decoratedTable.parent = nil }
+    }
   }
 }
 

@@ -58,7 +58,9 @@ public final class ComposedTable: TableChild {
   private(set) var wanted: [ChildSlot] = []
   /// The children that the table shows, from the top.
   private(set) var shown: [ChildSlot] = []
-  /// Where they stand.
+  /// The children that have gone from there, and still have their tables.
+  var gone: [ChildSlot] = []
+  /// Where those stand that are shown.
   private(set) var composition: Composition
   /// The number of times that the table has read everything.
   private(set) var loads = 0
@@ -220,7 +222,7 @@ public final class ComposedTable: TableChild {
 
   private func setChildren(_ new: [any TableChild], file: StaticString, line: UInt) {
     var known: [ObjectIdentifier: ChildSlot] = [:]
-    for slot in wanted + shown { known[ObjectIdentifier(slot.child)] = slot }
+    for slot in wanted + shown + gone { known[ObjectIdentifier(slot.child)] = slot }
     var seen: Set<ObjectIdentifier> = []
     wanted = new.map { child in
       let identifier = ObjectIdentifier(child)
@@ -233,8 +235,10 @@ public final class ComposedTable: TableChild {
       refuse(child, file: file, line: line)
       return ChildSlot(child, in: self)
     }
-    // Those that are shown stay children until they are not.
-    for slot in known.values where slot.number == nil { slot.child.decoratedTable.parent = nil }
+    // Those that have a place in the table, or had, stay children until they leave it.
+    for slot in known.values where slot.number == nil && !gone.contains(where: { $0 === slot }) {
+      slot.child.decoratedTable.parent = nil
+    }
     applyChildren()
   }
 

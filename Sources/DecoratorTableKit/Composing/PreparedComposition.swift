@@ -74,6 +74,7 @@ final class PreparedComposition {
     var composition = composed.composition
     composition.apply(change)
     composed.adopt(composition, of: slots)
+    for (slot, _) in coming { slot.tellLoaded() }
   }
 
   private func animations(
