@@ -20,13 +20,12 @@ struct AdoptArguments: Equatable {
     var options = OptionWords(words, of: "adopt")
     while let option = try options.next() {
       switch option {
-      case "--help", "-h": showsHelp = true
       case "--touches": touches = try options.number(in: Self.touchesRange)
       case "--seed": seed = try options.number(in: Self.seedRange)
       case "--width": width = try options.number(in: Self.widthRange)
-      default: throw .usage("\(option): no such option; see adopt --help")
+      default: throw options.unknown
       }
-      try options.endOption()
     }
+    showsHelp = options.asksForHelp
   }
 }

@@ -33,10 +33,8 @@ struct AdsArguments: Equatable {
   /// Reads a command line, without the name of the command.
   init(parsing words: [String]) throws(CommandError) {
     var options = OptionWords(words, of: "ads")
-    var given: [String] = []
     while let option = try options.next() {
       switch option {
-      case "--help", "-h": showsHelp = true
       case "--seconds": seconds = try options.number(in: Self.secondsRange)
       case "--seed": seed = try options.number(in: Self.seedRange)
       case "--speed": speed = try options.number(in: Self.speedRange)
@@ -46,26 +44,17 @@ struct AdsArguments: Equatable {
       case "--check": checks = true
       case "--steps": steps = try options.number(in: Self.stepsRange)
       case "--arrivals": arrivals = try options.number(in: Self.arrivalsRange)
-      default: throw .usage("\(option): no such option; see ads --help")
+      default: throw options.unknown
       }
-      given.append(option)
-      try options.endOption()
     }
+    showsHelp = options.asksForHelp
     guard !showsHelp else { return }
-    try refuse(given)
-  }
-
-  /// Refuses options that make no sense together.
-  private func refuse(_ given: [String]) throws(CommandError) {
-    let ofReading = ["--seconds", "--speed", "--width", "--svg", "--json"]
-    if checks, let option = given.first(where: ofReading.contains) {
-      throw .usage("--check shows no reader: it does not go with \(option)")
+    if checks {
+      try options.refuse(
+        "--seconds", "--speed", "--width", "--svg", "--json", because: "--check shows no reader")
+    } else {
+      try options.refuse("--steps", "--arrivals", which: "says how long --check goes on")
     }
-    if !checks, let option = given.first(where: ["--steps", "--arrivals"].contains) {
-      throw .usage("\(option) says how long --check goes on")
-    }
-    if writesJSON, given.contains("--width") {
-      throw .usage("--json draws no screen: it does not go with --width")
-    }
+    if writesJSON { try options.refuse("--width", because: "--json draws no screen") }
   }
 }

@@ -1,10 +1,27 @@
 /// Reads the words of a command line: `--name`, `--name VALUE` or `--name=VALUE`.
+///
+/// ```swift
+/// var options = OptionWords(words, of: "feed")
+/// while let option = try options.next() {
+///   switch option {
+///   case "--rows": rows = try options.number(in: 1...200)
+///   case "--json": listsJSON = true
+///   default: throw options.unknown
+///   }
+/// }
+/// showsHelp = options.asksForHelp
+/// if listsJSON { try options.refuse("--rows", because: "--json draws no screen") }
+/// ```
 package struct OptionWords {
+  /// Whether `--help` or `-h` is among the options that were read.
+  package private(set) var asksForHelp = false
+
   private let command: String
   private var words: ArraySlice<String>
   private var option = ""
   private var attachedValue: String?
-  private var seen: Set<String> = []
+  /// All options so far, in their order.
+  private var given: [String] = []
 
   /// Creates a reader of the words after the name of the command.
   package init(_ words: [String], of command: String) {
@@ -13,7 +30,11 @@ package struct OptionWords {
   }
 
   /// Returns the next option, or `nil` at the end.
+  ///
+  /// Options that ask for help are noted and passed over. A value that nobody has asked for since
+  /// the last option is an error.
   package mutating func next() throws(CommandError) -> String? {
+    if let attachedValue { throw .usage("\(option) takes no value, and got “\(attachedValue)”") }
     guard let word = words.popFirst() else { return nil }
     guard word.hasPrefix("-"), word != "-" else {
       throw .usage("“\(word)”: an option was expected here; see \(command) --help")
@@ -24,8 +45,16 @@ package struct OptionWords {
     } else {
       option = word
     }
-    guard seen.insert(option).inserted else { throw .usage("\(option) is given twice") }
-    return option
+    guard !given.contains(option) else { throw .usage("\(option) is given twice") }
+    given.append(option)
+    guard ["--help", "-h"].contains(option) else { return option }
+    asksForHelp = true
+    return try next()
+  }
+
+  /// The error of the present option, if the command has no such option.
+  package var unknown: CommandError {
+    .usage("\(option): no such option; see \(command) --help")
   }
 
   /// Returns the value of the present option.
@@ -71,8 +100,23 @@ package struct OptionWords {
     return (section, row)
   }
 
-  /// Ends the present option; a superfluous value is an error.
-  package func endOption() throws(CommandError) {
-    if let attachedValue { throw .usage("\(option) takes no value, and got “\(attachedValue)”") }
+  /// Refuses options that make no sense together with another one.
+  ///
+  /// - Parameters:
+  ///   - options: The options, none of which may have been read.
+  ///   - reason: What the other option does, beginning with its name.
+  package func refuse(_ options: String..., because reason: String) throws(CommandError) {
+    if let option = given.first(where: options.contains) {
+      throw .usage("\(reason): it does not go with \(option)")
+    }
+  }
+
+  /// Refuses options that make no sense without another one.
+  ///
+  /// - Parameters:
+  ///   - options: The options, none of which may have been read.
+  ///   - meaning: What they say about the other option, beginning with a verb.
+  package func refuse(_ options: String..., which meaning: String) throws(CommandError) {
+    if let option = given.first(where: options.contains) { throw .usage("\(option) \(meaning)") }
   }
 }

@@ -33,10 +33,8 @@ struct ComposeArguments: Equatable {
   /// Reads a command line, without the name of the command.
   init(parsing words: [String]) throws(CommandError) {
     var options = OptionWords(words, of: "compose")
-    var given: [String] = []
     while let option = try options.next() {
       switch option {
-      case "--help", "-h": showsHelp = true
       case "--frames": frames = try options.number(in: Self.framesRange)
       case "--seed": seed = try options.number(in: Self.seedRange)
       case "--rows": rows = try options.number(in: Self.rowsRange)
@@ -48,21 +46,21 @@ struct ComposeArguments: Equatable {
       case "--json": listsJSON = true
       case "--check": checks = true
       case "--steps": steps = try options.number(in: Self.stepsRange)
-      default: throw .usage("\(option): no such option; see compose --help")
+      default: throw options.unknown
       }
-      given.append(option)
-      try options.endOption()
     }
+    showsHelp = options.asksForHelp
     guard !showsHelp else { return }
-    let ofPictures = ["--frames", "--rows", "--width", "--svg", "--explain", "--json"]
-    if checks, let option = given.first(where: ofPictures.contains) {
-      throw .usage("--check draws nothing: it does not go with \(option)")
+    if checks {
+      try options.refuse(
+        "--frames", "--rows", "--width", "--svg", "--explain", "--json",
+        because: "--check draws nothing")
+    } else {
+      try options.refuse("--steps", which: "says how many changes --check makes")
     }
-    if listsJSON, let option = given.first(where: ["--svg", "--explain", "--width"].contains) {
-      throw .usage("--json lists the rows instead of drawing them: it does not go with \(option)")
-    }
-    if !checks, given.contains("--steps") {
-      throw .usage("--steps says how many changes --check makes")
+    if listsJSON {
+      try options.refuse(
+        "--svg", "--explain", "--width", because: "--json lists the rows instead of drawing them")
     }
   }
 }

@@ -37,7 +37,6 @@ struct FeedArguments: Equatable {
     var options = OptionWords(words, of: "feed")
     while let option = try options.next() {
       switch option {
-      case "--help", "-h": showsHelp = true
       case "--posts": postsFile = try options.value()
       case "--ads": adsFile = try options.value()
       case "--place": place = try PlacementRule(parsing: options.value())
@@ -49,11 +48,13 @@ struct FeedArguments: Equatable {
       case "--explain": explainRow = try options.row()
       case "--svg": svgFile = try options.value()
       case "--json": listsJSON = true
-      default: throw .usage("\(option): no such option; see feed --help")
+      default: throw options.unknown
       }
-      try options.endOption()
     }
-    if !showsHelp { try refuseContradictions() }
+    showsHelp = options.asksForHelp
+    guard !showsHelp, listsJSON else { return }
+    try options.refuse(
+      "--svg", "--tap", "--explain", because: "--json lists the rows instead of drawing them")
   }
 
   /// Rejects rows that the table does not have.
@@ -64,16 +65,6 @@ struct FeedArguments: Equatable {
         count == 0
           ? "\(option) \(row): the table has no rows"
           : "\(option) \(row): the table has rows 0 to \(count - 1)")
-    }
-  }
-
-  private func refuseContradictions() throws(CommandError) {
-    guard listsJSON else { return }
-    let pictureOptions = [
-      ("--svg", svgFile != nil), ("--tap", tapRow != nil), ("--explain", explainRow != nil),
-    ]
-    if let (option, _) = pictureOptions.first(where: \.1) {
-      throw .usage("--json lists the rows instead of drawing them: it does not go with \(option)")
     }
   }
 }

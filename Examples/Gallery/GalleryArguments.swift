@@ -22,15 +22,14 @@ struct GalleryArguments: Equatable {
     var options = OptionWords(words, of: "gallery")
     while let option = try options.next() {
       switch option {
-      case "--help", "-h": showsHelp = true
       case "--touch":
         let place = try options.sectionAndRow()
         touched = RowPosition(section: place.section, row: place.row)
       case "--lines": lines = try options.number(in: Self.linesRange)
       case "--width": width = try options.number(in: Self.widthRange)
-      default: throw .usage("\(option): no such option; see gallery --help")
+      default: throw options.unknown
       }
-      try options.endOption()
     }
+    showsHelp = options.asksForHelp
   }
 }

@@ -29,31 +29,25 @@ struct LiveArguments: Equatable {
   /// Reads a command line, without the name of the command.
   init(parsing words: [String]) throws(CommandError) {
     var options = OptionWords(words, of: "live")
-    var pictureOptions: [String] = []
-    var hasSteps = false
     while let option = try options.next() {
       switch option {
-      case "--help", "-h": showsHelp = true
       case "--frames": frames = try options.number(in: Self.framesRange)
       case "--seed": seed = try options.number(in: Self.seedRange)
       case "--speed": speed = try options.number(in: Self.speedRange)
       case "--rows": rows = try options.number(in: Self.rowsRange)
       case "--width": width = try options.number(in: Self.widthRange)
       case "--check": checks = true
-      case "--steps":
-        steps = try options.number(in: Self.stepsRange)
-        hasSteps = true
-      default: throw .usage("\(option): no such option; see live --help")
+      case "--steps": steps = try options.number(in: Self.stepsRange)
+      default: throw options.unknown
       }
-      if ["--frames", "--speed", "--rows", "--width"].contains(option) {
-        pictureOptions.append(option)
-      }
-      try options.endOption()
     }
+    showsHelp = options.asksForHelp
     guard !showsHelp else { return }
-    if checks, let option = pictureOptions.first {
-      throw .usage("--check draws nothing: it does not go with \(option)")
+    if checks {
+      try options.refuse(
+        "--frames", "--speed", "--rows", "--width", because: "--check draws nothing")
+    } else {
+      try options.refuse("--steps", which: "says how many changes --check makes")
     }
-    if hasSteps, !checks { throw .usage("--steps says how many changes --check makes") }
   }
 }

@@ -22,16 +22,15 @@ struct MessagesArguments: Equatable {
     var options = OptionWords(words, of: "messages")
     while let option = try options.next() {
       switch option {
-      case "--help", "-h": showsHelp = true
       case "--kinds": kinds = try options.value().split(separator: ",").map(String.init)
       case "--tap":
         let place = try options.sectionAndRow()
         tap = RowPosition(section: place.section, row: place.row)
       case "--lines": lines = try options.number(in: Self.linesRange)
       case "--width": width = try options.number(in: Self.widthRange)
-      default: throw .usage("\(option): no such option; see messages --help")
+      default: throw options.unknown
       }
-      try options.endOption()
     }
+    showsHelp = options.asksForHelp
   }
 }

@@ -23,14 +23,13 @@ struct MuseumArguments: Equatable {
     var options = OptionWords(words, of: "museum")
     while let option = try options.next() {
       switch option {
-      case "--help", "-h": showsHelp = true
       case "--steps": steps = try options.number(in: Self.stepsRange)
       case "--seed": seed = try options.number(in: Self.seedRange)
       case "--lines": lines = try options.number(in: Self.linesRange)
       case "--width": width = try options.number(in: Self.widthRange)
-      default: throw .usage("\(option): no such option; see museum --help")
+      default: throw options.unknown
       }
-      try options.endOption()
     }
+    showsHelp = options.asksForHelp
   }
 }
