@@ -3,12 +3,12 @@ import DecoratorTableKit
 
 /// The arguments of the command line.
 struct ComposeArguments: Equatable {
-  /// The number of changes to show.
-  var frames = 12
-  /// The seed of the changes.
+  /// The number of changes to show; those of the story if nothing else is said.
+  var frames = ComposeStory.events.count
+  /// The seed of the changes after the story.
   var seed = 1
   /// The height of the screen, in rows of the standard height.
-  var rows = 16
+  var rows = 22
   /// The width of the picture, in characters.
   var width = 92
   /// The file for a picture of the last screen.

@@ -15,16 +15,15 @@ struct ComposeCommand {
 
   /// Executes the command.
   func run() throws(CommandError) {
-    if arguments.showsHelp {
-      try output(Data(ComposeHelp.text.utf8))
-    } else if arguments.checks {
+    if arguments.showsHelp { return try output(Data(ComposeHelp.text.utf8)) }
+    #if !HEADLESS_UIKIT
+    throw .unavailable("the user's finger is simulated: run compose on a Mac or on Linux")
+    #else
+    if arguments.checks {
       try ComposeCheck(arguments).run(output)
     } else {
-      #if !HEADLESS_UIKIT
-      throw .unavailable("UIKit draws on a screen only: here compose --check runs")
-      #else
       try ComposeFrames(arguments).run(output)
-      #endif
     }
+    #endif
   }
 }

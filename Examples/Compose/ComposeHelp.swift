@@ -4,14 +4,18 @@ enum ComposeHelp {
     usage: compose [options]
 
     A home screen of sources that know nothing of each other: stories, a feed with advertisements of
-    its own, settings whose sections collapse. They announce their own rows, and come, go and change
-    places. Each frame is the screen after one change, followed by the one batch of operations that
-    the table received. In the margin are the child that a row is of, the layer, and the row there.
+    its own, settings of typed cells, and a search. At first the changes tell a story: the feed
+    arrives late, the search opens, hides with each letter what does not match, and closes, a section
+    of the settings collapses, the feed fails, and a row to try again is there instead until it is
+    tapped. After the story they are random. Each frame is the screen after one change, followed by
+    the one batch of operations that the table received. In the margin are the child that a row is
+    of, the layer, and the row there.
 
-      --frames N        the number of changes, \(range(ComposeArguments.framesRange)) (default 12)
-      --seed S          the seed of the changes; the same seed gives the same frames
+      --frames N        the number of changes, \(range(ComposeArguments.framesRange)) (default \
+    \(ComposeStory.events.count))
+      --seed S          the seed of the random changes
       --rows N          the height of the screen, in rows, \(range(ComposeArguments.rowsRange)) \
-    (default 16)
+    (default 22)
       --width COLUMNS   the width of the picture, \(range(ComposeArguments.widthRange)) (default 92)
       --svg FILE        write a picture of the last screen
       --explain S,R     say why row R of section S of the last screen is what it is

@@ -1,16 +1,17 @@
+#if HEADLESS_UIKIT
 import CommandLineWords
 import DecoratorTableKit
 import Foundation
 
-/// What happens on the screen: each source changes by itself and tells its own table, and the
-/// sources come, go and change places.
+/// What happens on the screen: first the story, then whatever chance brings.
 @MainActor
 final class ComposeLife {
   /// The screen.
   let screen: ComposeScreen
 
+  private var story = ComposeStory.events[...]
   private var random: SeededRandom
-  private var nextPost = 7
+  private var nextPost = 6
   private var nextAd = 1
 
   /// Creates a screen with a life of its own.
@@ -21,138 +22,110 @@ final class ComposeLife {
 
   /// Lets something happen.
   ///
-  /// - Returns: What it was.
-  func step() -> String {
-    let isFailed = screen.children.contains(.retry)
-    if isFailed, Int.random(in: 0..<3, using: &random) == 0 { return failOrRetry() }
-    switch Int.random(in: 0..<20, using: &random) {
-    case 0..<4: return changePosts()
-    case 4..<6: return movePost()
-    case 6..<9: return changeStories()
-    case 9..<11: return toggleSetting()
-    case 11..<13: return collapseSettings()
-    case 13: return bringAd()
-    case 14..<16: return changePlaces()
-    case 16: return comeOrGo(.settings)
-    case 17: return failOrRetry()
-    default:
-      var steps: [String] = []
-      screen.home.performBatchUpdates {
-        steps = [changePosts(), changeStories(), toggleSetting(), changePlaces()]
-      }
-      return "at once: " + steps.joined(separator: "; ")
+  /// - Returns: What it was, in words.
+  func step() -> String { screen.perform(story.popFirst() ?? chance()) }
+
+  /// Returns an event that is possible now.
+  private func chance() -> ComposeEvent {
+    switch Int.random(in: 0..<24, using: &random) {
+    case 0..<5: changeOfPosts()
+    case 5..<7: .story(of: name(of: ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay"]))
+    case 7..<12: typing()
+    case 12: changeOfPlaces()
+    case 13..<15: tapOnSetting()
+    case 15..<17: tapOnHeader()
+    case 17: changeOfAds()
+    case 18: .childrenMove(screen.children.shuffled(using: &random))
+    case 19: comingOrGoing()
+    case 20..<22: failureOrRetry()
+    default: severalAtOnce()
     }
+  }
+
+  private func name(of names: [String]) -> String {
+    names[Int.random(in: names.indices, using: &random)]
   }
 
   // MARK: - The sources
 
-  private func table(_ child: ComposeScreen.Child) -> DecoratedTable? { screen.tables[child] }
-
-  private func changePosts() -> String {
-    let source = screen.posts
-    if source.posts.count > 12 || source.posts.count > 3 && Bool.random(using: &random) {
-      let row = Int.random(in: source.posts.indices, using: &random)
-      let post = source.posts.remove(at: row)
-      table(.feed)?.deleteRows(at: [path(row)], with: .fade)
-      return "post \(post) is deleted"
+  private func changeOfPosts() -> ComposeEvent {
+    let posts = screen.feed.source.posts
+    let row = Int.random(in: 0...posts.count, using: &random)
+    if row < posts.count, posts.count > 3 {
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0: return .postIsEdited(row: row)
+      case 1: return .postMoves(from: row, to: Int.random(in: posts.indices, using: &random))
+      case 2: return .postGoes(row: row)
+      default: if posts.count > 12 { return .postGoes(row: row) }
+      }
     }
-    let row = Int.random(in: 0...source.posts.count, using: &random)
-    source.posts.insert(nextPost, at: row)
     nextPost += 1
-    table(.feed)?.insertRows(at: [path(row)], with: .top)
-    return "post \(nextPost - 1) comes to row \(row) of the feed"
+    return .postComes(nextPost - 1, row: row)
   }
 
-  private func movePost() -> String {
-    let source = screen.posts
-    guard let row = source.posts.indices.randomElement(using: &random) else {
-      return changePosts()
-    }
-    let post = source.posts[row]
-    if Bool.random(using: &random) {
-      source.edits[post, default: 0] += 1
-      table(.feed)?.reloadRows(at: [path(row)], with: .automatic)
-      return "post \(post) is edited"
-    }
-    let target = Int.random(in: source.posts.indices, using: &random)
-    source.posts.insert(source.posts.remove(at: row), at: target)
-    table(.feed)?.moveRow(at: path(row), to: path(target))
-    return "post \(post) moves to row \(target) of the feed"
-  }
-
-  private static let names = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay"]
-
-  private func changeStories() -> String {
-    let source = screen.stories
-    let person = Self.names[Int.random(in: Self.names.indices, using: &random)]
-    if let row = source.people.firstIndex(of: person) {
-      source.people.remove(at: row)
-      table(.stories)?.deleteRows(at: [path(row)], with: .left)
-      return "the story of \(person) ends"
-    }
-    source.people.insert(person, at: 0)
-    table(.stories)?.insertRows(at: [path(0)], with: .left)
-    return "\(person) has a story"
-  }
-
-  private func toggleSetting() -> String {
-    let source = screen.settings
-    let section = Int.random(in: source.sections.indices, using: &random)
-    let row = Int.random(in: source.sections[section].settings.indices, using: &random)
-    source.sections[section].settings[row].isOn.toggle()
-    table(.settings)?.reloadRows(at: [path(row, section)], with: .none)
-    let setting = source.sections[section].settings[row]
-    return "“\(setting.name)” is turned \(setting.isOn ? "on" : "off")"
-  }
-
-  private func collapseSettings() -> String {
-    let section = Int.random(in: screen.settings.sections.indices, using: &random)
-    let title = screen.settings.sections[section].title
-    if screen.folded.isCollapsed(section: section) {
-      screen.folded.expand(section: section)
-      return "“\(title)” is expanded"
-    }
-    screen.folded.collapse(section: section)
-    return "“\(title)” is collapsed"
-  }
-
-  private func bringAd() -> String {
-    if screen.ads.models.count > 4 {
-      screen.ads.remove(at: 0)
-      return "an advertisement is withdrawn"
-    }
-    screen.ads.append("ad \(nextAd)")
+  private func changeOfAds() -> ComposeEvent {
+    if screen.feed.ads.models.count > 4 { return .adIsWithdrawn }
     nextAd += 1
-    return "an advertisement arrives"
+    return .adArrives("ad \(nextAd - 1)")
+  }
+
+  private func typing() -> ComposeEvent {
+    let typed = screen.search.typed
+    guard screen.children.contains(.search) || typed.isEmpty else { return .letterIsDeleted }
+    let next = screen.search.source.places.compactMap { place -> Character? in
+      let place = place.lowercased()
+      return place.hasPrefix(typed) ? place.dropFirst(typed.count).first : nil
+    }
+    if let letter = next.randomElement(using: &random), Int.random(in: 0..<3, using: &random) > 0 {
+      return .letter(letter)
+    }
+    return typed.isEmpty || next.count > 3 ? .letter("x") : .letterIsDeleted
+  }
+
+  private func changeOfPlaces() -> ComposeEvent {
+    let places = screen.search.source.places
+    let place = name(of: ["Antwerp", "Bari", "Bath", "Bern", "Bilbao", "Brest", "Brussels"])
+    if let row = places.firstIndex(of: place) { return .placeIsLost(row: row) }
+    return .placeIsFound(place, row: places.firstIndex { $0 > place } ?? places.count)
+  }
+
+  // MARK: - Taps
+
+  private func tapOnSetting() -> ComposeEvent {
+    guard screen.children.contains(.settings) else { return .childComes(.settings, place: 0) }
+    let rows = screen.settings.texts.enumerated().flatMap { section, texts in
+      texts.indices.map { RowPosition(section: section, row: $0) }
+    }
+    return rows.randomElement(using: &random).map { .settingIsTapped($0) } ?? tapOnHeader()
+  }
+
+  private func tapOnHeader() -> ComposeEvent {
+    guard screen.children.contains(.settings) else { return .childComes(.settings, place: 0) }
+    return .headerIsTapped(
+      section: Int.random(in: screen.settings.texts.indices, using: &random))
   }
 
   // MARK: - Which sources there are
 
-  private func changePlaces() -> String {
-    screen.children.reverse()
-    return "the children change places: \(screen.children.map(\.rawValue).joined(separator: ", "))"
+  private func comingOrGoing() -> ComposeEvent {
+    let children = screen.children
+    let coming: [ComposeScreen.Child] = [.stories, .search, .search, .settings]
+    let child = coming[Int.random(in: coming.indices, using: &random)]
+    if children.contains(child) { return .childGoes(child) }
+    return .childComes(child, place: Int.random(in: 0...children.count, using: &random))
   }
 
-  private func comeOrGo(_ child: ComposeScreen.Child) -> String {
-    if let place = screen.children.firstIndex(of: child) {
-      screen.children.remove(at: place)
-      return "the \(child.rawValue) go"
-    }
-    screen.children.append(child)
-    return "the \(child.rawValue) come"
+  private func failureOrRetry() -> ComposeEvent {
+    if screen.children.contains(.feed) { return .feedFails }
+    return screen.children.contains(.retry) ? .retryIsTapped : .childComes(.feed, place: 0)
   }
 
-  private func failOrRetry() -> String {
-    if let place = screen.children.firstIndex(of: .feed) {
-      screen.children[place] = .retry
-      return "the feed fails"
-    }
-    guard let place = screen.children.firstIndex(of: .retry) else { return "nothing" }
-    screen.children[place] = .feed
-    return "the feed is there again"
-  }
-
-  private func path(_ row: Int, _ section: Int = 0) -> IndexPath {
-    IndexPath(row: row, section: section)
+  /// Returns a change of each of several sources, none of which is a tap.
+  private func severalAtOnce() -> ComposeEvent {
+    .atOnce([
+      changeOfPosts(), .story(of: name(of: ["Ada", "Eve"])), typing(),
+      .childrenMove(screen.children.reversed()),
+    ])
   }
 }
+#endif

@@ -13,7 +13,9 @@ struct ComposeRow {
   let owner: String
   /// The row of the child's source (data); nil if a layer owns it.
   let data: RowPosition?
-  /// The steps from the table to the owner, one a line.
+  /// Its place at each layer, from the table to the owner.
+  let steps: [RowExplanation.Step]
+  /// The same in words, one layer a line.
   let way: String
 
   /// Finds out about a row.
@@ -24,6 +26,7 @@ struct ComposeRow {
       self.child = nil
       owner = around?.owner ?? ""
       data = nil
+      steps = around?.steps ?? []
       way = around.map { "\($0)" } ?? ""
       return
     }
@@ -32,6 +35,8 @@ struct ComposeRow {
     self.child = name
     owner = inside?.owner ?? ""
     data = inside?.dataIndexPath.map { RowPosition(section: $0.section, row: $0.row) }
+    // What is content around the children is a row of a child.
+    steps = (around?.steps.dropLast() ?? []) + (inside?.steps ?? [])
     way = [
       around.map { "\($0)" } ?? "",
       "is row \(RowPosition(section: own.section, row: own.row)) of child \(name?.rawValue ?? "")",
@@ -50,15 +55,25 @@ struct ComposeRow {
 
 extension ComposeRow: @MainActor Encodable {
   private enum Key: String, CodingKey {
-    case row, child, layer, data
+    case row, child, layer, data, layers
+  }
+
+  /// The place of the row at one layer.
+  private struct Place: Encodable {
+    let name: String
+    let row: [Int]
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
-    try container.encode([place.section, place.row], forKey: .row)
+    try container.encode(Self.numbers(place), forKey: .row)
     try container.encode(child?.rawValue, forKey: .child)
     try container.encode(owner, forKey: .layer)
-    try container.encode(data.map { [$0.section, $0.row] }, forKey: .data)
+    try container.encode(data.map(Self.numbers), forKey: .data)
+    let places = steps.map { Place(name: $0.layer, row: Self.numbers($0.position)) }
+    try container.encode(places, forKey: .layers)
   }
+
+  private static func numbers(_ row: RowPosition) -> [Int] { [row.section, row.row] }
 }
 #endif

@@ -6,53 +6,46 @@ import Foundation
 final class ComposeScreen {
   /// A source in the table.
   enum Child: String, CaseIterable {
-    case stories, feed, settings, retry
+    case stories, search, feed, settings, retry
   }
 
   /// The table on screen.
   let tableView: UITableView
   /// All sources in one table.
   let home: ComposedTable
-  let stories: StoriesDataSource
-  let posts: PostsDataSource
-  let settings = SettingsDataSource()
+  let stories = StoriesDataSource(["Ada", "Ben"])
+  let search = Search(places: ["Amsterdam", "Athens", "Barcelona", "Belgrade", "Bergen", "Berlin"])
+  let feed = Feed(posts: Array(1...4))
+  let settings = Settings()
+  private let retry = RetryDataSource()
   /// The decorated table of each source.
   let tables: [Child: DecoratedTable]
-  /// The layer of the advertisements, among the posts.
-  let ads: RowLayer<String>
-  /// The layer that collapses sections of the settings.
-  let folded: HidingLayer
 
-  private static let rowHeight: CGFloat = 22
+  /// The name of the layer around all sources.
+  static let greetingName = "greeting"
 
-  /// Shows stories and a feed on a screen of `rows` rows, `width` points wide.
+  /// Shows stories and settings on a screen of `rows` rows, `width` points wide.
   init(rows: Int, width: CGFloat) {
     tableView = UITableView(
-      frame: CGRect(x: 0, y: 0, width: width, height: CGFloat(rows) * Self.rowHeight),
+      frame: CGRect(x: 0, y: 0, width: width, height: CGFloat(rows) * UITableViewCell.lineHeight),
       style: .plain)
-    tableView.rowHeight = Self.rowHeight
+    tableView.rowHeight = UITableViewCell.lineHeight
     tableView.estimatedRowHeight = 0
-    tableView.sectionHeaderHeight = Self.rowHeight
-    stories = StoriesDataSource(["Ada", "Ben"])
-    posts = PostsDataSource(Array(1...6))
-    let feed = DecoratedTable(dataSource: posts)
-    ads = feed.addRows(
-      ["tea", "trains"], named: "ads", placed: .every(3, after: 2), promise: .followContent
-    ) { tableView, _, ad in
-      Self.cell(tableView, "★ \(ad) · sponsored")
-    }
-    let switches = DecoratedTable(dataSource: settings)
-    folded = switches.hideRows(named: "folded", collapsingOnTap: .header)
+    tableView.sectionHeaderHeight = UITableViewCell.lineHeight
     let tables: [Child: DecoratedTable] = [
-      .stories: DecoratedTable(dataSource: stories), .feed: feed, .settings: switches,
-      .retry: DecoratedTable(dataSource: RetryDataSource()),
+      .stories: DecoratedTable(dataSource: stories), .search: search.table, .feed: feed.table,
+      .settings: settings.table, .retry: DecoratedTable(dataSource: retry, delegate: retry),
     ]
     self.tables = tables
-    home = ComposedTable(.bySections, [Child.stories, .feed].compactMap { tables[$0] })
-    home.table.addRows(["Welcome back"], named: "greeting", placed: .start) { tableView, _, text in
-      Self.cell(tableView, text)
-    }
+    home = ComposedTable(.bySections, [Child.stories, .settings].compactMap { tables[$0] })
+    home.table.addRows(
+      ["Welcome back"], named: Self.greetingName, placed: .start, cell: .class(GreetingCell.self)
+    )
+    .height(GreetingCell.lineHeight)
+    retry.retry = { [weak self] in self?.replace(.retry, with: .feed) }
+    #if HEADLESS_UIKIT
     tableView.simulateWindow()
+    #endif
     home.attach(to: tableView)
     tableView.layoutIfNeeded()
   }
@@ -63,32 +56,43 @@ final class ComposeScreen {
     set { home.children = newValue.compactMap { tables[$0] } }
   }
 
+  /// Shows another source in the place of one, in one batch.
+  func replace(_ child: Child, with other: Child) {
+    children = children.map { $0 == child ? other : $0 }
+  }
+
   /// Returns which source a child is.
   func name(of child: any TableChild) -> Child? {
     tables.first { $0.value === child }?.key
   }
 
-  /// The text of each row of the sources, section by section, as it has to be on screen.
+  /// The text of each row, section by section, as it has to be on screen, without the rows that
+  /// have their places from the kit: the advertisements and the greeting.
   var texts: [[String]] {
     children.flatMap { child in
       switch child {
       case .stories: [stories.people.map(StoriesDataSource.text)]
-      case .feed: [posts.posts.map(posts.text)]
+      case .search: [search.texts]
+      case .feed: [feed.source.posts.map(feed.source.text)]
+      case .settings: settings.texts
       case .retry: [[RetryDataSource.text]]
-      case .settings:
-        settings.sections.enumerated().map { number, section in
-          folded.isCollapsed(section: number) ? [] : section.settings.map(SettingsDataSource.text)
-        }
       }
     }
   }
 
-  private static func cell(_ tableView: UITableView, _ text: String) -> UITableViewCell {
-    let cell =
-      tableView.dequeueReusableCell(withIdentifier: "added")
-      ?? UITableViewCell(style: .default, reuseIdentifier: "added")
-    cell.textLabel?.text = text
-    cell.backgroundColor = .systemGray6
-    return cell
+  /// The text of the header of each section, as it has to be on screen.
+  var headers: [String?] {
+    children.flatMap { child in
+      guard child == .settings else { return [nil] as [String?] }
+      return settings.texts.indices.map { settings.heading(ofSection: $0)?.text }
+    }
+  }
+}
+
+/// The cell of the greeting above all sources.
+final class GreetingCell: UITableViewCell, Updatable {
+  func update(viewData text: String) {
+    show(text)
+    backgroundColor = .systemGray6
   }
 }

@@ -20,7 +20,7 @@ final class PostsDataSource: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     tableView.register(PostCell.self, forCellReuseIdentifier: "cell")
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-    cell.textLabel?.text = text(of: posts[indexPath.row])
+    cell.show(text(of: posts[indexPath.row]))
     return cell
   }
 

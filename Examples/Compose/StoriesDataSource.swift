@@ -19,7 +19,7 @@ final class StoriesDataSource: NSObject, UITableViewDataSource {
     // As everybody does, it calls its cells "cell".
     tableView.register(StoryCell.self, forCellReuseIdentifier: "cell")
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-    cell.textLabel?.text = Self.text(of: people[indexPath.row])
+    cell.show(Self.text(of: people[indexPath.row]))
     return cell
   }
 

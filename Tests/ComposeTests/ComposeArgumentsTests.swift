@@ -5,10 +5,10 @@ import Testing
 
 @Suite("The command line of compose")
 struct ComposeArgumentsTests {
-  @Test("Without words there are twelve frames")
+  @Test("Without words there is the story")
   func standard() throws {
     let arguments = try ComposeArguments(parsing: [])
-    #expect(arguments.frames == 12)
+    #expect(arguments.frames == ComposeStory.events.count)
     #expect(arguments.svg == nil)
     #expect(!arguments.checks)
   }
@@ -28,13 +28,24 @@ struct ComposeArgumentsTests {
   }
 
   @Test(
+    "Who asks for help is refused nothing that makes no sense together",
+    arguments: ["--help", "-h"])
+  func help(word: String) throws {
+    let arguments = try ComposeArguments(parsing: ["--check", "--json", word, "--svg", "a"])
+    #expect(arguments.showsHelp)
+    #expect(try !ComposeArguments(parsing: ["--json"]).showsHelp)
+  }
+
+  @Test(
     "What makes no sense is refused with 64 and a word about what to do",
     arguments: [
       (["--frames", "-1"], "0 to 100000"), (["--seed", "x"], "a number"),
       (["--rows", "0"], "1 to"), (["--steps", "0", "--check"], "1 to"),
       (["--steps", "5"], "--check"), (["--check", "--svg", "a"], "draws nothing"),
       (["--check", "--json"], "draws nothing"), (["--json", "--explain", "0,0"], "--explain"),
-      (["--explain", "3"], "section"), (["--fast"], "compose --help"), (["word"], "compose --help"),
+      (["--explain", "3"], "section"), (["--json=yes"], "takes no value"),
+      (["--json=yes", "--seed", "1"], "takes no value"), (["--help=yes"], "takes no value"),
+      (["--fast"], "compose --help"), (["word"], "compose --help"),
       (["--seed", "1", "--seed", "2"], "twice"),
     ])
   func refused(words: [String], text: String) throws {

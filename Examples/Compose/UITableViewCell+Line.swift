@@ -1,0 +1,13 @@
+import DecoratorTableKit
+import Foundation
+
+extension UITableViewCell {
+  /// The height of a row of the screen, in points.
+  static let lineHeight: CGFloat = 22
+
+  /// Shows a line of text, in a size that fits into a row of the screen.
+  func show(_ text: String) {
+    textLabel?.font = .systemFont(ofSize: 14)
+    textLabel?.text = text
+  }
+}
