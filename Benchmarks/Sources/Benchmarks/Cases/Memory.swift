@@ -22,7 +22,7 @@ extension BenchmarkCase {
     let name = "memory-irregular-\(size.name)"
     return BenchmarkCase(name) { _ in
       let anchors = size.irregularAnchors
-      return memoryOutcome(name, contentCount: size.count, anchors: anchors, limit: 16) {
+      return memoryOutcome(name, contentCount: size.count, anchors: anchors, limit: 8.01) {
         RowLayout(contentCount: size.count, anchors: anchors)
       }
     }

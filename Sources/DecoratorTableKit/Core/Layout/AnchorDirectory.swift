@@ -2,9 +2,6 @@
 @frozen
 @usableFromInline
 struct AnchorDirectory: Sendable {
-  /// The most candidates that are compared one after the other.
-  @inlinable static var scanLimit: Int { 8 }
-
   /// The binary logarithm of the length of a stretch.
   @usableFromInline let shift: Int
   /// The ordinal of the first position that is not before each stretch; one more at the end.
@@ -12,12 +9,14 @@ struct AnchorDirectory: Sendable {
 
   /// Files `count` sorted positions.
   ///
+  /// - Parameters:
+  ///   - share: The fewest positions for each stretch, on average.
   /// - Complexity: O(`count`)
-  init(count: Int, position: (Int) -> Int) {
+  init(count: Int, each share: Int = 1, position: (Int) -> Int) {
     let end = count > 0 ? position(count - 1) + 1 : 1
-    // The largest stretch count that does not exceed the number of positions.
+    // The largest stretch count of which each has its share.
     var shift = 0
-    while (end - 1) >> shift >= max(count, 1) { shift += 1 }
+    while (end - 1) >> shift >= max(count / share, 1) { shift += 1 }
     let stretches = ((end - 1) >> shift) + 1
     // From the last position to the first, so that the first of a stretch stays; then stretches
     // without positions take over from the next one. Neither loop has a branch to guess wrong.
@@ -42,7 +41,7 @@ struct AnchorDirectory: Sendable {
   @inlinable
   @inline(__always)
   func candidates(for position: Int) -> (low: Int, high: Int) {
-    let stretch = position >> shift
+    let stretch = position &>> shift
     let last = firstOrdinals.count - 1
     guard stretch < last else { return (Int(firstOrdinals[last]), Int(firstOrdinals[last])) }
     return (Int(firstOrdinals[stretch]), Int(firstOrdinals[stretch + 1]))

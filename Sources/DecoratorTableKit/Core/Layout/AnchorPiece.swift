@@ -27,7 +27,7 @@ struct AnchorPiece: Hashable, Sendable {
   init(all frozen: CompactAnchors) {
     firstOrdinal = 0
     firstAnchor = frozen.anchor(at: 0)
-    count = frozen.rows.count
+    count = frozen.count
     places = .frozen(ordinal: 0, shift: 0)
   }
 

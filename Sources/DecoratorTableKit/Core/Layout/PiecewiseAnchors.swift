@@ -31,7 +31,7 @@ final class PiecewiseAnchors: Sendable {
       let rise = piece.firstOrdinal - first
       let frozenRow = row - rise - shift
       // Frozen rows after the piece are not here.
-      let above = min(frozenCount(aboveRow: frozenRow), first + piece.count)
+      let above = min(frozen.count(aboveRow: frozenRow), first + piece.count)
       let isAdditional =
         above < first + piece.count && Int(frozen.rows[above]) == frozenRow
       return isAdditional ? .additional(above + rise) : .content(row - above - rise)
@@ -50,7 +50,7 @@ final class PiecewiseAnchors: Sendable {
       return piece.firstOrdinal + piece.run(step: step).count(upToContent: index)
     case .frozen(let first, let shift):
       guard index >= piece.firstAnchor else { return 0 }
-      let count = frozenCount(upToContent: index - shift) - first
+      let count = frozen.count(upToContent: index - shift) - first
       return piece.firstOrdinal + min(count, piece.count)
     }
   }
@@ -94,35 +94,5 @@ final class PiecewiseAnchors: Sendable {
   @inline(__always)
   private static func isBelow(_ position: Int, _ bound: Int) -> Int {
     Int(bitPattern: UInt(bitPattern: position &- bound) >> (Int.bitWidth - 1))
-  }
-
-  /// Returns what ``CompactAnchors/count(aboveRow:)`` does, without branches. After a search, a
-  /// branch that is guessed wrong would repeat the search.
-  @inline(__always)
-  private func frozenCount(aboveRow row: Int) -> Int {
-    let candidates = frozen.candidates(aboveRow: row)
-    return frozenCount(candidates, below: row) { Int(frozen.rows[$0]) }
-  }
-
-  /// Returns what ``CompactAnchors/count(upToContent:)`` does, without branches.
-  @inline(__always)
-  private func frozenCount(upToContent index: Int) -> Int {
-    let candidates = frozen.candidates(upToContent: index)
-    return frozenCount(candidates, below: index + 1) { frozen.anchor(at: $0) }
-  }
-
-  /// Returns the first of `candidates` with a position from `bound` on, or their end.
-  @inline(__always)
-  private func frozenCount(
-    _ candidates: (low: Int, high: Int), below bound: Int, position: (Int) -> Int
-  ) -> Int {
-    var (low, high) = candidates
-    // As a rule there are four at most. Those after them are not below, and add nothing.
-    if high - low <= 4, low + 4 <= frozen.rows.count {
-      return low + Self.isBelow(position(low), bound) + Self.isBelow(position(low + 1), bound)
-        + Self.isBelow(position(low + 2), bound) + Self.isBelow(position(low + 3), bound)
-    }
-    while low < high, position(low) < bound { low += 1 }
-    return low
   }
 }

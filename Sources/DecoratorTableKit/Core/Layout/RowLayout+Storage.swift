@@ -51,7 +51,9 @@ extension RowLayout {
   static func pieceCountWorthFreezing(
     anchorCount: Int, lastRow: Int, above limit: Int = piecewiseLimit
   ) -> Int? {
-    guard lastRow <= Int32.max, anchorCount <= maximumIrregularCount else { return nil }
+    guard lastRow <= CompactAnchors.maximumRow, anchorCount <= maximumIrregularCount else {
+      return nil
+    }
     return max(limit + 1, (anchorCount + rowsForEachPiece - 1) / rowsForEachPiece)
   }
 }

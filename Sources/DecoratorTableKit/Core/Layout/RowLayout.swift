@@ -19,7 +19,7 @@
 ///
 /// Anchors at equal distances take no memory for each row, and every question to them is a
 /// division. The same holds for a handful of these runs, as for a regular rule and one row at the
-/// end. Anchors at irregular places take at most 16 bytes for each additional row (48 where rows
+/// end. Anchors at irregular places take at most 8 bytes for each additional row (48 where rows
 /// lie beyond 2³¹) and nothing for a content row.
 @frozen
 public struct RowLayout: Sendable {
