@@ -13,7 +13,9 @@ extension BenchmarkCase {
             $0.sumOfOrigins(rows: rows)
           }
           comparison.measures = [.noAllocation]
-          if size.isMeasure { comparison.measures.append(.faster(2.5, than: SortedRows.name)) }
+          if size.isMeasure {
+            comparison.measures += [.time(atMost: 6.3), .faster(5, than: SortedRows.name)]
+          }
         },
         BenchmarkCase("irregular-inner-to-outer-random-\(size.name)") { options, comparison in
           let world = LookupWorld(irregular: size)
@@ -22,6 +24,9 @@ extension BenchmarkCase {
             $0.sumOfRows(content: content)
           }
           comparison.measures = [.noAllocation]
+          if size.isMeasure {
+            comparison.measures += [.time(atMost: 6.9), .faster(5, than: SortedRows.name)]
+          }
         },
         BenchmarkCase("irregular-outer-to-inner-in-order-\(size.name)") { options, comparison in
           let world = LookupWorld(irregular: size)
