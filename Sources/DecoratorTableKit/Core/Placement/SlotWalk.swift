@@ -174,6 +174,8 @@ extension SlotWalk {
       }
       above += count
       last = anchor + (count - 1) * step
+      // Of a run, one stands at the last anchor.
+      if count > 1 { stackHeight = 1 }
       floor = last + spacing
       claimFloor = last + max(spacing, 1)
     }

@@ -70,6 +70,14 @@ struct PlacementRuleTests {
     #expect(anchors(.every(6, after: 2), 20) == [2, 8, 14, 20])
   }
 
+  @Test("Rules that keep leaving a table row free have an end, however many rows they want")
+  func crowdedTableRows() {
+    // All even rows, and of the odd ones every third.
+    let placement = Placement.everyTableRows(2, first: 0) + .everyTableRows(6)
+    #expect(anchors(placement, 9) == [0, 1, 2, 2, 2, 3, 4, 4, 4, 5, 6, 6, 6, 7, 8, 8, 8, 9])
+    #expect(placement.layout(contentCount: 3_000).additionalCount == 6_001)
+  }
+
   @Test("Sections are inner sections, some, one or by a predicate")
   func sections() {
     let placements: [(Placement, [Int])] = [
