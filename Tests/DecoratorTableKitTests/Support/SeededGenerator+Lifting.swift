@@ -1,8 +1,6 @@
 import DecoratorTableKit
 
 extension SeededGenerator {
-  mutating func chance(_ percent: Int) -> Bool { number(in: 1...100) <= percent }
-
   /// Different numbers below `count`, in no order.
   mutating func choose(_ amount: Int, below count: Int) -> [Int] {
     Array((0..<count).shuffled(using: &self).prefix(amount))

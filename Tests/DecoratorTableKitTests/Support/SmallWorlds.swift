@@ -16,6 +16,8 @@ extension SeededGenerator {
     Int.random(in: range, using: &self)
   }
 
+  mutating func chance(_ percent: Int) -> Bool { number(in: 1...100) <= percent }
+
   /// Sorted numbers in `range`, repetitions allowed.
   mutating func anchors(_ count: Int, in range: ClosedRange<Int>) -> [Int] {
     var anchors: [Int] = []

@@ -64,7 +64,7 @@ struct BatchUpdateFollowingTests {
   @Test("Random batches of many operations")
   func randomPairs() throws {
     try withEverySeed(0..<Self.count) { generator in
-      let chain = Self.chain(of: 2, &generator)
+      let chain = generator.chain(of: 2)
       try DecoratorTableKitTests.expectComposition(try chain.composed(0..<2), of: chain)
     }
   }
@@ -73,7 +73,7 @@ struct BatchUpdateFollowingTests {
   func randomChains() throws {
     try withEverySeed(1_000_000..<1_000_000 + Self.count) { generator in
       let count = generator.number(in: 2...6)
-      let chain = Self.chain(of: count, &generator)
+      let chain = generator.chain(of: count)
       var composition = BatchComposition(rowCounts: chain.rowCounts[0])
       for (update, after) in zip(chain.updates, chain.rowCounts.dropFirst()) {
         try composition.append(update, rowCountsAfter: after)
@@ -91,7 +91,7 @@ struct BatchUpdateFollowingTests {
   @Test("A composed batch is lifted through layers as any other")
   func lifting() throws {
     try withEverySeed(2_000_000..<2_000_000 + Self.count) { generator in
-      let chain = Self.chain(of: generator.number(in: 2...3), &generator)
+      let chain = generator.chain(of: generator.number(in: 2...3))
       var update = try chain.composed(0..<chain.updates.count)
       var (before, after) = (chain.before.shown, chain.sections.shown)
       var identities = 100_000
@@ -118,15 +118,15 @@ struct BatchUpdateFollowingTests {
       LayerRule(rows: .end, supply: .models(1), sections: .start, addedSectionRowCounts: [2]),
     ]
     try withEverySeed(3_000_000..<3_000_000 + Self.count) { generator in
-      let chain = Self.chain(of: generator.number(in: 2...3), &generator)
+      let chain = generator.chain(of: generator.number(in: 2...3))
       var update = try chain.composed(0..<chain.updates.count)
       var (before, after) = (chain.before.shown, chain.sections.shown)
       for (index, rule) in rules.prefix(generator.number(in: 1...3)).enumerated() {
         let promise = ContentPromise.allCases[generator.number(in: 0...2)]
         let old = LayerState(rule: rule, promise: promise, rowCounts: before.map(\.count))
         let new = try old.applying(update, rowCounts: after.map(\.count))
-        before = Self.shown(before, in: old.layout, layer: index)
-        after = Self.shown(after, in: new.state.layout, layer: index)
+        before = before.shown(in: old.layout, layer: index)
+        after = after.shown(in: new.state.layout, layer: index)
         update = new.update
         try update.validate(before: before.map(\.count), after: after.map(\.count))
         let found = try NaiveUpdate(update: update).rows(from: before, takingNewFrom: after)
@@ -135,31 +135,7 @@ struct BatchUpdateFollowingTests {
     }
   }
 
-  /// The rows that a table shows; those of a layer have all the same number.
-  private static func shown(_ content: [[Int]], in layout: TableLayout, layer: Int) -> [[Int]] {
-    (0..<layout.sectionCount).map { section in
-      (0..<layout.rowCount(inSection: section)).map { row in
-        guard case .content(let row) = layout.origin(of: RowPosition(section: section, row: row))
-        else { return -1 - layer }
-        return content[row.section][row.row]
-      }
-    }
-  }
-
   private static let count: UInt64 = Thinning.isDebug ? 400 : 6_000
-
-  /// Batches of many operations on several sections.
-  private static func chain(of count: Int, _ generator: inout SeededGenerator) -> NaiveBatchChain {
-    var chain = NaiveBatchChain(
-      (0..<generator.number(in: 0...4)).map { _ in generator.number(in: 0...6) })
-    for _ in 0..<count {
-      chain.make(
-        randomBatch(
-          NaiveBatch.rows(chain.sections.map(\.rows.count)),
-          count: generator.number(in: 0...16), using: &generator))
-    }
-    return chain
-  }
 }
 
 /// Every batch of few operations on small lists, found once.

@@ -3,7 +3,7 @@
 /// Compares a batch with the batches that it is to be the composition of: it is one that a table
 /// takes, it leads to the same list, and it says no more than it must of each row and section.
 func expectComposition(_ update: BatchUpdate, of chain: NaiveBatchChain) throws {
-  let label = "\(chain) as \(update): "
+  let label = { "\(chain) as \(update): " }
   try expectSameEffect(update, as: chain)
   let targets = try keptSections(in: update, of: chain, label)
   try expectRowOperations(update, of: chain, keeping: targets, label)
@@ -11,7 +11,7 @@ func expectComposition(_ update: BatchUpdate, of chain: NaiveBatchChain) throws 
 
 /// Fails unless a table takes a batch, and it leads where a chain leads.
 func expectSameEffect(_ update: BatchUpdate, as chain: NaiveBatchChain) throws {
-  let label = "\(chain) as \(update): "
+  let label = { "\(chain) as \(update): " }
   let (before, after) = (chain.before.shown, chain.sections.shown)
   let found: [[Int]]
   var rows = before
@@ -20,10 +20,10 @@ func expectSameEffect(_ update: BatchUpdate, as chain: NaiveBatchChain) throws {
     try update.apply(to: &rows, takingNewFrom: after)
     found = try NaiveUpdate(update: update).rows(from: before, takingNewFrom: after)
   } catch {
-    throw Disagreement(label + "\(error)")
+    throw Disagreement(label() + "\(error)")
   }
-  try expectEqual(rows, after, label + "the list after")
-  try expectEqual(found, after, label + "the list after, made by hand")
+  try expectEqual(rows, after, label() + "the list after")
+  try expectEqual(found, after, label() + "the list after, made by hand")
 }
 
 /// A section or row that is there before and after.
@@ -38,10 +38,10 @@ private struct Survivor {
 /// The sections that keep their rows: where they are after, by where they were. Fails unless there
 /// are the operations on sections that there must be.
 private func keptSections(
-  in update: BatchUpdate, of chain: NaiveBatchChain, _ label: String
+  in update: BatchUpdate, of chain: NaiveBatchChain, _ label: () -> String
 ) throws -> [Int: Int] {
   func expect(_ isTrue: Bool, _ text: String) throws {
-    if !isTrue { throw Disagreement(label + text) }
+    if !isTrue { throw Disagreement(label() + text) }
   }
   var targets: [Int: Int] = [:]
   var survivors: [Survivor] = []
@@ -83,8 +83,8 @@ private func keptSections(
   }
   try expectEqual(
     update.operations.count - update.rowOperationCount, operations,
-    label + "the number of operations on sections")
-  try expectEqual(cost, leastCost(survivors), label + "what the moves of sections cost")
+    label() + "the number of operations on sections")
+  try expectEqual(cost, leastCost(survivors), label() + "what the moves of sections cost")
   return targets
 }
 
@@ -92,7 +92,8 @@ private func keptSections(
 ///
 /// - Parameter targets: The sections that keep their rows.
 private func expectRowOperations(
-  _ update: BatchUpdate, of chain: NaiveBatchChain, keeping targets: [Int: Int], _ label: String
+  _ update: BatchUpdate, of chain: NaiveBatchChain, keeping targets: [Int: Int],
+  _ label: () -> String
 ) throws {
   var places: [Int: RowPosition] = [:]
   for target in targets.values {
@@ -129,7 +130,7 @@ private func expectRowOperations(
         }
         moveCount += 1
       }
-      if !new.wasMoved { throw Disagreement(label + "row \(position) moves, which none did") }
+      if !new.wasMoved { throw Disagreement(label() + "row \(position) moves, which none did") }
       if new.shown == item.shown {
         expected.moveRow(from: position, to: place)
       } else {
@@ -138,7 +139,7 @@ private func expectRowOperations(
       }
     }
     try expectEqual(
-      moveCount, leastCost(survivors), label + "the number of moves within section \(source)")
+      moveCount, leastCost(survivors), label() + "the number of moves within section \(source)")
   }
   for target in targets.values {
     for row in chain.sections[target].rows.indices {
@@ -148,7 +149,7 @@ private func expectRowOperations(
   }
   try expectEqual(
     update.operations.suffix(update.rowOperationCount), expected.operations[...],
-    label + "the operations on rows")
+    label() + "the operations on rows")
 }
 
 /// What it costs that survivors are in their order after, where only those move that did: by

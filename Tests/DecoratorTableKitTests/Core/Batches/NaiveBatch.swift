@@ -13,11 +13,11 @@ struct NaiveBatch {
 
   /// The number of a row that is new at a place after the batch.
   static func newRow(_ position: RowPosition) -> Int {
-    1000 + 100 * position.section + position.row
+    100_000 + 100 * position.section + position.row
   }
 
   /// Whether a number is that of a new row.
-  static func isNew(_ number: Int) -> Bool { number >= 1000 }
+  static func isNew(_ number: Int) -> Bool { number >= 100_000 }
 
   static func newSection(_ section: Int) -> [Int] {
     (0..<newSectionCount).map { newRow(RowPosition(section: section, row: $0)) }

@@ -127,6 +127,16 @@ struct SequentialEditsTests {
         == "+§0 -[0,0]")
   }
 
+  @Test("A section stays where it is while two others pass it, instead of being replaced")
+  func passedSection() throws {
+    #expect(
+      try reduced([0, 0, 0]) {
+        $0.moveSection(2, to: 0)
+        $0.insertSection(0, rowCount: 0)
+        $0.insertSection(0, rowCount: 0)
+      } == "+§0 +§1 §0>§3 §1>§4")
+  }
+
   @Test("Every one and two edits of rows, on small lists")
   func everyPair() throws {
     try withEvery("rows", in: smallCounts(sections: 2, rows: 4)) { counts in

@@ -38,8 +38,10 @@ private func expectAgreement(
 ) throws {
   let path = IndexPath(indexes: [position.section, position.row])
   try expectEqual(list.contains(position), true, "whether \(position) is there")
-  try expectEqual("\(list.item(at: position))", "\(row.model)", "row \(position)")
-  try expectEqual("\(list.item(at: path))", "\(row.model)", "row \(path)")
+  let number = (row.model as? any ListModel)?.number
+  for item in [list.item(at: position), list.item(at: path)] {
+    try expectEqual((item as? any ListModel)?.number, number, "the number at \(position)")
+  }
   try expectEqual(
     ObjectIdentifier(type(of: list.item(at: position))), ObjectIdentifier(type(of: row.model)),
     "the type of row \(position)")

@@ -19,14 +19,6 @@ struct SmallListTests {
     return shapes
   }
 
-  static let shortList = NaivePlacement.when(
-    fewerThan: 4, .end, otherwise: .plus(.tableRows([2]), .end))
-
-  static let placements: [NaivePlacement] = [
-    .none, .start, .end, .every(2, after: 1), .tableRows([0, 3]), shortList,
-    .inSections([1], .plus(.start, .end)), .before([1, 2]), .everyTableRows(2, first: nil),
-  ]
-
   /// Makes a list in one of the ways in which the same list can be made.
   private func list(_ naive: NaiveList, way: Int) -> HeterogeneousList {
     var list = HeterogeneousList()
@@ -67,7 +59,7 @@ struct SmallListTests {
     try withEvery("rows", in: Self.shapes) { shape in
       let sections = shape.enumerated().map { listModels($1, from: 10 * $0) }
       let list = list(NaiveList(sections: sections), way: way)
-      try withEvery("placement", in: Self.placements) { placement in
+      try withEvery("placement", in: NaivePlacement.smallRules) { placement in
         try withEvery("ads", in: [0, 1, 3]) { count in
           let ads = listModels(Array(repeating: 2, count: count), from: 100)
           let naive = NaiveList(sections: sections, merges: [(ads, placement)])
@@ -88,8 +80,8 @@ struct SmallListTests {
     try withEvery("rows", in: shapes) { (shape: [[Int]]) in
       let sections = shape.enumerated().map { listModels($1, from: 10 * $0) }
       let list = list(NaiveList(sections: sections), way: 0)
-      try withEvery("inner", in: Self.placements) { inner in
-        try withEvery("outer", in: Self.placements) { outer in
+      try withEvery("inner", in: NaivePlacement.smallRules) { inner in
+        try withEvery("outer", in: NaivePlacement.smallRules) { outer in
           try withEvery("types", in: [[2, 2], [0], [1, 2, 0]]) { types in
             let naive = NaiveList(
               sections: sections,
@@ -108,7 +100,7 @@ struct SmallListTests {
   @Test("What comes after a merge is laid out as if it had been there before", arguments: 0..<2)
   func appendingAfterwards(way: Int) throws {
     try withEvery("rows", in: Self.patterns(upTo: 4)) { pattern in
-      try withEvery("placement", in: Self.placements) { placement in
+      try withEvery("placement", in: NaivePlacement.smallRules) { placement in
         var naive = NaiveList(merges: [(listModels([2, 2, 2], from: 100), placement)])
         var list = HeterogeneousList()
         merge(naive, into: &list)

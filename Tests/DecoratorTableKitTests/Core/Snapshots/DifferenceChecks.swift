@@ -7,28 +7,29 @@ func expectLeads(
   from old: VersionedSnapshot, to new: VersionedSnapshot
 ) throws -> TableDifference<Int, VersionedItem> {
   let difference = new.difference(from: old) { $0.showsSame(as: $1) }
-  let label = "\(old.lists) to \(new.lists) by \(difference.stages.map(\.update))"
-  try expectEqual(difference.stages.count <= 3, true, "at most three stages: \(label)")
+  let label = { "\(old.lists) to \(new.lists) by \(difference.stages.map(\.update))" }
+  try expectEqual(difference.stages.count <= 3, true, "at most three stages: \(label())")
   var rows = old.rows
   var sections = old.sectionIdentifiers
   for (index, stage) in difference.stages.enumerated() {
-    try expectEqual(stage.update.isEmpty, false, "stage \(index) is empty: \(label)")
+    try expectEqual(stage.update.isEmpty, false, "stage \(index) is empty: \(label())")
     do {
       try stage.update.apply(to: &rows, takingNewFrom: stage.snapshot.rows)
     } catch {
-      throw Disagreement("\(label), stage \(index): \(error)")
+      throw Disagreement("\(label()), stage \(index): \(error)")
     }
-    try expectEqual(rows, stage.snapshot.rows, "the rows after stage \(index) of \(label)")
+    try expectEqual(rows, stage.snapshot.rows, "the rows after stage \(index) of \(label())")
     sections = stage.update.sections(after: sections, takingNewFrom: stage.snapshot)
     try expectEqual(
-      sections, stage.snapshot.sectionIdentifiers, "the sections after stage \(index) of \(label)")
+      sections, stage.snapshot.sectionIdentifiers, "the sections after stage \(index) of \(label())"
+    )
     try expectEqual(
       stage.update.movedSections.allSatisfy { $0.source != $0.target }, true,
-      "no section moves to its own place: \(label)")
+      "no section moves to its own place: \(label())")
   }
-  try expectEqual(rows, new.rows, "the rows at the end of \(label)")
+  try expectEqual(rows, new.rows, "the rows at the end of \(label())")
   let last = difference.stages.last?.snapshot ?? old
-  try expectEqual(last.withoutReloads, new.withoutReloads, "the last snapshot of \(label)")
+  try expectEqual(last.withoutReloads, new.withoutReloads, "the last snapshot of \(label())")
   return difference
 }
 
@@ -38,7 +39,7 @@ func expectFewestOperations(
   _ difference: TableDifference<Int, VersionedItem>,
   from old: VersionedSnapshot, to new: VersionedSnapshot
 ) throws {
-  let label = "\(old.lists) to \(new.lists) by \(difference.stages.map(\.update)): "
+  let label = { "\(old.lists) to \(new.lists) by \(difference.stages.map(\.update)): " }
   let updates = difference.stages.map(\.update)
   let common = new.sectionIdentifiers.filter { old.indexOfSection($0) != nil }
   var movedRows = 0
@@ -52,7 +53,7 @@ func expectFewestOperations(
   movedRows += shared.count {
     old.sectionIdentifier(containingItem: $0) != new.sectionIdentifier(containingItem: $0)
   }
-  try expectEqual(updates.reduce(0) { $0 + $1.movedRows.count }, movedRows, label + "row moves")
+  try expectEqual(updates.reduce(0) { $0 + $1.movedRows.count }, movedRows, label() + "row moves")
 
   let order = common.compactMap(old.indexOfSection)
   // What would move to its own place is deleted and inserted.
@@ -60,31 +61,31 @@ func expectFewestOperations(
   let replacedSections = updates.reduce(-goneSections) { $0 + $1.deletedSections.count }
   try expectEqual(
     updates.reduce(replacedSections) { $0 + $1.movedSections.count },
-    order.count - longestIncreasingCount(order), label + "section moves")
+    order.count - longestIncreasingCount(order), label() + "section moves")
 
   let gone = old.itemIdentifiers.count { item in
     !new.containsItem(item)
       && old.sectionIdentifier(containingItem: item).map(common.contains) == true
   }
-  try expectEqual(updates.reduce(0) { $0 + $1.deletedRows.count }, gone, label + "deletes")
+  try expectEqual(updates.reduce(0) { $0 + $1.deletedRows.count }, gone, label() + "deletes")
   let come = new.itemIdentifiers.count { item in
     !old.containsItem(item)
       && new.sectionIdentifier(containingItem: item).map(common.contains) == true
   }
-  try expectEqual(updates.reduce(0) { $0 + $1.insertedRows.count }, come, label + "inserts")
+  try expectEqual(updates.reduce(0) { $0 + $1.insertedRows.count }, come, label() + "inserts")
   let versions = Dictionary(uniqueKeysWithValues: old.itemIdentifiers.map { ($0, $0.version) })
   let reloaded = new.itemIdentifiers.filter { item in
     guard let version = versions[item] else { return false }
     return version != item.version || new.reloadedItemIdentifiers.contains(item)
   }
   try expectEqual(
-    updates.reduce(0) { $0 + $1.reloadedRows.count }, reloaded.count, label + "reloads")
+    updates.reduce(0) { $0 + $1.reloadedRows.count }, reloaded.count, label() + "reloads")
   let reconfigured = new.reconfiguredItemIdentifiers.filter {
     old.containsItem($0) && !reloaded.contains($0)
   }
   try expectEqual(
     updates.reduce(0) { $0 + $1.reconfiguredRows.count }, reconfigured.count,
-    label + "reconfigures")
+    label() + "reconfigures")
 }
 
 extension VersionedSnapshot {

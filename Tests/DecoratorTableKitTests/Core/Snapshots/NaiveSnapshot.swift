@@ -165,31 +165,34 @@ struct NaiveSnapshot {
 extension NaiveSnapshot {
   /// Compares every answer of the snapshot with the arrays.
   func expectSame() throws {
-    let label = log.joined(separator: ", ") + ": "
-    try expectEqual(snapshot.sectionIdentifiers, sections.map(\.name), label + "sections")
-    try expectEqual(snapshot.numberOfSections, sections.count, label + "numberOfSections")
-    try expectEqual(snapshot.itemIdentifiers, items, label + "items")
-    try expectEqual(snapshot.numberOfItems, items.count, label + "numberOfItems")
+    let label = { log.joined(separator: ", ") + ": " }
+    try expectEqual(snapshot.sectionIdentifiers, sections.map(\.name), label() + "sections")
+    try expectEqual(snapshot.numberOfSections, sections.count, label() + "numberOfSections")
+    try expectEqual(snapshot.itemIdentifiers, items, label() + "items")
+    try expectEqual(snapshot.numberOfItems, items.count, label() + "numberOfItems")
     var index = 0
     for (section, (name, rows)) in sections.enumerated() {
-      try expectEqual(snapshot.itemIdentifiers(inSection: name), rows, label + "items of \(name)")
-      try expectEqual(snapshot.numberOfItems(inSection: name), rows.count, label + "count \(name)")
-      try expectEqual(snapshot.indexOfSection(name), section, label + "index of \(name)")
-      try expectEqual(snapshot.sectionIdentifier(at: section), name, label + "section \(section)")
+      try expectEqual(snapshot.itemIdentifiers(inSection: name), rows, label() + "items of \(name)")
+      try expectEqual(
+        snapshot.numberOfItems(inSection: name), rows.count, label() + "count \(name)")
+      try expectEqual(snapshot.indexOfSection(name), section, label() + "index of \(name)")
+      try expectEqual(snapshot.sectionIdentifier(at: section), name, label() + "section \(section)")
       for (row, item) in rows.enumerated() {
         let position = RowPosition(section: section, row: row)
-        try expectEqual(snapshot.position(of: item), position, label + "position of \(item)")
-        try expectEqual(snapshot.itemIdentifier(at: position), item, label + "item at \(position)")
-        try expectEqual(snapshot.indexOfItem(item), index, label + "index of \(item)")
+        try expectEqual(snapshot.position(of: item), position, label() + "position of \(item)")
         try expectEqual(
-          snapshot.sectionIdentifier(containingItem: item), name, label + "section of \(item)")
+          snapshot.itemIdentifier(at: position), item, label() + "item at \(position)")
+        try expectEqual(snapshot.indexOfItem(item), index, label() + "index of \(item)")
+        try expectEqual(
+          snapshot.sectionIdentifier(containingItem: item), name, label() + "section of \(item)")
         index += 1
       }
       let end = RowPosition(section: section, row: rows.count)
-      try expectEqual(snapshot.itemIdentifier(at: end), nil, label + "item at \(end)")
+      try expectEqual(snapshot.itemIdentifier(at: end), nil, label() + "item at \(end)")
     }
-    try expectEqual(snapshot.reloadedSectionIdentifiers.sorted(), reloadedSections.sorted(), label)
-    try expectEqual(snapshot.reloadedItemIdentifiers.sorted(), reloaded.sorted(), label)
-    try expectEqual(snapshot.reconfiguredItemIdentifiers.sorted(), reconfigured.sorted(), label)
+    try expectEqual(
+      snapshot.reloadedSectionIdentifiers.sorted(), reloadedSections.sorted(), label())
+    try expectEqual(snapshot.reloadedItemIdentifiers.sorted(), reloaded.sorted(), label())
+    try expectEqual(snapshot.reconfiguredItemIdentifiers.sorted(), reconfigured.sorted(), label())
   }
 }

@@ -6,20 +6,20 @@ import Testing
 struct LiftingRandomTests {
   @Test("Batches of rows and sections are legal and lead to the new list, in stacks of up to four")
   func stacks() throws {
-    try withEverySeed(0..<Self.count) { try Self.liftThroughStack(&$0, isRaw: false) }
+    try withEverySeed(0..<Self.count) { try expectLiftsThroughStack(&$0, isRaw: false) }
   }
 
   @Test("What is not legal inside, as a difference would say it, is legal outside")
   func raw() throws {
     try withEverySeed(1_000_000..<1_000_000 + Self.count) {
-      try Self.liftThroughStack(&$0, isRaw: true)
+      try expectLiftsThroughStack(&$0, isRaw: true)
     }
   }
 
   @Test("Where more rows than the limit would move, their section is reloaded")
   func limits() throws {
     try withEverySeed(2_000_000..<2_000_000 + Self.count) { generator in
-      let lift = Self.lift(&generator, isRaw: generator.chance(50))
+      let lift = generator.lift(isRaw: generator.chance(50))
       let limit = generator.number(in: 0...2)
       let outer = try lift.checkedOuterUpdate(moveLimit: limit)
       // Rows of the content move as they are told.
@@ -33,7 +33,7 @@ struct LiftingRandomTests {
   @Test("Rows that belong to content go with it")
   func contentRows() throws {
     try withEverySeed(3_000_000..<3_000_000 + Self.count) { generator in
-      var lift = Self.lift(&generator, isRaw: generator.chance(50))
+      var lift = generator.lift(isRaw: generator.chance(50))
       let expected = lift.ordinalsOfSameContent()
       lift.rows = .contentRow
       lift.changed = []
@@ -78,44 +78,4 @@ struct LiftingRandomTests {
   }
 
   private static let count: UInt64 = Thinning.isDebug ? 500 : 6_000
-
-  /// A change of a layer around random content.
-  private static func lift(
-    _ generator: inout SeededGenerator, isRaw: Bool
-  ) -> NaiveLift<Int> {
-    let content = (0..<generator.number(in: 0...4)).map { section in
-      (0..<generator.number(in: 0...6)).map { section * 1_000 + $0 }
-    }
-    let changesSections = generator.chance(60)
-    let (update, counts) = generator.update(
-      of: content.map(\.count), changingSections: changesSections, isRaw: isRaw)
-    let contentAfter = naiveContent(after: update, from: content, counts: counts) {
-      10_000 + $0.section * 1_000 + $0.row
-    }
-    var identities = 20_000
-    let old = generator.layer(around: content, identities: &identities)
-    let new = generator.layer(old, around: contentAfter, identities: &identities)
-    var lift = NaiveLift(update, from: old, to: new.renewing(update, from: old))
-    lift.change(
-      old.identities.indices.filter { _ in generator.chance(15) })
-    return lift
-  }
-
-  private static func liftThroughStack(_ generator: inout SeededGenerator, isRaw: Bool) throws {
-    var lift = lift(&generator, isRaw: isRaw)
-    try lift.expectSameInEveryForm()
-    var update = try lift.checkedOuterUpdate()
-    var identities = 50_000
-    for layer in 0..<generator.number(in: 0...3) {
-      let old = generator.layer(around: lift.old.outer, identities: &identities)
-      let new = generator.layer(old, around: lift.new.outer, identities: &identities)
-      lift = NaiveLift(update, from: old, to: new)
-      do {
-        try lift.expectSameInEveryForm()
-        update = try lift.checkedOuterUpdate()
-      } catch let disagreement as Disagreement {
-        throw disagreement.with("layer", "\(layer + 1)")
-      }
-    }
-  }
 }
