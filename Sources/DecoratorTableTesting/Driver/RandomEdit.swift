@@ -7,7 +7,7 @@ struct RandomEdit: Hashable {
   private let first: UInt64
   private let second: UInt64
 
-  init(using generator: inout SeededGenerator) {
+  init(using generator: inout some RandomNumberGenerator) {
     kind = generator.next()
     first = generator.next()
     second = generator.next()
