@@ -52,11 +52,12 @@ extension UITableView {
 
   /// Returns a height, or 0 after a failure if it is negative or not a number.
   func checkedHeight(
-    _ height: CGFloat, _ what: String, _ place: @autoclosure () -> String
+    _ height: CGFloat, _ what: @autoclosure () -> String,
+    _ place: @autoclosure () -> String
   ) -> CGFloat {
     if height == Self.automaticDimension || (height >= 0 && height.isFinite) { return height }
     let problem = height < 0 ? "must not be negative" : "must be a finite number"
-    UIKitFailure.raise("\(what) \(problem) - provided height for \(place()) is \(height)")
+    UIKitFailure.raise("\(what()) \(problem) - provided height for \(place()) is \(height)")
     return 0
   }
 
