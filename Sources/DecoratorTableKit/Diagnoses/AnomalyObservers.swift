@@ -9,12 +9,17 @@ enum AnomalyObservers {
   }
 
   private static var entries: [ObjectIdentifier: Entry] = [:]
+  /// The number of entries at which those of tables that are gone are let go.
+  private static var limit = 8
 
   /// Sets the observer of a table's anomalies, or removes it if nil.
   ///
   /// - Parameter observer: The observer, which must not retain the table.
   static func set(_ observer: ((TableAnomaly) -> Void)?, for tableView: UITableView) {
-    entries = entries.filter { $0.value.tableView != nil }
+    if entries.count >= limit {
+      entries = entries.filter { $0.value.tableView != nil }
+      limit = max(8, 2 * entries.count)
+    }
     entries[ObjectIdentifier(tableView)] = observer.map {
       Entry(tableView: tableView, observer: $0)
     }
