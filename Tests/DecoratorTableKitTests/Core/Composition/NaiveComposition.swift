@@ -11,7 +11,7 @@ struct NaiveComposition {
     self.init(
       kind,
       children: counts.enumerated().map { child, counts in
-        NaiveBatch.rows(counts).map { $0.map { 100_000 * (child + 1) + $0 } }
+        NaiveBatch.rows(counts).map { $0.map { Self.firstOfChild * (child + 1) + $0 } }
       })
   }
 
@@ -44,7 +44,16 @@ enum CompositionStep: Hashable {
 
 extension NaiveComposition {
   /// The number of the first row of a child that comes.
-  static let firstOfNewChild = 9_000_000
+  static let firstOfNewChild = 9_000_000_000
+
+  /// The number of the first row of the first child: more than that of any row of a batch.
+  private static let firstOfChild = 10_000_000
+
+  /// Returns the number of a row that a batch has brought to a child.
+  private static func new(_ row: Int, in child: Int) -> Int {
+    5_000_000_000 + firstOfChild * child + row
+  }
+
   /// The number of rows in each of its sections.
   static let countsOfNewChild = [1, 2]
 
@@ -93,7 +102,9 @@ extension NaiveComposition {
       let batch = NaiveBatch(before: children[child], operations: operations)
       guard let after = batch.after else { return nil }
       // New rows have numbers of their own in each child.
-      children[child] = after.map { $0.map { $0 < 100_000 ? $0 + 5_000_000 + 10_000 * child : $0 } }
+      children[child] = after.map { rows in
+        rows.map { $0 < Self.firstOfChild ? Self.new($0, in: child) : $0 }
+      }
       change.updates[child] = CompositionChange.Update(
         batch: BatchUpdate(operations), rowCountsAfter: after.map(\.count))
     }
