@@ -5,8 +5,9 @@ import Foundation
 @MainActor
 class ComposedObject: NSObject, RealTableReceiver {
   weak var composed: ComposedTable?
-  /// The methods of which it is known whether any child has them. To find out, all are asked.
-  private var known: [ForwardedMethod: Bool] = [:]
+  /// What all children have said of methods: whether any has one; nil where that depends on one
+  /// that cannot tell.
+  private var known: [ForwardedMethod: Bool?] = [:]
 
   /// The children that the table shows, from the top.
   final var slots: [ChildSlot] { composed?.shown ?? [] }
@@ -185,6 +186,7 @@ class ComposedObject: NSObject, RealTableReceiver {
     _ method: ForwardedMethod, _ slot: ChildSlot, _ body: () -> Value
   ) -> ForwardingObject.Answer<Value> {
     let answer = OptionalMethod.call(part(of: slot), Selector(method.rawValue), body)
+    if answer.isImplemented, known[method] == .some(nil) { known[method] = true }
     return ForwardingObject.Answer(isImplemented: answer.isImplemented, value: answer.value)
   }
 

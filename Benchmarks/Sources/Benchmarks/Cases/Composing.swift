@@ -4,7 +4,7 @@ import Foundation
 extension BenchmarkCase {
   /// The cases that measure several sources in one table, against one source with as many sections.
   static var composing: [BenchmarkCase] {
-    ComposedCallback.allCases.map(callback)
+    ComposedCallback.allCases.map(callback) + [batchOfOneChild, manyChildren]
   }
 
   private static let oneSource = "one source with sections"
@@ -49,6 +49,82 @@ extension BenchmarkCase {
         for path in paths { callback.call(dataSource, delegate, table, cell, path) }
       }
       return sumOfRows() &- before
+    }
+  }
+
+  /// A row comes to one of 1 000 children and goes again, in a table that shows others.
+  private static var batchOfOneChild: BenchmarkCase {
+    BenchmarkCase("composed-batch-1e3") { _, comparison in
+      let rowCounts = [Int](repeating: 10, count: 1_000)
+      let sources = rowCounts.map { SectionsSource([$0]) }
+      let children = sources.map { DecoratedTable(dataSource: $0, delegate: $0) }
+      let composed = ComposedTable(.bySections, children)
+      let table = makeTable()
+      composed.attach(to: table)
+      table.layoutIfNeeded()
+      let content = SectionsSource(rowCounts)
+      let plainTable = makeTable()
+      plainTable.dataSource = content
+      plainTable.delegate = content
+      plainTable.layoutIfNeeded()
+      let child = 500
+      let row = IndexPath(row: 5, section: 0)
+      let plainRow = IndexPath(row: 5, section: child)
+      comparison.contenders = [
+        Contender(name: "kit", operations: 20) {
+          var sum = 0
+          for _ in 0..<10 {
+            sources[child].rowCounts[0] = 11
+            children[child].insertRows(at: [row], with: .none)
+            sum &+= table.numberOfRows(inSection: child)
+            sources[child].rowCounts[0] = 10
+            children[child].deleteRows(at: [row], with: .none)
+            sum &+= table.numberOfRows(inSection: child)
+          }
+          withExtendedLifetime(composed) {}
+          return sum
+        },
+        Contender(name: oneSource, operations: 20) {
+          var sum = 0
+          for _ in 0..<10 {
+            content.rowCounts[child] = 11
+            plainTable.insertRows(at: [plainRow], with: .none)
+            sum &+= plainTable.numberOfRows(inSection: child)
+            content.rowCounts[child] = 10
+            plainTable.deleteRows(at: [plainRow], with: .none)
+            sum &+= plainTable.numberOfRows(inSection: child)
+          }
+          return sum
+        },
+      ]
+      comparison.rounds = 3
+    }
+  }
+
+  /// A thousand children are put together and shown.
+  private static var manyChildren: BenchmarkCase {
+    BenchmarkCase("composed-build-1e3") { _, comparison in
+      let rowCounts = [Int](repeating: 10, count: 1_000)
+      let sources = rowCounts.map { SectionsSource([$0]) }
+      comparison.contenders = [
+        Contender(name: "kit", operations: 1) {
+          let composed = ComposedTable(
+            .bySections, sources.map { DecoratedTable(dataSource: $0, delegate: $0) })
+          let table = makeTable()
+          composed.attach(to: table)
+          table.layoutIfNeeded()
+          return table.numberOfSections
+        },
+        Contender(name: oneSource, operations: 1) {
+          let content = SectionsSource(rowCounts)
+          let plainTable = makeTable()
+          plainTable.dataSource = content
+          plainTable.delegate = content
+          plainTable.layoutIfNeeded()
+          return plainTable.numberOfSections
+        },
+      ]
+      comparison.rounds = 3
     }
   }
 
