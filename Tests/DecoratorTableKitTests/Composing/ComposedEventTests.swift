@@ -96,6 +96,7 @@ struct ComposedEventTests {
       screen.child.deleteRows(at: [path(0)], with: .none)
       screen.show([0])
     } completion: { _ in
+      screen.show([0])
       screen.show([1, 0])
     }
     let place = hasLayer ? 2 : 1
@@ -107,5 +108,8 @@ struct ComposedEventTests {
     let own = (hasLayer ? ["ad"] : []) + ["b1", "b2"]
     #expect(screen.composed.texts == (kind == .bySections ? [own, ["a"]] : [own + ["a"]]))
     #expect(screen.takeEvents() == ["load, [0, \(place)]"])
+    // It is a child as before.
+    screen.child.insertRows(at: [path(9)], with: .none)
+    #expect(screen.takeEvents().first?.contains("child 0 (TextSource)") == true)
   }
 }
