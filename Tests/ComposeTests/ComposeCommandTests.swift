@@ -1,5 +1,6 @@
 #if !os(iOS)
 import CommandLineWords
+import DecoratorTableKit
 import Foundation
 import Testing
 
@@ -185,9 +186,13 @@ struct ComposeCommandTests {
 
   @Test("A row that is not on a small screen is scrolled to before it is tapped")
   func smallScreen() throws {
-    let text = try output(of: ["--frames", "40", "--rows", "4"])
-    #expect(text.contains("“Melody” is tapped\n"))
-    #expect(text.components(separatedBy: "\n10 · ").last?.contains("▸ Privacy") == true)
+    let screen = ComposeScreen(rows: 4, width: 320)
+    var shown: [String?] { screen.tableView.visibleCells.map { $0.textLabel?.text } }
+    #expect(!shown.contains("Delete after: a day"))
+    _ = screen.perform(.settingIsTapped(RowPosition(section: 1, row: 2)))
+    #expect(shown.contains("Delete after: a month"))
+    _ = screen.perform(.headerIsTapped(section: 0))
+    #expect(screen.tableView.headerView(forSection: 1)?.textLabel?.text == "▸ Sound")
   }
 
   /// The picture after some frames.
