@@ -137,6 +137,9 @@ private final class QueuedScreen {
     } completion: { [weak self] _ in
       guard let self else { return }
       completions[index] += 1
+      if let open = completions.prefix(index).firstIndex(of: 0) {
+        mistakes.append("block \(index) was completed before block \(open)")
+      }
       if let next { change([next]) }
     }
     steps.append { "}" }
