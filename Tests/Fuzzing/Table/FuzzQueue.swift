@@ -28,6 +28,8 @@ private final class QueuedScreen {
   /// How often the completion of each block was called.
   private var completions: [Int] = []
   private let losesCompletions: Bool
+  /// Whether there are layers. Without them, completions come as the table calls them.
+  private let hasLayers: Bool
 
   init(_ choices: inout ByteChoices) {
     let counts = (0..<choices.number(in: 0...3)).map { _ in choices.number(in: 0...6) }
@@ -42,6 +44,7 @@ private final class QueuedScreen {
     losesCompletions = temper.contains(.lostCompletions)
     feed.show()
     let layers = feed.table.layouts?.layers.count ?? 0
+    hasLayers = layers > 0
     steps.append { "a feed of \(counts) in \(layers) layers, \(temper)" }
     beginChecks()
   }
@@ -137,7 +140,7 @@ private final class QueuedScreen {
     } completion: { [weak self] _ in
       guard let self else { return }
       completions[index] += 1
-      if let open = completions.prefix(index).firstIndex(of: 0) {
+      if hasLayers, let open = completions.prefix(index).firstIndex(of: 0) {
         mistakes.append("block \(index) was completed before block \(open)")
       }
       if let next { change([next]) }
