@@ -49,6 +49,19 @@ extension Array where Element: Comparable {
     insert(element, at: firstIndexInOrder { $0 > element })
   }
 
+  /// Inserts elements in any order into an array in ascending order, each after all that equal it.
+  ///
+  /// - Complexity: O(*m* log *m*) for *m* elements that belong at the end, else O(*m* *n*).
+  mutating func insertInOrder(contentsOf elements: some Sequence<Element>) {
+    var elements = Array(elements)
+    elements.sortIfNeeded()
+    guard !isEmpty else {
+      self = elements
+      return
+    }
+    for element in elements { insertInOrder(element) }
+  }
+
   /// Sorts the array. An array in ascending order costs only a look at each element.
   mutating func sortIfNeeded() {
     if count > 1, !zip(self, dropFirst()).allSatisfy({ $0 <= $1 }) { sort() }

@@ -45,7 +45,9 @@ extension BatchUpdate {
   /// - Complexity: O(*m* log *m* + *n*) for *m* rows and *n* that are in the list already, and
   ///   O(*m* log *m* + *m* *n*) if these are later.
   public func deletingRows(_ rows: some Sequence<RowPosition>) -> BatchUpdate {
-    adding(rows.sorted()) { $0.deleteRow($1) }
+    var update = self
+    update.deletedRows.insertInOrder(contentsOf: rows)
+    return update
   }
 
   /// Returns this batch with rows that come.
@@ -53,7 +55,9 @@ extension BatchUpdate {
   /// - Parameter rows: The rows after the batch, in any order.
   /// - Complexity: As ``deletingRows(_:)``.
   public func insertingRows(_ rows: some Sequence<RowPosition>) -> BatchUpdate {
-    adding(rows.sorted()) { $0.insertRow($1) }
+    var update = self
+    update.insertedRows.insertInOrder(contentsOf: rows)
+    return update
   }
 
   /// Returns this batch with a row that moves.
@@ -73,7 +77,9 @@ extension BatchUpdate {
   /// - Parameter rows: The rows before the batch, in any order.
   /// - Complexity: As ``deletingRows(_:)``.
   public func reloadingRows(_ rows: some Sequence<RowPosition>) -> BatchUpdate {
-    adding(rows.sorted()) { $0.reloadRow($1) }
+    var update = self
+    update.reloadedRows.insertInOrder(contentsOf: rows)
+    return update
   }
 
   /// Returns this batch with rows to be configured again.
@@ -85,6 +91,7 @@ extension BatchUpdate {
   }
 }
 
+// Rows become an array at once: a generic sequence costs a call for each element.
 extension BatchUpdate {
   /// Returns this batch with rows of one section that go.
   ///
@@ -93,7 +100,7 @@ extension BatchUpdate {
   ///   - section: Their section before the batch.
   /// - Complexity: As ``deletingRows(_:)``.
   public func deletingRows(_ rows: some Sequence<Int>, inSection section: Int) -> BatchUpdate {
-    deletingRows(rows.map { RowPosition(section: section, row: $0) })
+    deletingRows(Array(rows).map { RowPosition(section: section, row: $0) })
   }
 
   /// Returns this batch with rows of one section that come.
@@ -103,7 +110,7 @@ extension BatchUpdate {
   ///   - section: Their section after the batch.
   /// - Complexity: As ``deletingRows(_:)``.
   public func insertingRows(_ rows: some Sequence<Int>, inSection section: Int) -> BatchUpdate {
-    insertingRows(rows.map { RowPosition(section: section, row: $0) })
+    insertingRows(Array(rows).map { RowPosition(section: section, row: $0) })
   }
 
   /// Returns this batch with a row that moves within its section.
@@ -128,7 +135,7 @@ extension BatchUpdate {
   ///   - section: Their section before the batch.
   /// - Complexity: As ``deletingRows(_:)``.
   public func reloadingRows(_ rows: some Sequence<Int>, inSection section: Int) -> BatchUpdate {
-    reloadingRows(rows.map { RowPosition(section: section, row: $0) })
+    reloadingRows(Array(rows).map { RowPosition(section: section, row: $0) })
   }
 
   /// Returns this batch with rows of one section to be configured again.
@@ -138,6 +145,6 @@ extension BatchUpdate {
   ///   - section: Their section before the batch.
   /// - Complexity: As ``deletingRows(_:)``.
   public func reconfiguringRows(_ rows: some Sequence<Int>, inSection section: Int) -> BatchUpdate {
-    reconfiguringRows(rows.map { RowPosition(section: section, row: $0) })
+    reconfiguringRows(Array(rows).map { RowPosition(section: section, row: $0) })
   }
 }

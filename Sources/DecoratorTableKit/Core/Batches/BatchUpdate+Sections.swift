@@ -35,7 +35,9 @@ extension BatchUpdate {
   /// - Complexity: O(*m* log *m* + *n*) for *m* sections and *n* that are in the list already, and
   ///   O(*m* log *m* + *m* *n*) if these are later.
   public func deletingSections(_ sections: some Sequence<Int>) -> BatchUpdate {
-    adding(sections.sorted()) { $0.deleteSection($1) }
+    var update = self
+    update.deletedSections.insertInOrder(contentsOf: sections)
+    return update
   }
 
   /// Returns this batch with sections that come with their rows.
@@ -43,7 +45,9 @@ extension BatchUpdate {
   /// - Parameter sections: The sections after the batch, in any order.
   /// - Complexity: As ``deletingSections(_:)``.
   public func insertingSections(_ sections: some Sequence<Int>) -> BatchUpdate {
-    adding(sections.sorted()) { $0.insertSection($1) }
+    var update = self
+    update.insertedSections.insertInOrder(contentsOf: sections)
+    return update
   }
 
   /// Returns this batch with a section that moves with its rows.
@@ -63,7 +67,9 @@ extension BatchUpdate {
   /// - Parameter sections: The sections before the batch, in any order.
   /// - Complexity: As ``deletingSections(_:)``.
   public func reloadingSections(_ sections: some Sequence<Int>) -> BatchUpdate {
-    adding(sections.sorted()) { $0.reloadSection($1) }
+    var update = self
+    update.reloadedSections.insertInOrder(contentsOf: sections)
+    return update
   }
 
   /// Returns a copy to which `add` has added all of `values`.

@@ -35,10 +35,24 @@ extension BatchUpdate {
     try checkRowPlaces(after: after)
     try checkSectionConflicts()
     let sections = sectionMaps(before: before.count, after: after.count)
-    let rows = try rowOperations(notSwallowedBy: sections.survivors)
+    // Without operations on sections nothing is swallowed, and the batch need not be copied.
+    if changesSections {
+      let rows = try rowOperations(notSwallowedBy: sections.survivors)
+      try checkCounts(rows: rows, before: before, after: after, sections: sections.survivors)
+    } else {
+      try checkCounts(rows: self, before: before, after: after, sections: sections.survivors)
+    }
+    return sections
+  }
+
+  /// Looks for conflicts of the row operations, and compares the counts with what is said of them.
+  ///
+  /// - Parameter rows: The operations on rows of this batch that are not swallowed.
+  private func checkCounts(
+    rows: BatchUpdate, before: [Int], after: [Int], sections: RowMap
+  ) throws(BatchUpdateError) {
     try rows.checkRowConflicts()
     try checkSectionCount(before: before.count, after: after.count)
-    try rows.checkRowCounts(before: before, after: after, sections: sections.survivors)
-    return sections
+    try rows.checkRowCounts(before: before, after: after, sections: sections)
   }
 }
