@@ -42,8 +42,8 @@ public final class DecoratedTable: TableLayerOwner {
   struct Halves {
     let dataSource: ForwardingTableViewDataSource
     let delegate: ForwardingTableViewDelegate
-    /// The layer that both halves share. It is kept here, too: an index path asks every layer for its
-    /// layout, and the way through a half would retain that.
+    /// The layer that both halves share. It is kept here, too, since an index path asks every layer
+    /// for its layout: the way through a half would retain that.
     let layer: TableLayer
   }
 

@@ -38,7 +38,7 @@ struct Viewability<ID: Hashable & Sendable>: Sendable {
   ///   - rows: All rows of which something is visible, each with what it shows; nothing twice.
   ///   - now: The time, never less than before.
   /// - Returns: What was found out, in the order of time.
-  /// - Complexity: O(visible rows), and a comparison of each row that comes with each that was there
+  /// - Complexity: O(visible rows), and each row that comes is compared with all that were there
   mutating func look(at rows: [VisibleRow<ID>], now: Double) -> [Event] {
     var events = pass(to: now)
     if !isShowing(rows) { showOthers(rows, now: now, &events) }
