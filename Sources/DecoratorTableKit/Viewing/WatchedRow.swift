@@ -3,7 +3,7 @@ struct WatchedRow {
   /// A number that is the row's own as long as it shows the same.
   let number: Int
   let subject: WatchedSubject
-  /// Whether it plays.
+  /// Whether it plays. It is kept here, too, since it is read at each look.
   let isPlaying: Bool
 
   init(number: Int, subject: WatchedSubject) {

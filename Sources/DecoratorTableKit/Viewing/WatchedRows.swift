@@ -77,7 +77,7 @@ struct WatchedRows {
     return nil
   }
 
-  /// What is known of the rows of which nobody knows where they are.
+  /// What is known of the rows that are lost.
   var lost: [WatchedRow] {
     onScreen.indices.compactMap { onScreen[$0].isLost ? rows[$0] : nil }
   }

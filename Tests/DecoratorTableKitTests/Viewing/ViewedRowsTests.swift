@@ -78,6 +78,25 @@ struct ViewedRowsTests {
     #expect(screen.viewed == ["0 at 6.5 in row 5"])
   }
 
+  @Test("A handler that scrolls is heard on the next turn; others are told of what was on screen")
+  func scrollInHandler() async {
+    let screen = Screen()
+    let table = screen.feed.table
+    var hasScrolled = false
+    var seen: Set<Int> = []
+    table.onViewed(.content, .full) { _, _ in
+      guard !hasScrolled else { return }
+      hasScrolled = true
+      screen.scroll(to: 40 * 40)
+    }
+    table.onViewed(.content, .full) { path, _ in seen.insert(path.row) }
+    await screen.show()
+    await nextTurn()
+    #expect(seen.isSuperset(of: 0..<9))
+    #expect(seen.isSuperset(of: 39..<46))
+    #expect(seen.isDisjoint(with: 10..<37))
+  }
+
   @Test("A fling across a row does not count it")
   func fling() async {
     let screen = Screen()
