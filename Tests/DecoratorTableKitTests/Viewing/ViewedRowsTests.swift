@@ -97,6 +97,26 @@ struct ViewedRowsTests {
     #expect(seen.isDisjoint(with: 10..<37))
   }
 
+  @Test("A scroll in the same turn as a change sees what the rows show by then")
+  func scrollAfterChange() async {
+    let screen = Screen(.full)
+    await screen.show()
+    #expect(screen.viewed == ["0 at 0.0 in row 5"])
+    screen.clock.pass(1)
+    screen.promos.replace(at: 0, with: Promo(id: 9))
+    screen.scroll(to: 40)
+    #expect(screen.viewed.last == "9 at 1.0 in row 5")
+    #expect(screen.ended == ["0 after 1.0"])
+    screen.feed.update {
+      $0[0].insert("new", at: 0)
+    } announcing: {
+      $0.insertRows(at: [path(0)], with: .none)
+    }
+    screen.promos.replace(at: 0, with: Promo(id: 8))
+    screen.scroll(to: 80)
+    #expect(screen.viewed.last == "8 at 1.0 in row 6")
+  }
+
   @Test("A fling across a row does not count it")
   func fling() async {
     let screen = Screen()
