@@ -12,6 +12,10 @@ struct ContentWorld: Hashable {
   var sections: [Section]
   private var nextIdentity = 0
 
+  init(_ sections: [Section]) {
+    self.sections = sections
+  }
+
   init(rowCounts: [Int]) {
     sections = []
     for count in rowCounts { sections.append(newSection(of: count)) }
