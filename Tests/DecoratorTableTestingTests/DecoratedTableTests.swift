@@ -91,4 +91,21 @@ struct DecoratedTableTests {
     #expect(held.reuseIndexPath == IndexPath(row: 1, section: 1))
     withExtendedLifetime(feed) {}
   }
+
+  @Test("Ads change places without names: what stood before the one is not before the other")
+  func unnamedModels() {
+    let feed = CheckedFeed([1, 1])
+    let ads = feed.addAds(2, placed: .start, promise: .followRule, named: "ads")
+    feed.addSeparators(placed: .start.inSection(0), promise: .followRule, named: "separators")
+    feed.show()
+    var violations: [Violation] = []
+    let checker = ConsistencyChecker(feed.table) { violations.append($0) }
+    for _ in 0..<2 {
+      ads.models.reverse()
+      checker.check()
+    }
+    #expect(violations.isEmpty, "\(violations)")
+    #expect(checker.totals.updates == 2)
+    withExtendedLifetime(feed) {}
+  }
 }

@@ -138,14 +138,18 @@ private final class ComposedWorld {
         checked[index].checker = nil
         continue
       }
-      let present =
-        checker
-        ?? ConsistencyChecker(table) { [weak self] in
-          self?.mistakes.append("table \(index): \($0)")
-        }
+      let present = checker ?? makeChecker(of: table, at: index)
       checked[index].checker = present
       present.check()
     }
+  }
+
+  /// Makes a checker, which knows the models of every other feed by name.
+  private func makeChecker(of table: DecoratedTable, at index: Int) -> ConsistencyChecker {
+    let feed = feeds.indices.contains(index) && index % 2 == 0 ? feeds[index] : nil
+    return ConsistencyChecker(
+      table, content: feed.map { feed in { feed.identity(of: $0) } }, models: feed?.models ?? [:]
+    ) { [weak self] in self?.mistakes.append("table \(index): \($0)") }
   }
 
   // MARK: - Changes

@@ -252,7 +252,8 @@ public final class ConsistencyChecker {
       }
     }
     let identitiesBefore = identities.levels
-    identities.follow(to: after, traces: traces)
+    identities.follow(
+      to: after, traces: traces, otherModels: after.layerWithUnknownModels(changedIn: update))
     contentIdentity.forget(identities.reloadedContent)
     let change = TableChange(
       before: before, after: after, update: update, traces: traces,

@@ -44,10 +44,13 @@ struct RowIdentities {
   ///   - inner: The numbers of the rows inside it.
   ///   - before: The numbers of the rows outside it before the last change, if there were any.
   ///   - trace: The origins of the rows outside it, if they were announced.
+  ///   - hasOtherModels: Whether the layer has other models by now, which are known by their
+  ///     indices only: its rows are known by their origins then.
   mutating func rows(
     outside layer: LayerCapture, inside inner: LevelIdentities, before: LevelIdentities? = nil,
-    trace: BatchTrace? = nil
+    trace: BatchTrace? = nil, hasOtherModels: Bool = false
   ) -> LevelIdentities {
+    if hasOtherModels { forgetRows(of: layer) }
     let sections = zip(layer.innerSections, layer.addedSections).map { section, added in
       if let added { return number(of: .section(layer: layer.name, added)) }
       guard let section, inner.sections.indices.contains(section) else { return Self.unknown }
@@ -55,15 +58,26 @@ struct RowIdentities {
     }
     let rows = layer.rows.enumerated().map { section, rows in
       rows.enumerated().map { index, row in
-        guard row.content == nil, row.additional == .anonymous else {
-          return number(of: row, of: layer, inside: inner)
-        }
+        guard row.content == nil, let additional = row.additional,
+          additional == .anonymous || hasOtherModels
+        else { return number(of: row, of: layer, inside: inner) }
         let position = RowPosition(section: section, row: index)
-        return followed(to: position, of: layer, before: before, trace: trace)
+        let number = followed(to: position, of: layer, before: before, trace: trace)
+        if case .identified(let identity) = additional {
+          numbers[.identified(layer: layer.name, identity)] = number
+        }
+        return number
       }
     }
     if let before, let trace { followReplaced(rows, before: before, trace: trace) }
     return LevelIdentities(rows: rows, sections: sections)
+  }
+
+  /// Forgets which rows of a layer have which names.
+  private mutating func forgetRows(of layer: LayerCapture) {
+    numbers = numbers.filter { entry in
+      if case .identified(layer.name, _) = entry.key { false } else { true }
+    }
   }
 
   /// Records the predecessor of each row that a reload shows now.

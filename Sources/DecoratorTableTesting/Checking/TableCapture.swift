@@ -55,6 +55,11 @@ struct TableCapture: Hashable {
     level < layers.count ? layers[level].outerRowCounts : contentRowCounts
   }
 
+  /// Returns the name of the layer that changed by itself, if nobody can name its models.
+  func layerWithUnknownModels(changedIn update: AnnouncedUpdate) -> String? {
+    layers.first { update.origin == .layer($0.name) && !$0.knowsModels }?.name
+  }
+
   /// Returns the name of a level's coordinates.
   func name(ofLevel level: Int) -> String? {
     level < layers.count ? layers[level].name : nil

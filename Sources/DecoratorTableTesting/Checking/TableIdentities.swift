@@ -19,9 +19,15 @@ struct TableIdentities {
   }
 
   /// Follows the announced changes.
-  mutating func follow(to table: TableCapture, traces: [BatchTrace?]) {
+  ///
+  /// - Parameters:
+  ///   - table: The table after the change.
+  ///   - traces: The origins of the rows of each level, outermost first.
+  ///   - otherModels: The name of the layer that has other models by now, which nobody can name.
+  mutating func follow(to table: TableCapture, traces: [BatchTrace?], otherModels: String?) {
     let content = followedContent(of: table, trace: traces.last.flatMap(\.self))
-    levels = levels(of: table, content: content, before: levels, traces: traces)
+    levels = levels(
+      of: table, content: content, before: levels, traces: traces, otherModels: otherModels)
   }
 
   private mutating func newContent(of table: TableCapture) -> LevelIdentities {
@@ -49,7 +55,7 @@ struct TableIdentities {
 
   private mutating func levels(
     of table: TableCapture, content: LevelIdentities, before: [LevelIdentities],
-    traces: [BatchTrace?]
+    traces: [BatchTrace?], otherModels: String? = nil
   ) -> [LevelIdentities] {
     var levels = [content]
     for (index, layer) in table.layers.enumerated().reversed() {
@@ -57,7 +63,8 @@ struct TableIdentities {
         numbers.rows(
           outside: layer, inside: levels[levels.count - 1],
           before: before.isEmpty ? nil : before[index],
-          trace: traces.isEmpty ? nil : traces[index]))
+          trace: traces.isEmpty ? nil : traces[index],
+          hasOtherModels: layer.name == otherModels))
     }
     return levels.reversed()
   }

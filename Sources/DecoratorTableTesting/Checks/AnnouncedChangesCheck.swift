@@ -19,9 +19,7 @@ enum AnnouncedChangesCheck: ChangeCheck {
         .announcedChanges, layer: layer, "row \(row)",
         expected: expected, found: found)
     }
-    let ownLayer = change.after.layers.first {
-      change.update.origin == .layer($0.name) && !$0.knowsModels
-    }?.name
+    let ownLayer = change.after.layerWithUnknownModels(changedIn: change.update)
     for (section, origins) in trace.rows.enumerated() {
       guard after.indices.contains(section), after[section].count == origins.count else {
         // Another rule checks the number of rows; this one checks their identities.
