@@ -9,11 +9,11 @@ extension ChangeQueue {
   ///   - animation: The animation that shows them.
   ///   - pass: Tells a table without layers the same.
   func announce(
-    _ operations: some Sequence<BatchUpdate.Operation>, with animation: UITableView.RowAnimation,
+    _ operations: some Collection<BatchUpdate.Operation>, with animation: UITableView.RowAnimation,
     pass: (UITableView) -> Void
   ) {
     open()
-    for operation in operations { block.announcement.add(operation, with: animation) }
+    block.announcement.add(operations, with: animation)
     close(passing: pass)
   }
 

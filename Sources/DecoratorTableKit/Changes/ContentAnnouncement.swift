@@ -18,21 +18,14 @@ struct ContentAnnouncement {
     for completion in completions { completion(isFinished) }
   }
 
-  /// Adds an operation (data).
+  /// Adds operations (data).
   ///
-  /// - Parameter animation: The animation that shows it.
+  /// - Parameter animation: The animation that shows them.
   mutating func add(
-    _ operation: BatchUpdate.Operation, with animation: UITableView.RowAnimation
+    _ operations: some Collection<BatchUpdate.Operation>, with animation: UITableView.RowAnimation
   ) {
-    update.add(operation)
-    switch operation {
-    case .deleteRow(let row), .reloadRow(let row): animations.rowsBefore[row] = animation
-    case .insertRow(let row): animations.rowsAfter[row] = animation
-    case .deleteSection(let section), .reloadSection(let section):
-      animations.sectionsBefore[section] = animation
-    case .insertSection(let section): animations.sectionsAfter[section] = animation
-    case .moveRow, .reconfigureRow, .moveSection: break
-    }
+    update.add(operations)
+    for operation in operations { animations.add(animation, of: operation) }
   }
 
   /// Returns this announcement and the one after it as one. Where both say how something is shown,
@@ -80,6 +73,20 @@ struct AnnouncedAnimations {
   var sectionsAfter: [Int: UITableView.RowAnimation] = [:]
   /// The animation of everything else.
   var others = UITableView.RowAnimation.automatic
+
+  /// Adds what shows an operation, if the app can choose it.
+  mutating func add(
+    _ animation: UITableView.RowAnimation, of operation: BatchUpdate.Operation
+  ) {
+    switch operation {
+    case .deleteRow(let row), .reloadRow(let row): rowsBefore[row] = animation
+    case .insertRow(let row): rowsAfter[row] = animation
+    case .deleteSection(let section), .reloadSection(let section):
+      sectionsBefore[section] = animation
+    case .insertSection(let section): sectionsAfter[section] = animation
+    case .moveRow, .reconfigureRow, .moveSection: break
+    }
+  }
 
   /// Returns these animations and those of the next batch, for both batches as one. What one of
   /// them replaces may have to go and come in both, so it is named before and after.

@@ -51,17 +51,17 @@ extension Array where Element: Comparable {
 
   /// Inserts elements in any order into an array in ascending order, each after all that equal it.
   ///
-  /// - Complexity: O(*m* log *m*) for *m* elements that belong at the end, else O(*m* *n*).
+  /// - Complexity: O(*m* log *m*) for *m* elements that belong at the end, else O(*m* log *m* + *n*).
   mutating func insertInOrder(contentsOf elements: some Sequence<Element>) {
-    var elements = Array(elements)
-    elements.sortIfNeeded()
-    guard !isEmpty else {
-      self = elements
-      return
-    }
-    for element in elements { insertInOrder(element) }
+    let end = count
+    append(contentsOf: elements)
+    self[end...].sortIfNeeded()
+    // Two runs that are in order are merged in linear time.
+    if end > 0, end < count, self[end] < self[end - 1] { sort() }
   }
+}
 
+extension RandomAccessCollection where Self: MutableCollection, Element: Comparable {
   /// Sorts the array. An array in ascending order costs only a look at each element.
   mutating func sortIfNeeded() {
     if count > 1, !zip(self, dropFirst()).allSatisfy({ $0 <= $1 }) { sort() }

@@ -24,28 +24,40 @@ extension BatchUpdate {
   /// Creates a batch of operations, which can be in any order.
   ///
   /// - Parameter operations: Each in the coordinates of its own kind.
-  /// - Complexity: O(*m* log *m*) for *m* operations that are in ascending order among their kind,
-  ///   O(*m*²) at worst.
-  public init(_ operations: some Sequence<Operation>) {
-    for operation in operations { add(operation) }
+  /// - Complexity: O(*m* log *m*) for *m* operations.
+  public init(_ operations: some Sequence<Operation>) { add(operations) }
+
+  /// Adds operations.
+  ///
+  /// - Parameter operations: The operations, in any order, each in the coordinates of its own kind.
+  /// - Complexity: O(*m* log *m* + *n*) for *m* operations and *n* that are in the batch already;
+  ///   O(*m*) for operations that come after these, in ascending order among their kind.
+  mutating func add(_ operations: some Sequence<Operation>) {
+    var added = BatchUpdate()
+    for operation in operations { added.append(operation) }
+    deletedSections.insertInOrder(contentsOf: added.deletedSections)
+    insertedSections.insertInOrder(contentsOf: added.insertedSections)
+    movedSections.insertInOrder(contentsOf: added.movedSections)
+    reloadedSections.insertInOrder(contentsOf: added.reloadedSections)
+    deletedRows.insertInOrder(contentsOf: added.deletedRows)
+    insertedRows.insertInOrder(contentsOf: added.insertedRows)
+    movedRows.insertInOrder(contentsOf: added.movedRows)
+    reloadedRows.insertInOrder(contentsOf: added.reloadedRows)
+    reconfigureRows(added.reconfiguredRows)
   }
 
-  /// Adds an operation.
-  ///
-  /// - Parameter operation: An operation in the coordinates of its kind.
-  /// - Complexity: As the method for operations of the kind: ``deleteRow(_:)``, for example, or
-  ///   ``reconfigureRow(_:)``.
-  mutating func add(_ operation: Operation) {
+  /// Adds an operation at the end of the list of its kind, wherever it belongs there.
+  private mutating func append(_ operation: Operation) {
     switch operation {
-    case .deleteSection(let section): deleteSection(section)
-    case .insertSection(let section): insertSection(section)
-    case .moveSection(let move): moveSection(from: move.source, to: move.target)
-    case .reloadSection(let section): reloadSection(section)
-    case .deleteRow(let row): deleteRow(row)
-    case .insertRow(let row): insertRow(row)
-    case .moveRow(let move): moveRow(from: move.source, to: move.target)
-    case .reloadRow(let row): reloadRow(row)
-    case .reconfigureRow(let row): reconfigureRow(row)
+    case .deleteSection(let section): deletedSections.append(section)
+    case .insertSection(let section): insertedSections.append(section)
+    case .moveSection(let move): movedSections.append(move)
+    case .reloadSection(let section): reloadedSections.append(section)
+    case .deleteRow(let row): deletedRows.append(row)
+    case .insertRow(let row): insertedRows.append(row)
+    case .moveRow(let move): movedRows.append(move)
+    case .reloadRow(let row): reloadedRows.append(row)
+    case .reconfigureRow(let row): reconfiguredRows.append(row)
     }
   }
 

@@ -36,14 +36,27 @@ extension BatchUpdate {
     if index < reconfiguredRows.count, reconfiguredRows[index] == row { return }
     reconfiguredRows.insert(row, at: index)
   }
+
+  /// Adds rows to be configured again in their cells. To name a row twice is the same as once.
+  ///
+  /// - Parameter rows: The rows before the batch, in any order.
+  /// - Complexity: O(*m* log *m* + *n*) for *m* rows and *n* that are in the list already.
+  mutating func reconfigureRows(_ rows: some Collection<RowPosition>) {
+    guard !rows.isEmpty else { return }
+    reconfiguredRows.insertInOrder(contentsOf: rows)
+    var last: RowPosition?
+    reconfiguredRows.removeAll { row in
+      defer { last = row }
+      return row == last
+    }
+  }
 }
 
 extension BatchUpdate {
   /// Returns this batch with rows that go.
   ///
   /// - Parameter rows: The rows before the batch, in any order.
-  /// - Complexity: O(*m* log *m* + *n*) for *m* rows and *n* that are in the list already, and
-  ///   O(*m* log *m* + *m* *n*) if these are later.
+  /// - Complexity: O(*m* log *m* + *n*) for *m* rows and *n* that are in the list already.
   public func deletingRows(_ rows: some Sequence<RowPosition>) -> BatchUpdate {
     var update = self
     update.deletedRows.insertInOrder(contentsOf: rows)
@@ -67,9 +80,9 @@ extension BatchUpdate {
   ///   - target: The row after the batch.
   /// - Complexity: O(*n*) for *n* moves that are in the list already.
   public func movingRow(from source: RowPosition, to target: RowPosition) -> BatchUpdate {
-    adding(CollectionOfOne(RowMove(from: source, to: target))) {
-      $0.moveRow(from: $1.source, to: $1.target)
-    }
+    var update = self
+    update.moveRow(from: source, to: target)
+    return update
   }
 
   /// Returns this batch with rows that are replaced where they stand.
@@ -87,7 +100,9 @@ extension BatchUpdate {
   /// - Parameter rows: The rows before the batch, in any order.
   /// - Complexity: As ``deletingRows(_:)``.
   public func reconfiguringRows(_ rows: some Sequence<RowPosition>) -> BatchUpdate {
-    adding(rows.sorted()) { $0.reconfigureRow($1) }
+    var update = self
+    update.reconfigureRows(Array(rows))
+    return update
   }
 }
 

@@ -32,8 +32,7 @@ extension BatchUpdate {
   /// Returns this batch with sections that go with their rows.
   ///
   /// - Parameter sections: The sections before the batch, in any order.
-  /// - Complexity: O(*m* log *m* + *n*) for *m* sections and *n* that are in the list already, and
-  ///   O(*m* log *m* + *m* *n*) if these are later.
+  /// - Complexity: O(*m* log *m* + *n*) for *m* sections and *n* that are in the list already.
   public func deletingSections(_ sections: some Sequence<Int>) -> BatchUpdate {
     var update = self
     update.deletedSections.insertInOrder(contentsOf: sections)
@@ -57,9 +56,9 @@ extension BatchUpdate {
   ///   - target: The section after the batch.
   /// - Complexity: O(*n*) for *n* moves that are in the list already.
   public func movingSection(from source: Int, to target: Int) -> BatchUpdate {
-    adding(CollectionOfOne(SectionMove(from: source, to: target))) {
-      $0.moveSection(from: $1.source, to: $1.target)
-    }
+    var update = self
+    update.moveSection(from: source, to: target)
+    return update
   }
 
   /// Returns this batch with sections that are replaced where they stand, with all of their rows.
@@ -69,15 +68,6 @@ extension BatchUpdate {
   public func reloadingSections(_ sections: some Sequence<Int>) -> BatchUpdate {
     var update = self
     update.reloadedSections.insertInOrder(contentsOf: sections)
-    return update
-  }
-
-  /// Returns a copy to which `add` has added all of `values`.
-  func adding<Values: Sequence>(
-    _ values: Values, _ add: (inout BatchUpdate, Values.Element) -> Void
-  ) -> BatchUpdate {
-    var update = self
-    for value in values { add(&update, value) }
     return update
   }
 }

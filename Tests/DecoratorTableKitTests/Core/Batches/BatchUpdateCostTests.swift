@@ -46,6 +46,23 @@ struct BatchUpdateCostTests {
     try expectAlmostLinear { _ = try leave($0) }
   }
 
+  @Test("Operations in the reverse order, of which half come later than the others")
+  func reversedOperations() throws {
+    func batch(_ count: Int) -> BatchUpdate {
+      let rows = (0..<count).reversed().map { RowPosition(section: 0, row: $0) }
+      let (later, earlier) = (rows.prefix(count / 2), rows.suffix(count / 2))
+      return BatchUpdate(later.map { .moveRow(BatchUpdate.RowMove(from: $0, to: $0)) })
+        .deletingRows(later).deletingRows(earlier)
+        .reconfiguringRows(later).reconfiguringRows(rows)
+    }
+    let update = batch(Self.count)
+    let rows = (0..<Self.count).map { RowPosition(section: 0, row: $0) }
+    #expect(update.movedRows.map(\.source) == Array(rows.suffix(Self.count / 2)))
+    #expect(update.deletedRows == rows)
+    #expect(update.reconfiguredRows == rows)
+    try expectAlmostLinear { _ = batch($0) }
+  }
+
   private func expectAlmostLinear(_ work: (Int) throws -> Void) throws {
     let ratio = try bestTime { try work(16 * Self.count) } / bestTime { try work(Self.count) }
     #expect(ratio < 80)
