@@ -29,6 +29,10 @@ struct DisplayedOwners<Owner> {
   /// Returns the owner that a view is shown for, if it was seen coming.
   func owner(of view: AnyObject) -> Owner? { owners[ObjectIdentifier(view)]?.last }
 
+  /// Returns the owner that a view is shown for now. A view whose owner was lost may be somebody
+  /// else's by now.
+  func currentOwner(of view: AnyObject) -> Owner? { owners[ObjectIdentifier(view)]?.current }
+
   /// Remembers that `view` is shown for `owner`.
   mutating func remember(_ owner: Owner, of view: AnyObject) {
     hasRemembered = true

@@ -7,6 +7,9 @@ struct FollowedOwner<Owner> {
   private(set) var last: Owner
   private var isGone = false
 
+  /// The owner as it is now; nil once it is gone, or nobody knows where it is.
+  var current: Owner? { isGone ? nil : last }
+
   init(_ owner: Owner) {
     last = owner
   }

@@ -126,7 +126,8 @@ public final class ShowMoreDecorator: ForwardingTableViewDataSource {
   /// Shows the numbers of now in the cells on screen.
   private func configureShownCells() {
     for cell in shownCells.compactMap(\.cell) {
-      guard case .layer(let row)? = layer.displayedRows.owner(of: cell), let count = count(of: row)
+      guard case .layer(let row)? = layer.displayedRows.currentOwner(of: cell),
+        let count = count(of: row)
       else { continue }
       configure(cell, count)
     }

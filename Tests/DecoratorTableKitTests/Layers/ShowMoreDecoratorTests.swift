@@ -45,6 +45,23 @@ struct ShowMoreDecoratorTests {
     #expect(feed.anomalies.isEmpty && feed.loads == 0 && feed.applied.count == 4)
   }
 
+  @Test("It does not touch the cells of a table that it has left")
+  func leftTable() {
+    let (feed, more) = feed([["a", "b", "c"]])
+    more.show(first: 1, ofSection: 0)
+    #expect(feed.texts == [["a", "2 more"]])
+    feed.table.detach()
+    let others = TextSource([["x", "y"]])
+    feed.tableView.dataSource = others
+    feed.tableView.reloadData()
+    #expect(feed.tableView.displayedTexts() == [["x", "y"]])
+    let tableView = UITableView.forTests()
+    feed.table.attach(to: tableView)
+    more.show(first: 2, ofSection: 0)
+    #expect(tableView.displayedTexts() == [["a", "b", "1 more"]])
+    #expect(feed.tableView.displayedTexts() == [["x", "y"]])
+  }
+
   @Test("Its number follows the content in the cell that it has, and it goes when nothing is left")
   func count() {
     let (feed, more) = feed([["a", "b", "c", "d"], ["f", "g", "h"]])
