@@ -67,7 +67,7 @@ extension BenchmarkCase {
     SeededGenerator.numbers(options.lookups, in: 0..<ContentSize.million.count)
   }
 
-  private static func resolver(_ stack: LayoutStack, _ content: [Int]) -> Contender {
+  static func resolver(_ stack: LayoutStack, _ content: [Int]) -> Contender {
     let positions = content.compactMap {
       stack.convert(RowPosition(section: 0, row: $0), from: stack.layers.count, to: 0)
     }
@@ -78,7 +78,7 @@ extension BenchmarkCase {
 
   /// Returns a contender that asks a table on screen which rows of the content its rows are.
   @MainActor
-  private static func translator(layers: Int, _ content: [Int]) -> Contender {
+  static func translator(layers: Int, _ content: [Int]) -> Contender {
     let source = ContentSource(rowCount: ContentSize.million.count)
     let table = DecoratedTable(dataSource: source)
     for level in 0..<layers {
@@ -108,7 +108,7 @@ extension BenchmarkCase {
     }
   }
 
-  private static func outerPaths(_ stack: LayoutStack, _ content: [Int]) -> [IndexPath] {
+  static func outerPaths(_ stack: LayoutStack, _ content: [Int]) -> [IndexPath] {
     content.compactMap { row in
       stack.convert(RowPosition(section: 0, row: row), from: stack.layers.count, to: 0)
         .map { IndexPath($0) }
