@@ -10,10 +10,12 @@ let package = Package(
   ],
   targets: [
     .target(name: "AllocationCounting"),
+    .target(name: "InstructionCounting"),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
         "AllocationCounting",
+        "InstructionCounting",
         .product(name: "DecoratorTableKit", package: "DecoratorTableKit"),
       ]),
   ],

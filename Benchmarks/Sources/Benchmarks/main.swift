@@ -9,6 +9,20 @@ do {
   exit(2)
 }
 
+if options.listCounted {
+  for counted in CountedCase.all { print(counted.name) }
+  exit(0)
+}
+
+if let name = options.counted {
+  guard let counted = CountedCase.all.first(where: { $0.name == name }) else {
+    print("nothing that is counted is named \(name); --list-counted prints all names")
+    exit(2)
+  }
+  print(counted.name, counted.run(times: options.times))
+  exit(0)
+}
+
 let cases = BenchmarkCase.all.filter { options.includes($0.name) }
 guard !cases.isEmpty else {
   print("no case has a name with \(options.filters) in it; --list prints all names")

@@ -24,6 +24,10 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   private var decoratorInner: (any DecoratorUITableViewDataSource)?
   private weak var weakInner: (any UITableViewDataSource)?
   private var innerInLoop: (any UITableViewDataSource)?
+  /// The way of a cell, as it was found last.
+  private var cellWay: CellWay?
+  /// Whether the way of a cell leads into a part inside.
+  private var isAroundPart = false
 
   /// Creates the data source half of a layer.
   ///
@@ -63,6 +67,19 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     innerInLoop = nil
     (inner as? ForwardingTableViewDataSource)?.layer.layerOutside = layer
     noteInner(inner)
+    forgetCellWays()
+  }
+
+  /// Lets go of the ways that lead through this part, and of what they retain.
+  private func forgetCellWays() {
+    LayerGeneration.advance()
+    isAroundPart = innerWithoutOwnCells != nil
+    cellWay = nil
+    var outside = layer.outside
+    while let layer = outside {
+      layer.source?.cellWay = nil
+      outside = layer.outside
+    }
   }
 
   /// The source of the content, if it is still there.
@@ -74,6 +91,15 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     weakInner = inner
     decoratorInner = nil
     plainInner = nil
+    forgetCellWays()
+  }
+
+  /// The part inside, if it is one of the kit's that has cells made as it does.
+  final var innerWithoutOwnCells: ForwardingTableViewDataSource? {
+    guard let part = decoratorInner as? ForwardingTableViewDataSource,
+      type(of: part) == type(of: part).kitClass
+    else { return nil }
+    return part
   }
 
   // MARK: - What a subclass supplies
@@ -177,19 +203,54 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   open func getCell(
     _ tableView: UITableView, reuseIndexPath: IndexPath, dataIndexPath: IndexPath
   ) -> UITableViewCell {
-    switch layer.owner(of: dataIndexPath, in: tableView) {
-    case .layer(let row):
-      return additionalCell(tableView, reuseIndexPath: reuseIndexPath, row: row)
-    case .inner(let path):
-      if let decoratorInner {
-        return decoratorInner.getCell(
-          tableView, reuseIndexPath: reuseIndexPath, dataIndexPath: path)
+    if !layer.isLoaded {
+      if layer.passesOn {
+        return innerCell(tableView, reuseIndexPath: reuseIndexPath, path: dataIndexPath)
       }
-      if let plainInner {
-        return hand(tableView) { plainInner.tableView($0, cellForRowAt: path) }
-      }
-      return cellOfWeakInner(tableView, reuseIndexPath: reuseIndexPath, path: path)
+      layer.loadIfNeeded(for: tableView)
     }
+    let position = RowPosition(dataIndexPath)
+    if isAroundPart {
+      return currentCellWay.cell(
+        tableView, reuseIndexPath: reuseIndexPath, position: position, from: self)
+    }
+    let row = layer.inForce.layout.origin(of: position)
+    return cell(tableView, reuseIndexPath: reuseIndexPath, of: row)
+  }
+
+  /// Returns the cell of what stands at a row (outer).
+  @inline(__always)
+  final func cell(
+    _ tableView: UITableView, reuseIndexPath: IndexPath, of row: LayerRow
+  ) -> UITableViewCell {
+    switch layer.owner(of: row) {
+    case .layer(let row):
+      additionalCell(tableView, reuseIndexPath: reuseIndexPath, row: row)
+    case .inner(let path):
+      innerCell(tableView, reuseIndexPath: reuseIndexPath, path: path)
+    }
+  }
+
+  private var currentCellWay: CellWay {
+    if let cellWay, cellWay.isUpToDate { return cellWay }
+    let way = CellWay(from: self)
+    cellWay = way
+    return way
+  }
+
+  /// Returns the cell of a row of the object inside, at this inner index path.
+  @inline(__always)
+  private func innerCell(
+    _ tableView: UITableView, reuseIndexPath: IndexPath, path: IndexPath
+  ) -> UITableViewCell {
+    if let decoratorInner {
+      return decoratorInner.getCell(
+        tableView, reuseIndexPath: reuseIndexPath, dataIndexPath: path)
+    }
+    if let plainInner {
+      return hand(tableView) { plainInner.tableView($0, cellForRowAt: path) }
+    }
+    return cellOfWeakInner(tableView, reuseIndexPath: reuseIndexPath, path: path)
   }
 
   private func cellOfWeakInner(

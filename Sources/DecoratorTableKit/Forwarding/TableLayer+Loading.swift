@@ -82,29 +82,3 @@ extension TableLayer {
     source.load(for: tableView)
   }
 }
-
-// One question about the layout in force, which is read first if the table has not asked yet. Who
-// has more than one question asks for the layout, at the price of a copy with its references.
-extension TableLayer {
-  func contains(_ position: RowPosition, in tableView: UITableView) -> Bool {
-    loadIfNeeded(for: tableView)
-    return inForce.layout.contains(position)
-  }
-
-  func containsContent(_ position: RowPosition, in tableView: UITableView) -> Bool {
-    loadIfNeeded(for: tableView)
-    return inForce.layout.containsContent(position)
-  }
-
-  /// Returns what an existing row (outer) is.
-  func origin(of position: RowPosition, in tableView: UITableView) -> LayerRow {
-    loadIfNeeded(for: tableView)
-    return inForce.layout.origin(of: position)
-  }
-
-  /// Returns the outer row of an existing content row (inner); nil if it is hidden.
-  func shownPosition(ofContent position: RowPosition, in tableView: UITableView) -> RowPosition? {
-    loadIfNeeded(for: tableView)
-    return inForce.layout.shownPosition(ofContent: position)
-  }
-}

@@ -12,13 +12,19 @@ extension TableLayer {
     }
     let position = RowPosition(indexPath)
     // Nothing is called while the layout is being asked, so that it need not be retained for it.
-    switch inForce.layout.origin(of: position) {
+    return owner(of: inForce.layout.origin(of: position))
+  }
+
+  /// Returns the owner of what stands at a row.
+  @inline(__always)
+  func owner(of row: LayerRow) -> RowOwner {
+    switch row {
     case .content(let position):
-      return .inner(IndexPath(position))
+      .inner(IndexPath(position))
     case .additional(let ordinal):
-      return .layer(.amongContent(index: inForce.model(ofAdditional: ordinal)))
+      .layer(.amongContent(index: inForce.model(ofAdditional: ordinal)))
     case .added(let section, let row):
-      return .layer(.inAddedSection(section: inForce.section(ofAdded: section), row: row))
+      .layer(.inAddedSection(section: inForce.section(ofAdded: section), row: row))
     }
   }
 

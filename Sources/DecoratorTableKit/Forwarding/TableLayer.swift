@@ -122,9 +122,13 @@ public class TableLayer {
   // This is not an optional: the content of one would be copied, and each of its arrays retained,
   // for every question.
   /// The layer as the table knows it, without sections before the table first asked.
-  var inForce: LayerState
+  var inForce: LayerState {
+    didSet { LayerGeneration.advance() }
+  }
   /// Whether the table has asked for its sections.
-  var isLoaded = false
+  var isLoaded = false {
+    didSet { LayerGeneration.advance() }
+  }
   /// Whether the layer was taken off its table, and no table has asked for its sections since.
   var isTakenOff = false
   /// The number of changes going on of which the table knows already.

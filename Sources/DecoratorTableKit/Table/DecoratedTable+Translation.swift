@@ -8,7 +8,17 @@ extension DecoratedTable {
   /// - Complexity: O(layers)
   public var layouts: LayoutStack? {
     guard isDecorating, let tableView else { return nil }
-    return LayoutStack(halves.reversed().map { $0.layer.layout(for: tableView) })
+    return layouts(in: tableView)
+  }
+
+  /// Returns the layouts in force. They are put together again only after a layer has changed.
+  private func layouts(in tableView: UITableView) -> LayoutStack {
+    if let askedLayouts, askedLayouts.generation == LayerGeneration.current {
+      return askedLayouts.stack
+    }
+    let stack = LayoutStack(halves.reversed().map { $0.layer.layout(for: tableView) })
+    askedLayouts = (stack, LayerGeneration.current)
+    return stack
   }
 
   /// Returns the row of the wrapped source that a row of the table shows.
@@ -37,17 +47,11 @@ extension DecoratedTable {
   public func reuseIndexPath(forData path: IndexPath) -> IndexPath? {
     guard isDecorating, let tableView else { return nil }
     let position = RowPosition(path)
-    guard let innermost = halves.first else {
-      return contains(position, in: tableView) ? path : nil
-    }
-    guard innermost.layer.containsContent(position, in: tableView) else { return nil }
-    var outer = position
-    for index in halves.indices {
-      guard let place = halves[index].layer.shownPosition(ofContent: outer, in: tableView)
-      else { return nil }
-      outer = place
-    }
-    return IndexPath(outer)
+    let layouts = layouts(in: tableView)
+    let count = layouts.layers.count
+    guard count > 0 else { return contains(position, in: tableView) ? path : nil }
+    guard layouts.layers[count - 1].containsContent(position) else { return nil }
+    return layouts.convert(position, from: count, to: 0).map { IndexPath($0) }
   }
 
   /// Returns the row of the table (reuse) that an additional row of a layer is.
@@ -94,19 +98,12 @@ extension DecoratedTable {
   /// Returns the owner of a row of the table (reuse), or nil if there is no such row.
   func resolve(_ path: IndexPath) -> ResolvedRow? {
     guard isDecorating, let tableView else { return nil }
-    var position = RowPosition(path)
+    let position = RowPosition(path)
+    let layouts = layouts(in: tableView)
     let exists =
-      halves.last?.layer.contains(position, in: tableView) ?? contains(position, in: tableView)
-    guard exists else { return nil }
-    // By index: an iterator would retain both halves of each layer.
-    for index in halves.indices.reversed() {
-      let row = halves[index].layer.origin(of: position, in: tableView)
-      guard case .content(let inner) = row else {
-        return ResolvedRow(level: halves.count - 1 - index, position: position, row: row)
-      }
-      position = inner
-    }
-    return ResolvedRow(level: halves.count, position: position, row: .content(position))
+      layouts.layers.isEmpty
+      ? contains(position, in: tableView) : layouts.layers[0].contains(position)
+    return exists ? layouts.resolve(position) : nil
   }
 
   /// Returns whether a table without layers has a row.

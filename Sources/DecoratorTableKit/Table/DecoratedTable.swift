@@ -42,8 +42,7 @@ public final class DecoratedTable: TableLayerOwner {
   struct Halves {
     let dataSource: ForwardingTableViewDataSource
     let delegate: ForwardingTableViewDelegate
-    /// The layer that both halves share. It is kept here, too, since an index path asks every layer
-    /// for its layout: the way through a half would retain that.
+    /// The layer that both halves share.
     let layer: TableLayer
   }
 
@@ -54,7 +53,11 @@ public final class DecoratedTable: TableLayerOwner {
   let ownership: InnerOwnership
 
   /// Both halves of each layer, innermost first.
-  private(set) var halves: [Halves] = []
+  private(set) var halves: [Halves] = [] {
+    didSet { LayerGeneration.advance() }
+  }
+  /// The layouts of all layers when somebody last asked, and the generation of then.
+  var askedLayouts: (stack: LayoutStack, generation: Int)?
   let attachment = TableAttachment()
   /// The outermost parts of the layers, which the table does not retain.
   private var attachedParts: TableObjects?

@@ -44,5 +44,6 @@ struct BenchmarkCase {
     regularLookups + irregularLookups + edits + updates + regularUpdates + groups + hiding
       + sequentialInserts + building + memory + stacks + cells + cellsByAdapter + callbacks
       + layerCapabilities + scrolling + snapshots + lists + viewing + supplies + composing
+      + announcing
   }
 }

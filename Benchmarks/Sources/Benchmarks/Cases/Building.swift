@@ -33,9 +33,7 @@ extension BenchmarkCase {
         let size = ContentSize.million
         let anchors = Set(size.irregularAnchors).sorted()
         comparison.contenders = [
-          builder("kit", times: 4) {
-            RowLayout(contentCount: size.count, anchors: anchors).count
-          },
+          irregularBuilder(size, anchors),
           builder("kit, through a placement", times: 4) {
             Placement.before(contentRows: anchors).layout(contentCount: size.count).count
           },
@@ -54,6 +52,10 @@ extension BenchmarkCase {
   private static func regularBuilder(_ size: ContentSize) -> Contender {
     let placement = Placement.every(6, after: 2)
     return builder("kit", times: 10_000) { placement.layout(contentCount: size.count).count }
+  }
+
+  static func irregularBuilder(_ size: ContentSize, _ anchors: [Int]) -> Contender {
+    builder("kit", times: 4) { RowLayout(contentCount: size.count, anchors: anchors).count }
   }
 
   /// Returns a contender that builds a layout a number of times; its result is the number of rows.

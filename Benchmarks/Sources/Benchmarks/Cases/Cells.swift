@@ -13,33 +13,30 @@ extension BenchmarkCase {
           ? SeededGenerator.numbers(options.lookups, in: 0..<count)
           : Array(0..<options.lookups)
         comparison.contenders = [1, 2, 4, 8].map { depth in
-          let layers = StackLayers.regular(depth)
-          let paths = rows.compactMap { row in
-            layers.convert(RowPosition(section: 0, row: row), from: depth, to: 0)
-              .map { IndexPath($0) }
-          }
-          return asker(kitName(depth), layers: depth, paths)
+          asker(kitName(depth), placed: StackLayers.regularPlacements(depth), rows)
         }
-        let layers = StackLayers.regular(1)
-        let outerPaths = rows.compactMap { row in
-          layers.convert(RowPosition(section: 0, row: row), from: 1, to: 0).map { IndexPath($0) }
-        }
+        let paths = outerPaths(StackLayers.regular(1), rows)
         comparison.contenders.append(
-          contentsOf: [true, false].map { decoratedAsker(handingContentTable: $0, outerPaths) })
-        let paths = rows.map { IndexPath(row: $0, section: 0) }
-        comparison.contenders.append(asker("bare data source", layers: 0, paths))
+          contentsOf: [true, false].map { decoratedAsker(handingContentTable: $0, paths) })
+        comparison.contenders.append(asker("bare data source", placed: [], rows))
         comparison.measures = [.noAllocation]
       }
     }
   }
 
-  /// Returns a contender that requests cells from a data source with a number of layers, without
-  /// involving a table.
+  /// Returns a contender that requests the cells of content rows from a data source with layers,
+  /// without involving a table.
+  ///
+  /// - Parameter placements: The rules of the layers, innermost first.
   @MainActor
-  private static func asker(_ name: String, layers: Int, _ paths: [IndexPath]) -> Contender {
+  static func asker(
+    _ name: String, placed placements: [Placement], around size: ContentSize = .million,
+    _ rows: [Int]
+  ) -> Contender {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    let content = ContentSource(rowCount: ContentSize.million.count, onlyCell: cell)
-    let dataSource = content.decorated(layers: layers, cell: cell)
+    let content = ContentSource(rowCount: size.count, onlyCell: cell)
+    let dataSource = content.decorated(placed: placements, cell: cell)
+    let paths = outerPaths(StackLayers.stack(of: placements, around: size), rows)
     let table = UITableView(frame: .zero)
     _ = dataSource.numberOfSections?(in: table)
     return Contender(name: name, operations: paths.count) {

@@ -52,53 +52,59 @@ extension BenchmarkCase {
     }
   }
 
-  /// A row comes to one of 1 000 children and goes again, in a table that shows others.
   private static var batchOfOneChild: BenchmarkCase {
     BenchmarkCase("composed-batch-1e3") { _, comparison in
-      let rowCounts = [Int](repeating: 10, count: 1_000)
-      let sources = rowCounts.map { SectionsSource([$0]) }
-      let children = sources.map { DecoratedTable(dataSource: $0, delegate: $0) }
-      let composed = ComposedTable(.bySections, children)
-      let table = makeTable()
-      composed.attach(to: table)
-      table.layoutIfNeeded()
-      let content = SectionsSource(rowCounts)
-      let plainTable = makeTable()
-      plainTable.dataSource = content
-      plainTable.delegate = content
-      plainTable.layoutIfNeeded()
-      let child = 500
-      let row = IndexPath(row: 5, section: 0)
-      let plainRow = IndexPath(row: 5, section: child)
-      comparison.contenders = [
-        Contender(name: "kit", operations: 20) {
-          var sum = 0
-          for _ in 0..<10 {
-            sources[child].rowCounts[0] = 11
-            children[child].insertRows(at: [row], with: .none)
-            sum &+= table.numberOfRows(inSection: child)
-            sources[child].rowCounts[0] = 10
-            children[child].deleteRows(at: [row], with: .none)
-            sum &+= table.numberOfRows(inSection: child)
-          }
-          withExtendedLifetime(composed) {}
-          return sum
-        },
-        Contender(name: oneSource, operations: 20) {
-          var sum = 0
-          for _ in 0..<10 {
-            content.rowCounts[child] = 11
-            plainTable.insertRows(at: [plainRow], with: .none)
-            sum &+= plainTable.numberOfRows(inSection: child)
-            content.rowCounts[child] = 10
-            plainTable.deleteRows(at: [plainRow], with: .none)
-            sum &+= plainTable.numberOfRows(inSection: child)
-          }
-          return sum
-        },
-      ]
+      comparison.contenders = changingOneChild(of: 1_000)
       comparison.rounds = 3
     }
+  }
+
+  /// Returns contenders in which a row comes to one of many children and goes again, in a table
+  /// that shows others.
+  @MainActor
+  static func changingOneChild(of childCount: Int) -> [Contender] {
+    let rowCounts = [Int](repeating: 10, count: childCount)
+    let sources = rowCounts.map { SectionsSource([$0]) }
+    let children = sources.map { DecoratedTable(dataSource: $0, delegate: $0) }
+    let composed = ComposedTable(.bySections, children)
+    let table = makeTable()
+    composed.attach(to: table)
+    table.layoutIfNeeded()
+    let content = SectionsSource(rowCounts)
+    let plainTable = makeTable()
+    plainTable.dataSource = content
+    plainTable.delegate = content
+    plainTable.layoutIfNeeded()
+    let child = childCount / 2
+    let row = IndexPath(row: 5, section: 0)
+    let plainRow = IndexPath(row: 5, section: child)
+    return [
+      Contender(name: "kit", operations: 20) {
+        var sum = 0
+        for _ in 0..<10 {
+          sources[child].rowCounts[0] = 11
+          children[child].insertRows(at: [row], with: .none)
+          sum &+= table.numberOfRows(inSection: child)
+          sources[child].rowCounts[0] = 10
+          children[child].deleteRows(at: [row], with: .none)
+          sum &+= table.numberOfRows(inSection: child)
+        }
+        withExtendedLifetime(composed) {}
+        return sum
+      },
+      Contender(name: oneSource, operations: 20) {
+        var sum = 0
+        for _ in 0..<10 {
+          content.rowCounts[child] = 11
+          plainTable.insertRows(at: [plainRow], with: .none)
+          sum &+= plainTable.numberOfRows(inSection: child)
+          content.rowCounts[child] = 10
+          plainTable.deleteRows(at: [plainRow], with: .none)
+          sum &+= plainTable.numberOfRows(inSection: child)
+        }
+        return sum
+      },
+    ]
   }
 
   /// A thousand children are put together and shown.
@@ -129,7 +135,7 @@ extension BenchmarkCase {
   }
 
   @MainActor
-  private static func makeTable() -> UITableView {
+  static func makeTable() -> UITableView {
     UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 640))
   }
 }

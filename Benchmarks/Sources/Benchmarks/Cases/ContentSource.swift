@@ -30,12 +30,15 @@ final class ContentSource: NSObject, UITableViewDataSource {
 }
 
 extension ContentSource {
-  /// Returns this source inside a number of layers, each with its own regular rule and a row for
-  /// each slot.
-  func decorated(layers: Int, cell: UITableViewCell? = nil) -> any UITableViewDataSource {
-    (0..<layers).reduce(self as any UITableViewDataSource) { inner, level in
+  /// Returns this source inside layers with one rule each and a row for each slot.
+  ///
+  /// - Parameter placements: The rules, innermost first.
+  func decorated(
+    placed placements: [Placement], cell: UITableViewCell? = nil
+  ) -> any UITableViewDataSource {
+    placements.reduce(self as any UITableViewDataSource) { inner, placement in
       AdditionalTableViewDataSourceImpl(
-        inner: inner, slots: SlotLayer(placed: .every(6 + level, after: 2))
+        inner: inner, slots: SlotLayer(placed: placement)
       ) { (tableView: UITableView, indexPath: IndexPath, _: RowPosition) in
         cell
           ?? tableView.dequeueReusableCell(

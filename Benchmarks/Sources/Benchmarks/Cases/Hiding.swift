@@ -13,65 +13,77 @@ extension BenchmarkCase {
 
   private static let rowCount = 100_000
 
-  /// A third of the rows, at random.
-  private static var hiddenRows: [Int] {
+  /// Returns a third of the rows, at random.
+  private static func hiddenRows(of rowCount: Int) -> [Int] {
     zip(0..., SeededGenerator.numbers(rowCount, in: 0..<3, seed: 5)).filter { $1 == 0 }.map(\.0)
   }
 
   private static var lookups: BenchmarkCase {
     BenchmarkCase("hidden-outer-to-inner-random-1e5") { options, comparison in
-      let hidden = hiddenRows
-      let layout = RowLayout(contentCount: rowCount, hiding: hidden)
-      let named = Set(hidden)
-      let numbers = ShownNumbers(contentCount: rowCount, isHidden: named.contains)
-      let places = SeededGenerator.numbers(options.lookups, in: 0..<layout.count)
-      comparison.contenders = [
-        Contender(name: "kit", operations: places.count) { layout.sumOfOrigins(rows: places) },
-        Contender(name: ShownNumbers.name, operations: places.count) {
-          places.reduce(0) { $0 &+ numbers.rows[$1] }
-        },
-      ]
+      comparison.contenders = lookingUpShown(options.lookups, among: rowCount)
       comparison.measures = [.noAllocation, .time(atMost: 10)]
     }
   }
 
-  /// One of 100 000 rows is shown and hidden again, in its layer and in the batch outside it.
+  /// Returns contenders that look a number of random places up, of rows of which some are hidden.
+  @MainActor
+  static func lookingUpShown(_ lookups: Int, among rowCount: Int) -> [Contender] {
+    let hidden = hiddenRows(of: rowCount)
+    let layout = RowLayout(contentCount: rowCount, hiding: hidden)
+    let named = Set(hidden)
+    let numbers = ShownNumbers(contentCount: rowCount, isHidden: named.contains)
+    let places = SeededGenerator.numbers(lookups, in: 0..<layout.count)
+    return [
+      Contender(name: "kit", operations: places.count) { layout.sumOfOrigins(rows: places) },
+      Contender(name: ShownNumbers.name, operations: places.count) {
+        places.reduce(0) { $0 &+ numbers.rows[$1] }
+      },
+    ]
+  }
+
   private static var oneRow: BenchmarkCase {
     BenchmarkCase("hide-one-1e5") { _, comparison in
-      let turned = rowCount / 2
-      let named = Set(hiddenRows)
-      let switched = Switch()
-      let rule = LayerRule(hidingWhere: { row in
-        MainActor.assumeIsolated {
-          row.row == turned ? switched.isOn : named.contains(row.row)
-        }
-      })
-      switched.state = LayerState(rule: rule, rowCounts: [rowCount])
-      let update = BatchUpdate().reloadingRows([turned], inSection: 0)
-      let times = 100
-      comparison.contenders = [
-        Contender(name: "kit", operations: times) {
-          var sum = 0
-          for _ in 0..<times {
-            switched.isOn.toggle()
-            switched.state = switched.state?.applyingLegal(update, rowCounts: [rowCount]).state
-            sum &+= switched.state?.layout.rows[0].count ?? 0
-          }
-          return sum
-        },
-        Contender(name: ShownNumbers.name, operations: 2) {
-          var sum = 0
-          for isOn in [true, false] {
-            let numbers = ShownNumbers(contentCount: rowCount) {
-              $0 == turned ? isOn : named.contains($0)
-            }
-            sum &+= numbers.rows.count * times / 2
-          }
-          return sum
-        },
-      ]
+      comparison.contenders = turningOneRow(of: rowCount)
       comparison.measures = [.time(atMost: 5_000)]
     }
+  }
+
+  /// Returns contenders that show one of many rows and hide it again, in its layer and in the batch
+  /// outside it.
+  @MainActor
+  static func turningOneRow(of rowCount: Int) -> [Contender] {
+    let turned = rowCount / 2
+    let named = Set(hiddenRows(of: rowCount))
+    let switched = Switch()
+    let rule = LayerRule(hidingWhere: { row in
+      MainActor.assumeIsolated {
+        row.row == turned ? switched.isOn : named.contains(row.row)
+      }
+    })
+    switched.state = LayerState(rule: rule, rowCounts: [rowCount])
+    let update = BatchUpdate().reloadingRows([turned], inSection: 0)
+    let times = 100
+    return [
+      Contender(name: "kit", operations: times) {
+        var sum = 0
+        for _ in 0..<times {
+          switched.isOn.toggle()
+          switched.state = switched.state?.applyingLegal(update, rowCounts: [rowCount]).state
+          sum &+= switched.state?.layout.rows[0].count ?? 0
+        }
+        return sum
+      },
+      Contender(name: ShownNumbers.name, operations: 2) {
+        var sum = 0
+        for isOn in [true, false] {
+          let numbers = ShownNumbers(contentCount: rowCount) {
+            $0 == turned ? isOn : named.contains($0)
+          }
+          sum &+= numbers.rows.count * times / 2
+        }
+        return sum
+      },
+    ]
   }
 
   /// A rule that changes for half of 100 000 rows, in a table that nobody sees: the layer, the
@@ -112,7 +124,7 @@ extension BenchmarkCase {
   }
 
   private static var memoryOfHiddenRows: Outcome {
-    let hidden = hiddenRows
+    let hidden = hiddenRows(of: rowCount)
     let named = Set(hidden)
     func bits(_ bytes: Int?) -> Double? { bytes.map { Double($0) * 8 / Double(rowCount) } }
     func line(_ name: String, _ bits: Double?) -> Outcome.Line {

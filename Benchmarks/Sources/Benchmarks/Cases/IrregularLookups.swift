@@ -8,10 +8,7 @@ extension BenchmarkCase {
       [
         BenchmarkCase("irregular-outer-to-inner-random-\(size.name)") { options, comparison in
           let world = LookupWorld(irregular: size)
-          let rows = SeededGenerator.numbers(options.lookups, in: 0..<world.layout.count)
-          comparison.contenders = world.contenders(operations: rows.count) {
-            $0.sumOfOrigins(rows: rows)
-          }
+          comparison.contenders = world.outerToInner(options.lookups)
           comparison.measures = [.noAllocation]
           if size.isMeasure {
             comparison.measures += [.time(atMost: 6.3), .faster(5, than: SortedRows.name)]
@@ -19,10 +16,7 @@ extension BenchmarkCase {
         },
         BenchmarkCase("irregular-inner-to-outer-random-\(size.name)") { options, comparison in
           let world = LookupWorld(irregular: size)
-          let content = SeededGenerator.numbers(options.lookups, in: 0..<size.count)
-          comparison.contenders = world.contenders(operations: content.count) {
-            $0.sumOfRows(content: content)
-          }
+          comparison.contenders = world.innerToOuter(options.lookups)
           comparison.measures = [.noAllocation]
           if size.isMeasure {
             comparison.measures += [.time(atMost: 6.9), .faster(5, than: SortedRows.name)]

@@ -34,6 +34,18 @@ struct LookupWorld {
       (MergedRows.name, MergedRows(contentCount: layout.contentCount, anchors: anchors)))
   }
 
+  /// Returns contenders that look a number of random outer rows up.
+  func outerToInner(_ lookups: Int) -> [Contender] {
+    let rows = SeededGenerator.numbers(lookups, in: 0..<layout.count)
+    return contenders(operations: rows.count) { $0.sumOfOrigins(rows: rows) }
+  }
+
+  /// Returns contenders that look a number of random content rows up.
+  func innerToOuter(_ lookups: Int) -> [Contender] {
+    let content = SeededGenerator.numbers(lookups, in: 0..<layout.contentCount)
+    return contenders(operations: content.count) { $0.sumOfRows(content: content) }
+  }
+
   /// Returns the contenders of a comparison, each of which performs `work` in its own way.
   func contenders(
     operations: Int, work: @escaping @MainActor (any RowLookup) -> Int

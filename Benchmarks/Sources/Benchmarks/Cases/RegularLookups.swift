@@ -7,18 +7,12 @@ extension BenchmarkCase {
       [
         BenchmarkCase("regular-outer-to-inner-random-\(size.name)") { options, comparison in
           let world = LookupWorld(regular: size)
-          let rows = SeededGenerator.numbers(options.lookups, in: 0..<world.layout.count)
-          comparison.contenders = world.contenders(operations: rows.count) {
-            $0.sumOfOrigins(rows: rows)
-          }
+          comparison.contenders = world.outerToInner(options.lookups)
           comparison.measures = measures
         },
         BenchmarkCase("regular-inner-to-outer-random-\(size.name)") { options, comparison in
           let world = LookupWorld(regular: size)
-          let content = SeededGenerator.numbers(options.lookups, in: 0..<size.count)
-          comparison.contenders = world.contenders(operations: content.count) {
-            $0.sumOfRows(content: content)
-          }
+          comparison.contenders = world.innerToOuter(options.lookups)
           comparison.measures = measures
         },
         BenchmarkCase("regular-outer-to-inner-in-order-\(size.name)") { options, comparison in

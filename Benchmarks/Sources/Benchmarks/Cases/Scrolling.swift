@@ -22,7 +22,7 @@ extension BenchmarkCase {
   @MainActor
   private static func scroller(_ name: String, layers: Int, rows: Int) -> Contender {
     let content = ContentSource(rowCount: rows)
-    let dataSource = content.decorated(layers: layers)
+    let dataSource = content.decorated(placed: StackLayers.regularPlacements(layers))
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 640))
     table.register(UITableViewCell.self, forCellReuseIdentifier: ContentSource.reuseIdentifier)
     table.rowHeight = 40

@@ -44,11 +44,7 @@ extension BenchmarkCase {
       let world = make(options)
       comparison.contenders = [
         differenceOfSnapshots(world),
-        Contender(name: "kit, with snapshot", operations: 1) {
-          let snapshot = SnapshotWorld.snapshot(world.new)
-          return snapshot.difference(from: world.oldSnapshot).stages.count * 0
-            + snapshot.numberOfItems
-        },
+        snapshotAndDifference(world),
         Contender(name: IdentityDictionary.name, operations: 1) {
           IdentityDictionary.build(world.new)
         },
@@ -72,6 +68,20 @@ extension BenchmarkCase {
     }
   }
 
+  static func snapshotAndDifference(_ world: SnapshotWorld) -> Contender {
+    Contender(name: "kit, with snapshot", operations: 1) {
+      let snapshot = SnapshotWorld.snapshot(world.new)
+      return snapshot.difference(from: world.oldSnapshot).stages.count * 0
+        + snapshot.numberOfItems
+    }
+  }
+
+  static func changesOfLists(_ world: SnapshotWorld) -> Contender {
+    Contender(name: "kit", operations: 1) {
+      BatchUpdate(from: world.old, to: world.new).operations.count
+    }
+  }
+
   /// Returns a case that compares the changes between two lists with those between their snapshots,
   /// which are made for it.
   private static func lists(_ name: String, count: Int) -> BenchmarkCase {
@@ -80,9 +90,7 @@ extension BenchmarkCase {
         count: count, deleted: count / 10, inserted: count / 10, shuffled: count / 50)
       let snapshots = "two snapshots and their difference"
       comparison.contenders = [
-        Contender(name: "kit", operations: 1) {
-          BatchUpdate(from: world.old, to: world.new).operations.count
-        },
+        changesOfLists(world),
         Contender(name: snapshots, operations: 1) {
           SnapshotWorld.snapshot(world.new).difference(from: SnapshotWorld.snapshot(world.old))
             .stages.reduce(0) { $0 + $1.update.operations.count }

@@ -67,7 +67,7 @@ extension BenchmarkCase {
     SeededGenerator.numbers(options.lookups, in: 0..<ContentSize.million.count)
   }
 
-  private static func resolver(_ stack: LayoutStack, _ content: [Int]) -> Contender {
+  static func resolver(_ stack: LayoutStack, _ content: [Int]) -> Contender {
     let positions = content.compactMap {
       stack.convert(RowPosition(section: 0, row: $0), from: stack.layers.count, to: 0)
     }
@@ -78,7 +78,7 @@ extension BenchmarkCase {
 
   /// Returns a contender that asks a table on screen which rows of the content its rows are.
   @MainActor
-  private static func translator(layers: Int, _ content: [Int]) -> Contender {
+  static func translator(layers: Int, _ content: [Int]) -> Contender {
     let source = ContentSource(rowCount: ContentSize.million.count)
     let table = DecoratedTable(dataSource: source)
     for level in 0..<layers {
@@ -90,9 +90,10 @@ extension BenchmarkCase {
     table.attach(to: tableView)
     let paths = outerPaths(StackLayers.regular(layers), content)
     return Contender(name: kitName(layers), operations: paths.count) {
-      withExtendedLifetime((source, tableView)) {
-        paths.reduce(0) { $0 &+ (table.dataIndexPath(forReuse: $1)?.row ?? -1) }
-      }
+      // A closure for each path would ask each time whether it is on the main actor.
+      var sum = 0
+      for path in paths { sum &+= table.dataIndexPath(forReuse: path)?.row ?? -1 }
+      return withExtendedLifetime((source, tableView)) { sum }
     }
   }
 
@@ -101,14 +102,16 @@ extension BenchmarkCase {
     let stack = StackLayers.regular(1)
     let paths = outerPaths(stack, content)
     return Contender(name: "one layout by hand", operations: paths.count) {
-      paths.reduce(0) { sum, path in
+      var sum = 0
+      for path in paths {
         let row = stack.resolve(RowPosition(path)).position
-        return sum &+ IndexPath(row: row.row, section: row.section).row
+        sum &+= IndexPath(row: row.row, section: row.section).row
       }
+      return sum
     }
   }
 
-  private static func outerPaths(_ stack: LayoutStack, _ content: [Int]) -> [IndexPath] {
+  static func outerPaths(_ stack: LayoutStack, _ content: [Int]) -> [IndexPath] {
     content.compactMap { row in
       stack.convert(RowPosition(section: 0, row: row), from: stack.layers.count, to: 0)
         .map { IndexPath($0) }

@@ -38,7 +38,7 @@ extension BenchmarkCase {
     ]
   }
 
-  private static func contender(_ name: String, _ steps: LayerSteps) -> Contender {
+  static func contender(_ name: String, _ steps: LayerSteps) -> Contender {
     Contender(name: name, operations: steps.steps.count) { steps.sumOfInsertedRows() }
   }
 

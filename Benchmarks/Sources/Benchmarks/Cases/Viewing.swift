@@ -59,7 +59,7 @@ extension BenchmarkCase {
   }
 
   @MainActor
-  private static func watched(_ name: String, rows: Int) -> Contender {
+  static func watched(_ name: String, rows: Int) -> Contender {
     let content = ContentSource(
       rowCount: rows, onlyCell: UITableViewCell(style: .default, reuseIdentifier: nil))
     let decorated = DecoratedTable(dataSource: content)

@@ -8,6 +8,12 @@ struct Options {
   var list = false
   /// Parts of the names of the cases to run; all cases if there are none.
   var filters: [String] = []
+  /// The name of the work whose instructions somebody else counts, instead of running any case.
+  var counted: String?
+  /// How often that work is done.
+  var times = 1
+  /// Whether to print the names that can be given for it.
+  var listCounted = false
 
   static let usage = """
     usage: swift run -c release --package-path Benchmarks Benchmarks [options]
@@ -15,6 +21,10 @@ struct Options {
       --case NAME   only cases whose name contains NAME (may be given more than once)
       --check       exit with status 1 if a measure is missed
       --list        print the names of the cases
+
+      --count NAME    do one piece of work, of which the script `instructions` counts instructions
+      --times N       do it N times
+      --list-counted  print what can be counted
     """
 
   /// Reads the arguments after the name of the program.
@@ -25,9 +35,18 @@ struct Options {
       case "--quick": quick = true
       case "--check": check = true
       case "--list": list = true
+      case "--list-counted": listCounted = true
       case "--case":
         guard let name = arguments.next() else { throw .missingName }
         filters.append(name)
+      case "--count":
+        guard let name = arguments.next() else { throw .missingName }
+        counted = name
+      case "--times":
+        guard let number = arguments.next().flatMap(Int.init), number > 0 else {
+          throw .missingNumber
+        }
+        times = number
       default: throw .unknown(argument)
       }
     }
@@ -50,11 +69,14 @@ struct Options {
 /// The reason why the command line is invalid.
 enum OptionError: Error, CustomStringConvertible {
   case missingName
+  case missingNumber
   case unknown(String)
 
   var description: String {
     switch self {
-    case .missingName: "--case needs a name; --list prints them all"
+    case .missingName:
+      "--case needs a name, and --list prints them all; --count, and --list-counted, do likewise"
+    case .missingNumber: "--times needs a positive number"
     case .unknown(let argument): "there is no option \(argument)"
     }
   }

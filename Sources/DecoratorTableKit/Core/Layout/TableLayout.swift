@@ -93,6 +93,7 @@ public struct TableLayout: Hashable, Sendable {
   ///
   /// - Parameter section: A section in outer coordinates; traps if there is no such section.
   @inlinable
+  @inline(__always)
   public func rowCount(inSection section: Int) -> Int {
     switch origin(ofSection: section) {
     case .content(let inner): rows[inner].count
@@ -104,6 +105,7 @@ public struct TableLayout: Hashable, Sendable {
   ///
   /// - Parameter position: A position in outer coordinates; any numbers.
   @inlinable
+  @inline(__always)
   public func contains(_ position: RowPosition) -> Bool {
     position.section >= 0 && position.section < sectionCount
       && position.row >= 0 && position.row < rowCount(inSection: position.section)
@@ -113,6 +115,7 @@ public struct TableLayout: Hashable, Sendable {
   ///
   /// - Parameter position: A position in inner coordinates; any numbers.
   @inlinable
+  @inline(__always)
   public func containsContent(_ position: RowPosition) -> Bool {
     position.section >= 0 && position.section < rows.count
       && position.row >= 0 && position.row < rows[position.section].contentCount

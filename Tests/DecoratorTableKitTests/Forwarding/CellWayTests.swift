@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+@testable import DecoratorTableKit
+
+@Suite("The way of a question for a cell, which is found once for several questions")
+@MainActor
+struct CellWayTests {
+  private let tableView = UITableView.forTests()
+  private let posts = PlainDataSource([["a", "b", "c"]])
+
+  /// Adds a row above the first one.
+  private class Layer: ForwardingTableViewDataSource {
+    override class var kitClass: AnyClass { Layer.self }
+
+    init(_ name: String, around inner: any UITableViewDataSource) {
+      super.init(inner: inner, layer: TableLayer(placed: .start, named: name))
+    }
+
+    override func additionalCell(
+      _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
+    ) -> UITableViewCell {
+      textCell(tableView, layer.name)
+    }
+  }
+
+  /// Writes down what it is asked.
+  private final class AskedLayer: Layer {
+    var paths: [IndexPath] = []
+
+    override func getCell(
+      _ tableView: UITableView, reuseIndexPath: IndexPath, dataIndexPath: IndexPath
+    ) -> UITableViewCell {
+      paths.append(dataIndexPath)
+      return super.getCell(
+        tableView, reuseIndexPath: reuseIndexPath, dataIndexPath: dataIndexPath)
+    }
+  }
+
+  private func texts(_ dataSource: any UITableViewDataSource) -> [String?] {
+    (0..<dataSource.tableView(tableView, numberOfRowsInSection: 0)).map {
+      dataSource.tableView(tableView, cellForRowAt: path($0)).textLabel?.text
+    }
+  }
+
+  @Test("It leads through all layers, and each shows its own row")
+  func allLayers() {
+    let outermost = Layer("3", around: Layer("2", around: Layer("1", around: posts)))
+    #expect(texts(outermost) == ["3", "2", "1", "a", "b", "c"])
+    #expect(CellWay(from: outermost).layouts.layers.count == 3)
+  }
+
+  @Test("A part in between that has cells made in its own way is asked")
+  func ownCells() {
+    let between = AskedLayer("2", around: Layer("1", around: posts))
+    let outermost = Layer("3", around: between)
+    #expect(texts(outermost) == ["3", "2", "1", "a", "b", "c"])
+    #expect(between.paths == (0..<5).map { path($0) })
+    #expect(CellWay(from: outermost).layouts.layers.count == 1)
+  }
+
+  @Test("A layer in the middle that changes is asked for its new rows")
+  func change() {
+    let middle = Layer("2", around: Layer("1", around: posts))
+    let outermost = Layer("3", around: middle)
+    #expect(texts(outermost) == ["3", "2", "1", "a", "b", "c"])
+    middle.layer.placement = .end
+    _ = outermost.numberOfSections(in: tableView)
+    #expect(texts(outermost) == ["3", "1", "a", "b", "c", "2"])
+  }
+
+  @Test("What is wrapped instead is asked")
+  func wrappedAnew() {
+    let innermost = Layer("1", around: posts)
+    let outermost = Layer("3", around: Layer("2", around: innermost))
+    #expect(texts(outermost) == ["3", "2", "1", "a", "b", "c"])
+    let others = PlainDataSource([["x", "y", "z"]])
+    innermost.wrap(others, ownership: .strong)
+    #expect(texts(outermost) == ["3", "2", "1", "x", "y", "z"])
+    innermost.wrap(Layer("0", around: posts), ownership: .strong)
+    _ = outermost.numberOfSections(in: tableView)
+    #expect(texts(outermost) == ["3", "2", "1", "0", "a", "b", "c"])
+  }
+
+  @Test("A part that is wrapped no longer is retained no longer")
+  func retained() {
+    let middle = Layer("2", around: Layer("1", around: posts))
+    let outermost = Layer("3", around: middle)
+    weak let gone = middle.innerWithoutOwnCells
+    #expect(texts(outermost).count == 6)
+    #expect(gone != nil)
+    middle.wrap(posts, ownership: .strong)
+    #expect(gone == nil)
+  }
+
+  @Test("A part that was asked is released with its layers")
+  func released() {
+    weak var gone: Layer?
+    do {
+      let outermost = Layer("2", around: Layer("1", around: posts))
+      #expect(texts(outermost).count == 5)
+      gone = outermost
+    }
+    #expect(gone == nil)
+  }
+
+  @Test("Index paths are translated by the layers that there are by then")
+  func translations() {
+    let feed = UpdatedFeed([["a", "b"]])
+    let ads = feed.addAds(["x"], placed: .start)
+    feed.show()
+    #expect(feed.table.dataIndexPath(forReuse: path(1)) == path(0))
+    #expect(feed.table.reuseIndexPath(forData: path(0)) == path(1))
+    let edge = feed.addAds(["y"], placed: .start, named: "edge")
+    #expect(feed.table.dataIndexPath(forReuse: path(2)) == path(0))
+    #expect(feed.table.reuseIndexPath(forData: path(0)) == path(2))
+    ads.insert("z", at: 1)
+    ads.placement = .every(1)
+    #expect(feed.table.reuseIndexPath(forData: path(1)) == path(3))
+    edge.removeFromTable()
+    #expect(feed.table.reuseIndexPath(forData: path(1)) == path(2))
+    feed.table.detach()
+    #expect(feed.table.dataIndexPath(forReuse: path(0)) == nil)
+    feed.table.attach(to: feed.tableView)
+    #expect(feed.table.reuseIndexPath(forData: path(1)) == path(2))
+  }
+}
