@@ -160,6 +160,16 @@ struct PrefetchDragDropTests {
     #expect(proposal(3)?.intent == .insertIntoDestinationIndexPath)
   }
 
+  @Test("A row of the table itself is dropped into the row that is seen, which is its destination")
+  func droppingOwnRowInto() throws {
+    app.intent = .insertIntoDestinationIndexPath
+    let (_, tableView) = table()
+    let session = try #require(tableView.simulateDrag(from: path(1)))
+    app.log.clear()
+    tableView.simulateDrop(session, at: path(5))
+    #expect(app.log.lines.last == "drop [0, 0] at [0, 3]")
+  }
+
   @Test("A placeholder is made, and becomes a row, in the source's own coordinates")
   func placeholder() throws {
     let (table, tableView) = table()
