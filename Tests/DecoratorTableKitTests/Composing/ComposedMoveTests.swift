@@ -151,16 +151,18 @@ struct ComposedMoveTests {
       textCell(tableView, ad)
     }
     .height(40)
+    screen.tables[0].addRows(["y"], placed: .start) { tableView, _, ad in textCell(tableView, ad) }
+      .height(40)
     let log = allowMoves(on: screen)
-    #expect(screen.texts == [["a", "x", "b", "c", "d"], ["e"]])
+    #expect(screen.texts == [["y", "a", "x", "b", "c", "d"], ["e"]])
     let below = screen.tables[0].holdRow(atData: path(3))
     let gone = screen.tables[0].holdRow(atData: path(1))
     let above = screen.tables[0].holdRow(atData: path(0))
     screen.tableView.isEditing = true
-    #expect(screen.tableView.simulateReorder(from: path(2), to: path(0, 1)) == path(0, 1))
+    #expect(screen.tableView.simulateReorder(from: path(3), to: path(0, 1)) == path(0, 1))
     #expect(log.lines == ["0 [0, 1] > 1 [0, 0]"])
     #expect(below?.dataIndexPath == path(2))
-    #expect(below?.reuseIndexPath == path(3))
+    #expect(below?.reuseIndexPath == path(4))
     #expect(gone?.dataIndexPath == nil)
     #expect(above?.dataIndexPath == path(0))
   }

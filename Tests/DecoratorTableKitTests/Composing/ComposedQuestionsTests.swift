@@ -115,7 +115,7 @@ struct ComposedQuestionsTests {
     let screen = ComposedScreen(.bySections, [[["a"]], [["b"], ["c"]]])
     screen.sources[1].sections.removeFirst()
     screen.tables[1].deleteSections([0], with: .left)
-    #expect(screen.takeCalls().contains { $0.contains("delete") && $0.contains("left") })
+    #expect(screen.takeCalls().contains("-§1 left"))
     #expect(screen.texts == [["a"], ["c"]])
   }
 }

@@ -27,6 +27,8 @@ struct ContentTableBadPathTests {
     #expect(talking.tableView.cellForRow(at: path(0)) != nil)
     #expect(talking.content.cellForRow(at: path(0)) == nil)
     #expect(talking.content.headerView(forSection: 0) == nil)
+    #expect(talking.tableView.rect(forSection: 0).height > 0)
+    #expect(talking.content.rect(forSection: 0).height == 0)
   }
 
   private typealias Question = (name: String, ask: @MainActor (UITableView, IndexPath) -> String)

@@ -23,6 +23,7 @@ struct CountQuestionTests {
     let dataSource = feed.tableView.dataSource
     #expect(dataSource?.numberOfSections?(in: feed.tableView) == 1)
     #expect(dataSource?.tableView(feed.tableView, numberOfRowsInSection: 0) == 7)
+    #expect(feed.table.reuseIndexPath(forData: path(2)) == path(2))
     #expect(feed.texts == rows)
     #expect(feed.anomalies.isEmpty)
   }
