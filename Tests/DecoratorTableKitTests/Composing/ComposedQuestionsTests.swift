@@ -29,6 +29,36 @@ struct ComposedQuestionsTests {
     ) {}
   }
 
+  /// A source that has index titles and tells so, and leaves their sections to the table.
+  private final class TitlesOnly: NSObject, UITableViewDataSource, SelectorResponding {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { textCell(tableView, "row") }
+
+    func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A"] }
+
+    func response(to selector: Selector) -> Bool? {
+      [
+        "sectionIndexTitlesForTableView:", "tableView:numberOfRowsInSection:",
+        "tableView:cellForRowAtIndexPath:",
+      ].contains("\(selector)")
+    }
+  }
+
+  @Test("A single child that leaves the sections of its titles to the table does so here, too")
+  func titlesOfSingleChild() throws {
+    let source = TitlesOnly()
+    let (composed, tableView) = show([DecoratedTable(dataSource: source)])
+    let told = try #require(tableView.dataSource)
+    let selectors = [
+      "sectionIndexTitlesForTableView:", "tableView:sectionForSectionIndexTitle:atIndex:",
+    ].map { Selector($0) }
+    #expect(selectors.map { OptionalMethod.response(of: told, to: $0) } == [true, false])
+    withExtendedLifetime((composed, source)) {}
+  }
+
   private func child(_ texts: [String]) -> DecoratedTable {
     DecoratedTable(dataSource: PlainDataSource([texts]))
   }

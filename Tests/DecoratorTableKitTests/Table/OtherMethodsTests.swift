@@ -119,13 +119,18 @@ struct OtherMethodsTests {
     withExtendedLifetime(table) {}
   }
 
-  @Test("A child with a drop delegate that comes gives the table one with more methods")
-  func dropsOfChild() {
+  @Test(
+    "A child with a drop delegate that comes gives the table one with more methods",
+    arguments: [false, true])
+  func dropsOfChild(hasLayer: Bool) {
     let delegate = EnteredDropDelegate()
     let children = [nil, delegate].map {
       DecoratedTable(dataSource: PlainDataSource([["a"]]), dropDelegate: $0)
     }
     let composed = ComposedTable(.bySections, [children[0]])
+    if hasLayer {
+      composed.table.addRows(["ad"], placed: .start) { tableView, _, ad in textCell(tableView, ad) }
+    }
     let tableView = CountingObjectsTable(
       frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
     tableView.setUpForTests()
