@@ -140,6 +140,19 @@ struct ComposedQuestionsTests {
     withExtendedLifetime((composed, red, green)) {}
   }
 
+  @Test("A child that comes below one that loads its rows comes as the app says, with all its rows")
+  func animationOfChild() {
+    let screen = ComposedScreen(.byRows, [[["a"]], [["b", "c"]]], showing: [0])
+    screen.composed.childAnimation = .left
+    screen.composed.performBatchUpdates {
+      screen.sources[0].sections = [["d"]]
+      screen.tables[0].reloadData()
+      screen.composed.children = screen.tables
+    }
+    #expect(screen.texts == [["d", "b", "c"]])
+    #expect(screen.takeCalls().contains("+[0, 1] [0, 2] left"))
+  }
+
   @Test("Sections of a child come and go with the animations that it names")
   func animations() {
     let screen = ComposedScreen(.bySections, [[["a"]], [["b"], ["c"]]])
