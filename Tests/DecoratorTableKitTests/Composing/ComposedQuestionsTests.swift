@@ -140,6 +140,22 @@ struct ComposedQuestionsTests {
     withExtendedLifetime((composed, red, green)) {}
   }
 
+  @Test("In a block of the whole, what changes in one child of a child is shown at its end")
+  func childOfChild() {
+    let sources = ["a", "b", "c"].map { TextSource([[$0]]) }
+    let tables = sources.map { DecoratedTable(dataSource: $0, delegate: $0) }
+    let group = ComposedTable(.byRows, [tables[0], tables[1]])
+    let composed = ComposedTable(.bySections, [group, tables[2]])
+    let tableView = UITableView.forTests()
+    composed.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    composed.performBatchUpdates {
+      sources[1].sections[0].append("new")
+      tables[1].insertRows(at: [path(1)], with: .none)
+    }
+    #expect(tableView.displayedTexts() == [["a", "b", "new"], ["c"]])
+  }
+
   @Test("A child that comes below one that loads its rows comes as the app says, with all its rows")
   func animationOfChild() {
     let screen = ComposedScreen(.byRows, [[["a"]], [["b", "c"]]], showing: [0])
