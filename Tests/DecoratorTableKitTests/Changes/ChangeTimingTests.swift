@@ -47,6 +47,23 @@ struct ChangeTimingTests {
     #expect(feed.anomalies.isEmpty)
   }
 
+  @Test("A section above what is seen waits, too")
+  func sectionAbove() {
+    let feed = UpdatedFeed([(0..<100).map { "post \($0)" }], height: 400)
+    let extras = feed.table.addSections([], named: "extras", placed: .start)
+    feed.show()
+    feed.tableView.temper = .scrollsOn
+    feed.tableView.simulateScroll(to: CGPoint(x: 0, y: 1000))
+    extras.sections = [
+      AdditionalSection(rowCount: 2) { tableView, _, row in textCell(tableView, "extra \(row)") }
+    ]
+    #expect(feed.tableView.numberOfSections == 1)
+    #expect(feed.tableView.isDecelerating)
+    feed.tableView.simulateEndOfAnimations()
+    feed.table.queue.applyWaitingChanges()
+    #expect(feed.tableView.numberOfSections == 2)
+  }
+
   @Test("A scroll that takes offsets back takes back none of a change that has waited")
   func offsetsTakenBack() async throws {
     for timing in [ChangeTiming.afterScrolling(atMost: 5), .immediately] {

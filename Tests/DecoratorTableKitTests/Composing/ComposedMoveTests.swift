@@ -144,6 +144,29 @@ struct ComposedMoveTests {
     }
   }
 
+  @Test("Who holds a row below one that leaves its child has it still")
+  func heldBelow() {
+    let screen = ComposedScreen(.bySections, [[["a", "b", "c", "d"]], [["e"]]], showing: [0, 1])
+    screen.tables[0].addRows(["x"], placed: .before(1)) { tableView, _, ad in
+      textCell(tableView, ad)
+    }
+    .height(40)
+    screen.tables[0].addRows(["y"], placed: .start) { tableView, _, ad in textCell(tableView, ad) }
+      .height(40)
+    let log = allowMoves(on: screen)
+    #expect(screen.texts == [["y", "a", "x", "b", "c", "d"], ["e"]])
+    let below = screen.tables[0].holdRow(atData: path(3))
+    let gone = screen.tables[0].holdRow(atData: path(1))
+    let above = screen.tables[0].holdRow(atData: path(0))
+    screen.tableView.isEditing = true
+    #expect(screen.tableView.simulateReorder(from: path(3), to: path(0, 1)) == path(0, 1))
+    #expect(log.lines == ["0 [0, 1] > 1 [0, 0]"])
+    #expect(below?.dataIndexPath == path(2))
+    #expect(below?.reuseIndexPath == path(4))
+    #expect(gone?.dataIndexPath == nil)
+    #expect(above?.dataIndexPath == path(0))
+  }
+
   @Test("Into and out of children of children")
   func nested() async {
     let screen = ComposedScreen(.byRows, [[["a", "b"]], [["c", "d"]], [["e"]]], showing: [0])

@@ -13,6 +13,24 @@ struct ContentTableBadPathTests {
     IndexPath(row: NSNotFound, section: 7),
   ]
 
+  @Test("Content without sections has no row and no section in those that a layer adds")
+  func noSections() {
+    let talking = TalkingFeed([])
+    talking.feed.addSections(
+      [
+        AdditionalSection(rowCount: 1, headerTitle: "extra") { tableView, _, _ in
+          textCell(tableView, "extra")
+        }
+      ], placed: .start)
+    talking.tableView.layoutIfNeeded()
+    #expect(talking.tableView.numberOfSections == 1)
+    #expect(talking.tableView.cellForRow(at: path(0)) != nil)
+    #expect(talking.content.cellForRow(at: path(0)) == nil)
+    #expect(talking.content.headerView(forSection: 0) == nil)
+    #expect(talking.tableView.rect(forSection: 0).height > 0)
+    #expect(talking.content.rect(forSection: 0).height == 0)
+  }
+
   private typealias Question = (name: String, ask: @MainActor (UITableView, IndexPath) -> String)
 
   private static let questions: [Question] = [

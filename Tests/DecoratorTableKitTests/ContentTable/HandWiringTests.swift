@@ -231,6 +231,17 @@ struct HandWiringTests {
     #expect(tableView.rowHeight == 70)
   }
 
+  @Test("The wrapped code is handed one table all the time")
+  func oneTable() {
+    let feed = HandWiredFeed()
+    let content = feed.layers[0].contentTableView(for: feed.tableView)
+    #expect(content !== feed.tableView)
+    #expect(feed.layers[0].contentTableView(for: feed.tableView) === content)
+    feed.tableView.reloadData()
+    feed.tableView.layoutIfNeeded()
+    #expect(feed.source.handed["tableView(_:cellForRowAt:)"] == ObjectIdentifier(content))
+  }
+
   @Test("Layers that are wired by hand inside a decorated table hand the real one")
   func insideDecoratedTable() {
     let source = TalkingSource([["a", "b"]])

@@ -100,6 +100,25 @@ struct ForgottenCallTests {
     withExtendedLifetime((table, unseen, source)) {}
   }
 
+  @Test("A layer that has been removed by then is not named")
+  func removedLayer() async throws {
+    let (tableView, source) = adoptedTable()
+    let listener = AnomalyListener {
+      $0 == .neverAttached(layers: ["kept"]) || $0 == .neverAttached(layers: ["kept", "removed"])
+        || $0 == .neverAttached(layers: ["removed", "kept"])
+    }
+    let table = DecoratedTable(adopting: tableView)
+    addAds(to: table, named: "kept")
+    let removed = table.addRows(["ad"], named: "removed", placed: .end) { tableView, _, ad in
+      textCell(tableView, ad)
+    }
+    removed.removeFromTable()
+    try await listener.wait()
+    #expect(listener.anomalies == [.neverAttached(layers: ["kept"])])
+    listener.end()
+    withExtendedLifetime((table, source)) {}
+  }
+
   // Where the main actor does not run on the main thread, a table that goes away does so at its
   // next turn.
 

@@ -15,6 +15,15 @@ struct HeightsAsEstimatesTests {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 70 }
   }
 
+  /// One that tells which methods it has.
+  private final class TellingTall: NSObject, UITableViewDelegate, SelectorResponding {
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 70 }
+
+    func response(to selector: Selector) -> Bool? {
+      selector == Selector("tableView:heightForRowAtIndexPath:")
+    }
+  }
+
   private let keeper = Keeper()
   private let source = PlainDataSource([(0..<1000).map { "post \($0)" }])
 
@@ -84,9 +93,10 @@ struct HeightsAsEstimatesTests {
         == false)
   }
 
-  @Test("An app with heights of its own is left to estimate")
-  func ownHeights() {
-    let (_, tableView) = show(Tall(), layers: addAds)
+  @Test("An app with heights of its own is left to estimate", arguments: [false, true])
+  func ownHeights(tells: Bool) {
+    let delegate: any UITableViewDelegate = tells ? TellingTall() : Tall()
+    let (_, tableView) = show(delegate, layers: addAds)
     let shown = tableView.indexPathsForVisibleRows ?? []
     let heights = shown.map { tableView.rectForRow(at: $0).height }
     #expect(heights.allSatisfy { $0 == 70 || $0 == 44 })

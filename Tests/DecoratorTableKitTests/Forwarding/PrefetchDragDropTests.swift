@@ -160,6 +160,24 @@ struct PrefetchDragDropTests {
     #expect(proposal(3)?.intent == .insertIntoDestinationIndexPath)
   }
 
+  @Test("What is dropped into a row below hidden ones is dropped into that row")
+  func droppingIntoBelowHidden() {
+    app.intent = .insertIntoDestinationIndexPath
+    let table = DecoratedTable(dataSource: posts, dropDelegate: app)
+    keeper.keep(table)
+    table.hideRows { $0.row == 1 || $0.row == 2 }
+    let tableView = UITableView.forTests()
+    table.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    let session = SimulatedDropSession(items: [UIDragItem(itemProvider: NSItemProvider())])
+    tableView.simulateDrop(session, at: path(1))
+    #expect(app.log.lines.last == "drop nil at [0, 3]")
+    app.intent = .insertAtDestinationIndexPath
+    let other = SimulatedDropSession(items: [UIDragItem(itemProvider: NSItemProvider())])
+    tableView.simulateDrop(other, at: path(1))
+    #expect(app.log.lines.last == "drop nil at [0, 1]")
+  }
+
   @Test("A placeholder is made, and becomes a row, in the source's own coordinates")
   func placeholder() throws {
     let (table, tableView) = table()

@@ -27,6 +27,22 @@ struct RowSupplyTests {
     feed.network.hangUp()
   }
 
+  @Test("Other places while the table is shown are slots to be filled, too")
+  func otherPlaces() async {
+    let feed = SuppliedFeed()
+    await feed.show()
+    await feed.answer()
+    #expect(feed.rows == ["ad 0 at 14"])
+    feed.ads.placement = .every(12, after: 2)
+    await feed.settle()
+    #expect(feed.feed.tableView.numberOfRows(inSection: 0) == 100 + feed.rows.count)
+    #expect(feed.rows.count <= 1)
+    await feed.answer()
+    #expect(feed.feed.tableView.numberOfRows(inSection: 0) == 100 + feed.rows.count)
+    #expect(feed.feed.anomalies.isEmpty)
+    feed.network.hangUp()
+  }
+
   @Test("A request says what the slot is like")
   func requests() async {
     let feed = SuppliedFeed()

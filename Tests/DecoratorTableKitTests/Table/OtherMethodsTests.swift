@@ -31,6 +31,23 @@ private final class CountingObjectsTable: UITableView {
       super.prefetchDataSource = newValue
     }
   }
+
+  override var dropDelegate: (any UITableViewDropDelegate)? {
+    get { super.dropDelegate }
+    set {
+      if newValue != nil { given.append("drop") }
+      super.dropDelegate = newValue
+    }
+  }
+}
+
+/// A drop delegate that wants to hear of drops that enter the table.
+private final class EnteredDropDelegate: NSObject, UITableViewDropDelegate {
+  func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
+
+  func tableView(
+    _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+  ) {}
 }
 
 @Suite("Objects of a table whose methods come and go")
@@ -100,6 +117,30 @@ struct OtherMethodsTests {
     }
     #expect(take(tableView) == ["delegate"])
     withExtendedLifetime(table) {}
+  }
+
+  @Test(
+    "A child with a drop delegate that comes gives the table one with more methods",
+    arguments: [false, true])
+  func dropsOfChild(hasLayer: Bool) {
+    let delegate = EnteredDropDelegate()
+    let children = [nil, delegate].map {
+      DecoratedTable(dataSource: PlainDataSource([["a"]]), dropDelegate: $0)
+    }
+    let composed = ComposedTable(.bySections, [children[0]])
+    if hasLayer {
+      composed.table.addRows(["ad"], placed: .start) { tableView, _, ad in textCell(tableView, ad) }
+    }
+    let tableView = CountingObjectsTable(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
+    tableView.setUpForTests()
+    composed.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    tableView.given = []
+    composed.children = children
+    tableView.layoutIfNeeded()
+    #expect(take(tableView).contains("drop"))
+    withExtendedLifetime((composed, delegate)) {}
   }
 
   @Test("An object that somebody else has put there stays")

@@ -26,9 +26,6 @@ struct AnchorRun: Hashable, Sendable {
   /// The outer row of the first additional row.
   @inlinable var firstRow: Int { firstAnchor + firstOrdinal }
 
-  /// The anchor of the last additional row.
-  @inlinable var lastAnchor: Int { firstAnchor + (count - 1) * step }
-
   /// Returns the anchor of the additional row at `index` in the run.
   @inlinable
   func anchor(at index: Int) -> Int { firstAnchor + index * step }

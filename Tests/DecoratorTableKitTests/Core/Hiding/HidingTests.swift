@@ -45,6 +45,20 @@ struct HidingTests {
     }
   }
 
+  @Test("Who lays a layer out again by its rule has all rows asked about")
+  func layingOutAgain() {
+    let names = Names()
+    names.content = [[0, 1, 2, 3]]
+    let rule = LayerRule(hiding: names.rule())
+    let state = LayerState(rule: rule, rowCounts: [4])
+    #expect(state.layout.rows[0].hiddenCount == 2)
+    names.content = [[1, 1, 1, 0]]
+    let transition = state.laidOutAgain(by: rule, models: .unchanged)
+    #expect(
+      (0..<4).map { transition.new.layout.rows[0].shownRow(ofContent: $0) } == [nil, nil, nil, 0])
+    #expect(transition.old.layout == state.layout)
+  }
+
   @Test("One and two operations on rows, with every set of rows hidden")
   func rows() throws {
     try withEvery("rows", in: Self.rows) { count in

@@ -95,6 +95,21 @@ struct RowLayoutEditSequenceTests {
     }
   }
 
+  @Test("What is left of many irregular anchors without the first and the last")
+  func stretchThatIsLeft() throws {
+    try withEverySeed(0..<4) { generator in
+      let anchors = generator.anchors(900, in: 0...4_000)
+      let layout = RowLayout(contentCount: 4_000, anchors: anchors)
+      for left in [10..<900, 0..<880, 5..<890] {
+        var edit = RowLayoutEdit(rows: RowMap(unchanged: 4_000))
+        edit.removedAdditional = (0..<900).filter { !left.contains($0) }
+        let after = layout.applying(edit, tailAnchor: 4_000)
+        let model = SortedAnchorsModel(contentCount: 4_000, anchors: Array(anchors[left]))
+        try model.expectAgreement(of: after)
+      }
+    }
+  }
+
   @Test("Edits beyond what is held in pieces, refrozen or not, answer as sorted anchors do")
   func manyInsertsAndDeletes() throws {
     try withEvery("whether to refreeze", in: [false, true]) { refreezes in

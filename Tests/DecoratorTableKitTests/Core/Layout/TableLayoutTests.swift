@@ -98,6 +98,13 @@ struct TableLayoutTests {
     Mistake("-1") { _ = layout.rowCount(inSection: -1) },
     Mistake("section 9") { _ = layout.origin(ofSection: 9) },
     Mistake("content section 7") { _ = layout.section(ofContent: 7) },
+    Mistake("content section 1") {
+      // The table has a second section, the content has none.
+      let layout = TableLayout(
+        sections: RowLayout(contentCount: 1, anchors: [0]), rows: [RowLayout(contentCount: 1)],
+        addedSectionRowCounts: [1])
+      _ = layout.section(ofContent: 1)
+    },
     Mistake("section 11") { _ = layout.origin(of: RowPosition(section: 11, row: 0)) },
     Mistake("-2") { _ = layout.origin(of: RowPosition(section: -2, row: 0)) },
     Mistake("row 3") { _ = layout.origin(of: RowPosition(section: 0, row: 3)) },

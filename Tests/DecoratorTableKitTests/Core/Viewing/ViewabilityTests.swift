@@ -22,6 +22,15 @@ struct ViewabilityTests {
     }
   }
 
+  @Test("An area of 0 makes everything large")
+  func everythingIsLarge() {
+    var viewability = Viewability<String>(
+      ViewabilityStandard(
+        fraction: 1, seconds: 1, large: ViewabilityStandard.LargeArea(0, fraction: 0.3)))
+    _ = viewability.look(at: [Self.row("ad", 0.4, area: 1)], now: 0)
+    #expect(Self.views(viewability.look(at: [], now: 1)) == ["ad at 1.0"])
+  }
+
   @Test("A row that stands for exactly the time counts, even if it goes then")
   func exactTime() {
     var viewability = Viewability<String>(.mrcDisplay)

@@ -1,0 +1,27 @@
+import Testing
+
+@testable import DecoratorTableKit
+
+@Suite("Completions of what a view was told")
+@MainActor
+struct ToldCompletionsTests {
+  private final class Ends {
+    var all: [String] = []
+  }
+
+  @Test("One that is called calls those before it, none after it, and each is called once")
+  func order() {
+    let ends = Ends()
+    let told = ToldCompletions()
+    let calls = ["a", "b", "c"].map { name in
+      told.open { ends.all.append("\(name) \($0)") }
+    }
+    calls[0](true)
+    #expect(ends.all == ["a true"])
+    calls[2](false)
+    #expect(ends.all == ["a true", "b false", "c false"])
+    calls[1](true)
+    told.closeAll(true)
+    #expect(ends.all.count == 3)
+  }
+}
