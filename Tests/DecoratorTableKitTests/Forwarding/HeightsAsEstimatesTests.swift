@@ -15,6 +15,15 @@ struct HeightsAsEstimatesTests {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 70 }
   }
 
+  /// An app's delegate that has heights, and says so.
+  private final class Telling: NSObject, UITableViewDelegate, SelectorResponding {
+    func response(to selector: Selector) -> Bool? {
+      selector.description == ForwardedMethod.heightForRow.rawValue
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 70 }
+  }
+
   private let keeper = Keeper()
   private let source = PlainDataSource([(0..<1000).map { "post \($0)" }])
 
@@ -82,6 +91,19 @@ struct HeightsAsEstimatesTests {
     #expect(
       offers(show(nil) { $0.addRows(["x"], placed: .end) { table, _, _ in textCell(table, "x") } })
         == false)
+  }
+
+  @Test("An app that says that it has heights is offered no estimates")
+  func tellingHeights() {
+    let app = Telling()
+    let (table, tableView) = show(app, layers: addAds)
+    let delegate = table.delegate as? ForwardingObject
+    #expect(delegate?.answers(.estimatedHeightForRow) == false)
+    let shown = tableView.indexPathsForVisibleRows ?? []
+    let heights = shown.map { tableView.rectForRow(at: $0).height }
+    // What is not on screen is as high as the table thinks of a row.
+    let rest = CGFloat(1100 - shown.count)
+    #expect(tableView.contentSize.height == heights.reduce(0, +) + rest * 50)
   }
 
   @Test("An app with heights of its own is left to estimate")
