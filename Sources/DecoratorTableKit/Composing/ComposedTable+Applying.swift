@@ -11,6 +11,7 @@ extension ComposedTable {
   func applyChildren() {
     guard depth == 0 else { return }
     guard table.isDecorating, let tableView = table.tableView else {
+      letGo()
       for completion in takeCompletions() { completion(true) }
       return
     }

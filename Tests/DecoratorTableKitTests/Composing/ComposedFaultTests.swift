@@ -178,6 +178,25 @@ struct ComposedFaultTests {
     withExtendedLifetime(list) {}
   }
 
+  @Test("A child that goes in its own change leaves, though the table is detached meanwhile")
+  func goneBeforeDetaching() async {
+    let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])
+    let child = screen.tables[1]
+    child.updateObserver = { [composed = screen.composed] event in
+      if case .willApply = event {
+        composed.children.removeLast()
+        composed.detach()
+      }
+    }
+    child.reloadRows(at: [path(0)], with: .none)
+    child.updateObserver = nil
+    await wait { !child.isAttached }
+    #expect(!child.isAttached)
+    // It is nobody's child any more.
+    child.attach(to: screen.tableView)
+    #expect(screen.texts == [["b"]])
+  }
+
   #if HEADLESS_UIKIT
   @Test("What children announce while the table waits to load counts at once, and is shown then")
   func announcedWhileLoadingWaits() async throws {
