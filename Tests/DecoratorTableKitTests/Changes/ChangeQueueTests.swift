@@ -295,6 +295,7 @@ struct ChangeQueueTests {
     }
     for number in 0..<4 { append(number) }
     #expect(completed.isEmpty && tableView.completions.count == 4)
+    guard tableView.completions.count == 4 else { return }
     tableView.completions[0](true)
     #expect(completed == [0])
     tableView.completions[2](true)
