@@ -11,14 +11,15 @@ extension ComposedTable {
   func applyChildren() {
     guard depth == 0 else { return }
     guard table.isDecorating, let tableView = table.tableView else {
+      letGo()
       for completion in takeCompletions() { completion(true) }
       return
     }
+    guard !isBusy, gathered == nil else { return applyLater() }
+    letGo()
     // A child that is to come again leaves first.
     let isLeaving = gone.contains { slot in wanted.contains { $0 === slot } }
-    guard !isBusy, gathered == nil, !isLeaving else {
-      return applyingLater.schedule { [weak self] in self?.applyChildren() }
-    }
+    guard !isLeaving else { return applyLater() }
     let coming = wanted.filter { $0.table == nil }
     for slot in coming { slot.enter(tableView) }
     if !coming.isEmpty {
@@ -29,6 +30,10 @@ extension ComposedTable {
     gathered = []
     askNext()
     letGo()
+  }
+
+  private func applyLater() {
+    applyingLater.schedule { [weak self] in self?.applyChildren() }
   }
 
   /// Asks the next child for what it adds to the batch. It comes back here in the middle of its own
@@ -79,11 +84,11 @@ extension ComposedTable {
       table.queue.enqueueReload()
     }
     letGo()
-    if isRearranged { applyingLater.schedule { [weak self] in self?.applyChildren() } }
+    if isRearranged { applyLater() }
   }
 
   /// Takes their tables away from children that have gone. One in the middle of the change in which
-  /// it has gone keeps its table to the end of that.
+  /// it has gone keeps its table to the end of that, and leaves on the next turn at the latest.
   private func letGo() {
     let leaving = gone.filter { !$0.child.decoratedTable.queue.isApplying }
     gone = gone.filter { $0.child.decoratedTable.queue.isApplying }
@@ -92,6 +97,7 @@ extension ComposedTable {
       slot.leave()
       if !coming.contains(ObjectIdentifier(slot)) { slot.child.decoratedTable.parent = nil }
     }
+    if !gone.isEmpty { applyLater() }
   }
 }
 

@@ -250,4 +250,112 @@ struct ChangeQueueTests {
     table.performBatchUpdates { source.apply(snapshot) }
     #expect(tableView.displayedTexts() == [["a", "b"]])
   }
+
+  @Test("After a load, rows that follow their content stay where they are at later questions")
+  func questionsAfterLoad() {
+    let feed = UpdatedFeed([["a", "b", "c", "d"]])
+    feed.addAds(["x", "y"], placed: .every(2), promise: .followContent)
+    feed.show()
+    feed.table.reloadData()
+    #expect(feed.texts == [["a", "b", "x", "c", "d", "y"]])
+    #expect(feed.loads == 1)
+    feed.update {
+      $0[0].insert("new", at: 0)
+    } announcing: {
+      $0.insertRows(at: [path(0)], with: .none)
+    }
+    let tableView = feed.tableView
+    _ = tableView.dataSource?.numberOfSections?(in: tableView)
+    #expect(tableView.dataSource?.tableView(tableView, numberOfRowsInSection: 0) == 7)
+    #expect(feed.table.reuseIndexPath(forData: path(3)) == path(4))
+    #expect(feed.texts == [["new", "a", "b", "x", "c", "d", "y"]])
+    #expect(feed.loads == 1)
+  }
+
+  @Test("Completions wait for the view, and one calls those before it first, each once")
+  func completionsOfTheView() {
+    let tableView = LateTableView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
+    tableView.setUpForTests()
+    let source = TextSource([["a"]])
+    let table = DecoratedTable(dataSource: source, delegate: source)
+    table.addRows(["ad"], placed: .start) { tableView, _, ad in textCell(tableView, ad) }
+      .height(40)
+    table.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    tableView.completions = []
+    var completed: [Int] = []
+    func append(_ number: Int) {
+      source.sections[0].append("\(number)")
+      table.performBatchUpdates {
+        table.insertRows(at: [path(source.sections[0].count - 1)], with: .none)
+      } completion: { _ in
+        completed.append(number)
+      }
+    }
+    for number in 0..<4 { append(number) }
+    #expect(completed.isEmpty && tableView.completions.count == 4)
+    guard tableView.completions.count == 4 else { return }
+    tableView.completions[0](true)
+    #expect(completed == [0])
+    tableView.completions[2](true)
+    #expect(completed == [0, 1, 2])
+    tableView.completions[1](true)
+    #expect(completed == [0, 1, 2])
+    tableView.completions[3](true)
+    #expect(completed == [0, 1, 2, 3])
+  }
+
+  @Test("Several rows stay selected in a section that is replaced, though no more can be")
+  func selectionWithoutMultiple() {
+    let feed = UpdatedFeed([["a", "b"], ["c", "d"]])
+    feed.addAds(["ad"], placed: .start.inSection(0))
+    feed.show()
+    #expect(feed.texts == [["ad", "a", "b"], ["c", "d"]])
+    feed.tableView.allowsMultipleSelection = true
+    for row in [path(1), path(2), path(0, 1), path(1, 1)] {
+      feed.tableView.selectRow(at: row, animated: false, scrollPosition: .none)
+    }
+    feed.tableView.allowsMultipleSelection = false
+    feed.update {
+      $0.swapAt(0, 1)
+    } announcing: {
+      $0.moveSection(0, toSection: 1)
+    }
+    #expect(feed.texts == [["ad", "c", "d"], ["a", "b"]])
+    let selected = feed.tableView.indexPathsForSelectedRows ?? []
+    #expect(Set(selected) == [path(1), path(2), path(0, 1), path(1, 1)])
+    #expect(!feed.tableView.allowsMultipleSelection)
+    #expect(feed.anomalies.isEmpty && feed.loads == 0)
+  }
+
+  #if HEADLESS_UIKIT
+  @Test("The completion of a change that nobody sees is called at once")
+  func completionWithoutWindow() {
+    let (feed, _) = feed()
+    feed.tableView.simulateWindow(false)
+    var finished: [Bool] = []
+    feed.update {
+      $0[0].append("last")
+    } announcing: {
+      $0.insertRows(at: [path(6)], with: .none)
+    } completion: {
+      finished.append($0)
+    }
+    #expect(finished == [true])
+  }
+  #endif
+}
+
+/// A table whose animations end when a test says so.
+private final class LateTableView: UITableView {
+  /// The completions of all batches that have one.
+  var completions: [(Bool) -> Void] = []
+
+  override func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    super.performBatchUpdates(updates)
+    if let completion { completions.append(completion) }
+  }
 }

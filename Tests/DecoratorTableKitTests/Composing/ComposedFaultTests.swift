@@ -135,4 +135,110 @@ struct ComposedFaultTests {
     child.insertRows(at: [path(1)], with: .none)
     #expect(tableView.displayedTexts() == [["a", "b"]])
   }
+
+  @Test("A composed table that goes away leaves nothing of its children in the table")
+  func goneWithoutTrace() async {
+    let tableView = UITableView.forTests()
+    let sources = [TextSource([["a"]]), TextSource([["b"]])]
+    let children = sources.map { DecoratedTable(dataSource: $0, delegate: $0) }
+    func shares() -> Int {
+      tableView.subviews.count { ($0 as? ContentTableView)?.isShare == true }
+    }
+    var composed: ComposedTable? = ComposedTable(.bySections, children)
+    composed?.attach(to: tableView)
+    #expect(tableView.displayedTexts() == [["a"], ["b"]])
+    #expect(shares() == 2)
+    composed = nil
+    await wait { shares() == 0 }
+    #expect(shares() == 0)
+    #expect(tableView.dataSource == nil && composed == nil)
+  }
+
+  @Test("A child that goes just before its change is shown has made that change")
+  func goneBeforeItsChange() async {
+    let screen = ComposedScreen(.bySections, [[["a"]]])
+    let list = SnapshotTable(["section": ["x", "y"]])
+    let child = DecoratedTable(dataSource: list.source)
+    screen.composed.children.append(child)
+    #expect(screen.texts == [["a"], ["x", "y"]])
+    child.updateObserver = { [composed = screen.composed] event in
+      if case .willApply = event { composed.children.removeLast() }
+    }
+    var isCompleted = false
+    list.source.apply(SnapshotTable.snapshot(["section": ["x", "z", "y"]])) { isCompleted = true }
+    #expect(isCompleted)
+    #expect(screen.texts == [["a"]])
+    child.updateObserver = nil
+    await wait { !child.isAttached }
+    #expect(!child.isAttached)
+    screen.composed.children.append(child)
+    await wait { screen.tableView.numberOfSections == 2 }
+    #expect(screen.texts == [["a"], ["x", "z", "y"]])
+    #expect(screen.anomalies.isEmpty)
+    withExtendedLifetime(list) {}
+  }
+
+  @Test("A child that goes in its own change leaves, though the table is detached meanwhile")
+  func goneBeforeDetaching() async {
+    let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])
+    let child = screen.tables[1]
+    child.updateObserver = { [composed = screen.composed] event in
+      if case .willApply = event {
+        composed.children.removeLast()
+        composed.detach()
+      }
+    }
+    child.reloadRows(at: [path(0)], with: .none)
+    child.updateObserver = nil
+    await wait { !child.isAttached }
+    #expect(!child.isAttached)
+    // It is nobody's child any more.
+    child.attach(to: screen.tableView)
+    #expect(screen.texts == [["b"]])
+  }
+
+  #if HEADLESS_UIKIT
+  @Test("What children announce while the table waits to load counts at once, and is shown then")
+  func announcedWhileLoadingWaits() async throws {
+    let screen = ComposedScreen(.bySections, [[["a", "b"]], [["c"]]])
+    screen.tables[0].addRows(["ad"], placed: .start) { tableView, _, ad in
+      textCell(tableView, ad)
+    }
+    .height(40)
+    let app = Dropping()
+    screen.composed.children.append(
+      DecoratedTable(dataSource: PlainDataSource([["d"]]), dropDelegate: app))
+    screen.tableView.layoutIfNeeded()
+    screen.tableView.simulateDrop(
+      SimulatedDropSession(items: [UIDragItem(itemProvider: NSItemProvider())]), at: path(0, 2))
+    #expect(screen.tableView.hasUncommittedUpdates)
+    screen.composed.table.reloadData()
+    for text in ["new", "newer"] {
+      screen.sources[0].sections[0].append(text)
+      let last = path(screen.sources[0].sections[0].count - 1)
+      screen.tables[0].insertRows(at: [last], with: .none)
+    }
+    #expect(screen.tables[0].reuseIndexPath(forData: path(3)) == path(4))
+    _ = try #require(app.context).deletePlaceholder()
+    await wait { screen.tableView.numberOfRows(inSection: 0) == 5 }
+    #expect(screen.texts == [["ad", "a", "b", "new", "newer"], ["c"], ["d"]])
+    #expect(screen.anomalies.isEmpty)
+  }
+  #endif
 }
+
+#if HEADLESS_UIKIT
+/// A drop delegate that leaves a placeholder for what is dropped.
+private final class Dropping: NSObject, UITableViewDropDelegate {
+  private(set) var context: (any UITableViewDropPlaceholderContext)?
+
+  func tableView(
+    _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+  ) {
+    guard let item = coordinator.items.first else { return }
+    let placeholder = coordinator.makePlaceholder(
+      insertionIndexPath: path(0), reuseIdentifier: "text", rowHeight: 40)
+    context = coordinator.drop(item.dragItem, to: placeholder)
+  }
+}
+#endif

@@ -108,6 +108,28 @@ struct ComposedMoveTests {
     #expect(screen.anomalies.isEmpty)
   }
 
+  @Test("Held rows of a child with several layers follow what leaves it and what comes")
+  func heldRows() {
+    let screen = ComposedScreen(.bySections, [[["a", "b", "c", "d"]], [["e", "f"]]])
+    for table in screen.tables {
+      for ad in ["x", "y"] {
+        table.addRows([ad], placed: .start) { tableView, _, ad in textCell(tableView, ad) }
+          .height(40)
+      }
+    }
+    _ = allowMoves(on: screen)
+    let above = screen.tables[0].holdRow(atData: path(0))
+    let below = screen.tables[0].holdRow(atData: path(3))
+    let pushed = screen.tables[1].holdRow(atData: path(1))
+    screen.tableView.isEditing = true
+    #expect(screen.tableView.simulateReorder(from: path(3), to: path(3, 1)) == path(3, 1))
+    #expect(screen.texts == [["y", "x", "a", "c", "d"], ["y", "x", "e", "b", "f"]])
+    #expect(above?.dataIndexPath == path(0))
+    #expect(below?.dataIndexPath == path(2))
+    #expect(pushed?.dataIndexPath == path(2))
+    #expect(screen.anomalies.isEmpty)
+  }
+
   @Test("A drag of a table that has a drag delegate goes the same way", arguments: [true, false])
   func drags(hasDropDelegate: Bool) {
     let sources = contents.map { DraggedSource($0) }

@@ -130,6 +130,67 @@ struct ComposedTableTests {
     #expect(!screen.takeCalls().contains("reload"))
   }
 
+  @Test("What code announces in a block on the table that it is told is one batch")
+  func contentTableBlock() throws {
+    let screen = ComposedScreen(.bySections, contents)
+    var told: UITableView?
+    let talking = TalkingChild { tableView in told = tableView }
+    screen.composed.children.append(DecoratedTable(dataSource: talking))
+    let table = try #require(told)
+    _ = screen.takeCalls()
+    table.beginUpdates()
+    talking.rows = ["zero", "one", "two", "three"]
+    table.insertRows(at: [path(0)], with: .top)
+    table.insertRows(at: [path(3)], with: .top)
+    #expect(screen.takeCalls().isEmpty)
+    table.endUpdates()
+    #expect(screen.takeCalls() == ["{", "+[4, 0] [4, 3] top", "}"])
+    #expect(screen.texts.last == ["zero", "one", "two", "three"])
+    #expect(screen.anomalies.isEmpty)
+  }
+
+  @Test("Sections of a child go, and are loaded again, with the animation that it says")
+  func sectionAnimations() {
+    let screen = ComposedScreen(.bySections, contents)
+    screen.sources[1].sections.removeFirst()
+    screen.tables[1].deleteSections([0], with: .left)
+    #expect(screen.takeCalls() == ["{", "-§1 left", "}"])
+    screen.sources[1].sections[0] = ["new"]
+    screen.tables[1].reloadSections([0], with: .right)
+    #expect(screen.takeCalls() == ["{", "~§1 right", "}"])
+    #expect(screen.texts == [["a", "b"], ["new"], ["f"]])
+  }
+
+  @Test("A child that comes below one that loads its rows again comes with its animation")
+  func comingBelowReload() {
+    let screen = ComposedScreen(.byRows, [[["a"]], [["b", "c"]], [["d"]]], showing: [0, 2])
+    screen.composed.performBatchUpdates {
+      screen.sources[0].sections = [["x"]]
+      screen.tables[0].reloadData()
+      screen.composed.children = screen.tables
+    }
+    let calls = screen.takeCalls()
+    #expect(calls.contains("+[0, 1] [0, 2] automatic"))
+    #expect(!calls.contains("reload"))
+    #expect(screen.texts == [["x", "b", "c", "d"]])
+    #expect(screen.anomalies.isEmpty)
+  }
+
+  @Test("What one child of a child announces in a block is shown at its end")
+  func oneOfNested() {
+    let inner = [TextSource([["a"]]), TextSource([["b"]])]
+    let innerTables = inner.map { DecoratedTable(dataSource: $0, delegate: $0) }
+    let composed = ComposedTable(.bySections, [ComposedTable(.byRows, innerTables)])
+    let tableView = UITableView.forTests()
+    composed.attach(to: tableView)
+    #expect(tableView.displayedTexts() == [["a", "b"]])
+    composed.performBatchUpdates {
+      inner[0].sections[0].append("new")
+      innerTables[0].insertRows(at: [path(1)], with: .none)
+    }
+    #expect(tableView.displayedTexts() == [["a", "new", "b"]])
+  }
+
   @Test("The rows of a child that lies are loaded again, and no others")
   func lies() {
     let screen = ComposedScreen(.bySections, contents)

@@ -88,6 +88,20 @@ struct SharedIdentifierTests {
     #expect(identifiers[0] == rows("cell") && identifiers[1] != identifiers[0])
   }
 
+  @Test("A child with a nib and one with a class each have their own under one identifier")
+  func nibAndClass() {
+    let nib = UINib(headless: { [Registered.Green()] })
+    let children = [
+      child(rows("cell")) { $0.register(Registered.Red.self, forCellReuseIdentifier: "cell") }.1,
+      child(rows("cell")) { $0.register(nib, forCellReuseIdentifier: "cell") }.1,
+      child(rows("cell")) { $0.register(Registered.Blue.self, forCellReuseIdentifier: "cell") }.1,
+    ]
+    let composed = ComposedTable(.bySections, children)
+    let tableView = makeTable()
+    composed.attach(to: tableView)
+    #expect(tableView.displayedClasses() == ["Red", "Green", "Blue"].map { classes($0) })
+  }
+
   @Test("The placeholder of a drop has the child's cell")
   func placeholder() throws {
     let children = [Registered.Red.self, Registered.Green.self].map { cellClass in

@@ -115,6 +115,54 @@ struct ContentTableBadPathTests {
     #expect(failures.first?.reason.contains("beginUpdates") == true)
   }
 
+  @Test("Without any section of its own, no row of a section that a layer adds is the content's")
+  func nothingBesideAddedSections() {
+    let layer = SlotLayer(placed: .none, sections: .start, named: "promos")
+    let promo = AdditionalSection(rowCount: 1) { tableView, _, _ in textCell(tableView, "promo") }
+    let source = TalkingSource([])
+    let table = DecoratedTable(dataSource: source)
+    table.addLayer { inner, ownership in
+      AdditionalTableViewDataSourceImpl(
+        inner: inner, slots: layer, ownership: ownership, sections: [promo]
+      ) { tableView, _, _ in textCell(tableView, "ad") }
+    } delegate: { _, inner, ownership in
+      ForwardingTableViewDelegate(inner: inner, layer: layer, ownership: ownership)
+    }
+    let tableView = UITableView.forTests()
+    table.attach(to: tableView)
+    #expect(tableView.displayedTexts() == [["promo"]])
+    guard let content = table.contentTableView else {
+      Issue.record("there is no table")
+      return
+    }
+    let first = IndexPath(row: 0, section: 0)
+    #expect(content.numberOfSections == 0)
+    #expect(content.cellForRow(at: first) == nil)
+    #expect(!UIKitFailure.recording { _ = content.numberOfRows(inSection: 0) }.isEmpty)
+    _ = UIKitFailure.recording {
+      content.selectRow(at: first, animated: false, scrollPosition: .none)
+    }
+    #expect(tableView.indexPathForSelectedRow == nil)
+  }
+
+  @Test("While a placeholder is on screen, no section below the last one is the content's")
+  func sectionsBesidePlaceholder() {
+    let source = TalkingSource([["a", "b"]])
+    let drops = Dropping()
+    let table = DecoratedTable(dataSource: source, dropDelegate: drops)
+    table.addRows(["ad"], placed: .start) { tableView, _, ad in textCell(tableView, ad) }
+    let tableView = UITableView.forTests()
+    table.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    tableView.simulateDrop(
+      SimulatedDropSession(items: [UIDragItem(itemProvider: NSItemProvider())]),
+      at: IndexPath(row: 1, section: 0))
+    #expect(tableView.hasUncommittedUpdates)
+    let content = table.contentTableView
+    let sections = (0...2).map { content?.dataSourceSectionIndex(forPresentationSectionIndex: $0) }
+    #expect(sections == [0, NSNotFound, NSNotFound])
+  }
+
   @Test("What is announced of rows that are not there is reported, and survived")
   func badAnnouncement() {
     let talking = TalkingFeed(layers: 1)
@@ -123,6 +171,18 @@ struct ContentTableBadPathTests {
     }
     #expect(anomalies.count == 1)
     #expect(talking.content.numberOfRows(inSection: 0) == 5)
+  }
+}
+
+/// A drop delegate that leaves a placeholder for what is dropped.
+private final class Dropping: NSObject, UITableViewDropDelegate {
+  func tableView(
+    _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+  ) {
+    guard let item = coordinator.items.first else { return }
+    let placeholder = coordinator.makePlaceholder(
+      insertionIndexPath: IndexPath(row: 0, section: 0), reuseIdentifier: "text", rowHeight: 40)
+    _ = coordinator.drop(item.dragItem, to: placeholder)
   }
 }
 #endif

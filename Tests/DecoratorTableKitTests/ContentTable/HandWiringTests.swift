@@ -83,6 +83,40 @@ struct HandWiringTests {
     #expect(feed.tableView.cellForRow(at: path(1)) === cell)
   }
 
+  @Test("Rows that come are announced on it, alone or in a block")
+  func announcingInsertions() {
+    let feed = HandWiredFeed([["a"]], placed: [.start])
+    feed.source.sections[0].append("b")
+    feed.content.insertRows(at: [path(1)], with: .fade)
+    feed.tableView.layoutIfNeeded()
+    #expect(feed.texts == ["ad", "a", "b"])
+    feed.content.beginUpdates()
+    feed.source.sections[0] = ["b", "c"]
+    feed.content.deleteRows(at: [path(0)], with: .none)
+    feed.content.insertRows(at: [path(1)], with: .none)
+    feed.content.endUpdates()
+    feed.tableView.layoutIfNeeded()
+    #expect(feed.texts == ["ad", "b", "c"])
+    #expect(feed.content.numberOfRows(inSection: 0) == 2)
+  }
+
+  @Test("Layers that are shown in another table stand for that one")
+  func otherTable() {
+    let feed = HandWiredFeed([["a", "b"]], placed: [.start])
+    let before = feed.content
+    feed.tableView.dataSource = nil
+    feed.tableView.delegate = nil
+    let other = UITableView.forTests()
+    other.dataSource = feed.dataSource
+    other.delegate = feed.delegate
+    other.layoutIfNeeded()
+    let content = feed.layers[0].contentTableView(for: other)
+    #expect(content !== before && content.superview === other)
+    other.selectRow(at: path(2), animated: false, scrollPosition: .none)
+    #expect(content.indexPathForSelectedRow == path(1))
+    #expect(handed(feed).contains(ObjectIdentifier(content)))
+  }
+
   @Test("A batch that is not as announced loads the table again, and says so")
   func wrongAnnouncement() {
     let feed = HandWiredFeed()

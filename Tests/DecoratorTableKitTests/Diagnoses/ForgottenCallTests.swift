@@ -141,6 +141,31 @@ struct ForgottenCallTests {
     listener.end()
   }
 
+  @Test("What is reported of one that goes away names the layers that it has by then")
+  func releasedAfterRemoval() async throws {
+    let (tableView, source) = adoptedTable()
+    let listener = AnomalyListener {
+      if case .decoratedTableReleased(let layers) = $0 { layers.contains("staying") } else { false }
+    }
+    var table: DecoratedTable? = DecoratedTable(adopting: tableView)
+    if let table {
+      addAds(to: table, named: "staying")
+      let going = table.addRows(["x"], named: "going", placed: .start) { tableView, _, ad in
+        textCell(tableView, ad)
+      }
+      table.attach()
+      #expect(tableView.displayedTexts() == [["x", "ad", "a", "b"]])
+      going.removeFromTable()
+      #expect(tableView.displayedTexts() == [["ad", "a", "b"]])
+    }
+    table = nil
+    try await listener.wait()
+    #expect(listener.anomalies == [.decoratedTableReleased(layers: ["staying"])])
+    #expect(table == nil)
+    listener.end()
+    withExtendedLifetime(source) {}
+  }
+
   @Test("One that was never attached is reported when it goes")
   func releasedUnattached() async throws {
     let (tableView, source) = adoptedTable()

@@ -84,5 +84,41 @@ struct HidingDragTests {
     #expect(tableView.displayedTexts() == [["b"], ["a"], []])
     #expect(table.reuseIndexPath(forData: IndexPath(row: 2, section: 1)) == nil)
   }
+
+  @Test("What is dropped into a row below hidden ones is dropped into that row")
+  func droppingInto() {
+    let app = EditableApp(posts)
+    let drops = Drops()
+    let table = DecoratedTable(dataSource: app, delegate: app, dropDelegate: drops)
+    keeper.keep(table)
+    table.hideRows { app.sections[$0.section][$0.row].hasPrefix("x") }
+    let tableView = UITableView.forTests()
+    table.attach(to: tableView)
+    #expect(tableView.displayedTexts() == [["a", "b"], ["c", "d"], []])
+    for place in [path(0), path(1), path(0, 1), path(1, 1)] {
+      let session = SimulatedDropSession(items: [UIDragItem(itemProvider: NSItemProvider())])
+      tableView.simulateDrop(session, at: place)
+    }
+    #expect(drops.places == [path(0), path(2), path(1, 1), path(2, 1)])
+    drops.intent = .insertAtDestinationIndexPath
+    let session = SimulatedDropSession(items: [UIDragItem(itemProvider: NSItemProvider())])
+    tableView.simulateDrop(session, at: path(1))
+    #expect(drops.places.last == path(1))
+  }
+}
+
+/// A drop delegate that remembers where something was dropped.
+private final class Drops: NSObject, UITableViewDropDelegate {
+  var intent = UITableViewDropProposal.Intent.insertIntoDestinationIndexPath
+  private(set) var places: [IndexPath?] = []
+
+  func tableView(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .copy, intent: intent) }
+
+  func tableView(
+    _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+  ) { places.append(coordinator.destinationIndexPath) }
 }
 #endif

@@ -194,6 +194,42 @@ struct ListSourceChangeTests {
     #expect(ended.count == 2)
   }
 
+  @Test("A cell that is shown for another row without a word in between ends for that one")
+  func shownForAnotherRow() {
+    var ended: [String] = []
+    var cells = CellAdapterMap()
+    cells.add(
+      CellAdapter<UITableViewCell, World.Memo>(
+        registration: .cellClass(reuseIdentifier: "cell")
+      ) { cell, memo in cell.textLabel?.text = memo.text }
+      .onEndDisplay { _, memo in ended.append("memo \(memo.text)") })
+    cells.add(
+      CellAdapter<UITableViewCell, World.Photo>(
+        registration: .cellClass(reuseIdentifier: "cell")
+      ) { cell, photo in cell.textLabel?.text = photo.name })
+    var list = HeterogeneousList(memos(["a", "b"]))
+    list.append(World.Photo("sea"))
+    let source = ListTableViewDataSource(list, cells: cells)
+    let delegate = ListTableViewDelegate(source: source)
+    let tableView = UITableView.forTests()
+    let cell = UITableViewCell(style: .default, reuseIdentifier: "cell")
+    func show(_ row: Int) {
+      delegate.tableView(tableView, willDisplay: cell, forRowAt: IndexPath(row: row, section: 0))
+    }
+    func end() {
+      delegate.tableView(
+        tableView, didEndDisplaying: cell, forRowAt: IndexPath(row: 0, section: 0))
+    }
+    show(0)
+    show(2)
+    end()
+    #expect(ended.isEmpty)
+    show(0)
+    show(1)
+    end()
+    #expect(ended == ["memo b"])
+  }
+
   @Test("A handler may change the list that it is called for")
   func changeInHandler() throws {
     let box = ScreenBox()

@@ -341,6 +341,27 @@ struct SnapshotSourceOrderTests {
     withExtendedLifetime(table) {}
   }
 
+  #if HEADLESS_UIKIT
+  @Test(
+    "A row that the user drags while a difference is computed comes to where the snapshot has it",
+    arguments: [false, true])
+  func draggedMeanwhile(isDecorated: Bool) async {
+    let table = table(isDecorated: isDecorated)
+    let source = table.source
+    source.reorderingHandlers.canReorderItem = { _ in true }
+    table.tableView.setEditing(true, animated: false)
+    let applied = Task { await source.apply(SnapshotTable.snapshot(["a": ["1", "2", "3", "4"]])) }
+    // It has begun then, and cannot be shown before this turn of the main actor is over.
+    await Task.yield()
+    table.tableView.simulateReorder(
+      from: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 0))
+    #expect(texts(table) == ["2", "1", "3"])
+    #expect(await applied.value)
+    #expect(texts(table) == ["1", "2", "3", "4"])
+    withExtendedLifetime(table) {}
+  }
+  #endif
+
   @Test("One that is computed for long is dropped when another is applied meanwhile")
   func superseded() async {
     let table = table(isDecorated: true)

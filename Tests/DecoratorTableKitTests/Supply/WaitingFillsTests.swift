@@ -136,4 +136,25 @@ struct WaitingFillsTests {
     #expect(feed.rows == ["ad 2 at 14", "ad 1 at 21"])
     feed.network.hangUp()
   }
+
+  @Test("Rows that have moved with their content stay there when the table asks for its counts")
+  func countsAskedAfterMove() async {
+    let feed = await heldFeed()
+    feed.network.answer(1)
+    await feed.settle()
+    feed.feed.update {
+      $0[0].insert(contentsOf: (0..<3).map { "new \($0)" }, at: 0)
+    } announcing: {
+      $0.insertRows(at: (0..<3).map { path($0) }, with: .none)
+    }
+    await feed.settle()
+    #expect(feed.rows == ["ad 0 at 17"])
+    let tableView = feed.feed.tableView
+    _ = tableView.dataSource?.numberOfSections?(in: tableView)
+    _ = tableView.dataSource?.tableView(tableView, numberOfRowsInSection: 0)
+    #expect(feed.rows == ["ad 0 at 17"])
+    await letGo(feed, row: path(17))
+    #expect(feed.rows.first == "ad 2 at 17")
+    feed.network.hangUp()
+  }
 }

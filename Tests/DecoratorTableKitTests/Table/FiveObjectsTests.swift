@@ -152,6 +152,17 @@ struct FiveObjectsTests {
     #expect(observed?.prefetched == [IndexPath(row: 0, section: 0)])
   }
 
+  @Test("Without sections of a layer, the sections on screen are those of the data source")
+  func translatingSections() {
+    let table = DecoratedTable(dataSource: PlainDataSource([["a", "b"], ["c"]]))
+    addAd(to: table, AdditionalRowEvents())
+    let tableView = UITableView.forTests()
+    table.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    let sections = (-1...2).map { table.dataSourceSectionIndex(forPresentationSectionIndex: $0) }
+    #expect(sections == [NSNotFound, 0, 1, NSNotFound])
+  }
+
   @Test("UIKit's words for the two kinds of index path have the same meaning here")
   func translating() {
     let layer = SlotLayer(placed: .before(1).inSection(0), sections: .start, named: "promos")

@@ -408,6 +408,34 @@ struct ViewedRowsTests {
     #expect(endCount == 0)
   }
 
+  @Test("Of two rows that show the same, each has its own time when the table is loaded again")
+  func sameIdentityWithOtherTimes() async {
+    let feed = UpdatedFeed([["a", "b"]], height: 400)
+    let clock = ManualClock()
+    feed.table.viewing.clock = clock
+    var viewed: [String] = []
+    let source = feed.source
+    feed.table.onViewed(.content(id: { source.sections[0][$0.row] }), .mrcDisplay) { path, row in
+      viewed.append("\(path.row) at \(row.time)")
+    }
+    feed.show()
+    await nextTurn()
+    clock.pass(0.5)
+    feed.update {
+      $0[0].append("a")
+    } announcing: {
+      $0.insertRows(at: [path(2)], with: .none)
+    }
+    await nextTurn()
+    clock.pass(0.25)
+    feed.table.reloadData()
+    await nextTurn()
+    clock.pass(0.25)
+    #expect(viewed.sorted() == ["0 at 1.0", "1 at 1.0"])
+    clock.pass(0.5)
+    #expect(viewed.last == "2 at 1.5" && viewed.count == 3)
+  }
+
   @Test("Rows that change places go on with their time")
   func moved() async {
     let feed = UpdatedFeed([(0..<10).map { "post \($0)" }], height: 400)
