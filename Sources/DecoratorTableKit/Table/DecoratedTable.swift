@@ -396,7 +396,10 @@ public final class DecoratedTable: TableLayerOwner {
     } else {
       let parts = attachedParts
       let objects = prepareObjects(for: tableView)
-      attachedParts = attachment.replaceThoseWithOtherMethods(objects, keeping: parts)
+      // A table may count its rows for that: those that it was told of, though the source may be
+      // further on.
+      let replace = { self.attachment.replaceThoseWithOtherMethods(objects, keeping: parts) }
+      attachedParts = changingLayers.last?.withoutReadingCounts(replace) ?? replace()
     }
   }
 

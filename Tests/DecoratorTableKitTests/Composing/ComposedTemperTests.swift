@@ -34,6 +34,29 @@ struct ComposedTemperTests {
     #expect(screen.anomalies.isEmpty)
   }
 
+  @Test("What a child announces is shown though the table counts for another that comes")
+  func announcedWhileAnotherComes() {
+    /// A delegate with a method that no other child has.
+    final class Highlighting: NSObject, UITableViewDelegate {
+      func tableView(
+        _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+      ) -> Bool { false }
+    }
+    let screen = screen(.delegateReloads)
+    let (source, delegate) = (TextSource([["z"]]), Highlighting())
+    let coming = DecoratedTable(dataSource: source, delegate: delegate)
+    screen.composed.performBatchUpdates {
+      screen.sources[1].sections[0] = ["c"]
+      screen.tables[1].deleteRows(at: [path(0)], with: .none)
+      screen.composed.children.append(coming)
+      screen.sources[1].sections[0] = ["c", "x"]
+      screen.tables[1].insertRows(at: [path(1)], with: .none)
+    }
+    #expect(screen.texts == [["a"], ["ad 1", "c", "x"], ["ad 2", "d"], ["ad 3", "e"], ["z"]])
+    #expect(screen.anomalies.isEmpty)
+    withExtendedLifetime(delegate) {}
+  }
+
   @Test("A child that loads fewer rows is asked about none that it no longer has")
   func loadsBetween() {
     for temper in [.foreignDelegate, .countsAgain, .lateAnimations, .delegateReloads]
