@@ -1,4 +1,4 @@
-/// A stretch of source text that a mutant has a copy of: the body of a function, or a default value.
+/// A stretch of source text that a mutant has a copy of: a function's body, or a default value.
 /// Every place is an offset in bytes from the beginning of the file.
 struct FoundSite: Encodable {
   enum Kind: String, Encodable {

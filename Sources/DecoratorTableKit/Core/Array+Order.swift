@@ -51,7 +51,8 @@ extension Array where Element: Comparable {
 
   /// Inserts elements in any order into an array in ascending order, each after all that equal it.
   ///
-  /// - Complexity: O(*m* log *m*) for *m* elements that belong at the end, else O(*m* log *m* + *n*).
+  /// - Complexity: O(*m* log *m*) for *m* elements that belong at the end, else
+  ///   O(*m* log *m* + *n*).
   mutating func insertInOrder(contentsOf elements: some Sequence<Element>) {
     let end = count
     append(contentsOf: elements)
