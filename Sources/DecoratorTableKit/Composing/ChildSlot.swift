@@ -145,6 +145,11 @@ final class ChildSlot {
   }
 }
 
+// Lists of slots that are the same are found to be so at once.
+extension ChildSlot: Equatable {
+  nonisolated static func == (one: ChildSlot, other: ChildSlot) -> Bool { one === other }
+}
+
 /// The data source of a child that has none, or none any more.
 final class NoRows: NSObject, UITableViewDataSource, RealTableReceiver {
   static let shared = NoRows()

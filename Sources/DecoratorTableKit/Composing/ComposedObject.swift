@@ -26,9 +26,20 @@ class ComposedObject: NSObject, RealTableReceiver {
       return answers(.sectionIndexTitles)
     }
     if let known = known[method] { return known }
-    let answers = (composed?.all ?? []).map { part(of: $0).answers(method) }
-    let answer = answers.contains(true) ? true : answers.contains(nil) ? nil : false
+    let answer = answerOfChildren(method)
     known[method] = answer
+    return answer
+  }
+
+  private func answerOfChildren(_ method: ForwardedMethod) -> Bool? {
+    var answer: Bool? = false
+    for slot in composed?.all ?? [] {
+      switch part(of: slot).answers(method) {
+      case true?: return true
+      case false?: continue
+      case nil: answer = nil
+      }
+    }
     return answer
   }
 

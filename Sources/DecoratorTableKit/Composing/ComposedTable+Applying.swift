@@ -69,8 +69,10 @@ extension ComposedTable {
       for completion in completions { table.queue.complete { completion(true) } }
       return
     }
-    let staying = Set(slots.lazy.map { ObjectIdentifier($0) })
-    gone += shown.filter { !staying.contains(ObjectIdentifier($0)) }
+    if change.isRearranging {
+      let staying = Set(slots.lazy.map { ObjectIdentifier($0) })
+      gone += shown.filter { !staying.contains(ObjectIdentifier($0)) }
+    }
     table.queue.enqueue(
       WaitingChange(origin: .source(self)) { _ in
         change.prepare()
@@ -90,6 +92,7 @@ extension ComposedTable {
   /// Takes their tables away from children that have gone. One in the middle of the change in which
   /// it has gone keeps its table to the end of that, and leaves on the next turn at the latest.
   private func letGo() {
+    guard !gone.isEmpty else { return }
     let leaving = gone.filter { !$0.child.decoratedTable.queue.isApplying }
     gone = gone.filter { $0.child.decoratedTable.queue.isApplying }
     let coming = Set(wanted.lazy.map { ObjectIdentifier($0) })

@@ -217,7 +217,7 @@ public final class ComposedTable: TableChild {
   }
 
   var isRearranged: Bool {
-    table.isDecorating && !wanted.elementsEqual(shown, by: ===)
+    table.isDecorating && wanted != shown
   }
 
   private func setChildren(_ new: [any TableChild], file: StaticString, line: UInt) {
@@ -272,9 +272,10 @@ public final class ComposedTable: TableChild {
 
   /// Makes a change, of which the table knows from now on.
   func adopt(_ composition: Composition, of slots: [ChildSlot]) {
+    self.composition = composition
+    guard slots != shown else { return }
     routers.forgetMethods()
     for slot in shown { slot.number = nil }
-    self.composition = composition
     shown = slots
     numberChildren()
   }

@@ -30,7 +30,7 @@ final class PreparedComposition {
     for contribution in contributions {
       if let number = contribution.slot.number { change.updates[number] = contribution.update }
     }
-    guard !slots.elementsEqual(shown, by: ===) else { return }
+    guard slots != shown else { return }
     change.arrangement = slots.map { slot in
       if let number = slot.number { return .kept(number) }
       let rowCounts = slot.countRows()
@@ -39,8 +39,11 @@ final class PreparedComposition {
     }
   }
 
+  /// Whether children come, go or move.
+  var isRearranging: Bool { change.arrangement != nil }
+
   /// Whether there is nothing to do.
-  var isEmpty: Bool { contributions.isEmpty && change.arrangement == nil }
+  var isEmpty: Bool { contributions.isEmpty && !isRearranging }
 
   /// Says how the change is made.
   func prepare() -> PreparedChange {

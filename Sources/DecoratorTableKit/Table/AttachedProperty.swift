@@ -3,8 +3,7 @@ import Foundation
 /// One of the objects around a table, as it is while the table is decorated and as it was before.
 @MainActor
 struct AttachedProperty {
-  /// UIKit's name of the property.
-  let name: String
+  private let kind: TableObjectKind
   private let read: (UITableView) -> AnyObject?
   private let write: (UITableView, AnyObject?) -> Void
   private weak var ours: AnyObject?
@@ -18,11 +17,11 @@ struct AttachedProperty {
   private var methods: [Bool?] = []
 
   init(
-    _ name: String,
+    _ kind: TableObjectKind,
     read: @escaping (UITableView) -> AnyObject?,
     write: @escaping (UITableView, AnyObject?) -> Void
   ) {
-    self.name = name
+    self.kind = kind
     self.read = read
     self.write = write
   }
@@ -50,7 +49,7 @@ struct AttachedProperty {
     isReplacementReported = true
     reported = identifier
     return .objectReplaced(
-      property: name, byClass: object.map { "\(type(of: $0))" } ?? "nil")
+      property: kind.rawValue, byClass: object.map { "\(type(of: $0))" } ?? "nil")
   }
 
   /// Remembers the object that the table has, unless it is ours already.
@@ -65,7 +64,7 @@ struct AttachedProperty {
   mutating func attach(_ object: AnyObject?, to tableView: UITableView) {
     begin(in: tableView)
     ours = object
-    methods = Self.methods(of: object)
+    methods = methods(of: object)
     // UIKit asks an object for its methods when it is set, and skips one that is set already.
     write(tableView, nil)
     write(tableView, object)
@@ -80,14 +79,14 @@ struct AttachedProperty {
   /// has the same methods, or somebody else has put one there, which stays.
   func isAs(_ object: AnyObject?, in tableView: UITableView) -> Bool {
     guard isOurs(in: tableView) else { return isAttached || object == nil }
-    return (ours == nil) == (object == nil) && methods == Self.methods(of: object)
+    return (ours == nil) == (object == nil) && methods == methods(of: object)
   }
 
   /// Returns whether an object has each of the methods that are forwarded; nil where it cannot
   /// tell.
-  private static func methods(of object: AnyObject?) -> [Bool?] {
+  private func methods(of object: AnyObject?) -> [Bool?] {
     guard let object = object as? ForwardingObject else { return [] }
-    return ForwardedMethod.allCases.map { object.answers($0) }
+    return kind.methods.map { object.answers($0) }
   }
 
   /// Gives the table back what it had, if the table still has ours.

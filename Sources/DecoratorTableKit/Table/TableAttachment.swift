@@ -13,18 +13,18 @@ final class TableAttachment {
   var onDetach: (() -> Void)?
 
   private var dataSource = AttachedProperty(
-    "dataSource", read: { $0.dataSource },
+    .dataSource, read: { $0.dataSource },
     write: { $0.dataSource = $1 as? any UITableViewDataSource })
   private var delegate = AttachedProperty(
-    "delegate", read: { $0.delegate }, write: { $0.delegate = $1 as? any UITableViewDelegate })
+    .delegate, read: { $0.delegate }, write: { $0.delegate = $1 as? any UITableViewDelegate })
   private var prefetchDataSource = AttachedProperty(
-    "prefetchDataSource", read: { $0.prefetchDataSource },
+    .prefetchDataSource, read: { $0.prefetchDataSource },
     write: { $0.prefetchDataSource = $1 as? any UITableViewDataSourcePrefetching })
   private var dragDelegate = AttachedProperty(
-    "dragDelegate", read: { $0.dragDelegate },
+    .dragDelegate, read: { $0.dragDelegate },
     write: { $0.dragDelegate = $1 as? any UITableViewDragDelegate })
   private var dropDelegate = AttachedProperty(
-    "dropDelegate", read: { $0.dropDelegate },
+    .dropDelegate, read: { $0.dropDelegate },
     write: { $0.dropDelegate = $1 as? any UITableViewDropDelegate })
 
   /// The prefetch data source that the table had by itself.

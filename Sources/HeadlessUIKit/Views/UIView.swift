@@ -148,8 +148,8 @@ open class UIView: UIResponder {
   ///   - index: its index in ``subviews``, where 0 is the rearmost.
   /// - Complexity: O(number of subviews).
   open func insertSubview(_ view: UIView, at index: Int) {
-    if let present = storedSubviews.firstIndex(where: { $0 === view }) {
-      storedSubviews.remove(at: present)
+    if view.superview === self {
+      removeFromSubviews(view)
       storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
       return
     }
@@ -251,8 +251,16 @@ open class UIView: UIResponder {
 
   private func leaveSuperview() {
     forgetConstraintsOutside()
-    superview?.storedSubviews.removeAll { $0 === self }
+    superview?.removeFromSubviews(self)
     storedSuperview = nil
+  }
+
+  /// Looks from the front, where views come and go the most.
+  private func removeFromSubviews(_ view: UIView) {
+    for index in storedSubviews.indices.reversed() where storedSubviews[index] === view {
+      storedSubviews.remove(at: index)
+      return
+    }
   }
 
   /// Requests a layout by the next ``layoutIfNeeded()``.

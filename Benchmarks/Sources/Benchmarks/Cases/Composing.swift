@@ -60,18 +60,18 @@ extension BenchmarkCase {
   }
 
   /// Returns contenders in which a row comes to one of many children and goes again, in a table
-  /// that shows others.
+  /// on screen that shows others.
   @MainActor
   static func changingOneChild(of childCount: Int) -> [Contender] {
     let rowCounts = [Int](repeating: 10, count: childCount)
     let sources = rowCounts.map { SectionsSource([$0]) }
     let children = sources.map { DecoratedTable(dataSource: $0, delegate: $0) }
     let composed = ComposedTable(.bySections, children)
-    let table = makeTable()
+    let table = makeTableOnScreen()
     composed.attach(to: table)
     table.layoutIfNeeded()
     let content = SectionsSource(rowCounts)
-    let plainTable = makeTable()
+    let plainTable = makeTableOnScreen()
     plainTable.dataSource = content
     plainTable.delegate = content
     plainTable.layoutIfNeeded()
@@ -138,6 +138,18 @@ extension BenchmarkCase {
   static func makeTable() -> UITableView {
     UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 640))
   }
+
+  /// Returns a table in a window, which is told of batches. One without is told to load.
+  @MainActor
+  static func makeTableOnScreen() -> UITableView {
+    let table = makeTable()
+    screen.addSubview(table)
+    return table
+  }
+
+  /// The window of the tables on screen.
+  @MainActor
+  private static let screen = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 640))
 }
 
 /// A method that is called for each row of a composed table.

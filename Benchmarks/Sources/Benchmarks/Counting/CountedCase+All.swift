@@ -84,9 +84,12 @@ extension CountedCase {
       }
     }
       + [0, 1, 8].map { depth in
-        CountedCase(name: "announce-\(depth)") { BenchmarkCase.announcer(layers: depth) }
+        CountedCase(name: "announce-\(depth)") {
+          BenchmarkCase.announcer(.one, layers: depth)
+        }
       }
       + [
+        CountedCase(name: "announce-by-rule-1") { BenchmarkCase.announcer(.byRule, layers: 1) },
         CountedCase(name: "composed-batch-100") { BenchmarkCase.changingOneChild(of: 100)[0] },
         CountedCase(name: "hide-one-1e4") { BenchmarkCase.turningOneRow(of: size.count)[0] },
       ]
