@@ -217,7 +217,8 @@ struct ComposeCommandTests {
   func pictureOfDocumentation() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Documentation/compose.svg")
+      .appendingPathComponent("Sources/DecoratorTableKit/DecoratorTableKit.docc/Resources")
+      .appendingPathComponent("compose.svg")
     let known = try String(contentsOf: file, encoding: .utf8)
     #expect(known == (try picture(after: 5)), "write it again: compose --frames 5 --svg FILE")
   }

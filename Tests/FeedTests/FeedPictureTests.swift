@@ -90,6 +90,21 @@ struct FeedPictureTests {
     }
   }
 
+  @Test("The picture in the documentation is what the command draws")
+  func pictureOfDocumentation() throws {
+    let path = TemporaryFile.newPath("svg")
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    _ = try CommandRun.output(of: ["--rows", "14", "--width", "84", "--tap", "10", "--svg", path])
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources/DecoratorTableKit/DecoratorTableKit.docc/Resources")
+      .appendingPathComponent("feed.svg")
+    let known = try String(contentsOf: file, encoding: .utf8)
+    #expect(
+      try String(contentsOfFile: path, encoding: .utf8) == known,
+      "write it again: feed --rows 14 --width 84 --tap 10 --svg FILE")
+  }
+
   @Test("An SVG that cannot be written leaves with 73 before anything is printed")
   func unwritableSVG() throws {
     var written = Data()

@@ -25,32 +25,38 @@ extension UITableView: ChangingView {
   }
 
   private func tell(_ update: BatchUpdate, shownWith animations: TableAnimations) {
-    for (animation, sections) in update.deletedSections.grouped(
-      by: animations.animation(ofSectionBefore:))
-    {
+    for (animation, sections) in update.deletedSections.grouped(by: {
+      animations.animation(ofSectionBefore: $0)
+    }) {
       deleteSections(IndexSet(sections), with: animation)
     }
-    for (animation, sections) in update.insertedSections.grouped(
-      by: animations.animation(ofSectionAfter:))
-    {
+    for (animation, sections) in update.insertedSections.grouped(by: {
+      animations.animation(ofSectionAfter: $0)
+    }) {
       insertSections(IndexSet(sections), with: animation)
     }
     for move in update.movedSections { moveSection(move.source, toSection: move.target) }
-    for (animation, sections) in update.reloadedSections.grouped(
-      by: animations.animation(ofSectionBefore:))
-    {
+    for (animation, sections) in update.reloadedSections.grouped(by: {
+      animations.animation(ofSectionBefore: $0)
+    }) {
       reloadSections(IndexSet(sections), with: animation)
     }
-    for (animation, rows) in update.deletedRows.grouped(by: animations.animation(ofRowBefore:)) {
+    for (animation, rows) in update.deletedRows.grouped(by: {
+      animations.animation(ofRowBefore: $0)
+    }) {
       deleteRows(at: rows.map(IndexPath.init), with: animation)
     }
-    for (animation, rows) in update.insertedRows.grouped(by: animations.animation(ofRowAfter:)) {
+    for (animation, rows) in update.insertedRows.grouped(by: {
+      animations.animation(ofRowAfter: $0)
+    }) {
       insertRows(at: rows.map(IndexPath.init), with: animation)
     }
     for move in update.movedRows {
       moveRow(at: IndexPath(move.source), to: IndexPath(move.target))
     }
-    for (animation, rows) in update.reloadedRows.grouped(by: animations.animation(ofRowBefore:)) {
+    for (animation, rows) in update.reloadedRows.grouped(by: {
+      animations.animation(ofRowBefore: $0)
+    }) {
       reloadRows(at: rows.map(IndexPath.init), with: animation)
     }
     if !update.reconfiguredRows.isEmpty {

@@ -36,6 +36,7 @@ public final class HidingTableViewDelegate: ForwardingTableViewDelegate {
 
   // MARK: - Taps on headers
 
+  /// Lets taps on a header that is shown collapse its section, and expand it again.
   public override func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {
@@ -52,6 +53,7 @@ public final class HidingTableViewDelegate: ForwardingTableViewDelegate {
     view.addGestureRecognizer(recognizer)
   }
 
+  /// Takes the taps off a header that is shown no longer, since its view is reused.
   public override func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {

@@ -20,8 +20,8 @@ extension DecoratedTable: ChangeHost {
   var contentName: String { parent?.name(ofChild: self) ?? RowExplanation.contentName }
 
   var isAnswering: Bool {
-    halves.contains { $0.layer.isInCallback }
-      || changingSource?.isAnswering == true || share?.isAnswering == true
+    for half in halves where half.layer.isInCallback { return true }
+    return changingSource?.isAnswering == true || share?.isAnswering == true
   }
 
   func countContentRows() -> [Int] {

@@ -3,7 +3,7 @@ public import DecoratorTableKit
 /// A table of layers around content, in the form that a ``ConsistencyChecker`` examines.
 ///
 /// A decorated table and a bare data source already have this form. *Reuse* rows are those of the
-/// table on screen, *data* rows those of the content; see ``DecoratorTableKit/DecoratedTable``.
+/// table on screen, *data* rows those of the content; see `DecoratedTable`.
 @MainActor
 public protocol CheckedTable: AnyObject {
   /// The layers, outermost first.

@@ -8,7 +8,7 @@ extension ConsistencyChecker {
   ///
   /// - Parameters:
   ///   - table: The table, attached or not. The checker takes its
-  ///     ``DecoratorTableKit/DecoratedTable/updateObserver`` and continues to call the former one.
+  ///     `DecoratedTable.updateObserver` and continues to call the former one.
   ///   - content: Returns the identity of a content row (data) in the app's model; nil if it is
   ///     unknown.
   ///   - models: For layers by name, returns the identity of the model with an index, among those

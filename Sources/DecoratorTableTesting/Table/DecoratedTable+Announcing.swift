@@ -8,7 +8,7 @@ extension DecoratedTable {
   ///   - update: The change (data).
   ///   - animation: The table's animation.
   /// - Complexity: The same as of
-  ///   ``DecoratorTableKit/DecoratedTable/performBatchUpdates(_:with:_:completion:)``.
+  ///   `DecoratedTable.performBatchUpdates(_:with:_:completion:)`.
   public func announce(_ update: BatchUpdate, with animation: UITableView.RowAnimation = .none) {
     performBatchUpdates(update, with: animation) {}
   }

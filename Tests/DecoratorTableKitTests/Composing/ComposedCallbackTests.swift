@@ -5,7 +5,7 @@ import Testing
 
 #if HEADLESS_UIKIT
 /// Who of several children hears of a method, as the column *Composed* in
-/// `Documentation/Callbacks.md` says.
+/// the article about callbacks says.
 @Suite("Callbacks of several children")
 @MainActor
 struct ComposedCallbackTests {
@@ -22,7 +22,8 @@ struct ComposedCallbackTests {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let file = root.appendingPathComponent("Documentation/Callbacks.md")
+    let file = root.appendingPathComponent(
+      "Sources/DecoratorTableKit/DecoratorTableKit.docc/Callbacks.md")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
       .filter { $0.hasPrefix("| `") }
       .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }

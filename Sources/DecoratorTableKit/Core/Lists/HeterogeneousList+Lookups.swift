@@ -27,7 +27,7 @@ extension HeterogeneousList {
   /// Returns the model of a row.
   ///
   /// - Parameter position: A position in the whole list; traps if there is no such row.
-  /// - Complexity: As ``item(at:as:)``.
+  /// - Complexity: As ``item(at:as:)-(IndexPath,_)``.
   public func item(at position: RowPosition) -> Any {
     let place = place(of: position)
     return columns[place.column].item(at: place.index)

@@ -4,7 +4,7 @@ import Testing
 @testable import DecoratorTableKit
 
 #if HEADLESS_UIKIT
-@Suite("The table in Documentation/Callbacks.md")
+@Suite("The table in the article about callbacks")
 @MainActor
 struct CallbackTableTests {
   /// The part of UIKit's interface file that is read here.
@@ -44,7 +44,8 @@ struct CallbackTableTests {
 
   /// The cells of every line of the table.
   private func cells() throws -> [(heading: String, cells: [String])] {
-    let file = Self.root.appendingPathComponent("Documentation/Callbacks.md")
+    let file = Self.root.appendingPathComponent(
+      "Sources/DecoratorTableKit/DecoratorTableKit.docc/Callbacks.md")
     var heading = ""
     var lines: [(String, [String])] = []
     for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
