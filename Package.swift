@@ -86,12 +86,17 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
       exclude: ["README.md"],
       resources: [.copy("Resources")],
       swiftSettings: headless),
+    .executableTarget(
+      name: "pictures",
+      dependencies: ["CommandLineWords", "DecoratorTableKit"],
+      path: "Examples/Pictures"),
     .testTarget(name: "AdoptTests", dependencies: ["CommandLineWords", "adopt"]),
     .testTarget(name: "AdsTests", dependencies: ["CommandLineWords", "ads"]),
     .testTarget(name: "ComposeTests", dependencies: ["CommandLineWords", "compose"]),
     .testTarget(name: "GalleryTests", dependencies: ["CommandLineWords", "gallery"]),
     .testTarget(name: "MessagesTests", dependencies: ["CommandLineWords", "messages"]),
     .testTarget(name: "MuseumTests", dependencies: ["CommandLineWords", "museum"]),
+    .testTarget(name: "PicturesTests", dependencies: ["CommandLineWords", "pictures"]),
     .testTarget(name: "LiveTests", dependencies: ["CommandLineWords", "live"]),
     .testTarget(
       name: "FeedTests", dependencies: ["CommandLineWords", "feed"], swiftSettings: headless),

@@ -1,0 +1,54 @@
+import DecoratorTableKit
+
+/// Lists side by side.
+struct Picture {
+  let name: String
+  let columns: [PictureColumn]
+
+  /// All pictures that the command draws.
+  static var all: [Picture] { [placements, promises] }
+
+  /// What each rule makes of nine content rows.
+  static var placements: Picture {
+    let rules: [(String, Placement)] = [
+      (".start", .start), (".end", .end), (".before(4)", .before(4)), (".every(3)", .every(3)),
+      (".every(3, after: 1)", .every(3, after: 1)), (".beforeLast(2)", .beforeLast(2)),
+      (".tableRow(2)", .tableRow(2)), (".everyTableRows(3)", .everyTableRows(3)),
+      (".beforeGroups", .beforeGroups { $0.row < 4 ? "a" : $0.row < 6 ? "b" : "c" }),
+    ]
+    let columns = rules.map { name, placement in
+      PictureColumn(name, placement.layout(contentCount: 9)) {
+        .content("\($0)")
+      } additional: {
+        "row \($0)"
+      }
+    }
+    return Picture(name: "placements", columns: columns)
+  }
+
+  /// What becomes of the rows of a layer when a post comes on top, under each promise.
+  static var promises: Picture {
+    let posts = ["A", "B", "C", "D", "E", "F", "G"]
+    let rule = LayerRule(rows: .tableRow(2) + .beforeLast(2), supply: .models(2))
+    func state(_ promise: ContentPromise) -> LayerState {
+      LayerState(rule: rule, promise: promise, rowCounts: [posts.count])
+    }
+    func column(_ heading: String, _ state: LayerState, _ posts: [String]) -> PictureColumn {
+      PictureColumn(heading, state.layout.rows[0]) {
+        posts[$0] == "new" ? .newContent(posts[$0]) : .content(posts[$0])
+      } additional: {
+        "ad \(state.model(ofAdditional: $0))"
+      }
+    }
+    let insert = BatchUpdate().insertingRows([0], inSection: 0)
+    let promises: [(String, ContentPromise)] = [
+      (".followRule", .followRule), (".followContent", .followContent), (".keepRow", .keepRow),
+    ]
+    let after = promises.compactMap { name, promise in
+      (try? state(promise).applying(insert, rowCounts: [posts.count + 1])).map {
+        column(name, $0.state, ["new"] + posts)
+      }
+    }
+    return Picture(name: "promises", columns: [column("before", state(.keepRow), posts)] + after)
+  }
+}

@@ -1,0 +1,73 @@
+#if !os(iOS)
+import CommandLineWords
+import Foundation
+import Testing
+
+@testable import pictures
+
+@MainActor
+@Suite("The pictures of the documentation")
+struct PicturesCommandTests {
+  private func output(of words: [String]) throws -> String {
+    var written = Data()
+    try PicturesCommand(words: words) { data throws(CommandError) in written.append(data) }.run()
+    return String(decoding: written, as: UTF8.self)
+  }
+
+  @Test("The documentation has what the command draws, for light screens and for dark ones")
+  func documentation() throws {
+    let resources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources/DecoratorTableKit/DecoratorTableKit.docc/Resources")
+    for picture in Picture.all {
+      for palette in Palette.all {
+        let file = resources.appendingPathComponent(picture.name + palette.suffix + ".svg")
+        let known = try String(contentsOf: file, encoding: .utf8)
+        #expect(known == picture.svg(in: palette), "write it again: pictures --folder FOLDER")
+      }
+    }
+  }
+
+  @Test(
+    "A column has the content in its order, and the rows of the layer where the rule wants them")
+  func column() throws {
+    let column = try #require(Picture.placements.columns.first { $0.heading == ".every(3)" })
+    let expected: [PictureColumn.Row] = [
+      .content("0"), .content("1"), .content("2"), .additional("row 0"), .content("3"),
+      .content("4"), .content("5"), .additional("row 1"), .content("6"), .content("7"),
+      .content("8"), .additional("row 2"),
+    ]
+    #expect(column.rows == expected)
+  }
+
+  @Test("A post that comes on top is shown under every promise, with the ads where each wants them")
+  func promises() {
+    let places = Picture.promises.columns.dropFirst().map { column in
+      column.rows.indices.filter { if case .additional = column.rows[$0] { true } else { false } }
+    }
+    #expect(places == [[2, 7], [3, 7], [2, 6]])
+    #expect(Picture.promises.columns.dropFirst().allSatisfy { $0.rows[0] == .newContent("new") })
+  }
+
+  @Test("Each picture is written into the folder, and named")
+  func writes() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let names = try output(of: ["--folder", folder.path]).split(separator: "\n").map(String.init)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.sorted() == files.sorted())
+    #expect(names.count == 2 * Picture.all.count)
+  }
+
+  @Test(
+    "What cannot be done is refused",
+    arguments: [
+      ([], 64), (["--folder"], 64), (["--frame", "x"], 64), (["--folder", "/no/such/folder"], 73),
+    ] as [([String], Int32)])
+  func refused(words: [String], code: Int32) {
+    let error = #expect(throws: CommandError.self) { try output(of: words) }
+    #expect(error?.code == code)
+  }
+}
+#endif
