@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// A stand-in for the Google Mobile Ads SDK: as much of its public interface as the page in
-// Documentation uses, written from the SDK's reference of its Swift names (12 and later). It does
+
+// A stand-in for the Google Mobile Ads SDK: as much of its public interface as the article
+// about it uses, written from the SDK's reference of its Swift names (12 and later). It does
 // nothing.
 import Foundation
 import HeadlessUIKit
