@@ -23,6 +23,22 @@ if let name = options.counted {
   exit(0)
 }
 
+if options.listGrowing {
+  for growing in GrowingCase.all { print(growing.name, growing.growth.rawValue) }
+  exit(0)
+}
+
+if !options.growing.isEmpty {
+  for name in options.growing {
+    guard let growing = GrowingCase.all.first(where: { $0.name == name }) else {
+      print("nothing whose growth is counted is named \(name); --list-growing prints all names")
+      exit(2)
+    }
+    growing.run()
+  }
+  exit(0)
+}
+
 let cases = BenchmarkCase.all.filter { options.includes($0.name) }
 guard !cases.isEmpty else {
   print("no case has a name with \(options.filters) in it; --list prints all names")

@@ -139,6 +139,7 @@ extension ChangeQueue {
   /// - Returns: What was announced in them.
   private func takeBlock() -> ContentAnnouncement {
     defer { block = AnnouncementBlock(mode: .unattached) }
+    block.announcement.close()
     return block.announcement
   }
 

@@ -4,6 +4,7 @@ import Foundation
 /// coordinates as UIKit counts them.
 @MainActor
 struct ContentAnnouncement {
+  /// The operations as a batch, once ``close()`` has put them in order.
   private(set) var update = BatchUpdate()
   private(set) var animations = AnnouncedAnimations()
   /// Whether everything is loaded again instead.
@@ -18,15 +19,21 @@ struct ContentAnnouncement {
     for completion in completions { completion(isFinished) }
   }
 
-  /// Adds operations (data).
+  /// Adds operations (data). An app may announce very many, each in a call of its own, so that they
+  /// are put in order at the end.
   ///
   /// - Parameter animation: The animation that shows them.
   mutating func add(
     _ operations: some Collection<BatchUpdate.Operation>, with animation: UITableView.RowAnimation
   ) {
-    update.add(operations)
-    for operation in operations { animations.add(animation, of: operation) }
+    for operation in operations {
+      update.append(operation)
+      animations.add(animation, of: operation)
+    }
   }
+
+  /// Puts the operations in order, since no more come.
+  mutating func close() { update.putInOrder() }
 
   /// Returns this announcement and the one after it as one. Where both say how something is shown,
   /// the later one counts.

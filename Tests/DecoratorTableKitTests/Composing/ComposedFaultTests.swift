@@ -197,6 +197,25 @@ struct ComposedFaultTests {
     #expect(screen.texts == [["b"]])
   }
 
+  @Test("What a child announces while a block around all children is open is shown at its end")
+  func announcedInsideOpenBlock() async {
+    let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])
+    let (child, table) = (screen.tables[1], screen.composed.table)
+    let note = child.updateObserver
+    // It has its turn already.
+    child.updateObserver = { event in
+      if case .willApply = event { table.beginUpdates() }
+      note?(event)
+    }
+    screen.sources[1].sections[0].append("new")
+    child.insertRows(at: [path(1)], with: .none)
+    child.updateObserver = note
+    table.endUpdates()
+    await wait { screen.tableView.numberOfRows(inSection: 1) == 2 }
+    #expect(screen.texts == [["a"], ["b", "new"]])
+    #expect(screen.anomalies.isEmpty)
+  }
+
   #if HEADLESS_UIKIT
   @Test("What children announce while the table waits to load counts at once, and is shown then")
   func announcedWhileLoadingWaits() async throws {

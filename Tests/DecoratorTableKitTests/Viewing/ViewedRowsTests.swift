@@ -117,6 +117,30 @@ struct ViewedRowsTests {
     #expect(screen.viewed.last == "8 at 1.0 in row 6")
   }
 
+  @Test("A scroll at which a row counts asks what it shows by then, though nobody said a word")
+  func scrollWhenDue() async {
+    let feed = UpdatedFeed([["post"]], height: 400)
+    let clock = LateClock()
+    feed.table.viewing.clock = clock
+    var shown = "first"
+    var ended: [String] = []
+    feed.table.onViewed(.content(id: { _ in shown }), .mrcDisplay) { _, _ in
+    } ended: { _, row in
+      ended.append("\(shown) after \(row.record.visibleTime)")
+    }
+    feed.show()
+    await nextTurn()
+    shown = "second"
+    clock.now = 0.5
+    feed.tableView.contentOffset.y = 4
+    feed.tableView.layoutIfNeeded()
+    #expect(ended.isEmpty)
+    clock.now = 1
+    feed.tableView.contentOffset.y = 8
+    feed.tableView.layoutIfNeeded()
+    #expect(ended == ["second after 1.0"])
+  }
+
   @Test("A fling across a row does not count it")
   func fling() async {
     let screen = Screen()
@@ -579,5 +603,15 @@ struct ViewedRowsTests {
     #expect(viewed.count == 1)
     #expect(viewed.first?.hasSuffix(" at 1.75") == true)
     feed.network.hangUp()
+  }
+}
+
+/// A clock whose calls come too late for a test.
+@MainActor
+private final class LateClock: TableClock {
+  var now: TimeInterval = 0
+
+  func wake(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) -> TableWake {
+    TableWake {}
   }
 }

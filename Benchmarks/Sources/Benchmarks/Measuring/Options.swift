@@ -14,6 +14,11 @@ struct Options {
   var times = 1
   /// Whether to print the names that can be given for it.
   var listCounted = false
+  /// The names of the work in two sizes whose instructions somebody else counts, instead of running
+  /// any case.
+  var growing: [String] = []
+  /// Whether to print the names that can be given for it, each with its bound.
+  var listGrowing = false
 
   static let usage = """
     usage: swift run -c release --package-path Benchmarks Benchmarks [options]
@@ -25,6 +30,8 @@ struct Options {
       --count NAME    do one piece of work, of which the script `instructions` counts instructions
       --times N       do it N times
       --list-counted  print what can be counted
+      --grow NAME     do one piece of work in two sizes, likewise; may be given more than once
+      --list-growing  print what can be, and how many times as much four times the size may cost
     """
 
   /// Reads the arguments after the name of the program.
@@ -36,6 +43,10 @@ struct Options {
       case "--check": check = true
       case "--list": list = true
       case "--list-counted": listCounted = true
+      case "--list-growing": listGrowing = true
+      case "--grow":
+        guard let name = arguments.next() else { throw .missingName }
+        growing.append(name)
       case "--case":
         guard let name = arguments.next() else { throw .missingName }
         filters.append(name)
@@ -75,7 +86,10 @@ enum OptionError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .missingName:
-      "--case needs a name, and --list prints them all; --count, and --list-counted, do likewise"
+      """
+      --case needs a name, and --list prints them all; --count and --list-counted, --grow and \
+      --list-growing do likewise
+      """
     case .missingNumber: "--times needs a positive number"
     case .unknown(let argument): "there is no option \(argument)"
     }

@@ -24,7 +24,8 @@ extension BatchUpdate {
     let changes = rowChangeCounts(before: before.count, sections: sections)
     for (section, count) in before.enumerated() {
       guard let target = sections.row(after: section) else { continue }
-      guard after[target] == count + changes[section].growth else {
+      // Neither is negative, so that their difference is a number, however large they are.
+      guard after[target] - count == changes[section].growth else {
         throw .rowCountMismatch(
           section: section, sectionAfter: target, before: count, after: after[target],
           changes: changes[section])

@@ -25,29 +25,14 @@ extension BatchUpdate {
   ///
   /// - Parameter operations: Each in the coordinates of its own kind.
   /// - Complexity: O(*m* log *m*) for *m* operations.
-  public init(_ operations: some Sequence<Operation>) { add(operations) }
-
-  /// Adds operations.
-  ///
-  /// - Parameter operations: The operations, in any order, each in the coordinates of its own kind.
-  /// - Complexity: O(*m* log *m* + *n*) for *m* operations and *n* that are in the batch already;
-  ///   O(*m*) for operations that come after these, in ascending order among their kind.
-  mutating func add(_ operations: some Sequence<Operation>) {
-    var added = BatchUpdate()
-    for operation in operations { added.append(operation) }
-    deletedSections.insertInOrder(contentsOf: added.deletedSections)
-    insertedSections.insertInOrder(contentsOf: added.insertedSections)
-    movedSections.insertInOrder(contentsOf: added.movedSections)
-    reloadedSections.insertInOrder(contentsOf: added.reloadedSections)
-    deletedRows.insertInOrder(contentsOf: added.deletedRows)
-    insertedRows.insertInOrder(contentsOf: added.insertedRows)
-    movedRows.insertInOrder(contentsOf: added.movedRows)
-    reloadedRows.insertInOrder(contentsOf: added.reloadedRows)
-    reconfigureRows(added.reconfiguredRows)
+  public init(_ operations: some Sequence<Operation>) {
+    for operation in operations { append(operation) }
+    putInOrder()
   }
 
-  /// Adds an operation at the end of the list of its kind, wherever it belongs there.
-  private mutating func append(_ operation: Operation) {
+  /// Adds an operation at the end of the list of its kind, wherever it belongs there: the batch is
+  /// none before ``putInOrder()``.
+  mutating func append(_ operation: Operation) {
     switch operation {
     case .deleteSection(let section): deletedSections.append(section)
     case .insertSection(let section): insertedSections.append(section)
@@ -59,6 +44,23 @@ extension BatchUpdate {
     case .reloadRow(let row): reloadedRows.append(row)
     case .reconfigureRow(let row): reconfiguredRows.append(row)
     }
+  }
+
+  /// Puts all operations in order, however they were appended.
+  ///
+  /// - Complexity: O(*m* log *m*) for *m* operations; O(*m*) if they are in order, or in reverse.
+  mutating func putInOrder() {
+    deletedSections.sortIfNeeded()
+    insertedSections.sortIfNeeded()
+    movedSections.sortIfNeeded()
+    reloadedSections.sortIfNeeded()
+    deletedRows.sortIfNeeded()
+    insertedRows.sortIfNeeded()
+    movedRows.sortIfNeeded()
+    reloadedRows.sortIfNeeded()
+    let rows = reconfiguredRows
+    reconfiguredRows = []
+    reconfigureRows(rows)
   }
 
   /// All operations: those of sections, then those of rows; deletes, inserts, moves, reloads and

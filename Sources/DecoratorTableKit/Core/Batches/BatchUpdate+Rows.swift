@@ -3,6 +3,7 @@ extension BatchUpdate {
   ///
   /// - Parameter row: The row before the batch.
   /// - Complexity: O(1) if no later row is in the list already, else O(*m*) for *m* of them.
+  ///   ``init(_:)`` puts many in order at once.
   public mutating func deleteRow(_ row: RowPosition) { deletedRows.insertInOrder(row) }
 
   /// Adds a row that comes.

@@ -111,11 +111,17 @@ extension BatchUpdateError: CustomStringConvertible {
       section \(section)\(section == sectionAfter ? "" : " (\(sectionAfter) after the batch)"): \
       \(before) rows before the batch and \(after) after it, where \(changes.inserted) inserted, \
       \(changes.deleted) deleted, \(changes.movedIn) moved in and \(changes.movedOut) moved out \
-      make \(before + changes.growth); announce every change, and make no change that is not \
+      make \(sum(before, changes.growth)); announce every change, and make no change that is not \
       announced
       """
     }
   }
+}
+
+/// Returns the sum of two numbers, for messages.
+private func sum(_ count: Int, _ growth: Int) -> String {
+  let (sum, overflows) = count.addingReportingOverflow(growth)
+  return overflows ? "more than \(Int.max)" : "\(sum)"
 }
 
 extension BatchUpdate.Operation {

@@ -13,6 +13,11 @@ extension SequentialEdits {
           "insert row \(row): the section has \(rows.count) rows, insert at 0...\(rows.count)",
           file: file, line: line)
       }
+      guard rows.count < .max else {
+        misuse(
+          "insert row \(row): the section has \(rows.count) rows, and cannot have more",
+          file: file, line: line)
+      }
       rows.insert(CountedRun(first: .new, count: 1), at: row.row)
     }
   }
@@ -45,6 +50,12 @@ extension SequentialEdits {
           """
           move row \(source) to \(target): without it the section has \(rows.count) rows, move to \
           0...\(rows.count)
+          """, file: file, line: line)
+      }
+      guard rows.count < .max else {
+        misuse(
+          """
+          move row \(source) to \(target): the section has \(rows.count) rows, and cannot have more
           """, file: file, line: line)
       }
       rows.insert(CountedRun(first: item, count: 1), at: target.row)

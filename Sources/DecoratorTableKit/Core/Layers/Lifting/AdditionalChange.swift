@@ -29,6 +29,10 @@ struct AdditionalChange: Equatable, Sendable {
 
   /// The number of rows that move.
   var moveCount: Int { moved.reduce(0) { $0 + $1.count } }
+  /// The number of rows that go.
+  var removedCount: Int { removed.reduce(0) { $0 + $1.count } }
+  /// The number of rows that come.
+  var insertedCount: Int { inserted.reduce(0) { $0 + $1.count } }
 
   /// Adds rows that go, below all that were added; none if the range is empty.
   mutating func remove(_ ordinals: Range<Int>) {

@@ -7,35 +7,50 @@ extension AdditionalComparison {
     var change = AdditionalChange()
     var isNew = [Bool](repeating: true, count: new.count)
     for list in old.layouts.indices {
-      let listAfter = content.list(after: list)
-      let rows = content.rows(ofList: list)
-      var gap = AdditionalGap()
-      for ordinal in old.ordinals(ofList: list) {
-        guard let target = listed[ordinal] else {
-          change.remove(ordinal..<ordinal + 1)
-          continue
-        }
-        isNew[target] = false
-        let count = unmovedCount(before: ordinal, inList: list, rows)
-        if let count, new.list(of: target) == listAfter,
-          count == unmovedCount(beforeNew: target, inList: listAfter, rows)
-        {
-          if gap.unmovedCount != count {
-            gap.moveOthers(&change)
-            gap = AdditionalGap(unmovedCount: count)
-          }
-          gap.members.append(RowMap.Move(from: ordinal, to: target))
-        } else {
-          change.moved.append(AdditionalChange.Move(source: ordinal, target: target, count: 1))
-        }
+      add(old.ordinals(ofList: list), ofList: list, to: &change) { ordinal in
+        let target = listed[ordinal]
+        if let target { isNew[target] = false }
+        return target
       }
-      gap.moveOthers(&change)
     }
     change.moved.sort { $0.source < $1.source }
     for ordinal in isNew.indices where isNew[ordinal] {
       change.insert(ordinal..<ordinal + 1)
     }
     return change
+  }
+
+  /// Adds what becomes of some rows of a list: all of those between the same unmoved content rows.
+  ///
+  /// - Parameters:
+  ///   - ordinals: The rows (before), ascending.
+  ///   - target: Returns the new ordinal of a row; nil for one that goes.
+  func add(
+    _ ordinals: some Sequence<Int>, ofList list: Int, to change: inout AdditionalChange,
+    target: (Int) -> Int?
+  ) {
+    let listAfter = content.list(after: list)
+    let rows = content.rows(ofList: list)
+    var gap = AdditionalGap()
+    for ordinal in ordinals {
+      guard let target = target(ordinal) else {
+        change.remove(ordinal..<ordinal + 1)
+        continue
+      }
+      let count = unmovedCount(before: ordinal, inList: list, rows)
+      if let count, new.list(of: target) == listAfter,
+        count == unmovedCount(beforeNew: target, inList: listAfter, rows)
+      {
+        if gap.unmovedCount != count {
+          gap.moveOthers(&change)
+          gap = AdditionalGap(unmovedCount: count)
+        }
+        gap.members.append(RowMap.Move(from: ordinal, to: target))
+      } else {
+        change.moved.append(AdditionalChange.Move(source: ordinal, target: target, count: 1))
+      }
+    }
+    gap.moveOthers(&change)
   }
 
   /// Returns the number of unmoved content rows before an additional row (before); nil if its list

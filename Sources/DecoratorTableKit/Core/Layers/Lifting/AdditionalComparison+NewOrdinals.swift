@@ -6,11 +6,19 @@ extension AdditionalComparison {
     identities.newOrdinals(countBefore: old.count, countAfter: new.count)
       ?? old.layouts.indices.flatMap { list in
         old.ordinals(ofList: list).map { ordinal in
-          old.ordinal(of: ordinal, inList: list, after: new) { row in
-            content.place(after: row, isLast: row.row == old.layouts[list].contentCount)
-          }
+          newOrdinalByContentRow(of: ordinal, inList: list)
         }
       }
+  }
+
+  /// Returns the new ordinal of a row that belongs to the content row that it stands before; nil if
+  /// it goes.
+  ///
+  /// - Complexity: O(log *k* + log *m*) for *k* rows and *m* changes of the content.
+  func newOrdinalByContentRow(of ordinal: Int, inList list: Int) -> Int? {
+    old.ordinal(of: ordinal, inList: list, after: new) { row in
+      content.place(after: row, isLast: row.row == old.layouts[list].contentCount)
+    }
   }
 }
 

@@ -21,12 +21,13 @@ struct AdditionalComparison: Sendable {
   /// Finds the operations by which each row gets from its old to its new place.
   ///
   /// - Parameter identities: The identities of the rows.
-  /// - Complexity: As their form allows: see ``changeOfSameOrdinals()``, ``changeAtEnds()`` and
-  ///   ``change(_:)-(RowMap)``; otherwise O(*k* log *k*) for *k* rows.
+  /// - Complexity: As their form allows: see ``changeOfSameOrdinals()``, ``changeAtEnds()``,
+  ///   ``changeOfRuns()`` and ``change(_:)-(RowMap)``; otherwise O(*k* log *k*) for *k* rows.
   func change(matching identities: AdditionalIdentities) -> AdditionalChange {
     switch identities.form {
     case .sameOrdinals: changeOfSameOrdinals()
-    case .contentRow: changeAtEnds() ?? change(listed: newOrdinals(matching: identities))
+    case .contentRow:
+      changeAtEnds() ?? changeOfRuns() ?? change(listed: newOrdinals(matching: identities))
     // If every row is named, none can be passed over.
     case .edited(let edit): edit.isListing ? change(listed: edit.targets) : change(edit)
     }

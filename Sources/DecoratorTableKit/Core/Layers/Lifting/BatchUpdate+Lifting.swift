@@ -33,7 +33,8 @@ extension BatchUpdate {
   ///   - changed: Additional rows that are the same and show something else (ordinals before). They
   ///     are reloaded, or deleted and inserted where they also have to move. Traps for one that
   ///     does not exist.
-  ///   - moveLimit: A section in which more additional rows would have to move is reloaded.
+  ///   - moveLimit: A section in which more additional rows would have to move, or to go while
+  ///     others come, is reloaded.
   /// - Returns: The batch in outer coordinates.
   /// - Complexity: O(*m* log *k*) for *m* operations, besides one for each section, and O(*p* log
   ///   *k*) for *p* operations of additional rows. To find those costs O((*m* + runs) log *k*) for

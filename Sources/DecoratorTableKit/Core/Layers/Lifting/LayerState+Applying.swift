@@ -19,7 +19,8 @@ extension LayerState {
   /// - Parameters:
   ///   - update: The change of the content, in inner coordinates.
   ///   - rowCounts: The number of rows of each section of the content after it, by inner section.
-  ///   - moveLimit: Where more additional rows of a section would have to move, it is reloaded.
+  ///   - moveLimit: Where more additional rows of a section would have to move, or to go while
+  ///     others come, it is reloaded.
   /// - Returns: The layer after the change, and the change in outer coordinates.
   /// - Throws: What is not legal about `update`, or different from the counts before and after, as
   ///   ``BatchUpdate/validate(before:after:)``.
@@ -44,7 +45,8 @@ extension LayerState {
   ///
   /// - Parameters:
   ///   - rule: The new rule, as a rule the old one with another number of models.
-  ///   - moveLimit: Where more additional rows of a section would have to move, it is reloaded.
+  ///   - moveLimit: Where more additional rows of a section would have to move, or to go while
+  ///     others come, it is reloaded.
   /// - Returns: The layer after the change, and the change in outer coordinates.
   /// - Complexity: Under *follow the rule* as `LayerRule.layout(of:)`, otherwise O(new rows +
   ///   sections); O(models) if there are fewer of them.
@@ -77,7 +79,8 @@ extension LayerState {
   ///   - changed: The names of models that are the same and show something else: they are reloaded,
   ///     or deleted and inserted where they also have to move. Traps for one that does not exist
   ///     before.
-  ///   - moveLimit: Where more additional rows of a section would have to move, it is reloaded.
+  ///   - moveLimit: Where more additional rows of a section would have to move, or to go while
+  ///     others come, it is reloaded.
   /// - Returns: The layer after the change, and the change in outer coordinates.
   /// - Complexity: O(models + sections), and under *follow the rule* as `LayerRule.layout(of:)`.
   public func changing<ID: Hashable>(

@@ -19,26 +19,55 @@ extension UpdateLift {
   }
 
   /// Returns the unmoved content sections (before and after, inner) in which more than `moveLimit`
-  /// additional rows would have to move. To replace all rows costs less.
+  /// additional rows would have to move, or to go while others come. To replace all rows costs
+  /// less.
   func sections(
     reloadedFor change: AdditionalChange, moveLimit: Int
   ) -> [BatchUpdate.SectionMove] {
-    guard change.moveCount > moveLimit else { return [] }
+    guard change.moveCount + min(change.removedCount, change.insertedCount) > moveLimit else {
+      return []
+    }
+    return rearrangedCounts(change).filter { $0.value > moveLimit }.keys.sorted()
+      .compactMap { section in
+        content.sections.unmovedRow(after: section).map {
+          BatchUpdate.SectionMove(from: section, to: $0)
+        }
+      }
+  }
+
+  /// Returns the number of additional rows that move in each unmoved content section (before,
+  /// inner), and of those that go while others come. Rows whose other end a section swallows only
+  /// come or only go.
+  private func rearrangedCounts(_ change: AdditionalChange) -> [Int: Int] {
     let oldRows = AdditionalLists(rowsOf: old)
     let newRows = AdditionalLists(rowsOf: new)
+    func unmovedSection(ofNew ordinal: Int) -> Int? {
+      content.sections.unmovedRow(before: newRows.list(of: ordinal))
+    }
     var counts: [Int: Int] = [:]
     for move in change.moved {
       let source = oldRows.list(of: move.source)
-      let target = content.section(before: newRows.list(of: move.target))
-      counts[source, default: 0] += move.count
-      if let target, target != source { counts[target, default: 0] += move.count }
-    }
-    return counts.filter { $0.value > moveLimit }.keys.sorted().compactMap { section in
       // One that moves is replaced for its row operations anyway.
-      content.sections.unmovedRow(after: section).map {
-        BatchUpdate.SectionMove(from: section, to: $0)
+      guard let target = unmovedSection(ofNew: move.target),
+        content.sections.unmovedRow(after: source) != nil
+      else { continue }
+      counts[source, default: 0] += move.count
+      if target != source { counts[target, default: 0] += move.count }
+    }
+    var coming: [Int: Int] = [:]
+    for ordinals in change.inserted {
+      if let section = unmovedSection(ofNew: ordinals.lowerBound) {
+        coming[section, default: 0] += ordinals.count
       }
     }
+    var going: [Int: Int] = [:]
+    for ordinals in change.removed {
+      going[oldRows.list(of: ordinals.lowerBound), default: 0] += ordinals.count
+    }
+    for (section, count) in going {
+      if let coming = coming[section] { counts[section, default: 0] += min(count, coming) }
+    }
+    return counts
   }
 
   /// Returns a content section before and after, in outer coordinates.
