@@ -90,6 +90,25 @@ struct DecoratedSectionsTests {
     #expect(list.index(ofContent: 1) == 2)
   }
 
+  @Test("Sections stack, and may have groups for rows")
+  func stacks() throws {
+    let list = sections([2, 3])
+      .decoratedSections(
+        rows: { $0.posts.groupedRows { post in post / 2 } }, with: ["a", "b"], placed: .every(3)
+      )
+      .decoratedSections(rows: \.rows, with: [1.5, 2.5], placed: .start)
+    #expect(list.map(\.rows.count) == [5, 7])
+    #expect(list[1].section.section.id == 1)
+    #expect(list[0].rows[0] == .additional(1.5))
+    #expect(list[0].rows[1] == .content(.content(.additional(group(0)))))
+    #expect(list[0].rows[4] == .content(.additional("a")))
+    #expect(list[1].rows[6] == .content(.content(.content(12))))
+    #expect(list[1].rows[4] == .content(.additional("b")))
+    #expect(list[1].rows[5] == .content(.content(.additional(group(6)))))
+  }
+
+  private func group(_ key: Int) -> RowGroup<Int> { RowGroup(id: RepeatedIdentifier(key)) }
+
   @Test("A section has the identity that it was given")
   func identities() {
     let list = sections([1, 2]).decoratedSections(rows: \.posts, with: ["ad"], placed: .end)
