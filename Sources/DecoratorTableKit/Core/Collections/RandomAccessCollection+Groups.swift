@@ -19,6 +19,7 @@ extension RandomAccessCollection {
   /// - Returns: A view of the elements, and an array of the groups.
   /// - Complexity: O(*n*) for *n* elements, each of which is asked about once. The groups, not the
   ///   elements, take memory.
+  @inlinable
   public func groupedRows<Key: Hashable & Sendable>(
     by key: (Element) -> Key?
   ) -> DecoratedCollection<Self, [RowGroup<Key>]> {

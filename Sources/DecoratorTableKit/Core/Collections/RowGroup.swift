@@ -7,11 +7,12 @@ public struct RowGroup<Key: Hashable>: Hashable, Identifiable {
   public let id: RepeatedIdentifier<Key>
 
   /// What the elements of the group have in common.
-  public var key: Key { id.value }
+  @inlinable public var key: Key { id.value }
 
   /// Creates a group.
   ///
   /// - Parameter id: The key, and the number of groups above that have it as well.
+  @inlinable
   public init(id: RepeatedIdentifier<Key>) { self.id = id }
 }
 
