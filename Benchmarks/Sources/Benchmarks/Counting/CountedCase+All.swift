@@ -32,6 +32,12 @@ extension CountedCase {
       CountedCase(name: "hidden-outer-to-inner") {
         BenchmarkCase.lookingUpShown(lookupCount, among: size.count)[0]
       },
+      CountedCase(name: "collection-element") {
+        BenchmarkCase.elementReaders(CollectionWorld(regular: size), lookupCount)[0]
+      },
+      CountedCase(name: "collection-iteration") {
+        BenchmarkCase.elementAdders(CollectionWorld(regular: size))[0]
+      },
     ]
   }
 

@@ -1,23 +1,33 @@
 /// The groups of one section: the runs of neighbouring content rows that have one key.
 ///
 /// A row stands above each run, except above those of rows without a key.
+@usableFromInline
 struct GroupRuns<Key: Hashable & Sendable>: Sendable {
   /// Neighbours that have one key.
+  @usableFromInline
   struct Run: Sendable {
     /// The first row of the run.
-    var firstRow: Int
+    @usableFromInline var firstRow: Int
     /// The key of its rows; nil for rows that are in no group.
-    let key: Key?
+    @usableFromInline let key: Key?
+
+    @inlinable
+    init(firstRow: Int, key: Key?) {
+      self.firstRow = firstRow
+      self.key = key
+    }
   }
 
   /// The number of content rows.
-  private(set) var contentCount: Int
+  @usableFromInline private(set) var contentCount: Int
   /// The runs, of which no two neighbours have the same key.
-  private(set) var runs: [Run] = []
+  @usableFromInline private(set) var runs: [Run] = []
   /// The indices of the runs without a key, ascending.
-  private(set) var keyless: [Int] = []
+  @usableFromInline private(set) var keyless: [Int] = []
 
-  /// Asks for all keys, from the top.
+  /// Asks for all keys, from the top. The compiler makes it for the keys of an app, since it is
+  /// done for each row.
+  @inlinable
   init(contentCount: Int, key: (Int) -> Key?) {
     self.contentCount = contentCount
     for row in 0..<contentCount {
@@ -34,7 +44,7 @@ struct GroupRuns<Key: Hashable & Sendable>: Sendable {
   /// The anchors of the rows above groups.
   ///
   /// - Complexity: O(runs)
-  var layout: RowLayout {
+  @usableFromInline var layout: RowLayout {
     RowLayout(
       contentCount: contentCount,
       anchors: runs.lazy.filter { $0.key != nil }.map(\.firstRow))

@@ -1,0 +1,5 @@
+// block: struct DaysView: View
+import DecoratorTableKit
+import SwiftUI
+
+// lines

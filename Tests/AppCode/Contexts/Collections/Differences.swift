@@ -1,0 +1,6 @@
+// block: let before = posts.decorated
+import DecoratorTableKit
+
+func tell(_ posts: [Post], _ newPosts: [Post], _ ads: [Ad]) {
+  // lines
+}

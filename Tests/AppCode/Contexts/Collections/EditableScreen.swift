@@ -1,0 +1,6 @@
+// block: struct EditableFeedView: View
+import DecoratorTableKit
+import Foundation
+import SwiftUI
+
+// lines

@@ -1,0 +1,3 @@
+// block: struct Post: Identifiable
+
+// lines

@@ -1,0 +1,3 @@
+// block: struct FeedView: View
+
+// lines

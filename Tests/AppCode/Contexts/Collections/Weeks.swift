@@ -1,0 +1,5 @@
+// block: struct Week: Identifiable
+import DecoratorTableKit
+import SwiftUI
+
+// lines
