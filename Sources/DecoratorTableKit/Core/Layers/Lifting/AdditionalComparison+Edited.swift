@@ -21,7 +21,7 @@ extension AdditionalComparison {
       // The first of a gap decides for all of it.
       if let last, last == (list, gap) { continue }
       last = (list, gap)
-      members(ofGap: gap, inList: list, rows, edit).moveOthers(&change)
+      members(ofGap: gap, inList: list, rows, edit).moveOthers(&change) { _ in 1 }
     }
     change.moved.sort { $0.source < $1.source }
     return change

@@ -1,13 +1,17 @@
 extension AdditionalComparison {
   /// Finds the change where each row's new ordinal is listed.
   ///
-  /// - Parameter listed: The new ordinal of each row, by old ordinal; nil for a row that goes.
+  /// - Parameters:
+  ///   - listed: The new ordinal of each row, by old ordinal; nil for a row that goes.
+  ///   - weight: Returns what a row saves that stands, where not all can.
   /// - Complexity: O(*k* log *k*) for *k* rows.
-  func change(listed: [Int?]) -> AdditionalChange {
+  func change(
+    listed: [Int?], weight: (RowMap.Move) -> Int = { _ in 1 }
+  ) -> AdditionalChange {
     var change = AdditionalChange()
     var isNew = [Bool](repeating: true, count: new.count)
     for list in old.layouts.indices {
-      add(old.ordinals(ofList: list), ofList: list, to: &change) { ordinal in
+      add(old.ordinals(ofList: list), ofList: list, to: &change, weight: weight) { ordinal in
         let target = listed[ordinal]
         if let target { isNew[target] = false }
         return target
@@ -24,10 +28,11 @@ extension AdditionalComparison {
   ///
   /// - Parameters:
   ///   - ordinals: The rows (before), ascending.
+  ///   - weight: Returns what a row saves that stands.
   ///   - target: Returns the new ordinal of a row; nil for one that goes.
   func add(
     _ ordinals: some Sequence<Int>, ofList list: Int, to change: inout AdditionalChange,
-    target: (Int) -> Int?
+    weight: (RowMap.Move) -> Int = { _ in 1 }, target: (Int) -> Int?
   ) {
     let listAfter = content.list(after: list)
     let rows = content.rows(ofList: list)
@@ -42,7 +47,7 @@ extension AdditionalComparison {
         count == unmovedCount(beforeNew: target, inList: listAfter, rows)
       {
         if gap.unmovedCount != count {
-          gap.moveOthers(&change)
+          gap.moveOthers(&change, weight: weight)
           gap = AdditionalGap(unmovedCount: count)
         }
         gap.members.append(RowMap.Move(from: ordinal, to: target))
@@ -50,7 +55,7 @@ extension AdditionalComparison {
         change.moved.append(AdditionalChange.Move(source: ordinal, target: target, count: 1))
       }
     }
-    gap.moveOthers(&change)
+    gap.moveOthers(&change, weight: weight)
   }
 
   /// Returns the number of unmoved content rows before an additional row (before); nil if its list

@@ -13,13 +13,12 @@ extension AdditionalComparison {
     else { return nil }
     var change = AdditionalChange()
     var reached: Set<Int> = []
-    var remaining = Set(new.layouts.indices)
     for list in old.layouts.indices {
       guard let listAfter = map.section(after: list), let rows = map.rows(ofSection: list) else {
         change.remove(old.ordinals(ofList: list))
         continue
       }
-      remaining.remove(listAfter)
+      if isUnchanged(list, listAfter, rows) { continue }
       let stretches = rows.stretches
       let ends = stretches.map(\.source) + rows.removed + [rows.countBefore]
       add(old.ordinals(at: ends, inList: list), ofList: list, to: &change) { ordinal in
@@ -33,20 +32,26 @@ extension AdditionalComparison {
       }
     }
     // What has been reached is known when all lists have been looked at.
-    for list in old.layouts.indices {
-      guard let listAfter = map.section(after: list), let rows = map.rows(ofSection: list) else {
+    for listAfter in new.layouts.indices {
+      guard let list = map.section(before: listAfter), let rows = map.rows(ofSection: list) else {
+        change.insert(new.ordinals(ofList: listAfter))
         continue
       }
+      if isUnchanged(list, listAfter, rows) { continue }
       let ends = rows.stretches.map(\.target) + rows.added + [rows.countAfter]
       for ordinal in new.ordinals(at: ends, inList: listAfter) where !reached.contains(ordinal) {
         change.insert(ordinal..<ordinal + 1)
       }
     }
-    for list in remaining { change.insert(new.ordinals(ofList: list)) }
     change.removed.sort { $0.lowerBound < $1.lowerBound }
     change.inserted.sort { $0.lowerBound < $1.lowerBound }
     change.moved.sort { $0.source < $1.source }
     return change
+  }
+
+  /// Returns whether all rows of a list stand, since nothing of it has changed.
+  private func isUnchanged(_ list: Int, _ listAfter: Int, _ rows: RowMap) -> Bool {
+    rows.isUnchanged && old.layouts[list] == new.layouts[listAfter]
   }
 }
 

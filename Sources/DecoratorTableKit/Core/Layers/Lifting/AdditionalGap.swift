@@ -5,13 +5,14 @@ struct AdditionalGap {
   /// The rows, ascending by source.
   var members: [RowMap.Move] = []
 
-  /// Adds moves of the rows that are not in the longest sequence that keeps its order.
+  /// Adds moves of the rows that are not in the heaviest sequence that keeps its order.
   ///
+  /// - Parameter weight: Returns what a row saves that stands.
   /// - Complexity: O(*g* log *g*) for *g* members, O(*g*) where they all keep their order.
-  func moveOthers(_ change: inout AdditionalChange) {
+  func moveOthers(_ change: inout AdditionalChange, weight: (RowMap.Move) -> Int) {
     let targets = members.map(\.target)
     var standing =
-      targets.indicesOfHeaviestIncreasing(weights: targets.map { _ in 1 })[...]
+      targets.indicesOfHeaviestIncreasing(weights: members.map(weight))[...]
     for (index, member) in members.enumerated() {
       if standing.first == index {
         standing.removeFirst()

@@ -15,7 +15,20 @@ extension UpdateLift {
       old: AdditionalLists(sectionsOf: old), new: AdditionalLists(sectionsOf: new),
       content: .sections(content.sections, identities: content.sectionPlaces))
     let listed = comparison.newOrdinals(matching: sections)
-    return (comparison.change(listed: listed), listed)
+    return (comparison.change(listed: listed, weight: weight(ofAdded:)), listed)
+  }
+
+  /// Returns what it saves that an added section stands while others pass. One that would move to
+  /// the number that it has is deleted and inserted, as is one with another number of rows. That
+  /// one is replaced where it stands as well, so that it makes way for all others.
+  private func weight(ofAdded section: RowMap.Move) -> Int {
+    let most = old.sections.additionalCount + 1
+    guard old.addedSectionRowCounts[section.source] == new.addedSectionRowCounts[section.target]
+    else { return 1 }
+    let isAtHome =
+      old.sections.row(ofAdditional: section.source)
+      == new.sections.row(ofAdditional: section.target)
+    return isAtHome ? 2 * most : most
   }
 
   /// Returns the unmoved content sections (before and after, inner) in which more than `moveLimit`

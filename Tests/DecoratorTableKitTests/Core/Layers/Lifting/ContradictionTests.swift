@@ -73,11 +73,6 @@ struct ContradictionTests {
     lifting(
       none.movingRow(from: row(0, 0), to: row(2, 0)),
       "move row [0, 0] to [2, 0]: there is no section 2 after"),
-    Mistake("-7 rows") {
-      let state = LayerState(
-        rule: LayerRule(rows: .every(3), supply: .everySlot), rowCounts: [3])
-      do { _ = try state.applying(none, rowCounts: [-7]) } catch { fatalError("\(error)") }
-    },
   ]
 
   @Test("They are refused with a text", arguments: mistakes.indices)

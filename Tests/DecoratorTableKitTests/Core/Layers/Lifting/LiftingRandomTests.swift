@@ -49,7 +49,7 @@ struct LiftingRandomTests {
 
   @Test("Sections are lifted as the rows of one section are")
   func sectionsAsRows() throws {
-    var compared = 0
+    var (compared, fewer) = (0, 0)
     try withEverySeed(4_000_000..<4_000_000 + Self.count) { generator in
       let counts = Array(repeating: 0, count: generator.number(in: 0...5))
       var (update, after) = generator.update(of: counts, changingSections: true)
@@ -73,11 +73,16 @@ struct LiftingRandomTests {
       new.sections = after.map { _ in NaiveLayer.Section(anchors: [], identities: []) }
       let empty = NaiveLayer(
         content: after.map { _ in [] }, sections: new.sections, added: new.added)
-      let outer = NaiveLift(update, from: old, to: empty).outerUpdate()
+      let outer = try NaiveLift(update, from: old, to: empty).checkedOuterUpdate().sectionsAsRows
+      let expected = try rows.checkedOuterUpdate().withoutMovesToThemselves
+      guard outer != expected else { return }
+      // Others move where one would have been deleted and inserted at its own place.
+      fewer += 1
       try expectEqual(
-        outer.sectionsAsRows, try rows.checkedOuterUpdate().withoutMovesToThemselves, "the update")
+        outer.operations.count < expected.operations.count, true, "\(outer), not \(expected)")
     }
     #expect(compared > Self.count / 4)
+    #expect(fewer < compared / 10)
   }
 
   private static let count: UInt64 = Thinning.isDebug ? 500 : 6_000
