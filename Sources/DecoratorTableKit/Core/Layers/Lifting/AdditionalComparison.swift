@@ -24,7 +24,8 @@ struct AdditionalComparison: Sendable {
   /// - Complexity: As their form allows: see ``changeOfSameOrdinals()``, ``changeAtEnds()``,
   ///   ``changeOfRuns()`` and ``change(_:)-(RowMap)``; otherwise O(*k* log *k*) for *k* rows.
   func change(matching identities: AdditionalIdentities) -> AdditionalChange {
-    switch identities.form {
+    guard old.count > 0 || new.count > 0 else { return AdditionalChange() }
+    return switch identities.form {
     case .sameOrdinals: changeOfSameOrdinals()
     case .contentRow:
       changeAtEnds() ?? changeOfRuns() ?? change(listed: newOrdinals(matching: identities))
