@@ -33,7 +33,8 @@ public final class ComposedTable: TableChild {
 
   /// The decorated table around all children: its layers stand among the rows of all of them.
   ///
-  /// Its data source and delegate are those of the children. Attach with ``ComposedTable/attach(to:file:line:)``.
+  /// Its data source and delegate are those of the children. Attach with
+  /// ``ComposedTable/attach(to:file:line:)``.
   public let table: DecoratedTable
   /// The decorated table around all children, as a child of another composed table.
   public var decoratedTable: DecoratedTable { table }

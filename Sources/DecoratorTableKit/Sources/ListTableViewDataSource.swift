@@ -44,8 +44,8 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   ///
   /// Index paths are those of the whole list. A change of the content moves merged models too,
   /// since their rule is applied anew. Announce the result of
-  /// ``HeterogeneousList/lifting(_:to:file:line:)`` for the change, or load the table again. A layer
-  /// of a ``DecoratedTable`` announces its moves by itself.
+  /// ``HeterogeneousList/lifting(_:to:file:line:)`` for the change, or load the table again. A
+  /// layer of a ``DecoratedTable`` announces its moves by itself.
   ///
   /// Setting it traps if the reuse identifier of a configurator stands for cells of another class
   /// already, here or in a layer around.
