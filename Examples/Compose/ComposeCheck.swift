@@ -30,7 +30,7 @@ final class ComposeCheck {
     for table in screen.tables.values {
       table.updateObserver = { [weak self] in self?.note($0, isOfAll: false) }
     }
-    let home = ConsistencyChecker(screen.home.table, report: { _ in })
+    let home = ConsistencyChecker(screen.home, report: { _ in })
     let checkers = screen.tables.mapValues { ConsistencyChecker($0, report: { _ in }) }
     let all = [home] + checkers.values
     defer { for checker in all { checker.stop() } }

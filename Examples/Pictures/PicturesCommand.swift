@@ -43,12 +43,7 @@ struct PicturesCommand {
     for picture in Picture.all {
       for palette in Palette.all {
         let name = picture.name + palette.suffix + ".svg"
-        let file = URL(fileURLWithPath: folder).appendingPathComponent(name)
-        do {
-          try Data(picture.svg(in: palette).utf8).write(to: file)
-        } catch {
-          throw .cannotCreate("\(file.path) cannot be written")
-        }
+        try OutputFile(path: "\(folder)/\(name)").write(Data(picture.svg(in: palette).utf8))
         try output(Data("\(name)\n".utf8))
       }
     }

@@ -177,6 +177,17 @@ struct Breakage: CustomStringConvertible, Sendable {
       "a hidden row is said to be somewhere", [.hiddenRows, .roundTrips, .unknownRows],
       layer: PutsHiddenRowsSomewhere.self),
     Breakage(
+      "a row of a child is said to be the one below", [.children], table: NamesTheRowBelow.self),
+    Breakage(
+      "an additional row is said to be a child's", [.children],
+      table: GivesAdditionalRowsToChildren.self),
+    Breakage(
+      "a row of a child has no place", [.children], table: LosesTheFirstRowOfAChild.self),
+    Breakage(
+      "a row that no child has is somewhere", [.children], table: ShowsRowsThatNoChildHas.self),
+    Breakage(
+      "the children have a row more than the table", [.children], table: CountsARowTooMany.self),
+    Breakage(
       "rows that do not exist are answered", [.unknownRows],
       layer: AnswersForAnyRow.self),
   ]

@@ -68,9 +68,9 @@ struct ComposedTableTests {
     for kind in [ComposedTable.Kind.bySections, .byRows] {
       let home = CheckedHome(kind)
       var violations: [Violation] = []
-      let checkers = (home.children + [home.composed.table]).map { table in
-        ConsistencyChecker(table) { violations.append($0) }
-      }
+      let checkers =
+        home.children.map { table in ConsistencyChecker(table) { violations.append($0) } }
+        + [ConsistencyChecker(home.composed) { violations.append($0) }]
       for step in 0..<60 {
         home.step(step)
         home.tableView.layoutIfNeeded()

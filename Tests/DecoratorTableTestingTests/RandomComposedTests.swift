@@ -158,10 +158,14 @@ private final class ComposedWorld {
 
   /// Makes a checker, which knows the models of every other feed by name.
   private func makeChecker(of table: DecoratedTable, at index: Int) -> ConsistencyChecker {
+    let note = { [weak self] (violation: Violation) -> Void in
+      self?.mistakes.append("table \(index): \(violation)")
+    }
+    if table === home.table { return ConsistencyChecker(home, report: note) }
     let feed = feeds.indices.contains(index) && index % 2 == 0 ? feeds[index] : nil
     return ConsistencyChecker(
-      table, content: feed.map { feed in { feed.identity(of: $0) } }, models: feed?.models ?? [:]
-    ) { [weak self] in self?.mistakes.append("table \(index): \($0)") }
+      table, content: feed.map { feed in { feed.identity(of: $0) } }, models: feed?.models ?? [:],
+      report: note)
   }
 
   // MARK: - Changes

@@ -18,7 +18,7 @@ extension ComposedTable {
     guard !isBusy, gathered == nil else { return applyLater() }
     letGo()
     // A child that is to come again leaves first.
-    let isLeaving = gone.contains { slot in wanted.contains { $0 === slot } }
+    let isLeaving = gone.contains { wanted.contains($0) }
     guard !isLeaving else { return applyLater() }
     let coming = wanted.filter { $0.table == nil }
     for slot in coming { slot.enter(tableView) }

@@ -31,6 +31,9 @@ public final class ComposedTable: TableChild {
     case byRows
   }
 
+  /// The way in which the children stand below each other.
+  public var kind: Kind { composition.kind == .bySections ? .bySections : .byRows }
+
   /// The decorated table around all children: its layers stand among the rows of all of them.
   ///
   /// Its data source and delegate are those of the children. Attach with
@@ -237,7 +240,7 @@ public final class ComposedTable: TableChild {
       return ChildSlot(child, in: self)
     }
     // Those that have a place in the table, or had, stay children until they leave it.
-    for slot in known.values where slot.number == nil && !gone.contains(where: { $0 === slot }) {
+    for slot in known.values where slot.number == nil && !gone.contains(slot) {
       slot.child.decoratedTable.parent = nil
     }
     applyChildren()
@@ -320,7 +323,10 @@ public final class ComposedTable: TableChild {
   }
 
   /// The children that have a table: those that are shown, and those that are about to be.
-  var all: [ChildSlot] { shown + wanted.filter { $0.number == nil && $0.table != nil } }
+  var all: [ChildSlot] {
+    if wanted == shown { return shown }
+    return shown + wanted.filter { $0.number == nil && $0.table != nil }
+  }
 
   /// Offers the table the objects that some child has. A table behaves differently for merely
   /// having them.

@@ -87,7 +87,7 @@ final class PreparedComposition {
     animations.others = animation
     for contribution in contributions {
       guard let number = contribution.slot.number,
-        let place = slots.firstIndex(where: { $0 === contribution.slot })
+        let place = slots.firstIndex(of: contribution.slot)
       else { continue }
       animations.add(
         contribution.animations, from: before, to: after, child: (number, place))

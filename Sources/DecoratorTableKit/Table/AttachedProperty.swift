@@ -86,7 +86,7 @@ struct AttachedProperty {
   /// tell.
   private func methods(of object: AnyObject?) -> [Bool?] {
     guard let object = object as? ForwardingObject else { return [] }
-    return kind.methods.map { object.answers($0) }
+    return ForwardedMethod.allCases.map { object.answers($0) }
   }
 
   /// Gives the table back what it had, if the table still has ours.

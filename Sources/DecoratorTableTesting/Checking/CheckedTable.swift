@@ -44,6 +44,9 @@ public protocol CheckedTable: AnyObject {
   /// The cells on screen.
   var shownCells: [ShownCell] { get }
 
+  /// The children that the content is put together of; nil if it is one source.
+  var checkedChildren: (any CheckedChildren)? { get }
+
   /// The closure to call with the table's events, if anybody wants them.
   var onEvent: ((TableEvent) -> Void)? { get set }
 }
@@ -57,6 +60,8 @@ extension CheckedTable {
   public func hold(_ row: RowPosition) -> (() -> RowPosition?)? { nil }
   /// Empty by default.
   public var shownCells: [ShownCell] { [] }
+  /// Nil by default: the content is one source.
+  public var checkedChildren: (any CheckedChildren)? { nil }
 }
 
 /// A cell on screen.

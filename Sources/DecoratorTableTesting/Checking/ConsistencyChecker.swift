@@ -13,8 +13,8 @@ import DecoratorTableKit
 /// reported.
 ///
 /// Between changes, a test calls ``check(_:)`` where it likes, preferably at its end. Only this
-/// call compares the content itself, if it has identities: at other moments an app may have changed
-/// rows that it has not announced yet.
+/// call compares the content itself, if it has identities, and the children of several sources: at
+/// other moments an app may have changed rows that it has not announced yet.
 ///
 /// Ownership: it retains the table that it examines. The table retains it through its hook until
 /// ``stop()``.
@@ -109,6 +109,14 @@ public final class ConsistencyChecker {
       note(contentFindings(), at: .request)
     }
     note(CellsCheck.findings(in: table.shownCells), at: .request)
+    note(childrenFindings(), at: .request)
+  }
+
+  private func childrenFindings() -> [Finding] {
+    guard let last, last.sourceRowCounts != nil, let children = table.checkedChildren else {
+      return []
+    }
+    return [ChildrenCheck.finding(in: children, of: last)].compactMap(\.self)
   }
 
   private func contentFindings() -> [Finding] {

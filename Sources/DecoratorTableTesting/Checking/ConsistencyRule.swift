@@ -13,6 +13,9 @@ public enum ConsistencyRule: String, Hashable, Sendable, CaseIterable {
   case additionalRows
   /// The layers' maps, applied one after the other, equal the map of the whole stack.
   case composition
+  /// Every row of several sources is one row of one child, where that stands below those above it,
+  /// and has a place there.
+  case children
   /// A copy that only the announced batches change equals the rows; no batch is empty or wider than
   /// necessary.
   case announcedChanges
@@ -41,6 +44,7 @@ public enum ConsistencyRule: String, Hashable, Sendable, CaseIterable {
     case .hiddenRows: "a hidden row has no place"
     case .additionalRows: "additional rows map to no content and know the content around them"
     case .composition: "the layers' composed maps equal the map of the stack"
+    case .children: "the children's rows stand below each other, each with its own"
     case .announcedChanges: "the rows change as announced, and no more is announced than necessary"
     case .forwardedChanges: "every change inside is announced outside exactly once"
     case .oneBatchAtATime: "one batch ends before the next begins"

@@ -8,6 +8,8 @@ public final class CheckedDecoratedTable: CheckedTable {
   private let content: ((RowPosition) -> AnyHashable?)?
   private let models: [String: (Int) -> AnyHashable?]
   private let previousObserver: ((DecoratedTableEvent) -> Void)?
+  /// The children that the content is put together of; nil if it is one source.
+  public let checkedChildren: (any CheckedChildren)?
   private var pending: AnnouncedUpdate?
   /// Whether the decorated table is telling its table of a change.
   private var isTelling = false
@@ -18,11 +20,13 @@ public final class CheckedDecoratedTable: CheckedTable {
   ///   - table: The table, which is retained.
   ///   - content: Returns the identity of a content row (data); nil if it is unknown.
   ///   - models: For layers by name, returns the identity of the model with an index.
+  ///   - children: The children that the content is put together of; nil if it is one source.
   public init(
     _ table: DecoratedTable, content: ((RowPosition) -> AnyHashable?)? = nil,
-    models: [String: (Int) -> AnyHashable?] = [:]
+    models: [String: (Int) -> AnyHashable?] = [:], children: (any CheckedChildren)? = nil
   ) {
     self.table = table
+    checkedChildren = children
     self.content = content
     self.models = models
     previousObserver = table.updateObserver

@@ -24,6 +24,22 @@ extension ConsistencyChecker {
     moveLimit = table.moveLimit
   }
 
+  /// Creates a checker of a table of several sources: of the layers around all of them, and of where
+  /// the children stand. Each child has layers of its own, and takes a checker of its own.
+  ///
+  /// Call ``check(_:)`` when no child waits to come or to go.
+  ///
+  /// - Parameters:
+  ///   - table: The table, attached or not. The checker takes the `updateObserver` of its
+  ///     `ComposedTable.table`, and continues to call the former one.
+  ///   - report: Called with each violation.
+  public convenience init(_ table: ComposedTable, report: @escaping (Violation) -> Void) {
+    self.init(
+      checking: CheckedDecoratedTable(table.table, children: CheckedComposedTable(table: table)),
+      report: report)
+    moveLimit = table.table.moveLimit
+  }
+
   /// Creates a checker of a data source: a plain one, or layers that are stacked by hand.
   ///
   /// A data source does not report its changes. The test does so with ``willAnnounce()`` and

@@ -148,7 +148,7 @@ open class UIView: UIResponder {
   ///   - index: its index in ``subviews``, where 0 is the rearmost.
   /// - Complexity: O(number of subviews).
   open func insertSubview(_ view: UIView, at index: Int) {
-    if view.superview === self {
+    if view.storedSuperview === self {
       removeFromSubviews(view)
       storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
       return

@@ -59,6 +59,8 @@ class HandMadeTable: CheckedTable {
 
   var shownCells: [ShownCell] { [] }
 
+  var checkedChildren: (any CheckedChildren)? { nil }
+
   func hold(_ row: RowPosition) -> (() -> RowPosition?)? {
     let position = HeldPosition(row)
     held.append(position)

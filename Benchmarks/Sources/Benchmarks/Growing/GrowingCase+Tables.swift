@@ -2,7 +2,7 @@ import DecoratorTableKit
 import Foundation
 
 extension GrowingCase {
-  /// What an app announces in a table with layers.
+  /// What an app announces in a table on screen, with a layer.
   static var tables: [GrowingCase] {
     [
       announced("announced-descending") { table, count in
@@ -31,7 +31,7 @@ extension GrowingCase {
       let decorated = DecoratedTable(dataSource: content)
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       decorated.addRows(placed: .start) { _, _, _ in cell }
-      let table = BenchmarkCase.makeTable()
+      let table = BenchmarkCase.makeTableOnScreen()
       decorated.attach(to: table)
       table.layoutIfNeeded()
       return {

@@ -13,15 +13,7 @@ struct CompositionLift {
   /// Returns the batch.
   func sorted() -> BatchUpdate {
     var update = outer
-    update.deletedSections.sortIfNeeded()
-    update.insertedSections.sortIfNeeded()
-    update.movedSections.sortIfNeeded()
-    update.reloadedSections.sortIfNeeded()
-    update.deletedRows.sortIfNeeded()
-    update.insertedRows.sortIfNeeded()
-    update.movedRows.sortIfNeeded()
-    update.reloadedRows.sortIfNeeded()
-    update.reconfiguredRows.sortIfNeeded()
+    update.putInOrder()
     return update
   }
 

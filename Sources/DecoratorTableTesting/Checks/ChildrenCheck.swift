@@ -1,0 +1,76 @@
+import DecoratorTableKit
+
+/// Every content row of a table with several sources is one row of one child, where that stands
+/// below the children above it, and each row of a child knows its place.
+///
+/// It is compared with all rows written out.
+enum ChildrenCheck {
+  @MainActor
+  static func finding(in children: any CheckedChildren, of table: TableCapture) -> Finding? {
+    let rows = rows(of: children)
+    let rowCounts = rows.map(\.count)
+    guard table.contentRowCounts == rowCounts else {
+      return Finding(
+        .children, "the rows of all children", expected: "\(rowCounts)",
+        found: "\(table.contentRowCounts)")
+    }
+    return inward(rows, in: children, of: table) ?? outward(rows, in: children, of: table)
+  }
+
+  /// Returns the rows of all children by section, from the top.
+  @MainActor
+  private static func rows(of children: any CheckedChildren) -> [[CheckedChildRow]] {
+    let lists = children.rowCounts.enumerated().map { child, rowCounts in
+      rowCounts.enumerated().map { section, count in
+        (0..<count).map {
+          CheckedChildRow(child: child, row: RowPosition(section: section, row: $0))
+        }
+      }
+    }
+    return children.shareSection ? [lists.flatMap { $0.first ?? [] }] : lists.flatMap(\.self)
+  }
+
+  @MainActor
+  private static func inward(
+    _ rows: [[CheckedChildRow]], in children: any CheckedChildren, of table: TableCapture
+  ) -> Finding? {
+    for (section, contentRows) in table.contentRows.enumerated() {
+      for (index, content) in contentRows.enumerated() {
+        let row = RowPosition(section: section, row: index)
+        let expected = content.map { rows[$0.section][$0.row] }
+        let found = children.origin(ofReuse: row)
+        guard found != expected else { continue }
+        return Finding(
+          .children, "the child of row \(row)", expected: expected.text, found: found.text)
+      }
+    }
+    return nil
+  }
+
+  @MainActor
+  private static func outward(
+    _ rows: [[CheckedChildRow]], in children: any CheckedChildren, of table: TableCapture
+  ) -> Finding? {
+    var places: [CheckedChildRow: RowPosition] = [:]
+    for (section, rows) in rows.enumerated() {
+      for (index, row) in rows.enumerated() { places[row] = table.reuseRows[section][index] }
+    }
+    for (child, rowCounts) in children.rowCounts.enumerated() {
+      let existing = RowGrid.map(rowCounts) { $0 }.joined()
+      for row in existing + RowGrid.strangers(to: rowCounts) {
+        let row = CheckedChildRow(child: child, row: row)
+        let found = children.reuseRow(of: row)
+        guard found != places[row] else { continue }
+        return Finding(
+          .children, "the place of \(Optional(row).text)", expected: places[row].text,
+          found: found.text)
+      }
+    }
+    return nil
+  }
+}
+
+extension Optional where Wrapped == CheckedChildRow {
+  /// The row as text, or that it is of no child.
+  fileprivate var text: String { map { "row \($0.row) of child \($0.child)" } ?? "no child" }
+}
