@@ -5,12 +5,13 @@ import Foundation
 @MainActor
 struct PicturesCommand {
   static let help = """
-    usage: pictures --folder FOLDER
+    usage: pictures --folder FOLDER [--library NAME]
 
-    Draws the pictures of the documentation, as SVG, once for a light screen and once for a dark
-    one. What they show is laid out by the kit.
+    Draws the pictures of a library's documentation, as SVG. What they show is laid out by the kit:
+    rules and promises, once for a light screen and once for a dark one, or a table.
 
       --folder FOLDER   the folder to write them into, which exists
+      --library NAME    DecoratorTableKit, which is the default, or HeadlessUIKit
       --help            this text
 
     exit codes: 64 bad command line, 73 cannot write
@@ -18,6 +19,7 @@ struct PicturesCommand {
     """
 
   private var folder: String?
+  private var library = PictureLibrary.decoratorTableKit
   private let showsHelp: Bool
   private let output: CommandProgram.Output
 
@@ -28,6 +30,7 @@ struct PicturesCommand {
     while let option = try options.next() {
       switch option {
       case "--folder": folder = try options.value()
+      case "--library": library = try Self.library(named: options.value())
       default: throw options.unknown
       }
     }
@@ -40,12 +43,17 @@ struct PicturesCommand {
   /// Executes the command.
   func run() throws(CommandError) {
     guard !showsHelp, let folder else { return try output(Data(Self.help.utf8)) }
-    for picture in Picture.all {
-      for palette in Palette.all {
-        let name = picture.name + palette.suffix + ".svg"
-        try OutputFile(path: "\(folder)/\(name)").write(Data(picture.svg(in: palette).utf8))
-        try output(Data("\(name)\n".utf8))
-      }
+    for file in library.files {
+      try OutputFile(path: "\(folder)/\(file.name)").write(Data(file.svg.utf8))
+      try output(Data("\(file.name)\n".utf8))
     }
+  }
+
+  private static func library(named name: String) throws(CommandError) -> PictureLibrary {
+    guard let library = PictureLibrary(rawValue: name) else {
+      let names = PictureLibrary.allCases.map(\.rawValue).joined(separator: " or ")
+      throw .usage("--library \(name): \(names) is needed")
+    }
+    return library
   }
 }
