@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.3
 
 import PackageDescription
 
@@ -6,6 +6,11 @@ import PackageDescription
 // on HeadlessUIKit there, and its sources see the condition HEADLESS_UIKIT.
 let withoutUIKit: [Platform] = [.macOS, .linux]
 let headless: [SwiftSetting] = [.define("HEADLESS_UIKIT", .when(platforms: withoutUIKit))]
+
+// On these the kit fails to build, with one line that says so: a target of one line fails first.
+let unsupported: [Platform] = [
+  .tvOS, .watchOS, .visionOS, .driverKit, .android, .windows, .wasi, .openbsd,
+]
 
 let package = Package(
   name: "DecoratorTableKit",
@@ -19,10 +24,12 @@ let package = Package(
     .target(
       name: "DecoratorTableKit",
       dependencies: [
-        .target(name: "HeadlessUIKit", condition: .when(platforms: withoutUIKit))
+        .target(name: "HeadlessUIKit", condition: .when(platforms: withoutUIKit)),
+        .target(name: "UnsupportedPlatform", condition: .when(platforms: unsupported)),
       ],
       swiftSettings: headless),
     .target(name: "HeadlessUIKit"),
+    .target(name: "UnsupportedPlatform"),
     .target(name: "DecoratorTableTesting", dependencies: ["DecoratorTableKit"]),
     .testTarget(
       name: "DecoratorTableKitTests",

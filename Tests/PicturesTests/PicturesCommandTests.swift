@@ -16,18 +16,27 @@ struct PicturesCommandTests {
     return String(decoding: written, as: UTF8.self)
   }
 
-  @Test("The documentation has what the command draws, for light screens and for dark ones")
-  func documentation() throws {
+  @Test("The documentation has what the command draws", arguments: PictureLibrary.allCases)
+  func documentation(library: PictureLibrary) throws {
+    let name = library.rawValue
     let resources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/DecoratorTableKit/DecoratorTableKit.docc/Resources")
-    for picture in Picture.all {
-      for palette in Palette.all {
-        let file = resources.appendingPathComponent(picture.name + palette.suffix + ".svg")
-        let known = try String(contentsOf: file, encoding: .utf8)
-        #expect(known == picture.svg(in: palette), "write it again: pictures --folder FOLDER")
-      }
+      .appendingPathComponent("Sources/\(name)/\(name).docc/Resources")
+    #expect(!library.files.isEmpty)
+    for file in library.files {
+      let known = try String(
+        contentsOf: resources.appendingPathComponent(file.name), encoding: .utf8)
+      #expect(
+        known == file.svg, "write it again: pictures --library \(name) --folder \(resources.path)")
     }
+  }
+
+  @Test("Pictures of rules and promises are there for light screens and for dark ones")
+  func palettes() {
+    let names = PictureLibrary.decoratorTableKit.files.map(\.name)
+    #expect(
+      names.sorted()
+        == ["placements.svg", "placements~dark.svg", "promises.svg", "promises~dark.svg"])
   }
 
   @Test(
@@ -51,21 +60,23 @@ struct PicturesCommandTests {
     #expect(Picture.promises.columns.dropFirst().allSatisfy { $0.rows[0] == .newContent("new") })
   }
 
-  @Test("Each picture is written into the folder, and named")
-  func writes() throws {
+  @Test("Each picture is written into the folder, and named", arguments: PictureLibrary.allCases)
+  func writes(library: PictureLibrary) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let names = try output(of: ["--folder", folder.path]).split(separator: "\n").map(String.init)
+    let words = ["--folder", folder.path, "--library", library.rawValue]
+    let names = try output(of: words).split(separator: "\n").map(String.init)
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(names.sorted() == files.sorted())
-    #expect(names.count == 2 * Picture.all.count)
+    #expect(names == library.files.map(\.name))
   }
 
   @Test(
     "What cannot be done is refused",
     arguments: [
       ([], 64), (["--folder"], 64), (["--frame", "x"], 64), (["--folder", "/no/such/folder"], 73),
+      (["--folder", ".", "--library", "UIKit"], 64),
     ] as [([String], Int32)])
   func refused(words: [String], code: Int32) {
     let error = #expect(throws: CommandError.self) { try output(of: words) }
