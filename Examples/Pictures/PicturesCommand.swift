@@ -7,8 +7,8 @@ struct PicturesCommand {
   static let help = CommandHelp(
     of: "pictures", usage: "--folder FOLDER",
     about: """
-      Draws the pictures of the documentation, as SVG, once for a light screen and once for a dark \
-      one. What they show is laid out by the kit.
+      Draws the pictures of the documentation, as SVG: those of lists once for a light screen and \
+      once for a dark one, and the tables of the tutorials, which run the code of their last steps.
       """,
     options: [.option("--folder FOLDER", "the folder to write them into, which exists")],
     exitCodes: [.usage, .cannotCreate]
@@ -39,10 +39,18 @@ struct PicturesCommand {
     guard !showsHelp, let folder else { return try output(Data(Self.help.utf8)) }
     for picture in Picture.all {
       for palette in Palette.all {
-        let name = picture.name + palette.suffix + ".svg"
-        try OutputFile(path: "\(folder)/\(name)").write(Data(picture.svg(in: palette).utf8))
-        try output(Data("\(name)\n".utf8))
+        try write(picture.svg(in: palette), to: picture.name + palette.suffix, in: folder)
       }
     }
+    #if HEADLESS_UIKIT
+    for picture in TutorialPictures.all {
+      try write(picture.svg, to: picture.name, in: folder)
+    }
+    #endif
+  }
+
+  private func write(_ svg: String, to name: String, in folder: String) throws(CommandError) {
+    try OutputFile(path: "\(folder)/\(name).svg").write(Data(svg.utf8))
+    try output(Data("\(name).svg\n".utf8))
   }
 }

@@ -16,18 +16,41 @@ struct PicturesCommandTests {
     return String(decoding: written, as: UTF8.self)
   }
 
+  private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  private let catalog = "Sources/DecoratorTableKit/DecoratorTableKit.docc"
+
+  private func text(of file: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
+  }
+
   @Test("The documentation has what the command draws, for light screens and for dark ones")
   func documentation() throws {
-    let resources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/DecoratorTableKit/DecoratorTableKit.docc/Resources")
     for picture in Picture.all {
       for palette in Palette.all {
-        let file = resources.appendingPathComponent(picture.name + palette.suffix + ".svg")
-        let known = try String(contentsOf: file, encoding: .utf8)
+        let known = try text(of: "\(catalog)/Resources/\(picture.name)\(palette.suffix).svg")
         #expect(known == picture.svg(in: palette), "write it again: pictures --folder FOLDER")
       }
     }
+  }
+
+  #if HEADLESS_UIKIT
+  @Test("The tutorials have what the code of their last steps shows")
+  func tutorials() throws {
+    for picture in TutorialPictures.all {
+      let known = try text(of: "\(catalog)/Resources/\(picture.name).svg")
+      #expect(known == picture.svg, "write it again: pictures --folder FOLDER")
+    }
+  }
+  #endif
+
+  @Test("The controller that the pictures show is that of the tutorial, which imports UIKit")
+  func controller() throws {
+    let drawn = try text(of: "Examples/Pictures/Tutorials/ContactsController.swift")
+    let read = try text(of: "\(catalog)/Tutorials/Resources/05-moving-a-controller-01.swift")
+    #expect(drawn.hasPrefix("import DecoratorTableKit\n"))
+    let unaware = drawn.replacingOccurrences(of: "import DecoratorTableKit", with: "import UIKit")
+    #expect(unaware == read)
   }
 
   @Test(
@@ -51,6 +74,16 @@ struct PicturesCommandTests {
     #expect(Picture.promises.columns.dropFirst().allSatisfy { $0.rows[0] == .newContent("new") })
   }
 
+  @Test("The picture of the tests has what they expect of days and ads")
+  func tests() {
+    let rows = Picture.tests.columns[2].rows
+    #expect(rows[6] == .content("E"))
+    let additional = rows.indices.filter {
+      if case .additional = rows[$0] { true } else { false }
+    }
+    #expect(additional == [0, 3, 7, 8])
+  }
+
   @Test("Each picture is written into the folder, and named")
   func writes() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -59,7 +92,9 @@ struct PicturesCommandTests {
     let names = try output(of: ["--folder", folder.path]).split(separator: "\n").map(String.init)
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(names.sorted() == files.sorted())
-    #expect(names.count == 2 * Picture.all.count)
+    #if HEADLESS_UIKIT
+    #expect(names.count == 2 * Picture.all.count + TutorialPictures.all.count)
+    #endif
   }
 
   @Test(
