@@ -26,11 +26,15 @@ def compiled(files, scratch, modules, *flags):
 
 
 def stand_ins(scratch, modules):
-  """Compiles the modules of others that pages import."""
+  """Compiles the modules of others that pages import, each after those that it imports itself."""
   problems = []
-  for source in sorted((HERE / "StandIns").glob("*.swift")):
-    module = pathlib.Path(scratch) / f"{source.stem}.swiftmodule"
-    flags = ["-parse-as-library", "-module-name", source.stem]
-    problems += compiled([source], pathlib.Path(scratch), modules, *flags, "-emit-module",
-                         "-emit-module-path", module)
+  left = {source.stem: source for source in sorted((HERE / "StandIns").glob("*.swift"))}
+  while left:
+    name, source = next(
+      (name, source) for name, source in left.items()
+      if not any(re.search(rf"^import {other}$", source.read_text(), re.M) for other in left))
+    del left[name]
+    flags = ["-parse-as-library", "-module-name", name, "-I", scratch, "-emit-module",
+             "-emit-module-path", pathlib.Path(scratch) / f"{name}.swiftmodule"]
+    problems += compiled([source], pathlib.Path(scratch), modules, *flags)
   return problems

@@ -39,7 +39,7 @@ final class FeedController: UIViewController {
     feed.addRows(ads, named: "ads", placed: .every(3)) { tableView, indexPath, ad in
       let cell = tableView.dequeueReusableCell(withIdentifier: "ad", for: indexPath)
       cell.textLabel?.text = "★ \(ad.vendor): \(ad.text)"
-      cell.backgroundColor = .systemYellow.withAlphaComponent(0.2)
+      cell.backgroundColor = UIColor(red: 1, green: 0.95, blue: 0.8, alpha: 1)
       return cell
     }
     .height(56)

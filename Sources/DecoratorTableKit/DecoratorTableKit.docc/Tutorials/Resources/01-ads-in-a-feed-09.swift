@@ -37,7 +37,7 @@ final class FeedController: UIViewController {
       tableView, indexPath, ad in
       let cell = tableView.dequeueReusableCell(withIdentifier: "ad", for: indexPath)
       cell.textLabel?.text = "★ \(ad.vendor): \(ad.text)"
-      cell.backgroundColor = .systemYellow.withAlphaComponent(0.2)
+      cell.backgroundColor = UIColor(red: 1, green: 0.95, blue: 0.8, alpha: 1)
       return cell
     }
     .height(56)

@@ -13,7 +13,7 @@ final class BackToTopDecorator: ForwardingTableViewDataSource {
       tableView.dequeueReusableCell(withIdentifier: "back to top")
       ?? UITableViewCell(style: .default, reuseIdentifier: "back to top")
     cell.textLabel?.text = "Back to top"
-    cell.textLabel?.textColor = .systemBlue
+    cell.textLabel?.textColor = .blue
     return cell
   }
 }
