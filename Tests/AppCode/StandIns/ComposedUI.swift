@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// A stand-in for ComposedUI: as much of its public interface as the article about Composed uses, from
-// its documentation. It shows nothing.
+// A stand-in for ComposedUI: as much of its public interface as the article about Composed uses,
+// from its documentation. It shows nothing.
 import Composed
 import Foundation
 import HeadlessUIKit

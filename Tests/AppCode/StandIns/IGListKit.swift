@@ -1,7 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// A stand-in for IGListKit, and for the collection view that it drives, which HeadlessUIKit does not
-// have: as much of its public interface as the article about it uses, from its guides. It shows nothing.
+// A stand-in for IGListKit, and for the collection view that it drives, which HeadlessUIKit does
+// not have: as much of its public interface as the article about it uses, from its guides. It
+// shows nothing.
 import Foundation
 import HeadlessUIKit
 

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// A stand-in for RxCocoa: as much of its public interface as the article about RxDataSources uses, from
-// its documentation. It binds nothing.
+// A stand-in for RxCocoa: as much of its public interface as the article about RxDataSources uses,
+// from its documentation. It binds nothing.
 import HeadlessUIKit
 import RxSwift
 

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// A stand-in for RxDataSources: as much of its public interface as the article about it uses, from its
-// documentation. It shows nothing.
+// A stand-in for RxDataSources: as much of its public interface as the article about it uses, from
+// its documentation. It shows nothing.
 import Foundation
 import HeadlessUIKit
 import RxCocoa

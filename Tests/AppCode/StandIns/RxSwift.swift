@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// A stand-in for RxSwift: as much of its public interface as the article about RxDataSources uses, from
-// its documentation. It observes nothing.
+// A stand-in for RxSwift: as much of its public interface as the article about RxDataSources uses,
+// from its documentation. It observes nothing.
 
 public final class DisposeBag {
   public init() {}
