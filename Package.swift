@@ -97,7 +97,8 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
     .executableTarget(
       name: "pictures",
       dependencies: ["CommandLineWords", "DecoratorTableKit"],
-      path: "Examples/Pictures"),
+      path: "Examples/Pictures",
+      swiftSettings: headless),
     .testTarget(name: "AdoptTests", dependencies: ["CommandLineWords", "adopt"]),
     .testTarget(name: "AdsTests", dependencies: ["CommandLineWords", "ads"]),
     .testTarget(name: "ComposeTests", dependencies: ["CommandLineWords", "compose"]),
@@ -105,7 +106,9 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
     .testTarget(name: "GalleryTests", dependencies: ["CommandLineWords", "gallery"]),
     .testTarget(name: "MessagesTests", dependencies: ["CommandLineWords", "messages"]),
     .testTarget(name: "MuseumTests", dependencies: ["CommandLineWords", "museum"]),
-    .testTarget(name: "PicturesTests", dependencies: ["CommandLineWords", "pictures"]),
+    .testTarget(
+      name: "PicturesTests", dependencies: ["CommandLineWords", "pictures"],
+      swiftSettings: headless),
     .testTarget(name: "LiveTests", dependencies: ["CommandLineWords", "live"]),
     .testTarget(
       name: "FeedTests", dependencies: ["CommandLineWords", "feed"], swiftSettings: headless),

@@ -9,7 +9,7 @@ enum PictureLibrary: String, CaseIterable {
     case .decoratorTableKit:
       Picture.all.flatMap { picture in
         Palette.all.map { (picture.name + $0.suffix + ".svg", picture.svg(in: $0)) }
-      }
+      } + TutorialPictures.all.map { ($0.name + ".svg", $0.svg) }
     case .headlessUIKit: [("settings.svg", SettingsScreen().svg())]
     }
   }

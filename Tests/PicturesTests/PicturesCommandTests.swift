@@ -16,27 +16,41 @@ struct PicturesCommandTests {
     return String(decoding: written, as: UTF8.self)
   }
 
+  private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  private let catalog = "Sources/DecoratorTableKit/DecoratorTableKit.docc"
+
+  private func text(of file: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
+  }
+
   @Test("The documentation has what the command draws", arguments: PictureLibrary.allCases)
   func documentation(library: PictureLibrary) throws {
     let name = library.rawValue
-    let resources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/\(name)/\(name).docc/Resources")
+    let resources = "Sources/\(name)/\(name).docc/Resources"
     #expect(!library.files.isEmpty)
     for file in library.files {
-      let known = try String(
-        contentsOf: resources.appendingPathComponent(file.name), encoding: .utf8)
       #expect(
-        known == file.svg, "write it again: pictures --library \(name) --folder \(resources.path)")
+        try text(of: "\(resources)/\(file.name)") == file.svg,
+        "write it again: pictures --library \(name) --folder \(resources)")
     }
   }
 
   @Test("Pictures of rules and promises are there for light screens and for dark ones")
   func palettes() {
     let names = PictureLibrary.decoratorTableKit.files.map(\.name)
-    #expect(
-      names.sorted()
-        == ["placements.svg", "placements~dark.svg", "promises.svg", "promises~dark.svg"])
+    for name in ["placements.svg", "placements~dark.svg", "promises.svg", "promises~dark.svg"] {
+      #expect(names.contains(name))
+    }
+  }
+
+  @Test("The controller that the pictures show is that of the tutorial, which imports UIKit")
+  func controller() throws {
+    let drawn = try text(of: "Examples/Pictures/Tutorials/ContactsController.swift")
+    let read = try text(of: "\(catalog)/Tutorials/Resources/05-moving-a-controller-01.swift")
+    #expect(drawn.hasPrefix("import DecoratorTableKit\n"))
+    let unaware = drawn.replacingOccurrences(of: "import DecoratorTableKit", with: "import UIKit")
+    #expect(unaware == read)
   }
 
   @Test(

@@ -19,6 +19,7 @@ INTERFACES = BUILD / "interfaces"
 MODULES = BUILD / "modules"
 COPIES = BUILD / "sources"
 LIBRARY = ROOT / "Sources" / "DecoratorTableKit"
+CATALOG = LIBRARY / "DecoratorTableKit.docc"
 HEADLESS = ROOT / "Sources" / "HeadlessUIKit"
 
 # In the order of their imports.
@@ -84,7 +85,8 @@ def compile_sources(module, sources):
 
 
 def check_library():
-  sources = sorted(LIBRARY.rglob("*.swift"))
+  # The catalog has code of tutorials, which belongs to apps.
+  sources = sorted(path for path in LIBRARY.rglob("*.swift") if CATALOG not in path.parents)
   if not sources:
     return [f"{LIBRARY.relative_to(ROOT)} holds no Swift file"]
   module = LIBRARY.name
