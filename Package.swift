@@ -40,6 +40,15 @@ let package = Package(
 if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
   package.targets += [
     .target(name: "CommandLineWords", path: "Examples/CommandLine"),
+    .target(
+      name: "ExampleSamples", path: "Examples/Samples", resources: [.copy("Resources")]),
+    // The app playground without its entry, which is SwiftUI's: its screens, for tests.
+    .target(
+      name: "FeedApp",
+      dependencies: ["CommandLineWords", "DecoratorTableKit", "ExampleSamples"],
+      path: "Examples/FeedApp.swiftpm/App",
+      exclude: ["FeedApp.swift"],
+      swiftSettings: headless),
     .executableTarget(
       name: "adopt",
       dependencies: [
@@ -60,9 +69,8 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
       swiftSettings: headless),
     .executableTarget(
       name: "feed",
-      dependencies: ["CommandLineWords", "DecoratorTableKit"],
+      dependencies: ["CommandLineWords", "DecoratorTableKit", "ExampleSamples"],
       path: "Examples/Feed",
-      resources: [.copy("Resources")],
       swiftSettings: headless),
     .executableTarget(
       name: "gallery",
@@ -81,10 +89,9 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
       swiftSettings: headless),
     .executableTarget(
       name: "messages",
-      dependencies: ["CommandLineWords", "DecoratorTableKit"],
+      dependencies: ["CommandLineWords", "DecoratorTableKit", "ExampleSamples"],
       path: "Examples/Messages",
       exclude: ["README.md"],
-      resources: [.copy("Resources")],
       swiftSettings: headless),
     .executableTarget(
       name: "pictures",
@@ -99,7 +106,11 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
     .testTarget(name: "PicturesTests", dependencies: ["CommandLineWords", "pictures"]),
     .testTarget(name: "LiveTests", dependencies: ["CommandLineWords", "live"]),
     .testTarget(
-      name: "FeedTests", dependencies: ["CommandLineWords", "feed"], swiftSettings: headless),
+      name: "FeedTests", dependencies: ["CommandLineWords", "ExampleSamples", "feed"],
+      swiftSettings: headless),
+    .testTarget(
+      name: "FeedAppTests", dependencies: ["CommandLineWords", "FeedApp"],
+      swiftSettings: headless),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
   ]
 }
