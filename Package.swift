@@ -67,6 +67,7 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
       dependencies: ["CommandLineWords", "DecoratorTableKit", "DecoratorTableTesting"],
       path: "Examples/Compose",
       swiftSettings: headless),
+    .executableTarget(name: "examples", dependencies: ["CommandLineWords"], path: "Examples/List"),
     .executableTarget(
       name: "feed",
       dependencies: ["CommandLineWords", "DecoratorTableKit", "ExampleSamples"],
@@ -100,6 +101,7 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
     .testTarget(name: "AdoptTests", dependencies: ["CommandLineWords", "adopt"]),
     .testTarget(name: "AdsTests", dependencies: ["CommandLineWords", "ads"]),
     .testTarget(name: "ComposeTests", dependencies: ["CommandLineWords", "compose"]),
+    .testTarget(name: "ExamplesTests", dependencies: ["CommandLineWords", "examples"]),
     .testTarget(name: "GalleryTests", dependencies: ["CommandLineWords", "gallery"]),
     .testTarget(name: "MessagesTests", dependencies: ["CommandLineWords", "messages"]),
     .testTarget(name: "MuseumTests", dependencies: ["CommandLineWords", "museum"]),

@@ -49,7 +49,7 @@ final class AdsCheck {
   /// Makes the steps and prints the totals.
   ///
   /// - Throws: An error with exit code 1 if anything is wrong; the details are printed before.
-  func run(_ output: CommandProgram.Output) async throws(CommandError) {
+  func run(_ output: CommandOutput) async throws(CommandError) {
     let checker = ConsistencyChecker(
       screen.table, content: { [source = screen.source] in source.posts[$0.row] },
       report: { _ in })
@@ -57,15 +57,18 @@ final class AdsCheck {
     screen.show()
     await screen.settle()
     var steps = 0
+    var progress = ProgressLine("steps", of: arguments.arrivals > 0 ? nil : arguments.steps)
     while steps < arguments.steps || arrivalCount < arguments.arrivals, checker.violations.isEmpty,
       movement == 0
     {
+      progress.show(steps)
       let step = act()
       await screen.settle()
       await letArrive()
       checker.check(step)
       steps += 1
     }
+    progress.end()
     network.hangUp()
     await screen.settle()
     try output(Data(report(checker, steps: steps).utf8))

@@ -7,10 +7,10 @@ import Foundation
 @MainActor
 struct FeedCommand {
   private let arguments: FeedArguments
-  private let output: CommandProgram.Output
+  private let output: CommandOutput
 
   /// Parses the words after the name of the command.
-  init(words: [String], output: @escaping CommandProgram.Output) throws(CommandError) {
+  init(words: [String], output: CommandOutput) throws(CommandError) {
     arguments = try FeedArguments(parsing: words)
     self.output = output
   }
@@ -36,7 +36,7 @@ struct FeedCommand {
     throw .unavailable("UIKit draws on a screen only: here --json shows the rows")
     #else
     let drawing = try FeedDrawing(content, arguments)
-    let text = drawing.text(columns: arguments.width)
+    let text = drawing.text(columns: arguments.width, inColor: output.isInColor)
     // The file is written first: if a reader of standard output leaves early, the program ends.
     if let file = arguments.svgFile {
       try OutputFile(path: file).write(Data(drawing.svg().utf8))

@@ -4,25 +4,22 @@ import Foundation
 /// Executes a command line.
 @MainActor
 struct PicturesCommand {
-  static let help = """
-    usage: pictures --folder FOLDER
-
-    Draws the pictures of the documentation, as SVG, once for a light screen and once for a dark
-    one. What they show is laid out by the kit.
-
-      --folder FOLDER   the folder to write them into, which exists
-      --help            this text
-
-    exit codes: 64 bad command line, 73 cannot write
-
-    """
+  static let help = CommandHelp(
+    of: "pictures", usage: "--folder FOLDER",
+    about: """
+      Draws the pictures of the documentation, as SVG, once for a light screen and once for a dark \
+      one. What they show is laid out by the kit.
+      """,
+    options: [.option("--folder FOLDER", "the folder to write them into, which exists")],
+    exitCodes: [.usage, .cannotCreate]
+  ).text
 
   private var folder: String?
   private let showsHelp: Bool
-  private let output: CommandProgram.Output
+  private let output: CommandOutput
 
   /// Parses the words after the name of the command.
-  init(words: [String], output: @escaping CommandProgram.Output) throws(CommandError) {
+  init(words: [String], output: CommandOutput) throws(CommandError) {
     self.output = output
     var options = OptionWords(words, of: "pictures")
     while let option = try options.next() {

@@ -10,7 +10,9 @@ import Testing
 struct PicturesCommandTests {
   private func output(of words: [String]) throws -> String {
     var written = Data()
-    try PicturesCommand(words: words) { data throws(CommandError) in written.append(data) }.run()
+    try PicturesCommand(
+      words: words, output: CommandOutput { data throws(CommandError) in written.append(data) }
+    ).run()
     return String(decoding: written, as: UTF8.self)
   }
 
