@@ -112,6 +112,7 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
       swiftSettings: headless),
     .testTarget(
       name: "FeedAppTests", dependencies: ["CommandLineWords", "FeedApp"],
+      resources: [.copy("Pictures")],
       swiftSettings: headless),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
   ]

@@ -77,12 +77,7 @@ final class AdsScreen {
   }
 
   /// Shows the table.
-  func show() {
-    table.attach(to: tableView)
-    #if HEADLESS_UIKIT
-    tableView.layoutIfNeeded()
-    #endif
-  }
+  func show() { table.attach(to: tableView) }
 
   /// Puts a mark on an advertisement, which it keeps.
   ///

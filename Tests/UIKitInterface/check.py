@@ -136,34 +136,34 @@ def check_listed():
 def app_targets():
   """The targets of the app's manifest, as the package manager reads it, and their sources.
 
+  They are those of a copy in which what was linked is there itself, as Swift Playgrounds needs it.
   `AppleProductTypes` is missing here, so the product is parsed and not evaluated.
   """
+  copy = BUILD / APP.name
+  shutil.copytree(APP, copy, ignore=shutil.ignore_patterns(".build", ".swiftpm"))
   described = subprocess.run(
-    [
-      "swift", "package", "--package-path", str(APP), "--scratch-path", str(BUILD / "app"),
-      "describe", "--type", "json",
-    ],
+    ["swift", "package", "--package-path", str(copy), "describe", "--type", "json"],
     capture_output=True, text=True)
   if described.returncode:
     raise ValueError(f"the manifest of {APP.name} cannot be read:\n{described.stderr}")
   targets = json.loads(described.stdout)["targets"]
   # Those that others need come first.
   for target in sorted(targets, key=lambda target: target["type"] == "executable"):
-    yield target, [APP / target["path"] / source for source in sorted(target["sources"])]
+    yield target, [copy / target["path"] / source for source in sorted(target["sources"])]
 
 
 def check_app():
-  """Compiles the app as its manifest says, links followed. The kit is compiled by then."""
+  """Compiles the app as its manifest says. The kit is compiled by then."""
   try:
     targets = list(app_targets())
-  except ValueError as problem:
+  except (ValueError, shutil.Error) as problem:
     return [str(problem)]
   problems = []
   for target, sources in targets:
     name = target["name"]
     if name == LIBRARY.name:
-      whole = {path.resolve() for path in LIBRARY.rglob("*.swift")}
-      if {path.resolve() for path in sources} != whole:
+      library = {str(path.relative_to(LIBRARY)) for path in LIBRARY.rglob("*.swift")}
+      if set(target["sources"]) != library:
         problems.append(f"{APP.name}: {name} is not the whole library")
       continue
     flags = ["-package-name", APP.stem.lower()]
