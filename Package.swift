@@ -47,6 +47,15 @@ let package = Package(
 if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
   package.targets += [
     .target(name: "CommandLineWords", path: "Examples/CommandLine"),
+    .target(
+      name: "ExampleSamples", path: "Examples/Samples", resources: [.copy("Resources")]),
+    // The app playground without its entry, which is SwiftUI's: its screens, for tests.
+    .target(
+      name: "FeedApp",
+      dependencies: ["CommandLineWords", "DecoratorTableKit", "ExampleSamples"],
+      path: "Examples/FeedApp.swiftpm/App",
+      exclude: ["FeedApp.swift"],
+      swiftSettings: headless),
     .executableTarget(
       name: "adopt",
       dependencies: [
@@ -68,9 +77,8 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
     .executableTarget(name: "examples", dependencies: ["CommandLineWords"], path: "Examples/List"),
     .executableTarget(
       name: "feed",
-      dependencies: ["CommandLineWords", "DecoratorTableKit"],
+      dependencies: ["CommandLineWords", "DecoratorTableKit", "ExampleSamples"],
       path: "Examples/Feed",
-      resources: [.copy("Resources")],
       swiftSettings: headless),
     .executableTarget(
       name: "gallery",
@@ -89,10 +97,9 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
       swiftSettings: headless),
     .executableTarget(
       name: "messages",
-      dependencies: ["CommandLineWords", "DecoratorTableKit"],
+      dependencies: ["CommandLineWords", "DecoratorTableKit", "ExampleSamples"],
       path: "Examples/Messages",
       exclude: ["README.md"],
-      resources: [.copy("Resources")],
       swiftSettings: headless),
     .executableTarget(
       name: "pictures",
@@ -111,7 +118,12 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
       swiftSettings: headless),
     .testTarget(name: "LiveTests", dependencies: ["CommandLineWords", "live"]),
     .testTarget(
-      name: "FeedTests", dependencies: ["CommandLineWords", "feed"], swiftSettings: headless),
+      name: "FeedTests", dependencies: ["CommandLineWords", "ExampleSamples", "feed"],
+      swiftSettings: headless),
+    .testTarget(
+      name: "FeedAppTests", dependencies: ["CommandLineWords", "FeedApp"],
+      resources: [.copy("Pictures")],
+      swiftSettings: headless),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
   ]
 }

@@ -28,6 +28,8 @@ final class AdsCheck {
       random: { Double.random(in: 0..<1, using: &pauses) }, network: network)
     screen.tableView.temper = Self.temper(using: &random)
     screen.tableView.simulateWindow()
+    // The time in which the table would wait for the end of a flick is not the simulated one.
+    screen.ads.changeTiming = .immediately
     self.random = random
     screen.supply.observer = { [weak self] event in
       if case .loaded = event { self?.arrivalCount += 1 }

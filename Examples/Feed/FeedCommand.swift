@@ -1,5 +1,6 @@
 import CommandLineWords
 import DecoratorTableKit
+import ExampleSamples
 import Foundation
 
 /// Executes a command line. It reads and checks everything before it writes anything.
@@ -47,7 +48,7 @@ struct FeedCommand {
   private func read<Record: JSONRecord>(
     _ file: String?, sample: Sample
   ) throws(CommandError) -> [Record] {
-    guard let file else { return try JSONRecords.read(file: sample.path()) }
+    guard let file else { return try JSONRecords.read(file: sample.file()) }
     return try JSONRecords.read(file: file)
   }
 }

@@ -26,7 +26,7 @@ struct GalleryDrawing {
     let screen = GalleryScreen(
       size: CGSize(
         width: CGFloat(arguments.width - Self.marginWidth) * Self.pointsPerColumn,
-        height: CGFloat(arguments.lines) * ImageCell.lineHeight),
+        height: CGFloat(arguments.lines) * ImageCell.heightOfLine),
       actions: GalleryActions { log.effects.append($0) })
     screen.tableView.layoutIfNeeded()
     let row = arguments.touched ?? GalleryArguments.standardRow

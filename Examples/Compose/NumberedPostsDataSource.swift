@@ -2,7 +2,7 @@ import DecoratorTableKit
 import Foundation
 
 /// The data source of the feed: a list of posts.
-final class PostsDataSource: NSObject, UITableViewDataSource {
+final class NumberedPostsDataSource: NSObject, UITableViewDataSource {
   /// The posts, by number.
   var posts: [Int]
   /// The number of times that each was edited.
