@@ -18,11 +18,26 @@ def programs(tutorial):
     yield f"{tutorial.name}: {file}", dict(newest)
 
 
+def outdated_links(root, folder):
+  """Complains about links to files of a tutorial that show less than its last step."""
+  last = {}
+  for tutorial in sorted(folder.glob("*.tutorial")):
+    for _, program in programs(tutorial):
+      last[tutorial.name] = set(program.values())
+  shown = set().union(*last.values())
+  for link in sorted([*root.glob("Examples/**/*.swift"), *root.glob("Tests/**/*.swift")]):
+    target = link.resolve()
+    if link.is_symlink() and folder.resolve() in target.parents and target.name not in shown:
+      yield f"{link.relative_to(root)}: no tutorial ends with {target.name}"
+
+
 def check_tutorials(modules, root=ROOT):
+  root = pathlib.Path(root)
   problems, tasks = [], []
   with tempfile.TemporaryDirectory() as scratch, ThreadPoolExecutor(2) as pool:
     problems += stand_ins(scratch, modules)
-    for folder in sorted(pathlib.Path(root).glob("Sources/*/*.docc/Tutorials")):
+    for folder in sorted(root.glob("Sources/*/*.docc/Tutorials")):
+      problems += outdated_links(root, folder)
       files = {path.name: path for path in folder.rglob("*.swift")}
       named = set()
       for tutorial in sorted(folder.glob("*.tutorial")):
