@@ -2,8 +2,8 @@ import DecoratorTableKit
 import Foundation
 
 extension ScreenContent {
-  /// Returns the sources of `swift run compose`, with all that happens there but the taps: these are
-  /// the user's.
+  /// Returns the sources of `swift run compose`, with all that happens there but the taps. These
+  /// are the user's.
   static func home() -> ScreenContent {
     let life = ComposeLife(
       seed: 1, rows: Int(PhoneScreen.size.height / UITableViewCell.lineHeight),

@@ -12,8 +12,8 @@ public struct TableDrawing {
   private let marginTitles: [String]
   private let margin: (IndexPath) -> [String]
 
-  /// Prepares a picture. Each call of ``text(columns:inColor:)`` and ``svg()`` shows the table as it
-  /// is at that moment.
+  /// Prepares a picture. Each call of ``text(columns:inColor:)`` and ``svg()`` shows the table as
+  /// it is at that moment.
   ///
   /// - Parameters:
   ///   - tableView: the table; the drawing retains it.
