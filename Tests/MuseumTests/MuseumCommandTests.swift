@@ -35,7 +35,7 @@ struct MuseumCommandTests {
     #expect(text == (try output(of: ["--steps", "1"])))
     let svg = try String(contentsOf: file, encoding: .utf8)
     #expect(svg.hasPrefix("<svg"))
-    for row in ["Lost: one glove.", "42"] {
+    for row in ["numbers", "★ Lantern Books · sponsored"] {
       #expect(text.contains(row) && svg.contains(row))
     }
   }

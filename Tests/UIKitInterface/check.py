@@ -93,9 +93,13 @@ def compile_sources(module, sources, *flags):
   ])
 
 
+def library_sources():
+  """The sources of the library. The catalog has code of tutorials, which belongs to apps."""
+  return sorted(path for path in LIBRARY.rglob("*.swift") if CATALOG not in path.parents)
+
+
 def check_library():
-  # The catalog has code of tutorials, which belongs to apps.
-  sources = sorted(path for path in LIBRARY.rglob("*.swift") if CATALOG not in path.parents)
+  sources = library_sources()
   if not sources:
     return [f"{LIBRARY.relative_to(ROOT)} holds no Swift file"]
   module = LIBRARY.name
@@ -164,8 +168,8 @@ def check_app():
   for target, sources in targets:
     name = target["name"]
     if name == LIBRARY.name:
-      library = {str(path.relative_to(LIBRARY)) for path in LIBRARY.rglob("*.swift")}
-      if set(target["sources"]) != library:
+      library = [str(path.relative_to(LIBRARY)) for path in library_sources()]
+      if sorted(target["sources"]) != sorted(library):
         problems.append(f"{APP.name}: {name} is not the whole library")
       continue
     flags = ["-package-name", APP.stem.lower()]

@@ -2,8 +2,7 @@ import DecoratorTableKit
 import Foundation
 
 extension ScreenContent {
-  /// Returns the posts of `swift run ads`, with ads that arrive and get a mark when they were
-  /// viewed.
+  /// Returns the posts of `swift run ads`. Ads arrive, and get a mark when they were viewed.
   ///
   /// - Parameters:
   ///   - clock: The clock that the network, the supply and the reader's eyes go by.

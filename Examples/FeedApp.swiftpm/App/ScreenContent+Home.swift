@@ -2,7 +2,7 @@ import DecoratorTableKit
 import Foundation
 
 extension ScreenContent {
-  /// Returns the sources of `swift run compose`, with all that happens there but the taps: these
+  /// Returns the sources of `swift run compose`, with all that happens there but the taps. These
   /// are the user's.
   static func home() -> ScreenContent {
     let life = ComposeLife(
