@@ -31,6 +31,8 @@ enum FeedHelp {
       --tap ROW         tap table row ROW and report the effect (default: the first visible post
                         below an advertisement)
       --explain ROW     name the owner of table row ROW, and its path at each layer
+      --inspect         in the picture of --svg, mark each row with its owner, as
+                        table.inspector.isShown = true does on screen (debug builds)
       --svg FILE        write the picture as SVG as well, before anything is printed
 
     instead of a picture
