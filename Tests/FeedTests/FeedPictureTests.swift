@@ -91,7 +91,7 @@ struct FeedPictureTests {
   }
 
   #if DEBUG
-  @Test("With --inspect each row of the SVG is marked with its paths and its owner, without a margin")
+  @Test("With --inspect each row of the SVG has a mark with its paths and its owner, and no margin")
   func inspects() throws {
     let path = TemporaryFile.newPath("svg")
     defer { try? FileManager.default.removeItem(atPath: path) }

@@ -9,6 +9,7 @@ import Testing
 struct ComposedInspectorTests {
   private func shownScreen(_ kind: ComposedTable.Kind) -> ComposedScreen {
     let screen = ComposedScreen(kind, [[["a", "b"]], [["c"]]])
+    screen.tableView.stayTame()
     screen.tables[1].addRows(["ad"], named: "ads", placed: .start) { textCell($0, $2) }
     screen.composed.table.addRows(["promo"], named: "promos", placed: .start) { textCell($0, $2) }
     return screen
@@ -55,6 +56,7 @@ struct ComposedInspectorTests {
     let inner = ComposedTable(.bySections, [DecoratedTable(dataSource: PlainDataSource([["a"]]))])
     let outer = ComposedTable(.bySections, [inner])
     let tableView = UITableView.forTests()
+    tableView.stayTame()
     outer.table.inspector.isShown = true
     outer.attach(to: tableView)
     tableView.layoutIfNeeded()

@@ -13,10 +13,7 @@ final class InspectedFeed {
   init(_ sections: [[String]], height: CGFloat = 300, width: CGFloat = 320, isShown: Bool = true) {
     feed = UpdatedFeed(sections, height: height)
     feed.tableView.frame.size.width = width
-    // Other tempers take the table out of its window, and count what a layout asks again.
-    #if HEADLESS_UIKIT
-    feed.tableView.temper = []
-    #endif
+    feed.tableView.stayTame()
     guard isShown else { return }
     feed.table.inspector.isShown = true
     feed.table.inspector.output = { [weak self] in self?.output.append($0) }
@@ -79,6 +76,16 @@ final class InspectedFeed {
     }
     let isEachItsOwn = Set(colors.values).count == colors.count
     return isEachItsOwn ? nil : "two owners have one colour: \(colors.keys)"
+  }
+}
+
+extension UITableView {
+  /// Has no temper: one takes the table out of its window, where nothing is marked, and others ask
+  /// again whenever the table is laid out.
+  func stayTame() {
+    #if HEADLESS_UIKIT
+    temper = []
+    #endif
   }
 }
 #endif

@@ -12,16 +12,18 @@ struct InspectedWorld {
   private var layerCount = 0
 
   init(seed: UInt64, isShown: Bool = true) {
-    generator = SeededGenerator(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     let sections = (0..<generator.number(in: 1...3)).map { section in
       (0..<generator.number(in: 0...25)).map { "post \(section).\($0)" }
     }
+    let hides = generator.chance(50)
     feed = InspectedFeed(sections, isShown: isShown)
-    if generator.chance(50) {
+    self.generator = generator
+    if hides {
       let source = feed.feed.source
       feed.table.hideRows(named: "hidden") { source.text(at: IndexPath($0)).hasSuffix("3") }
     }
-    for _ in 0..<generator.number(in: 1...4) { addLayer() }
+    for _ in 0..<self.generator.number(in: 1...4) { addLayer() }
     feed.feed.show()
   }
 

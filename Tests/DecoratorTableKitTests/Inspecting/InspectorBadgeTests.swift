@@ -52,6 +52,17 @@ struct InspectorBadgeTests {
     #expect(lines(feed).last == "Last batch of ads: -[0,0]")
   }
 
+  @Test("What the table was told nothing of is no batch")
+  func nothingVisible() async {
+    let feed = InspectedFeed([["a", "b", "c"]])
+    let ads = feed.feed.addAds(["ad"], placed: .start)
+    feed.feed.show()
+    ads.models = ["ad", "one that has no place"]
+    await nextTurn()
+    #expect(feed.feed.applied.map(\.table.isEmpty) == [true])
+    #expect(lines(feed).last == "No batch yet")
+  }
+
   @Test("It leaves out what does not fit of a long batch")
   func longBatch() {
     let feed = shownFeed()

@@ -53,6 +53,7 @@ struct InspectorLifeTests {
     feed.tableView.layoutIfNeeded()
     #expect(feed.view == nil)
     let other = UITableView.forTests()
+    other.stayTame()
     feed.table.attach(to: other)
     other.layoutIfNeeded()
     #expect(InspectedFeed.views(in: other).first?.marks.count == 4)
@@ -74,8 +75,9 @@ struct InspectorLifeTests {
   }
 
   @Test("The marks go with the decorated table, which they do not keep")
-  func decoratedTableGoes() {
+  func decoratedTableGoes() async {
     let tableView = UITableView.forTests()
+    tableView.stayTame()
     let source = PlainDataSource([["a", "b"]])
     weak var decorated: DecoratedTable?
     weak var inspector: TableInspector?
@@ -93,6 +95,7 @@ struct InspectorLifeTests {
     }
     #expect(decorated == nil)
     #expect(inspector == nil)
+    await nextTurn()
     #expect(view == nil)
     #expect(InspectedFeed.views(in: tableView).isEmpty)
   }

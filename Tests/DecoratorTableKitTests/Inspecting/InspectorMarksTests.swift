@@ -79,6 +79,34 @@ struct InspectorMarksTests {
     }
   }
 
+  @Test("A mark is no higher than its row")
+  func thin() {
+    let feed = InspectedFeed([["a"]])
+    feed.feed.addAds(["ad"], placed: .start).height(10)
+    feed.feed.show()
+    #expect(feed.marks.map(\.frame.height) == [10, 16])
+    #expect(feed.marks.first?.frame.minY == 0)
+  }
+
+  @Test("Nothing is asked of a table that is in the middle of a change")
+  func inTheMiddle() {
+    let feed = InspectedFeed([["a", "b", "c"]])
+    show(feed)
+    var rows: [[InspectedRow]?] = []
+    feed.table.updateObserver = { [weak feed] _ in
+      rows.append(feed?.table.inspector.rowsOnScreen)
+    }
+    feed.feed.update {
+      $0[0].remove(at: 0)
+    } announcing: {
+      $0.deleteRows(at: [path(0)], with: .none)
+      rows.append(feed.table.inspector.rowsOnScreen)
+    }
+    #expect(rows == [nil, nil, nil])
+    #expect(feed.table.inspector.rowsOnScreen?.count == 3)
+    #expect(feed.problem == nil)
+  }
+
   @Test("A stripe along the left edge of each row has the colour of the owner, too")
   func stripes() {
     let feed = InspectedFeed([posts(5)])

@@ -20,17 +20,14 @@ struct InspectorSilenceTests {
       }
     }
     let tableView = UITableView.forTests()
-    #if HEADLESS_UIKIT
-    // What other tempers ask again depends on the number of layouts.
-    tableView.temper = []
-    #endif
+    tableView.stayTame()
     if isShown { table.inspector.isShown = true }
     table.attach(to: tableView)
     tableView.layoutIfNeeded()
     for offset: CGFloat in [130, 1500, 0, 400] {
       tableView.contentOffset.y = offset
       tableView.layoutIfNeeded()
-      for row in [3, 4, 9] { tableView.simulateTap(at: path(row)) }
+      for row in 3...13 { tableView.simulateTap(at: path(row)) }
       log.note("selected \(tableView.indexPathsForSelectedRows ?? [])")
       log.note("visible \(tableView.indexPathsForVisibleRows ?? []), size \(tableView.contentSize)")
       for path in tableView.indexPathsForVisibleRows ?? [] {
@@ -49,7 +46,7 @@ struct InspectorSilenceTests {
   @Test("The app's objects get the same calls, and all answers are the same", arguments: 0...3)
   func sameCalls(layers: Int) {
     let without = calls(layers: layers, isShown: false)
-    #expect(without.contains("didSelect [0, 2]") || layers == 0)
+    #expect(without.contains { $0.hasPrefix("didSelect") })
     #expect(without.count > 200)
     #expect(calls(layers: layers, isShown: true) == without)
   }

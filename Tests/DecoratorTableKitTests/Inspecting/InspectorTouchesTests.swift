@@ -44,10 +44,12 @@ struct InspectorTouchesTests {
         let row = feed.tableView.rectForRow(at: path)
         let cell = try #require(feed.tableView.cellForRow(at: path))
         let tableView = feed.tableView
+        // What is cut off at an edge of the table is hit by nobody.
+        guard tableView.bounds.contains(row) else { continue }
         let middle = CGPoint(x: mark.frame.midX, y: mark.frame.midY)
         #expect(tableView.hitTest(middle, with: nil) === mark)
-        // The stripe, the middle, and above the mark's corner.
-        for x in [row.minX + 1, row.midX, mark.frame.minX - 1] {
+        // On the stripe, in the middle, and below the mark.
+        for x in [row.minX + 1, row.midX, mark.frame.midX] {
           let hit = tableView.hitTest(CGPoint(x: x, y: row.maxY - 2), with: nil)
           #expect(hit?.isDescendant(of: cell) == true, "\(path), at \(x)")
         }
@@ -56,6 +58,21 @@ struct InspectorTouchesTests {
       let point = CGPoint(x: badge.frame.minX + 1, y: badge.frame.midY)
       let hit = feed.tableView.hitTest(point, with: nil)
       #expect(hit != nil && hit?.isDescendant(of: badge) == false)
+    }
+  }
+
+  @Test("A mark below the badge is touched through it")
+  func belowBadge() throws {
+    let feed = InspectedFeed([(0..<30).map { "post \($0)" }], width: 100)
+    feed.feed.show()
+    let badge = try #require(feed.view?.badge)
+    let covered = feed.marks.filter {
+      badge.frame.contains(CGPoint(x: $0.frame.midX, y: $0.frame.midY))
+    }
+    #expect(!covered.isEmpty)
+    for mark in covered {
+      let middle = CGPoint(x: mark.frame.midX, y: mark.frame.midY)
+      #expect(feed.tableView.hitTest(middle, with: nil) === mark)
     }
   }
 

@@ -23,7 +23,7 @@ struct OwnerColorsTests {
     let all = (["content"] + (0..<40).map { "layer \($0)" }).map { colors.color(of: $0) }
     for color in all { #expect(contrastWithWhite(of: color) > 4.5) }
     for first in 0..<9 {
-      for second in 0..<first { #expect(distance(all[first], all[second]) > 0.15) }
+      for second in 0..<first { #expect(distance(all[first], all[second]) > 0.12) }
     }
   }
 
@@ -42,6 +42,28 @@ struct OwnerColorsTests {
       abs(first.red - second.red), abs(first.green - second.green), abs(first.blue - second.blue))
   }
   #endif
+
+  @Test("Layers have their colours by their order, and not by which is on screen first")
+  func order() {
+    func colors(beginningAtEnd: Bool) -> [UIColor?] {
+      let feed = InspectedFeed([(0..<20).map { "post \($0)" }], isShown: false)
+      feed.feed.addAds(["last"], placed: .end, named: "last")
+      feed.feed.addAds(["first"], placed: .start, named: "first")
+      feed.feed.show()
+      let limits = feed.tableView.verticalOffsetLimits
+      let offsets = [limits.lowerBound, limits.upperBound]
+      var found: [String: UIColor] = [:]
+      for offset in beginningAtEnd ? offsets.reversed() : offsets {
+        feed.tableView.contentOffset.y = offset
+        feed.tableView.layoutIfNeeded()
+        feed.table.inspector.isShown = true
+        for mark in feed.marks { found[mark.row?.owner ?? ""] = mark.backgroundColor }
+      }
+      return ["content", "last", "first"].map { found[$0] }
+    }
+    #expect(colors(beginningAtEnd: true) == colors(beginningAtEnd: false))
+    #expect(!colors(beginningAtEnd: true).contains(nil))
+  }
 
   @Test("A layer keeps its colour when others come and go, wherever the list is scrolled to")
   func stable() async {
