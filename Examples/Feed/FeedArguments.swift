@@ -20,6 +20,8 @@ struct FeedArguments: Equatable {
   var tapRow: Int?
   /// The table row to explain.
   var explainRow: Int?
+  /// Whether the rows of the SVG are marked by the inspector.
+  var inspects = false
   /// The file for the picture as SVG; nil for none.
   var svgFile: String?
   /// Whether to list every row as JSON instead of drawing.
@@ -46,15 +48,21 @@ struct FeedArguments: Equatable {
       case "--scroll": scrollRow = try options.row()
       case "--tap": tapRow = try options.row()
       case "--explain": explainRow = try options.row()
+      case "--inspect": inspects = true
       case "--svg": svgFile = try options.value()
       case "--json": listsJSON = true
       default: throw options.unknown
       }
     }
     showsHelp = options.asksForHelp
-    guard !showsHelp, listsJSON else { return }
-    try options.refuse(
-      "--svg", "--tap", "--explain", because: "--json lists the rows instead of drawing them")
+    guard !showsHelp else { return }
+    if listsJSON {
+      try options.refuse(
+        "--svg", "--tap", "--explain", "--inspect",
+        because: "--json lists the rows instead of drawing them")
+    } else if svgFile == nil {
+      try options.refuse("--inspect", which: "marks the rows of a picture: add --svg FILE")
+    }
   }
 
   /// Rejects rows that the table does not have.

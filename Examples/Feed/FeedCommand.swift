@@ -35,6 +35,11 @@ struct FeedCommand {
     #if !HEADLESS_UIKIT
     throw .unavailable("UIKit draws on a screen only: here --json shows the rows")
     #else
+    #if !DEBUG
+    if arguments.inspects {
+      throw .unavailable("--inspect: the inspector is in debug builds only, use swift run feed")
+    }
+    #endif
     let drawing = try FeedDrawing(content, arguments)
     let text = drawing.text(columns: arguments.width, inColor: output.isInColor)
     // The file is written first: if a reader of standard output leaves early, the program ends.

@@ -7,6 +7,7 @@ import Foundation
 @MainActor
 struct FeedDrawing {
   private let drawing: TableDrawing
+  private let picture: TableDrawing
   private let notes: [String]
 
   private static let pointsPerColumn: CGFloat = 8
@@ -22,6 +23,7 @@ struct FeedDrawing {
     let screen = FeedScreen(
       content, rows: arguments.rows, width: CGFloat(arguments.width) * Self.pointsPerColumn
     ) { selection = $0 }
+    if arguments.inspects { screen.table.inspector.isShown = true }
     let layouts = screen.layouts
     try arguments.checkRows(count: layouts.rowCount)
     let table = screen.tableView
@@ -45,6 +47,8 @@ struct FeedDrawing {
     drawing = TableDrawing(of: table, marginTitles: ["reuse", "owner", "data"]) {
       Self.margin(screen.table.explain($0))
     }
+    // The marks say what the margin does.
+    picture = arguments.inspects ? TableDrawing(of: table) : drawing
   }
 
   /// Returns the picture as text, followed by the effect of the tap and the explanation.
@@ -55,7 +59,7 @@ struct FeedDrawing {
   }
 
   /// Returns the picture as SVG.
-  func svg() -> String { drawing.svg() }
+  func svg() -> String { picture.svg() }
 
   private static func show(
     _ row: Int, at position: UITableView.ScrollPosition, in table: UITableView

@@ -44,6 +44,12 @@ enum FeedHelp {
         advertisement)
         """),
       .option("--explain ROW", "name the owner of table row ROW, and its path at each layer"),
+      .option(
+        "--inspect",
+        """
+        in the picture of --svg, mark each row with its owner, as table.inspector.isShown = true \
+        does on screen (debug builds)
+        """),
       .option("--svg FILE", "write the picture as SVG as well, before anything is printed"),
       .title("instead of a picture"),
       .option(

@@ -23,7 +23,9 @@ struct FeedArgumentsTests {
       parsing: [
         "--posts", "p.json", "--ads=a.json", "--place", "row:2+end", "--no-separators",
         "--rows=8", "--width", "80", "--scroll", "0", "--tap", "3", "--explain=4", "--svg", "x.svg",
+        "--inspect",
       ])
+    #expect(arguments.inspects)
     #expect(arguments.postsFile == "p.json")
     #expect(arguments.adsFile == "a.json")
     #expect(arguments.place.terms == [.row(2), .end])
@@ -60,6 +62,8 @@ struct FeedArgumentsTests {
       (["--json", "--tap", "1"], "--tap"),
       (["--json", "--svg", "x.svg"], "--svg"),
       (["--json", "--explain", "1"], "--explain"),
+      (["--json", "--inspect"], "--inspect"),
+      (["--inspect"], "--inspect"),
     ])
   func slips(words: [String], mention: String) throws {
     let error = try #require(throws: CommandError.self) { try FeedArguments(parsing: words) }

@@ -12,7 +12,7 @@ struct FeedCommandTests {
     let text = try CommandRun.output(of: ["--help", "--posts", "/no/such/file"])
     let options = [
       "--posts", "--ads", "--place", "--no-separators", "--rows", "--width", "--scroll", "--tap",
-      "--explain", "--svg", "--json", "--help",
+      "--explain", "--inspect", "--svg", "--json", "--help",
     ]
     for option in options { #expect(text.contains("\(option) ")) }
     #expect(text.contains(ISODate.forms))

@@ -90,19 +90,55 @@ struct FeedPictureTests {
     }
   }
 
-  @Test("The picture in the documentation is what the command draws")
-  func pictureOfDocumentation() throws {
+  #if DEBUG
+  @Test("With --inspect each row of the SVG has a mark with its paths and its owner, and no margin")
+  func inspects() throws {
     let path = TemporaryFile.newPath("svg")
     defer { try? FileManager.default.removeItem(atPath: path) }
-    _ = try CommandRun.output(of: ["--rows", "14", "--width", "84", "--tap", "10", "--svg", path])
+    let words = ["--rows", "6", "--scroll", "10", "--svg", path]
+    let text = try CommandRun.output(of: words)
+    let bare = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(try CommandRun.output(of: words + ["--inspect"]) == text)
+    let svg = try String(contentsOfFile: path, encoding: .utf8)
+    for mark in ["[0, 10] → [0, 7] · content", "[0, 11] · separators 1", "No anomalies"] {
+      #expect(svg.contains(">\(mark)<"))
+      #expect(!bare.contains(mark))
+    }
+    #expect(bare.contains(">reuse<"))
+    #expect(!svg.contains(">reuse<"))
+  }
+  #else
+  @Test("In a release build --inspect leaves with 69")
+  func inspects() {
+    let error = #expect(throws: CommandError.self) {
+      try CommandRun.output(of: ["--svg", "/no/such/folder/feed.svg", "--inspect"])
+    }
+    #expect(error?.code == 69)
+  }
+  #endif
+
+  nonisolated private static var pictures: [(file: String, words: [String])] {
+    let feed = ("feed.svg", ["--rows", "14", "--width", "84", "--tap", "10"])
+    #if DEBUG
+    return [feed, ("inspector.svg", ["--rows", "10", "--width", "66", "--inspect"])]
+    #else
+    return [feed]
+    #endif
+  }
+
+  @Test("The pictures in the documentation are what the command draws", arguments: pictures)
+  func picturesOfDocumentation(name: String, words: [String]) throws {
+    let path = TemporaryFile.newPath("svg")
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    _ = try CommandRun.output(of: words + ["--svg", path])
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Sources/DecoratorTableKit/DecoratorTableKit.docc/Resources")
-      .appendingPathComponent("feed.svg")
+      .appendingPathComponent(name)
     let known = try String(contentsOf: file, encoding: .utf8)
     #expect(
       try String(contentsOfFile: path, encoding: .utf8) == known,
-      "write it again: feed --rows 14 --width 84 --tap 10 --svg FILE")
+      "write it again: feed \(words.joined(separator: " ")) --svg FILE")
   }
 
   @Test("An SVG that cannot be written leaves with 73 before anything is printed")

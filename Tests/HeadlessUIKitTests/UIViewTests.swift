@@ -53,6 +53,41 @@ struct UIViewTests {
     #expect(!second.isDescendant(of: child))
   }
 
+  @Test("a touch is for the frontmost view that takes touches, at any depth, and nobody's outside")
+  func hitTests() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let below = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+    let above = UIView(frame: CGRect(x: 40, y: 40, width: 50, height: 50))
+    let inside = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.addSubview(below)
+    view.addSubview(above)
+    above.addSubview(inside)
+    func hit(_ x: CGFloat) -> UIView? { view.hitTest(CGPoint(x: x, y: x), with: nil) }
+    #expect([5, 20, 45, 55, 95].map(hit) == [view, below, inside, above, view])
+    #expect(hit(100) == nil)
+    view.bounds.origin = CGPoint(x: 20, y: 20)
+    #expect(view.hitTest(CGPoint(x: 60, y: 60), with: nil) === above)
+    view.bounds.origin = .zero
+    above.isUserInteractionEnabled = false
+    #expect(hit(45) === below)
+    below.isHidden = true
+    #expect(hit(45) === view)
+    view.alpha = 0
+    #expect(hit(45) == nil)
+  }
+
+  @Test("a view that says so takes touches for what reaches out of it")
+  func hitTestsOutside() {
+    final class Pointless: UIView {
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { point.x < 50 }
+    }
+    let view = Pointless()
+    let inside = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.addSubview(inside)
+    #expect(view.hitTest(CGPoint(x: 40, y: 40), with: nil) === inside)
+    #expect(view.hitTest(CGPoint(x: 60, y: 40), with: nil) == nil)
+  }
+
   @Test("a view is in the window that holds it, at any depth")
   func window() {
     let (window, view, child) = (UIWindow(), UIView(), UIView())

@@ -28,7 +28,7 @@ APP = ROOT / "Examples" / "FeedApp.swiftpm"
 APPLE_MODULES = ["ObjectiveC", "CoreGraphics", "Foundation", "UIKit", "SwiftUI"]
 
 FLAGS = [
-  "-swift-version", "6", "-parse-as-library", "-warnings-as-errors", "-j", "2",
+  "-swift-version", "6", "-parse-as-library", "-warnings-as-errors", "-j", "2", "-D", "DEBUG",
   "-Xfrontend", "-enable-objc-interop",
   "-Xfrontend", "-disable-objc-attr-requires-foundation-module",
   "-I", str(MODULES), "-module-cache-path", str(BUILD / "cache"),

@@ -158,7 +158,7 @@ extension ChangeQueue {
     let passed = AppliedUpdate(
       source: .content, levels: [update],
       content: UpdateMap(update, before: before, after: after), transitions: [])
-    observer?(.willApply(passed))
+    show(.willApply(passed))
     followedRows.follow(passed.row(after:))
     return passed
   }

@@ -145,7 +145,7 @@ extension ChangeQueue {
     changing changed: ArraySlice<any ChangingLayer>, completion: ((Bool) -> Void)?
   ) {
     host?.reportNeighbours()
-    observer?(.willApply(update))
+    show(.willApply(update))
     func commit() {
       stage.commit()
       for (index, layer) in zip(changed.indices, changed) {

@@ -33,6 +33,9 @@ final class ChangeQueue {
 
   private(set) weak var host: (any ChangeHost)?
   var observer: ((DecoratedTableEvent) -> Void)?
+  /// Hears of the same events as the observer, which is the app's: what the kit itself shows of
+  /// them.
+  var listener: ((DecoratedTableEvent) -> Void)?
   /// The closures to call when the rows have changed.
   var rowsDidChange: [() -> Void] = []
   var followedRows = FollowedRows()
@@ -89,14 +92,20 @@ final class ChangeQueue {
   /// The name of this content in diagnoses.
   var contentName: String { host?.contentName ?? Self.contentName }
 
+  /// Tells those who look on of an event.
+  func show(_ event: DecoratedTableEvent) {
+    observer?(event)
+    listener?(event)
+  }
+
   /// Tells that the rows have changed.
   func tell(_ event: DecoratedTableEvent) {
-    observer?(event)
+    show(event)
     for hear in rowsDidChange { hear() }
   }
 
   /// Reports an anomaly of the table that the queue tells of changes.
-  func report(_ anomaly: TableAnomaly) { anomaly.report { observer?(.anomaly($0)) } }
+  func report(_ anomaly: TableAnomaly) { anomaly.report { show(.anomaly($0)) } }
 
   // MARK: - What waits
 

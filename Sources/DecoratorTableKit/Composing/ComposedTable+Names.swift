@@ -3,6 +3,13 @@ extension ComposedTable: TableParent {
   /// Returns the number of a child from the top, from 0 on, and the type of its source, as "child 2
   /// (PostSource)"; after that, what this table is a child of.
   func name(ofChild table: DecoratedTable) -> String? {
+    nameAmongChildren(of: table).map { name in
+      self.table.parent?.name(ofChild: self.table).map { "\(name) of \($0)" } ?? name
+    }
+  }
+
+  /// Returns the number and the type of a child; nil if it is none.
+  func nameAmongChildren(of table: DecoratedTable) -> String? {
     let slots = shown.isEmpty ? wanted : shown
     guard let number = slots.firstIndex(where: { $0.child.decoratedTable === table }) else {
       return nil
@@ -10,7 +17,6 @@ extension ComposedTable: TableParent {
     let child = slots[number].child
     let source: AnyObject? = child is ComposedTable ? child : table.wrapped().dataSource
     let type = source.map { " (\(Swift.type(of: $0)))" } ?? ""
-    let name = "child \(number)\(type)"
-    return self.table.parent?.name(ofChild: self.table).map { "\(name) of \($0)" } ?? name
+    return "child \(number)\(type)"
   }
 }

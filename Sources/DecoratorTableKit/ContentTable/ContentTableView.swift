@@ -112,10 +112,8 @@ final class ContentTableView: TableStandIn {
     return super.viewWithTag(tag)
   }
 
-  #if !HEADLESS_UIKIT
   /// No touch is for it, whatever the real table says of itself.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
-  #endif
 
   // MARK: - Counts and places
 

@@ -70,7 +70,7 @@ public class TableLayer {
     didSet {
       guard let tableQueue else { return }
       handWiring = nil
-      for anomaly in unobservedAnomalies { tableQueue.observer?(.anomaly(anomaly)) }
+      for anomaly in unobservedAnomalies { tableQueue.show(.anomaly(anomaly)) }
       unobservedAnomalies = []
     }
   }

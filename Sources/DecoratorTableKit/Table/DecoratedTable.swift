@@ -89,6 +89,9 @@ public final class DecoratedTable: TableLayerOwner {
   /// Whether somebody wants to know.
   var watchesRows = false
 
+  /// What lies over the rows on screen, once somebody has asked for it.
+  var overlay: (any TableOverlay)?
+
   /// The composed table that this is a child of, if any.
   weak var parent: (any TableParent)?
   /// The reuse identifiers that it has there, which it keeps when it leaves.
@@ -223,9 +226,10 @@ public final class DecoratedTable: TableLayerOwner {
     shareQueue()
     handOutContentTable()
     reportTableOfSubclass()
-    AnomalyObservers.set({ [weak queue] in queue?.observer?(.anomaly($0)) }, for: tableView)
+    AnomalyObservers.set({ [weak queue] in queue?.show(.anomaly($0)) }, for: tableView)
     (dataSource as? any CellRegistering)?.register(in: tableView)
     attachment.show { prepareObjects(for: tableView) }
+    overlay?.tableDidAttach()
   }
 
   /// Whether the table was given the decorated content by `attach(to:)`, not taken back by

@@ -9,6 +9,8 @@ final class TableAttachment {
   private(set) var isAttached = false
   /// Whether the table was decorated at some time.
   private(set) var wasAttached = false
+  /// The view over the rows, which goes when the table is given back.
+  weak var overlayView: UIView?
   /// A closure to call once, when the table is given back.
   var onDetach: (() -> Void)?
 
@@ -157,6 +159,7 @@ final class TableAttachment {
     guard isAttached else { return }
     let showsOurs = showsOurs
     isAttached = false
+    overlayView?.removeFromSuperview()
     onDetach?()
     onDetach = nil
     guard let tableView else { return }

@@ -95,6 +95,10 @@ struct SVGPicture {
         paint(strip, next: scene.strips.dropFirst(index + 1).first, in: &document)
       }
     }
+    for (view, frame) in scene.overlays {
+      let place = frame.offsetBy(dx: screen.minX, dy: screen.minY)
+      SVGViewPainter.paint(view, at: place, in: &document)
+    }
   }
 
   private func paint(

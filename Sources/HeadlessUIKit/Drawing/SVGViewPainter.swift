@@ -21,7 +21,7 @@ struct SVGViewPainter {
     _ view: UIView, at frame: CGRect, in document: inout SVGDocument
   ) {
     if let color = view.backgroundColor, color.alpha > 0, !frame.isEmpty {
-      document.fill(frame, SVGPaint(color))
+      document.fill(frame, SVGPaint(color), radius: view.layerIfMade?.cornerRadius ?? 0)
     }
     if let label = view as? UILabel { paint(label, at: frame, in: &document) }
     if let picture = view as? UIImageView, picture.image != nil, !frame.isEmpty {

@@ -12,6 +12,9 @@ struct TableScene {
   let marginTitles: [String]
   /// The visible strips, from top to bottom.
   let strips: [DrawnStrip]
+  /// What lies over them, rearmost first, with its frames in points from the upper left corner of
+  /// the visible area.
+  let overlays: [(view: UIView, frame: CGRect)]
 
   init(of tableView: UITableView, marginTitles: [String], margin: (IndexPath) -> [String]) {
     tableView.layoutIfNeeded()
@@ -22,6 +25,7 @@ struct TableScene {
     backgroundColor = tableView.backgroundColor
     backgroundView = tableView.backgroundView
     self.marginTitles = marginTitles
+    overlays = Self.overlays(of: tableView)
     let others = Self.otherStrips(of: tableView)
     let rows = Self.rowStrips(of: tableView, under: others.filter { $0.kind == .sectionView })
     strips = (rows + others).sorted { $0.visible.lowerBound < $1.visible.lowerBound }
@@ -64,6 +68,20 @@ struct TableScene {
       let isWholeTables = view === tableView.tableHeaderView || view === tableView.tableFooterView
       return strip(isWholeTables ? .tableView : .sectionView, view: view, in: tableView.bounds)
     }
+  }
+
+  /// Returns the views without a height that are not the table's own: they are no strips, but what
+  /// is in them may reach out of them.
+  private static func overlays(of tableView: UITableView) -> [(view: UIView, frame: CGRect)] {
+    let displayed = tableView.displayed
+    let own = Set(
+      (Array(displayed.headers.values) + displayed.footers.values).compactMap { $0 }
+        .map(ObjectIdentifier.init))
+    return tableView.subviews.filter { view in
+      view.isDrawn && view.frame.height == 0 && !view.clipsToBounds && !(view is UITableViewCell)
+        && !own.contains(ObjectIdentifier(view))
+    }
+    .map { ($0, $0.frame.offsetBy(dx: -tableView.bounds.minX, dy: -tableView.bounds.minY)) }
   }
 
   private static func strip(

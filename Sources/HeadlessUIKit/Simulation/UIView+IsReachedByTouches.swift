@@ -6,11 +6,12 @@ extension UIView {
   var isReachedByTouches: Bool {
     var view: UIView? = self
     while let current = view {
-      if current.isHidden || current.alpha < 0.01 || !current.isUserInteractionEnabled {
-        return false
-      }
+      guard current.takesTouches else { return false }
       view = current.superview
     }
     return true
   }
+  /// Whether touches may be for the view or what is in it: it is neither hidden, nor nearly
+  /// transparent, nor not interactive.
+  var takesTouches: Bool { !isHidden && alpha >= 0.01 && isUserInteractionEnabled }
 }

@@ -242,6 +242,25 @@ open class UIView: UIResponder {
     gestureRecognizers = others.isEmpty ? nil : others
   }
 
+  /// Returns the frontmost view that a touch at a point is for: one inside this one, at any depth,
+  /// or this one. Nil if it is for neither, as in a view that takes no touches.
+  ///
+  /// - Parameters:
+  ///   - point: the point, in points, in the view's own coordinates.
+  ///   - event: the event; it decides nothing here.
+  /// - Complexity: O(number of views in the view, at any depth).
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard takesTouches, self.point(inside: point, with: event) else { return nil }
+    for subview in subviews.reversed() {
+      let inside = subview.convert(point, from: self)
+      if let view = subview.hitTest(inside, with: event) { return view }
+    }
+    return self
+  }
+
+  /// Returns whether a point, in the view's own coordinates, is inside it.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
   private func follow(_ size: CGSize, from oldSize: CGSize) {
     if autoresizingMask.contains(.flexibleWidth) { frame.size.width += size.width - oldSize.width }
     if autoresizingMask.contains(.flexibleHeight) {

@@ -55,6 +55,30 @@ struct TableDrawingSVGTests {
     for (start, beginning) in zip(starts, expected) { #expect(start.hasPrefix(beginning)) }
   }
 
+  @Test("What reaches out of a view without a height is drawn over the rows, and scrolls with them")
+  func overRows() throws {
+    let list = DrawnList(rows: (0..<9).map { DrawnList.Row(text: "Row \($0)") })
+    let overlay = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 0))
+    let mark = UIView(frame: CGRect(x: 200, y: 50, width: 80, height: 16))
+    mark.backgroundColor = .red
+    mark.layer.cornerRadius = 8
+    overlay.addSubview(mark)
+    list.tableView.addSubview(overlay)
+    let text = TableDrawing(of: list.tableView).text(columns: 40)
+    list.tableView.contentOffset.y = 10
+    let elements = try elements(of: list.tableView)
+    let index = try #require(elements.firstIndex { $0.attributes["fill"] == "#ff0000" })
+    #expect(elements[index].attributes["rx"] == "8")
+    let screen = try #require(elements.first { $0.parent == "clipPath" })
+    #expect(elements[index].number("x") == (screen.number("x") ?? 0) + 200)
+    #expect(elements[index].number("y") == (screen.number("y") ?? 0) + 40)
+    #expect((elements.lastIndex { $0.text.hasPrefix("Row") } ?? elements.count) < index)
+    overlay.isHidden = true
+    #expect(try !self.elements(of: list.tableView).contains { $0.attributes["fill"] == "#ff0000" })
+    list.tableView.contentOffset.y = 0
+    #expect(TableDrawing(of: list.tableView).text(columns: 40) == text)
+  }
+
   @Test("A floating header is in front of the rows, and a row that it covers is not drawn")
   func floatingHeader() throws {
     let rows = (0..<4).map { DrawnList.Row(text: "Row \($0)") }

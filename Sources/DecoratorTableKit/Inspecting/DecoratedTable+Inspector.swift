@@ -1,0 +1,13 @@
+extension DecoratedTable {
+  /// The inspector, which marks on screen whose each row is.
+  ///
+  /// ```swift
+  /// feed.inspector.isShown = true
+  /// ```
+  public var inspector: TableInspector {
+    if let inspector = overlay as? TableInspector { return inspector }
+    let inspector = TableInspector(of: self)
+    overlay = inspector
+    return inspector
+  }
+}

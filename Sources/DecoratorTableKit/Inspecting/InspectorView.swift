@@ -1,0 +1,95 @@
+#if DEBUG
+import Foundation
+
+/// What lies over the rows of a table: a mark for each row on screen, and the badge.
+///
+/// It stands in the table, at the origin of the content and without a height, so that marks scroll
+/// with their rows. It looks at the rows in its own layout, which comes after that of the table:
+/// all rows are loaded and in their places by then, and nobody has to be asked for anything.
+///
+/// Only the marks take touches. It is nothing to a screen reader.
+final class InspectorView: UIView {
+  private weak var inspector: TableInspector?
+  /// The marks of the rows on screen, from the top.
+  private(set) var marks: [InspectorMark] = []
+  let badge = InspectorBadge()
+  #if !HEADLESS_UIKIT
+  private var observations: [NSKeyValueObservation] = []
+  private let lookingAgain = NextTurn()
+  #endif
+
+  init(of inspector: TableInspector) {
+    self.inspector = inspector
+    super.init(frame: .zero)
+    autoresizingMask = .flexibleWidth
+    #if !HEADLESS_UIKIT
+    accessibilityElementsHidden = true
+    #endif
+    addSubview(badge)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Marks the rows of a table from its next layout on.
+  func lie(over tableView: UITableView) {
+    frame = CGRect(x: 0, y: 0, width: tableView.bounds.width, height: 0)
+    tableView.addSubview(self)
+    setNeedsLayout()
+    #if !HEADLESS_UIKIT
+    let look: @MainActor () -> Void = { [weak self] in self?.setNeedsLayout() }
+    observations = [
+      tableView.observe(\.contentOffset) { _, _ in MainActor.assumeIsolated(look) },
+      tableView.observe(\.contentSize) { _, _ in MainActor.assumeIsolated(look) },
+    ]
+    #endif
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let inspector, let tableView = superview as? UITableView else { return }
+    if let rows = inspector.rowsOnScreen {
+      stayInFront(of: tableView)
+      mark(rows, for: inspector)
+    } else {
+      lookAgain()
+    }
+    badge.show(
+      inspector.badgeLines, in: tableView.bounds.inset(by: tableView.adjustedContentInset))
+    #if HEADLESS_UIKIT
+    // Nobody says there that a table was scrolled.
+    setNeedsLayout()
+    #endif
+  }
+
+  private func lookAgain() {
+    #if !HEADLESS_UIKIT
+    lookingAgain.schedule { [weak self] in self?.setNeedsLayout() }
+    #endif
+  }
+
+  private func mark(_ rows: [InspectedRow], for inspector: TableInspector) {
+    while marks.count > rows.count { marks.removeLast().removeFromSuperview() }
+    while marks.count < rows.count {
+      let mark = InspectorMark { [weak inspector] in inspector?.explainRow(at: $0) }
+      insertSubview(mark, belowSubview: badge)
+      marks.append(mark)
+    }
+    for (mark, row) in zip(marks, rows) {
+      mark.mark(
+        row, at: inspector.frame(ofRowAt: row.path), in: inspector.color(of: row.owner))
+    }
+  }
+
+  /// A table puts cells in front that come on screen.
+  private func stayInFront(of tableView: UITableView) {
+    let isCovered = tableView.subviews.reversed().prefix { $0 !== self }.contains {
+      $0 is UITableViewCell || $0 is UITableViewHeaderFooterView
+    }
+    if isCovered { tableView.bringSubviewToFront(self) }
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    marks.contains { $0.frame.contains(point) }
+  }
+}
+#endif

@@ -1,0 +1,6 @@
+// block: feed.inspector.isShown = true
+import DecoratorTableKit
+
+@MainActor func inspect(_ feed: DecoratedTable) {
+  // lines
+}
