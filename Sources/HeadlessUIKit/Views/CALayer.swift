@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The drawing behind a view, as values. A ``TableDrawing`` draws round corners of a view that has a
-/// colour, and nothing else of it.
+/// The drawing behind a view, as values. A ``TableDrawing`` draws round corners of a view that has
+/// a colour, and nothing else of it.
 open class CALayer: NSObject {
   /// Whether nothing of the layer is drawn; for the layer of a view its `isHidden`.
   open var isHidden = false

@@ -11,8 +11,8 @@ struct SnapshotChange {
   let rowsAfter: [[CountedRun<RowSource>]]
   /// Sections (before) to be replaced that are there after.
   let replacedSections: Set<Int>
-  /// Rows (before) to be replaced. None of them is in, or gets into, a replaced section, and none is
-  /// in a section that goes.
+  /// Rows (before) to be replaced. None of them is in, or gets into, a replaced section. None is in
+  /// a section that goes.
   private(set) var reloadedRows: Set<RowPosition> = []
   /// Rows (before) to be configured again, for which the same holds.
   private(set) var reconfiguredRows: Set<RowPosition> = []

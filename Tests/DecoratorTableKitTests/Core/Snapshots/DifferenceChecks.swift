@@ -59,10 +59,11 @@ func expectFewestOperations(
   }
   // What comes from a section that goes is new, and is deleted there if the section goes later.
   let leaving = shared.filter { !isInCommonSection($0, old) }
-  let goesLater = updates.last.map { last in
-    !last.deletedSections.isEmpty && last.deletedRows.isEmpty && last.insertedRows.isEmpty
-      && last.movedRows.isEmpty
-  } ?? false
+  let goesLater =
+    updates.last.map { last in
+      !last.deletedSections.isEmpty && last.deletedRows.isEmpty && last.insertedRows.isEmpty
+        && last.movedRows.isEmpty
+    } ?? false
   let isPrepared = updates.dropLast().contains { !$0.insertedSections.isEmpty }
   try expectEqual(updates.reduce(0) { $0 + $1.movedRows.count }, movedRows, label() + "row moves")
 
