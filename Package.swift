@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.3
 
 import PackageDescription
 
@@ -6,6 +6,11 @@ import PackageDescription
 // on HeadlessUIKit there, and its sources see the condition HEADLESS_UIKIT.
 let withoutUIKit: [Platform] = [.macOS, .linux]
 let headless: [SwiftSetting] = [.define("HEADLESS_UIKIT", .when(platforms: withoutUIKit))]
+
+// On these the kit fails to build, with one line that says so: a target of one line fails first.
+let unsupported: [Platform] = [
+  .tvOS, .watchOS, .visionOS, .driverKit, .android, .windows, .wasi, .openbsd,
+]
 
 let package = Package(
   name: "DecoratorTableKit",
@@ -19,10 +24,12 @@ let package = Package(
     .target(
       name: "DecoratorTableKit",
       dependencies: [
-        .target(name: "HeadlessUIKit", condition: .when(platforms: withoutUIKit))
+        .target(name: "HeadlessUIKit", condition: .when(platforms: withoutUIKit)),
+        .target(name: "UnsupportedPlatform", condition: .when(platforms: unsupported)),
       ],
       swiftSettings: headless),
     .target(name: "HeadlessUIKit"),
+    .target(name: "UnsupportedPlatform"),
     .target(name: "DecoratorTableTesting", dependencies: ["DecoratorTableKit"]),
     .testTarget(
       name: "DecoratorTableKitTests",
@@ -40,6 +47,15 @@ let package = Package(
 if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
   package.targets += [
     .target(name: "CommandLineWords", path: "Examples/CommandLine"),
+    .target(
+      name: "ExampleSamples", path: "Examples/Samples", resources: [.copy("Resources")]),
+    // The app playground without its entry, which is SwiftUI's: its screens, for tests.
+    .target(
+      name: "FeedApp",
+      dependencies: ["CommandLineWords", "DecoratorTableKit", "ExampleSamples"],
+      path: "Examples/FeedApp.swiftpm/App",
+      exclude: ["FeedApp.swift"],
+      swiftSettings: headless),
     .executableTarget(
       name: "adopt",
       dependencies: [
@@ -58,11 +74,11 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
       dependencies: ["CommandLineWords", "DecoratorTableKit", "DecoratorTableTesting"],
       path: "Examples/Compose",
       swiftSettings: headless),
+    .executableTarget(name: "examples", dependencies: ["CommandLineWords"], path: "Examples/List"),
     .executableTarget(
       name: "feed",
-      dependencies: ["CommandLineWords", "DecoratorTableKit"],
+      dependencies: ["CommandLineWords", "DecoratorTableKit", "ExampleSamples"],
       path: "Examples/Feed",
-      resources: [.copy("Resources")],
       swiftSettings: headless),
     .executableTarget(
       name: "gallery",
@@ -81,25 +97,33 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
       swiftSettings: headless),
     .executableTarget(
       name: "messages",
-      dependencies: ["CommandLineWords", "DecoratorTableKit"],
+      dependencies: ["CommandLineWords", "DecoratorTableKit", "ExampleSamples"],
       path: "Examples/Messages",
       exclude: ["README.md"],
-      resources: [.copy("Resources")],
       swiftSettings: headless),
     .executableTarget(
       name: "pictures",
       dependencies: ["CommandLineWords", "DecoratorTableKit"],
-      path: "Examples/Pictures"),
+      path: "Examples/Pictures",
+      swiftSettings: headless),
     .testTarget(name: "AdoptTests", dependencies: ["CommandLineWords", "adopt"]),
     .testTarget(name: "AdsTests", dependencies: ["CommandLineWords", "ads"]),
     .testTarget(name: "ComposeTests", dependencies: ["CommandLineWords", "compose"]),
+    .testTarget(name: "ExamplesTests", dependencies: ["CommandLineWords", "examples"]),
     .testTarget(name: "GalleryTests", dependencies: ["CommandLineWords", "gallery"]),
     .testTarget(name: "MessagesTests", dependencies: ["CommandLineWords", "messages"]),
     .testTarget(name: "MuseumTests", dependencies: ["CommandLineWords", "museum"]),
-    .testTarget(name: "PicturesTests", dependencies: ["CommandLineWords", "pictures"]),
+    .testTarget(
+      name: "PicturesTests", dependencies: ["CommandLineWords", "pictures"],
+      swiftSettings: headless),
     .testTarget(name: "LiveTests", dependencies: ["CommandLineWords", "live"]),
     .testTarget(
-      name: "FeedTests", dependencies: ["CommandLineWords", "feed"], swiftSettings: headless),
+      name: "FeedTests", dependencies: ["CommandLineWords", "ExampleSamples", "feed"],
+      swiftSettings: headless),
+    .testTarget(
+      name: "FeedAppTests", dependencies: ["CommandLineWords", "FeedApp"],
+      resources: [.copy("Pictures")],
+      swiftSettings: headless),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
   ]
 }

@@ -8,6 +8,8 @@ struct AdoptArguments: Equatable {
   var seed = 1
   /// The width of both pictures together, in characters.
   var width = 80
+  /// The file for the picture of the adopted controller; nil for none.
+  var svg: String?
   /// Whether only to explain the command.
   var showsHelp = false
 
@@ -22,6 +24,7 @@ struct AdoptArguments: Equatable {
       switch option {
       case "--touches": touches = try options.number(in: Self.touchesRange)
       case "--seed": seed = try options.number(in: Self.seedRange)
+      case "--svg": svg = try options.value()
       case "--width": width = try options.number(in: Self.widthRange)
       default: throw options.unknown
       }

@@ -5,10 +5,10 @@ import Foundation
 @MainActor
 struct AdoptCommand {
   private let arguments: AdoptArguments
-  private let output: CommandProgram.Output
+  private let output: CommandOutput
 
   /// Parses the words after the name of the command.
-  init(words: [String], output: @escaping CommandProgram.Output) throws(CommandError) {
+  init(words: [String], output: CommandOutput) throws(CommandError) {
     arguments = try AdoptArguments(parsing: words)
     self.output = output
   }
@@ -23,7 +23,8 @@ struct AdoptCommand {
       #if !HEADLESS_UIKIT
       throw .unavailable("UIKit draws on a screen only: run adopt on a Mac or on Linux")
       #else
-      let comparison = AdoptComparison(arguments)
+      let comparison = AdoptComparison(arguments, inColor: output.isInColor)
+      if let file = arguments.svg { try OutputFile(path: file).write(Data(comparison.svg.utf8)) }
       try output(Data(comparison.text.utf8))
       if let difference = comparison.logs.firstDifference {
         throw .found("the logs differ in line \(difference + 1)")

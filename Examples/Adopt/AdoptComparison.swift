@@ -8,6 +8,8 @@ import Foundation
 struct AdoptComparison {
   /// The pictures, the log and the verdict.
   let text: String
+  /// The picture of the adopted controller as SVG.
+  let svg: String
   /// The logs.
   let logs: AdoptLogs
 
@@ -16,7 +18,11 @@ struct AdoptComparison {
   private static let lineCount = 80
 
   /// Makes the requested comparison.
-  init(_ arguments: AdoptArguments) {
+  ///
+  /// - Parameters:
+  ///   - arguments: The touches, and the size of the pictures.
+  ///   - inColor: Whether the text has colours.
+  init(_ arguments: AdoptArguments, inColor: Bool) {
     let columns = (arguments.width - 2) / 2
     let size = CGSize(
       width: CGFloat(columns) * Self.pointsPerColumn,
@@ -27,7 +33,10 @@ struct AdoptComparison {
     let anomalies = AdoptAnomalies(of: adopted)
     if let count = arguments.touches {
       var random = SeededRandom(seed: UInt64(arguments.seed))
-      for _ in 0..<count {
+      var progress = ProgressLine("touches", of: count)
+      defer { progress.end() }
+      for number in 0..<count {
+        progress.show(number)
         let touch = AdoptTouch.random(chatCount: bare.store.count, using: &random)
         for screen in screens { AdoptTouches(of: screen).make(touch) }
         if bare.store.log.last != adopted.store.log.last { break }
@@ -40,16 +49,19 @@ struct AdoptComparison {
     logs = AdoptLogs(bare: bare.store.log, adopted: adopted.store.log + anomalies.lines)
     let log = arguments.touches == nil ? logs.bare : ["\(arguments.touches ?? 0) random touches"]
     text =
-      (Self.pictures(bare, adopted, columns: columns) + [""] + log + [""] + logs.verdict)
+      (Self.pictures(bare, adopted, columns: columns, inColor: inColor) + [""] + log + [""]
+      + logs.verdict)
       .map { $0 + "\n" }.joined()
+    svg = TableDrawing(of: adopted.tableView).svg()
   }
 
   /// Draws the two screens side by side, without the lines that are empty in both.
   private static func pictures(
-    _ bare: ChatsScreen, _ adopted: ChatsScreen, columns: Int
+    _ bare: ChatsScreen, _ adopted: ChatsScreen, columns: Int, inColor: Bool
   ) -> [String] {
     let pictures = [bare, adopted].map {
-      TableDrawing(of: $0.tableView).text(columns: columns).components(separatedBy: "\n")
+      TableDrawing(of: $0.tableView).text(columns: columns, inColor: inColor)
+        .components(separatedBy: "\n")
     }
     let titles = "bare".padding(toLength: columns + 2, withPad: " ", startingAt: 0) + "adopted"
     return [titles]

@@ -13,12 +13,13 @@ final class ChatsScreen {
   /// The rows around the chats, if there are any.
   var feed: DecoratedTable?
 
+  /// The height of a line of a picture, in points.
   static let rowHeight: CGFloat = 22
 
-  /// Shows chats on a screen of a size in points.
-  init(_ chats: [Chat], size: CGSize) {
+  /// Shows chats on a screen of a size in points, in rows of a height in points.
+  init(_ chats: [Chat], size: CGSize, rowHeight: CGFloat = ChatsScreen.rowHeight) {
     tableView = UITableView(frame: CGRect(origin: .zero, size: size), style: .plain)
-    tableView.rowHeight = Self.rowHeight
+    tableView.rowHeight = rowHeight
     tableView.estimatedRowHeight = 0
     tableView.sectionHeaderHeight = Self.rowHeight
     tableView.estimatedSectionHeaderHeight = 0

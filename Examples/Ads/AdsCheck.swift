@@ -28,6 +28,8 @@ final class AdsCheck {
       random: { Double.random(in: 0..<1, using: &pauses) }, network: network)
     screen.tableView.temper = Self.temper(using: &random)
     screen.tableView.simulateWindow()
+    // The time in which the table would wait for the end of a flick is not the simulated one.
+    screen.ads.changeTiming = .immediately
     self.random = random
     screen.supply.observer = { [weak self] event in
       if case .loaded = event { self?.arrivalCount += 1 }
@@ -47,7 +49,7 @@ final class AdsCheck {
   /// Makes the steps and prints the totals.
   ///
   /// - Throws: An error with exit code 1 if anything is wrong; the details are printed before.
-  func run(_ output: CommandProgram.Output) async throws(CommandError) {
+  func run(_ output: CommandOutput) async throws(CommandError) {
     let checker = ConsistencyChecker(
       screen.table, content: { [source = screen.source] in source.posts[$0.row] },
       report: { _ in })
@@ -55,15 +57,18 @@ final class AdsCheck {
     screen.show()
     await screen.settle()
     var steps = 0
+    var progress = ProgressLine("steps", of: arguments.arrivals > 0 ? nil : arguments.steps)
     while steps < arguments.steps || arrivalCount < arguments.arrivals, checker.violations.isEmpty,
       movement == 0
     {
+      progress.show(steps)
       let step = act()
       await screen.settle()
       await letArrive()
       checker.check(step)
       steps += 1
     }
+    progress.end()
     network.hangUp()
     await screen.settle()
     try output(Data(report(checker, steps: steps).utf8))

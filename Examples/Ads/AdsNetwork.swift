@@ -10,7 +10,7 @@ final class AdsNetwork {
     case unreachable
   }
 
-  private let clock: AdsClock
+  private let clock: any TableClock
   private var random: SeededRandom
   private var adCount = 0
   private var requestCount = 0
@@ -21,7 +21,7 @@ final class AdsNetwork {
   ]
 
   /// Creates a network whose answers depend on a seed only.
-  init(seed: Int, clock: AdsClock) {
+  init(seed: Int, clock: any TableClock) {
     random = SeededRandom(seed: UInt64(seed))
     self.clock = clock
   }

@@ -29,7 +29,7 @@ struct AdsReading {
 
   /// Reads, and writes the lines; those of a picture are written before, unless they are shown as
   /// they come.
-  func run(_ output: @escaping CommandProgram.Output) async throws(CommandError) {
+  func run(_ output: CommandOutput) async throws(CommandError) {
     var waiting = Data()
     let isLive = arguments.speed > 0
     func write(_ lines: [String]) throws(CommandError) {
@@ -40,7 +40,9 @@ struct AdsReading {
     var told = 0
     var nextScreen = 0.0
     let frames = Int((Double(arguments.seconds) / AdsSession.frameTime).rounded())
+    var progress = ProgressLine("frames", of: frames)
     for frame in 0...frames {
+      if !isLive { progress.show(frame) }
       if frame > 0 {
         await session.frame()
         await pause()
@@ -49,9 +51,11 @@ struct AdsReading {
       told = session.events.count
       if !arguments.writesJSON, session.now >= nextScreen - AdsSession.frameTime / 2 {
         nextScreen += Self.secondsPerScreen
-        try write(["", AdsEvent.clock(session.now), drawing.text(columns: arguments.width), ""])
+        let screen = drawing.text(columns: arguments.width, inColor: output.isInColor)
+        try write(["", AdsEvent.clock(session.now), screen, ""])
       }
     }
+    progress.end()
     try write(summaryLines)
     if let file = arguments.svg {
       let picture = AdsTimeline(session, seconds: Double(arguments.seconds)).document

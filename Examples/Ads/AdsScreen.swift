@@ -15,6 +15,13 @@ final class AdsScreen {
   /// The rows of the advertisements.
   let ads: SuppliedLayer<NetworkAd>
 
+  private let marks = Marks()
+
+  /// Which advertisements have a mark, by their identities.
+  private final class Marks {
+    var ads: Set<Int> = []
+  }
+
   /// The height of a post, in points.
   static let rowHeight: CGFloat = 44
   /// The height of an advertisement, in points.
@@ -27,12 +34,13 @@ final class AdsScreen {
   ///   - reserved: The number of slots that show a placeholder until their advertisement comes.
   ///   - width: The width of the screen, in points.
   ///   - clock: The clock that everything goes by.
+  ///   - notificationCenter: Where the system tells that the app is active. If it is left out,
+  ///     nothing is heard, so that a seed decides about everything.
   ///   - random: Returns a number in `0..<1` that decides how long a pause is.
   ///   - network: The network.
-  ///
-  /// What the system tells the program is not heard, so that a seed decides about everything.
   init(
-    postCount: Int, reserved: Int = 0, width: CGFloat, clock: AdsClock,
+    postCount: Int, reserved: Int = 0, width: CGFloat, clock: any TableClock,
+    notificationCenter: NotificationCenter = NotificationCenter(),
     random: @escaping () -> Double, network: AdsNetwork
   ) {
     tableView = UITableView(
@@ -49,9 +57,8 @@ final class AdsScreen {
     settings.emptyPause = 8
     settings.patience = 10
     settings.retryDelays = [1, 2, 4]
-    let silence = NotificationCenter()
     supply = RowSupply(
-      settings, clock: clock, notificationCenter: silence, random: random
+      settings, clock: clock, notificationCenter: notificationCenter, random: random
     ) { _ in try await network.load() }
     let placeholders = ReservedRows(reserved, height: Self.adHeight) { tableView, _ in
       Self.cell(tableView, text: "· · ·")
@@ -59,18 +66,27 @@ final class AdsScreen {
     ads = table.addRows(
       suppliedBy: supply, named: "ads", placed: .every(6, after: 3), promise: .followContent,
       reserving: reserved > 0 ? placeholders : nil,
-      cell: .made { tableView, _, ad in Self.cell(tableView, text: "★ \(ad.vendor) · sponsored") })
+      cell: .made { [marks] tableView, _, ad in
+        let cell = Self.cell(tableView, text: "★ \(ad.vendor) · sponsored")
+        cell.accessoryType = marks.ads.contains(ad.id) ? .checkmark : .none
+        return cell
+      })
     ads.height(Self.adHeight)
-    // The time in which the table would wait for the end of a flick is not the simulated one.
-    ads.changeTiming = .immediately
     table.viewing.clock = clock
-    table.viewing.notificationCenter = silence
+    table.viewing.notificationCenter = notificationCenter
   }
 
   /// Shows the table.
-  func show() {
-    table.attach(to: tableView)
-    tableView.layoutIfNeeded()
+  func show() { table.attach(to: tableView) }
+
+  /// Puts a mark on an advertisement, which it keeps.
+  ///
+  /// - Parameters:
+  ///   - ad: The advertisement.
+  ///   - indexPath: Where it is now (reuse).
+  func mark(_ ad: NetworkAd, at indexPath: IndexPath) {
+    marks.ads.insert(ad.id)
+    tableView.cellForRow(at: indexPath)?.accessoryType = .checkmark
   }
 
   /// Lets everything happen that is to happen now: loads that have ended, and their rows.

@@ -48,6 +48,8 @@ final class AdsSession {
     // A line of time is that of a table without habits of its own.
     screen.tableView.temper = []
     screen.tableView.simulateWindow()
+    // The time in which the table would wait for the end of a flick is not the simulated one.
+    screen.ads.changeTiming = .immediately
     screen.supply.observer = { [weak self] in self?.note($0) }
     screen.table.onViewed(of: screen.ads, .mrcDisplay) { [weak self] ad, row in
       self?.noteViewed(ad, row)

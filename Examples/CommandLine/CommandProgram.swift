@@ -4,19 +4,16 @@ import Foundation
 /// goes to standard output. An error is one line on standard error and an exit code.
 @MainActor
 package enum CommandProgram {
-  /// The type of a function that writes bytes to standard output.
-  package typealias Output = (Data) throws(CommandError) -> Void
-
   /// Runs the command, and ends the program if it fails.
   ///
   /// - Parameters:
   ///   - name: The name of the command, with which errors begin.
   ///   - command: Executes the words after the name.
   package static func run(
-    named name: String, _ command: ([String], @escaping Output) throws(CommandError) -> Void
+    named name: String, _ command: ([String], CommandOutput) throws(CommandError) -> Void
   ) {
     do throws(CommandError) {
-      try command(Array(CommandLine.arguments.dropFirst()), write)
+      try command(Array(CommandLine.arguments.dropFirst()), .standard)
     } catch {
       end(named: name, error)
     }
@@ -29,10 +26,10 @@ package enum CommandProgram {
   ///   - command: Executes the words after the name.
   package static func run(
     named name: String,
-    _ command: @MainActor ([String], @escaping Output) async throws(CommandError) -> Void
+    _ command: @MainActor ([String], CommandOutput) async throws(CommandError) -> Void
   ) async {
     do throws(CommandError) {
-      try await command(Array(CommandLine.arguments.dropFirst()), write)
+      try await command(Array(CommandLine.arguments.dropFirst()), .standard)
     } catch {
       end(named: name, error)
     }
@@ -43,13 +40,5 @@ package enum CommandProgram {
     signal(SIGPIPE, SIG_IGN)
     try? FileHandle.standardError.write(contentsOf: Data("\(name): \(error.message)\n".utf8))
     exit(error.code)
-  }
-
-  private static func write(_ data: Data) throws(CommandError) {
-    do {
-      try FileHandle.standardOutput.write(contentsOf: data)
-    } catch {
-      throw .cannotCreate("standard output cannot be written")
-    }
   }
 }

@@ -24,7 +24,7 @@ final class ComposeCheck {
   /// Makes the changes and prints the totals.
   ///
   /// - Throws: An error with exit code 1 if anything is wrong; the details are printed before.
-  func run(_ output: CommandProgram.Output) throws(CommandError) {
+  func run(_ output: CommandOutput) throws(CommandError) {
     let screen = life.screen
     screen.home.table.updateObserver = { [weak self] in self?.note($0, isOfAll: true) }
     for table in screen.tables.values {
@@ -35,7 +35,9 @@ final class ComposeCheck {
     let all = [home] + checkers.values
     defer { for checker in all { checker.stop() } }
     var batchCount = 0
+    var progress = ProgressLine("changes", of: arguments.steps)
     for number in 0..<arguments.steps where problems.isEmpty {
+      progress.show(number)
       (batches, loads) = (0, 0)
       let step = life.step()
       screen.tableView.layoutIfNeeded()
@@ -45,6 +47,7 @@ final class ComposeCheck {
       look(after: "after step \(number), \(step)")
       batchCount += batches
     }
+    progress.end()
     let rowCount = all.reduce(0) { $0 + $1.totals.rows }
     var lines = [
       "seed \(arguments.seed): \(arguments.steps) changes",

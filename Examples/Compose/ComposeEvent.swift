@@ -42,3 +42,13 @@ enum ComposeEvent: Equatable {
   /// Several things happen in one block.
   indirect case atOnce([ComposeEvent])
 }
+
+extension ComposeEvent {
+  /// Whether it is the user's doing.
+  var isTap: Bool {
+    switch self {
+    case .settingIsTapped, .headerIsTapped, .retryIsTapped: true
+    default: false
+    }
+  }
+}

@@ -35,22 +35,25 @@ final class ComposeFrames {
   }
 
   /// Draws the first screen and then one frame for each change.
-  func run(_ output: CommandProgram.Output) throws(CommandError) {
-    var frames = frame("The home screen", batches: nil)
+  func run(_ output: CommandOutput) throws(CommandError) {
+    var frames = frame("The home screen", batches: nil, inColor: output.isInColor)
+    var progress = ProgressLine("changes", of: arguments.frames)
     for number in 0..<arguments.frames {
+      progress.show(number)
       batches = []
       let step = life.step()
       life.screen.tableView.layoutIfNeeded()
-      frames += frame("\(number + 1) · \(step)", batches: batches)
+      frames += frame("\(number + 1) · \(step)", batches: batches, inColor: output.isInColor)
     }
+    progress.end()
     if arguments.listsJSON { return try output(list) }
     if let row = arguments.explained { frames += try explanation(of: row) }
     if let file = arguments.svg { try OutputFile(path: file).write(Data(drawing.svg().utf8)) }
     try output(frames)
   }
 
-  private func frame(_ title: String, batches: [BatchUpdate]?) -> Data {
-    var lines = [title, drawing.text(columns: arguments.width)]
+  private func frame(_ title: String, batches: [BatchUpdate]?, inColor: Bool) -> Data {
+    var lines = [title, drawing.text(columns: arguments.width, inColor: inColor)]
     if let batches {
       lines += batches.map { "  the table is sent: \($0)" }
       if batches.isEmpty { lines.append("  the table is sent nothing") }

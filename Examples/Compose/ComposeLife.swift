@@ -1,4 +1,3 @@
-#if HEADLESS_UIKIT
 import CommandLineWords
 import DecoratorTableKit
 import Foundation
@@ -13,17 +12,30 @@ final class ComposeLife {
   private var random: SeededRandom
   private var nextPost = 6
   private var nextAd = 1
+  private let taps: Bool
 
   /// Creates a screen with a life of its own.
-  init(seed: Int, rows: Int, width: CGFloat) {
+  ///
+  /// - Parameters:
+  ///   - seed: The seed of what chance brings.
+  ///   - rows: The height of the screen, in lines.
+  ///   - width: The width of the screen, in points.
+  ///   - taps: Whether the user's taps are part of it.
+  init(seed: Int, rows: Int, width: CGFloat, taps: Bool = true) {
     random = SeededRandom(seed: UInt64(seed))
+    self.taps = taps
     screen = ComposeScreen(rows: rows, width: width)
   }
 
   /// Lets something happen.
   ///
   /// - Returns: What it was, in words.
-  func step() -> String { screen.perform(story.popFirst() ?? chance()) }
+  func step() -> String {
+    while true {
+      let event = story.popFirst() ?? chance()
+      if taps || !event.isTap { return screen.perform(event) }
+    }
+  }
 
   /// Returns an event that is possible now.
   private func chance() -> ComposeEvent {
@@ -128,4 +140,3 @@ final class ComposeLife {
     ])
   }
 }
-#endif

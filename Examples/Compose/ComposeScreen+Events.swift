@@ -1,4 +1,3 @@
-#if HEADLESS_UIKIT
 import DecoratorTableKit
 import Foundation
 
@@ -19,9 +18,7 @@ extension ComposeScreen {
     case .letterIsDeleted: deleteLetter()
     case .placeIsFound(let place, let row): insert(place, at: row)
     case .placeIsLost(let row): deletePlace(at: row)
-    case .settingIsTapped(let row): tapSetting(at: row)
-    case .headerIsTapped(let section): tapHeader(ofSection: section)
-    case .retryIsTapped: tapRetry()
+    case .settingIsTapped, .headerIsTapped, .retryIsTapped: tap(event)
     case .feedFails: failFeed()
     case .childComes(let child, let place): insert(child, at: place)
     case .childGoes(let child): remove(child)
@@ -111,39 +108,6 @@ extension ComposeScreen {
     return "\(place) is no place any more"
   }
 
-  // MARK: - Taps
-
-  private func tapSetting(at row: RowPosition) -> String {
-    let name = settings.settings(ofSection: row.section)[row.row].name
-    let path = settings.table.reuseIndexPath(forData: path(row.row, row.section))
-    if let path { tap(path, of: .settings) }
-    return "“\(name)” is tapped"
-  }
-
-  private func tapHeader(ofSection section: Int) -> String {
-    // Every other source has one section.
-    if let place = children.firstIndex(of: .settings) {
-      let section = place + section
-      tableView.scrollRectToVisible(tableView.rectForHeader(inSection: section), animated: false)
-      tableView.simulateTapOnHeader(ofSection: section)
-    }
-    let heading = settings.heading(ofSection: section)
-    return "“\(heading?.title ?? "")” is tapped and "
-      + (heading?.isCollapsed == true ? "collapses" : "expands")
-  }
-
-  private func tapRetry() -> String {
-    tap(path(0), of: .retry)
-    return "the row to try again is tapped, and the feed is there again"
-  }
-
-  /// Taps a row of a source, in its outermost coordinates.
-  private func tap(_ path: IndexPath, of child: Child) {
-    guard let table = tables[child], let path = home.indexPath(for: path, of: table) else { return }
-    tableView.scrollToRow(at: path, at: .none, animated: false)
-    tableView.simulateTap(at: path)
-  }
-
   // MARK: - Which sources there are
 
   private func failFeed() -> String {
@@ -174,8 +138,5 @@ extension ComposeScreen {
     return "the sources change places: \(order.map(\.rawValue).joined(separator: ", "))"
   }
 
-  private func path(_ row: Int, _ section: Int = 0) -> IndexPath {
-    IndexPath(row: row, section: section)
-  }
+  private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 }
-#endif

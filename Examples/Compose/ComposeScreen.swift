@@ -47,7 +47,9 @@ final class ComposeScreen {
     tableView.simulateWindow()
     #endif
     home.attach(to: tableView)
+    #if HEADLESS_UIKIT
     tableView.layoutIfNeeded()
+    #endif
   }
 
   /// The sources that are shown, from the top. Setting them is a batch.

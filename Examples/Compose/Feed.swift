@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 final class Feed {
   /// The posts.
-  let source: PostsDataSource
+  let source: NumberedPostsDataSource
   /// The posts with the advertisements around them.
   let table: DecoratedTable
   /// The layer of the advertisements.
@@ -16,7 +16,7 @@ final class Feed {
 
   /// Creates a feed of posts, by their numbers.
   init(posts: [Int]) {
-    source = PostsDataSource(posts)
+    source = NumberedPostsDataSource(posts)
     table = DecoratedTable(dataSource: source)
     ads = table.addRows(
       ["tea", "trains"], named: Self.adsName, placed: .every(3, after: 2), promise: .followContent,

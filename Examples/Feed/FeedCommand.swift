@@ -1,15 +1,16 @@
 import CommandLineWords
 import DecoratorTableKit
+import ExampleSamples
 import Foundation
 
 /// Executes a command line. It reads and checks everything before it writes anything.
 @MainActor
 struct FeedCommand {
   private let arguments: FeedArguments
-  private let output: CommandProgram.Output
+  private let output: CommandOutput
 
   /// Parses the words after the name of the command.
-  init(words: [String], output: @escaping CommandProgram.Output) throws(CommandError) {
+  init(words: [String], output: CommandOutput) throws(CommandError) {
     arguments = try FeedArguments(parsing: words)
     self.output = output
   }
@@ -40,7 +41,7 @@ struct FeedCommand {
     }
     #endif
     let drawing = try FeedDrawing(content, arguments)
-    let text = drawing.text(columns: arguments.width)
+    let text = drawing.text(columns: arguments.width, inColor: output.isInColor)
     // The file is written first: if a reader of standard output leaves early, the program ends.
     if let file = arguments.svgFile {
       try OutputFile(path: file).write(Data(drawing.svg().utf8))
@@ -52,7 +53,7 @@ struct FeedCommand {
   private func read<Record: JSONRecord>(
     _ file: String?, sample: Sample
   ) throws(CommandError) -> [Record] {
-    guard let file else { return try JSONRecords.read(file: sample.path()) }
+    guard let file else { return try JSONRecords.read(file: sample.file()) }
     return try JSONRecords.read(file: file)
   }
 }

@@ -15,14 +15,17 @@ struct FeedContent: Sendable {
   static let separatorsName = "separators"
   static let postsName = "content"
 
+  /// The places of the advertisements if nobody asks for others.
+  static let standardPlacement = Placement.every(6, after: 2)
+
   /// Creates a feed of posts in the given order.
   init(
-    posts: [Post], advertisements: [Advertisement], place: PlacementRule,
+    posts: [Post], advertisements: [Advertisement], placed: Placement = Self.standardPlacement,
     showsSeparators: Bool = true
   ) {
     self.posts = posts
     self.advertisements = advertisements
-    advertisementPlacement = place.placement
+    advertisementPlacement = placed
     separatorPlacement =
       showsSeparators ? .beforeGroups { CalendarDay(of: posts[$0.row].date) } : .none
   }

@@ -52,8 +52,9 @@ struct FeedDrawing {
   }
 
   /// Returns the picture as text, followed by the effect of the tap and the explanation.
-  func text(columns: Int) -> String {
-    ([drawing.text(columns: columns)] + notes.map { OneLine.text($0, columns: columns) })
+  func text(columns: Int, inColor: Bool) -> String {
+    ([drawing.text(columns: columns, inColor: inColor)]
+      + notes.map { OneLine.text($0, columns: columns) })
       .map { $0 + "\n" }.joined()
   }
 

@@ -20,13 +20,16 @@ struct FeedJSON {
   /// Writes the whole listing, in chunks that end with a line.
   ///
   /// - Complexity: O(rows) time, and the memory of one chunk.
-  func write(to output: (Data) throws(CommandError) -> Void) throws(CommandError) {
+  func write(to output: CommandOutput) throws(CommandError) {
+    var progress = ProgressLine("rows", of: layouts.rowCount)
+    defer { progress.end() }
     var chunk = Data()
     for row in 0..<layouts.rowCount {
       let position = RowPosition(section: 0, row: row)
       append(content.row(at: position, in: layouts), to: &chunk)
       if chunk.count >= Self.chunkSize {
         try output(chunk)
+        progress.show(row + 1)
         chunk.removeAll(keepingCapacity: true)
       }
     }

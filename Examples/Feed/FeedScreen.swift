@@ -38,7 +38,9 @@ final class FeedScreen {
       delegate: PostsDelegate(posts: content.posts) { onSelect(.post($0, $1)) })
     addSeparators(of: content)
     addAdvertisements(of: content, onSelect: onSelect)
+    #if HEADLESS_UIKIT
     tableView.simulateWindow()
+    #endif
     table.attach(to: tableView)
   }
 

@@ -43,7 +43,10 @@ enum JSONRecords {
   ) throws(CommandError) -> [Record] {
     let decoder = decoder()
     var records: [Record] = []
+    var progress = ProgressLine("\(Record.noun)s are read")
+    defer { progress.end() }
     while let line = try lines.next() {
+      if records.count % 1024 == 0 { progress.show(records.count) }
       do {
         records.append(try decoder.decode(CheckedRecord<Record>.self, from: line).record)
       } catch {

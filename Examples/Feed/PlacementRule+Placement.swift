@@ -15,3 +15,15 @@ extension PlacementRule {
     return limit.map { placement.limited(to: $0) } ?? placement
   }
 }
+
+extension FeedContent {
+  /// Creates a feed of posts in the given order, with advertisements by a rule.
+  init(
+    posts: [Post], advertisements: [Advertisement], place: PlacementRule,
+    showsSeparators: Bool = true
+  ) {
+    self.init(
+      posts: posts, advertisements: advertisements, placed: place.placement,
+      showsSeparators: showsSeparators)
+  }
+}

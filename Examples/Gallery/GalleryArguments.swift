@@ -9,6 +9,8 @@ struct GalleryArguments: Equatable {
   var lines = 43
   /// The width of the picture, in characters.
   var width = 80
+  /// The file for the picture; nil for none.
+  var svg: String?
   /// Whether only to explain the command.
   var showsHelp = false
 
@@ -26,6 +28,7 @@ struct GalleryArguments: Equatable {
         let place = try options.sectionAndRow()
         touched = RowPosition(section: place.section, row: place.row)
       case "--lines": lines = try options.number(in: Self.linesRange)
+      case "--svg": svg = try options.value()
       case "--width": width = try options.number(in: Self.widthRange)
       default: throw options.unknown
       }

@@ -5,10 +5,10 @@ import Foundation
 @MainActor
 struct GalleryCommand {
   private let arguments: GalleryArguments
-  private let output: CommandProgram.Output
+  private let output: CommandOutput
 
   /// Parses the words after the name of the command.
-  init(words: [String], output: @escaping CommandProgram.Output) throws(CommandError) {
+  init(words: [String], output: CommandOutput) throws(CommandError) {
     arguments = try GalleryArguments(parsing: words)
     self.output = output
   }
@@ -21,7 +21,9 @@ struct GalleryCommand {
       #if !HEADLESS_UIKIT
       throw .unavailable("UIKit draws on a screen only: run gallery on a Mac or on Linux")
       #else
-      try output(Data(GalleryDrawing(arguments).text.utf8))
+      let drawing = try GalleryDrawing(arguments, inColor: output.isInColor)
+      if let file = arguments.svg { try OutputFile(path: file).write(Data(drawing.svg.utf8)) }
+      try output(Data(drawing.text.utf8))
       #endif
     }
   }

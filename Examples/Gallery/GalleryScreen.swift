@@ -23,7 +23,7 @@ final class GalleryScreen {
     source = ListTableViewDataSource(GalleryRooms.list(actions: actions), cells: cells)
     table = DecoratedTable(source)
     table.addRows(GalleryRooms.offers, named: "offers", placed: .end, cell: .class(OfferCell.self))
-      .height(2 * ImageCell.lineHeight)
+      .height(2 * ImageCell.heightOfLine)
       .onSelect { offer, _ in actions.perform("puts \(offer.name) into the basket") }
 
     tableView = UITableView(frame: CGRect(origin: .zero, size: size), style: .plain)

@@ -31,11 +31,11 @@ final class ImageCell: UITableViewCell, Updatable {
   /// Returns the height of a picture's cell, in points.
   static func height(of viewData: ViewData) -> CGFloat {
     // Two lines for the frame, one for the title, and an empty one below.
-    CGFloat(viewData.lines.count + 4) * lineHeight
+    CGFloat(viewData.lines.count + 4) * heightOfLine
   }
 
   /// The height of a line, in points.
-  static let lineHeight: CGFloat = 22
+  static let heightOfLine: CGFloat = 22
 
   private static func framed(_ lines: [String]) -> String {
     let edge = String(repeating: "═", count: lines.map(\.count).max() ?? 0)

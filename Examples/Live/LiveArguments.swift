@@ -16,6 +16,8 @@ struct LiveArguments: Equatable {
   var checks = false
   /// The number of changes to check.
   var steps = 10_000
+  /// The file for a picture of the last screen; nil for none.
+  var svg: String?
   /// Whether only to explain the command.
   var showsHelp = false
 
@@ -35,6 +37,7 @@ struct LiveArguments: Equatable {
       case "--seed": seed = try options.number(in: Self.seedRange)
       case "--speed": speed = try options.number(in: Self.speedRange)
       case "--rows": rows = try options.number(in: Self.rowsRange)
+      case "--svg": svg = try options.value()
       case "--width": width = try options.number(in: Self.widthRange)
       case "--check": checks = true
       case "--steps": steps = try options.number(in: Self.stepsRange)
@@ -45,7 +48,7 @@ struct LiveArguments: Equatable {
     guard !showsHelp else { return }
     if checks {
       try options.refuse(
-        "--frames", "--speed", "--rows", "--width", because: "--check draws nothing")
+        "--frames", "--speed", "--rows", "--width", "--svg", because: "--check draws nothing")
     } else {
       try options.refuse("--steps", which: "says how many changes --check makes")
     }

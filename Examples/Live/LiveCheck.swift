@@ -14,7 +14,7 @@ struct LiveCheck {
   /// Makes the changes and prints the totals.
   ///
   /// - Throws: An error with exit code 1 if anything is wrong; the details are printed before.
-  func run(_ output: CommandProgram.Output) throws(CommandError) {
+  func run(_ output: CommandOutput) throws(CommandError) {
     let feed = LiveFeed(seed: arguments.seed, rows: 10, width: 320)
     let (table, source, ads) = (feed.screen.table, feed.screen.source, feed.screen.ads)
     var operationCount = 0
@@ -27,11 +27,14 @@ struct LiveCheck {
       table, content: { source.posts[$0.row].id },
       models: [LiveScreen.adsName: { ads.announcedModels[$0].id }], report: { _ in })
     defer { checker.stop() }
-    for _ in 0..<arguments.steps where checker.violations.isEmpty {
+    var progress = ProgressLine("changes", of: arguments.steps)
+    for step in 0..<arguments.steps where checker.violations.isEmpty {
+      progress.show(step)
       let event = feed.step()
       feed.screen.tableView.layoutIfNeeded()
       checker.check("\(event)")
     }
+    progress.end()
     let totals = checker.totals
     var lines = [
       "seed \(arguments.seed): \(arguments.steps) changes",

@@ -5,10 +5,10 @@ import Foundation
 @MainActor
 struct LiveCommand {
   private let arguments: LiveArguments
-  private let output: CommandProgram.Output
+  private let output: CommandOutput
 
   /// Parses the words after the name of the command.
-  init(words: [String], output: @escaping CommandProgram.Output) throws(CommandError) {
+  init(words: [String], output: CommandOutput) throws(CommandError) {
     arguments = try LiveArguments(parsing: words)
     self.output = output
   }

@@ -19,12 +19,13 @@ final class LiveFeed {
   ///   - seed: The seed of all events.
   ///   - rows: The height of the screen, in rows.
   ///   - width: The width of the screen, in points.
-  init(seed: Int, rows: Int, width: CGFloat) {
+  ///   - rowHeight: The height of a row, in points. That of a line of a picture, if left out.
+  init(seed: Int, rows: Int, width: CGFloat, rowHeight: CGFloat = 22) {
     var random = SeededRandom(seed: UInt64(seed))
     let posts = (0..<8).map { LiveWords.post(id: $0, using: &random) }
     madeCount = posts.count
     self.random = random
-    screen = LiveScreen(posts: posts, rows: rows, width: width)
+    screen = LiveScreen(posts: posts, rows: rows, width: width, rowHeight: rowHeight)
   }
 
   /// Causes the next event.

@@ -32,20 +32,22 @@ final class LiveFrames {
   }
 
   /// Draws the first screen and then one frame for each change.
-  func run(_ output: CommandProgram.Output) throws(CommandError) {
-    try output(frame("The feed", batches: nil))
+  func run(_ output: CommandOutput) throws(CommandError) {
+    try output(frame("The feed", batches: nil, inColor: output.isInColor))
     for number in 0..<arguments.frames {
       let before = feed.seconds
       batches = []
       let event = feed.step()
       pause(seconds: feed.seconds - before)
-      try output(frame("\(number + 1) · \(clock) · \(event)", batches: batches))
+      let title = "\(number + 1) · \(clock) · \(event)"
+      try output(frame(title, batches: batches, inColor: output.isInColor))
     }
+    if let file = arguments.svg { try OutputFile(path: file).write(Data(drawing.svg().utf8)) }
   }
 
-  private func frame(_ title: String, batches: [BatchUpdate]?) -> Data {
+  private func frame(_ title: String, batches: [BatchUpdate]?, inColor: Bool) -> Data {
     let clear = arguments.speed > 0 ? Self.clearScreen : ""
-    var lines = [clear + title, drawing.text(columns: arguments.width)]
+    var lines = [clear + title, drawing.text(columns: arguments.width, inColor: inColor)]
     if let batches {
       lines += batches.map { "  the table is sent: \($0)" }
       if batches.isEmpty { lines.append("  the table is sent nothing") }

@@ -16,15 +16,19 @@ final class LiveScreen {
   /// The name of the advertisements' layer.
   static let adsName = "ads"
 
-  private static let rowHeight: CGFloat = 22
-
-  /// Shows posts on a screen of `rows` rows, `width` points wide.
-  init(posts: [LivePost], rows: Int, width: CGFloat) {
+  /// Shows posts on a screen.
+  ///
+  /// - Parameters:
+  ///   - posts: The posts.
+  ///   - rows: The height of the screen, in rows.
+  ///   - width: The width of the screen, in points.
+  ///   - rowHeight: The height of a row, in points. That of a line of a picture, if left out.
+  init(posts: [LivePost], rows: Int, width: CGFloat, rowHeight: CGFloat = 22) {
     tableView = UITableView(
-      frame: CGRect(x: 0, y: 0, width: width, height: CGFloat(rows) * Self.rowHeight),
+      frame: CGRect(x: 0, y: 0, width: width, height: CGFloat(rows) * rowHeight),
       style: .plain)
-    tableView.rowHeight = Self.rowHeight
-    tableView.estimatedRowHeight = Self.rowHeight
+    tableView.rowHeight = rowHeight
+    tableView.estimatedRowHeight = rowHeight
     source = LivePostsDataSource(posts: posts)
     table = DecoratedTable(dataSource: source)
     ads = table.addRows(
@@ -32,20 +36,24 @@ final class LiveScreen {
     ) { tableView, _, ad in
       Self.cell(tableView, "ad", text: "★ \(ad.vendor) · sponsored")
     }
-    .height(Self.rowHeight)
+    .height(rowHeight)
     table.addRows(
       ["Try the evening edition"], named: "promo", placed: .tableRow(3), promise: .keepRow
     ) { tableView, _, text in
       Self.cell(tableView, "promo", text: text)
     }
-    .height(Self.rowHeight)
+    .height(rowHeight)
     table.addRows(named: "end", placed: .end) { tableView, _, _ in
       Self.cell(tableView, "end", text: "— you have seen it all —")
     }
-    .height(Self.rowHeight)
+    .height(rowHeight)
+    #if HEADLESS_UIKIT
     tableView.simulateWindow()
+    #endif
     table.attach(to: tableView)
+    #if HEADLESS_UIKIT
     tableView.layoutIfNeeded()
+    #endif
   }
 
   private static func cell(

@@ -8,8 +8,15 @@ struct Bubble {
 
   /// The maximum number of characters in a line of text.
   static let greatestWidth = 36
-  /// The height of a line, in points.
+  /// The height of a line, in points, and the size of the font for which a line is that high.
+  #if HEADLESS_UIKIT
   static let lineHeight: CGFloat = 22
+  static let fontSize: CGFloat = 18
+  #else
+  // On a phone the widest bubble fits between the margins.
+  static let lineHeight: CGFloat = 17
+  static let fontSize: CGFloat = 14
+  #endif
 
   /// Creates a bubble from lines; a line that is too long is cut.
   init(title: String, _ parts: [String]...) {

@@ -4,9 +4,6 @@ import Foundation
 /// A cell with a speech bubble: at the right for the user's own messages, at the left for all
 /// others.
 class BubbleCell: UITableViewCell {
-  /// The size of the font, in points, for which a line is ``Bubble/lineHeight`` high.
-  private static let fontSize: CGFloat = 18
-
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: .default, reuseIdentifier: reuseIdentifier)
     prepareLabel()
@@ -26,7 +23,7 @@ class BubbleCell: UITableViewCell {
   private func prepareLabel() {
     textLabel?.numberOfLines = 0
     // The edges of a bubble only meet if all characters have the same width.
-    textLabel?.font = .monospacedSystemFont(ofSize: Self.fontSize, weight: .regular)
+    textLabel?.font = .monospacedSystemFont(ofSize: Bubble.fontSize, weight: .regular)
   }
 }
 

@@ -11,6 +11,8 @@ struct MessagesArguments: Equatable {
   var lines = 42
   /// The width of the picture, in characters.
   var width = 92
+  /// The file for the last picture; nil for none.
+  var svg: String?
   /// Whether only to explain the command.
   var showsHelp = false
 
@@ -27,6 +29,7 @@ struct MessagesArguments: Equatable {
         let place = try options.sectionAndRow()
         tap = RowPosition(section: place.section, row: place.row)
       case "--lines": lines = try options.number(in: Self.linesRange)
+      case "--svg": svg = try options.value()
       case "--width": width = try options.number(in: Self.widthRange)
       default: throw options.unknown
       }

@@ -5,10 +5,10 @@ import Foundation
 @MainActor
 struct MessagesCommand {
   private let arguments: MessagesArguments
-  private let output: CommandProgram.Output
+  private let output: CommandOutput
 
   /// Parses the words after the name of the command.
-  init(words: [String], output: @escaping CommandProgram.Output) throws(CommandError) {
+  init(words: [String], output: CommandOutput) throws(CommandError) {
     arguments = try MessagesArguments(parsing: words)
     self.output = output
   }
@@ -21,7 +21,9 @@ struct MessagesCommand {
       #if !HEADLESS_UIKIT
       throw .unavailable("UIKit draws on a screen only: run messages on a Mac or on Linux")
       #else
-      let pictures = try MessagesPictures(arguments, conversation: SampleConversation.text())
+      let pictures = try MessagesPictures(
+        arguments, conversation: SampleConversation.text(), inColor: output.isInColor)
+      if let file = arguments.svg { try OutputFile(path: file).write(Data(pictures.svg.utf8)) }
       try output(Data(pictures.text.utf8))
       #endif
     }

@@ -9,6 +9,8 @@ import Foundation
 struct MessagesPictures {
   /// The pictures and the effect of the tap.
   let text: String
+  /// The last picture as SVG.
+  let svg: String
 
   private static let pointsPerColumn: CGFloat = 9
   /// The maximum width of the margin, in characters.
@@ -19,7 +21,10 @@ struct MessagesPictures {
   /// - Parameters:
   ///   - arguments: The size of the screen, the kinds and the tap.
   ///   - conversation: The messages as they arrive, one a line.
-  init(_ arguments: MessagesArguments, conversation: String) throws(CommandError) {
+  ///   - inColor: Whether the text has colours.
+  init(
+    _ arguments: MessagesArguments, conversation: String, inColor: Bool = false
+  ) throws(CommandError) {
     var parts: [String] = []
     var kinds = MessageKind.all
     if let names = arguments.kinds {
@@ -28,19 +33,22 @@ struct MessagesPictures {
     } else {
       let before = Array(kinds.dropLast())
       parts.append("1 · The app knows \(MessageKind.names(of: before))")
-      parts.append(try Self.picture(of: conversation, knowing: before, arguments).text + "\n")
+      let picture = try Self.picture(of: conversation, knowing: before, arguments)
+      parts.append(picture.drawing.text(columns: arguments.width, inColor: inColor) + "\n")
       parts.append(
         "2 · One line more in MessageKinds.swift, and it knows \(MessageKind.names(of: kinds))")
     }
     let last = try Self.picture(
       of: conversation, knowing: kinds, arguments, tapping: MessagesTap(arguments, kinds: kinds))
-    text = (parts + [last.text] + last.notes).map { $0 + "\n" }.joined()
+    parts.append(last.drawing.text(columns: arguments.width, inColor: inColor))
+    text = (parts + last.notes).map { $0 + "\n" }.joined()
+    svg = last.drawing.svg()
   }
 
   private static func picture(
     of text: String, knowing kinds: [MessageKind], _ arguments: MessagesArguments,
     tapping tap: MessagesTap? = nil
-  ) throws(CommandError) -> (text: String, notes: [String]) {
+  ) throws(CommandError) -> (drawing: TableDrawing, notes: [String]) {
     var performed: [String] = []
     let screen = MessagesScreen(
       try conversation(text, kinds), kinds: kinds,
@@ -53,10 +61,7 @@ struct MessagesPictures {
     let drawing = TableDrawing(of: screen.tableView, marginTitles: ["row", "data", "cell"]) {
       margin(of: $0, on: screen)
     }
-    return (
-      drawing.text(columns: arguments.width),
-      path.flatMap { tap?.report($0, on: screen, performed: performed) } ?? []
-    )
+    return (drawing, path.flatMap { tap?.report($0, on: screen, performed: performed) } ?? [])
   }
 
   private static func conversation(

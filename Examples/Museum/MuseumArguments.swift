@@ -10,6 +10,8 @@ struct MuseumArguments: Equatable {
   var lines = 28
   /// The width of the picture, in characters.
   var width = 76
+  /// The file for a picture of the last screen; nil for none.
+  var svg: String?
   /// Whether only to explain the command.
   var showsHelp = false
 
@@ -26,6 +28,7 @@ struct MuseumArguments: Equatable {
       case "--steps": steps = try options.number(in: Self.stepsRange)
       case "--seed": seed = try options.number(in: Self.seedRange)
       case "--lines": lines = try options.number(in: Self.linesRange)
+      case "--svg": svg = try options.value()
       case "--width": width = try options.number(in: Self.widthRange)
       default: throw options.unknown
       }

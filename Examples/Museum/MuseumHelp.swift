@@ -1,27 +1,29 @@
+import CommandLineWords
+
 /// The output of `museum --help`.
 enum MuseumHelp {
-  static let text = """
-    usage: museum [options]
+  static let text = CommandHelp(
+    of: "museum",
+    about: """
+      A table of three sections of different kinds: banners with texts of different lengths under a \
+      high header, numbers with four equal ones among them, and notes under a low header. There are \
+      advertisements among the numbers only.
 
-    A table of three sections of different kinds: banners with texts of different lengths under a
-    high header, numbers with four equal ones among them, and notes under a low header. There are
-    advertisements among the numbers only.
-
-    Each step describes the new list as one snapshot of identities. The picture shows the screen
-    after it, followed by each batch of operations that the table received: no more than necessary.
-
-      --steps N         the number of steps, \(range(MuseumArguments.stepsRange)) (default: all)
-      --seed S          the seed of the shuffled steps; the same seed gives the same pictures
-      --lines N         the height of the screen, in lines, \(range(MuseumArguments.linesRange)) \
-    (default 28)
-      --width COLUMNS   the width of the picture, \(range(MuseumArguments.widthRange)) (default 76)
-      --help            this text
-
-    exit codes: 64 bad command line, 69 no picture on this system, 73 cannot write
-
-    """
-
-  private static func range(_ range: ClosedRange<Int>) -> String {
-    "\(range.lowerBound) to \(range.upperBound)"
-  }
+      Each step describes the new list as one snapshot of identities. The picture shows the screen \
+      after it, followed by each batch of operations that the table received: no more than necessary.
+      """,
+    options: [
+      .option(
+        "--steps N", "the number of steps", in: MuseumArguments.stepsRange,
+        default: MuseumTour.stepCount),
+      .option("--seed S", "the seed of the shuffled steps; the same seed gives the same pictures"),
+      .option(
+        "--lines N", "the height of the screen, in lines", in: MuseumArguments.linesRange,
+        default: 28),
+      .option(
+        "--width COLUMNS", "the width of the picture", in: MuseumArguments.widthRange, default: 76),
+      .option("--svg FILE", "write a picture of the last screen"),
+    ],
+    exitCodes: [.usage, .unavailable, .cannotCreate]
+  ).text
 }

@@ -32,18 +32,20 @@ final class MuseumPictures {
   }
 
   /// Draws the first screen and then one picture for each step.
-  func run(_ output: CommandProgram.Output) throws(CommandError) {
-    try output(picture("The museum", batches: nil))
+  func run(_ output: CommandOutput) throws(CommandError) {
+    try output(picture("The museum", batches: nil, inColor: output.isInColor))
     for number in 0..<(arguments.steps ?? MuseumTour.stepCount) {
       batches = []
       let event = tour.make(step: number)
       screen.source.apply(tour.snapshot)
-      try output(picture("\(number + 1) · \(event)", batches: batches))
+      let title = "\(number + 1) · \(event)"
+      try output(picture(title, batches: batches, inColor: output.isInColor))
     }
+    if let file = arguments.svg { try OutputFile(path: file).write(Data(drawing.svg().utf8)) }
   }
 
-  private func picture(_ title: String, batches: [BatchUpdate]?) -> Data {
-    var lines = [title, drawing.text(columns: arguments.width)]
+  private func picture(_ title: String, batches: [BatchUpdate]?, inColor: Bool) -> Data {
+    var lines = [title, drawing.text(columns: arguments.width, inColor: inColor)]
     if let batches {
       lines += batches.map { "  the table is sent: \($0)" }
       if batches.isEmpty { lines.append("  the table is sent nothing") }

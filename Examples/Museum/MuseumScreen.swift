@@ -32,9 +32,13 @@ final class MuseumScreen {
       return cell
     }
     .height(height)
+    #if HEADLESS_UIKIT
     tableView.simulateWindow()
+    #endif
     table.attach(to: tableView)
+    #if HEADLESS_UIKIT
     tableView.layoutIfNeeded()
+    #endif
   }
 
   private static func cell(_ tableView: UITableView, of item: MuseumItem) -> UITableViewCell {

@@ -6,7 +6,7 @@ struct Picture {
   let columns: [PictureColumn]
 
   /// All pictures that the command draws.
-  static var all: [Picture] { [placements, promises] }
+  static var all: [Picture] { [placements, promises, tests] }
 
   /// What each rule makes of nine content rows.
   static var placements: Picture {
@@ -50,5 +50,32 @@ struct Picture {
       }
     }
     return Picture(name: "promises", columns: [column("before", state(.keepRow), posts)] + after)
+  }
+
+  /// Posts, with days among them, and with ads around both: what the tutorial about tests tests.
+  static var tests: Picture {
+    let posts = ["A", "B", "C", "D", "E", "F", "G"]
+    let days = (Placement.before(0) + .before(5)).layout(contentCount: posts.count)
+    let ads = Placement.every(3).layout(contentCount: days.count, limit: 2)
+    let withDays = PictureColumn("days", days) {
+      .content(posts[$0])
+    } additional: {
+      "day \($0)"
+    }
+    return Picture(
+      name: "tutorial-tests",
+      columns: [
+        PictureColumn("posts", RowLayout(contentCount: posts.count)) {
+          .content(posts[$0])
+        } additional: {
+          "\($0)"
+        },
+        withDays,
+        PictureColumn("ads around days", ads) {
+          withDays.rows[$0]
+        } additional: {
+          "ad \($0)"
+        },
+      ])
   }
 }

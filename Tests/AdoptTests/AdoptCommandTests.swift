@@ -10,17 +10,33 @@ import Testing
 struct AdoptCommandTests {
   private func output(of words: [String]) throws -> String {
     var written = Data()
-    try AdoptCommand(words: words) { data throws(CommandError) in written.append(data) }.run()
+    try AdoptCommand(
+      words: words, output: CommandOutput { data throws(CommandError) in written.append(data) }
+    ).run()
     return String(decoding: written, as: UTF8.self)
   }
 
   @Test("Help names every option")
   func help() throws {
     let text = try output(of: ["--help"])
-    for option in ["--touches", "--seed", "--width", "--help"] {
+    for option in ["--touches", "--seed", "--width", "--svg", "--help"] {
       #expect(text.contains("\(option) "))
     }
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 101 })
+  }
+
+  @Test("A picture of the last screen is written, with the rows that the text shows")
+  func svg() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).svg")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let text = try output(of: ["--svg", file.path])
+    #expect(text == (try output(of: [])))
+    let svg = try String(contentsOf: file, encoding: .utf8)
+    #expect(svg.hasPrefix("<svg"))
+    for row in ["Today"] {
+      #expect(text.contains(row) && svg.contains(row))
+    }
   }
 
   @Test("The script ends with these pictures, and with logs that are equal")
@@ -67,9 +83,8 @@ struct AdoptCommandTests {
   func refusal() throws {
     var written = 0
     let error = try #require(throws: CommandError.self) {
-      try AdoptCommand(words: ["--touches", "0"]) { data throws(CommandError) in
-        written += data.count
-      }.run()
+      let output = CommandOutput { data throws(CommandError) in written += data.count }
+      try AdoptCommand(words: ["--touches", "0"], output: output).run()
     }
     #expect(error.code == 64)
     #expect(written == 0)

@@ -26,7 +26,9 @@ struct AdsCommandTests {
 
   private func output(of words: [String]) async throws -> String {
     var written = Data()
-    try await AdsCommand(words: words) { data throws(CommandError) in written.append(data) }.run()
+    try await AdsCommand(
+      words: words, output: CommandOutput { data throws(CommandError) in written.append(data) }
+    ).run()
     return String(decoding: written, as: UTF8.self)
   }
 
@@ -114,9 +116,9 @@ struct AdsCommandTests {
   @Test("A picture that cannot be written is an error of its own, and nothing is printed")
   func unwritable() async throws {
     var written = Data()
-    let command = try AdsCommand(words: ["--seconds", "1", "--svg", "/no/such/folder/a.svg"]) {
-      data throws(CommandError) in written.append(data)
-    }
+    let command = try AdsCommand(
+      words: ["--seconds", "1", "--svg", "/no/such/folder/a.svg"],
+      output: CommandOutput { data throws(CommandError) in written.append(data) })
     let error = await #expect(throws: CommandError.self) { try await command.run() }
     #expect(error?.code == 73)
     #expect(written.isEmpty)

@@ -11,7 +11,9 @@ import Testing
 struct ComposeCommandTests {
   private func output(of words: [String]) throws -> String {
     var written = Data()
-    try ComposeCommand(words: words) { data throws(CommandError) in written.append(data) }.run()
+    try ComposeCommand(
+      words: words, output: CommandOutput { data throws(CommandError) in written.append(data) }
+    ).run()
     return String(decoding: written, as: UTF8.self)
   }
 

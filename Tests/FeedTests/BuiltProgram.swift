@@ -1,4 +1,5 @@
 #if os(Linux) || os(macOS)
+import ExampleSamples
 import Foundation
 
 @testable import feed

@@ -9,7 +9,9 @@ enum CommandRun {
   /// What the command prints.
   static func output(of words: [String]) throws -> String {
     var written = Data()
-    try FeedCommand(words: words) { data throws(CommandError) in written.append(data) }.run()
+    try FeedCommand(
+      words: words, output: CommandOutput { data throws(CommandError) in written.append(data) }
+    ).run()
     return String(decoding: written, as: UTF8.self)
   }
 

@@ -68,7 +68,9 @@ struct FeedCommandTests {
     let words = words.contains("--json") ? words : words + ["--svg", svg]
     var written = Data()
     let error = try #require(throws: CommandError.self) {
-      try FeedCommand(words: words) { data throws(CommandError) in written.append(data) }.run()
+      try FeedCommand(
+        words: words, output: CommandOutput { data throws(CommandError) in written.append(data) }
+      ).run()
     }
     #expect(error.code == Int32(code))
     #expect(written.isEmpty)

@@ -64,11 +64,12 @@ struct FeedListingTests {
     let content = FeedContent(posts: posts, advertisements: [], place: .standard)
     var sizes: [Int] = []
     var lineCount = 0
-    try FeedJSON(content, layouts: FeedScreen(content).layouts).write { data throws(CommandError) in
+    let output = CommandOutput { data throws(CommandError) in
       sizes.append(data.count)
       #expect(data.last == UInt8(ascii: "\n"))
       lineCount += data.count { $0 == UInt8(ascii: "\n") }
     }
+    try FeedJSON(content, layouts: FeedScreen(content).layouts).write(to: output)
     #expect(lineCount == 5001)
     #expect(sizes.count > 3)
     #expect(sizes.allSatisfy { $0 < 70_000 })
@@ -76,9 +77,8 @@ struct FeedListingTests {
 
   private func listing(of content: FeedContent) throws -> String {
     var bytes = Data()
-    try FeedJSON(content, layouts: FeedScreen(content).layouts).write { data throws(CommandError) in
-      bytes.append(data)
-    }
+    let output = CommandOutput { data throws(CommandError) in bytes.append(data) }
+    try FeedJSON(content, layouts: FeedScreen(content).layouts).write(to: output)
     return String(decoding: bytes, as: UTF8.self)
   }
 }

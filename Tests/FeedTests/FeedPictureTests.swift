@@ -145,9 +145,8 @@ struct FeedPictureTests {
   func unwritableSVG() throws {
     var written = Data()
     let error = #expect(throws: CommandError.self) {
-      try FeedCommand(words: ["--svg", "/no/such/folder/feed.svg"]) { data throws(CommandError) in
-        written.append(data)
-      }.run()
+      let output = CommandOutput { data throws(CommandError) in written.append(data) }
+      try FeedCommand(words: ["--svg", "/no/such/folder/feed.svg"], output: output).run()
     }
     #expect(error?.code == 73)
     #expect(written.isEmpty)

@@ -1,3 +1,4 @@
+import ExampleSamples
 import Foundation
 import Testing
 

@@ -10,17 +10,33 @@ import Testing
 struct GalleryCommandTests {
   private func output(of words: [String]) throws -> String {
     var written = Data()
-    try GalleryCommand(words: words) { data throws(CommandError) in written.append(data) }.run()
+    try GalleryCommand(
+      words: words, output: CommandOutput { data throws(CommandError) in written.append(data) }
+    ).run()
     return String(decoding: written, as: UTF8.self)
   }
 
   @Test("Help names every option")
   func help() throws {
     let text = try output(of: ["--help"])
-    for option in ["--touch", "--lines", "--width", "--help"] {
+    for option in ["--touch", "--lines", "--width", "--svg", "--help"] {
       #expect(text.contains("\(option) "))
     }
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 101 })
+  }
+
+  @Test("A picture of the last screen is written, with the rows that the text shows")
+  func svg() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).svg")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let text = try output(of: ["--svg", file.path])
+    #expect(text == (try output(of: [])))
+    let svg = try String(contentsOf: file, encoding: .utf8)
+    #expect(svg.hasPrefix("<svg"))
+    for row in ["The sea", "Room 1"] {
+      #expect(text.contains(row) && svg.contains(row))
+    }
   }
 
   @Test("Without options this is drawn")
@@ -135,7 +151,9 @@ struct GalleryCommandTests {
   func refusals(words: [String]) throws {
     var written = 0
     let error = try #require(throws: CommandError.self) {
-      try GalleryCommand(words: words) { data throws(CommandError) in written += data.count }.run()
+      try GalleryCommand(
+        words: words, output: CommandOutput { data throws(CommandError) in written += data.count }
+      ).run()
     }
     #expect(error.code == 64)
     #expect(written == 0)

@@ -10,7 +10,9 @@ import Testing
 struct LiveCommandTests {
   private func output(of words: [String]) throws -> String {
     var written = Data()
-    try LiveCommand(words: words) { data throws(CommandError) in written.append(data) }.run()
+    try LiveCommand(
+      words: words, output: CommandOutput { data throws(CommandError) in written.append(data) }
+    ).run()
     return String(decoding: written, as: UTF8.self)
   }
 
@@ -18,11 +20,25 @@ struct LiveCommandTests {
   func help() throws {
     let text = try output(of: ["--help"])
     for option in [
-      "--frames", "--seed", "--speed", "--rows", "--width", "--check", "--steps", "--help",
+      "--frames", "--seed", "--speed", "--rows", "--width", "--svg", "--check", "--steps", "--help",
     ] {
       #expect(text.contains("\(option) "))
     }
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test("A picture of the last screen is written, with the rows that the text shows")
+  func svg() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).svg")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let text = try output(of: ["--frames", "3", "--svg", file.path])
+    #expect(text == (try output(of: ["--frames", "3"])))
+    let svg = try String(contentsOf: file, encoding: .utf8)
+    #expect(svg.hasPrefix("<svg"))
+    for row in ["Try the evening edition"] {
+      #expect(text.contains(row) && svg.contains(row))
+    }
   }
 
   @Test("There is the first screen and a frame for each change, each with what the table is sent")

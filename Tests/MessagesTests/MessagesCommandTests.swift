@@ -10,18 +10,34 @@ import Testing
 struct MessagesCommandTests {
   private func output(of words: [String]) throws -> String {
     var written = Data()
-    try MessagesCommand(words: words) { data throws(CommandError) in written.append(data) }.run()
+    try MessagesCommand(
+      words: words, output: CommandOutput { data throws(CommandError) in written.append(data) }
+    ).run()
     return String(decoding: written, as: UTF8.self)
   }
 
   @Test("Help names every option and every kind")
   func help() throws {
     let text = try output(of: ["--help"])
-    for option in ["--kinds", "--tap", "--lines", "--width", "--help"] {
+    for option in ["--kinds", "--tap", "--lines", "--width", "--svg", "--help"] {
       #expect(text.contains("\(option) "))
     }
     for kind in MessageKind.all { #expect(text.contains(kind.name)) }
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test("A picture of the last screen is written, with the rows that the text shows")
+  func svg() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).svg")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let text = try output(of: ["--svg", file.path])
+    #expect(text == (try output(of: [])))
+    let svg = try String(contentsOf: file, encoding: .utf8)
+    #expect(svg.hasPrefix("<svg"))
+    for row in ["Unread"] {
+      #expect(text.contains(row) && svg.contains(row))
+    }
   }
 
   @Test("Without options there is a picture without the newest kind and one with it")
@@ -146,7 +162,9 @@ struct MessagesCommandTests {
   func refusals(words: [String]) throws {
     var written = 0
     let error = try #require(throws: CommandError.self) {
-      try MessagesCommand(words: words) { data throws(CommandError) in written += data.count }.run()
+      try MessagesCommand(
+        words: words, output: CommandOutput { data throws(CommandError) in written += data.count }
+      ).run()
     }
     #expect(error.code == 64)
     #expect(written == 0)

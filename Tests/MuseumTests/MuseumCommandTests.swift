@@ -11,17 +11,33 @@ import Testing
 struct MuseumCommandTests {
   private func output(of words: [String]) throws -> String {
     var written = Data()
-    try MuseumCommand(words: words) { data throws(CommandError) in written.append(data) }.run()
+    try MuseumCommand(
+      words: words, output: CommandOutput { data throws(CommandError) in written.append(data) }
+    ).run()
     return String(decoding: written, as: UTF8.self)
   }
 
   @Test("Help names every option")
   func help() throws {
     let text = try output(of: ["--help"])
-    for option in ["--steps", "--seed", "--lines", "--width", "--help"] {
+    for option in ["--steps", "--seed", "--lines", "--width", "--svg", "--help"] {
       #expect(text.contains("\(option) "))
     }
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test("A picture of the last screen is written, with the rows that the text shows")
+  func svg() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).svg")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let text = try output(of: ["--steps", "1", "--svg", file.path])
+    #expect(text == (try output(of: ["--steps", "1"])))
+    let svg = try String(contentsOf: file, encoding: .utf8)
+    #expect(svg.hasPrefix("<svg"))
+    for row in ["numbers", "★ Lantern Books · sponsored"] {
+      #expect(text.contains(row) && svg.contains(row))
+    }
   }
 
   @Test("Each step is a picture and what the table is sent for it")

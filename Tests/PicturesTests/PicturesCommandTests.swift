@@ -10,22 +10,47 @@ import Testing
 struct PicturesCommandTests {
   private func output(of words: [String]) throws -> String {
     var written = Data()
-    try PicturesCommand(words: words) { data throws(CommandError) in written.append(data) }.run()
+    try PicturesCommand(
+      words: words, output: CommandOutput { data throws(CommandError) in written.append(data) }
+    ).run()
     return String(decoding: written, as: UTF8.self)
   }
 
-  @Test("The documentation has what the command draws, for light screens and for dark ones")
-  func documentation() throws {
-    let resources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/DecoratorTableKit/DecoratorTableKit.docc/Resources")
-    for picture in Picture.all {
-      for palette in Palette.all {
-        let file = resources.appendingPathComponent(picture.name + palette.suffix + ".svg")
-        let known = try String(contentsOf: file, encoding: .utf8)
-        #expect(known == picture.svg(in: palette), "write it again: pictures --folder FOLDER")
-      }
+  private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  private let catalog = "Sources/DecoratorTableKit/DecoratorTableKit.docc"
+
+  private func text(of file: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
+  }
+
+  @Test("The documentation has what the command draws", arguments: PictureLibrary.allCases)
+  func documentation(library: PictureLibrary) throws {
+    let name = library.rawValue
+    let resources = "Sources/\(name)/\(name).docc/Resources"
+    #expect(!library.files.isEmpty)
+    for file in library.files {
+      #expect(
+        try text(of: "\(resources)/\(file.name)") == file.svg,
+        "write it again: pictures --library \(name) --folder \(resources)")
     }
+  }
+
+  @Test("Pictures of rules and promises are there for light screens and for dark ones")
+  func palettes() {
+    let names = PictureLibrary.decoratorTableKit.files.map(\.name)
+    for name in ["placements.svg", "placements~dark.svg", "promises.svg", "promises~dark.svg"] {
+      #expect(names.contains(name))
+    }
+  }
+
+  @Test("The controller that the pictures show is that of the tutorial, which imports UIKit")
+  func controller() throws {
+    let drawn = try text(of: "Examples/Pictures/Tutorials/ContactsController.swift")
+    let read = try text(of: "\(catalog)/Tutorials/Resources/05-moving-a-controller-01.swift")
+    #expect(drawn.hasPrefix("import DecoratorTableKit\n"))
+    let unaware = drawn.replacingOccurrences(of: "import DecoratorTableKit", with: "import UIKit")
+    #expect(unaware == read)
   }
 
   @Test(
@@ -49,21 +74,23 @@ struct PicturesCommandTests {
     #expect(Picture.promises.columns.dropFirst().allSatisfy { $0.rows[0] == .newContent("new") })
   }
 
-  @Test("Each picture is written into the folder, and named")
-  func writes() throws {
+  @Test("Each picture is written into the folder, and named", arguments: PictureLibrary.allCases)
+  func writes(library: PictureLibrary) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let names = try output(of: ["--folder", folder.path]).split(separator: "\n").map(String.init)
+    let words = ["--folder", folder.path, "--library", library.rawValue]
+    let names = try output(of: words).split(separator: "\n").map(String.init)
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(names.sorted() == files.sorted())
-    #expect(names.count == 2 * Picture.all.count)
+    #expect(names == library.files.map(\.name))
   }
 
   @Test(
     "What cannot be done is refused",
     arguments: [
       ([], 64), (["--folder"], 64), (["--frame", "x"], 64), (["--folder", "/no/such/folder"], 73),
+      (["--folder", ".", "--library", "UIKit"], 64),
     ] as [([String], Int32)])
   func refused(words: [String], code: Int32) {
     let error = #expect(throws: CommandError.self) { try output(of: words) }

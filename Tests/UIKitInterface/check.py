@@ -1,5 +1,6 @@
 """Runs the whole check; see README.md. Exit status: 0 passed, 1 something is wrong."""
 
+import json
 import pathlib
 import re
 import shutil
@@ -19,10 +20,12 @@ INTERFACES = BUILD / "interfaces"
 MODULES = BUILD / "modules"
 COPIES = BUILD / "sources"
 LIBRARY = ROOT / "Sources" / "DecoratorTableKit"
+CATALOG = LIBRARY / "DecoratorTableKit.docc"
 HEADLESS = ROOT / "Sources" / "HeadlessUIKit"
+APP = ROOT / "Examples" / "FeedApp.swiftpm"
 
 # In the order of their imports.
-APPLE_MODULES = ["ObjectiveC", "CoreGraphics", "Foundation", "UIKit"]
+APPLE_MODULES = ["ObjectiveC", "CoreGraphics", "Foundation", "UIKit", "SwiftUI"]
 
 FLAGS = [
   "-swift-version", "6", "-parse-as-library", "-warnings-as-errors", "-j", "2", "-D", "DEBUG",
@@ -33,6 +36,12 @@ FLAGS = [
 
 # The parameter of the two deprecated menu methods; generate.py says why.
 SENDER = re.compile(r"(\bwithSender(?:\s+\w+)?\s*:\s*)Any\?")
+
+# What the package manager writes for a target with resources.
+BUNDLE = """
+import Foundation
+extension Bundle { nonisolated static var module: Bundle { .main } }
+"""
 
 # Here iOS's deprecations hold everywhere (see generate.py), so those of the sources do as well.
 DEPRECATED = re.compile(r"@available\(iOS, deprecated: [\d.]+")
@@ -74,17 +83,23 @@ def copies(sources):
     yield str(copy)
 
 
-def compile_sources(module, sources):
+def compile_sources(module, sources, *flags):
   # Down to SIL: data races and the isolation of deinitialisers are found after type checking.
   # Into a file: the compiler deletes its output when it fails, and for root even /dev/null.
   output = str(BUILD / "discarded.sil")
   return run([
-    "swiftc", "-emit-sil", "-o", output, "-wmo", "-module-name", module, *FLAGS, *copies(sources)
+    "swiftc", "-emit-sil", "-o", output, "-wmo", "-module-name", module, *FLAGS, *flags,
+    *copies(sources),
   ])
 
 
+def library_sources():
+  """The sources of the library. The catalog has code of tutorials, which belongs to apps."""
+  return sorted(path for path in LIBRARY.rglob("*.swift") if CATALOG not in path.parents)
+
+
 def check_library():
-  sources = sorted(LIBRARY.rglob("*.swift"))
+  sources = library_sources()
   if not sources:
     return [f"{LIBRARY.relative_to(ROOT)} holds no Swift file"]
   module = LIBRARY.name
@@ -124,12 +139,63 @@ def check_listed():
   return problems
 
 
+def app_targets():
+  """The targets of the app's manifest, as the package manager reads it, and their sources.
+
+  They are those of a copy in which what was linked is there itself, as Swift Playgrounds needs it.
+  `AppleProductTypes` is missing here, so the product is parsed and not evaluated.
+  """
+  copy = BUILD / APP.name
+  shutil.copytree(APP, copy, ignore=shutil.ignore_patterns(".build", ".swiftpm"))
+  described = subprocess.run(
+    ["swift", "package", "--package-path", str(copy), "describe", "--type", "json"],
+    capture_output=True, text=True)
+  if described.returncode:
+    raise ValueError(f"the manifest of {APP.name} cannot be read:\n{described.stderr}")
+  targets = json.loads(described.stdout)["targets"]
+  # Those that others need come first.
+  for target in sorted(targets, key=lambda target: target["type"] == "executable"):
+    yield target, [copy / target["path"] / source for source in sorted(target["sources"])]
+
+
+def check_app():
+  """Compiles the app as its manifest says. The kit is compiled by then."""
+  try:
+    targets = list(app_targets())
+  except (ValueError, shutil.Error) as problem:
+    return [str(problem)]
+  problems = []
+  for target, sources in targets:
+    name = target["name"]
+    if name == LIBRARY.name:
+      library = [str(path.relative_to(LIBRARY)) for path in library_sources()]
+      if sorted(target["sources"]) != sorted(library):
+        problems.append(f"{APP.name}: {name} is not the whole library")
+      continue
+    flags = ["-package-name", APP.stem.lower()]
+    if target.get("resources"):
+      bundle = BUILD / f"{name}-resources.swift"
+      bundle.write_text(BUNDLE)
+      flags.append(str(bundle))
+    status, output = compile_sources(name, sources, *flags)
+    if status == 0 and target["type"] == "library":
+      path = str(MODULES / f"{name}.swiftmodule")
+      status, output = run([
+        "swiftc", "-emit-module", "-emit-module-path", path, "-module-name", name, *FLAGS, *flags,
+        *copies(sources),
+      ])
+    if status:
+      problems.append(f"{APP.name}: {name} does not compile against UIKit:\n{output}")
+  return problems
+
+
 def check_names():
   everywhere = newer_names.load(HERE / "newer-than-ios15.txt")
   table_api = newer_names.newer_members(generate.api())
   sources = set((ROOT / "Sources").rglob("*.swift"))
   for _, listed in listed_groups():
     sources.update(listed)
+  sources.update(path for path in (APP / "App").glob("**/*.swift"))
   problems = []
   for source in sorted(sources):
     # There the members are declared and implemented, and no UIKit has to have them.
@@ -172,6 +238,7 @@ STEPS = [
   ("newer names", check_names),
   ("the library", check_library),
   ("data sources", check_listed),
+  ("the phone app", check_app),
   ("rejected code", check_rejected),
 ]
 

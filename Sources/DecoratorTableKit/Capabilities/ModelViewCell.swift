@@ -6,6 +6,8 @@
 ///
 /// ```swift
 /// final class AdCell: UITableViewCell, ModelViewCell {
+///   private let frameView = UIView()
+///
 ///   func takeModelView(_ view: UIView) { frameView.addSubview(view) }
 ///   func giveBackModelView(_ view: UIView) { view.removeFromSuperview() }
 /// }

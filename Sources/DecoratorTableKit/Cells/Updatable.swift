@@ -8,7 +8,7 @@
 /// }
 ///
 /// CellConfigurator<TextCell>(viewData: Message(text: "hello"))
-/// CellConfigurator<TextCell>(viewData: 42)             // does not compile
+/// // CellConfigurator<TextCell>(viewData: 42) does not compile
 /// ```
 @MainActor
 public protocol Updatable: AnyObject {

@@ -7,7 +7,7 @@ import Foundation
 /// ```swift
 /// let ads = RowLayer(ads, placed: .every(6, after: 2), named: "ads")
 /// dataSource = AdditionalTableViewDataSourceImpl(
-///   inner: posts, rows: ads, cell: .class(AdCell.self))
+///   inner: postsSource, rows: ads, cell: .class(AdCell.self))
 /// delegate = AdditionalTableViewDelegateImpl(inner: postsDelegate, layer: ads)
 /// ```
 ///

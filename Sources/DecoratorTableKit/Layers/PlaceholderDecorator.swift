@@ -3,7 +3,7 @@ import Foundation
 /// A layer of one row that is shown while the content is empty.
 ///
 /// ```swift
-/// let placeholder = PlaceholderDecorator(inner: posts) { tableView, indexPath in
+/// let placeholder = PlaceholderDecorator(inner: postsSource) { tableView, indexPath in
 ///   tableView.dequeueReusableCell(withIdentifier: "nothing here yet", for: indexPath)
 /// }
 /// tableView.dataSource = placeholder

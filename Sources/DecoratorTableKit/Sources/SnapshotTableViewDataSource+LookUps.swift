@@ -35,8 +35,8 @@ extension SnapshotTableViewDataSource {
   /// Layers add rows to one section with it:
   ///
   /// ```swift
-  /// feed.addRows(
-  ///   ads, named: "ads", placed: .every(6).inSections(where: source.isSection(.posts))) { … }
+  /// let today = Placement.every(6).inSections(where: source.isSection(.today))
+  /// feed.addRows(ads, named: "ads", placed: today, cell: .class(AdCell.self))
   /// ```
   ///
   /// - Parameter sectionIdentifier: The identity of the section.

@@ -12,7 +12,7 @@ import Foundation
 ///   return cell
 /// }
 /// let feed = DecoratedTable(dataSource: source)      // or tableView.dataSource = source
-/// feed.addRows(ads, named: "ads", placed: .every(6)) { … }
+/// feed.addRows(ads, named: "ads", placed: .every(6), cell: .class(AdCell.self))
 /// feed.attach(to: tableView)
 /// source.apply(snapshot)
 /// ```

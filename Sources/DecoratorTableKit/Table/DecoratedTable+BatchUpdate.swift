@@ -6,7 +6,7 @@ extension DecoratedTable {
   /// It is the same as ``performBatchUpdates(_:completion:)`` with each of the operations.
   ///
   /// ```swift
-  /// let update = BatchUpdate(from: posts.map(\.id), to: newPosts.map(\.id))
+  /// let update = BatchUpdate(from: [posts.map(\.id)], to: [newPosts.map(\.id)])
   /// table.performBatchUpdates(update, with: .fade) { posts = newPosts }
   /// ```
   ///

@@ -24,8 +24,8 @@ extension ConsistencyChecker {
     moveLimit = table.moveLimit
   }
 
-  /// Creates a checker of a table of several sources: of the layers around all of them, and of where
-  /// the children stand. Each child has layers of its own, and takes a checker of its own.
+  /// Creates a checker of a table of several sources: of the layers around all of them, and of
+  /// where the children stand. Each child has layers of its own, and takes a checker of its own.
   ///
   /// Call ``check(_:)`` when no child waits to come or to go.
   ///

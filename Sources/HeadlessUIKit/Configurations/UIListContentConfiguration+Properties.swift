@@ -5,7 +5,12 @@ extension UIListContentConfiguration {
   public struct TextProperties: Hashable, Sendable {
     /// The side to which lines of text are aligned.
     public enum TextAlignment: Hashable, Sendable {
-      case natural, center, justified
+      /// At the side where lines begin: the left one here.
+      case natural
+      /// In the middle.
+      case center
+      /// At both sides; drawn at the left one.
+      case justified
     }
 
     /// The typeface and size.

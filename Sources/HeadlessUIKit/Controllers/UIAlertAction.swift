@@ -5,8 +5,11 @@ public import Foundation
 open class UIAlertAction: NSObject {
   /// The role of a button.
   public enum Style: Int, Sendable {
+    /// Does something that can be undone, or harms nothing.
     case `default` = 0
+    /// Leaves everything as it is; an alert has at most one.
     case cancel = 1
+    /// Changes or deletes something for good.
     case destructive = 2
   }
 

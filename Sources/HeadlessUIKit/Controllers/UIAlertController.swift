@@ -2,7 +2,9 @@
 open class UIAlertController: UIViewController {
   /// The kind of an alert.
   public enum Style: Int, Sendable {
+    /// A list of things to do with what the user has touched.
     case actionSheet = 0
+    /// A message that has to be answered.
     case alert = 1
   }
 

@@ -5,8 +5,11 @@ public import Foundation
 open class UINavigationItem: NSObject {
   /// When the title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As the controller before has it.
     case automatic = 0
+    /// The title is large.
     case always = 1
+    /// The title is small.
     case never = 2
   }
 

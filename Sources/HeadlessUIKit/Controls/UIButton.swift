@@ -4,12 +4,19 @@ public import Foundation
 open class UIButton: UIControl {
   /// The look of a button.
   public enum ButtonType: Int, Sendable {
+    /// No look of its own; its title is white unless a colour is set.
     case custom = 0
+    /// A plain button, with a title in the accent colour.
     case system = 1
+    /// A button that shows details. No picture is drawn for it here.
     case detailDisclosure = 2
+    /// A button that shows information, for dark backgrounds. No picture is drawn for it here.
     case infoLight = 3
+    /// A button that shows information, for light backgrounds. No picture is drawn for it here.
     case infoDark = 4
+    /// A button that adds a person. No picture is drawn for it here.
     case contactAdd = 5
+    /// A button that closes what is shown. No picture is drawn for it here.
     case close = 7
   }
 

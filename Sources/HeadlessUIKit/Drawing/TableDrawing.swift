@@ -12,8 +12,8 @@ public struct TableDrawing {
   private let marginTitles: [String]
   private let margin: (IndexPath) -> [String]
 
-  /// Prepares a picture. Each call of ``text(columns:)`` and ``svg()`` shows the table as it is at
-  /// that moment.
+  /// Prepares a picture. Each call of ``text(columns:inColor:)`` and ``svg()`` shows the table as
+  /// it is at that moment.
   ///
   /// - Parameters:
   ///   - tableView: the table; the drawing retains it.
@@ -35,12 +35,17 @@ public struct TableDrawing {
   /// appears as a shaded bar, a selected row as `►`, a header or footer as a rule, and a dashed
   /// edge cuts a row off. Wide characters, such as emoji, take two columns.
   ///
-  /// - Parameter columns: the width of the picture, margin and frame included. Values below 8 count
-  ///   as 8. The margin is left out where it would leave the frame fewer than 20 columns.
-  /// - Returns: lines of exactly that width, without a line break after the last.
+  /// - Parameters:
+  ///   - columns: the width of the picture, margin and frame included. Values below 8 count as 8.
+  ///     The margin is left out where it would leave the frame fewer than 20 columns.
+  ///   - inColor: whether the margin and the bar of a row have its background colour, by escape
+  ///     sequences for a terminal of 256 colours.
+  /// - Returns: lines of exactly that width, without a line break after the last. Escape sequences
+  ///   take no columns.
   /// - Complexity: O(visible rows and characters in them).
-  public func text(columns: Int) -> String {
-    TextPicture(of: makeScene(), columns: max(columns, TextPicture.leastColumns)).lines
+  public func text(columns: Int, inColor: Bool = false) -> String {
+    let columns = max(columns, TextPicture.leastColumns)
+    return TextPicture(of: makeScene(), columns: columns, inColor: inColor).lines
       .joined(separator: "\n")
   }
 

@@ -14,7 +14,8 @@ struct TextPicture {
   /// - Parameters:
   ///   - scene: the scene to draw.
   ///   - columns: the width of the picture, at least ``leastColumns``.
-  init(of scene: TableScene, columns: Int) {
+  ///   - inColor: whether rows are marked with their background colours.
+  init(of scene: TableScene, columns: Int, inColor: Bool) {
     let wished = TextMargin(titles: scene.marginTitles, rows: scene.strips.map(\.margin))
     let margin =
       columns - wished.columns < Self.leastFrameColumns ? TextMargin(titles: [], rows: []) : wished
@@ -33,9 +34,10 @@ struct TextPicture {
       let drawn = TextStrip(strip: strip, columns: width, hasSeparator: scene.hasSeparators)
       for (number, line) in drawn.visibleLines().enumerated() {
         let isStray = line == .separator && !isFollowedByRow
+        let color = inColor && line != .separator ? strip.distinctColor : nil
         lines.append(
-          margin.line(number == 0 ? strip.margin : [])
-            + Self.framed(isStray ? .inside("") : line, width: width))
+          TerminalColor.text(margin.line(number == 0 ? strip.margin : []), on: color)
+            + Self.framed(isStray ? .inside("") : line, width: width, bar: color))
       }
     }
     for _ in 0..<Self.lineCount(of: scene.size.height - bottom) {
@@ -55,9 +57,14 @@ struct TextPicture {
     return corners.prefix(1) + String(repeating: line, count: width) + corners.suffix(1)
   }
 
-  private static func framed(_ line: TextStrip.Line, width: Int) -> String {
+  private static func framed(
+    _ line: TextStrip.Line, width: Int, bar: UIColor? = nil
+  ) -> String {
     switch line {
-    case .inside(let text): return "│" + TextWidth.fill(text, to: width) + "│"
+    case .inside(let text):
+      let filled = TextWidth.fill(text, to: width)
+      guard bar != nil else { return "│" + filled + "│" }
+      return "│" + TerminalColor.text(" ", on: bar) + filled.dropFirst() + "│"
     case .separator: return "├" + String(repeating: "┄", count: width) + "┤"
     case .rule(let title):
       guard !title.isEmpty, width > 6 else {

@@ -81,8 +81,7 @@ struct TextStrip {
   /// A bar that is denser for darker colours.
   private var shade: String {
     guard let color = strip.distinctColor else { return " " }
-    let luminance = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
-    let onWhite = luminance * color.alpha + 1 - color.alpha
-    return onWhite > 0.7 ? "░" : onWhite > 0.35 ? "▒" : "▓"
+    let luminance = color.luminanceOnWhite
+    return luminance > 0.7 ? "░" : luminance > 0.35 ? "▒" : "▓"
   }
 }

@@ -6,11 +6,17 @@ public import Foundation
 open class UIGestureRecognizer: NSObject {
   /// The state of a gesture.
   public enum State: Int, Sendable {
+    /// No gesture is recognized, and one may come.
     case possible = 0
+    /// A gesture that lasts has begun.
     case began = 1
+    /// A gesture that lasts has gone on.
     case changed = 2
+    /// The gesture is complete.
     case ended = 3
+    /// A gesture that lasts was broken off.
     case cancelled = 4
+    /// What the fingers did is another gesture.
     case failed = 5
 
     /// Another name for the end of a gesture.

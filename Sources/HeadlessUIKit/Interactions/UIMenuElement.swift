@@ -23,8 +23,11 @@ open class UIMenuElement: NSObject {
 
   /// Whether an element of a menu has a mark.
   public enum State: Int, Sendable {
+    /// No mark.
     case off = 0
+    /// A check mark.
     case on = 1
+    /// A dash: what the element stands for is partly on.
     case mixed = 2
   }
 

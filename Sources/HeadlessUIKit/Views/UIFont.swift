@@ -94,8 +94,28 @@ extension UIFont {
 
   /// The role of a piece of text.
   public enum TextStyle: Hashable, Sendable {
-    case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote
-    case caption1, caption2
+    /// A large title; 34 points.
+    case largeTitle
+    /// A title of the first rank; 28 points.
+    case title1
+    /// A title of the second rank; 22 points.
+    case title2
+    /// A title of the third rank; 20 points.
+    case title3
+    /// A heading; 17 points, bold.
+    case headline
+    /// A line under a heading; 15 points.
+    case subheadline
+    /// Running text; 17 points.
+    case body
+    /// Text that is set off; 16 points.
+    case callout
+    /// A note; 13 points.
+    case footnote
+    /// A caption; 12 points.
+    case caption1
+    /// A small caption; 11 points.
+    case caption2
 
     var pointSize: CGFloat {
       switch self {

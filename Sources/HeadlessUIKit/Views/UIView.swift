@@ -303,11 +303,12 @@ open class UIView: UIResponder {
     for subview in subviews { subview.layOutTree() }
   }
 
-  /// Lays out the subviews; call ``setNeedsLayout()`` or ``layoutIfNeeded()`` instead of this.
+  /// Lays out the subviews; call ``UIView/setNeedsLayout()`` or ``UIView/layoutIfNeeded()`` instead
+  /// of this.
   open func layoutSubviews() {}
 
-  /// The size, in points, that the view's content needs; ``noIntrinsicMetric`` where it does not
-  /// matter.
+  /// The size, in points, that the view's content needs; ``UIView/noIntrinsicMetric`` where it does
+  /// not matter.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // A stand-in for SwiftUI: as much of its declared interface as the page in Documentation uses,
 // written from its documentation (iOS 15 and later). It shows nothing.
 import Foundation

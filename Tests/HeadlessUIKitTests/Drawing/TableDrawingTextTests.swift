@@ -147,6 +147,28 @@ struct TableDrawingTextTests {
     #expect(drawing.text(columns: -3) == drawing.text(columns: 8))
   }
 
+  @Test("In color, the margin and the bar of a row have its background, and nothing else differs")
+  func color() {
+    let yellow = UIColor(red: 1, green: 0.9, blue: 0.6, alpha: 1)
+    let navy = UIColor(red: 0, green: 0, blue: 0.5, alpha: 1)
+    let list = DrawnList(rows: [
+      .init(text: "Post"), .init(text: "Ad") { $0.backgroundColor = yellow },
+      .init(text: "Night") { $0.backgroundColor = navy },
+    ])
+    let drawing = TableDrawing(of: list.tableView, marginTitles: ["row"]) { ["\($0.row)"] }
+    let plain = drawing.text(columns: 40).components(separatedBy: "\n")
+    let colored = drawing.text(columns: 40, inColor: true).components(separatedBy: "\n")
+    // Black on 1, 4/5, 2/5 of the 6 × 6 × 6 colours, and white on 0, 0, 2/5.
+    let marks = ["Ad": "\u{1B}[38;5;16;48;5;222m", "Night": "\u{1B}[38;5;231;48;5;18m"]
+    for (line, known) in zip(colored, plain) {
+      guard let (text, mark) = marks.first(where: { line.contains($0.key) }) else { continue }
+      #expect(line.hasPrefix("\(mark)\(known.prefix(5))\u{1B}[0m│\(mark) \u{1B}[0m"), "\(text)")
+      #expect(line.hasSuffix(known.dropFirst(7)))
+    }
+    #expect(colored.count { $0.contains("\u{1B}") } == 2)
+    #expect(colored.first == plain.first && colored.count == plain.count)
+  }
+
   @Test("A table without rows is an empty frame of its height")
   func empty() {
     let list = DrawnList(rows: [], size: CGSize(width: 320, height: 44))

@@ -23,19 +23,17 @@ extension BatchUpdate {
   /// - Parameters:
   ///   - arrangements: Each section that survives unmoved and has rows that change or move. Rows
   ///     that come from any other section are new.
-  ///   - going: Sections (before) that go, and that rows move out of nevertheless.
   ///   - movable: The rows (before) that may move within their section. All others must be in their
   ///     order still. Nil if all may move.
   ///   - reloaded: Rows (before) to be replaced.
   ///   - reconfigured: Rows (before) to be configured again.
   /// - Complexity: O(*r* log *r* + *p*) for *r* runs and marked rows, and *p* operations.
   mutating func addRows(
-    leadingTo arrangements: [RowArrangement], outOf going: Set<Int> = [],
-    moving movable: Set<RowPosition>? = nil,
+    leadingTo arrangements: [RowArrangement], moving movable: Set<RowPosition>? = nil,
     reloading reloaded: Set<RowPosition> = [], reconfiguring reconfigured: Set<RowPosition> = []
   ) {
     var reduction = RowReduction(
-      sections: going.union(arrangements.map(\.section)), movable: movable,
+      sections: Set(arrangements.map(\.section)), movable: movable,
       marked: reloaded.union(reconfigured))
     for arrangement in arrangements { reduction.arrange(arrangement) }
     for arrangement in arrangements { reduction.deleteMissing(of: arrangement) }

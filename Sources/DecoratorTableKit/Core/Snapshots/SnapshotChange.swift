@@ -11,9 +11,10 @@ struct SnapshotChange {
   let rowsAfter: [[CountedRun<RowSource>]]
   /// Sections (before) to be replaced that are there after.
   let replacedSections: Set<Int>
-  /// Rows (before) to be replaced. None of them is in, or gets into, a replaced section.
+  /// Rows (before) to be replaced. None of them is in, or gets into, a replaced section, and none is
+  /// in a section that goes.
   private(set) var reloadedRows: Set<RowPosition> = []
-  /// Rows (before) to be configured again. None of them is in, or gets into, a replaced section.
+  /// Rows (before) to be configured again, for which the same holds.
   private(set) var reconfiguredRows: Set<RowPosition> = []
 
   /// Reads a change.
@@ -45,7 +46,8 @@ struct SnapshotChange {
     if matches.changed.isEmpty, reloaded.isEmpty, reconfigured.isEmpty { return }
     let targets = matches.targets(count: starts.rowCount)
     let startsAfter = RowStarts(after)
-    let replacedBefore = replacedSections
+    // What comes from a section that goes is new where it comes to.
+    let leftBefore = replacedSections.union(Set(before.indices).subtracting(sectionsAfter))
     // A section that is new is not replaced: rows may move into it.
     let replacedAfter = Set(replaced.filter { sections[$0] != nil })
     func shown(_ rows: [Int]) -> Set<RowPosition> {
@@ -54,7 +56,7 @@ struct SnapshotChange {
         let (source, target) = (
           starts.position(of: row), startsAfter.position(of: Int(targets[row]))
         )
-        if replacedBefore.contains(source.section) || replacedAfter.contains(target.section) {
+        if leftBefore.contains(source.section) || replacedAfter.contains(target.section) {
           continue
         }
         positions.insert(source)
@@ -78,11 +80,12 @@ struct SnapshotChange {
 
   /// Whether rows move into a section that is new.
   var movesRowsIntoNewSections: Bool {
-    zip(sectionsAfter, rowsAfter).contains { number, rows in
+    let indicesAfter = indicesAfter
+    return zip(sectionsAfter, rowsAfter).contains { number, rows in
       number >= sectionCountBefore
         && rows.contains { run in
           guard case .old(let row) = run.first else { return false }
-          return !replacedSections.contains(row.section)
+          return !replacedSections.contains(row.section) && indicesAfter[row.section] != nil
         }
     }
   }

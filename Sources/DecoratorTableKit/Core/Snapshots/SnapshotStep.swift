@@ -45,7 +45,8 @@ struct SnapshotStep {
       if let index = indicesAfter[number] {
         let isNew = number >= change.sectionCountBefore
         guard isNew || rearranged.contains(number) else { return nil }
-        rows = self.rows(change.rowsAfter[index], of: isNew ? section : nil, indicesBefore)
+        rows = self.rows(
+          change.rowsAfter[index], of: isNew ? section : nil, indicesBefore, indicesAfter)
       } else {
         rows = leavingRows(of: number, at: section, matchedRows[number] ?? [])
       }
@@ -54,10 +55,8 @@ struct SnapshotStep {
         rows: rows)
       return arrangement.isUnchanged && !rearranged.contains(number) ? nil : arrangement
     }
-    let kept = Set(after)
-    let going = before.indices.filter { !kept.contains(before[$0]) }
     update.addRows(
-      leadingTo: arrangements, outOf: Set(going), reloading: reloaded, reconfiguring: reconfigured)
+      leadingTo: arrangements, reloading: reloaded, reconfiguring: reconfigured)
     return update
   }
 }
@@ -80,21 +79,26 @@ extension SnapshotStep {
     return change.rowsAfter[index].reduce(0) { $0 + ($1.first == .new ? $1.count : 0) }
   }
 
-  /// Returns rows by their places before the batch, instead of before the whole change.
+  /// Returns rows by their places before the batch, instead of before the whole change. Those of a
+  /// section that goes are new: a table cannot be relied on to move rows out of it.
   ///
   /// - Parameters:
   ///   - rows: The rows by their places before the whole change.
   ///   - section: The section before the batch that has the new rows already; nil if none has them.
   ///   - indicesBefore: The index before the batch of each section, by its number.
+  ///   - indicesAfter: The index after the whole change of each section that stays, by its number.
   private func rows(
-    _ rows: [CountedRun<RowSource>], of section: Int?, _ indicesBefore: [Int: Int]
+    _ rows: [CountedRun<RowSource>], of section: Int?, _ indicesBefore: [Int: Int],
+    _ indicesAfter: [Int: Int]
   ) -> [CountedRun<RowSource>] {
     var mapped: [CountedRun<RowSource>] = []
     var arrived = 0
     for run in rows {
       var source = RowSource.new
       if case .old(let row) = run.first {
-        if !change.replacedSections.contains(row.section), let index = indicesBefore[row.section] {
+        if !change.replacedSections.contains(row.section), indicesAfter[row.section] != nil,
+          let index = indicesBefore[row.section]
+        {
           source = .old(RowPosition(section: index, row: row.row))
         }
       } else if let section {

@@ -3,8 +3,9 @@ extension TableSnapshot {
   ///
   /// Of the sections in both snapshots, those outside their longest ascending subsequence move. An
   /// item moves if it changes its section, or is outside that subsequence of its section. An item
-  /// that moves out of a section that goes is announced as moving. Sections to be reloaded are
-  /// replaced with all of their items, and these have no operations of their own.
+  /// that leaves a section that goes is inserted where it comes to: nobody says that UIKit would
+  /// move it. Sections to be reloaded are replaced with all of their items, and these have no
+  /// operations of their own.
   ///
   /// - Parameters:
   ///   - old: The snapshot before the changes.
@@ -37,7 +38,8 @@ extension TableSnapshot {
       stages: intermediate + [.init(update: last.update, snapshot: withoutReloads)])
   }
 
-  /// Returns the data between two stages. Items of both snapshots are taken from this one.
+  /// Returns the data between two stages. Items of both snapshots are taken from this one, but for
+  /// those in a section that goes.
   @usableFromInline
   func snapshot(
     of sections: [(number: Int, rows: SnapshotStage.Rows)], from old: Self, _ matches: ItemMatches
@@ -61,9 +63,10 @@ extension TableSnapshot {
       switch rows {
       case .before, .leaving:
         let start = old.order.firstIndex(ofSection: index)
+        let isShownAgain = indexOfSection(identity) != nil
         for (row, item) in old.order.items(inSection: index).enumerated() {
           let target = Int(targets[start + row])
-          if target < 0 {
+          if target < 0 || (rows == .before && !isShownAgain) {
             append(Int(item), of: old)
           } else if rows == .before {
             append(Int(newItems[target]), of: self)

@@ -35,7 +35,7 @@ struct TableDifferenceTests {
       ])
     // Rows leave a section that goes.
     #expect(
-      try updates(old, VersionedSnapshot([(0, [1, 4, 2, 3]), (2, [6])])) == ["-§1 [1,0]>[0,1]"])
+      try updates(old, VersionedSnapshot([(0, [1, 4, 2, 3]), (2, [6])])) == ["-§1 +[0,1]"])
     // A new section comes with its rows.
     #expect(
       try updates(old, VersionedSnapshot([(0, [1, 2, 3]), (3, [7]), (1, [4, 5]), (2, [6])])) == [
@@ -57,7 +57,23 @@ struct TableDifferenceTests {
     #expect(
       try updates(
         VersionedSnapshot([(0, [1, 2]), (1, [3])]), VersionedSnapshot([(2, [4, 2, 3]), (0, [1])]))
-        == ["+§0", "-§2 [1,1]>[0,1] [2,0]>[0,2]"])
+        == ["+§0", "-§2 +[0,2] [1,1]>[0,1]"])
+  }
+
+  @Test("Rows that come from a section that goes are new, and show what they are to show")
+  func leavingRows() throws {
+    let old = VersionedSnapshot([(0, [1]), (1, [2, 3]), (2, [4])])
+    // Into a section that is new, they come with it.
+    #expect(try updates(old, VersionedSnapshot([(0, [1]), (3, [2, 3]), (2, [4])])) == ["-§1 +§1"])
+    var marked = VersionedSnapshot([(0, [2, 1]), (2, [4])])
+    marked.reloadItems([marked.itemIdentifiers[0]])
+    #expect(try updates(old, marked) == ["-§1 +[0,0]"])
+    // While sections move, the section that goes does so later, and its row is deleted before.
+    #expect(
+      try updates(
+        VersionedSnapshot([(0, [1]), (1, [2]), (2, [3])]),
+        VersionedSnapshot([(1, [2, 5]), (0, [1, 4, 3])]))
+        == ["-[2,0] +[0,1] +[0,2] +[1,1]", "-§2 §0>§1"])
   }
 
   @Test("A section whose rows change moves after they have")
@@ -226,7 +242,9 @@ struct TableDifferenceTests {
       let difference = try expectLeads(from: old, to: new)
       let movesIntoNew = new.sectionIdentifiers.contains { section in
         old.indexOfSection(section) == nil
-          && new.itemIdentifiers(inSection: section).contains(where: old.containsItem)
+          && new.itemIdentifiers(inSection: section).contains { item in
+            old.sectionIdentifier(containingItem: item).flatMap(new.indexOfSection) != nil
+          }
       }
       let common = new.sectionIdentifiers.filter { old.indexOfSection($0) != nil }
       let order = common.compactMap(old.indexOfSection)

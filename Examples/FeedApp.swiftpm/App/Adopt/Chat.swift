@@ -1,0 +1,1 @@
+../../../Adopt/Chat.swift

@@ -1,0 +1,1 @@
+../../../Adopt/ChatSection.swift

@@ -1,0 +1,1 @@
+../../../Adopt/ChatsController.swift

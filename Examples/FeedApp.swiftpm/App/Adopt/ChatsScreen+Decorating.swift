@@ -1,0 +1,1 @@
+../../../Adopt/ChatsScreen+Decorating.swift

@@ -1,0 +1,1 @@
+../../../Ads/AdsScreen.swift

@@ -1,0 +1,1 @@
+../../../Compose/ComposeScreen+Taps.swift

@@ -1,0 +1,1 @@
+../../../Compose/UITableViewCell+Line.swift

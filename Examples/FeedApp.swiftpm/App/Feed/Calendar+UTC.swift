@@ -1,0 +1,1 @@
+../../../Feed/Calendar+UTC.swift

@@ -1,0 +1,1 @@
+../../../Feed/DateDecodingStrategy+ISODate.swift

@@ -1,0 +1,19 @@
+import SwiftUI
+import UIKit
+
+/// The app: a list of screens, and the one that was chosen.
+@main
+struct FeedApp: App {
+  var body: some Scene {
+    WindowGroup { Screens().ignoresSafeArea() }
+  }
+}
+
+/// The screens, all of which are UIKit's.
+struct Screens: UIViewControllerRepresentable {
+  func makeUIViewController(context: Context) -> UINavigationController {
+    UINavigationController(rootViewController: ScreensController())
+  }
+
+  func updateUIViewController(_ controller: UINavigationController, context: Context) {}
+}

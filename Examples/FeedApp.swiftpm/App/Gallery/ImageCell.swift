@@ -1,0 +1,1 @@
+../../../Gallery/ImageCell.swift

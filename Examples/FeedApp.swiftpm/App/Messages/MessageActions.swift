@@ -1,0 +1,1 @@
+../../../Messages/MessageActions.swift

@@ -1,0 +1,27 @@
+import DecoratorTableKit
+import Foundation
+
+extension ScreenContent {
+  /// Returns the posts of `swift run ads`. Ads arrive, and get a mark when they were viewed.
+  ///
+  /// - Parameters:
+  ///   - clock: The clock that the network, the supply and the reader's eyes go by.
+  ///   - random: Returns a number in `0..<1` that decides how long a pause is.
+  ///   - note: Called for each ad that was viewed.
+  static func ads(
+    clock: any TableClock = SystemClock(),
+    random: @escaping () -> Double = { Double.random(in: 0..<1) },
+    note: @escaping (String) -> Void
+  ) -> ScreenContent {
+    let screen = AdsScreen(
+      postCount: 200, width: PhoneScreen.size.width, clock: clock,
+      notificationCenter: .default, random: random,
+      network: AdsNetwork(seed: 1, clock: clock))
+    screen.table.onViewed(of: screen.ads, .mrcDisplay) { [weak screen] ad, row in
+      screen?.mark(ad, at: row.reuseIndexPath)
+      note("ad \(ad.id) has been viewed in row \(row.reuseIndexPath.row)")
+    }
+    screen.show()
+    return ScreenContent(tableView: screen.tableView, owner: screen)
+  }
+}

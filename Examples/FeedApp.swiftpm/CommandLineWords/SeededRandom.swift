@@ -1,0 +1,1 @@
+../../CommandLine/SeededRandom.swift

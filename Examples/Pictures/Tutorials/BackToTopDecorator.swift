@@ -1,0 +1,1 @@
+../../../Sources/DecoratorTableKit/DecoratorTableKit.docc/Tutorials/Resources/03-your-first-decorator-04.swift

@@ -1,0 +1,1 @@
+../../../Sources/DecoratorTableKit/DecoratorTableKit.docc/Tutorials/Resources/05-moving-a-controller-06.swift

@@ -1,0 +1,1 @@
+../../../Sources/DecoratorTableKit/DecoratorTableKit.docc/Tutorials/Resources/02-day-separators-05.swift

@@ -1,0 +1,19 @@
+import DecoratorTableKit
+
+final class BackToTopDecorator: ForwardingTableViewDataSource {
+  init(inner: any UITableViewDataSource, ownership: InnerOwnership) {
+    let layer = TableLayer(placed: .end, named: "back to top")
+    super.init(inner: inner, layer: layer, ownership: ownership)
+  }
+
+  override func additionalCell(
+    _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
+  ) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "back to top")
+      ?? UITableViewCell(style: .default, reuseIdentifier: "back to top")
+    cell.textLabel?.text = "Back to top"
+    cell.textLabel?.textColor = .blue
+    return cell
+  }
+}

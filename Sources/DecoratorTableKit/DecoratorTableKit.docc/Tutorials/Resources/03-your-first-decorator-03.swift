@@ -1,0 +1,23 @@
+import DecoratorTableKit
+
+final class BackToTopDecorator: ForwardingTableViewDataSource {
+  init(inner: any UITableViewDataSource, ownership: InnerOwnership) {
+    let layer = TableLayer(named: "back to top") { rowCounts in
+      let isLong = rowCounts.reduce(0, +) > 4
+      let end = Placement.end.inSection(rowCounts.count - 1)
+      return LayerRule(rows: isLong ? end : .none, supply: .everySlot)
+    }
+    super.init(inner: inner, layer: layer, ownership: ownership)
+  }
+
+  override func additionalCell(
+    _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
+  ) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "back to top")
+      ?? UITableViewCell(style: .default, reuseIdentifier: "back to top")
+    cell.textLabel?.text = "Back to top"
+    cell.textLabel?.textColor = .blue
+    return cell
+  }
+}

@@ -1,0 +1,15 @@
+import DecoratorTableKit
+import Testing
+
+@Suite("Where the rows of the feed stand")
+struct FeedRuleTests {
+  private let ads = Placement.every(3)
+
+  @Test("An ad stands after every three posts")
+  func adAfterThreePosts() {
+    let layout = ads.layout(contentCount: 7)
+    #expect(layout.count == 9)
+    #expect(layout.origin(ofRow: 3) == .additional(0))
+    #expect(layout.origin(ofRow: 4) == .content(3))
+  }
+}

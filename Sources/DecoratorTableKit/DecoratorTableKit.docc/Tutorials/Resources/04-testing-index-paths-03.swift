@@ -1,0 +1,33 @@
+import DecoratorTableKit
+import Testing
+
+@Suite("Where the rows of the feed stand")
+struct FeedRuleTests {
+  private let ads = Placement.every(3)
+
+  @Test("An ad stands after every three posts")
+  func adAfterThreePosts() {
+    let layout = ads.layout(contentCount: 7)
+    #expect(layout.count == 9)
+    #expect(layout.origin(ofRow: 3) == .additional(0))
+    #expect(layout.origin(ofRow: 4) == .content(3))
+  }
+
+  @Test("Every row has one owner, and both directions agree", arguments: 0...20)
+  func bothDirections(postCount: Int) {
+    let layout = ads.layout(contentCount: postCount)
+    for post in 0..<postCount {
+      #expect(layout.origin(ofRow: layout.row(ofContent: post)) == .content(post))
+    }
+  }
+
+  @Test("Ads count the rows of the days inside")
+  func adsAroundDays() {
+    let days = LayerRule(rows: .before(0) + .before(5), supply: .everySlot)
+    let stack = LayoutStack(
+      of: [LayerRule(rows: ads, supply: .models(2)), days], rowCounts: [7])
+    #expect(stack.data(ofReuse: RowPosition(section: 0, row: 0)) == nil)
+    #expect(
+      stack.reuse(ofData: RowPosition(section: 0, row: 4)) == RowPosition(section: 0, row: 6))
+  }
+}

@@ -1,0 +1,29 @@
+import DecoratorTableKit
+import DecoratorTableTesting
+import Testing
+
+@MainActor
+@Suite("The table of the feed")
+struct FeedTableTests {
+  private let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let source = PostsDataSource(posts: ["A", "B", "C", "D", "E", "F", "G"])
+  private let feed: DecoratedTable
+
+  init() {
+    feed = DecoratedTable(dataSource: source)
+    feed.addRows(["coffee", "ducks"], named: "ads", placed: .every(3)) { _, _, ad in
+      let cell = UITableViewCell()
+      cell.textLabel?.text = ad
+      return cell
+    }
+    feed.attach(to: tableView)
+  }
+
+  @Test("A row below an ad is the post that it shows")
+  func rowBelowAnAd() {
+    let path = IndexPath(row: 4, section: 0)
+    #expect(tableView.dataSource?.tableView(tableView, cellForRowAt: path).textLabel?.text == "D")
+    #expect(feed.dataIndexPath(forReuse: path) == IndexPath(row: 3, section: 0))
+    #expect(feed.dataIndexPath(forReuse: IndexPath(row: 3, section: 0)) == nil)
+  }
+}

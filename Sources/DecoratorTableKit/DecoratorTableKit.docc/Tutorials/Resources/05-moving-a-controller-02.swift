@@ -1,0 +1,15 @@
+import DecoratorTableKit
+
+@MainActor
+final class ContactsScreen {
+  let tableView: UITableView
+  let controller = ContactsController()
+
+  init(frame: CGRect) {
+    tableView = UITableView(frame: frame)
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "contact")
+    controller.tableView = tableView
+    tableView.dataSource = controller
+    tableView.delegate = controller
+  }
+}

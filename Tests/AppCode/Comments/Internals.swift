@@ -1,0 +1,7 @@
+// block: // outer rows: content 0, additional 0, content 1
+// block: let composition = Composition(
+@testable import DecoratorTableKit
+
+@MainActor func example() {
+  // lines
+}

@@ -1,0 +1,7 @@
+// block: var list = source.list
+// block: tableView.dataSource = source
+import DecoratorTableKit
+
+@MainActor func use(_ source: ListTableViewDataSource) {
+  // lines
+}

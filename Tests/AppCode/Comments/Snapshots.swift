@@ -1,0 +1,11 @@
+// block: let source = SnapshotTableViewDataSource<Day, Post.ID>
+// block: source.headerView
+// block: let today = Placement.every(6)
+import DecoratorTableKit
+
+@MainActor func use(
+  _ posts: [Post.ID: Post], _ snapshot: TableSnapshot<Day, Post.ID>,
+  of source: SnapshotTableViewDataSource<Day, Post.ID>
+) {
+  // lines
+}

@@ -1,0 +1,5 @@
+// block: let counter = Counter(from: 1)
+
+func example() {
+  // lines
+}

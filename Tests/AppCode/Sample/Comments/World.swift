@@ -1,0 +1,2 @@
+// What the examples of the sample suppose.
+let rowCount = 3

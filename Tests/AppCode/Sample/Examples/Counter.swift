@@ -1,0 +1,1 @@
+../Sources/App/App.docc/Tutorials/Resources/counter-01.swift

@@ -1,0 +1,5 @@
+struct Counter {
+  private(set) var count = 0
+
+  mutating func countUp() { count += 1 }
+}

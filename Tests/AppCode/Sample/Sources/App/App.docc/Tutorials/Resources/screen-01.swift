@@ -1,0 +1,7 @@
+import UIKit
+
+final class Screen: UIViewController {
+  private var counter = Counter()
+
+  func back() { counter.countDown() }
+}

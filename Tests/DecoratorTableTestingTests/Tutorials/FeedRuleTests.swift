@@ -1,0 +1,1 @@
+../../../Sources/DecoratorTableKit/DecoratorTableKit.docc/Tutorials/Resources/04-testing-index-paths-03.swift

@@ -1,0 +1,1 @@
+../../Examples/Ads/AdsClock.swift
