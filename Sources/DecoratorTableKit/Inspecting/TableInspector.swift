@@ -90,7 +90,9 @@ extension TableInspector {
   ///
   /// - Complexity: O(rows on screen · layers)
   var rowsOnScreen: [InspectedRow]? {
-    guard let table, let tableView = table.viewedTable, tableView.window != nil else { return [] }
+    guard let table, let tableView = table.viewedTable,
+      tableView.tableOnScreen.window != nil
+    else { return [] }
     guard !table.isInTheMiddle else { return nil }
     return (tableView.indexPathsForVisibleRows ?? []).compactMap { InspectedRow(at: $0, of: table) }
   }
