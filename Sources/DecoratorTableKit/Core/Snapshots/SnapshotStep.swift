@@ -34,19 +34,21 @@ struct SnapshotStep {
     reloading reloaded: Set<RowPosition>, reconfiguring reconfigured: Set<RowPosition>
   ) -> BatchUpdate {
     var update = BatchUpdate()
-    let indicesBefore = indicesBefore
     let staying = update.addSections(
       leadingTo: sectionArrangement(replacing: change.replacedSections))
     let indicesAfter = change.indicesAfter
     let matchedRows = matchedRowsOfLeavingSections(indicesAfter)
+    // Rows can come from these. A table cannot be relied on to move rows out of a section that goes.
+    let sources = indicesBefore.filter { number, _ in
+      indicesAfter[number] != nil && !change.replacedSections.contains(number)
+    }
     let arrangements = staying.compactMap { section, target -> RowArrangement? in
       let number = before[section]
       let rows: [CountedRun<RowSource>]
       if let index = indicesAfter[number] {
         let isNew = number >= change.sectionCountBefore
         guard isNew || rearranged.contains(number) else { return nil }
-        rows = self.rows(
-          change.rowsAfter[index], of: isNew ? section : nil, indicesBefore, indicesAfter)
+        rows = self.rows(change.rowsAfter[index], of: isNew ? section : nil, sources)
       } else {
         rows = leavingRows(of: number, at: section, matchedRows[number] ?? [])
       }
@@ -79,26 +81,22 @@ extension SnapshotStep {
     return change.rowsAfter[index].reduce(0) { $0 + ($1.first == .new ? $1.count : 0) }
   }
 
-  /// Returns rows by their places before the batch, instead of before the whole change. Those of a
-  /// section that goes are new: a table cannot be relied on to move rows out of it.
+  /// Returns rows by their places before the batch, instead of before the whole change.
   ///
   /// - Parameters:
   ///   - rows: The rows by their places before the whole change.
   ///   - section: The section before the batch that has the new rows already; nil if none has them.
-  ///   - indicesBefore: The index before the batch of each section, by its number.
-  ///   - indicesAfter: The index after the whole change of each section that stays, by its number.
+  ///   - sources: The index before the batch of each section that rows can come from, by its number.
+  ///     Rows of any other are new.
   private func rows(
-    _ rows: [CountedRun<RowSource>], of section: Int?, _ indicesBefore: [Int: Int],
-    _ indicesAfter: [Int: Int]
+    _ rows: [CountedRun<RowSource>], of section: Int?, _ sources: [Int: Int]
   ) -> [CountedRun<RowSource>] {
     var mapped: [CountedRun<RowSource>] = []
     var arrived = 0
     for run in rows {
       var source = RowSource.new
       if case .old(let row) = run.first {
-        if !change.replacedSections.contains(row.section), indicesAfter[row.section] != nil,
-          let index = indicesBefore[row.section]
-        {
+        if let index = sources[row.section] {
           source = .old(RowPosition(section: index, row: row.row))
         }
       } else if let section {
