@@ -38,7 +38,7 @@ struct SnapshotStep {
       leadingTo: sectionArrangement(replacing: change.replacedSections))
     let indicesAfter = change.indicesAfter
     let matchedRows = matchedRowsOfLeavingSections(indicesAfter)
-    // Rows can come from these. A table cannot be relied on to move rows out of a section that goes.
+    // Rows can come from these. Nobody says that a table moves rows out of a section that goes.
     let sources = indicesBefore.filter { number, _ in
       indicesAfter[number] != nil && !change.replacedSections.contains(number)
     }
