@@ -86,8 +86,8 @@ extension SnapshotStep {
   /// - Parameters:
   ///   - rows: The rows by their places before the whole change.
   ///   - section: The section before the batch that has the new rows already; nil if none has them.
-  ///   - sources: The index before the batch of each section that rows can come from, by its number.
-  ///     Rows of any other are new.
+  ///   - sources: The index before the batch of each section that rows can come from, by its
+  ///     number. Rows of any other are new.
   private func rows(
     _ rows: [CountedRun<RowSource>], of section: Int?, _ sources: [Int: Int]
   ) -> [CountedRun<RowSource>] {
