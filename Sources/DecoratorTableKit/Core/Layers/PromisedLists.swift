@@ -44,7 +44,8 @@ extension PromisedLists {
     memory.waiting = filling.waiting
   }
 
-  /// Removes the rows of models that go, and fills free slots.
+  /// Gives the rows of models that go to models that wait, removes the other ones, and fills free
+  /// slots.
   ///
   /// - Parameters:
   ///   - renumbering: The change of the models; nil if they were only appended.
@@ -58,15 +59,14 @@ extension PromisedLists {
   ) -> RowMap {
     let countBefore = layouts.reduce(0) { $0 + $1.additionalCount }
     var removed: [Int] = []
+    var replaced: [[Int]] = []
     if let renumbering {
-      removed = remove(renumbering)
-      memory.waiting = WaitingModels(
-        count: after, without: memory.lists.flatMap { $0.models.models })
+      (removed, replaced) = remove(renumbering, modelCount: after)
     } else {
       memory.waiting?.add(before..<after)
     }
     // If nothing has changed, free slots stay free.
-    let added = renumbering != nil || before != after ? fill(placement) : []
+    let added = renumbering != nil || before != after ? fill(placement, besides: replaced) : []
     var map = RowMap(
       countBefore: countBefore, countAfter: countBefore - removed.count + added.count)
     map.removed = removed
@@ -74,31 +74,44 @@ extension PromisedLists {
     return map
   }
 
-  /// Removes the rows of models that go.
+  /// Removes the rows of models that go. Where models wait, their rows come instead.
   ///
-  /// - Returns: The rows that go (before), counted through all lists.
-  private mutating func remove(_ renumbering: ModelRenumbering) -> [Int] {
+  /// - Returns: The rows that go (before), counted through all lists, and for each list the rows
+  ///   that come at the place of one of them.
+  private mutating func remove(
+    _ renumbering: ModelRenumbering, modelCount: Int
+  ) -> (removed: [Int], replaced: [[Int]]) {
+    let going = memory.lists.map { list in list.models.rows { renumbering.shown[$0] == nil } }
+    for (list, rows) in going.enumerated() {
+      memory.lists[list].models = memory.lists[list].models.edited(removing: rows)
+        .renumbered { renumbering.shown[$0] ?? $0 }
+    }
+    var waiting = WaitingModels(
+      count: modelCount, without: memory.lists.flatMap { $0.models.models })
     var removed: [Int] = []
+    var replaced: [[Int]] = []
+    replaced.reserveCapacity(going.count)
     var first = 0
-    for list in layouts.indices {
-      var rows = self[list]
-      let map = rows.remove(rows.memory.models.rows { renumbering.shown[$0] == nil })
-      rows.memory.models = rows.memory.models.renumbered { renumbering.shown[$0] ?? $0 }
-      self[list] = rows
+    for (list, rows) in going.enumerated() {
+      let map = self[list].remove(rows, replacingBy: &waiting)
       removed += map.removed.map { first + $0 }
+      replaced.append(map.added)
       first += map.countBefore
     }
-    return removed
+    memory.waiting = waiting
+    return (removed, replaced)
   }
 
   /// Fills free slots.
   ///
+  /// - Parameter replaced: Rows of each list that have come already; empty if none have.
   /// - Returns: The rows that come (after), counted through all lists.
-  private mutating func fill(_ placement: Placement) -> [Int] {
+  private mutating func fill(_ placement: Placement, besides replaced: [[Int]]) -> [Int] {
     var filling = SlotFilling(placement: placement, waiting: memory.waiting)
     var added: [Int] = []
     var first = 0
     for list in layouts.indices {
+      if !replaced.isEmpty { added += replaced[list].map { first + $0 } }
       if filling.available > 0 {
         let map = self[list].fill(section: list, filling: &filling)
         added += map.added.map { first + $0 }

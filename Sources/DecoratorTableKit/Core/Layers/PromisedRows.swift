@@ -68,17 +68,29 @@ extension PromisedRows {
 
   /// Removes rows, hidden ones too. The others stay with the content around them.
   ///
-  /// - Parameter ordinals: Rows (of the wanted ones), ascending.
-  mutating func remove(_ ordinals: [Int]) -> RowMap {
+  /// Rows of models that wait come at the places of the first of them that are on screen.
+  ///
+  /// - Parameters:
+  ///   - ordinals: Rows (of the wanted ones), ascending. Their models are forgotten already.
+  ///   - waiting: The models without a row.
+  mutating func remove(_ ordinals: [Int], replacingBy waiting: inout WaitingModels) -> RowMap {
     let count = layout.additionalCount
-    guard let last = ordinals.last else { return RowMap(unchanged: count) }
+    let shownCount = ordinals.firstIndex(atLeast: count)
+    let replacedCount = min(shownCount, waiting.count)
+    let replaced = Array(ordinals.prefix(replacedCount))
+    let models = waiting.takeFirst(replacedCount).joined()
+    if !replaced.isEmpty {
+      memory.models = memory.models.edited(
+        inserting: zip(replaced, models).map { (row: $0, models: $1..<$1 + 1) })
+    }
+    var map = RowMap(countBefore: count, countAfter: count - shownCount + replacedCount)
+    map.removed = Array(ordinals.prefix(shownCount))
+    map.added = replaced
+    let going = Array(ordinals.dropFirst(replacedCount))
+    guard let last = going.last else { return map }
     if last == wanted.additionalCount - 1 { memory.hasEndRow = false }
-    let shown = Array(ordinals.prefix(ordinals.firstIndex(atLeast: count)))
-    layout = layout.removing(shown)
-    memory.wanted = memory.wanted?.removing(ordinals)
-    memory.models = memory.models.edited(removing: ordinals)
-    var map = RowMap(countBefore: count, countAfter: count - shown.count)
-    map.removed = shown
+    layout = layout.removing(Array(map.removed.dropFirst(replacedCount)))
+    memory.wanted = memory.wanted?.removing(going)
     return map
   }
 

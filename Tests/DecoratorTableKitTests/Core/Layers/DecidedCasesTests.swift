@@ -17,6 +17,27 @@ struct DecidedCasesTests {
     #expect(after.state.layout.rows[0].anchors == [0, 1, 2, 2])
   }
 
+  @Test(
+    "A model that goes closes its gap, and one that waits takes the slot that became free",
+    arguments: [ContentPromise.followContent, .keepRow])
+  func removedModel(promise: ContentPromise) {
+    let rule = { LayerRule(rows: .every(2), supply: .models($0)) }
+    let state = LayerState(rule: rule(5), promise: promise, rowCounts: [8])
+    #expect(state.layout.rows[0].anchors == [2, 4, 6, 8])
+    // The second goes, and the fifth has waited.
+    let first = state.changing(
+      to: rule(4), modelsBefore: ["a", "b", "c", "d", "e"], modelsAfter: ["a", "c", "d", "e"])
+    #expect(first.state.layout.rows[0].anchors == [2, 4, 6, 8])
+    #expect((0..<4).map(first.state.model(ofAdditional:)) == [0, 3, 1, 2])
+    #expect(first.update.description == "-[0,5] +[0,5]")
+    // Nobody waits any more.
+    let second = first.state.changing(
+      to: rule(3), modelsBefore: ["a", "c", "d", "e"], modelsAfter: ["a", "d", "e"])
+    #expect(second.state.layout.rows[0].anchors == [2, 4, 8])
+    #expect((0..<3).map(second.state.model(ofAdditional:)) == [0, 2, 1])
+    #expect(second.update.description == "-[0,8]")
+  }
+
   @Test("A row that leaves a section that goes in the same batch comes as an insert")
   func rowFromASectionThatGoes() throws {
     var snapshot = TableSnapshot<String, Int>()

@@ -128,13 +128,17 @@ struct NaivePromisedLayer {
         zip(old, new).map { before, after in
           !new.contains(before) && !old.contains(after) ? after : before
         } + old.dropFirst(new.count)
-      for index in lists.indices { lists[index].remove { !new.contains($0) } }
       // Those that stay stand in the rows in their new order.
       let before = old.filter(new.contains)
       let after = new.filter(old.contains)
       rename { identity in before.firstIndex(of: identity).map { after[$0] } ?? identity }
       models = new
+      // Models that wait take the places on screen of those that go, from the top.
       var supply = supply { _ in false }
+      for index in lists.indices {
+        lists[index].replace(from: &supply) { !new.contains($0) }
+        lists[index].remove { !new.contains($0) }
+      }
       for index in lists.indices {
         lists[index].fill(section: index, placement: placement, supply: &supply)
       }

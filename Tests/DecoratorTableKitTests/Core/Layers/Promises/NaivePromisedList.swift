@@ -194,6 +194,15 @@ struct NaivePromisedList {
     }
   }
 
+  /// Gives rows on screen to models that wait, as long as there are some.
+  mutating func replace(from supply: inout Supply, where isRemoved: (Int) -> Bool) {
+    let shown = shown
+    for index in rows.indices where isRemoved(rows[index].identity) {
+      guard shown.contains(rows[index].identity), let next = supply.next() else { continue }
+      rows[index].identity = next
+    }
+  }
+
   /// Takes rows out, and closes their gaps.
   mutating func remove(where isRemoved: (Int) -> Bool) {
     while let index = rows.firstIndex(where: { isRemoved($0.identity) }) {
