@@ -64,7 +64,10 @@ func expectFewestOperations(
       !last.deletedSections.isEmpty && last.deletedRows.isEmpty && last.insertedRows.isEmpty
         && last.movedRows.isEmpty
     } ?? false
-  let isPrepared = updates.dropLast().contains { !$0.insertedSections.isEmpty }
+  let isPrepared = updates.dropLast().contains { update in
+    !update.insertedSections.isEmpty && update.deletedRows.isEmpty && update.insertedRows.isEmpty
+      && update.movedRows.isEmpty
+  }
   try expectEqual(updates.reduce(0) { $0 + $1.movedRows.count }, movedRows, label() + "row moves")
 
   let order = common.compactMap(old.indexOfSection)
