@@ -64,7 +64,7 @@ struct Options {
   }
 
   /// The number of runs of each contender.
-  var rounds: Int { quick ? 9 : 15 }
+  var rounds: Int { quick ? 5 : 15 }
 
   /// The number of rows that a contender looks up in one run.
   var lookups: Int { quick ? 100_000 : 1_000_000 }
