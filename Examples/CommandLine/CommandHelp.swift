@@ -38,7 +38,7 @@ package struct CommandHelp {
     }
     lines.append("")
     for option in options {
-      if option.opensGroup, lines.last != "" { lines.append("") }
+      if option.isTitle, lines.last != "" { lines.append("") }
       lines += Self.lines(of: option, left: left)
     }
     // A code stays in one line with its meaning.

@@ -4,8 +4,6 @@ package struct CommandOption: Sendable {
   let name: String
   /// What the option means; empty for a title. Each line is wrapped by itself.
   let meaning: String
-  /// Whether an empty line precedes it.
-  let opensGroup: Bool
 
   var isTitle: Bool { meaning.isEmpty }
 
@@ -15,7 +13,7 @@ package struct CommandOption: Sendable {
   ///   - name: The option, with the name of its value.
   ///   - meaning: What it means.
   package static func option(_ name: String, _ meaning: String) -> CommandOption {
-    CommandOption(name: name, meaning: meaning, opensGroup: false)
+    CommandOption(name: name, meaning: meaning)
   }
 
   /// Returns an option whose value is a number.
@@ -35,6 +33,6 @@ package struct CommandOption: Sendable {
 
   /// Returns the title of the options that follow.
   package static func title(_ title: String) -> CommandOption {
-    CommandOption(name: title, meaning: "", opensGroup: true)
+    CommandOption(name: title, meaning: "")
   }
 }

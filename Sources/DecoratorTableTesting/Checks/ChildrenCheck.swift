@@ -7,27 +7,32 @@ import DecoratorTableKit
 enum ChildrenCheck {
   @MainActor
   static func finding(in children: any CheckedChildren, of table: TableCapture) -> Finding? {
-    let rows = rows(of: children)
-    let rowCounts = rows.map(\.count)
-    guard table.contentRowCounts == rowCounts else {
+    let rowCounts = children.rowCounts
+    let rows = rows(rowCounts, shareSection: children.shareSection)
+    let expected = rows.map(\.count)
+    guard table.contentRowCounts == expected else {
       return Finding(
-        .children, "the rows of all children", expected: "\(rowCounts)",
+        .children, "the rows of all children", expected: "\(expected)",
         found: "\(table.contentRowCounts)")
     }
-    return inward(rows, in: children, of: table) ?? outward(rows, in: children, of: table)
+    return inward(rows, in: children, of: table)
+      ?? outward(rows, rowCounts, in: children, of: table)
   }
 
   /// Returns the rows of all children by section, from the top.
-  @MainActor
-  private static func rows(of children: any CheckedChildren) -> [[CheckedChildRow]] {
-    let lists = children.rowCounts.enumerated().map { child, rowCounts in
+  ///
+  /// - Parameters:
+  ///   - rowCounts: The number of rows of each section of each child.
+  ///   - shareSection: Whether all children have rows in one section.
+  private static func rows(_ rowCounts: [[Int]], shareSection: Bool) -> [[CheckedChildRow]] {
+    let lists = rowCounts.enumerated().map { child, rowCounts in
       rowCounts.enumerated().map { section, count in
         (0..<count).map {
           CheckedChildRow(child: child, row: RowPosition(section: section, row: $0))
         }
       }
     }
-    return children.shareSection ? [lists.flatMap { $0.first ?? [] }] : lists.flatMap(\.self)
+    return shareSection ? [lists.flatMap { $0.first ?? [] }] : lists.flatMap(\.self)
   }
 
   @MainActor
@@ -49,13 +54,14 @@ enum ChildrenCheck {
 
   @MainActor
   private static func outward(
-    _ rows: [[CheckedChildRow]], in children: any CheckedChildren, of table: TableCapture
+    _ rows: [[CheckedChildRow]], _ rowCounts: [[Int]], in children: any CheckedChildren,
+    of table: TableCapture
   ) -> Finding? {
     var places: [CheckedChildRow: RowPosition] = [:]
     for (section, rows) in rows.enumerated() {
       for (index, row) in rows.enumerated() { places[row] = table.reuseRows[section][index] }
     }
-    for (child, rowCounts) in children.rowCounts.enumerated() {
+    for (child, rowCounts) in rowCounts.enumerated() {
       let existing = RowGrid.map(rowCounts) { $0 }.joined()
       for row in existing + RowGrid.strangers(to: rowCounts) {
         let row = CheckedChildRow(child: child, row: row)

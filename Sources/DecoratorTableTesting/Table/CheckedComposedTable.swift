@@ -7,8 +7,8 @@ struct CheckedComposedTable: CheckedChildren {
 
   var rowCounts: [[Int]] {
     table.children.map { child in
-      TableCapture(CheckedDecoratedTable(child.decoratedTable), announced: nil)
-        .rowCounts(atLevel: 0)
+      let table = CheckedDecoratedTable(child.decoratedTable)
+      return table.checkedLayers.first?.outerRowCounts ?? table.sourceRowCounts ?? []
     }
   }
 

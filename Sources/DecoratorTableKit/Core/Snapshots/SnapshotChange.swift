@@ -80,6 +80,7 @@ struct SnapshotChange {
 
   /// Whether rows move into a section that is new.
   var movesRowsIntoNewSections: Bool {
+    guard sectionsAfter.contains(where: { $0 >= sectionCountBefore }) else { return false }
     let indicesAfter = indicesAfter
     return zip(sectionsAfter, rowsAfter).contains { number, rows in
       number >= sectionCountBefore

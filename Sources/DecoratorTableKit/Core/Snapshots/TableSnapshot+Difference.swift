@@ -63,12 +63,13 @@ extension TableSnapshot {
       switch rows {
       case .before, .leaving:
         let start = old.order.firstIndex(ofSection: index)
-        let isShownAgain = indexOfSection(identity) != nil
+        let goes = indexOfSection(identity) == nil
         for (row, item) in old.order.items(inSection: index).enumerated() {
           let target = Int(targets[start + row])
-          if target < 0 || (rows == .before && !isShownAgain) {
+          guard target < 0 || rows == .before else { continue }
+          if target < 0 || goes {
             append(Int(item), of: old)
-          } else if rows == .before {
+          } else {
             append(Int(newItems[target]), of: self)
           }
         }
