@@ -12,6 +12,12 @@ let unsupported: [Platform] = [
   .tvOS, .watchOS, .visionOS, .driverKit, .android, .windows, .wasi, .openbsd,
 ]
 
+// The files of the largest module of tests are compiled side by side in a release build, too. As a
+// whole it is optimized on one core, for minutes, while everything else waits.
+let sideBySide: SwiftSetting = .unsafeFlags(
+  ["-no-whole-module-optimization", "-enable-batch-mode"],
+  .when(platforms: withoutUIKit, configuration: .release))
+
 let package = Package(
   name: "DecoratorTableKit",
   platforms: [.iOS(.v15), .macCatalyst(.v15), .macOS(.v12)],
@@ -35,7 +41,7 @@ let package = Package(
       name: "DecoratorTableKitTests",
       dependencies: ["DecoratorTableKit"],
       resources: [.copy("Resources")],
-      swiftSettings: headless),
+      swiftSettings: headless + [sideBySide]),
     .testTarget(
       name: "DecoratorTableTestingTests", dependencies: ["DecoratorTableTesting"],
       swiftSettings: headless),

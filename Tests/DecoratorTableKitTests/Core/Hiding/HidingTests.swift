@@ -111,12 +111,15 @@ struct HidingTests {
 
   /// The numbers of rows that two operations may lead to.
   private func countsAfter(_ counts: [Int]) -> [[Int]] {
-    let total = counts.count
-    return (max(total - 2, 0)...total + 2).flatMap { sections in
-      (0..<sections).reduce([[Int]()]) { lists, _ in
-        lists.flatMap { list in (0...3).map { list + [$0] } }
-      }
-    }.filter { abs($0.reduce(0, +) - counts.reduce(0, +)) <= 4 }
+    let sections = max(counts.count - 2, 0)...counts.count + 2
+    let rows = counts.reduce(0, +)
+    return sections.flatMap(listsOfCounts).filter { abs($0.reduce(0, +) - rows) <= 4 }
+  }
+
+  /// Every list of so many numbers from 0 to 3.
+  private func listsOfCounts(_ length: Int) -> [[Int]] {
+    guard length > 0 else { return [[]] }
+    return listsOfCounts(length - 1).flatMap { list in (0...3).map { list + [$0] } }
   }
 
   private func everyOperation(before: [Int], after: [Int]) -> [BatchUpdate.Operation] {

@@ -28,7 +28,8 @@ struct CrowdedRowLayoutTests {
       let model = SortedAnchorsModel(
         contentCount: 1 << 34, anchors: above + [lastRow - above.count])
       let probes = (model.anchors + [Int(Int32.max)]).flatMap { anchor in
-        (0...24).flatMap { [anchor + $0 - 12, anchor + $0 - 12 + (1 << 32)] }
+        let around = Array(anchor - 12...anchor + 12)
+        return around + around.map { $0 + (1 << 32) }
       }
       try model.expectAgreement(
         of: RowLayout(contentCount: model.contentCount, anchors: model.anchors), probes: probes)
