@@ -1,6 +1,8 @@
 extension RowLayout {
   /// Returns the rows after an edit. This layout stays as it is, and shares what has not changed.
   ///
+  /// Traps if there would be more content rows than a section can have.
+  ///
   /// Additional rows that stay keep their order. Each stands before the first unmoved content row
   /// at or after its anchor, or, if there is none, at `tailAnchor`. Content rows that
   /// come are shown.
@@ -12,6 +14,10 @@ extension RowLayout {
   ///   runs of the rule, and at most two more for each operation since the layout was frozen. It is
   ///   frozen again, O(*k*), once in some hundred edits, if ``refrozen()`` was not called before.
   func applying(_ edit: RowLayoutEdit, tailAnchor: Int) -> RowLayout {
+    let countAfter = edit.rows.countAfter
+    if countAfter > Self.maximumContentCount {
+      misuse(LayoutError.contentCountOutOfRange(countAfter).description)
+    }
     if let shownRows { return editing(edit.rows, of: shownRows) }
     var editing = AnchorEditing(piecewise, edit)
     for stretch in AnchorShifts(edit.rows, tailAnchor: tailAnchor) {
@@ -21,7 +27,6 @@ extension RowLayout {
       editing.walk(to: end, in: stretch)
     }
     editing.finish()
-    let countAfter = edit.rows.countAfter
     assert(editing.result.isValid(forContentCount: countAfter), "an edit gives sorted anchors")
     return Self.isWorthFreezing(editing.result, above: Self.editedLimit * 2)
       ? RowLayout(contentCount: countAfter, freezing: editing.result)

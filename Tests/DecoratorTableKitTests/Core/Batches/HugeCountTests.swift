@@ -70,6 +70,10 @@ struct HugeCountTests {
       Mistake("\(Int.max) content rows: a section has between 0 and \(most)") {
         _ = try? state(3).applying(BatchUpdate().reloadingSections([0]), rowCounts: [.max])
       },
+      Mistake("\(most + 1) content rows: a section has between 0 and \(most)") {
+        let insert = BatchUpdate().insertingRows([5], inSection: 0)
+        _ = try? state(most).applying(insert, rowCounts: [most + 1])
+      },
     ]
   }
 
