@@ -1,10 +1,14 @@
 import Foundation
 
 /// The placeholder of a drop as an object inside sees it.
+///
+/// It lets go of the table when the placeholder is gone. The object may keep it, and be kept by the
+/// table.
 @MainActor
 final class DecoratedDropPlaceholderContext: NSObject, UITableViewDropPlaceholderContext {
   private let base: any UITableViewDropPlaceholderContext
-  private let translation: any DropTranslation
+  /// The way of index paths; nil when the placeholder is gone.
+  private var translation: (any DropTranslation)?
 
   init(_ base: any UITableViewDropPlaceholderContext, _ translation: any DropTranslation) {
     self.base = base
@@ -16,14 +20,19 @@ final class DecoratedDropPlaceholderContext: NSObject, UITableViewDropPlaceholde
   /// Turns the placeholder into a row. The table does that by itself and announces nothing, so the
   /// translation follows what is on screen.
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-    translation.duringInsertion {
+    guard let translation else { return false }
+    self.translation = nil
+    return translation.duringInsertion {
       base.commitInsertion { outer in
         translation.followInsertion(at: outer, dataSourceUpdates)
       }
     }
   }
 
-  func deletePlaceholder() -> Bool { base.deletePlaceholder() }
+  func deletePlaceholder() -> Bool {
+    translation = nil
+    return base.deletePlaceholder()
+  }
 
   func addAnimations(_ animations: @escaping () -> Void) { base.addAnimations(animations) }
 

@@ -254,7 +254,7 @@ struct AwkwardMomentTests {
     tableView.layoutIfNeeded()
     let held = table.holdRow(atData: path(1))
     let kept = table.holdRow(atData: path(3))
-    source.didMove = {
+    source.didMove = { [unowned source, unowned table] in
       source.texts.removeAll { $0 == "b" }
       table.deleteRows(at: [path(0)], with: .none)
     }

@@ -207,7 +207,7 @@ struct KnownFailureChangeTests {
     feed.addAds(["ad"], placed: .every(2))
     feed.show()
     var counts: [Int] = []
-    feed.source.willGiveCell = { _ in
+    feed.source.willGiveCell = { [unowned feed] _ in
       let source = feed.tableView.dataSource
       _ = source?.numberOfSections?(in: feed.tableView)
       counts.append(source?.tableView(feed.tableView, numberOfRowsInSection: 0) ?? -1)

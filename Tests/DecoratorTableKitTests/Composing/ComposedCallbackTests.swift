@@ -48,7 +48,7 @@ struct ComposedCallbackTests {
     tableView.layoutIfNeeded()
     for app in apps { app.log.clear() }
     for (app, child) in zip(apps, children) {
-      app.dataIndexPath = { path in
+      app.dataIndexPath = { [unowned composed, unowned child] path in
         composed.child(at: path).flatMap { $0.child === child ? $0.indexPath : nil }
       }
     }

@@ -25,7 +25,7 @@ struct ComposedCostTests {
     composed.attach(to: tableView)
     tableView.layoutIfNeeded()
     for (app, table) in zip(apps, tables) {
-      app.dataIndexPath = { path in
+      app.dataIndexPath = { [unowned composed, unowned table] path in
         composed.child(at: path).flatMap { $0.child === table ? $0.indexPath : nil }
       }
     }

@@ -224,7 +224,7 @@ struct ComposedFaultTests {
       textCell(tableView, ad)
     }
     .height(40)
-    let app = Dropping()
+    let app = PlaceholderApp()
     screen.composed.children.append(
       DecoratedTable(dataSource: PlainDataSource([["d"]]), dropDelegate: app))
     screen.tableView.layoutIfNeeded()
@@ -245,19 +245,3 @@ struct ComposedFaultTests {
   }
   #endif
 }
-
-#if HEADLESS_UIKIT
-/// A drop delegate that leaves a placeholder for what is dropped.
-private final class Dropping: NSObject, UITableViewDropDelegate {
-  private(set) var context: (any UITableViewDropPlaceholderContext)?
-
-  func tableView(
-    _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
-  ) {
-    guard let item = coordinator.items.first else { return }
-    let placeholder = coordinator.makePlaceholder(
-      insertionIndexPath: path(0), reuseIdentifier: "text", rowHeight: 40)
-    context = coordinator.drop(item.dragItem, to: placeholder)
-  }
-}
-#endif

@@ -49,7 +49,7 @@ struct ComposedInsideTests {
 
     func watch() {
       child.onViewed(
-        .content(id: { [composed] in composed.sources[1].text(at: $0) }), .mrcDisplay
+        .content(id: { [unowned composed] in composed.sources[1].text(at: $0) }), .mrcDisplay
       ) { [weak self] path, row in
         self?.viewed.append("\(path.row) as \(row.reuseIndexPath.row)")
       } ended: { [weak self] path, _ in

@@ -35,7 +35,9 @@ struct ComposedMoveTests {
     screen.tableView.isEditing = true
     #expect(screen.tableView.simulateReorder(from: path(0), to: path(0, 2)) == path(1))
     #expect(screen.texts == [["b", "a"], ["c"], ["d", "e"], ["f"]])
-    let log = allowMoves(on: screen) { $0.destination === screen.tables[2] }
+    let log = allowMoves(on: screen) { [unowned screen] in
+      $0.destination === screen.tables[2]
+    }
     #expect(screen.tableView.simulateReorder(from: path(0), to: path(1, 2)) == path(1))
     #expect(screen.texts == [["a", "b"], ["c"], ["d", "e"], ["f"]])
     #expect(log.lines.isEmpty)

@@ -49,11 +49,10 @@ struct ComposedSilenceTests {
       let first = composed.indexPath(for: path(0), of: child)?.section ?? 0
       return first..<first + (child.tableView?.numberOfSections ?? 0)
     }
-    func data(_ path: IndexPath) -> IndexPath? {
+    app.dataIndexPath = { [unowned composed, unowned child] path in
       composed.child(at: path).flatMap { $0.child === child ? $0.indexPath : nil }
     }
-    walkthrough.data = data
-    app.dataIndexPath = data
+    walkthrough.data = app.dataIndexPath
     tableView.reloadData()
     walkthrough.perform()
     return app.log.lines

@@ -182,7 +182,7 @@ struct PrefetchDragDropTests {
   func placeholder() throws {
     let (table, tableView) = table()
     var inserted: [IndexPath] = []
-    app.perform = { coordinator in
+    app.perform = { [posts] coordinator in
       guard let destination = coordinator.destinationIndexPath,
         let item = coordinator.items.first
       else { return }

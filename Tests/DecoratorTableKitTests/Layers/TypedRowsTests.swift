@@ -20,7 +20,7 @@ struct TypedRowsTests {
     return (table, tableView)
   }
 
-  private func placeholder(_ tableView: UITableView, _ indexPath: IndexPath) -> UITableViewCell {
+  private static func placeholder(_ tableView: UITableView, _ indexPath: IndexPath) -> UITableViewCell {
     textCell(tableView, "placeholder")
   }
 
@@ -212,7 +212,7 @@ struct TypedRowsTests {
     var layers: [() -> Void] = []
     let (_, tableView) = show { table in
       let adapter = CellAdapter<AdShowingCell, Ad>()
-      let reserved = ReservedRows(1, cell: placeholder)
+      let reserved = ReservedRows(1, cell: Self.placeholder)
       let a = table.addRows(
         [], named: "1", placed: .before(contentRows: [1]), reserving: reserved,
         cell: .adapter(adapter))

@@ -10,11 +10,12 @@ enum TableCallback: CaseIterable {
 extension UpdatedFeed {
   /// Has something done in a callback, the first time that the table makes it.
   func onFirst(_ callback: TableCallback, _ body: @escaping () -> Void) {
-    var isDone = false
+    // It is let go of when it has been called: as a rule it holds this feed.
+    var waiting: (() -> Void)? = body
     func once() {
-      guard !isDone else { return }
-      isDone = true
-      body()
+      let body = waiting
+      waiting = nil
+      body?()
     }
     switch callback {
     case .cell: source.willGiveCell = { _ in once() }

@@ -102,6 +102,41 @@ struct OwnershipTests {
     #expect(tableView.displayedTexts() == [["own"]])
   }
 
+  #if HEADLESS_UIKIT
+  @Test(
+    "An app may keep the context of a placeholder that is gone: it keeps no table",
+    arguments: [true, false], [true, false])
+  func keptPlaceholder(isComposed: Bool, isCommitted: Bool) async throws {
+    let app = PlaceholderApp()
+    weak var tableView: UITableView?
+    weak var table: DecoratedTable?
+    do {
+      let source = TextSource([["a", "b"]])
+      let child = DecoratedTable(dataSource: source, dropDelegate: app)
+      child.addRows(["ad"], placed: .start) { tableView, _, ad in textCell(tableView, ad) }
+      let composed = isComposed ? ComposedTable(.bySections, [child]) : nil
+      let shown = UITableView.forTests()
+      if let composed { composed.attach(to: shown) } else { child.attach(to: shown) }
+      shown.layoutIfNeeded()
+      shown.simulateDrop(
+        SimulatedDropSession(items: [UIDragItem(itemProvider: NSItemProvider())]), at: path(1))
+      let context = try #require(app.context)
+      if isCommitted {
+        #expect(context.commitInsertion { source.sections[$0.section].insert("new", at: $0.row) })
+        #expect(shown.displayedTexts() == [["ad", "new", "a", "b"]])
+      } else {
+        #expect(context.deletePlaceholder())
+      }
+      #expect(!context.commitInsertion { _ in Issue.record("a placeholder became two rows") })
+      #expect(!context.deletePlaceholder())
+      (tableView, table) = (shown, child)
+    }
+    await wait { tableView == nil && table == nil }
+    #expect(tableView == nil)
+    #expect(table == nil)
+  }
+  #endif
+
   #if !os(iOS)
   @Test("Adopting a table without a data source is refused")
   func nothingToAdopt() async throws {

@@ -84,10 +84,10 @@ struct ViewedRowsTests {
     let table = screen.feed.table
     var hasScrolled = false
     var seen: Set<Int> = []
-    table.onViewed(.content, .full) { _, _ in
+    table.onViewed(.content, .full) { [weak screen] _, _ in
       guard !hasScrolled else { return }
       hasScrolled = true
-      screen.scroll(to: 40 * 40)
+      screen?.scroll(to: 40 * 40)
     }
     table.onViewed(.content, .full) { path, _ in seen.insert(path.row) }
     await screen.show()

@@ -15,9 +15,11 @@ struct ReloadInTheMiddleTests {
     setup.table.delegate = delegate
   }
 
-  private func shrink() {
-    setup.source.sections = [["a"]]
-    table.reloadData()
+  private var shrink: () -> Void {
+    { [setup] in
+      setup.source.sections = [["a"]]
+      setup.table.reloadData()
+    }
   }
 
   @Test(

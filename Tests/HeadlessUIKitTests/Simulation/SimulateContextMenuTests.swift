@@ -59,8 +59,9 @@ struct SimulateContextMenuTests {
 
   @Test("An action is performed once the menu has closed, one of an inner menu too")
   func actions() {
-    delegate.configuration = { _ in configuration() }
     for title in ["Pin", "Cut"] {
+      let given = configuration()
+      delegate.configuration = { _ in given }
       table.simulateContextMenu(at: IndexPath(0))
       _ = setup.log.take()
       #expect(table.simulateTapOnMenuAction(titled: title))
@@ -73,7 +74,8 @@ struct SimulateContextMenuTests {
 
   @Test("A disabled action leaves the menu open; an action that is not there is a failure")
   func unavailable() {
-    delegate.configuration = { _ in configuration() }
+    let given = configuration()
+    delegate.configuration = { _ in given }
     table.simulateContextMenu(at: IndexPath(0))
     _ = setup.log.take()
     #expect(!table.simulateTapOnMenuAction(titled: "Off"))
@@ -99,8 +101,8 @@ struct SimulateContextMenuTests {
 
   @Test("Opening another menu closes the first; every configuration without a name has its own")
   func another() {
-    var names = ["first", "second"]
-    delegate.configuration = { _ in configuration(names.removeFirst()) }
+    var given = [configuration("first"), configuration("second")]
+    delegate.configuration = { _ in given.removeFirst() }
     table.simulateContextMenu(at: IndexPath(0))
     _ = setup.log.take()
     table.simulateContextMenu(at: IndexPath(1))

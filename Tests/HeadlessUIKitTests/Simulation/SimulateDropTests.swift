@@ -46,8 +46,8 @@ struct SimulateDropTests {
   @Test("The coordinator knows the items, their sizes and the proposal, and settles at once")
   func coordinator() throws {
     var ends: [UIViewAnimatingPosition] = []
-    drop.perform = { coordinator in
-      #expect(coordinator.proposal === drop.proposal)
+    drop.perform = { [proposal = drop.proposal] coordinator in
+      #expect(coordinator.proposal === proposal)
       #expect(coordinator.session.localDragSession != nil)
       #expect(coordinator.items.first?.previewSize == CGSize(width: 320, height: 50))
       guard let item = coordinator.items.first?.dragItem else { return }

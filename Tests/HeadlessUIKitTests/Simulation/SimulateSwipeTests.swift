@@ -27,8 +27,8 @@ struct SimulateSwipeTests {
 
   @Test("A swipe asks what may be done before it says that editing begins")
   func order() {
-    delegate.trailing = { _ in UISwipeActionsConfiguration(actions: [action("Pin"), action("Cut")])
-    }
+    let actions = UISwipeActionsConfiguration(actions: [action("Pin"), action("Cut")])
+    delegate.trailing = { _ in actions }
     #expect(table.simulateSwipe(at: IndexPath(1)) == ["Pin", "Cut"])
     #expect(setup.log.take() == ["canEdit 0.1", "trailing 0.1", "willBegin 0.1"])
     #expect(table.cellForRow(at: IndexPath(1))?.showingDeleteConfirmation == true)
@@ -40,9 +40,8 @@ struct SimulateSwipeTests {
 
   @Test("Each edge has its own buttons, and the leading one has none by default")
   func edges() {
-    delegate.leading = {
-      $0.row == 0 ? UISwipeActionsConfiguration(actions: [action("Read")]) : nil
-    }
+    let actions = UISwipeActionsConfiguration(actions: [action("Read")])
+    delegate.leading = { $0.row == 0 ? actions : nil }
     #expect(table.simulateSwipe(at: IndexPath(0), edge: .leading) == ["Read"])
     #expect(setup.log.take() == ["canEdit 0.0", "leading 0.0", "willBegin 0.0"])
     table.simulateDismissalOfActions()
@@ -69,14 +68,16 @@ struct SimulateSwipeTests {
   func styleNone() {
     delegate.style = .none
     #expect(table.simulateSwipe(at: IndexPath(0)) == [])
-    delegate.trailing = { _ in UISwipeActionsConfiguration(actions: [action("Pin")]) }
+    let actions = UISwipeActionsConfiguration(actions: [action("Pin")])
+    delegate.trailing = { _ in actions }
     #expect(table.simulateSwipe(at: IndexPath(0)) == ["Pin"])
   }
 
   @Test("A row that cannot be edited cannot be swiped from either edge")
   func notEditable() {
     setup.source.canEdit = { _ in false }
-    delegate.leading = { _ in UISwipeActionsConfiguration(actions: [action("Read")]) }
+    let actions = UISwipeActionsConfiguration(actions: [action("Read")])
+    delegate.leading = { _ in actions }
     #expect(table.simulateSwipe(at: IndexPath(0)) == [])
     #expect(table.simulateSwipe(at: IndexPath(0), edge: .leading) == [])
     #expect(setup.log.take() == ["canEdit 0.0", "canEdit 0.0"])
