@@ -20,7 +20,9 @@ struct TypedRowsTests {
     return (table, tableView)
   }
 
-  private static func placeholder(_ tableView: UITableView, _ indexPath: IndexPath) -> UITableViewCell {
+  private static func placeholder(
+    _ tableView: UITableView, _ indexPath: IndexPath
+  ) -> UITableViewCell {
     textCell(tableView, "placeholder")
   }
 
