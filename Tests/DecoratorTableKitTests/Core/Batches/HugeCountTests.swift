@@ -45,6 +45,19 @@ struct HugeCountTests {
     }
   }
 
+  @Test(
+    "A section takes rows until it has the most that there can be",
+    arguments: ContentPromise.allCases)
+  func full(promise: ContentPromise) throws {
+    let most = RowLayout.maximumContentCount
+    let rule = LayerRule(rows: .every(6), supply: .models(3))
+    let state = LayerState(rule: rule, promise: promise, rowCounts: [most - 1])
+    let insert = BatchUpdate().insertingRows([5], inSection: 0)
+    let after = try state.applying(insert, rowCounts: [most]).state.layout
+    #expect(after.rows[0].contentCount == most)
+    #expect(after.rows[0].count == most + 3)
+  }
+
   #if !os(iOS)
   static let mistakes =
     [
