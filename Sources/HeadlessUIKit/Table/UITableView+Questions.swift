@@ -8,12 +8,12 @@ extension UITableView {
   func askDelegate<Value>(
     _ selector: Selector, _ call: (any UITableViewDelegate) -> Value
   ) -> Value? {
-    guard let delegate, delegateKnowledge.response(of: delegate, to: selector) != false else {
-      return nil
-    }
+    guard let delegate else { return nil }
+    let isImplemented = delegateKnowledge.response(of: delegate, to: selector)
+    guard isImplemented != false else { return nil }
     let answer = OptionalMethod.call(delegate, selector) { call(delegate) }
     guard answer.isImplemented else { return nil }
-    delegateKnowledge.noteAnswer(to: selector)
+    if isImplemented == nil { delegateKnowledge.noteAnswer(to: selector) }
     return answer.value
   }
 
@@ -24,12 +24,12 @@ extension UITableView {
   func askDataSource<Value>(
     _ selector: Selector, _ call: (any UITableViewDataSource) -> Value
   ) -> Value? {
-    guard let dataSource, dataSourceKnowledge.response(of: dataSource, to: selector) != false else {
-      return nil
-    }
+    guard let dataSource else { return nil }
+    let isImplemented = dataSourceKnowledge.response(of: dataSource, to: selector)
+    guard isImplemented != false else { return nil }
     let answer = OptionalMethod.call(dataSource, selector) { call(dataSource) }
     guard answer.isImplemented else { return nil }
-    dataSourceKnowledge.noteAnswer(to: selector)
+    if isImplemented == nil { dataSourceKnowledge.noteAnswer(to: selector) }
     return answer.value
   }
 

@@ -8,14 +8,14 @@ extension UITableView {
 
   /// Returns the delegate's height for a row; `nil` if it gives none.
   func delegateHeight(ofRow indexPath: IndexPath) -> CGFloat? {
-    let wasKnown = delegateImplements(DelegateMethod.heightForRowAt)
+    let areHeightsKnown = estimatesRowHeights || delegateImplements(DelegateMethod.heightForRowAt)
     let answer = askDelegate(DelegateMethod.heightForRowAt) {
       $0.tableView(self, heightForRowAt: indexPath)
     }
     guard let answer else { return nil }
     // Without estimates, every row's height should have been asked for; only now it turns out that
     // it can be.
-    if !wasKnown, !estimatesRowHeights { loadState.areHeightsOutdated = true }
+    if !areHeightsKnown { loadState.areHeightsOutdated = true }
     return checkedHeight(answer, "row height", "index path (\(described(indexPath)))")
   }
 
