@@ -2,12 +2,11 @@ import Foundation
 
 /// The placeholder of a drop as an object inside sees it.
 ///
-/// It lets go of the table when the placeholder is gone. The object may keep it, and be kept by the
-/// table.
+/// It lets go of the table when it has been used. The object may keep it, and be kept by the table.
 @MainActor
 final class DecoratedDropPlaceholderContext: NSObject, UITableViewDropPlaceholderContext {
   private let base: any UITableViewDropPlaceholderContext
-  /// The way of index paths; nil when the placeholder is gone.
+  /// The way of index paths; nil when the placeholder is a row, or deleted.
   private var translation: (any DropTranslation)?
 
   init(_ base: any UITableViewDropPlaceholderContext, _ translation: any DropTranslation) {

@@ -19,6 +19,7 @@ extension LayerState {
   /// - Parameters:
   ///   - update: The change of the content, in inner coordinates.
   ///   - rowCounts: The number of rows of each section of the content after it, by inner section.
+  ///     Traps if one is more than ``RowLayout/maximumContentCount``.
   ///   - moveLimit: Where more additional rows of a section would have to move, or to go while
   ///     others come, it is reloaded.
   /// - Returns: The layer after the change, and the change in outer coordinates.
