@@ -110,9 +110,11 @@ private final class ComposedWorld {
     let others = [home.table, group?.table].compactMap(\.self)
     checked = (feeds.map(\.table) + others).map { ($0, nil) }
     for (name, table) in checked.map(\.table).enumerated() {
+      // What a table keeps must not keep the table.
+      let isHome = table === home.table
       table.updateObserver = { [weak self] event in
         switch event {
-        case .didApply where table === self?.home.table: self?.updateCount += 1
+        case .didApply where isHome: self?.updateCount += 1
         case .anomaly(let anomaly):
           if case .inconsistentUpdate = anomaly {
             self?.mistakes.append("table \(name): \(anomaly)")
