@@ -148,7 +148,7 @@ struct ContentTableBadPathTests {
   @Test("While a placeholder is on screen, no section below the last one is the content's")
   func sectionsBesidePlaceholder() {
     let source = TalkingSource([["a", "b"]])
-    let drops = Dropping()
+    let drops = PlaceholderApp()
     let table = DecoratedTable(dataSource: source, dropDelegate: drops)
     table.addRows(["ad"], placed: .start) { tableView, _, ad in textCell(tableView, ad) }
     let tableView = UITableView.forTests()
@@ -171,18 +171,6 @@ struct ContentTableBadPathTests {
     }
     #expect(anomalies.count == 1)
     #expect(talking.content.numberOfRows(inSection: 0) == 5)
-  }
-}
-
-/// A drop delegate that leaves a placeholder for what is dropped.
-private final class Dropping: NSObject, UITableViewDropDelegate {
-  func tableView(
-    _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
-  ) {
-    guard let item = coordinator.items.first else { return }
-    let placeholder = coordinator.makePlaceholder(
-      insertionIndexPath: IndexPath(row: 0, section: 0), reuseIdentifier: "text", rowHeight: 40)
-    _ = coordinator.drop(item.dragItem, to: placeholder)
   }
 }
 #endif

@@ -251,7 +251,7 @@ struct SnapshotSourceOrderTests {
   @Test("A snapshot that is loaded does not change rows while the table cannot load")
   func loadingWithPlaceholder() async throws {
     let table = table(isDecorated: true)
-    let app = Dropping()
+    let app = PlaceholderApp()
     table.tableView.dropDelegate = app
     table.table?.attach()
     table.tableView.simulateDrop(
@@ -416,19 +416,3 @@ private final class DisplayTeller: NSObject, UITableViewDelegate {
     didEndDisplaying?()
   }
 }
-
-#if HEADLESS_UIKIT
-/// A drop delegate that leaves a placeholder for what is dropped.
-private final class Dropping: NSObject, UITableViewDropDelegate {
-  private(set) var context: (any UITableViewDropPlaceholderContext)?
-
-  func tableView(
-    _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
-  ) {
-    guard let item = coordinator.items.first else { return }
-    let placeholder = coordinator.makePlaceholder(
-      insertionIndexPath: IndexPath(row: 0, section: 0), reuseIdentifier: "text", rowHeight: 40)
-    context = coordinator.drop(item.dragItem, to: placeholder)
-  }
-}
-#endif
