@@ -470,7 +470,7 @@ struct RowSupplyTests {
     weak var supply: RowSupply<String>?
     do {
       let feed = UpdatedFeed([(0..<50).map { "post \($0)" }], height: 400)
-      let made = RowSupply { try await network.load($0) }
+      let made = RowSupply(clock: ManualClock()) { try await network.load($0) }
       supply = made
       feed.table.addRows(
         suppliedBy: made, placed: .every(6, after: 2),

@@ -1,5 +1,6 @@
-import DecoratorTableKit
 import Foundation
+
+@testable import DecoratorTableKit
 
 /// A feed of a hundred posts, ten of them on screen, with ads from a slow network.
 @MainActor
@@ -20,7 +21,9 @@ final class SuppliedFeed {
     feed = UpdatedFeed([(0..<posts).map { "post \($0)" }], height: 400)
     var settings = SupplySettings()
     change(&settings)
-    let network = network
+    // A slow machine must not end a wait for the list to come to rest.
+    let (network, clock) = (network, clock)
+    feed.table.queue.now = { clock.now }
     supply = RowSupply(
       settings, clock: clock, notificationCenter: notificationCenter, random: { 0.5 }
     ) { try await network.load($0) }
