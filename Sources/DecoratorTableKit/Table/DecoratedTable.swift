@@ -237,6 +237,9 @@ public final class DecoratedTable: TableLayerOwner {
   ///
   /// Another object hears of the rows of the table;
   /// ``TableAnomaly/objectReplaced(property:byClass:)`` tells which it is.
+  ///
+  /// Announce changes whatever this says. The table may show the rows of the layers still, and
+  /// where it does not, an announcement has no effect but its completion.
   public var isAttached: Bool { isDecorating && !attachment.isReplaced }
 
   /// Whether the table was given the decorated content and not taken back. It is told of changes

@@ -28,6 +28,9 @@ private final class QueuedScreen {
   /// How often the completion of each block was called.
   private var completions: [Int] = []
   private let losesCompletions: Bool
+  /// Whether the table shows the layers. It does so, too, while somebody else's delegate stands
+  /// around theirs.
+  private var isShown = true
   /// Whether there are layers. Without them, completions come as the table calls them.
   private let hasLayers: Bool
 
@@ -111,8 +114,8 @@ private final class QueuedScreen {
     var announced = SequentialEdits(rowCounts: edits.rowCounts())
     let texts = randomEdits.compactMap { $0.make(with: edits, announcing: &announced) }
     for edit in layerChanges { changeLayer(edit) }
-    // A table that is not attached reads the content when it is.
-    if feed.table.isAttached { feed.table.announce(announced.reduced()) }
+    // A table that does not show the layers reads the content when it is attached again.
+    if isShown { feed.table.announce(announced.reduced()) }
     steps.append { texts.joined(separator: ", ") }
   }
 
@@ -128,7 +131,7 @@ private final class QueuedScreen {
 
   /// Several changes in one block, or none, which may go on with another when it is complete.
   private func block(_ choices: inout ByteChoices) {
-    guard feed.table.isAttached else { return }
+    guard isShown else { return }
     let index = completions.count
     completions.append(0)
     let edits = (0..<choices.number(in: 0...3)).map { _ in RandomEdit(using: &choices) }
@@ -149,7 +152,7 @@ private final class QueuedScreen {
   }
 
   private func attachOrDetach() {
-    if feed.table.isAttached {
+    if isShown {
       checker?.stop()
       checker = nil
       feed.table.detach()
@@ -159,6 +162,7 @@ private final class QueuedScreen {
       beginChecks()
       steps.append { "is attached" }
     }
+    isShown.toggle()
   }
 
   /// Lets what was put off until a later turn of the main actor happen.
@@ -169,7 +173,7 @@ private final class QueuedScreen {
   // MARK: - What is right
 
   func look() throws {
-    if feed.table.isAttached {
+    if isShown {
       feed.tableView.layoutIfNeeded()
       checker?.check()
     }
@@ -184,7 +188,7 @@ private final class QueuedScreen {
 
   /// When nothing is on its way any more, the table shows the model and every block is complete.
   func lookAtTheEnd() throws {
-    if !feed.table.isAttached { attachOrDetach() }
+    if !isShown { attachOrDetach() }
     for _ in 0..<3 {
       feed.tableView.simulateEndOfAnimations()
       letTurnPass()
