@@ -32,7 +32,7 @@ final class UpdateMap: Sendable {
   ///   - after: The number of rows of each section, after.
   /// - Complexity: O(*m* log *m*) for *m* operations, and O(sections) if there are operations on
   ///   sections.
-  convenience init(_ update: BatchUpdate, before: [Int], after: [Int]) {
+  convenience init(_ update: borrowing BatchUpdate, before: [Int], after: [Int]) {
     self.init(
       update, before: before, after: after,
       sections: update.sectionMaps(before: before.count, after: after.count))
@@ -47,25 +47,28 @@ final class UpdateMap: Sendable {
   /// - Throws: What is not legal about the batch, as ``BatchUpdate/validate(before:after:)``.
   /// - Complexity: O((*m* + *s*) log *m*) for *m* operations and *s* sections.
   convenience init(
-    validating update: BatchUpdate, before: [Int], after: [Int]
+    validating update: borrowing BatchUpdate, before: [Int], after: [Int]
   ) throws(BatchUpdateError) {
     let sections = try update.validSectionMaps(before: before, after: after)
     self.init(update, before: before, after: after, sections: sections)
   }
 
   private init(
-    _ update: BatchUpdate, before: [Int], after: [Int], sections maps: BatchUpdate.SectionMaps
+    _ update: borrowing BatchUpdate, before: [Int], after: [Int],
+    sections maps: BatchUpdate.SectionMaps
   ) {
     rowCountsBefore = before
     rowCountsAfter = after
-    sectionPlaces = maps.places
-    sections = maps.survivors
-    sectionSources = sections.sourcesByTarget
+    let survivors = maps.survivors
+    let sources = survivors.sourcesByTarget
     touched =
       Self.touchedRowsOfOneSection(of: update, before: before, after: after)
       ?? Self.touchedRows(
-        of: update, sections: sections, sources: sectionSources, before: before, after: after)
-    crossings = Self.crossings(of: update, sections: sections, sources: sectionSources)
+        of: update, sections: survivors, sources: sources, before: before, after: after)
+    crossings = Self.crossings(of: update, sections: survivors, sources: sources)
+    sectionPlaces = maps.places
+    sections = survivors
+    sectionSources = sources
     reloaded = update.reloadedRows
     reconfigured = update.reconfiguredRows
   }

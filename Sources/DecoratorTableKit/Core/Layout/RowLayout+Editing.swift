@@ -28,7 +28,7 @@ extension RowLayout {
     }
     editing.finish()
     assert(editing.result.isValid(forContentCount: countAfter), "an edit gives sorted anchors")
-    return Self.isWorthFreezing(editing.result, above: Self.editedLimit * 2)
+    return Self.isWorthFreezing(editing.result, above: Self.limitOfEdits)
       ? RowLayout(contentCount: countAfter, freezing: editing.result)
       : RowLayout(contentCount: countAfter, holding: editing.result)
   }

@@ -6,6 +6,10 @@ extension RowLayout {
   /// The most pieces with which edits are cheap, and look-ups nearly as fast as in frozen anchors.
   static var editedLimit: Int { 128 }
 
+  /// The number of pieces from which on an edit itself freezes them. Fewer would be frozen so often
+  /// that inserts take longer, as was measured, and more would take longer to copy and to search.
+  static var limitOfEdits: Int { 512 }
+
   /// The most additional rows for each piece with which freezing is worth its price. It then costs
   /// little next to the edits that made the pieces, and next to the memory of the pieces.
   private static var rowsForEachPiece: Int { 1024 }

@@ -74,6 +74,20 @@ extension TableLayout {
     return RowPosition(section: section, row: row)
   }
 
+  /// Returns the outer positions of content rows. Those that are hidden are left out.
+  ///
+  /// - Parameter positions: Positions in inner coordinates; traps if there is no such content row.
+  /// - Complexity: For each position as ``RowLayout/shownRow(ofContent:)``.
+  func shownPositions(ofContent positions: [RowPosition]) -> [RowPosition] {
+    guard !positions.isEmpty else { return [] }
+    var places: [RowPosition] = []
+    places.reserveCapacity(positions.count)
+    for position in positions {
+      if let place = shownPosition(ofContent: position) { places.append(place) }
+    }
+    return places
+  }
+
   /// Returns the outer position of a content row; of one that is hidden, that of the next row below
   /// that is not, or of the last one.
   ///

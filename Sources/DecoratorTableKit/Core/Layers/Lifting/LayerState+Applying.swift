@@ -109,8 +109,9 @@ extension LayerState {
 
 extension LayerTransition {
   /// Returns the layer after the change, and the lifted batch.
-  fileprivate func lifted(_ update: BatchUpdate, moveLimit: Int) -> LayerUpdate {
-    LayerUpdate(state: new, update: lift(update, moveLimit: moveLimit))
+  fileprivate consuming func lifted(_ update: BatchUpdate, moveLimit: Int) -> LayerUpdate {
+    let outer = lift(update, moveLimit: moveLimit)
+    return LayerUpdate(state: new, update: outer)
   }
 }
 

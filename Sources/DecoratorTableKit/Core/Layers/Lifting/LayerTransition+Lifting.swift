@@ -18,17 +18,27 @@ extension LayerTransition {
   private func liftedRows(_ update: BatchUpdate, moveLimit: Int) -> BatchUpdate {
     if hasContentAlone(update) {
       var outer = BatchUpdate()
-      let before = OuterPlaces(in: old.layout, swallowing: [])
-      let after = OuterPlaces(in: new.layout, swallowing: [])
-      outer.setUnmovedRows(of: update, before: before, after: after)
-      let visibility = VisibilityChange(from: old.layout, to: new.layout, content)
-      outer.add(visibility, before: before, after: after)
+      // Asked in place: to copy the layouts would take longer than to ask them.
+      outer.setUnmovedRows(of: update) {
+        old.layout.shownPositions(ofContent: $0)
+      } after: {
+        new.layout.shownPositions(ofContent: $0)
+      }
+      if old.layout.hidesRows || new.layout.hidesRows { addVisibility(to: &outer) }
       return outer
     }
     return UpdateLift(
       update: update, old: old.layout, new: new.layout, content: content, rows: rows,
       sections: sections, changed: changed
     ).outerUpdate(moveLimit: moveLimit)
+  }
+
+  /// Adds the content rows that are hidden or revealed.
+  private func addVisibility(to outer: inout BatchUpdate) {
+    outer.add(
+      VisibilityChange(from: old.layout, to: new.layout, content),
+      before: OuterPlaces(in: old.layout, swallowing: []),
+      after: OuterPlaces(in: new.layout, swallowing: []))
   }
 
   /// Returns whether the change is known at once to be the most frequent one: of content rows

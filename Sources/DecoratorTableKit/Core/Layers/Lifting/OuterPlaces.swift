@@ -12,13 +12,9 @@ struct OuterPlaces {
 
   /// Returns the outer positions of content rows. Those without a place are left out.
   func places(ofContent rows: [RowPosition]) -> [RowPosition] {
-    guard !rows.isEmpty else { return [] }
-    var places: [RowPosition] = []
-    places.reserveCapacity(rows.count)
-    for row in rows {
-      if let place = place(ofContent: row) { places.append(place) }
-    }
-    return places
+    layout.shownPositions(
+      ofContent: swallowing.isEmpty
+        ? rows : rows.filter { !swallowing.containsInOrder($0.section) })
   }
 
   /// Returns the outer position of a content row; nil if it is hidden or swallowed.

@@ -16,7 +16,8 @@ struct OuterUpdate {
   /// Adds the row operations of the content, one for one, and those of content that is hidden or
   /// revealed. Of a move between shown and hidden only the end that is shown remains.
   mutating func add(rowsOf inner: BatchUpdate, _ visibility: VisibilityChange) {
-    update.setUnmovedRows(of: inner, before: before, after: after)
+    update.setUnmovedRows(
+      of: inner, before: before.places(ofContent:), after: after.places(ofContent:))
     update.add(visibility, before: before, after: after)
     for move in inner.movedRows {
       addMove(
@@ -73,11 +74,19 @@ struct OuterUpdate {
 
 extension BatchUpdate {
   /// Takes over the row operations of the content, one for one, except moves.
-  mutating func setUnmovedRows(of inner: BatchUpdate, before: OuterPlaces, after: OuterPlaces) {
-    deletedRows = before.places(ofContent: inner.deletedRows)
-    insertedRows = after.places(ofContent: inner.insertedRows)
-    reloadedRows = before.places(ofContent: inner.reloadedRows)
-    reconfiguredRows = before.places(ofContent: inner.reconfiguredRows)
+  ///
+  /// - Parameters:
+  ///   - inner: The change of the content.
+  ///   - before: Returns the outer positions of content rows before, without those that have none.
+  ///   - after: The same of content rows after.
+  mutating func setUnmovedRows(
+    of inner: BatchUpdate, before: ([RowPosition]) -> [RowPosition],
+    after: ([RowPosition]) -> [RowPosition]
+  ) {
+    deletedRows = before(inner.deletedRows)
+    insertedRows = after(inner.insertedRows)
+    reloadedRows = before(inner.reloadedRows)
+    reconfiguredRows = before(inner.reconfiguredRows)
   }
 }
 
