@@ -251,5 +251,42 @@ struct ChangeTimingTests {
     }
     #expect(found.values.allSatisfy { $0 > 100 } && found.count == 2)
   }
+
+  @Test("A row above what is seen waits in one of several sources, too")
+  func ofChild() {
+    for kind in [ComposedTable.Kind.bySections, .byRows] {
+      let contents = [30, 50].map { count in [(0..<count).map { "post \($0)" }] }
+      let screen = ComposedScreen(kind, contents, height: 400)
+      let ads = screen.tables[0].addRows([String](), placed: .start) { tableView, _, ad in
+        textCell(tableView, ad)
+      }
+      let tableView = screen.tableView
+      tableView.temper = .scrollsOn
+      tableView.simulateScroll(to: CGPoint(x: 0, y: 1600))
+      #expect(tableView.isDecelerating)
+      ads.models = ["ad"]
+      #expect(tableView.numberOfRows(inSection: 0) == (kind == .byRows ? 80 : 30))
+      tableView.simulateEndOfAnimations()
+      screen.tables[0].queue.applyWaitingChanges()
+      #expect(tableView.numberOfRows(inSection: 0) == (kind == .byRows ? 81 : 31))
+      #expect(tableView.contentOffset.y == 1640)
+    }
+  }
+
+  @Test("A section that is seen and has to be reloaded waits")
+  func reloadedSection() {
+    let feed = UpdatedFeed([(0..<100).map { "post \($0)" }], height: 400)
+    let ads = feed.addAds((0..<40).map { "ad \($0)" }, placed: .every(2), promise: .followContent)
+    feed.table.moveLimit = 1
+    feed.show()
+    feed.tableView.temper = .scrollsOn
+    feed.tableView.simulateScroll(to: CGPoint(x: 0, y: 1000))
+    #expect(feed.tableView.isDecelerating)
+    ads.placement = .every(3)
+    #expect(feed.applied.isEmpty)
+    feed.tableView.simulateEndOfAnimations()
+    feed.table.queue.applyWaitingChanges()
+    #expect(feed.applied.map(\.table.reloadedSections) == [[0]])
+  }
 }
 #endif

@@ -178,4 +178,15 @@ struct ScrollPositionTests {
     let bottom: CGFloat = 400
     #expect(feed.tableView.contentOffset.y == bottom)
   }
+
+  @Test("A table that has been pulled beyond its end stays as far beyond it")
+  func beyondEnd() {
+    let (feed, ads) = feed()
+    let end = feed.tableView.contentSize.height - 400
+    feed.tableView.contentOffset.y = end + 30
+    feed.tableView.layoutIfNeeded()
+    ads.models = ["ad"]
+    #expect(feed.tableView.contentSize.height == end + 440)
+    #expect(feed.tableView.contentOffset.y == end + 70)
+  }
 }

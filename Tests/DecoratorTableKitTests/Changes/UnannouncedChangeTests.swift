@@ -196,6 +196,29 @@ struct UnannouncedChangeTests {
     }
   }
 
+  @Test("What waits for the end of a callback is shown by a reload before that, and told no more")
+  func reloadBeforeAnnouncement() async {
+    let (feed, _) = feed(.followContent)
+    var completed: [Bool] = []
+    feed.source.willGiveCell = { [unowned feed] _ in
+      feed.source.willGiveCell = { _ in }
+      feed.update {
+        $0[0].remove(at: 0)
+      } announcing: {
+        $0.deleteRows(at: [path(0)], with: .none)
+      } completion: {
+        completed.append($0)
+      }
+    }
+    _ = feed.tableView.dataSource?.tableView(feed.tableView, cellForRowAt: path(0))
+    feed.tableView.reloadData()
+    feed.tableView.layoutIfNeeded()
+    await wait { !completed.isEmpty }
+    #expect(completed == [true])
+    #expect(content(feed) == feed.source.sections[0] && feed.source.sections[0].count == 7)
+    #expect(feed.loads == 1 && feed.applied.isEmpty && feed.anomalies.isEmpty)
+  }
+
   @Test("Detaching drops what waits")
   func detaching() async {
     let (feed, ads) = feed(.followRule)

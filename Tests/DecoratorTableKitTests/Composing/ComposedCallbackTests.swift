@@ -109,5 +109,19 @@ struct ComposedCallbackTests {
         Self.isOfSection(method) == (word == "the child of the section"), "\(method): \(word)")
     }
   }
+
+  @Test("The end of an edit is heard by the source in whose row it began, though the row is gone")
+  func endOfEditing() {
+    let apps = [EditableApp([["a"]]), EditableApp([["b"]])]
+    let tables = apps.map { DecoratedTable(dataSource: $0, delegate: $0) }
+    let composed = ComposedTable(.bySections, tables)
+    let tableView = UITableView.forTests()
+    composed.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    tableView.delegate?.tableView?(tableView, willBeginEditingRowAt: path(0, 1))
+    tableView.delegate?.tableView?(tableView, didEndEditingRowAt: nil)
+    #expect(apps[0].log.lines == [])
+    #expect(apps[1].log.lines == ["willBeginEditing [0, 0]", "didEndEditing nil"])
+  }
 }
 #endif

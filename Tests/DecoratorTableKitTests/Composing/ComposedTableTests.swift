@@ -232,6 +232,39 @@ struct ComposedTableTests {
     #expect(screen.texts == [["a", "b", "later"], ["c"], ["d", "e"], ["f"]])
     #expect(screen.anomalies.isEmpty)
   }
+
+  @Test("A block in which nothing changes is completed, too")
+  func emptyBlock() async {
+    let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])
+    var completed: [Bool] = []
+    screen.composed.performBatchUpdates {
+    } completion: {
+      completed.append($0)
+    }
+    await wait { !completed.isEmpty }
+    #expect(completed == [true])
+    #expect(screen.takeCalls() == [])
+  }
+
+  @Test("A source finds nothing at a row of its own that the whole table hides")
+  func hiddenFromOutside() throws {
+    let source = RegisteringSource(["text", "text", "text"])
+    let child = DecoratedTable(dataSource: source, delegate: source)
+    let composed = ComposedTable(.bySections, [child])
+    composed.table.hideRows { $0.row == 1 }
+    let tableView = UITableView.forTests()
+    composed.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    let told = try #require(source.told)
+    #expect(told.rectForRow(at: path(1)) == .zero && told.rectForRow(at: path(2)).minY == 40)
+    #expect(told.cellForRow(at: path(1)) == nil && told.cellForRow(at: path(2)) != nil)
+    told.selectRow(at: path(1), animated: false, scrollPosition: .none)
+    #expect(tableView.indexPathsForSelectedRows == nil)
+    told.selectRow(at: path(2), animated: false, scrollPosition: .none)
+    #expect(tableView.indexPathsForSelectedRows == [path(1)])
+    told.deselectRow(at: path(1), animated: false)
+    #expect(tableView.indexPathsForSelectedRows == [path(1)])
+  }
 }
 
 /// A source that remembers which table it was told of.

@@ -47,6 +47,21 @@ struct SharedIdentifierTests {
     #expect(identifiers[1].allSatisfy { $0.hasPrefix("cell of ") && $0.hasSuffix("Green") })
   }
 
+  @Test("Who is alone under an identifier may change its cells, and who comes later has others")
+  func changedCells() {
+    let (_, green) = child(rows("cell")) {
+      $0.register(Registered.Red.self, forCellReuseIdentifier: "cell")
+      $0.register(Registered.Green.self, forCellReuseIdentifier: "cell")
+    }
+    let (_, red) = child(rows("cell")) {
+      $0.register(Registered.Red.self, forCellReuseIdentifier: "cell")
+    }
+    let composed = ComposedTable(.bySections, [green, red])
+    let tableView = makeTable()
+    composed.attach(to: tableView)
+    #expect(tableView.displayedClasses() == [classes("Green"), classes("Red")])
+  }
+
   @Test("Each child has its own headers under one identifier")
   func headers() throws {
     let (redSource, red) = child(rows("cell", 1)) {

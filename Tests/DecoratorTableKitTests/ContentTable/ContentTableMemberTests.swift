@@ -132,6 +132,25 @@ struct ContentTableMemberTests {
     #expect(talking.tableView.contentOffset.y == 40)
   }
 
+  @Test("Of several selected rows beside an additional one, the nearest is scrolled to")
+  func nearestSelectedRow() throws {
+    let many = (0..<60).map { "row \($0)" }
+    let talking = TalkingFeed([many], layers: 1)
+    let content = talking.content
+    talking.tableView.allowsMultipleSelection = true
+    let ad = IndexPath(row: 0, section: 0)
+    talking.tableView.selectRow(at: ad, animated: false, scrollPosition: .none)
+    let rows = [2, 20, 55].map { IndexPath(row: $0, section: 0) }
+    for row in rows { content.selectRow(at: row, animated: false, scrollPosition: .none) }
+    for row in rows {
+      talking.tableView.contentOffset.y = content.rectForRow(at: row).minY - 120
+      talking.tableView.layoutIfNeeded()
+      content.scrollToNearestSelectedRow(at: .middle, animated: false)
+      let visible = talking.tableView.indexPathsForVisibleRows ?? []
+      #expect(visible.contains(try outer(row, in: talking)))
+    }
+  }
+
   @Test("Scrolling to a row, and to a section as a whole", arguments: 0...2)
   func scrolling(layers: Int) throws {
     let many = (0..<60).map { "row \($0)" }

@@ -292,5 +292,23 @@ struct HandWiringTests {
     #expect(source.handed["numberOfSections(in:)"] == ObjectIdentifier(tableView))
     #expect(layer.contentTableView(for: tableView) === tableView)
   }
+
+  @Test("A model that comes leaves the other rows where their content has gone")
+  func ownChangeAfterAnnouncement() {
+    let source = PlainDataSource([["a", "b", "c", "d", "e", "f"]])
+    let ads = RowLayer(["ad 0"], placed: .every(2), promise: .followContent)
+    let dataSource = AdditionalTableViewDataSourceImpl(
+      inner: source, rows: ads, cell: .made { tableView, _, ad in textCell(tableView, ad) })
+    let tableView = UITableView.forTests()
+    tableView.dataSource = dataSource
+    tableView.frame.size.height = 4000
+    tableView.layoutIfNeeded()
+    #expect(tableView.displayedTexts() == [["a", "b", "ad 0", "c", "d", "e", "f"]])
+    source.sections[0].insert("new", at: 0)
+    ads.contentTableView(for: tableView).insertRows(at: [path(0)], with: .none)
+    #expect(tableView.displayedTexts() == [["new", "a", "b", "ad 0", "c", "d", "e", "f"]])
+    ads.append("ad 1")
+    #expect(tableView.displayedTexts() == [["new", "a", "b", "ad 0", "c", "ad 1", "d", "e", "f"]])
+  }
 }
 #endif

@@ -37,6 +37,23 @@ struct ForgottenCallTests {
     }
   }
 
+  @Test("Only the late end of a block that was not ended does nothing")
+  func endTwiceTooLate() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let feed = UpdatedFeed([["a"]])
+      feed.addAds(["ad"], placed: .end)
+      feed.show()
+      feed.table.beginUpdates()
+      await wait { !feed.anomalies.isEmpty }
+      feed.table.endUpdates()
+      feed.table.endUpdates()
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("endUpdates() without beginUpdates()"))
+  }
+
   @Test("Blocks that are ended in the same turn are not reported")
   func blockEnded() async throws {
     let feed = UpdatedFeed([["a", "b"]])

@@ -137,6 +137,16 @@ struct ForwardingLoopTests {
     #expect(screen.proxy.heard.isEmpty)
   }
 
+  @Test("A load that sets no object again finds out as well")
+  func loadingAgain() async {
+    let screen = Screen(AskableProxy(), layers: 2)
+    await nextTurn()
+    #expect(screen.loops.isEmpty)
+    screen.feed.reloadData()
+    #expect(screen.loops.count == 1)
+    #expect(screen.proxy.heard.isEmpty)
+  }
+
   @Test("One that cannot be asked is noticed by its calls")
   func notAskable() {
     let screen = Screen(Proxy(), layers: 2)

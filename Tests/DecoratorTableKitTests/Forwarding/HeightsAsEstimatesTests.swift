@@ -93,6 +93,29 @@ struct HeightsAsEstimatesTests {
         == false)
   }
 
+  @Test("Estimates of a layer are given to tables that estimate, and to no others")
+  func ownEstimates() {
+    func offers(_ estimate: CGFloat) -> Bool? {
+      let (table, _) = show(nil, rowHeight: UITableView.automaticDimension, estimate: estimate) {
+        let layer = RowLayer(["ad"], placed: .start)
+        var events = AdditionalRowEvents()
+        events.estimatedHeight = { _ in 30 }
+        $0.addLayer { inner, ownership in
+          AdditionalTableViewDataSourceImpl(
+            inner: inner, rows: layer, ownership: ownership,
+            cell: .made { tableView, _, ad in textCell(tableView, ad) })
+        } delegate: { _, inner, ownership in
+          ForwardingTableViewDelegate(
+            inner: inner, layer: layer, events: events, ownership: ownership)
+        }
+      }
+      return (table.delegate as? ForwardingObject)?.answers(.estimatedHeightForRow)
+    }
+    #expect(offers(0) == false)
+    #expect(offers(1) == true)
+    #expect(offers(UITableView.automaticDimension) == true)
+  }
+
   @Test("An app with heights of its own is left to estimate", arguments: [false, true])
   func ownHeights(tells: Bool) {
     let delegate: any UITableViewDelegate = tells ? TellingTall() : Tall()

@@ -146,6 +146,54 @@ struct PrefetchDragDropTests {
       app.log.lines == ["over [0, 0]", "over [0, 1]", "over [0, 2]", "drop [0, 0] at [0, 2]"])
   }
 
+  @Test("A row of the table itself is taken out wherever it is dropped")
+  func droppingOwnRowAnywhere() throws {
+    for (row, content) in [0, 0, 0, 1, 1, 2, 3].enumerated() {
+      let (_, tableView) = table()
+      let session = try #require(tableView.simulateDrag(from: path(1)))
+      app.log.clear()
+      tableView.simulateDrop(session, at: path(row))
+      #expect(app.log.lines == ["over [0, \(content)]", "drop [0, 0] at [0, \(content)]"])
+    }
+  }
+
+  @Test("A row that is being dragged is followed through what is announced meanwhile")
+  func changesDuringDrag() throws {
+    let (table, tableView) = table()
+    let session = try #require(tableView.simulateDrag(from: path(1)))
+    posts.sections[0].insert("new", at: 0)
+    table.insertRows(at: [path(0)], with: .none)
+    #expect(tableView.displayedTexts() == [["top", "new", "ad 0", "a", "ad 1", "b", "c", "d"]])
+    app.log.clear()
+    tableView.simulateDragOver(session, through: [path(2), path(4)])
+    #expect(app.log.lines == ["over [0, 1]", "over [0, 1]"])
+    posts.sections[0].remove(at: 1)
+    table.deleteRows(at: [path(1)], with: .none)
+    app.log.clear()
+    // Nothing is taken out any more.
+    tableView.simulateDragOver(session, through: [path(5)])
+    #expect(app.log.lines == ["over [0, 2]"])
+  }
+
+  @Test("A move that nobody makes leaves the row that is being dragged where it was")
+  func refusedMove() throws {
+    let source = PlainDataSource([["a", "b", "c", "d"]])
+    let table = DecoratedTable(dataSource: source, dragDelegate: app, dropDelegate: app)
+    keeper.keep(table)
+    table.addRows(["ad"], placed: .before(contentRows: [1])) { tableView, _, ad in
+      textCell(tableView, ad)
+    }
+    let tableView = UITableView.forTests()
+    table.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    let session = try #require(tableView.simulateDrag(from: path(0)))
+    tableView.dataSource?.tableView?(tableView, moveRowAt: path(0), to: path(4))
+    #expect(tableView.displayedTexts() == [["a", "ad", "b", "c", "d"]])
+    app.log.clear()
+    tableView.simulateDragOver(session, through: [path(1)])
+    #expect(app.log.lines == ["over [0, 0]"])
+  }
+
   @Test("Nothing is dropped into an additional row, but it can be dropped beside one")
   func droppingInto() {
     app.intent = .insertIntoDestinationIndexPath

@@ -295,4 +295,32 @@ struct GroupLayerTests {
     #expect(asked == 0)
   }
   #endif
+
+  #if HEADLESS_UIKIT
+  @Test("After a drag all keys are asked for once, and then those of new rows again")
+  func questionsAfterDrag() async {
+    let app = EditableApp([["a1", "a2", "b1", "b2"]])
+    let table = DecoratedTable(dataSource: app, delegate: app)
+    var asked: [String] = []
+    table.addGroups(named: "days") { row -> Character? in
+      asked.append(app.sections[row.section][row.row])
+      return asked.last?.first
+    } cell: { tableView, _, day in
+      textCell(tableView, "day \(day)")
+    }
+    let tableView = UITableView.forTests()
+    table.attach(to: tableView)
+    tableView.setEditing(true, animated: false)
+    tableView.layoutIfNeeded()
+    tableView.simulateReorder(from: path(1), to: path(2))
+    await nextTurn()
+    asked = []
+    for text in ["b0", "b9"] {
+      app.sections[0].append(text)
+      table.insertRows(at: [path(app.sections[0].count - 1)], with: .none)
+    }
+    #expect(asked.last == "b9" && asked.count { $0 == "a1" } == 0)
+    #expect(tableView.displayedTexts() == [["day a", "a2", "a1", "day b", "b1", "b2", "b0", "b9"]])
+  }
+  #endif
 }

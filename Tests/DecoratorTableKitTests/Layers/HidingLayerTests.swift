@@ -439,4 +439,19 @@ struct HidingLayerTests {
     tableView.layoutIfNeeded()
     #expect(tableView.displayedTexts() == [["b"]])
   }
+
+  @Test("Rows that cannot be are told nothing before there is a table, either")
+  func impossibleRows() {
+    let feed = UpdatedFeed([["a", "b"]])
+    let layer = feed.table.hideRows(named: "filter") { _ in false }
+    let rows = [path(-1), path(0, -1), path(NSNotFound), path(0, 7)]
+    layer.hide(rows)
+    layer.hide([path(1)])
+    feed.show()
+    #expect(feed.texts == [["a"]])
+    layer.hide(rows)
+    layer.reveal(rows)
+    #expect(feed.texts == [["a"]])
+    #expect(feed.anomalies.isEmpty && feed.loads == 0)
+  }
 }

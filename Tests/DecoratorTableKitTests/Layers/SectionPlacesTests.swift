@@ -38,5 +38,19 @@ struct SectionPlacesTests {
     #expect(feed.texts == [["z 0"], ["a"], ["b"]])
     #expect(feed.anomalies.isEmpty)
   }
+
+  @Test("Another section with as many rows is told")
+  func otherSection() {
+    let (feed, extras) = feed()
+    extras.replace(at: 0, with: section("y"))
+    #expect(feed.texts == [["y 0"], ["a"], ["b"]])
+    extras.sections = [section("z")]
+    #expect(feed.texts == [["z 0"], ["a"], ["b"]])
+    extras.placement = .every(1)
+    extras.sections = [section("u"), section("v")]
+    extras.sections.reverse()
+    #expect(feed.texts == [["a"], ["v 0"], ["b"], ["u 0"]])
+    #expect(feed.anomalies.isEmpty && feed.loads == 0)
+  }
 }
 #endif

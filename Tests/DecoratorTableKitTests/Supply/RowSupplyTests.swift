@@ -544,4 +544,16 @@ struct RowSupplyTests {
     #expect(feed.rows == ["ad 2 at 20"])
     feed.network.hangUp()
   }
+
+  @Test("Below a row of a layer further out at the lower edge, slots are as near as without it")
+  func slotBelowOuterRow() async {
+    for height in [9, 10] {
+      let feed = SuppliedFeed(placed: .before(contentRows: [10])) { $0.lookAhead = 1 }
+      feed.feed.addAds(["promo"], placed: .before(contentRows: [9]), named: "promos")
+      feed.feed.tableView.frame.size.height = CGFloat(height) * 40
+      await feed.show()
+      // The promo is row 9.
+      #expect(feed.takeEvents() == (height == 9 ? [] : ["asked for slot 0, ahead"]))
+    }
+  }
 }

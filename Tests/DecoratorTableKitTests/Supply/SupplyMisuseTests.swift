@@ -47,5 +47,21 @@ struct SupplyMisuseTests {
     }
     try expectErrorText(of: result, contains: Self.mistakes[index].text)
   }
+
+  @Test("The least that is allowed is allowed")
+  @MainActor
+  func leastNumbers() {
+    _ = SuppliedFeed {
+      $0.lookAhead = 0
+      $0.readyCount = 0
+      $0.limit = 0
+      $0.lifetime = 0
+      $0.retryDelays = [0]
+      $0.jitter = 0
+      $0.emptyPause = 0
+    }
+    // What is said of a new supply: retries are a fifth earlier or later.
+    #expect(SupplySettings().jitter == 0.2)
+  }
 }
 #endif

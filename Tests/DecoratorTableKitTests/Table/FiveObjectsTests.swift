@@ -194,4 +194,26 @@ struct FiveObjectsTests {
     table.performUsingPresentationValues { calls += 1 }
     #expect(calls == 1)
   }
+
+  @Test("A table is no longer attached when somebody else has replaced one of the five objects")
+  func replaced() {
+    for kind in 0..<5 {
+      let (own, other) = (Helper(), Helper())
+      let table = DecoratedTable(
+        dataSource: PlainDataSource([["a"]]), prefetchDataSource: own, dragDelegate: own,
+        dropDelegate: own)
+      addAd(to: table, AdditionalRowEvents())
+      let tableView = UITableView.forTests()
+      table.attach(to: tableView)
+      #expect(table.isAttached)
+      switch kind {
+      case 0: tableView.dataSource = nil
+      case 1: tableView.delegate = nil
+      case 2: tableView.prefetchDataSource = other
+      case 3: tableView.dragDelegate = other
+      default: tableView.dropDelegate = other
+      }
+      #expect(!table.isAttached)
+    }
+  }
 }

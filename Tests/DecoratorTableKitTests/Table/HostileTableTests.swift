@@ -136,6 +136,25 @@ struct HostileTableTests {
     #expect(feed.loads == 0)
   }
 
+  @Test("Rows that somebody else has put into the table are counted in what is reported")
+  func otherRows() {
+    let (feed, ads) = feed()
+    let others = PlainDataSource([["x", "y"]])
+    let own = feed.tableView.dataSource
+    feed.tableView.dataSource = others
+    feed.tableView.reloadData()
+    feed.tableView.layoutIfNeeded()
+    ads.models = []
+    feed.tableView.dataSource = own
+    feed.tableView.reloadData()
+    let errors = feed.anomalies.compactMap { anomaly -> String? in
+      if case .inconsistentUpdate("table", _, let error) = anomaly { "\(error)" } else { nil }
+    }
+    #expect(errors.count == 1)
+    #expect(errors.first?.hasPrefix("section 0: 6 rows before the batch and 2 after it") == true)
+    #expect(feed.texts == [["a", "b", "c", "d"]])
+  }
+
   // MARK: - Completions
 
   @Test("A layer is gone when the table was told, whenever that completes, and its name is free")

@@ -307,4 +307,80 @@ struct LayerChangesTests {
     table.reloadData()
     #expect(tableView.displayedTexts() == [["new", "a", "x", "b", "c", "d"]])
   }
+
+  @Test("A layer that is removed from between others goes, and the others stand as before")
+  func removedFromBetween() async {
+    let source = PlainDataSource([["a", "b", "c", "d"]])
+    var layers: [RowLayer<String>] = []
+    let (table, tableView) = show(source) { table in
+      for name in ["x", "y", "z"] {
+        layers.append(
+          table.addRows([name], named: name, placed: .start) { tableView, _, text in
+            textCell(tableView, text)
+          })
+      }
+    }
+    #expect(tableView.displayedTexts() == [["z", "y", "x", "a", "b", "c", "d"]])
+    weak let removed: TableLayer? = layers[1]
+    layers.remove(at: 1).removeFromTable()
+    #expect(tableView.displayedTexts() == [["z", "x", "a", "b", "c", "d"]])
+    await wait { removed == nil }
+    #expect(removed == nil)
+    source.sections[0].removeFirst()
+    table.deleteRows(at: [[0, 0]], with: .none)
+    #expect(tableView.displayedTexts() == [["z", "x", "b", "c", "d"]])
+  }
+
+  /// A table with lines between posts of different letters.
+  private func showLines(
+    in source: PlainDataSource
+  ) -> (table: DecoratedTable, tableView: UITableView) {
+    show(source) { table in
+      let isBoundary = { @MainActor (above: RowPosition, below: RowPosition) in
+        source.sections[above.section][above.row].first
+          != source.sections[below.section][below.row].first
+      }
+      table.addRows(named: "lines", placed: .between(onMainActor: isBoundary)) { tableView, _, _ in
+        textCell(tableView, "line")
+      }
+    }
+  }
+
+  @Test("Rows between others are laid out anew in a table that loads as many rows as before")
+  func asManyRows() {
+    let source = PlainDataSource([["a1", "b1", "b2"]])
+    let (_, tableView) = showLines(in: source)
+    #expect(tableView.displayedTexts() == [["a1", "line", "b1", "b2"]])
+    source.sections = [["a1", "a2", "b2"]]
+    tableView.reloadData()
+    #expect(tableView.displayedTexts() == [["a1", "a2", "line", "b2"]])
+  }
+
+  #if HEADLESS_UIKIT
+  @Test("Once a drag has settled, rows between others are laid out anew with every load")
+  func loadAfterDrag() async {
+    let app = EditableApp([["a1", "b1", "c1"]])
+    let table = DecoratedTable(dataSource: app, delegate: app)
+    let lines = table.addRows(
+      named: "lines",
+      placed: .between { @MainActor above, below in
+        app.sections[0][above.row].first != app.sections[0][below.row].first
+      }
+    ) { tableView, _, _ in
+      textCell(tableView, "line")
+    }
+    let tableView = UITableView.forTests()
+    table.attach(to: tableView)
+    tableView.setEditing(true, animated: false)
+    #expect(tableView.displayedTexts() == [["a1", "line", "b1", "line", "c1"]])
+    tableView.simulateReorder(from: path(0), to: path(2))
+    let before = lines.current
+    await wait { lines.current != before }
+    await nextTurn()
+    #expect(tableView.displayedTexts() == [["b1", "line", "a1", "line", "c1"]])
+    app.sections = [["a1", "a2", "b2"]]
+    tableView.reloadData()
+    #expect(tableView.displayedTexts() == [["a1", "a2", "line", "b2"]])
+  }
+  #endif
 }

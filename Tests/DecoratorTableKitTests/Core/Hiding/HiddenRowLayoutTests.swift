@@ -99,4 +99,16 @@ struct HiddenRowLayoutTests {
       }
     }
   }
+
+  #if !os(iOS)
+  @Test("A row that does not exist cannot be hidden", arguments: [-1, 3, 64])
+  func hiddenRowThatDoesNotExist(row: Int) async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { [row] in
+      _ = RowLayout(contentCount: row == 64 ? 64 : 3, hiding: [row])
+    }
+    try expectErrorText(of: result, contains: "content row \(row)")
+  }
+  #endif
 }

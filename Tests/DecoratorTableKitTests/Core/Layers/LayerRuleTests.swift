@@ -183,4 +183,11 @@ struct LayerRuleTests {
     try expectErrorText(of: result, contains: Self.mistakes[index].text)
   }
   #endif
+
+  @Test("A rule that hides rows lays out those that are left")
+  func hiding() {
+    let layout = LayerRule(hidingWhere: { $0.row == 1 || $0.section == 1 }).layout(of: [3, 1])
+    #expect(layout.outerRowCounts == [2, 0])
+    #expect(layout.contentRowCounts == [3, 1])
+  }
 }

@@ -189,4 +189,16 @@ struct LayerUpdateTests {
     try expectErrorText(of: result, contains: Self.mistakes[index].text)
   }
   #endif
+
+  @Test("Rows that go from one section to another count in both")
+  func manyMovedRows() throws {
+    let state = LayerState(
+      rule: LayerRule(rows: .every(1), supply: .models(6)), rowCounts: [3, 3])
+    let update = BatchUpdate().insertingRows([0, 1, 2], inSection: 0)
+    // In the first section three of its rows move, and three come; from the second, three go.
+    let limits = (2...6).map { limit in
+      try? state.applying(update, rowCounts: [6, 3], moveLimit: limit).update.reloadedSections
+    }
+    #expect(limits == [[0, 1], [0], [0], [0], []])
+  }
 }
