@@ -53,6 +53,31 @@ struct RowLayoutEditingTests {
     try expectEditsAsWrittenOut(contentCounts: 0...3, additionalCount: 2, edits(of:))
   }
 
+  @Test("Among many irregular rows, one that goes or comes on top, in the middle or below them")
+  func amongMany() throws {
+    let anchors = (0..<400).map { 3 * $0 + $0 * $0 % 3 }
+    let naive = NaiveLayout(contentCount: 1_400, anchors: anchors)
+    let layout = RowLayout(contentCount: 1_400, anchors: anchors)
+    try withEvery("ordinal", in: [0, 1, 200, 399, 400]) { ordinal in
+      let anchor = ordinal < 400 ? anchors[ordinal] : 1_300
+      var coming = RowLayoutEdit(rows: RowMap(unchanged: 1_400))
+      coming.insertedAnchors = [(ordinal, anchor)]
+      var more = naive.anchors
+      more.insert(anchor, at: ordinal)
+      try expectAgreement(
+        layout.applying(coming, tailAnchor: 1_400),
+        with: NaiveLayout(contentCount: 1_400, anchors: more))
+      guard ordinal < 400 else { return }
+      var going = RowLayoutEdit(rows: RowMap(unchanged: 1_400))
+      going.removedAdditional = [ordinal]
+      var fewer = naive.anchors
+      fewer.remove(at: ordinal)
+      try expectAgreement(
+        layout.applying(going, tailAnchor: 1_400),
+        with: NaiveLayout(contentCount: 1_400, anchors: fewer))
+    }
+  }
+
   /// Makes edits in all layouts of given sizes, and asks each result everything.
   private func expectEditsAsWrittenOut(
     contentCounts: ClosedRange<Int>, additionalCount: Int,

@@ -190,6 +190,21 @@ struct LayerUpdateTests {
   }
   #endif
 
+  @Test("Added sections get another place where the rule decides, and stay under the promises")
+  func movedSections() {
+    func rule(_ sections: Placement) -> LayerRule {
+      LayerRule(
+        rows: .every(3), supply: .models(2), sections: sections, addedSectionRowCounts: [2])
+    }
+    for promise in ContentPromise.allCases {
+      let state = LayerState(rule: rule(.start), promise: promise, rowCounts: [7, 3])
+      let after = state.changing(to: rule(.end))
+      let isMoved = promise == .followRule
+      #expect("\(after.update)" == (isMoved ? "§0>§2" : ""), "\(promise)")
+      #expect(after.state.layout.rowCount(inSection: isMoved ? 2 : 0) == 2)
+    }
+  }
+
   @Test("Rows that go from one section to another count in both")
   func manyMovedRows() throws {
     let state = LayerState(
