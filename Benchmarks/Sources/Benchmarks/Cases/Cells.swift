@@ -15,6 +15,10 @@ extension BenchmarkCase {
         comparison.contenders = [1, 2, 4, 8].map { depth in
           asker(kitName(depth), placed: StackLayers.regularPlacements(depth), rows)
         }
+        comparison.contenders.append(
+          asker(
+            "kit, 8 irregular layers",
+            placed: StackLayers.irregularPlacements(8, around: .million), rows))
         let paths = outerPaths(StackLayers.regular(1), rows)
         comparison.contenders.append(
           contentsOf: [true, false].map { decoratedAsker(handingContentTable: $0, paths) })
