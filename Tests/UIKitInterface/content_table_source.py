@@ -36,6 +36,21 @@ def availability(member):
   return f"  @available(iOS {version}, *)\n" if float(version) > 15 else ""
 
 
+def deprecation(member):
+  """An override that reads what is deprecated says that it is, as UIKit says of the getter."""
+  version = member.get("getter_deprecated")
+  return f"  @available(iOS, deprecated: {version})\n" if version else ""
+
+
+def with_deprecated_getter(member):
+  """The declaration of a member, with what iOS says of its getter alone."""
+  signature, version = member["swift_signature"], member.get("getter_deprecated")
+  if not version:
+    return signature
+  return signature.replace(
+    "{ get", f'{{ @available(*, deprecated, message: "deprecated in iOS {version}") get')
+
+
 def parameters(signature):
   """The arguments of a call with the parameters of a declaration."""
   inside = signature[signature.index("(") + 1:]
@@ -64,6 +79,7 @@ def parameters(signature):
 def override(member):
   signature = member["swift_signature"].removeprefix("weak ")
   yield availability(member).rstrip("\n")
+  yield deprecation(member).rstrip("\n")
   if signature.startswith("var "):
     name, kind = re.match(r"var (\w+): (.+?) \{", signature).groups()
     if kind.endswith("!"):
@@ -131,6 +147,7 @@ def uikit_members(api, view_facts, text, written):
       if is_written:
         continue
       newer = availability(member).strip()
-      yield f"  {newer} @objc({name}) open {signature}".replace("   ", "  ")
+      declared = with_deprecated_getter(member)
+      yield f"  {newer} @objc({name}) open {declared}".replace("   ", "  ")
     yield "}"
     yield ""

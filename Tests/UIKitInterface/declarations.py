@@ -100,7 +100,7 @@ def called(owner, method):
 
 
 def of_protocol(name, entry):
-  inherited = entry.get("inherits", [])
+  inherited = entry["inherits"]
   yield Declaration(name, "", f"@MainActor protocol {name}")
   for other in inherited:
     yield Declaration(name, f": {other}", f"{name}: {other}")
@@ -144,8 +144,9 @@ def of_enumeration(key, cases):
   yield Declaration(name, ": Sendable", f"{name}: Sendable")
   if kind:
     yield Declaration(name, ": OptionSet", f"{name}: OptionSet")
-    yield declaration(name, "init(rawValue: UInt)", False)
-    yield declaration(name, "var rawValue: UInt { get }", False)
+    raw_type = generate.raw_type(kind)
+    yield declaration(name, f"init(rawValue: {raw_type})", False)
+    yield declaration(name, f"var rawValue: {raw_type} {{ get }}", False)
   else:
     yield declaration(name, "init?(rawValue: Int)", False)
   seen = set()

@@ -29,7 +29,7 @@ MODULE_FLAGS = (
   " -experimental-skip-all-function-bodies"
 )
 
-# Swift value types that Objective-C sees as classes; whether the type is the standard library's.
+# Swift value types that Objective-C sees as classes; whether the type is another module's.
 BRIDGED = [
   ("String", "NSString", True),
   ("Array", "NSArray", True),
@@ -38,6 +38,18 @@ BRIDGED = [
   ("IndexPath", "NSIndexPath", False),
   ("IndexSet", "NSIndexSet", False),
   ("Date", "NSDate", False),
+]
+
+# Structures over a number or a text. Objective-C sees the number or the text itself, but takes
+# no structure of Swift's without a class to stand for it.
+STRUCTURES = [
+  ("UITableViewContentHuggingElements", "NSNumber", False),
+  ("UIScrollView.DecelerationRate", "NSNumber", False),
+  ("UIFocusGroupPriority", "NSNumber", False),
+  ("UIAccessibilityTraits", "NSNumber", False),
+  ("UIAccessibilityTextualContext", "NSString", False),
+  ("UIAccessibility.DirectTouchOptions", "NSNumber", False),
+  ("UIAccessibility.AssistiveTechnologyIdentifier", "NSString", False),
 ]
 
 # Classes and protocols that the table API only mentions.
@@ -53,9 +65,8 @@ OPAQUE_CLASSES = [
 
 # Types that exist in Swift only: a member that mentions one is not visible to Objective-C.
 SWIFT_ONLY = [
-  "ConfigurationUpdateHandler", "ContentHuggingElements", "StateMask", "UIBackgroundConfiguration",
-  "UICellConfigurationState", "UIContentConfiguration", "UIListContentConfiguration",
-  "UIViewConfigurationState",
+  "ConfigurationUpdateHandler", "StateMask", "UIBackgroundConfiguration", "UICellConfigurationState",
+  "UIContentConfiguration", "UIListContentConfiguration", "UIViewConfigurationState",
 ]
 
 # What the data leaves out: inherited initialisers, type aliases, constants.
@@ -126,11 +137,12 @@ def swift(signature):
 
 
 def protocol(name, declaration):
-  refined = declaration.get("inherits") or ["NSObjectProtocol"]
+  refined = declaration["inherits"]
   # Refining NSObjectProtocol twice is a warning.
   if len(refined) > 1:
     refined = [other for other in refined if other != "NSObjectProtocol"]
-  yield f"@MainActor @objc public protocol {name}: {', '.join(refined)} {{"
+  refinement = f": {', '.join(refined)}" if refined else ""
+  yield f"@MainActor @objc public protocol {name}{refinement} {{"
   for method in declaration["methods"]:
     optional = "optional " if method["requirement"] == "optional" else ""
     yield f"  {attributes(method)}{objective_c(method)}{optional}{swift(method['swift_signature'])}"
@@ -143,21 +155,27 @@ def inherited_methods(api, protocols):
     if name in api["protocols"]:
       declaration = api["protocols"][name]
       yield from declaration["methods"]
-      yield from inherited_methods(api, declaration.get("inherits", []))
+      yield from inherited_methods(api, declaration["inherits"])
+
+
+def raw_type(kind):
+  """The raw type of an option set, after what the facts write behind its name."""
+  return "Int" if kind == "(OptionSet of Int)" else "UInt"
 
 
 def enumerations(api, owner):
-  for name, cases in api["enums"].items():
-    outer, _, inner = name.partition(".")
+  """The enumerations and option sets of a class; of none, those that are in no class."""
+  for key, cases in api["enums"].items():
+    name, _, kind = key.partition(" ")
+    outer, _, inner = name.rpartition(".")
     if outer != owner:
       continue
-    inner, _, kind = inner.partition(" ")
     if kind:
       yield f"  public struct {inner}: OptionSet, Sendable {{"
-      yield "    public let rawValue: UInt"
-      yield "    public init(rawValue: UInt)"
+      yield f"    public let rawValue: {raw_type(kind)}"
+      yield f"    public init(rawValue: {raw_type(kind)})"
       for case in cases:
-        yield f"    public static var {case['name']}: {owner}.{inner} {{ get }}"
+        yield f"    public static var {case['name']}: {name} {{ get }}"
       yield "  }"
       continue
     yield f"  @objc public enum {inner}: Int, Sendable {{"
@@ -206,8 +224,8 @@ def class_declaration(api, name, declaration):
   yield ""
 
 
-def bridges():
-  for value, reference, retroactive in BRIDGED:
+def bridges(values):
+  for value, reference, retroactive in values:
     prefix = "@retroactive " if retroactive else ""
     yield f"extension {value}: {prefix}_ObjectiveCBridgeable {{"
     yield f"  public func _bridgeToObjectiveC() -> {reference}"
@@ -227,6 +245,7 @@ def table_api(api):
     yield "  @objc override public init()"
     yield "}"
   yield ""
+  yield from enumerations(api, "")
   for name, declaration in api["protocols"].items():
     yield from protocol(name, declaration)
   for name, declaration in api["classes"].items():
@@ -252,7 +271,8 @@ def passed_on():
 def write(folder):
   folder.mkdir(parents=True, exist_ok=True)
   generated = {
-    "Foundation": bridges, "UIKit": lambda: [*table_api(api()), *passed_on()],
+    "Foundation": lambda: bridges(BRIDGED),
+    "UIKit": lambda: [*table_api(api()), *passed_on(), *bridges(STRUCTURES)],
   }
   for source in sorted((HERE / "Modules").glob("*.swiftinterface")):
     module = source.stem

@@ -1348,7 +1348,7 @@ class TableStandIn: UITableView {
   }
 
   @available(iOS 18.0, *)
-  override var contentHuggingElements: UITableView.ContentHuggingElements {
+  override var contentHuggingElements: UITableViewContentHuggingElements {
     get {
       guard let real else { return super.contentHuggingElements }
       return real.contentHuggingElements
@@ -1493,6 +1493,7 @@ class TableStandIn: UITableView {
     }
   }
 
+  @available(iOS, deprecated: 13.0)
   override var scrollIndicatorInsets: UIEdgeInsets {
     get {
       guard let real else { return super.scrollIndicatorInsets }
@@ -2289,7 +2290,7 @@ class TableStandIn: UITableView {
   }
 
   @available(iOS 17.0, *)
-  override var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
+  override var accessibilityDirectTouchOptions: UIAccessibility.DirectTouchOptions {
     get {
       guard let real else { return super.accessibilityDirectTouchOptions }
       return real.accessibilityDirectTouchOptions
@@ -2304,7 +2305,7 @@ class TableStandIn: UITableView {
   }
 
   @available(iOS 18.0, *)
-  override var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
+  override var accessibilityExpandedStatus: UIAccessibility.ExpandedStatus {
     get {
       guard let real else { return super.accessibilityExpandedStatus }
       return real.accessibilityExpandedStatus
