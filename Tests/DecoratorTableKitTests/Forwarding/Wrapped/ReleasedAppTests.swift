@@ -93,7 +93,7 @@ struct ReleasedAppTests {
 
   /// The methods after which others are answered otherwise.
   private static let consequential: [ForwardedMethod] = [
-    .moveRow, .numberOfSections, .dragSessionDidEnd, .willEndContextMenu,
+    .moveRow, .numberOfSections, .sectionIndexTitles, .dragSessionDidEnd, .willEndContextMenu,
   ]
 
   /// The methods that the app answers as it is answered without it.
@@ -112,7 +112,12 @@ struct ReleasedAppTests {
     app.release()
     app.dataSource.tableView(
       app.tableView, moveRowAt: app.path, to: IndexPath(row: 1, section: app.section + 1))
-    #expect(counts() == [before[0] - 1, before[1] + 1])
+    let after = [before[0] - 1, before[1] + 1]
+    #expect(counts() == after)
+    // What stands inside knows of it, too.
+    if let composition = app.composed?.composition {
+      #expect(sections.map { composition.rowCount(inSection: $0) } == after)
+    }
   }
 }
 #endif

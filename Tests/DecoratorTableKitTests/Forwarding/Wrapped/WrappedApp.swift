@@ -40,6 +40,8 @@ final class WrappedApp {
   /// What the app was called for.
   let log = CallLog()
   private(set) weak var app: CallbackApp?
+  /// The composed table that the app is in, if it is in one.
+  private(set) weak var composed: ComposedTable?
   private var owner: CallbackApp?
   private let keeper: Keeper
 
@@ -63,7 +65,7 @@ final class WrappedApp {
     tableView.estimatedSectionHeaderHeight = 23
     tableView.estimatedSectionFooterHeight = 24
     tableView.selectionFollowsFocus = true
-    path = Self.wrap(app, in: wrapping, for: tableView, keeper)
+    (path, composed) = Self.wrap(app, in: wrapping, for: tableView, keeper)
     destination = IndexPath(row: path.row - 1, section: path.section)
     tableView.layoutIfNeeded()
     dataSource = try #require(tableView.dataSource)
@@ -111,21 +113,22 @@ final class WrappedApp {
 
   /// Shows the app in a table.
   ///
-  /// - Returns: The second row of the app's first section, in the table's coordinates.
+  /// - Returns: The second row of the app's first section, in the table's coordinates, and the
+  ///   composed table that the app is in, if it is in one.
   private static func wrap(
     _ app: CallbackApp, in wrapping: Wrapping, for tableView: UITableView, _ keeper: Keeper
-  ) -> IndexPath {
+  ) -> (IndexPath, ComposedTable?) {
     switch wrapping {
     case .parts:
       wrapByHand(app, for: tableView, keeper)
-      return IndexPath(row: 2, section: 0)
+      return (IndexPath(row: 2, section: 0), nil)
     case .oneLayer, .threeLayers:
       let count = wrapping == .oneLayer ? 1 : 3
       let table = adopt(app, in: tableView)
       addLayers(count, to: table)
       table.attach()
       keeper.keep(table)
-      return IndexPath(row: 1 + count, section: 0)
+      return (IndexPath(row: 1 + count, section: 0), nil)
     case .child, .childInLayers, .rowsOfChild:
       let adopted = UITableView.forTests()
       let child = adopt(app, in: adopted)
@@ -137,8 +140,10 @@ final class WrappedApp {
       if count > 0 { composed.table.addRows(["ad"], named: "ads", placed: .start, cell: cell) }
       composed.attach(to: tableView)
       for object in [adopted, composed] as [AnyObject] { keeper.keep(object) }
-      return wrapping == .rowsOfChild
+      let path =
+        wrapping == .rowsOfChild
         ? IndexPath(row: 2, section: 0) : IndexPath(row: 1 + count, section: 1)
+      return (path, composed)
     }
   }
 
