@@ -11,6 +11,9 @@ HERE = pathlib.Path(__file__).resolve().parent
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(HERE))
 
+import content_table
+import evidence
+import evidence_self_test
 import generate
 import newer_names
 
@@ -21,6 +24,7 @@ MODULES = BUILD / "modules"
 COPIES = BUILD / "sources"
 LIBRARY = ROOT / "Sources" / "DecoratorTableKit"
 CATALOG = LIBRARY / "DecoratorTableKit.docc"
+TESTING = ROOT / "Sources" / "DecoratorTableTesting"
 HEADLESS = ROOT / "Sources" / "HeadlessUIKit"
 APP = ROOT / "Examples" / "FeedApp.swiftpm"
 
@@ -49,6 +53,23 @@ def run(command):
   output = (result.stdout + result.stderr).replace(str(COPIES) + "/", "")
   # The links to the compiler's own documentation, one line for each kind of error.
   return result.returncode, re.sub(r"^\[#\w+\]: <.*>\n?", "", output, flags=re.MULTILINE)
+
+
+def spelling():
+  """What spells UIKit's names: the sources, the facts and the module that is written by hand."""
+  sources = [*library_sources(), *sorted(TESTING.rglob("*.swift"))]
+  tables = [generate.api(), content_table.view_facts(), generate.view_api()]
+  module = (HERE / "Modules" / "UIKit.swiftinterface").read_text()
+  return [source.read_text() for source in sources], tables, module
+
+
+def check_evidence():
+  spelled, text = spelling(), (HERE / "evidence.txt").read_text()
+  problems = evidence.problems(*spelled, text)
+  if not problems:
+    print(f"UIKit interface: {evidence.counts(*spelled, text)}")
+    problems += evidence_self_test.problems(*spelled, text)
+  return problems
 
 
 def build_apple_modules():
@@ -231,6 +252,7 @@ def check_rejected():
 
 
 STEPS = [
+  ("evidence for names", check_evidence),
   ("Apple's modules", build_apple_modules),
   ("newer names", check_names),
   ("the library", check_library),

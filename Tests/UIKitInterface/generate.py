@@ -60,8 +60,7 @@ OPAQUE_CLASSES = [
   # What the table that stands for another one passes on.
   "UIAccessibilityCustomAction", "UIAccessibilityCustomRotor", "UIAccessibilityLocationDescriptor",
   "UIBezierPath", "UIFocusEffect", "UIFocusMovementHint", "UIHoverStyle", "UIPanGestureRecognizer",
-  "UIPasteConfiguration", "UITraitCollection",
-  "UIPinchGestureRecognizer",
+  "UIPasteConfiguration", "UIPinchGestureRecognizer", "UIScrollEdgeEffect", "UITraitCollection",
 ]
 
 # Types that exist in Swift only: a member that mentions one is not visible to Objective-C.
