@@ -60,7 +60,7 @@ OPAQUE_CLASSES = [
   # What the table that stands for another one passes on.
   "UIAccessibilityCustomAction", "UIAccessibilityCustomRotor", "UIAccessibilityLocationDescriptor",
   "UIBezierPath", "UIFocusEffect", "UIHoverStyle", "UIPanGestureRecognizer", "UIPasteConfiguration",
-  "UIPinchGestureRecognizer",
+  "UIPinchGestureRecognizer", "UIScrollEdgeEffect",
 ]
 
 # Of these, the ones for any thread, with what they are besides.

@@ -1663,6 +1663,30 @@ class TableStandIn: UITableView {
     return real.visibleSize
   }
 
+  @available(iOS 26.0, *)
+  override var topEdgeEffect: UIScrollEdgeEffect {
+    guard let real else { return super.topEdgeEffect }
+    return real.topEdgeEffect
+  }
+
+  @available(iOS 26.0, *)
+  override var leftEdgeEffect: UIScrollEdgeEffect {
+    guard let real else { return super.leftEdgeEffect }
+    return real.leftEdgeEffect
+  }
+
+  @available(iOS 26.0, *)
+  override var bottomEdgeEffect: UIScrollEdgeEffect {
+    guard let real else { return super.bottomEdgeEffect }
+    return real.bottomEdgeEffect
+  }
+
+  @available(iOS 26.0, *)
+  override var rightEdgeEffect: UIScrollEdgeEffect {
+    guard let real else { return super.rightEdgeEffect }
+    return real.rightEdgeEffect
+  }
+
   @available(iOS 17.4, *)
   override func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
     guard let real else { return super.withScrollIndicatorsShown(forContentOffsetChanges: changes) }
@@ -1918,6 +1942,18 @@ class TableStandIn: UITableView {
   override func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard let real else { return super.exchangeSubview(at: index1, withSubviewAt: index2) }
     return real.exchangeSubview(at: index1, withSubviewAt: index2)
+  }
+
+  @available(iOS 26.0, *)
+  override func setNeedsUpdateProperties() {
+    guard let real else { return super.setNeedsUpdateProperties() }
+    return real.setNeedsUpdateProperties()
+  }
+
+  @available(iOS 26.0, *)
+  override func updatePropertiesIfNeeded() {
+    guard let real else { return super.updatePropertiesIfNeeded() }
+    return real.updatePropertiesIfNeeded()
   }
 
   override func setNeedsDisplay(_ rect: CGRect) {
