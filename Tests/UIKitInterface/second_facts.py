@@ -80,8 +80,9 @@ def same_type(found, wanted, mentioned):
     return True
   found, wanted = (text.removeprefix("noescape ") if text.endswith("?") else text
                    for text in (found, wanted))
-  # The headers, or the set, do not say whether it may be nil.
-  if re.fullmatch(re.escape(wanted).replace("!", "[?!]?"), found):
+  # Of what blocks take and give, and of raw pointers, the sets do not say whether it may be nil.
+  is_known = wanted.endswith("!") and not wanted.endswith("*!")
+  if not is_known and re.fullmatch(re.escape(wanted).replace("!", "[?!]?"), found):
     return True
   named = mentioned.get(wanted.rstrip("?!"), "")
   return named.startswith("alias ") and found.removeprefix("noescape ") == named[len("alias "):]
@@ -107,8 +108,6 @@ def member_differences(owner, member, second, is_protocol):
     yield "settable", path, f"second: {other.get('settable', False)}"
   if is_protocol and (member["requirement"] == "optional") != other.get("optional", False):
     yield "optional", path, f"second: {other.get('optional', False)}"
-  if other.get("resettable") and not read.result.endswith("!"):
-    yield "type", path, f"{read.result}, second: only its setter takes nil"
   for found, wanted in zip(
       [*read.parameters, read.result], [*other.get("parameters", []), result], strict=True):
     if not same_type(found, wanted, second["mentioned"]):
