@@ -6,13 +6,19 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 
 HERE = pathlib.Path(__file__).resolve().parent
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(HERE))
 
+import content_table
 import generate
+import importer
+import importer_self_test
 import newer_names
+import second_facts
+import second_facts_self_test
 
 ROOT = HERE.parent.parent
 BUILD = ROOT / ".build" / "uikit-interface"
@@ -233,6 +239,18 @@ def check_rejected():
   return problems
 
 
+def check_second_facts():
+  facts = generate.api(), content_table.view_facts(), content_table.listed()
+  return [*second_facts.problems(*facts), *second_facts_self_test.problems(*facts)]
+
+
+def check_importer():
+  given = importer.Importer(BUILD / "importer"), generate.api(), second_facts.table()
+  found = importer.problems(*given)
+  # What is refused anyhow shows nothing.
+  return found or list(importer_self_test.problems(*given))
+
+
 STEPS = [
   ("Apple's modules", build_apple_modules),
   ("newer names", check_names),
@@ -240,14 +258,18 @@ STEPS = [
   ("data sources", check_listed),
   ("the phone app", check_app),
   ("rejected code", check_rejected),
+  ("second facts", check_second_facts),
+  ("the importer", check_importer),
 ]
 
 
 def main():
   failed = False
   for title, step in STEPS:
+    start = time.monotonic()
     problems = step()
-    print(f"UIKit interface: {title}: {'FAILED' if problems else 'ok'}", flush=True)
+    result = "FAILED" if problems else "ok"
+    print(f"UIKit interface: {title}: {result}, {time.monotonic() - start:.0f} s", flush=True)
     for problem in problems:
       print(problem.rstrip())
     failed = failed or bool(problems)

@@ -1,4 +1,8 @@
-"""Compiles the overrides of TableStandIn against what Swift's importer makes of Objective-C."""
+"""Compiles the overrides of TableStandIn against what Swift's importer makes of Objective-C.
+
+The modules of the other steps are Swift, with the names that the facts have. Here they are a header
+in Objective-C, made from second-facts.json, and Swift's own importer names what is in it.
+"""
 
 import pathlib
 import re
@@ -6,6 +10,7 @@ import shutil
 import subprocess
 
 import content_table_source
+import declarations
 import generate
 import objective_c_header
 
@@ -13,35 +18,72 @@ HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 STAND_IN = ROOT / "Sources" / "DecoratorTableKit" / "ContentTable" / "TableStandIn.swift"
 LOWER = HERE / "Importer"
+WRITTEN = HERE / "Modules"
 
 MODULES = ["ObjectiveC", "CoreGraphics", "Foundation", "UIKit"]
 # Those with a part in Swift, such as what makes a String of an NSString.
 OVERLAYS = ["ObjectiveC", "CoreGraphics", "Foundation"]
 
 OVERRIDE = re.compile(
-  r"^  override (?P<signature>(?:var|func) .*?) \{\n(?P<body>.*?)^  \}\n", re.MULTILINE | re.DOTALL)
+  r"(?P<attributes>(?:^  @available[^\n]*\n)*)^  override (?P<signature>(?:var|func) .*?) \{\n"
+  r"(?P<body>.*?)^  \}\n", re.MULTILINE | re.DOTALL)
 
 
 def overrides(text):
-  """The declarations of the overrides, with a body that calls the superclass."""
+  """The overrides in the text of a class, with bodies that only call the superclass.
+
+  What the library's own bodies do is for the other steps.
+  """
   for found in OVERRIDE.finditer(text):
     signature = re.sub(r"\s+", " ", found["signature"])
     name = re.match(r"(?:var|func) (\w+)", signature).group(1)
+    # Here what iOS deprecates is deprecated everywhere.
+    deprecated = "  @available(*, deprecated)\n" if "deprecated" in found["attributes"] else ""
     if signature.startswith("func"):
-      call = content_table_source.parameters(signature)
-      yield f"  override {signature} {{\n    super.{name}({call})\n  }}"
+      body = f"    super.{name}({content_table_source.parameters(signature)})"
     elif re.search(r"^    set\b", found["body"], re.MULTILINE):
-      yield (f"  override {signature} {{\n    get {{ super.{name} }}\n"
-             f"    set {{ super.{name} = newValue }}\n  }}")
+      body = f"    get {{ super.{name} }}\n    set {{ super.{name} = newValue }}"
     else:
-      yield f"  override {signature} {{\n    super.{name}\n  }}"
+      body = f"    super.{name}"
+    yield f"{deprecated}  override {signature} {{\n{body}\n  }}"
 
 
 def subclass(text):
-  """The class of the overrides, and how many they are."""
+  """A source with the overrides in the text of a class, and how many they are."""
   found = list(overrides(text))
   lines = ["import UIKit", "", "@MainActor", "class TableStandIn: UITableView {", *found, "}", ""]
   return "\n".join(lines), len(found)
+
+
+def use(signature, receiver):
+  """Takes a member by its name in Swift, as what the facts say that it is."""
+  signature = re.sub(r"^weak ", "", signature)
+  if signature.startswith("class "):
+    signature, receiver = signature.removeprefix("class "), f"type(of: {receiver})"
+  if found := re.match(r"var (\w+): (.+) \{", signature):
+    return f"  let _: ({found.group(2).rstrip('?!')})? = {receiver}.{found.group(1)}"
+  inside = declarations.parameters(signature)
+  given = [re.sub(r" = [^=]+$", "", part.partition(":")[2]).strip()
+           for part in declarations.split_top_level(inside)]
+  after = signature[signature.index("(") + len(inside) + 2:].strip()
+  result = after.removeprefix("->").strip() or "Void"
+  name = declarations.full_name(signature).removesuffix("()")
+  return f"  let _: (({', '.join(given)}) -> {result})? = {receiver}.{name}"
+
+
+def uses(api):
+  """A source that takes each member of the table API, and how many they are."""
+  lines, count = ["import UIKit"], 0
+  for owner, entry in {**api["protocols"], **api["classes"]}.items():
+    is_protocol = owner in api["protocols"]
+    lines.append("@available(*, deprecated)")
+    lines.append(f"@MainActor func use(_ one: {'any ' if is_protocol else ''}{owner}) {{")
+    for member in [*entry.get("properties", []), *entry.get("methods", [])]:
+      if not member.get("unavailable_in_swift"):
+        lines.append(use(member["swift_signature"], "one"))
+        count += 1
+    lines.append("}")
+  return "\n".join([*lines, ""]), count
 
 
 def run(command):
@@ -50,56 +92,69 @@ def run(command):
 
 
 class Importer:
+  """The modules that the importer reads, in a folder, and a compiler that finds them there."""
+
   def __init__(self, folder):
     self.folder = folder
 
   def flags(self):
     return ["-I", str(self.folder), "-module-cache-path", str(self.folder / "cache")]
 
-  def write(self, table):
-    """The header of the table, and the modules below it."""
+  def build(self):
+    """Everything but UIKit's header; what failed."""
     shutil.rmtree(self.folder, ignore_errors=True)
     self.folder.mkdir(parents=True)
-    for header in ("ObjectiveC.h", "Foundation.h"):
-      shutil.copy(LOWER / header, self.folder)
-    shutil.copy(HERE / "Modules" / "CoreGraphics.h", self.folder)
-    header = "\n".join(objective_c_header.Header(table).lines())
-    (self.folder / "UIKit.h").write_text(
-      f'#include "Foundation.h"\n#include "CoreGraphics.h"\n{header}\n')
+    for header in (LOWER / "ObjectiveC.h", LOWER / "Foundation.h", WRITTEN / "CoreGraphics.h"):
+      shutil.copy(header, self.folder)
     (self.folder / "module.modulemap").write_text(
       "".join(f'module {name} {{ header "{name}.h" export * }}\n' for name in MODULES))
+    return [problem for name in OVERLAYS for problem in self.build_overlay(name)]
 
-  def overlay(self, name):
-    own = LOWER / f"{name}.swiftinterface"
-    return own if own.exists() else HERE / "Modules" / own.name
+  def build_overlay(self, name):
+    source = LOWER / f"{name}.swiftinterface"
+    interface = self.folder / source.name
+    interface.write_text("\n".join([
+      "// swift-interface-format-version: 1.0",
+      f"// swift-module-flags: -module-name {name} {generate.MODULE_FLAGS}",
+      (source if source.exists() else WRITTEN / source.name).read_text(),
+      *(generate.bridges(generate.BRIDGED) if name == "Foundation" else []), ""]))
+    status, output = run([
+      "swiftc", "-frontend", "-compile-module-from-interface", str(interface),
+      "-module-name", name, "-enable-objc-interop", *self.flags(),
+      "-o", str(self.folder / f"{name}.swiftmodule")])
+    return [f"the overlay of {name} does not compile:\n{output}"] if status or output else []
 
-  def build_overlays(self):
-    for name in OVERLAYS:
-      lines = [
-        "// swift-interface-format-version: 1.0",
-        f"// swift-module-flags: -module-name {name} {generate.MODULE_FLAGS}",
-        self.overlay(name).read_text(),
-      ]
-      if name == "Foundation":
-        lines += generate.bridges(
-          [one for one in generate.BRIDGED if one[0] != "Date"])
-      interface = self.folder / f"{name}.swiftinterface"
-      interface.write_text("\n".join(lines) + "\n")
-      status, output = run([
-        "swiftc", "-frontend", "-compile-module-from-interface", str(interface),
-        "-module-name", name, "-enable-objc-interop", *self.flags(),
-        "-o", str(self.folder / f"{name}.swiftmodule")])
-      if status or output:
-        return [f"the overlay of {name} does not compile:\n{output}"]
-    return []
+  def write_header(self, table):
+    # A header of the same size in the same second is taken for the one that was compiled before.
+    for compiled in (self.folder / "cache").rglob("UIKit-*"):
+      compiled.unlink()
+    lines = objective_c_header.Header(table).lines()
+    (self.folder / "UIKit.h").write_text("\n".join(
+      ['#include "Foundation.h"', '#include "CoreGraphics.h"', *lines, ""]))
 
-  def complaints(self, text):
-    """What the compiler says of the overrides in the text of a source."""
-    source = self.folder / "Overrides.swift"
-    source.write_text(text)
+  def complaints(self, source):
+    """The errors and warnings that the compiler has for a source."""
+    path = self.folder / "Source.swift"
+    path.write_text(source)
     status, output = run([
       "swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library",
       "-Xfrontend", "-enable-objc-interop",
-      "-Xfrontend", "-disable-objc-attr-requires-foundation-module", *self.flags(), str(source)])
-    found = re.findall(r"^\S*: ((?:error|warning): .+?)(?: \[#\w+\])?$", output, re.MULTILINE)
+      "-Xfrontend", "-disable-objc-attr-requires-foundation-module", *self.flags(), str(path)])
+    found = re.findall(
+      r"^\S*: ((?:error|warning): .+?)(?: \[#\w+\])?$", output, re.MULTILINE)
     return found or ([output] if status else [])
+
+
+def problems(importer, api, table):
+  """What the compiler says of the overrides and the table API. Prints what it was given."""
+  failed = importer.build()
+  if failed:
+    return failed
+  importer.write_header(table)
+  text = STAND_IN.read_text()
+  (overriding, overridden), (using, used) = subclass(text), uses(api)
+  found = [*importer.complaints(overriding), *importer.complaints(using)]
+  print(f"UIKit interface: the importer: {overridden} overrides, {used} names of the table API")
+  if overridden != len(re.findall(r"^ *.*\boverride\b.*\b(?:var|func)\b", text, re.MULTILINE)):
+    found.append(f"of the overrides in {STAND_IN.name} only {overridden} were read")
+  return found

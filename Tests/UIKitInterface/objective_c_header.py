@@ -7,18 +7,33 @@ depend on the facts.
 import re
 
 import declarations
+import generate
 
 # How UIKit names types for Swift, where it does not leave Objective-C's name.
 NESTED = {
   "UIAccessibilityAssistiveTechnologyIdentifier": "UIAccessibility.AssistiveTechnologyIdentifier",
   "UIAccessibilityDirectTouchOptions": "UIAccessibility.DirectTouchOptions",
   "UIAccessibilityExpandedStatus": "UIAccessibility.ExpandedStatus",
+  "UIContextualActionHandler": "UIContextualAction.Handler",
+  "UIContextualActionStyle": "UIContextualAction.Style",
   "UIScrollViewContentInsetAdjustmentBehavior": "UIScrollView.ContentInsetAdjustmentBehavior",
   "UIScrollViewDecelerationRate": "UIScrollView.DecelerationRate",
   "UIScrollViewIndexDisplayMode": "UIScrollView.IndexDisplayMode",
   "UIScrollViewIndicatorStyle": "UIScrollView.IndicatorStyle",
   "UIScrollViewKeyboardDismissMode": "UIScrollView.KeyboardDismissMode",
+  "UITableViewCellAccessoryType": "UITableViewCell.AccessoryType",
+  "UITableViewCellConfigurationUpdateHandler": "UITableViewCell.ConfigurationUpdateHandler",
+  "UITableViewCellDragState": "UITableViewCell.DragState",
+  "UITableViewCellEditingStyle": "UITableViewCell.EditingStyle",
+  "UITableViewCellFocusStyle": "UITableViewCell.FocusStyle",
+  "UITableViewCellSelectionStyle": "UITableViewCell.SelectionStyle",
   "UITableViewCellSeparatorStyle": "UITableViewCell.SeparatorStyle",
+  "UITableViewCellStateMask": "UITableViewCell.StateMask",
+  "UITableViewCellStyle": "UITableViewCell.CellStyle",
+  "UITableViewDropIntent": "UITableViewDropProposal.Intent",
+  "UITableViewHeaderFooterViewConfigurationUpdateHandler":
+    "UITableViewHeaderFooterView.ConfigurationUpdateHandler",
+  "UITableViewRowActionStyle": "UITableViewRowAction.Style",
   "UITableViewRowAnimation": "UITableView.RowAnimation",
   "UITableViewScrollPosition": "UITableView.ScrollPosition",
   "UITableViewSelfSizingInvalidation": "UITableView.SelfSizingInvalidation",
@@ -34,15 +49,25 @@ NESTED = {
 RENAMED = {
   "bringSubviewToFront:": "bringSubviewToFront(_:)",
   "performUsingPresentationValues:": "performUsingPresentationValues(_:)",
+  "scrollViewDidScrollToTop:": "scrollViewDidScrollToTop(_:)",
+  "scrollViewShouldScrollToTop:": "scrollViewShouldScrollToTop(_:)",
   "sendSubviewToBack:": "sendSubviewToBack(_:)",
   "setNeedsDisplayInRect:": "setNeedsDisplay(_:)",
+  "tableView:previewForDismissingContextMenuWithConfiguration:":
+    "tableView(_:previewForDismissingContextMenuWithConfiguration:)",
+  "tableView:previewForHighlightingContextMenuWithConfiguration:":
+    "tableView(_:previewForHighlightingContextMenuWithConfiguration:)",
+  "tableView:willDisplayContextMenuWithConfiguration:animator:":
+    "tableView(_:willDisplayContextMenu:animator:)",
+  "tableView:willEndContextMenuInteractionWithConfiguration:animator:":
+    "tableView(_:willEndContextMenuInteraction:animator:)",
   "viewWithTag:": "viewWithTag(_:)",
 }
 
 # Declared by the headers of the modules below UIKit.
 ELSEWHERE = {
-  "NSArray", "NSDictionary", "NSIndexPath", "NSIndexSet", "NSObject", "NSObjectProtocol", "NSSet",
-  "NSString", "NSTimeInterval",
+  "NSArray", "NSDate", "NSDictionary", "NSIndexPath", "NSIndexSet", "NSObject", "NSObjectProtocol",
+  "NSSet", "NSString", "NSTimeInterval",
 }
 
 MAIN = '__attribute__((swift_attr("@MainActor")))'
@@ -60,11 +85,10 @@ class Header:
 
   def is_object(self, name):
     """Whether a variable of the type is a pointer to it."""
-    return (
-      name in self.types or name in ELSEWHERE - {"NSTimeInterval"}
-      or self.mentioned.get(name, "").startswith("class "))
+    return name in self.types or self.mentioned.get(name, "").startswith("class ")
 
   def has_nil(self, name):
+    """Whether a variable of the type, which is no object, is a pointer."""
     mentioned = self.mentioned.get(name, "")
     return name in ("id", "Class") or mentioned.startswith(("typed NSString", "alias ("))
 
@@ -73,9 +97,10 @@ class Header:
     escape = "__attribute__((noescape))" if text.startswith("noescape ") else ""
     text = text.removeprefix("noescape ")
     mark = text[-1] if text.endswith(("?", "!")) else ""
-    text = text.removesuffix(mark) if mark else text
+    text = text.removesuffix(mark)
     nullability = {"?": "_Nullable", "!": "_Null_unspecified", "": "_Nonnull"}[mark]
-    nullability = nullability if is_annotated else ""
+    if not is_annotated:
+      nullability = ""
     if mark and text.startswith("(") and text.endswith(")"):
       text = text[1:-1]
     parts = declarations.split_top_level(text.replace("->", "→"), "→")
@@ -96,41 +121,33 @@ class Header:
       return f"{base} *{nullability} {name}"
     return f"{base} {nullability if self.has_nil(base) else ''} {name}"
 
-  def member(self, member):
+  def member(self, member, is_main):
     selector = member["selector"]
-    attributes = " ".join([MAIN if self.is_isolated(member) else "",
-                           swift_name(RENAMED.get(selector, ""))]).strip()
+    # On a category the attribute has no effect, so each member has it.
+    is_deprecated = float(member.get("deprecated", 100)) <= generate.DEPLOYMENT_TARGET
+    attributes = " ".join([MAIN if is_main else "", swift_name(RENAMED.get(selector)),
+                           "__attribute__((deprecated))" if is_deprecated else ""]).strip()
     if "property" in member:
       name = member.get("name", selector)
-      kinds = ["nonatomic"] + [] if member.get("settable") else ["nonatomic", "readonly"]
-      kinds += ["class"] if member.get("static") else []
-      kinds += [f"getter={selector}"] if name != selector else []
-      kinds += ["null_resettable"] if member.get("resettable") else []
-      # The setter of a name that begins with "is" is UIKit's own affair.
-      return (f"@property ({', '.join(kinds)})"
-              f" {self.declared(member['property'], name, not member.get('resettable'))}"
-              f" {attributes};")
-    parts = selector.split(":")
-    given = member.get("parameters", [])
+      words = ["nonatomic", "" if member.get("settable") else "readonly",
+               "class" if member.get("static") else "",
+               f"getter={selector}" if name != selector else "",
+               "null_resettable" if member.get("resettable") else ""]
+      kind = self.declared(member["property"], name, not member.get("resettable"))
+      return f"@property ({', '.join(filter(None, words))}) {kind} {attributes};"
     named = " ".join(
-      f"{part}:({self.declared(kind)})argument{number}"
-      for number, (part, kind) in enumerate(zip(parts, given))) or selector
+      f"{part}:({self.declared(kind)})argument{number}" for number, (part, kind)
+      in enumerate(zip(selector.split(":"), member.get("parameters", [])))) or selector
     sign = "+" if member.get("static") else "-"
     return f"{sign} ({self.declared(member['result'])}){named} {attributes};"
 
-  def is_isolated(self, member):
-    return member.get("main") or self.owner.get("main")
-
   def members(self, entry):
-    self.owner = entry
     is_optional = False
     for member in entry["members"]:
-      if member["result"] == "function" if "result" in member else False:
-        continue
       if member.get("optional", False) != is_optional:
         is_optional = not is_optional
         yield "@optional" if is_optional else "@required"
-      yield self.member(member)
+      yield self.member(member, member.get("main") or entry.get("main"))
 
   def values(self):
     """The types that are no classes, and no blocks."""
@@ -189,7 +206,8 @@ class Header:
     for name, text in mentioned.items():
       if text.startswith("alias "):
         # A block's type, which may then be nil where it is used.
-        yield f"typedef {self.declared(text[len('alias '):], name, False)};"
+        yield (f"typedef {self.declared(text[len('alias '):], name, False)}"
+             f" {swift_name(NESTED.get(name))};")
     for name in plain_protocols:
       yield f"@protocol {name} <NSObject>"
       yield "@end"

@@ -1,11 +1,22 @@
+// The classes of Foundation that UIKit's declarations mention, and that are values in Swift.
+
 #include "ObjectiveC.h"
+
+#define BRIDGED(value) __attribute__((swift_bridge(value)))
+
 typedef double NSTimeInterval;
-#pragma clang assume_nonnull begin
-#define BRIDGED(x) __attribute__((swift_bridge(x)))
-BRIDGED("Swift.String") @interface NSString : NSObject @end
-BRIDGED("Swift.Array") @interface NSArray<__covariant ObjectType> : NSObject @end
-BRIDGED("Swift.Set") @interface NSSet<__covariant ObjectType> : NSObject @end
-BRIDGED("Swift.Dictionary") @interface NSDictionary<KeyType, __covariant ObjectType> : NSObject @end
-BRIDGED("Foundation.IndexPath") @interface NSIndexPath : NSObject @end
-BRIDGED("Foundation.IndexSet") @interface NSIndexSet : NSObject @end
-#pragma clang assume_nonnull end
+
+BRIDGED("Swift.String") @interface NSString : NSObject
+@end
+BRIDGED("Swift.Array") @interface NSArray<__covariant ObjectType> : NSObject
+@end
+BRIDGED("Swift.Set") @interface NSSet<__covariant ObjectType> : NSObject
+@end
+BRIDGED("Swift.Dictionary") @interface NSDictionary<KeyType, __covariant ObjectType> : NSObject
+@end
+BRIDGED("Foundation.IndexPath") @interface NSIndexPath : NSObject
+@end
+BRIDGED("Foundation.IndexSet") @interface NSIndexSet : NSObject
+@end
+BRIDGED("Foundation.Date") @interface NSDate : NSObject
+@end
