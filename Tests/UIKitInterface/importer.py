@@ -12,6 +12,7 @@ import subprocess
 import content_table_source
 import declarations
 import generate
+import newer_names
 import objective_c_header
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -25,8 +26,18 @@ MODULES = ["ObjectiveC", "CoreGraphics", "Foundation", "UIKit"]
 OVERLAYS = ["ObjectiveC", "CoreGraphics", "Foundation"]
 
 OVERRIDE = re.compile(
-  r"(?P<attributes>(?:^  @available[^\n]*\n)*)^  override (?P<signature>(?:var|func) .*?) \{\n"
-  r"(?P<body>.*?)^  \}\n", re.MULTILINE | re.DOTALL)
+  r"^ *((?:\w+ )*override (?:\w+ )*?(?:var|func) (\w+)[^{]*?)\s*\{", re.MULTILINE)
+DEPRECATED = re.compile(r"@available\([^)]*deprecated[^)]*\)\s*\Z")
+
+
+def block(code, start):
+  """What is between the brace that opens before a position, and the one that closes it."""
+  depth = 1
+  for position in range(start, len(code)):
+    depth += {"{": 1, "}": -1}.get(code[position], 0)
+    if depth == 0:
+      return code[start:position]
+  raise ValueError(f"unbalanced braces: {code[start:start + 40]}")
 
 
 def overrides(text):
@@ -34,25 +45,25 @@ def overrides(text):
 
   What the library's own bodies do is for the other steps.
   """
-  for found in OVERRIDE.finditer(text):
-    signature = re.sub(r"\s+", " ", found["signature"])
-    name = re.match(r"(?:var|func) (\w+)", signature).group(1)
+  code = newer_names.code_only(text)
+  for found in OVERRIDE.finditer(code):
+    signature, name = re.sub(r"\s+", " ", found[1]), found[2]
     # Here what iOS deprecates is deprecated everywhere.
-    deprecated = "  @available(*, deprecated)\n" if "deprecated" in found["attributes"] else ""
-    if signature.startswith("func"):
+    is_deprecated = DEPRECATED.search(code[:found.start()])
+    if "func " in signature:
       body = f"    super.{name}({content_table_source.parameters(signature)})"
-    elif re.search(r"^    set\b", found["body"], re.MULTILINE):
+    elif re.search(r"\bset\s*[({]", block(code, found.end())):
       body = f"    get {{ super.{name} }}\n    set {{ super.{name} = newValue }}"
     else:
       body = f"    super.{name}"
-    yield f"{deprecated}  override {signature} {{\n{body}\n  }}"
+    attribute = "  @available(*, deprecated)\n" if is_deprecated else ""
+    yield f"{attribute}  {signature} {{\n{body}\n  }}"
 
 
-def subclass(text):
-  """A source with the overrides in the text of a class, and how many they are."""
-  found = list(overrides(text))
-  lines = ["import UIKit", "", "@MainActor", "class TableStandIn: UITableView {", *found, "}", ""]
-  return "\n".join(lines), len(found)
+def subclass(declared):
+  """A source with these overrides."""
+  return "\n".join(
+    ["import UIKit", "", "@MainActor", "class TableStandIn: UITableView {", *declared, "}", ""])
 
 
 def use(signature, receiver):
@@ -152,9 +163,9 @@ def problems(importer, api, table):
     return failed
   importer.write_header(table)
   text = STAND_IN.read_text()
-  (overriding, overridden), (using, used) = subclass(text), uses(api)
-  found = [*importer.complaints(overriding), *importer.complaints(using)]
-  print(f"UIKit interface: the importer: {overridden} overrides, {used} names of the table API")
-  if overridden != len(re.findall(r"^ *.*\boverride\b.*\b(?:var|func)\b", text, re.MULTILINE)):
-    found.append(f"of the overrides in {STAND_IN.name} only {overridden} were read")
+  declared, (using, used) = list(overrides(text)), uses(api)
+  found = [*importer.complaints(subclass(declared)), *importer.complaints(using)]
+  print(f"UIKit interface: the importer: {len(declared)} overrides, {used} names of the table API")
+  if len(declared) != len(re.findall(r"\boverride (?!.*init\b)", newer_names.code_only(text))):
+    found.append(f"of the overrides in {STAND_IN.name} only {len(declared)} were read")
   return found

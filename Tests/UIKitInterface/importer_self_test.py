@@ -22,8 +22,10 @@ OVERRIDES = [
   # What was wrong once, in the facts and in the modules made from them.
   ("UITableViewContentHuggingElements", "UITableView.ContentHuggingElements",
    "'ContentHuggingElements' is not a member type"),
-  ("UIAccessibility.ExpandedStatus", "UIAccessibilityExpandedStatus", "renamed to"),
-  ("UIAccessibility.DirectTouchOptions", "UIAccessibilityDirectTouchOptions", "renamed to"),
+  ("UIAccessibility.ExpandedStatus", "UIAccessibilityExpandedStatus",
+   "'UIAccessibilityExpandedStatus' has been renamed"),
+  ("UIAccessibility.DirectTouchOptions", "UIAccessibilityDirectTouchOptions",
+   "'UIAccessibilityDirectTouchOptions' has been renamed"),
 ]
 
 # The same for the names of the table API.
@@ -43,30 +45,36 @@ TABLE = [
 ]
 
 
-def doctored_table(table, selector, change):
+def doctored(source, changes):
+  for old, new, _ in changes:
+    if old not in source:
+      raise ValueError(f"self-test: there is nothing to doctor: {old}")
+    source = source.replace(old, new)
+  return source
+
+
+def doctored_table(table):
   changed = copy.deepcopy(table)
-  members = changed["types"]["UITableView"]["members"]
-  next(one for one in members if one["selector"] == selector).update(change)
+  for selector, change in TABLE:
+    members = changed["types"]["UITableView"]["members"]
+    next(one for one in members if one["selector"] == selector).update(change)
   return changed
 
 
-def refusals(importer, source, doctored):
-  for old, new, expected in doctored:
-    if old not in source:
-      yield f"self-test: nothing to doctor: {old}"
-      continue
-    found = importer.complaints(source.replace(old, new))
-    if not any(expected in complaint for complaint in found):
-      yield f"self-test: {new!r} is not refused with {expected!r}, but with {found}"
+def unnoticed(changes, complaints):
+  for _, new, expected in changes:
+    if not any(expected in complaint for complaint in complaints):
+      yield f"self-test: {new!r} is not refused with {expected!r}, but with {complaints}"
 
 
 def problems(importer, api, table):
   """What went unnoticed, one line each."""
-  source, _ = subject.subclass(subject.STAND_IN.read_text())
-  yield from refusals(importer, source, OVERRIDES)
-  yield from refusals(importer, subject.uses(api)[0], USES)
+  overriding = subject.subclass(subject.overrides(subject.STAND_IN.read_text()))
+  for source, changes in [(overriding, OVERRIDES), (subject.uses(api)[0], USES)]:
+    yield from unnoticed(changes, importer.complaints(doctored(source, changes)))
+  importer.write_header(doctored_table(table))
+  complaints = importer.complaints(overriding)
   for selector, change in TABLE:
-    importer.write_header(doctored_table(table, selector, change))
-    name = re.match("[a-z]+", selector).group()
-    if not any(name in complaint for complaint in importer.complaints(source)):
+    name = re.match("[a-z]+", selector, re.IGNORECASE).group()
+    if not any(name.partition("At")[0] in complaint for complaint in complaints):
       yield f"self-test: {selector} with {change} is not refused"
