@@ -89,6 +89,12 @@ def same_type(found, wanted, mentioned):
   return found.removeprefix("noescape ") == (f"({block})?" if wanted.endswith("?") else block)
 
 
+def version(member, declaring):
+  """The first iOS of a member, its type's where that is newer than UIKit itself, or None."""
+  of_type = declaring.get("introduced", "2.0")
+  return member.get("introduced") or (of_type if of_type != "2.0" else None)
+
+
 def member_differences(owner, member, second, is_protocol):
   """What the second table says otherwise of one member."""
   types, path = second["types"], f"{owner} {member['selector']}"
@@ -116,9 +122,8 @@ def member_differences(owner, member, second, is_protocol):
   is_main = any(one.get("main", False) for one in (other, types[owner], types[declaring]))
   if read.is_isolated != is_main:
     yield "actor", path, f"second: {is_main}"
-  since = other.get("introduced") or declaring == owner and types[owner].get("introduced")
-  # What no version is noted of may be newer than a class that is as old as UIKit.
-  if since and (since != "2.0" or "introduced" in other) and since != member["introduced"]:
+  since = version(other, types[owner] if declaring == owner else {})
+  if since and since != member["introduced"]:
     yield "version", path, f"{member['introduced']}, second: {since}"
   if member.get("deprecated") != other.get("deprecated"):
     yield "deprecated", path, f"{member.get('deprecated')}, second: {other.get('deprecated')}"
