@@ -13,6 +13,8 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, str(HERE))
 
 import content_table
+import evidence
+import evidence_self_test
 import generate
 import importer
 import importer_self_test
@@ -27,6 +29,7 @@ MODULES = BUILD / "modules"
 COPIES = BUILD / "sources"
 LIBRARY = ROOT / "Sources" / "DecoratorTableKit"
 CATALOG = LIBRARY / "DecoratorTableKit.docc"
+TESTING = ROOT / "Sources" / "DecoratorTableTesting"
 HEADLESS = ROOT / "Sources" / "HeadlessUIKit"
 APP = ROOT / "Examples" / "FeedApp.swiftpm"
 
@@ -58,6 +61,23 @@ def run(command):
   output = (result.stdout + result.stderr).replace(str(COPIES) + "/", "")
   # The links to the compiler's own documentation, one line for each kind of error.
   return result.returncode, re.sub(r"^\[#\w+\]: <.*>\n?", "", output, flags=re.MULTILINE)
+
+
+def spelling():
+  """What spells UIKit's names: the sources, the facts and the module that is written by hand."""
+  sources = [*library_sources(), *sorted(TESTING.rglob("*.swift"))]
+  tables = [generate.api(), content_table.view_facts(), generate.view_api()]
+  module = (HERE / "Modules" / "UIKit.swiftinterface").read_text()
+  return [source.read_text() for source in sources], tables, module
+
+
+def check_evidence():
+  spelled, text = spelling(), (HERE / "evidence.txt").read_text()
+  problems = evidence.problems(*spelled, text)
+  if not problems:
+    print(f"UIKit interface: {evidence.counts(*spelled, text)}")
+    problems += evidence_self_test.problems(*spelled, text)
+  return problems
 
 
 def build_apple_modules():
@@ -252,14 +272,15 @@ def check_importer():
 
 
 STEPS = [
+  ("evidence for names", check_evidence),
+  ("second facts", check_second_facts),
   ("Apple's modules", build_apple_modules),
+  ("the importer", check_importer),
   ("newer names", check_names),
   ("the library", check_library),
   ("data sources", check_listed),
   ("the phone app", check_app),
   ("rejected code", check_rejected),
-  ("second facts", check_second_facts),
-  ("the importer", check_importer),
 ]
 
 

@@ -32,16 +32,14 @@ final class ComposedDropDelegate: ComposedObject, UITableViewDropDelegate {
 
   /// Returns whether any child can.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
-    var isThere = false
     for slot in slots where slot.dropDelegate.inner != nil {
       guard let table = slot.table else { continue }
-      isThere = true
       let answer = decided(.canHandleDrop, slot) {
         slot.dropDelegate.tableView(table, canHandle: session)
       }
       if answer { return true }
     }
-    return !isThere
+    return false
   }
 
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {

@@ -172,10 +172,13 @@ class ComposedObject: NSObject, RealTableReceiver {
 
   /// Returns whether UIKit may call a method: one that any child has.
   override nonisolated func responds(to selector: Selector!) -> Bool {
-    guard super.responds(to: selector) else { return false }
-    guard let selector, Thread.isMainThread,
-      let method = ForwardedMethod(rawValue: NSStringFromSelector(selector))
-    else { return true }
+    guard let selector, Thread.isMainThread else { return super.responds(to: selector) }
+    let name = NSStringFromSelector(selector)
+    guard super.responds(to: selector) else {
+      MainActor.assumeIsolated { reportIfUnknown(name) }
+      return false
+    }
+    guard let method = ForwardedMethod(rawValue: name) else { return true }
     return MainActor.assumeIsolated { answers(method) ?? false }
   }
 
@@ -207,7 +210,10 @@ class ComposedObject: NSObject, RealTableReceiver {
   }
 
   func response(to selector: Selector) -> Bool? {
-    ForwardedMethod(rawValue: selector.description).flatMap { answers($0) }
+    let name = selector.description
+    if let method = ForwardedMethod(rawValue: name) { return answers(method) }
+    reportIfUnknown(name)
+    return false
   }
 
   #endif

@@ -941,6 +941,20 @@ class TableStandIn: UITableView {
     }
   }
 
+  override var automaticallyAdjustsScrollIndicatorInsets: Bool {
+    get {
+      guard let real else { return super.automaticallyAdjustsScrollIndicatorInsets }
+      return real.automaticallyAdjustsScrollIndicatorInsets
+    }
+    set {
+      guard let real else {
+        super.automaticallyAdjustsScrollIndicatorInsets = newValue
+        return
+      }
+      real.automaticallyAdjustsScrollIndicatorInsets = newValue
+    }
+  }
+
   override var bounces: Bool {
     get {
       guard let real else { return super.bounces }
@@ -1050,6 +1064,49 @@ class TableStandIn: UITableView {
         return
       }
       real.indicatorStyle = newValue
+    }
+  }
+
+  override var verticalScrollIndicatorInsets: UIEdgeInsets {
+    get {
+      guard let real else { return super.verticalScrollIndicatorInsets }
+      return real.verticalScrollIndicatorInsets
+    }
+    set {
+      guard let real else {
+        super.verticalScrollIndicatorInsets = newValue
+        return
+      }
+      real.verticalScrollIndicatorInsets = newValue
+    }
+  }
+
+  override var horizontalScrollIndicatorInsets: UIEdgeInsets {
+    get {
+      guard let real else { return super.horizontalScrollIndicatorInsets }
+      return real.horizontalScrollIndicatorInsets
+    }
+    set {
+      guard let real else {
+        super.horizontalScrollIndicatorInsets = newValue
+        return
+      }
+      real.horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  @available(iOS, deprecated: 13.0)
+  override var scrollIndicatorInsets: UIEdgeInsets {
+    get {
+      guard let real else { return super.scrollIndicatorInsets }
+      return real.scrollIndicatorInsets
+    }
+    set {
+      guard let real else {
+        super.scrollIndicatorInsets = newValue
+        return
+      }
+      real.scrollIndicatorInsets = newValue
     }
   }
 
@@ -1178,6 +1235,34 @@ class TableStandIn: UITableView {
         return
       }
       real.layoutMargins = newValue
+    }
+  }
+
+  override var preservesSuperviewLayoutMargins: Bool {
+    get {
+      guard let real else { return super.preservesSuperviewLayoutMargins }
+      return real.preservesSuperviewLayoutMargins
+    }
+    set {
+      guard let real else {
+        super.preservesSuperviewLayoutMargins = newValue
+        return
+      }
+      real.preservesSuperviewLayoutMargins = newValue
+    }
+  }
+
+  override var insetsLayoutMarginsFromSafeArea: Bool {
+    get {
+      guard let real else { return super.insetsLayoutMarginsFromSafeArea }
+      return real.insetsLayoutMarginsFromSafeArea
+    }
+    set {
+      guard let real else {
+        super.insetsLayoutMarginsFromSafeArea = newValue
+        return
+      }
+      real.insetsLayoutMarginsFromSafeArea = newValue
     }
   }
 
@@ -1340,6 +1425,104 @@ class TableStandIn: UITableView {
     return real.endEditing(force)
   }
 
+  override var isAccessibilityElement: Bool {
+    get {
+      guard let real else { return super.isAccessibilityElement }
+      return real.isAccessibilityElement
+    }
+    set {
+      guard let real else {
+        super.isAccessibilityElement = newValue
+        return
+      }
+      real.isAccessibilityElement = newValue
+    }
+  }
+
+  override var accessibilityLabel: String? {
+    get {
+      guard let real else { return super.accessibilityLabel }
+      return real.accessibilityLabel
+    }
+    set {
+      guard let real else {
+        super.accessibilityLabel = newValue
+        return
+      }
+      real.accessibilityLabel = newValue
+    }
+  }
+
+  override var accessibilityHint: String? {
+    get {
+      guard let real else { return super.accessibilityHint }
+      return real.accessibilityHint
+    }
+    set {
+      guard let real else {
+        super.accessibilityHint = newValue
+        return
+      }
+      real.accessibilityHint = newValue
+    }
+  }
+
+  override var accessibilityValue: String? {
+    get {
+      guard let real else { return super.accessibilityValue }
+      return real.accessibilityValue
+    }
+    set {
+      guard let real else {
+        super.accessibilityValue = newValue
+        return
+      }
+      real.accessibilityValue = newValue
+    }
+  }
+
+  override var accessibilityElementsHidden: Bool {
+    get {
+      guard let real else { return super.accessibilityElementsHidden }
+      return real.accessibilityElementsHidden
+    }
+    set {
+      guard let real else {
+        super.accessibilityElementsHidden = newValue
+        return
+      }
+      real.accessibilityElementsHidden = newValue
+    }
+  }
+
+  override var accessibilityViewIsModal: Bool {
+    get {
+      guard let real else { return super.accessibilityViewIsModal }
+      return real.accessibilityViewIsModal
+    }
+    set {
+      guard let real else {
+        super.accessibilityViewIsModal = newValue
+        return
+      }
+      real.accessibilityViewIsModal = newValue
+    }
+  }
+
+  override var shouldGroupAccessibilityChildren: Bool {
+    get {
+      guard let real else { return super.shouldGroupAccessibilityChildren }
+      return real.shouldGroupAccessibilityChildren
+    }
+    set {
+      guard let real else {
+        super.shouldGroupAccessibilityChildren = newValue
+        return
+      }
+      real.shouldGroupAccessibilityChildren = newValue
+    }
+  }
+
   #if !HEADLESS_UIKIT
 
   override var contextMenuInteraction: UIContextMenuInteraction? {
@@ -1374,20 +1557,6 @@ class TableStandIn: UITableView {
         return
       }
       real.contentAlignmentPoint = newValue
-    }
-  }
-
-  override var automaticallyAdjustsScrollIndicatorInsets: Bool {
-    get {
-      guard let real else { return super.automaticallyAdjustsScrollIndicatorInsets }
-      return real.automaticallyAdjustsScrollIndicatorInsets
-    }
-    set {
-      guard let real else {
-        super.automaticallyAdjustsScrollIndicatorInsets = newValue
-        return
-      }
-      real.automaticallyAdjustsScrollIndicatorInsets = newValue
     }
   }
 
@@ -1462,49 +1631,6 @@ class TableStandIn: UITableView {
         return
       }
       real.transfersVerticalScrollingToParent = newValue
-    }
-  }
-
-  override var verticalScrollIndicatorInsets: UIEdgeInsets {
-    get {
-      guard let real else { return super.verticalScrollIndicatorInsets }
-      return real.verticalScrollIndicatorInsets
-    }
-    set {
-      guard let real else {
-        super.verticalScrollIndicatorInsets = newValue
-        return
-      }
-      real.verticalScrollIndicatorInsets = newValue
-    }
-  }
-
-  override var horizontalScrollIndicatorInsets: UIEdgeInsets {
-    get {
-      guard let real else { return super.horizontalScrollIndicatorInsets }
-      return real.horizontalScrollIndicatorInsets
-    }
-    set {
-      guard let real else {
-        super.horizontalScrollIndicatorInsets = newValue
-        return
-      }
-      real.horizontalScrollIndicatorInsets = newValue
-    }
-  }
-
-  @available(iOS, deprecated: 13.0)
-  override var scrollIndicatorInsets: UIEdgeInsets {
-    get {
-      guard let real else { return super.scrollIndicatorInsets }
-      return real.scrollIndicatorInsets
-    }
-    set {
-      guard let real else {
-        super.scrollIndicatorInsets = newValue
-        return
-      }
-      real.scrollIndicatorInsets = newValue
     }
   }
 
@@ -1784,34 +1910,6 @@ class TableStandIn: UITableView {
     }
   }
 
-  override var preservesSuperviewLayoutMargins: Bool {
-    get {
-      guard let real else { return super.preservesSuperviewLayoutMargins }
-      return real.preservesSuperviewLayoutMargins
-    }
-    set {
-      guard let real else {
-        super.preservesSuperviewLayoutMargins = newValue
-        return
-      }
-      real.preservesSuperviewLayoutMargins = newValue
-    }
-  }
-
-  override var insetsLayoutMarginsFromSafeArea: Bool {
-    get {
-      guard let real else { return super.insetsLayoutMarginsFromSafeArea }
-      return real.insetsLayoutMarginsFromSafeArea
-    }
-    set {
-      guard let real else {
-        super.insetsLayoutMarginsFromSafeArea = newValue
-        return
-      }
-      real.insetsLayoutMarginsFromSafeArea = newValue
-    }
-  }
-
   override var tintAdjustmentMode: UIView.TintAdjustmentMode {
     get {
       guard let real else { return super.tintAdjustmentMode }
@@ -2043,34 +2141,6 @@ class TableStandIn: UITableView {
     return real.reloadInputViews()
   }
 
-  override var isAccessibilityElement: Bool {
-    get {
-      guard let real else { return super.isAccessibilityElement }
-      return real.isAccessibilityElement
-    }
-    set {
-      guard let real else {
-        super.isAccessibilityElement = newValue
-        return
-      }
-      real.isAccessibilityElement = newValue
-    }
-  }
-
-  override var accessibilityLabel: String? {
-    get {
-      guard let real else { return super.accessibilityLabel }
-      return real.accessibilityLabel
-    }
-    set {
-      guard let real else {
-        super.accessibilityLabel = newValue
-        return
-      }
-      real.accessibilityLabel = newValue
-    }
-  }
-
   override var accessibilityAttributedLabel: NSAttributedString? {
     get {
       guard let real else { return super.accessibilityAttributedLabel }
@@ -2085,20 +2155,6 @@ class TableStandIn: UITableView {
     }
   }
 
-  override var accessibilityHint: String? {
-    get {
-      guard let real else { return super.accessibilityHint }
-      return real.accessibilityHint
-    }
-    set {
-      guard let real else {
-        super.accessibilityHint = newValue
-        return
-      }
-      real.accessibilityHint = newValue
-    }
-  }
-
   override var accessibilityAttributedHint: NSAttributedString? {
     get {
       guard let real else { return super.accessibilityAttributedHint }
@@ -2110,20 +2166,6 @@ class TableStandIn: UITableView {
         return
       }
       real.accessibilityAttributedHint = newValue
-    }
-  }
-
-  override var accessibilityValue: String? {
-    get {
-      guard let real else { return super.accessibilityValue }
-      return real.accessibilityValue
-    }
-    set {
-      guard let real else {
-        super.accessibilityValue = newValue
-        return
-      }
-      real.accessibilityValue = newValue
     }
   }
 
@@ -2208,48 +2250,6 @@ class TableStandIn: UITableView {
         return
       }
       real.accessibilityLanguage = newValue
-    }
-  }
-
-  override var accessibilityElementsHidden: Bool {
-    get {
-      guard let real else { return super.accessibilityElementsHidden }
-      return real.accessibilityElementsHidden
-    }
-    set {
-      guard let real else {
-        super.accessibilityElementsHidden = newValue
-        return
-      }
-      real.accessibilityElementsHidden = newValue
-    }
-  }
-
-  override var accessibilityViewIsModal: Bool {
-    get {
-      guard let real else { return super.accessibilityViewIsModal }
-      return real.accessibilityViewIsModal
-    }
-    set {
-      guard let real else {
-        super.accessibilityViewIsModal = newValue
-        return
-      }
-      real.accessibilityViewIsModal = newValue
-    }
-  }
-
-  override var shouldGroupAccessibilityChildren: Bool {
-    get {
-      guard let real else { return super.shouldGroupAccessibilityChildren }
-      return real.shouldGroupAccessibilityChildren
-    }
-    set {
-      guard let real else {
-        super.shouldGroupAccessibilityChildren = newValue
-        return
-      }
-      real.shouldGroupAccessibilityChildren = newValue
     }
   }
 

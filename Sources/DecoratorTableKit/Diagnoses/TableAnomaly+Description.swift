@@ -116,6 +116,19 @@ extension TableAnomaly: CustomStringConvertible {
       round for ever and are stopped there: let it forward to the object that the table had before \
       it was decorated
       """
+    case .unknownMethod(let selector, let className):
+      """
+      the table asks for \(selector), which \(className) has and this version of the kit does not \
+      know, so it is not called: take a version that knows it, or report it if there is none; until \
+      then, implement it in a subclass of ForwardingTableViewDataSource or \
+      ForwardingTableViewDelegate and translate there
+      """
+    case .writtenByUIKit(let member):
+      """
+      UIKit itself set \(member) of the table that wrapped code is handed, and the real table was \
+      given that value, though the app did not ask for it: report this line, with what was done on \
+      screen just before
+      """
     case .noPrototype(let reuseIdentifier, let cellClass):
       """
       the storyboard has no prototype "\(reuseIdentifier)" of \(cellClass): add it, or register \

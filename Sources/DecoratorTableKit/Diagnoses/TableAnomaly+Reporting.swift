@@ -42,7 +42,7 @@ extension TableAnomaly {
     case .swipeActionsReplaceEditActions, .inconsistentUpdate, .objectReplaced, .objectReleased,
       .decoratedTableReleased, .neverAttached, .blockNotEnded, .delegateHalfMissing, .noAdapter,
       .wrongCellClass, .notRegistered, .noPrototype, .tableOfSubclass,
-      .decoratorOutside, .forwardingLoop:
+      .decoratorOutside, .forwardingLoop, .unknownMethod, .writtenByUIKit:
       description
     }
   }

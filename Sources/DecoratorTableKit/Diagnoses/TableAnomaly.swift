@@ -78,6 +78,14 @@ public enum TableAnomaly: Hashable, Sendable {
   /// proxies stand around each other. What comes back in this way is not passed on again. `layer`
   /// is the one that it comes back to.
   case forwardingLoop(layer: String, className: String)
+  /// The table has asked for a callback that the kit does not know: one of a newer UIKit, or of the
+  /// app's own. An object inside the layers has it, of the class that is named. It is not called,
+  /// since its index paths would be those of the table. `selector` is the method's name in
+  /// Objective-C. Reported once by each innermost layer, and logged once in all.
+  case unknownMethod(selector: String, ofClass: String)
+  /// UIKit itself has set a member of the table that wrapped code is handed, and the real table was
+  /// given what it set. `member` is the member's name. Noticed in debug builds only.
+  case writtenByUIKit(member: String)
 
   /// The importance of an anomaly to the people who use the app.
   public enum Severity: Hashable, Sendable, Comparable {
@@ -91,7 +99,7 @@ public enum TableAnomaly: Hashable, Sendable {
   public var severity: Severity {
     switch self {
     case .automaticHeightWithoutEstimation, .swipeActionsReplaceEditActions, .repeatedIdentity,
-      .blockNotEnded, .tableOfSubclass, .decoratorOutside:
+      .blockNotEnded, .tableOfSubclass, .decoratorOutside, .unknownMethod, .writtenByUIKit:
       .warning
     case .moveIntoAddedSection, .noSuchMoveTarget, .invalidHeight, .inconsistentUpdate, .noAdapter,
       .changedDirectly, .objectReplaced, .objectReleased, .decoratedTableReleased, .neverAttached,

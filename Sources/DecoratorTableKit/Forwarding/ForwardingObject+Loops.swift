@@ -52,9 +52,7 @@ extension ForwardingObject {
     guard !loop.isThere else { return }
     loop.isThere = true
     didFindLoop()
-    var object: (any NSObjectProtocol)? = innerObject
-    while let part = object as? ForwardingObject { object = part.innerObject }
-    let name = object.map { "\(type(of: $0))" } ?? "nil"
+    let name = innermostObject.map { "\(type(of: $0))" } ?? "nil"
     layer.reportOnce(.forwardingLoop(layer: layer.name, className: name))
   }
 }

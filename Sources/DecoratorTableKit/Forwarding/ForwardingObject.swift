@@ -53,6 +53,13 @@ open class ForwardingObject: NSObject, RealTableReceiver {
   /// The object that calls are forwarded to, if it is still there.
   var innerObject: (any NSObjectProtocol)? { nil }
 
+  /// The object inside all parts, if it is still there.
+  final var innermostObject: (any NSObjectProtocol)? {
+    var object = innerObject
+    while let part = object as? ForwardingObject { object = part.innerObject }
+    return object
+  }
+
   /// The class of the kit that this object is, or is a subclass of.
   class var kitClass: AnyClass { ForwardingObject.self }
 
@@ -100,11 +107,12 @@ open class ForwardingObject: NSObject, RealTableReceiver {
     if name == ForwardingLoop.question {
       return MainActor.assumeIsolated { answerWhetherItComesBack() }
     }
-    guard let method = ForwardedMethod(rawValue: name) else {
-      return super.responds(to: selector)
-    }
     // An object of another part does not have the methods of this protocol.
-    guard super.responds(to: selector) else { return false }
+    guard super.responds(to: selector) else {
+      MainActor.assumeIsolated { reportIfUnknown(name) }
+      return false
+    }
+    guard let method = ForwardedMethod(rawValue: name) else { return true }
     return MainActor.assumeIsolated { isOverridden(method) || answers(method) ?? false }
   }
 
@@ -177,9 +185,13 @@ open class ForwardingObject: NSObject, RealTableReceiver {
   open func response(to selector: Selector) -> Bool? {
     let name = selector.description
     if name == ForwardingLoop.question { return answerWhetherItComesBack() }
-    guard let method = ForwardedMethod(rawValue: name) else { return nil }
+    guard let method = ForwardedMethod(rawValue: name) else {
+      guard type(of: self) == Self.kitClass else { return nil }
+      reportIfUnknown(name)
+      return false
+    }
     let answer = answers(method)
-    // An override in a subclass cannot be seen without Objective-C; a call will show it.
+    // What a subclass has cannot be seen without Objective-C; a call will show it.
     return answer == false && type(of: self) != Self.kitClass ? nil : answer
   }
 

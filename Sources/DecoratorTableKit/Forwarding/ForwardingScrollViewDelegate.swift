@@ -91,16 +91,16 @@ open class ForwardingScrollViewDelegate: ForwardingObject, UIScrollViewAccessibi
   }
 
   open func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? {
-    askAboutStatus(.accessibilityScrollStatus) {
-      $0.accessibilityScrollStatus?(for: told(scrollView))
+    askAboutStatus(.accessibilityScrollStatus, scrollView) {
+      $0.accessibilityScrollStatus?(for: $1)
     }
   }
 
   open func accessibilityAttributedScrollStatus(
     for scrollView: UIScrollView
   ) -> NSAttributedString? {
-    askAboutStatus(.accessibilityAttributedScrollStatus) {
-      $0.accessibilityAttributedScrollStatus?(for: told(scrollView))
+    askAboutStatus(.accessibilityAttributedScrollStatus, scrollView) {
+      $0.accessibilityAttributedScrollStatus?(for: $1)
     }
   }
 
@@ -116,16 +116,42 @@ open class ForwardingScrollViewDelegate: ForwardingObject, UIScrollViewAccessibi
   /// Forwards a method of the protocol for assistive technologies, to which not every delegate
   /// conforms.
   private func askAboutStatus<Value>(
-    _ method: ForwardedMethod, _ call: (any UIScrollViewAccessibilityDelegate) -> Value?
+    _ method: ForwardedMethod, _ scrollView: UIScrollView,
+    _ call: (any UIScrollViewAccessibilityDelegate, UIScrollView) -> Value?
   ) -> Value? {
-    guard let inner = scrollInner as? any UIScrollViewAccessibilityDelegate else {
-      recordAbsence(of: method)
-      return nil
+    guard let inner = scrollInner else { return nil }
+    let answer = ask(inner, method) {
+      if let speaking = inner as? any UIScrollViewAccessibilityDelegate {
+        return call(speaking, told(scrollView))
+      }
+      return askUndeclared(inner, method, scrollView)
     }
-    let answer = ask(inner, method) { call(inner) }
     if !answer.isImplemented { recordAbsence(of: method) }
     return answer.value
   }
+
+  #if !HEADLESS_UIKIT
+
+  /// Sends the message by its name to an object that has the method and does not declare that it
+  /// conforms. A table that was told of the method sends it in the same way.
+  private func askUndeclared<Value>(
+    _ inner: any UIScrollViewDelegate, _ method: ForwardedMethod, _ scrollView: UIScrollView
+  ) -> Value? {
+    let answer = inner.perform(NSSelectorFromString(method.rawValue), with: told(scrollView))
+    return answer?.takeUnretainedValue() as? Value
+  }
+
+  #else
+
+  /// Without Objective-C, an object has only methods of what it declares.
+  private func askUndeclared<Value>(
+    _ inner: any UIScrollViewDelegate, _ method: ForwardedMethod, _ scrollView: UIScrollView
+  ) -> Value? {
+    OptionalMethod.recordAbsence(of: Selector(method.rawValue), by: inner)
+    return nil
+  }
+
+  #endif
 
   /// Forwards a method without a result.
   private func forwardScroll(

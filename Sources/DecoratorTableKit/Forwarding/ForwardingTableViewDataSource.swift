@@ -368,11 +368,15 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     let move = move(sourceIndexPath, to: destinationIndexPath, in: tableView)
     // Dragged past nothing but additional rows, the content is as it was.
     if move.source != move.destination {
+      let (source, destination) = (IndexPath(move.source), IndexPath(move.destination))
       let call: Void? = passOn(.moveRow) {
-        inner?.tableView?(
-          told(tableView), moveRowAt: IndexPath(move.source), to: IndexPath(move.destination))
+        inner?.tableView?(told(tableView), moveRowAt: source, to: destination)
       }
-      guard call != nil else {
+      if call == nil, innermostObject == nil {
+        // The object has gone, but the table has moved the row: all layers follow it.
+        let part = inner as? ForwardingTableViewDataSource
+        part?.tableView(tableView, moveRowAt: source, to: destination)
+      } else if call == nil {
         // Nobody knew that rows cannot be moved, so the table lets the row go back.
         undo()
         return recordAbsence(of: .moveRow)

@@ -53,7 +53,8 @@ open class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDel
   }
 
   open func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
-    forward(.canHandleDrop, otherwise: inner != nil) {
+    // What nobody is left to take is not accepted.
+    forward(.canHandleDrop, otherwise: innermostObject != nil) {
       $0.tableView?(told(tableView), canHandle: session)
     }
   }

@@ -181,6 +181,55 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
     return fire(.noWindow) ? nil : window
   }
 
+  override func willMoveTree(to window: UIWindow?) {
+    if window == nil || !temper.contains(.noWindow) { super.willMoveTree(to: window) }
+  }
+
+  override func didMoveTree(toWindow isEntering: Bool) {
+    if !isEntering || !temper.contains(.noWindow) { super.didMoveTree(toWindow: isEntering) }
+  }
+
+  /// Writes the offset and the selected rows.
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(Double(contentOffset.y), forKey: "offset")
+    let paths = indexPathsForSelectedRows ?? []
+    coder.encode(paths.count, forKey: "selected rows")
+    for (index, path) in paths.enumerated() {
+      coder.encode(path.section, forKey: "section \(index)")
+      coder.encode(path.row, forKey: "row \(index)")
+    }
+  }
+
+  /// Scrolls and selects as it was written.
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    for index in 0..<coder.decodeInteger(forKey: "selected rows") {
+      let path = IndexPath(
+        row: coder.decodeInteger(forKey: "row \(index)"),
+        section: coder.decodeInteger(forKey: "section \(index)"))
+      if hasRow(at: path) { selectRow(at: path, animated: false, scrollPosition: .none) }
+    }
+    let y = CGFloat(coder.decodeDouble(forKey: "offset"))
+    contentOffset = CGPoint(x: contentOffset.x, y: y)
+  }
+
+  /// The number of rows; each is an element, whether it is on screen or not.
+  open override func accessibilityElementCount() -> Int {
+    (0..<numberOfSections).reduce(0) { $0 + numberOfRows(inSection: $1) }
+  }
+
+  /// Returns the cell of a row on screen; nil for any other row.
+  open override func accessibilityElement(at index: Int) -> Any? {
+    var row = index
+    for section in 0..<numberOfSections {
+      let count = numberOfRows(inSection: section)
+      if row < count { return cellForRow(at: IndexPath(row: row, section: section)) }
+      row -= count
+    }
+    return nil
+  }
+
   private let fixedStyle: Style
   var simulatedWindow: UIWindow?
   var temperFirings: [Temper: Int] = [:]

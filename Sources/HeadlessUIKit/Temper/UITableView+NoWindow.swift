@@ -14,7 +14,10 @@ extension UITableView {
   /// The table keeps the window and the window does not keep the table, so that a test need not
   /// care for either. A view that the table is added to has a window of its own, which then counts.
   public func simulateWindow(_ isInWindow: Bool = true) {
-    simulatedWindow = isInWindow ? UIWindow(frame: frame) : nil
+    let window = isInWindow ? UIWindow(frame: frame) : nil
+    willMoveTree(to: window)
+    simulatedWindow = window
+    didMoveTree(toWindow: isInWindow)
   }
 
   /// Called whenever a table is laid out that is in no window.

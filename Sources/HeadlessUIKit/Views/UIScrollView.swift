@@ -15,6 +15,21 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     }
   }
 
+  /// Whether bars add to the insets of the indicators, too; stored only.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// The distances of the vertical indicator from the edges, in points; stored only.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The distances of the horizontal indicator from the edges, in points; stored only.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The distances of both indicators from the edges, in points; asked for, the vertical one's.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
   /// Whether the user can scroll.
   open var isScrollEnabled = true
   /// Whether the content can be dragged past its end.
@@ -31,7 +46,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// The look of the bars that show the position of the content; stored only.
   open var indicatorStyle = IndicatorStyle.default
-  /// When bars add to the inset; stored only, because there are no bars.
+  /// When bars add to the inset: here always, unless it is `never`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// The control that appears when the content is pulled down; see ``simulatePullToRefresh()``.
   open var refreshControl: UIRefreshControl?
@@ -57,8 +72,24 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     set { bounds.origin = newValue }
   }
 
-  /// The effective inset: ``contentInset``, because there are no bars to add to it.
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// The effective inset: ``contentInset``, and what ``UIView/simulateSafeArea(_:)`` lets bars cover
+  /// at the top and at the bottom.
+  open var adjustedContentInset: UIEdgeInsets {
+    guard let covered = rareIfMade?.safeAreaInsets, addsSafeArea else { return contentInset }
+    var inset = contentInset
+    inset.top += covered.top
+    inset.bottom += covered.bottom
+    return inset
+  }
+
+  private var addsSafeArea: Bool { contentInsetAdjustmentBehavior != .never }
+
+  override func safeAreaDidChange() {
+    super.safeAreaDidChange()
+    guard addsSafeArea else { return }
+    adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset?(self)
+  }
 
   open override var bounds: CGRect {
     didSet {
@@ -95,6 +126,28 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   /// Called when ``adjustedContentInset`` has changed.
   open func adjustedContentInsetDidChange() {}
+
+  /// Returns whether touches on content are delivered to it: yes, by default.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  /// Scrolls up or down by what is seen.
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    let seen = bounds.inset(by: adjustedContentInset).height
+    let distance: CGFloat
+    switch direction {
+    case .up, .previous: distance = -seen
+    case .down, .next: distance = seen
+    case .left, .right: return false
+    }
+    let inset = adjustedContentInset
+    let lowest = max(-inset.top, contentSize.height + inset.bottom - bounds.height)
+    let y = min(max(contentOffset.y + distance, -inset.top), lowest)
+    guard y != contentOffset.y else { return false }
+    setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: false)
+    return true
+  }
 
   // Sets the delegate, for a subclass of this module whose delegate has a narrower type.
   func setScrollDelegate(_ newDelegate: (any UIScrollViewDelegate)?) {

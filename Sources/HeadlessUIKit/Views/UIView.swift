@@ -44,7 +44,10 @@ open class UIView: UIResponder {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
-    set { ownTintColor = newValue }
+    set {
+      ownTintColor = newValue
+      tellOfTintColor()
+    }
   }
 
   /// Whether touches reach the view.
@@ -81,7 +84,24 @@ open class UIView: UIResponder {
   }
 
   /// The space between the edges and the content, in points; 8 at each edge by default.
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+    didSet { if layoutMargins != oldValue { layoutMarginsDidChange() } }
+  }
+  /// Whether the superview's margins count where they are larger; stored only.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { rareIfMade?.preservesSuperviewLayoutMargins ?? false }
+    set { rare.preservesSuperviewLayoutMargins = newValue }
+  }
+  /// Whether a change of ``safeAreaInsets`` is one of the margins; their values are stored only.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { rareIfMade?.insetsLayoutMarginsFromSafeArea ?? true }
+    set { rare.insetsLayoutMarginsFromSafeArea = newValue }
+  }
+  /// The name under which an app's state has the view; nil, and so not at all, by default.
+  open var restorationIdentifier: String? {
+    get { rareIfMade?.restorationIdentifier }
+    set { rare.restorationIdentifier = newValue }
+  }
   /// A name that identifies the view in tests.
   open var accessibilityIdentifier: String?
   /// The text that a screen reader reads for the view.
@@ -91,9 +111,35 @@ open class UIView: UIResponder {
   /// What a screen reader reads for the view's value.
   open var accessibilityValue: String?
 
+  /// Whether a screen reader reads the view as a whole.
+  open var isAccessibilityElement: Bool {
+    get { rareIfMade?.isAccessibilityElement ?? false }
+    set { rare.isAccessibilityElement = newValue }
+  }
+  /// Whether a screen reader leaves out what is inside the view.
+  open var accessibilityElementsHidden: Bool {
+    get { rareIfMade?.accessibilityElementsHidden ?? false }
+    set { rare.accessibilityElementsHidden = newValue }
+  }
+  /// Whether a screen reader leaves out the view's siblings.
+  open var accessibilityViewIsModal: Bool {
+    get { rareIfMade?.accessibilityViewIsModal ?? false }
+    set { rare.accessibilityViewIsModal = newValue }
+  }
+  /// Whether a screen reader reads what is inside the view one after the other.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { rareIfMade?.shouldGroupAccessibilityChildren ?? false }
+    set { rare.shouldGroupAccessibilityChildren = newValue }
+  }
+
   private weak var storedSuperview: UIView?
   private var storedSubviews: [UIView] = []
+  /// The views inside, whatever a subclass says of itself.
+  var subviewsByStorage: [UIView] { storedSubviews }
   private var ownTintColor: UIColor?
+  private(set) var rareIfMade: RareViewProperties?
+  /// Whether ``didMoveToWindow()`` was last called for a window.
+  private(set) var isInWindow = false
   private(set) var layerIfMade: CALayer?
   /// Whether the view is drawn, whatever a subclass says of itself: its layer decides.
   var isDrawn: Bool { layerIfMade?.isHidden != true && alpha > 0 }
@@ -153,10 +199,13 @@ open class UIView: UIResponder {
       storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
       return
     }
+    let isEntering = isInWindow || view.isInWindow
+    if isEntering { view.willMove(toWindowOf: self) }
     view.willMove(toSuperview: self)
     view.leaveSuperview()
     storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
     view.storedSuperview = self
+    if isEntering { view.didMove(toWindowOf: self) }
     view.didMoveToSuperview()
     didAddSubview(view)
     setNeedsLayout()
@@ -167,9 +216,12 @@ open class UIView: UIResponder {
   /// - Complexity: O(number of the superview's subviews).
   open func removeFromSuperview() {
     guard let superview else { return }
+    let isLeaving = isInWindow
+    if isLeaving { willMove(toWindowOf: nil) }
     willMove(toSuperview: nil)
     superview.willRemoveSubview(self)
     leaveSuperview()
+    if isLeaving { didMove(toWindowOf: nil) }
     didMoveToSuperview()
   }
 
@@ -178,6 +230,12 @@ open class UIView: UIResponder {
 
   /// Called after the superview changed.
   open func didMoveToSuperview() {}
+
+  /// Called before the view, or one that contains it, is put into a window or taken out of it.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Called after ``window`` has changed.
+  open func didMoveToWindow() {}
 
   /// Called after a view was added to this one.
   open func didAddSubview(_ subview: UIView) {}
@@ -298,7 +356,8 @@ open class UIView: UIResponder {
   private func layOutTree() {
     if needsLayout {
       needsLayout = false
-      layoutSubviews()
+      // Few views have a layer, and none is made for this.
+      if let layerIfMade { layoutSublayers(of: layerIfMade) } else { layoutSubviews() }
     }
     for subview in subviews { subview.layOutTree() }
   }
@@ -306,6 +365,9 @@ open class UIView: UIResponder {
   /// Lays out the subviews; call ``UIView/setNeedsLayout()`` or ``UIView/layoutIfNeeded()`` instead
   /// of this.
   open func layoutSubviews() {}
+
+  /// Calls ``layoutSubviews()``. Called for a view that was asked for its ``layer`` before.
+  open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
 
   /// The size, in points, that the view's content needs; ``UIView/noIntrinsicMetric`` where it does
   /// not matter.
@@ -482,8 +544,98 @@ open class UIView: UIResponder {
   open var layoutMarginsGuide: UILayoutGuide { layoutStorage.margins }
   /// What is comfortable to read: here, what is inside the margins.
   open var readableContentGuide: UILayoutGuide { layoutStorage.readableContent }
-  /// The space that bars cover: none.
-  open var safeAreaInsets: UIEdgeInsets { .zero }
+  /// The space that bars cover, in points: none, unless ``simulateSafeArea(_:)`` has given some.
+  open var safeAreaInsets: UIEdgeInsets { rareIfMade?.safeAreaInsets ?? .zero }
+
+  /// Called when ``safeAreaInsets`` have changed.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Called when ``layoutMargins`` have changed.
+  open func layoutMarginsDidChange() {}
+
+  func takeSafeArea(_ insets: UIEdgeInsets) {
+    guard insets != rareIfMade?.safeAreaInsets ?? .zero else { return }
+    rare.safeAreaInsets = insets
+    safeAreaDidChange()
+  }
+
+  // Called with other insets, for scroll views.
+  func safeAreaDidChange() {
+    safeAreaInsetsDidChange()
+    if rare.insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
+  }
+
+  // MARK: - Surroundings
+
+  var rare: RareViewProperties {
+    if let rareIfMade { return rareIfMade }
+    let rare = RareViewProperties()
+    rareIfMade = rare
+    return rare
+  }
+
+  /// The surroundings: the superview's, unless ``simulateTraits(_:)`` has given others.
+  open var traitCollection: UITraitCollection {
+    let surroundings = storedSuperview?.traitCollection ?? .standard
+    return rareIfMade?.traits?.completed(by: surroundings) ?? surroundings
+  }
+
+  /// Called when ``traitCollection`` has changed, with what it was.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Called when ``tintColor`` was set, for the view and for those inside that have no other.
+  open func tintColorDidChange() {}
+
+  private func tellOfTintColor() {
+    tintColorDidChange()
+    for subview in storedSubviews where subview.ownTintColor == nil { subview.tellOfTintColor() }
+  }
+
+  private func willMove(toWindowOf superview: UIView?) {
+    let window = superview?.isInWindow == true ? superview?.window : nil
+    if isInWindow || window != nil { willMoveTree(to: window) }
+  }
+
+  // Overridden by a table that is in no window, wherever it is put.
+  func willMoveTree(to window: UIWindow?) {
+    willMove(toWindow: window)
+    for subview in storedSubviews { subview.willMoveTree(to: window) }
+  }
+
+  private func didMove(toWindowOf superview: UIView?) {
+    let isEntering = superview?.isInWindow == true
+    if isEntering || isInWindow { didMoveTree(toWindow: isEntering) }
+  }
+
+  func didMoveTree(toWindow isEntering: Bool) {
+    isInWindow = isEntering
+    didMoveToWindow()
+    for subview in storedSubviews { subview.didMoveTree(toWindow: isEntering) }
+  }
+
+  /// Writes what an app is to find again later, if the view has a ``restorationIdentifier``.
+  /// Nothing calls it by itself.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Reads what ``encodeRestorableState(with:)`` has written.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  // MARK: - Focus, gestures and screen readers
+
+  /// Whether the view itself can have the focus: no, by default.
+  open var canBecomeFocused: Bool { false }
+
+  /// Returns whether a gesture on the view may be recognized: yes, by default.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Returns the number of elements in the view for a screen reader.
+  open func accessibilityElementCount() -> Int { 0 }
+
+  /// Returns an element in the view for a screen reader; nil if there is none.
+  open func accessibilityElement(at index: Int) -> Any? { nil }
+
+  /// Scrolls by a page for a screen reader, and returns whether the view can.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
   /// Returns how hard the view tries not to be larger than its content; low by default.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

@@ -1,0 +1,79 @@
+import Foundation
+
+// Methods that a table asks for and that the kit does not know: one that a newer UIKit calls, or
+// one that a table of the app's own class calls.
+//
+// Such a method cannot be translated, so it is not passed on: the index paths of the call would be
+// the table's, and the object inside would take them for its own. The part answers that it does not
+// have the method, and the method is reported by name if the object inside has it: once for each
+// layer, method and class.
+//
+// UIKit asks an object much that is about no callback, and an object has much that its app did not
+// write: a table view controller has thousands of UIKit's methods. So a method is reported only if
+//
+// - its name is that of a callback, as `isUnknownCallback` says,
+// - the object inside says that it has it,
+// - and it is not UIKit's own: the class that implements it is in another library than
+//   `UITableView`. Where no class implements it, the object forwards it to another one.
+//
+// None of this is reached by a question for a method that the kit knows.
+
+extension ForwardedMethod {
+  /// Returns whether a method that the kit does not know has the name of a callback of a table or
+  /// scroll view, which is the first argument: `tableView:…`, `scrollView…:`, `…InTableView:`.
+  static func isUnknownCallback(_ name: String) -> Bool {
+    guard let end = name.firstIndex(of: ":"), ForwardedMethod(rawValue: name) == nil else {
+      return false
+    }
+    let part = name[..<end]
+    return ["tableView", "scrollView"].contains { part.hasPrefix($0) }
+      || ["TableView", "ScrollView"].contains { part.hasSuffix($0) }
+  }
+}
+
+extension ForwardingObject {
+  /// Reports a callback that the kit does not know and that the object inside has.
+  ///
+  /// Another part inside is asked as well, answers that it does not have it, and reports it.
+  final func reportIfUnknown(_ name: String) {
+    guard ForwardedMethod.isUnknownCallback(name), let innerObject,
+      askOnce({ implements(name, innerObject) }) == true, !isOfUIKit(name, innerObject)
+    else { return }
+    layer.reportOnce(.unknownMethod(selector: name, ofClass: "\(type(of: innerObject))"))
+  }
+
+  #if !HEADLESS_UIKIT
+
+  /// Returns whether it is a class of UIKit that implements a method of an object.
+  private func isOfUIKit(_ name: String, _ object: any NSObjectProtocol) -> Bool {
+    let selector = NSSelectorFromString(name)
+    guard var implementer = object_getClass(object),
+      let method = class_getInstanceMethod(implementer, selector)
+    else { return false }
+    while let above = class_getSuperclass(implementer),
+      class_getInstanceMethod(above, selector) == method
+    {
+      implementer = above
+    }
+    return library(of: implementer) == library(of: UITableView.self)
+  }
+
+  /// Returns the path of the library that a class is in.
+  private func library(of type: AnyClass) -> String? {
+    class_getImageName(type).map { String(cString: $0) }
+  }
+
+  #else
+
+  /// Nothing of a headless object is UIKit's: it is asked only if it declares what it answers.
+  private func isOfUIKit(_ name: String, _ object: any NSObjectProtocol) -> Bool { false }
+
+  #endif
+}
+
+extension ComposedObject {
+  /// Reports a callback that the kit does not know and that a child has.
+  final func reportIfUnknown(_ name: String) {
+    for slot in composed?.all ?? [] { part(of: slot).reportIfUnknown(name) }
+  }
+}

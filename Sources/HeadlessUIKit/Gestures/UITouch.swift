@@ -1,0 +1,5 @@
+public import Foundation
+
+/// A finger on the screen. There is no user here, and nothing makes one.
+@MainActor
+open class UITouch: NSObject {}
