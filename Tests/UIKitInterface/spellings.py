@@ -191,7 +191,11 @@ def needed(sources, tables, module):
   mentioned = types_of_sources(sources) | types_in(newer_names.code_only(module))
   names = {name: None for name in mentioned}
   names.update(types_of_tables(tables))
+  of_objects = {
+    name_of(member) for owner, member in tables_members(tables) if owner == "NSObject"}
   for owner, member in tables_members(tables):
+    # UIKit gives accessibility to every object; HeadlessUIKit, and what describes it, to views.
+    owner = "NSObject" if owner == "UIView" and name_of(member) in of_objects else owner
     names.setdefault(f"{owner} {name_of(member)}", member["introduced"])
   for name in spellings_of_module(tables, module):
     names.setdefault(name, None)
