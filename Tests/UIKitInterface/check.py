@@ -261,7 +261,8 @@ def check_rejected():
 
 def check_second_facts():
   facts = generate.api(), content_table.view_facts(), content_table.listed()
-  return [*second_facts.problems(*facts), *second_facts_self_test.problems(*facts)]
+  # What differs anyhow shows nothing.
+  return second_facts.problems(*facts) or list(second_facts_self_test.problems(*facts))
 
 
 def check_importer():

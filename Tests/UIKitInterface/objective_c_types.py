@@ -94,6 +94,8 @@ def signature(text):
   if found := re.fullmatch(r"var \w+: (.+) \{ (get|get set) \}", text):
     return Signature(True, static, found.group(2) == "get set", isolated, (),
                      objective_c(found.group(1)))
+  if "(" not in text:
+    raise ValueError(f"neither a property nor a method: {text}")
   inside = declarations.parameters(text)
   given = tuple(parameter(part) for part in declarations.split_top_level(inside))
   after = text[text.index("(") + len(inside) + 2:].strip()

@@ -23,7 +23,7 @@ def change(facts, owner, selector, key, old, new):
   _, member = entry(facts, owner, selector)
   assert old in member.get(key, ""), (owner, selector, old)
   member[key] = member[key].replace(old, new)
-  relist(facts, owner, selector, f"  {owner} {member['selector']}\n")
+  relist(facts, owner, selector, rf"  {owner} {member['selector']}\1")
 
 
 def remove(facts, owner, selector):
@@ -34,7 +34,8 @@ def remove(facts, owner, selector):
 
 def relist(facts, owner, selector, line):
   """The list of the members has to name what the facts do, or it is refused before."""
-  facts[2] = facts[2].replace(f"  {owner} {selector}\n", line)
+  facts[2] = re.sub(rf"^  {owner} {selector}(| .*)\n", f"{line}\n" if line else "", facts[2],
+                    flags=re.MULTILINE)
 
 
 def inherit(facts, owner, key, value):
