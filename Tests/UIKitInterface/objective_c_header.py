@@ -78,6 +78,8 @@ def swift_name(name):
 
 
 class Header:
+  """The lines of the header that declares what a table says."""
+
   def __init__(self, table):
     self.types = table["types"]
     self.mentioned = table["mentioned"]
