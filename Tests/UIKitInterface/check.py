@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 
 HERE = pathlib.Path(__file__).resolve().parent
 sys.dont_write_bytecode = True
@@ -15,7 +16,11 @@ import content_table
 import evidence
 import evidence_self_test
 import generate
+import importer
+import importer_self_test
 import newer_names
+import second_facts
+import second_facts_self_test
 
 ROOT = HERE.parent.parent
 BUILD = ROOT / ".build" / "uikit-interface"
@@ -251,9 +256,24 @@ def check_rejected():
   return problems
 
 
+def check_second_facts():
+  facts = generate.api(), content_table.view_facts(), content_table.listed()
+  # What differs anyhow shows nothing.
+  return second_facts.problems(*facts) or list(second_facts_self_test.problems(*facts))
+
+
+def check_importer():
+  given = importer.Importer(BUILD / "importer"), generate.api(), second_facts.table()
+  found = importer.problems(*given)
+  # What is refused anyhow shows nothing.
+  return found or list(importer_self_test.problems(*given))
+
+
 STEPS = [
   ("evidence for names", check_evidence),
+  ("second facts", check_second_facts),
   ("Apple's modules", build_apple_modules),
+  ("the importer", check_importer),
   ("newer names", check_names),
   ("the library", check_library),
   ("data sources", check_listed),
@@ -265,8 +285,10 @@ STEPS = [
 def main():
   failed = False
   for title, step in STEPS:
+    start = time.monotonic()
     problems = step()
-    print(f"UIKit interface: {title}: {'FAILED' if problems else 'ok'}", flush=True)
+    result = "FAILED" if problems else "ok"
+    print(f"UIKit interface: {title}: {result}, {time.monotonic() - start:.0f} s", flush=True)
     for problem in problems:
       print(problem.rstrip())
     failed = failed or bool(problems)
