@@ -6,6 +6,7 @@ package struct CheckReport {
   private let title: String
   private let groups: [CheckGroup]
   private let outcomes: [[CheckOutcome?]]
+  private let anomalies: [String]
 
   /// Makes the report of a run.
   ///
@@ -13,10 +14,12 @@ package struct CheckReport {
   ///   - run: The run, which may be under way.
   ///   - system: The system's name and version, and the device.
   ///   - date: When the questions were asked.
-  package init(of run: CheckRun, system: String, date: Date) {
+  ///   - anomalies: What the kit has reported since the app was opened.
+  package init(of run: CheckRun, system: String, date: Date, anomalies: [String] = []) {
     title = "Checks on \(system), \(date)"
     groups = run.groups
     outcomes = run.outcomes
+    self.anomalies = anomalies
   }
 
   /// How many of the questions that could be asked have passed, as in "12 of 13 passed".
@@ -33,12 +36,19 @@ package struct CheckReport {
     lines.joined().filter { $0.hasPrefix(CheckOutcome.failed("").mark) }
   }
 
-  /// A title, a line for each question, and the summary.
+  /// What the kit has reported, line by line.
+  package var reported: String {
+    let title = "Anomalies since the app was opened"
+    return anomalies.isEmpty
+      ? "\(title): none" : (["\(title):"] + anomalies).joined(separator: "\n")
+  }
+
+  /// A title, a line for each question, what was reported, and the summary.
   package var text: String {
     let parts = zip(groups, lines).map { group, lines in
       ([group.title] + lines).joined(separator: "\n")
     }
-    return ([title] + parts + [summary]).joined(separator: "\n\n") + "\n"
+    return ([title] + parts + [reported, summary]).joined(separator: "\n\n") + "\n"
   }
 
   private var lines: [[String]] {

@@ -12,7 +12,7 @@ extension UpkeepEvent {
       guard field.becomeFirstResponder() else { return "no keyboard in this window" }
       await stage.settle()
       field.insertText("typed")
-      field.resignFirstResponder()
+      _ = field.resignFirstResponder()
       await stage.settle()
       field.removeFromSuperview()
       return nil
@@ -24,7 +24,7 @@ extension UpkeepEvent {
       }
       return nil
     },
-    UpkeepEvent(title: "another text size, and back") { table, stage in
+    UpkeepEvent(title: "another text size, and the usual one") { table, stage in
       guard #available(iOS 17.0, *) else { return "iOS 17 is needed; change it by hand" }
       let tableView = table.tableView
       tableView.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge

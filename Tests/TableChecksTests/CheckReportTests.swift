@@ -29,10 +29,19 @@ struct CheckReportTests {
         Numbers
         – 1 is 1: no numbers
 
+        Anomalies since the app was opened: none
+
         1 of 2 passed, 1 not asked
 
         """)
     #expect(report.failures == ["✗ B is A: B"])
+  }
+
+  @Test("What the kit has reported is in it, line by line")
+  func anomalies() {
+    let report = CheckReport(of: run, system: "iOS", date: date, anomalies: ["one", "two"])
+    #expect(report.reported == "Anomalies since the app was opened:\none\ntwo")
+    #expect(report.text.contains("\n\n\(report.reported)\n\n"))
   }
 
   @Test("Before a run, nothing was asked")
