@@ -8,10 +8,7 @@ import Testing
 @MainActor
 @Suite("Each question can be answered wrongly")
 struct BrokenTableTests {
-  /// What stands in the place of the objects that a decorated table gave to its table.
-  private final class Kept {
-    var objects: [AnyObject] = []
-  }
+  private let replacements = Replacements()
 
   /// The questions of a group that are answered wrongly, by number.
   ///
@@ -48,14 +45,9 @@ struct BrokenTableTests {
     #expect(eager == [0, 2, 3])
     let restless = await failures(.calls, table: { RestlessTable(frame: $0, style: .plain) }, at: 0)
     #expect(restless == [3, 4, 5, 6, 7])
-    let kept = Kept()
     let dropped = await failures(
       .calls,
-      afterAttaching: { _, tableView in
-        let delegate = SilentDelegate(tableView.delegate)
-        kept.objects.append(delegate)
-        tableView.delegate = delegate
-      })
+      afterAttaching: { replacements.dropMethods(in: $1) })
     #expect(dropped == [6, 7])
   }
 
@@ -67,14 +59,9 @@ struct BrokenTableTests {
     let forgetful = await failures(
       .presence, table: { ForgetfulTable(frame: $0, style: .plain) }, at: 0)
     #expect(forgetful == [1])
-    let kept = Kept()
     let dropped = await failures(
       .presence,
-      afterAttaching: { _, tableView in
-        let delegate = SilentDelegate(tableView.delegate)
-        kept.objects.append(delegate)
-        tableView.delegate = delegate
-      })
+      afterAttaching: { replacements.dropMethods(in: $1) })
     #expect(dropped == [2])
   }
 
@@ -83,14 +70,9 @@ struct BrokenTableTests {
     let stale = await failures(
       .batches, table: { StaleTable(frame: $0, style: .plain) }, at: 0)
     #expect(stale == [3, 9])
-    let kept = Kept()
     let lies = await failures(
       .batches,
-      afterAttaching: { _, tableView in
-        let source = tableView.dataSource.map(LyingSource.init)
-        kept.objects += [source].compactMap(\.self)
-        tableView.dataSource = source
-      })
+      afterAttaching: { replacements.changeCells(in: $1) })
     #expect(lies == Array(0..<10))
   }
 
@@ -117,14 +99,9 @@ struct BrokenTableTests {
     let real = await failures(
       .indexPaths, afterAttaching: { feed, _ in feed.handsContentTable = false })
     #expect(real == [1, 2, 3])
-    let kept = Kept()
     let silent = await failures(
       .indexPaths,
-      afterAttaching: { _, tableView in
-        let delegate = SilentDelegate(tableView.delegate)
-        kept.objects.append(delegate)
-        tableView.delegate = delegate
-      })
+      afterAttaching: { replacements.dropMethods(in: $1) })
     #expect(silent == Array(0..<5))
   }
 
@@ -140,6 +117,9 @@ struct BrokenTableTests {
     let insets = await failures(
       .upkeep, afterAttaching: { _, tableView in tableView.contentInset.top = 5 })
     #expect(insets == all)
+    let lies = await failures(
+      .upkeep, afterAttaching: { replacements.changeCells(in: $1) })
+    #expect(lies == all)
   }
 }
 #endif

@@ -16,7 +16,7 @@ struct CheckReportTests {
 
   @Test("A title, a line for each question, and how many have passed")
   func text() async {
-    await run.ask(on: CheckStage(in: TestStage.window()))
+    await run.ask(on: TestStage.stage())
     let report = CheckReport(of: run, system: "iOS 26.0, iPhone", date: date)
     #expect(
       report.text == """

@@ -12,7 +12,7 @@ struct TableChecksTests {
   @Test("All are asked, and all are answered as expected")
   func all() async {
     let run = CheckRun()
-    await run.ask(on: CheckStage(in: TestStage.window(), makeTable: TestStage.makeTable))
+    await run.ask(on: TestStage.stage())
     let report = CheckReport(of: run, system: TestStage.system, date: Date())
     print(report.text)
     #expect(report.failures == [])
@@ -36,7 +36,6 @@ struct TableChecksTests {
   func order() async {
     var lines: [String] = []
     var run: CheckRun?
-    let window = TestStage.window()
     let asked = CheckRun([
       CheckGroup(
         "Letters",
@@ -50,7 +49,7 @@ struct TableChecksTests {
     ])
     run = asked
     asked.onChange = { lines.append("now \(asked.current?.title ?? "nothing")") }
-    await asked.ask(on: CheckStage(in: window))
+    await asked.ask(on: TestStage.stage())
     #expect(lines == ["now A", "asks A", "now B", "asks B", "now nothing"])
     #expect(asked.outcomes == [[.passed("A"), .passed("B")]])
     asked.onChange = {}
@@ -59,7 +58,7 @@ struct TableChecksTests {
   @Test("A table of the stage is in its window, and gone when it is cleared")
   func stage() async throws {
     let window = TestStage.window()
-    let stage = CheckStage(in: window)
+    let stage = CheckStage(in: window, makeTable: TestStage.makeTable)
     let table = await stage.show(.withAds, CheckedSource.sections([4, 2]))
     #expect(table.tableView.window === window)
     #expect(table.tableView.numberOfSections == 2)

@@ -1,6 +1,8 @@
 import DecoratorTableKit
 import Foundation
 
+@testable import TableChecks
+
 /// Where the tests ask tables: HeadlessUIKit's, or UIKit's on a simulator.
 @MainActor
 enum TestStage {
@@ -16,6 +18,9 @@ enum TestStage {
     window.isHidden = false
     return window
   }
+
+  /// Makes a stage in a window of its own.
+  static func stage() -> CheckStage { CheckStage(in: window(), makeTable: makeTable) }
 
   /// Makes a table without habits of its own: what a temper changes is for the kit's tests.
   static func makeTable(_ frame: CGRect) -> UITableView {
