@@ -20,6 +20,7 @@ extension CheckGroup {
       var findings = CheckFindings()
       var places: [String] = []
       for kind in [CheckedTable.Kind.bare, .withoutRows, .withAds] {
+        let reported = stage.log?.lines.count ?? 0
         let table = await stage.show(kind, CheckedSource.sections([30, 60])) {
           stage.fill(with: $0.tableView)
         }
@@ -28,6 +29,8 @@ extension CheckGroup {
         await stage.settle()
         if let reason = await event.happen(table, stage) { return .notAsked(reason) }
         table.compareWithModels(&findings, "\(kind)")
+        findings.expect(
+          "reports, \(kind)", (stage.log?.lines ?? []).dropFirst(reported).map(\.self), [])
         places.append(table.place)
         stage.clear()
       }

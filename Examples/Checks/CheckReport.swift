@@ -6,7 +6,7 @@ package struct CheckReport {
   private let title: String
   private let groups: [CheckGroup]
   private let outcomes: [[CheckOutcome?]]
-  private let anomalies: [String]
+  private let anomalies: [String]?
 
   /// Makes the report of a run.
   ///
@@ -14,8 +14,8 @@ package struct CheckReport {
   ///   - run: The run, which may be under way.
   ///   - system: The system's name and version, and the device.
   ///   - date: When the questions were asked.
-  ///   - anomalies: What the kit has reported since the app was opened.
-  package init(of run: CheckRun, system: String, date: Date, anomalies: [String] = []) {
+  ///   - anomalies: What the kit has reported since the app was opened; nil if nothing was noted.
+  package init(of run: CheckRun, system: String, date: Date, anomalies: [String]? = nil) {
     title = "Checks on \(system), \(date)"
     groups = run.groups
     outcomes = run.outcomes
@@ -36,8 +36,9 @@ package struct CheckReport {
     lines.joined().filter { $0.hasPrefix(CheckOutcome.failed("").mark) }
   }
 
-  /// What the kit has reported, line by line.
-  package var reported: String {
+  /// What the kit has reported, line by line; nil if nothing was noted.
+  package var reported: String? {
+    guard let anomalies else { return nil }
     let title = "Anomalies since the app was opened"
     return anomalies.isEmpty
       ? "\(title): none" : (["\(title):"] + anomalies).joined(separator: "\n")
@@ -48,7 +49,8 @@ package struct CheckReport {
     let parts = zip(groups, lines).map { group, lines in
       ([group.title] + lines).joined(separator: "\n")
     }
-    return ([title] + parts + [reported, summary]).joined(separator: "\n\n") + "\n"
+    return ([title] + parts + [reported, summary].compactMap(\.self)).joined(separator: "\n\n")
+      + "\n"
   }
 
   private var lines: [[String]] {

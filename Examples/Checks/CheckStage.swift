@@ -4,6 +4,8 @@ import Foundation
 /// The place where tables are shown while they are asked: a view in a window.
 @MainActor
 package final class CheckStage {
+  /// What the kit reports in the whole app, where nothing else uses the kit meanwhile.
+  let log: AnomalyLog?
   private let host: UIView
   private let makeTable: @MainActor (CGRect) -> UITableView
   /// Called with each table once it is decorated.
@@ -25,16 +27,19 @@ package final class CheckStage {
   ///
   /// - Parameters:
   ///   - host: A view in a window, or the window.
+  ///   - log: What the kit reports in the whole app; nil where something else uses the kit
+  ///     meanwhile. What it reports of the tables on the stage counts anyway.
   ///   - makeTable: Makes a table. A test makes one that does something else.
   ///   - afterAttaching: Called with each table once it is decorated. A test breaks it there.
   package init(
-    in host: UIView,
+    in host: UIView, log: AnomalyLog? = nil,
     makeTable: @escaping @MainActor (CGRect) -> UITableView = {
       UITableView(frame: $0, style: .plain)
     },
     afterAttaching: @escaping @MainActor (DecoratedTable, UITableView) -> Void = { _, _ in }
   ) {
     self.host = host
+    self.log = log
     self.makeTable = makeTable
     self.afterAttaching = afterAttaching
   }

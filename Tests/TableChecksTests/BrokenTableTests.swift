@@ -14,9 +14,10 @@ struct BrokenTableTests {
   ///
   /// - Parameters:
   ///   - asked: The numbers of the questions that are asked; nil for all.
+  ///   - log: What the kit reports in the whole process.
   ///   - place: The number of the broken table among those that a question makes; nil for none.
   private func failures(
-    _ group: CheckGroup, asked: [Int]? = nil,
+    _ group: CheckGroup, asked: [Int]? = nil, log: AnomalyLog? = nil,
     table: @escaping @MainActor (CGRect) -> UITableView = TestStage.makeTable,
     at place: Int? = nil,
     afterAttaching: @escaping @MainActor (DecoratedTable, UITableView) -> Void = { _, _ in }
@@ -25,7 +26,7 @@ struct BrokenTableTests {
     for (number, check) in group.checks.enumerated() where asked?.contains(number) ?? true {
       var count = 0
       let stage = CheckStage(
-        in: TestStage.window(),
+        in: TestStage.window(), log: log,
         makeTable: { frame in
           defer { count += 1 }
           guard count == place else { return TestStage.makeTable(frame) }
@@ -114,6 +115,16 @@ struct BrokenTableTests {
         feed.updateObserver?(.anomaly(.blockNotEnded))
       })
     #expect(anomalies == all)
+    let log = AnomalyLog()
+    let reports = await failures(
+      .upkeep, log: log,
+      afterAttaching: { feed, _ in
+        feed.updateObserver = nil
+        Task {
+          TableAnomaly.handler(.noPrototype(reuseIdentifier: "none", cellClass: "NoCell"))
+        }
+      })
+    #expect(reports == all)
     let insets = await failures(
       .upkeep, afterAttaching: { _, tableView in tableView.contentInset.top = 5 })
     #expect(insets == all)

@@ -19,8 +19,15 @@ enum TestStage {
     return window
   }
 
-  /// Makes a stage in a window of its own.
-  static func stage() -> CheckStage { CheckStage(in: window(), makeTable: makeTable) }
+  /// Makes a stage in a window of its own. Without UIKit, the tests of all modules run side by side
+  /// in one process, so that what the kit reports need not be about the stage.
+  static func stage() -> CheckStage {
+    #if HEADLESS_UIKIT
+    CheckStage(in: window(), makeTable: makeTable)
+    #else
+    CheckStage(in: window(), log: AnomalyLog(), makeTable: makeTable)
+    #endif
+  }
 
   /// Makes a table without habits of its own: what a temper changes is for the kit's tests.
   static func makeTable(_ frame: CGRect) -> UITableView {

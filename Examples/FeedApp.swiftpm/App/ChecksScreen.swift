@@ -27,14 +27,15 @@ final class ChecksScreen: NSObject, UITableViewDataSource {
     super.init()
     tableView.dataSource = self
     run.onChange = { [weak self] in self?.showRun() }
-    phone.anomalies.onChange = { [weak self] in self?.tableView.reloadData() }
+    phone.anomalies?.onChange = { [weak self] in self?.tableView.reloadData() }
   }
 
   /// Asks all questions, in tables that are shown over the list meanwhile.
   func ask() {
     guard let window = tableView.window else { return note("there is no window to ask in") }
     date = Date()
-    Task { [run] in await run.ask(on: CheckStage(in: window)) }
+    let stage = CheckStage(in: window, log: phone.anomalies)
+    Task { [run] in await run.ask(on: stage) }
   }
 
   /// Copies the report.
@@ -45,7 +46,7 @@ final class ChecksScreen: NSObject, UITableViewDataSource {
 
   private var report: CheckReport {
     CheckReport(
-      of: run, system: phone.system, date: date, anomalies: phone.anomalies.lines)
+      of: run, system: phone.system, date: date, anomalies: phone.anomalies?.lines)
   }
 
   private func showRun() {
@@ -76,7 +77,7 @@ final class ChecksScreen: NSObject, UITableViewDataSource {
       cell.detailTextLabel?.text = outcome?.text ?? " "
     } else {
       cell.textLabel?.text = Self.byHand
-      cell.detailTextLabel?.text = report.reported
+      cell.detailTextLabel?.text = report.reported ?? "What is reported is not noted here"
     }
     return cell
   }

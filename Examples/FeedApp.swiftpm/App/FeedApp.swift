@@ -1,4 +1,5 @@
 import SwiftUI
+import TableChecks
 import UIKit
 
 /// The app: a list of screens, and the one that was chosen.
@@ -15,7 +16,7 @@ struct Screens: UIViewControllerRepresentable {
     let device = UIDevice.current
     let phone = Phone(
       system: "\(device.systemName) \(device.systemVersion), \(device.model)",
-      copy: { UIPasteboard.general.string = $0 })
+      copy: { UIPasteboard.general.string = $0 }, anomalies: AnomalyLog())
     return UINavigationController(rootViewController: ScreensController(on: phone))
   }
 

@@ -7,6 +7,7 @@ struct Phone {
   let system: String
   /// Puts a text where other apps can take it from.
   let copy: (String) -> Void
-  /// What the kit has reported since the app was opened.
-  let anomalies = AnomalyLog()
+  /// What the kit has reported since the app was opened; nil where something else in the same
+  /// process uses the kit, as in tests.
+  var anomalies: AnomalyLog?
 }
