@@ -1,6 +1,9 @@
 /// The comparisons of one check. It has passed if nothing differs.
 struct CheckFindings {
-  private(set) var differences: [String] = []
+  private var differences: [String] = []
+
+  /// How many differences are told.
+  private static let limit = 3
 
   /// Compares what was seen with what was expected.
   mutating func expect<Value: Equatable>(_ what: String, _ seen: Value, _ expected: Value) {
@@ -16,10 +19,13 @@ struct CheckFindings {
     differences.append("\(what): at \(place) \(pair[0]), expected \(pair[1])")
   }
 
-  /// The outcome.
+  /// The outcome, with the first differences.
   ///
   /// - Parameter seen: What was seen, in a few words, if nothing differs.
   func outcome(_ seen: String) -> CheckOutcome {
-    differences.isEmpty ? .passed(seen) : .failed(differences.joined(separator: "; "))
+    guard !differences.isEmpty else { return .passed(seen) }
+    let left = differences.count - Self.limit
+    let more = left > 0 ? ["and \(left) more"] : []
+    return .failed((differences.prefix(Self.limit) + more).joined(separator: "; "))
   }
 }

@@ -63,16 +63,14 @@ final class CheckedTable {
   /// The table as the content knows it: the real one if it is not decorated.
   var content: UITableView { feed?.contentTableView ?? tableView }
 
-  /// The text of each row, as the rule of the ads has it. It is counted here by itself.
+  /// The text of each row, as the rule of the ads has it. It is counted without the kit.
   var expectedRows: [[String]] {
     guard kind == .withAds else { return source.sections }
     var left = Self.models[...]
     return source.sections.map { rows in
       var all: [String] = []
       for place in 0...rows.count {
-        if place > 0, place.isMultiple(of: Self.period) {
-          all += left.prefix(1); left.removeFirst()
-        }
+        if place > 0, place.isMultiple(of: Self.period) { all.append(left.removeFirst()) }
         if place < rows.count { all.append(rows[place]) }
       }
       return all

@@ -185,7 +185,7 @@ struct ScreenPicturesTests {
     #expect(try shown.press("Run") == "there is no window to ask in")
     try shown.table().simulateWindow()
     try shown.press("Run")
-    for _ in 0..<2000 where !shown.note.hasSuffix("passed") {
+    for _ in 0..<20_000 where !shown.note.hasSuffix("passed") {
       try await Task.sleep(nanoseconds: 5_000_000)
     }
     #expect(shown.note.hasSuffix(" passed"))

@@ -67,5 +67,11 @@ struct CheckReportTests {
       findings.outcome("all")
         == .failed(
           "letters: at 1 c, expected b; letters: at 1 nothing, expected b; number: 2, expected 1"))
+    findings.expect("number", 3, 1)
+    guard case .failed(let text) = findings.outcome("all") else {
+      Issue.record("it has passed")
+      return
+    }
+    #expect(text.hasSuffix("; number: 2, expected 1; and 1 more"))
   }
 }

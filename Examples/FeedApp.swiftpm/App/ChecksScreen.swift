@@ -2,8 +2,8 @@ import DecoratorTableKit
 import Foundation
 import TableChecks
 
-/// The questions to a real table in one list of ticks and crosses, and below them what only a person
-/// can do.
+/// The questions to a real table in one list of ticks and crosses, and below them what only a
+/// person can do.
 final class ChecksScreen: NSObject, UITableViewDataSource {
   /// The list.
   let tableView = UITableView(
