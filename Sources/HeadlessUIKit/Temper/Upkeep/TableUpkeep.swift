@@ -9,8 +9,10 @@ final class TableUpkeep {
 
   /// The lines of the journal; nil if none is written.
   var journal: [String]?
-  /// The members that somebody has set, which UIKit gives no default of its own.
+  /// The members that the app has set, which UIKit gives no default of its own.
   var customized: Set<String> = []
+  /// Whether the table had the temper from the beginning, so that all that was set is known.
+  var knowsCustomized = false
   /// How often each kind was done.
   var counts: [Kind: Int] = [:]
   /// Whether a body is running, which does nothing in what it calls.

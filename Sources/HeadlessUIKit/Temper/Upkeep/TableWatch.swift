@@ -32,7 +32,7 @@ enum TableWatch {
   static func leaveApp() { subjects.removeLast() }
 
   /// Compares a change with what is being looked after. A table inside it is a part of it.
-  static func check(_ table: UITableView, _ member: String) {
+  static func check(_ table: UITableView, _ member: StaticString) {
     guard let subject = subjects.last ?? nil else { return }
     var ancestor: UIView? = table
     while let current = ancestor {
@@ -47,7 +47,7 @@ extension UIView {
   /// Notes a change, or a request, of a table.
   @inline(__always)
   final func note(_ member: StaticString) {
-    if TableWatch.isOn, let table = self as? UITableView { table.noteChange("\(member)") }
+    if TableWatch.isOn, let table = self as? UITableView { table.noteChange(member) }
   }
 }
 
@@ -72,15 +72,16 @@ extension UITableView {
     upkeep.journal = []
   }
 
-  func noteChange(_ member: String) {
-    write(member)
-    TableWatch.check(self, member)
-    guard let upkeep = upkeepIfAny, !TableWatch.isUpkeep else { return }
-    upkeep.customized.insert(member)
+  func noteChange(_ member: StaticString) {
+    if upkeepIfAny?.journal != nil { write("\(member)") }
+    if TableWatch.isUpkeep {
+      TableWatch.check(self, member)
+    } else {
+      upkeepIfAny?.customized.insert("\(member)")
+    }
   }
 
   private func write(_ line: String) {
-    guard upkeepIfAny?.journal != nil else { return }
     let (bounds, content) = (super.bounds, super.contentSize)
     upkeepIfAny?.journal?.append(
       "\(line) at \(bounds.minX) \(bounds.minY), \(bounds.width) x \(bounds.height), content "
@@ -93,7 +94,7 @@ extension UITableView {
   @inline(__always)
   func noteCall(_ name: @autoclosure () -> String) -> Bool {
     guard TableWatch.isOn else { return false }
-    write("call \(name())")
+    if upkeepIfAny?.journal != nil { write("call \(name())") }
     lookAfterTablesInside()
     TableWatch.enterApp()
     return true

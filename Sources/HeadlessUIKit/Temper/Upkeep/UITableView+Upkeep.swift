@@ -52,6 +52,7 @@ extension UITableView {
   func beginUpkeep() {
     guard temper.contains(.upkeep) else { return }
     TableWatch.isOn = true
+    upkeep.knowsCustomized = true
     upkeepBody(.lifeAndDeath)
   }
 

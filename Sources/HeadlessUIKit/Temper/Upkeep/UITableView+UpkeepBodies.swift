@@ -35,6 +35,7 @@ extension UITableView {
   /// Sets what UIKit sets by the idiom and the style, and what apps set for all tables at once: of
   /// what the table was given, nothing.
   private func setDefaults() {
+    guard upkeep.knowsCustomized else { return }
     let customized = upkeep.customized
     if !customized.contains("separatorColor") { separatorColor = nil }
     if !customized.contains("separatorStyle") { separatorStyle = .singleLine }
