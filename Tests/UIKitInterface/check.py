@@ -34,9 +34,6 @@ FLAGS = [
   "-I", str(MODULES), "-module-cache-path", str(BUILD / "cache"),
 ]
 
-# The parameter of the two deprecated menu methods; generate.py says why.
-SENDER = re.compile(r"(\bwithSender(?:\s+\w+)?\s*:\s*)Any\?")
-
 # What the package manager writes for a target with resources.
 BUNDLE = """
 import Foundation
@@ -78,7 +75,7 @@ def copies(sources):
   for source in sources:
     copy = COPIES / source.relative_to(ROOT)
     copy.parent.mkdir(parents=True, exist_ok=True)
-    text = SENDER.sub(r"\1AnyObject?", source.read_text())
+    text = generate.swift(source.read_text())
     copy.write_text(DEPRECATED.sub("@available(*, deprecated", text))
     yield str(copy)
 

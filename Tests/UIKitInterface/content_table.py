@@ -5,7 +5,16 @@ import pathlib
 
 HERE = pathlib.Path(__file__).resolve().parent
 
-KINDS = ["translates", "announces", "wraps", "by hand", "passes"]
+# What becomes of a member. Those in the second line say why, after a colon.
+PLAIN = ["translates", "announces", "wraps", "by hand", "passes"]
+REASONED = ["passes every write", "reads", "shows itself", "upkeep", "moves", "kept"]
+
+# The kinds of functions that act; of the others, each gives an answer.
+ACTING = ["translates and acts", "by hand and acts", "passes and acts", "announces"]
+KINDS = PLAIN + ACTING
+
+# What ContentTableView overrides by hand.
+BY_HAND = ["translates", "announces", "wraps", "by hand"]
 
 # Of what tables have, the table API does not say it in the class itself.
 INHERITED = {"selector": "isSpringLoaded", "swift_signature": "var isSpringLoaded: Bool { get set }",
@@ -43,10 +52,9 @@ def decisions(text):
     if not line.strip() or line.startswith("#"):
       continue
     if not line.startswith(" "):
-      kind = line.strip()
-      reason = kind.removeprefix("kept:").strip()
-      if kind not in KINDS and (not kind.startswith("kept:") or len(reason) < 10):
-        raise ListError(f"line {number}: {kind!r} is no kind, or is kept without a reason")
+      kind, _, reason = line.strip().partition(": ")
+      if kind not in (REASONED if reason else KINDS) or reason and len(reason) < 10:
+        raise ListError(f"line {number}: {kind!r} is no kind, or needs a reason, or needs none")
       continue
     owner, _, name = line.strip().partition(" ")
     if kind is None or not name:
@@ -67,7 +75,34 @@ def joined(api, view_facts, text):
     raise ListError(f"{owner} {name} stands in the facts and not in content-table.txt")
   for owner, name in decided.keys() - known.keys():
     raise ListError(f"{owner} {name} stands in content-table.txt and not in the facts")
+  for (owner, name), kind in decided.items():
+    if problem := unanswered(known[owner, name]["swift_signature"], kind):
+      raise ListError(f"{owner} {name} {problem}, and its kind is {kind!r}")
   return [(*key, known[key], kind) for key, kind in decided.items()]
+
+
+def unanswered(signature, kind):
+  """What the kind of a member leaves open: what a function does, or what becomes of a property."""
+  if kind in ("kept", "upkeep"):
+    return None
+  is_property = signature.removeprefix("weak ").startswith("var ")
+  if is_property:
+    is_set = "set" in signature.rpartition("{")[2]
+    if kind in ACTING or kind == "moves":
+      return "is a property"
+    if kind in ("reads", "shows itself", "passes every write") and not is_set:
+      return "is never set"
+    return None
+  if kind in ("wraps", "reads", "shows itself", "passes every write"):
+    return "is a function"
+  if kind not in (*ACTING, "moves") and "->" not in signature:
+    return "has no result, so that it must act"
+  return None
+
+
+def is_by_hand(kind):
+  """Whether ContentTableView overrides the members of a kind once more."""
+  return kind.removesuffix(" and acts") in BY_HAND
 
 
 def view_facts():

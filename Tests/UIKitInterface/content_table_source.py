@@ -10,7 +10,8 @@ UNWRAPPED = "// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals"
 HEAD = """// Written by Tests/UIKitInterface/write-content-table; change content-table.txt there.
 import Foundation
 
-/// A table that stands for another one, and passes on to it what is called on it.
+/// A table that passes on to a real one what is called on it, but for what UIKit calls while it
+/// looks after this table: see ``RealTable``.
 ///
 /// UIKit's own initialiser and deallocation call overridden members, so that each override asks for
 /// the real table first.
@@ -18,11 +19,34 @@ import Foundation
 class TableStandIn: UITableView {
   private let reference = RealTable()
 
-  /// The table that this one stands for; nil while it is made, and once that one is gone.
+  /// The table that questions reach; nil while this one is made, during upkeep, and once the real
+  /// one is gone.
   final var real: UITableView? {
     get { reference.table }
     set { reference.table = newValue }
   }
+
+  /// Returns the table that changes reach, which is nil during a move as well.
+  final func realForWriting(_ member: StaticString = #function) -> UITableView? {
+    guard let real, !ignoresWrites else { return nil }
+    willWrite(member)
+    return real
+  }
+
+  /// Whether nothing of the real table may be changed.
+  final var ignoresWrites: Bool { isInUpkeep || reference.isMoving && !isAnswering }
+
+  /// Whether a call of UIKit's own is under way, or this table goes away.
+  final var isInUpkeep: Bool { reference.isInUpkeep }
+
+  /// Whether the real table waits for an answer of the app, so that the app is what writes.
+  var isAnswering: Bool { false }
+
+  /// Called before a change reaches the real table.
+  func willWrite(_ member: StaticString) {}
+
+  /// Makes a call of UIKit's own, in which this table stands for no other one.
+  final func duringUpkeep<Value>(_ call: () -> Value) -> Value { reference.duringUpkeep(call) }
 
   deinit {
     // UIKit calls overridden members while a table goes away.
@@ -76,54 +100,80 @@ def parameters(signature):
   return ", ".join(arguments)
 
 
-def override(member):
+def property_override(signature, kind):
+  name, value = re.match(r"var (\w+): (.+?) \{", signature).groups()
+  if value.endswith("!"):
+    yield f"  {UNWRAPPED}"
+  yield f"  override var {name}: {value} {{"
+  own = f"super.{name}"
+  if kind in ("upkeep", "shows itself"):
+    getter = f"duringUpkeep {{ {own} }}" if kind == "upkeep" else own
+  else:
+    getter = f"guard let real else {{ return {own} }}\n    return real.{name}"
+  if "set" not in signature.rpartition("{")[2]:
+    yield f"    {getter}\n  }}"
+    return
+  yield f"    get {{\n      {getter}\n    }}"
+  if kind in ("upkeep", "reads"):
+    yield f"    set {{ duringUpkeep {{ {own} = newValue }} }}\n  }}"
+    return
+  write = f"real.{name} = newValue"
+  if kind == "passes":
+    write = f"if real.{name} != newValue {{ {write} }}"
+  yield f"    set {{\n      guard let real = realForWriting() else {{\n        {own} = newValue\n        return\n      }}"
+  yield f"      {write}\n    }}\n  }}"
+
+
+def function_override(signature, kind, selector):
+  name = re.match(r"func (\w+)", signature).group(1)
+  call = f"{name}({parameters(signature)})"
+  yield f"  override {signature} {{"
+  if kind == "upkeep":
+    yield f"    duringUpkeep {{ super.{call} }}\n  }}"
+  elif kind == "moves":
+    end, place = re.match(r"(will|did)MoveTo(\w+)", selector).groups()
+    move = f"reference.{'begin' if end == 'will' else 'end'}Move(to: .{place.lower()})"
+    own = f"duringUpkeep {{ super.{call} }}"
+    yield f"    {move}\n    {own}\n  }}" if end == "will" else f"    {own}\n    {move}\n  }}"
+  else:
+    real = "let real = realForWriting()" if kind in content_table.ACTING else "let real"
+    yield f"    guard {real} else {{ return super.{call} }}\n    return real.{call}\n  }}"
+
+
+def override(member, kind):
   signature = member["swift_signature"].removeprefix("weak ")
   yield availability(member).rstrip("\n")
   yield deprecation(member).rstrip("\n")
   if signature.startswith("var "):
-    name, kind = re.match(r"var (\w+): (.+?) \{", signature).groups()
-    if kind.endswith("!"):
-      yield f"  {UNWRAPPED}"
-    yield f"  override var {name}: {kind} {{"
-    if "set" in signature.rpartition("{")[2]:
-      yield f"    get {{\n      guard let real else {{ return super.{name} }}"
-      yield f"      return real.{name}\n    }}"
-      yield f"    set {{\n      guard let real else {{\n        super.{name} = newValue\n        return\n      }}"
-      yield f"      real.{name} = newValue\n    }}"
-    else:
-      yield f"    guard let real else {{ return super.{name} }}\n    return real.{name}"
-    yield "  }"
-    return
-  name = re.match(r"func (\w+)", signature).group(1)
-  call = f"{name}({parameters(signature)})"
-  yield f"  override {signature} {{"
-  yield f"    guard let real else {{ return super.{call} }}\n    return real.{call}\n  }}"
+    yield from property_override(signature, kind)
+  else:
+    yield from function_override(signature, kind, member["selector"])
 
 
-def passed(api, view_facts, text):
-  """The members that reach the real table, each once: the table's own before what it inherits."""
+def overridden(api, view_facts, text):
+  """The members that are not kept, each once: the table's own before what it inherits."""
   seen = set()
   for owner, name, member, kind in content_table.joined(api, view_facts, text):
     # UIKit's class has one `delegate`, with the table's type.
-    if kind.startswith("kept") or name in seen:
+    if kind == "kept" or name in seen:
       continue
     seen.add(name)
-    yield owner, name, member
+    yield owner, name, member, kind
 
 
 def source(api, view_facts, view_api, text):
   headless = content_table.headless_names(api, view_api)
   everywhere, apple = [], []
-  for owner, name, member in passed(api, view_facts, text):
+  for owner, name, member, kind in overridden(api, view_facts, text):
     # Here the accessibility of every object stands with the views.
     is_headless = (owner, name) in headless or owner == "NSObject" and ("UIView", name) in headless
-    (everywhere if is_headless else apple).append(member)
+    (everywhere if is_headless else apple).append((member, kind))
   lines = [HEAD]
   for member in everywhere:
-    lines += [line for line in override(member) if line] + [""]
+    lines += [line for line in override(*member) if line] + [""]
   lines.append("  #if !HEADLESS_UIKIT\n")
   for member in apple:
-    lines += [line for line in override(member) if line] + [""]
+    lines += [line for line in override(*member) if line] + [""]
   lines.append("  #endif\n}\n")
   return "\n".join(lines)
 
@@ -131,7 +181,7 @@ def source(api, view_facts, view_api, text):
 def uikit_members(api, view_facts, text, written):
   """Declarations for the module that the check compiles against: what Modules/ does not declare."""
   by_owner = {}
-  for owner, name, member in passed(api, view_facts, text):
+  for owner, name, member, _ in overridden(api, view_facts, text):
     if owner != "UITableView":
       by_owner.setdefault(owner, []).append((name, member))
   for owner, found in by_owner.items():

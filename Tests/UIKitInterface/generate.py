@@ -59,7 +59,8 @@ OPAQUE_CLASSES = [
   "UITargetedPreview", "UIVisualEffect",
   # What the table that stands for another one passes on.
   "UIAccessibilityCustomAction", "UIAccessibilityCustomRotor", "UIAccessibilityLocationDescriptor",
-  "UIBezierPath", "UIFocusEffect", "UIHoverStyle", "UIPanGestureRecognizer", "UIPasteConfiguration",
+  "UIBezierPath", "UIFocusEffect", "UIFocusMovementHint", "UIHoverStyle", "UIPanGestureRecognizer",
+  "UIPasteConfiguration", "UITraitCollection",
   "UIPinchGestureRecognizer",
 ]
 
@@ -130,10 +131,15 @@ def objective_c(member):
   return f"@objc({member['selector']}) "
 
 
+# Linux's standard library cannot turn an Objective-C object into an `Any`, and the compiler crashes
+# where it has to; `check` makes the same change to the sources that it compiles.
+ANY = re.compile(
+  r"(\bwithSender(?:\s+\w+)?\s*:\s*|\baccessibilityElement\(at \w+: Int\) -> "
+  r"|\bofAccessibilityElement \w+: )Any\b")
+
+
 def swift(signature):
-  # Linux's standard library cannot turn an Objective-C object into an `Any`, and the compiler
-  # crashes where it has to; `check` makes the same change to the sources that it compiles.
-  return signature.replace("sender: Any?", "sender: AnyObject?")
+  return ANY.sub(r"\1AnyObject", signature)
 
 
 def protocol(name, declaration):
@@ -264,8 +270,9 @@ def view_api():
 def passed_on():
   """What the table that stands for another one overrides of views, and Modules/ does not declare."""
   written = (HERE / "Modules" / "UIKit.swiftinterface").read_text()
-  return content_table_source.uikit_members(
+  members = content_table_source.uikit_members(
     api(), content_table.view_facts(), content_table.listed(), written)
+  return map(swift, members)
 
 
 def write(folder):

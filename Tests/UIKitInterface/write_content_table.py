@@ -14,6 +14,7 @@ import content_table
 import content_table_self_test
 import content_table_source
 import generate
+import stand_in_check
 import write_optional_methods
 
 OUTPUT = (
@@ -24,7 +25,7 @@ def missing_overrides(api, facts, text):
   """What is to be done by hand, and is not overridden in ContentTableView."""
   written = OUTPUT.with_name("ContentTableView.swift").read_text()
   for owner, name, member, kind in content_table.joined(api, facts, text):
-    if kind == "passes" or kind.startswith("kept"):
+    if not content_table.is_by_hand(kind):
       continue
     declared = re.search(r"(?:var|func) \w+", member["swift_signature"]).group()
     labels = re.findall(r"[(,]\s*(\w+)(?= ?\w*:)", member["swift_signature"])
@@ -52,12 +53,15 @@ def main(arguments):
   problems = list(content_table_self_test.problems(api, facts, text))
   problems += missing_overrides(api, facts, text)
   actual = {OUTPUT.name: OUTPUT.read_text()} if OUTPUT.exists() else {}
+  for text_of_file in actual.values():
+    problems += stand_in_check.problems(api, facts, text, text_of_file)
+    problems += content_table_self_test.unnoticed(api, facts, text, text_of_file)
   if difference := write_optional_methods.first_difference(files, actual):
     problems.append(f"{difference}: run Tests/UIKitInterface/write-content-table")
   for problem in problems:
     print(problem)
   decided = content_table.decisions(text)
-  kinds = collections.Counter(kind.split(":")[0] for kind in decided.values())
+  kinds = collections.Counter(decided.values())
   counts = ", ".join(f"{count} {kind}" for kind, count in kinds.items())
   print(
     f"Content table: {len(decided)} members, {counts}:"

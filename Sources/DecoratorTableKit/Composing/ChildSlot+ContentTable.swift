@@ -44,6 +44,10 @@ extension ChildSlot: ContentTableHost {
     return origin.section
   }
 
+  func report(writeByUIKit member: String) {
+    child.decoratedTable.queue.report(.writtenByUIKit(member: member))
+  }
+
   /// Returns where an existing row stands among those of all children; nil if there is no such row,
   /// or it is not shown.
   func place(of position: RowPosition) -> RowPosition? {

@@ -32,6 +32,12 @@ protocol ContentTableHost: AnyObject, WrappedObjects {
   /// Returns the section that an outer section shows; nil if a layer added it, or there is none.
   func contentSection(ofOuter section: Int) -> Int?
 
+  /// Whether the table waits for an answer of the app.
+  var isAnswering: Bool { get }
+
+  /// Reports that UIKit itself has set a member of the real table, in debug builds.
+  func report(writeByUIKit member: String)
+
   // MARK: - Announcements
 
   func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)

@@ -10,32 +10,59 @@ import Foundation
 ///
 /// What becomes of each member is listed in `Tests/UIKitInterface/content-table.txt`.
 ///
-/// It stands in the real table, hidden, at the origin of the content and with the size of the
-/// bounds. So its window, its traits, its size and its coordinates are right by themselves. It
-/// never loads or draws anything.
+/// It is in a ``ContentTableContainer`` in the table on screen, at the origin of the content and with
+/// the size of the bounds. So its window, its traits, its size and its coordinates are right by
+/// themselves. It never loads or draws anything.
 ///
 /// Ownership: retained by its host, which is a decorated table or the innermost layer of a table
-/// that is wired by hand, and by the real table as a subview. It retains neither. While the host
-/// does not show its rows, or is gone, nothing is translated.
+/// that is wired by hand, and by the container. It retains neither, nor the real table. While the
+/// host does not show its rows, or is gone, nothing is translated.
 // Long, because a subclass can override members only in the class itself.
 @MainActor
 final class ContentTableView: TableStandIn {
   private(set) weak var owner: (any ContentTableHost)?
   /// The reuse identifiers of the source, if it is one of several in the real table.
   private(set) var identifiers: SourceIdentifiers?
-  private var isSearchingForTag = false
+  private var isPassingOnLayout = false
+  #if DEBUG
+    private var writesByUIKit = WritesByUIKit()
+  #endif
 
   /// Creates the table that stands for a real one, and puts it there.
   private convenience init(standingFor real: UITableView, host: any ContentTableHost) {
     self.init(frame: CGRect(origin: .zero, size: real.bounds.size), style: real.style)
     owner = host
-    // All of this is its own, since it does not stand for another table yet.
+    beInert()
+    ContentTableContainer.in(real.tableOnScreen).addSubview(self)
+    self.real = real
+  }
+
+  /// Sets its own state, since it has no real table yet, to one that leaves UIKit nothing to do:
+  /// nothing to show, to measure, to scroll, or to keep clear of bars and keyboards.
+  private func beInert() {
     isHidden = true
     isUserInteractionEnabled = false
-    scrollsToTop = false
+    accessibilityElementsHidden = true
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    real.insertSubview(self, at: 0)
-    self.real = real
+    scrollsToTop = false
+    isScrollEnabled = false
+    bounces = false
+    keyboardDismissMode = .none
+    contentInsetAdjustmentBehavior = .never
+    automaticallyAdjustsScrollIndicatorInsets = false
+    insetsLayoutMarginsFromSafeArea = false
+    preservesSuperviewLayoutMargins = false
+    insetsContentViewsToSafeArea = false
+    rowHeight = 44
+    sectionHeaderHeight = 0
+    sectionFooterHeight = 0
+    estimatedRowHeight = 0
+    estimatedSectionHeaderHeight = 0
+    estimatedSectionFooterHeight = 0
+    if #available(iOS 16.0, *) { selfSizingInvalidation = .disabled }
+    isPrefetchingEnabled = false
+    dragInteractionEnabled = false
+    allowsFocus = false
   }
 
   /// Makes the table of one of several sources in a real one.
@@ -53,8 +80,10 @@ final class ContentTableView: TableStandIn {
 
   /// Returns the table of a host that stands for a real one, which is made if there is none.
   static func standing(for real: UITableView, host: any ContentTableHost) -> ContentTableView {
-    real.subviews.lazy.compactMap { $0 as? ContentTableView }.first { $0.owner === host }
-      ?? ContentTableView(standingFor: real, host: host)
+    // One of several sources has another table whenever it becomes one.
+    let isOnScreen = real.tableOnScreen === real
+    let known = isOnScreen ? ContentTableContainer.in(real).contentTable(of: host, for: real) : nil
+    return known ?? ContentTableView(standingFor: real, host: host)
   }
 
   /// The host while the real table shows its rows. Otherwise nothing is translated.
@@ -70,6 +99,20 @@ final class ContentTableView: TableStandIn {
     _ = real?.numberOfSections
     return host
   }
+
+  /// Where changes are announced; nil while none may reach the real table.
+  private func hostForWriting(_ member: StaticString = #function) -> (any ContentTableHost)? {
+    guard let real = realForWriting(member), let owner, owner.isShown(in: real) else { return nil }
+    return owner
+  }
+
+  override var isAnswering: Bool { owner?.isAnswering == true }
+
+  #if DEBUG
+    override func willWrite(_ member: StaticString) {
+      if writesByUIKit.isNew(member) { owner?.report(writeByUIKit: "\(member)") }
+    }
+  #endif
 
   private func outer(_ section: Int) -> Int {
     host?.outerSection(ofContent: section) ?? section
@@ -104,16 +147,57 @@ final class ContentTableView: TableStandIn {
   /// Lays out nothing, since there is nothing in it.
   override func layoutSubviews() {}
 
-  override func viewWithTag(_ tag: Int) -> UIView? {
-    // The search in the real table comes by here.
-    guard !isSearchingForTag else { return nil }
-    isSearchingForTag = true
-    defer { isSearchingForTag = false }
-    return super.viewWithTag(tag)
+  /// The table on screen while this one is in it, as if there were no container.
+  override var superview: UIView? {
+    let superview = duringUpkeep { super.superview }
+    return superview is ContentTableContainer ? real?.tableOnScreen ?? superview : superview
   }
 
-  /// No touch is for it, whatever the real table says of itself.
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+  override func bringSubviewToFront(_ view: UIView) {
+    // UIKit puts what it has added itself in order.
+    if view.superview === self { return duringUpkeep { super.bringSubviewToFront(view) } }
+    super.bringSubviewToFront(view)
+  }
+
+  override func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { return duringUpkeep { super.sendSubviewToBack(view) } }
+    super.sendSubviewToBack(view)
+  }
+
+  // MARK: - Scrolling and layout
+
+  override var contentOffset: CGPoint {
+    get { super.contentOffset }
+    set {
+      if let real, real.contentOffset == newValue || isReturning(to: newValue) { return }
+      super.contentOffset = newValue
+    }
+  }
+
+  /// Whether the real table is beyond its edge and returns to a place at the edge by itself.
+  ///
+  /// UIKit sets a table's offset to the nearest place inside its edges at many moments, of which a
+  /// change of the safe area has no callback before it. That would end a bounce, which leads to the
+  /// same place. An app that allows no bounce sets the offset in a callback about scrolling.
+  private func isReturning(to offset: CGPoint) -> Bool {
+    guard let real, real.isTracking || real.isDecelerating, !isAnswering,
+      !RealTable.isAppCalledAboutScrolling
+    else { return false }
+    let edge = real.nearestOffsetInsideEdges
+    return real.contentOffset != edge && abs(offset.x - edge.x) < 1 && abs(offset.y - edge.y) < 1
+  }
+
+  override func setNeedsLayout() { passingOnLayout { super.setNeedsLayout() } }
+
+  override func layoutIfNeeded() { passingOnLayout { super.layoutIfNeeded() } }
+
+  /// Makes a call about layout, which reaches the real table unless that has caused it.
+  private func passingOnLayout(_ call: () -> Void) {
+    if isPassingOnLayout { return duringUpkeep(call) }
+    isPassingOnLayout = true
+    defer { isPassingOnLayout = false }
+    call()
+  }
 
   // MARK: - Counts and places
 
@@ -343,76 +427,86 @@ final class ContentTableView: TableStandIn {
   override func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    guard let host = shownHost else {
+    guard let host = hostForWriting() else {
       return super.performBatchUpdates(updates, completion: completion)
     }
     host.performBatchUpdates(updates, completion: completion)
   }
 
   override func beginUpdates() {
-    guard let host = shownHost else { return super.beginUpdates() }
+    guard let host = hostForWriting() else { return super.beginUpdates() }
     host.beginUpdates()
   }
 
   override func endUpdates() {
-    guard let host = shownHost else { return super.endUpdates() }
+    guard let host = hostForWriting() else { return super.endUpdates() }
     host.endAnnouncedUpdates()
   }
 
   override func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    guard let host = shownHost else { return super.insertRows(at: indexPaths, with: animation) }
+    guard let host = hostForWriting() else { return super.insertRows(at: indexPaths, with: animation) }
     host.insertRows(at: indexPaths, with: animation)
   }
 
   override func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    guard let host = shownHost else { return super.deleteRows(at: indexPaths, with: animation) }
+    guard let host = hostForWriting() else { return super.deleteRows(at: indexPaths, with: animation) }
     host.deleteRows(at: indexPaths, with: animation)
   }
 
   override func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    guard let host = shownHost else { return super.moveRow(at: indexPath, to: newIndexPath) }
+    guard let host = hostForWriting() else { return super.moveRow(at: indexPath, to: newIndexPath) }
     host.moveRow(at: indexPath, to: newIndexPath)
   }
 
   override func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    guard let host = shownHost else { return super.reloadRows(at: indexPaths, with: animation) }
+    guard let host = hostForWriting() else { return super.reloadRows(at: indexPaths, with: animation) }
     host.reloadRows(at: indexPaths, with: animation)
   }
 
   override func reconfigureRows(at indexPaths: [IndexPath]) {
-    guard let host = shownHost else { return super.reconfigureRows(at: indexPaths) }
+    guard let host = hostForWriting() else { return super.reconfigureRows(at: indexPaths) }
     host.reconfigureRows(at: indexPaths)
   }
 
   override func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    guard let host = shownHost else { return super.insertSections(sections, with: animation) }
+    guard let host = hostForWriting() else { return super.insertSections(sections, with: animation) }
     host.insertSections(sections, with: animation)
   }
 
   override func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    guard let host = shownHost else { return super.deleteSections(sections, with: animation) }
+    guard let host = hostForWriting() else { return super.deleteSections(sections, with: animation) }
     host.deleteSections(sections, with: animation)
   }
 
   override func moveSection(_ section: Int, toSection newSection: Int) {
-    guard let host = shownHost else { return super.moveSection(section, toSection: newSection) }
+    guard let host = hostForWriting() else { return super.moveSection(section, toSection: newSection) }
     host.moveSection(section, toSection: newSection)
   }
 
   override func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    guard let host = shownHost else { return super.reloadSections(sections, with: animation) }
+    guard let host = hostForWriting() else { return super.reloadSections(sections, with: animation) }
     host.reloadSections(sections, with: animation)
   }
 
   override func reloadData() {
-    guard let host = shownHost else { return super.reloadData() }
+    guard let host = hostForWriting() else { return super.reloadData() }
     host.reloadData()
   }
 
   // MARK: - What is wrapped
 
   /// One of several sources has its objects from its host, even when the real table is gone.
-  private var wrapped: (any WrappedObjects)? { isShare ? owner : shownHost }
+  private var wrapped: (any WrappedObjects)? {
+    guard isShare else { return shownHost }
+    return isInUpkeep ? nil : owner
+  }
+
+  /// What is wrapped, to be set; nil while nothing of the real table may be changed.
+  private func wrappedForWriting(_ member: StaticString = #function) -> (any WrappedObjects)? {
+    guard !ignoresWrites, let wrapped else { return nil }
+    willWrite(member)
+    return wrapped
+  }
 
   override var dataSource: (any UITableViewDataSource)? {
     get {
@@ -420,7 +514,7 @@ final class ContentTableView: TableStandIn {
       return wrapped.wrappedDataSource
     }
     set {
-      guard let wrapped else { return super.dataSource = newValue }
+      guard let wrapped = wrappedForWriting() else { return super.dataSource = newValue }
       wrapped.wrappedDataSource = newValue
     }
   }
@@ -431,7 +525,7 @@ final class ContentTableView: TableStandIn {
       return wrapped.wrappedDelegate
     }
     set {
-      guard let wrapped else { return super.delegate = newValue }
+      guard let wrapped = wrappedForWriting() else { return super.delegate = newValue }
       wrapped.wrappedDelegate = newValue
     }
   }
@@ -442,7 +536,7 @@ final class ContentTableView: TableStandIn {
       return wrapped.wrappedPrefetchDataSource
     }
     set {
-      guard let wrapped else { return super.prefetchDataSource = newValue }
+      guard let wrapped = wrappedForWriting() else { return super.prefetchDataSource = newValue }
       wrapped.wrappedPrefetchDataSource = newValue
     }
   }
@@ -453,7 +547,7 @@ final class ContentTableView: TableStandIn {
       return wrapped.wrappedDragDelegate
     }
     set {
-      guard let wrapped else { return super.dragDelegate = newValue }
+      guard let wrapped = wrappedForWriting() else { return super.dragDelegate = newValue }
       wrapped.wrappedDragDelegate = newValue
     }
   }
@@ -464,7 +558,7 @@ final class ContentTableView: TableStandIn {
       return wrapped.wrappedDropDelegate
     }
     set {
-      guard let wrapped else { return super.dropDelegate = newValue }
+      guard let wrapped = wrappedForWriting() else { return super.dropDelegate = newValue }
       wrapped.wrappedDropDelegate = newValue
     }
   }

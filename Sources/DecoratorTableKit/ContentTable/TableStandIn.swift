@@ -1,7 +1,8 @@
 // Written by Tests/UIKitInterface/write-content-table; change content-table.txt there.
 import Foundation
 
-/// A table that stands for another one, and passes on to it what is called on it.
+/// A table that passes on to a real one what is called on it, but for what UIKit calls while it
+/// looks after this table: see ``RealTable``.
 ///
 /// UIKit's own initialiser and deallocation call overridden members, so that each override asks for
 /// the real table first.
@@ -9,11 +10,34 @@ import Foundation
 class TableStandIn: UITableView {
   private let reference = RealTable()
 
-  /// The table that this one stands for; nil while it is made, and once that one is gone.
+  /// The table that questions reach; nil while this one is made, during upkeep, and once the real
+  /// one is gone.
   final var real: UITableView? {
     get { reference.table }
     set { reference.table = newValue }
   }
+
+  /// Returns the table that changes reach, which is nil during a move as well.
+  final func realForWriting(_ member: StaticString = #function) -> UITableView? {
+    guard let real, !ignoresWrites else { return nil }
+    willWrite(member)
+    return real
+  }
+
+  /// Whether nothing of the real table may be changed.
+  final var ignoresWrites: Bool { isInUpkeep || reference.isMoving && !isAnswering }
+
+  /// Whether a call of UIKit's own is under way, or this table goes away.
+  final var isInUpkeep: Bool { reference.isInUpkeep }
+
+  /// Whether the real table waits for an answer of the app, so that the app is what writes.
+  var isAnswering: Bool { false }
+
+  /// Called before a change reaches the real table.
+  func willWrite(_ member: StaticString) {}
+
+  /// Makes a call of UIKit's own, in which this table stands for no other one.
+  final func duringUpkeep<Value>(_ call: () -> Value) -> Value { reference.duringUpkeep(call) }
 
   deinit {
     // UIKit calls overridden members while a table goes away.
@@ -100,38 +124,6 @@ class TableStandIn: UITableView {
     return real.footerView(forSection: section)
   }
 
-  override func scrollToRow(
-    at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
-  ) {
-    guard let real else {
-      return super.scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
-    }
-    return real.scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
-  }
-
-  override func scrollToNearestSelectedRow(
-    at scrollPosition: UITableView.ScrollPosition, animated: Bool
-  ) {
-    guard let real else {
-      return super.scrollToNearestSelectedRow(at: scrollPosition, animated: animated)
-    }
-    return real.scrollToNearestSelectedRow(at: scrollPosition, animated: animated)
-  }
-
-  override func selectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
-  ) {
-    guard let real else {
-      return super.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
-    }
-    return real.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
-  }
-
-  override func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    guard let real else { return super.deselectRow(at: indexPath, animated: animated) }
-    return real.deselectRow(at: indexPath, animated: animated)
-  }
-
   override func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
@@ -177,68 +169,118 @@ class TableStandIn: UITableView {
     return real.dataSourceIndexPath(forPresentationIndexPath: presentationIndexPath)
   }
 
+  override func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
+  ) {
+    guard let real = realForWriting() else {
+      return super.scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+    return real.scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  override func scrollToNearestSelectedRow(
+    at scrollPosition: UITableView.ScrollPosition, animated: Bool
+  ) {
+    guard let real = realForWriting() else {
+      return super.scrollToNearestSelectedRow(at: scrollPosition, animated: animated)
+    }
+    return real.scrollToNearestSelectedRow(at: scrollPosition, animated: animated)
+  }
+
+  override func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
+  ) {
+    guard let real = realForWriting() else {
+      return super.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+    }
+    return real.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  override func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    guard let real = realForWriting() else {
+      return super.deselectRow(at: indexPath, animated: animated)
+    }
+    return real.deselectRow(at: indexPath, animated: animated)
+  }
+
   override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    guard let real else { return super.performBatchUpdates(updates, completion: completion) }
+    guard let real = realForWriting() else {
+      return super.performBatchUpdates(updates, completion: completion)
+    }
     return real.performBatchUpdates(updates, completion: completion)
   }
 
   override func beginUpdates() {
-    guard let real else { return super.beginUpdates() }
+    guard let real = realForWriting() else { return super.beginUpdates() }
     return real.beginUpdates()
   }
 
   override func endUpdates() {
-    guard let real else { return super.endUpdates() }
+    guard let real = realForWriting() else { return super.endUpdates() }
     return real.endUpdates()
   }
 
   override func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    guard let real else { return super.insertSections(sections, with: animation) }
+    guard let real = realForWriting() else {
+      return super.insertSections(sections, with: animation)
+    }
     return real.insertSections(sections, with: animation)
   }
 
   override func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    guard let real else { return super.deleteSections(sections, with: animation) }
+    guard let real = realForWriting() else {
+      return super.deleteSections(sections, with: animation)
+    }
     return real.deleteSections(sections, with: animation)
   }
 
   override func moveSection(_ section: Int, toSection newSection: Int) {
-    guard let real else { return super.moveSection(section, toSection: newSection) }
+    guard let real = realForWriting() else {
+      return super.moveSection(section, toSection: newSection)
+    }
     return real.moveSection(section, toSection: newSection)
   }
 
   override func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    guard let real else { return super.reloadSections(sections, with: animation) }
+    guard let real = realForWriting() else {
+      return super.reloadSections(sections, with: animation)
+    }
     return real.reloadSections(sections, with: animation)
   }
 
   override func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    guard let real else { return super.insertRows(at: indexPaths, with: animation) }
+    guard let real = realForWriting() else {
+      return super.insertRows(at: indexPaths, with: animation)
+    }
     return real.insertRows(at: indexPaths, with: animation)
   }
 
   override func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    guard let real else { return super.deleteRows(at: indexPaths, with: animation) }
+    guard let real = realForWriting() else {
+      return super.deleteRows(at: indexPaths, with: animation)
+    }
     return real.deleteRows(at: indexPaths, with: animation)
   }
 
   override func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    guard let real else { return super.moveRow(at: indexPath, to: newIndexPath) }
+    guard let real = realForWriting() else { return super.moveRow(at: indexPath, to: newIndexPath) }
     return real.moveRow(at: indexPath, to: newIndexPath)
   }
 
   override func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    guard let real else { return super.reloadRows(at: indexPaths, with: animation) }
+    guard let real = realForWriting() else {
+      return super.reloadRows(at: indexPaths, with: animation)
+    }
     return real.reloadRows(at: indexPaths, with: animation)
   }
 
   override func reconfigureRows(at indexPaths: [IndexPath]) {
-    guard let real else { return super.reconfigureRows(at: indexPaths) }
+    guard let real = realForWriting() else { return super.reconfigureRows(at: indexPaths) }
     return real.reconfigureRows(at: indexPaths)
   }
 
   override func reloadData() {
-    guard let real else { return super.reloadData() }
+    guard let real = realForWriting() else { return super.reloadData() }
     return real.reloadData()
   }
 
@@ -248,7 +290,7 @@ class TableStandIn: UITableView {
       return real.dataSource
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.dataSource = newValue
         return
       }
@@ -262,7 +304,7 @@ class TableStandIn: UITableView {
       return real.delegate
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.delegate = newValue
         return
       }
@@ -276,7 +318,7 @@ class TableStandIn: UITableView {
       return real.prefetchDataSource
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.prefetchDataSource = newValue
         return
       }
@@ -290,7 +332,7 @@ class TableStandIn: UITableView {
       return real.dragDelegate
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.dragDelegate = newValue
         return
       }
@@ -304,7 +346,7 @@ class TableStandIn: UITableView {
       return real.dropDelegate
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.dropDelegate = newValue
         return
       }
@@ -324,18 +366,41 @@ class TableStandIn: UITableView {
     return real.dequeueReusableHeaderFooterView(withIdentifier: identifier)
   }
 
+  override var superview: UIView? {
+    guard let real else { return super.superview }
+    return real.superview
+  }
+
+  override var contentOffset: CGPoint {
+    get {
+      guard let real else { return super.contentOffset }
+      return real.contentOffset
+    }
+    set {
+      guard let real = realForWriting() else {
+        super.contentOffset = newValue
+        return
+      }
+      real.contentOffset = newValue
+    }
+  }
+
   override func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    guard let real else { return super.register(nib, forCellReuseIdentifier: identifier) }
+    guard let real = realForWriting() else {
+      return super.register(nib, forCellReuseIdentifier: identifier)
+    }
     return real.register(nib, forCellReuseIdentifier: identifier)
   }
 
   override func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    guard let real else { return super.register(cellClass, forCellReuseIdentifier: identifier) }
+    guard let real = realForWriting() else {
+      return super.register(cellClass, forCellReuseIdentifier: identifier)
+    }
     return real.register(cellClass, forCellReuseIdentifier: identifier)
   }
 
   override func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    guard let real else {
+    guard let real = realForWriting() else {
       return super.register(nib, forHeaderFooterViewReuseIdentifier: identifier)
     }
     return real.register(nib, forHeaderFooterViewReuseIdentifier: identifier)
@@ -343,15 +408,30 @@ class TableStandIn: UITableView {
 
   override func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String)
   {
-    guard let real else {
+    guard let real = realForWriting() else {
       return super.register(aClass, forHeaderFooterViewReuseIdentifier: identifier)
     }
     return real.register(aClass, forHeaderFooterViewReuseIdentifier: identifier)
   }
 
-  override func viewWithTag(_ tag: Int) -> UIView? {
-    guard let real else { return super.viewWithTag(tag) }
-    return real.viewWithTag(tag)
+  override func bringSubviewToFront(_ view: UIView) {
+    guard let real = realForWriting() else { return super.bringSubviewToFront(view) }
+    return real.bringSubviewToFront(view)
+  }
+
+  override func sendSubviewToBack(_ view: UIView) {
+    guard let real = realForWriting() else { return super.sendSubviewToBack(view) }
+    return real.sendSubviewToBack(view)
+  }
+
+  override func setNeedsLayout() {
+    guard let real = realForWriting() else { return super.setNeedsLayout() }
+    return real.setNeedsLayout()
+  }
+
+  override func layoutIfNeeded() {
+    guard let real = realForWriting() else { return super.layoutIfNeeded() }
+    return real.layoutIfNeeded()
   }
 
   override var style: UITableView.Style {
@@ -365,11 +445,11 @@ class TableStandIn: UITableView {
       return real.isPrefetchingEnabled
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.isPrefetchingEnabled = newValue
         return
       }
-      real.isPrefetchingEnabled = newValue
+      if real.isPrefetchingEnabled != newValue { real.isPrefetchingEnabled = newValue }
     }
   }
 
@@ -379,11 +459,11 @@ class TableStandIn: UITableView {
       return real.rowHeight
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.rowHeight = newValue
         return
       }
-      real.rowHeight = newValue
+      if real.rowHeight != newValue { real.rowHeight = newValue }
     }
   }
 
@@ -393,11 +473,11 @@ class TableStandIn: UITableView {
       return real.sectionHeaderHeight
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.sectionHeaderHeight = newValue
         return
       }
-      real.sectionHeaderHeight = newValue
+      if real.sectionHeaderHeight != newValue { real.sectionHeaderHeight = newValue }
     }
   }
 
@@ -407,11 +487,11 @@ class TableStandIn: UITableView {
       return real.sectionFooterHeight
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.sectionFooterHeight = newValue
         return
       }
-      real.sectionFooterHeight = newValue
+      if real.sectionFooterHeight != newValue { real.sectionFooterHeight = newValue }
     }
   }
 
@@ -421,11 +501,11 @@ class TableStandIn: UITableView {
       return real.estimatedRowHeight
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.estimatedRowHeight = newValue
         return
       }
-      real.estimatedRowHeight = newValue
+      if real.estimatedRowHeight != newValue { real.estimatedRowHeight = newValue }
     }
   }
 
@@ -435,11 +515,13 @@ class TableStandIn: UITableView {
       return real.estimatedSectionHeaderHeight
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.estimatedSectionHeaderHeight = newValue
         return
       }
-      real.estimatedSectionHeaderHeight = newValue
+      if real.estimatedSectionHeaderHeight != newValue {
+        real.estimatedSectionHeaderHeight = newValue
+      }
     }
   }
 
@@ -449,11 +531,13 @@ class TableStandIn: UITableView {
       return real.estimatedSectionFooterHeight
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.estimatedSectionFooterHeight = newValue
         return
       }
-      real.estimatedSectionFooterHeight = newValue
+      if real.estimatedSectionFooterHeight != newValue {
+        real.estimatedSectionFooterHeight = newValue
+      }
     }
   }
 
@@ -463,11 +547,11 @@ class TableStandIn: UITableView {
       return real.fillerRowHeight
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.fillerRowHeight = newValue
         return
       }
-      real.fillerRowHeight = newValue
+      if real.fillerRowHeight != newValue { real.fillerRowHeight = newValue }
     }
   }
 
@@ -477,25 +561,11 @@ class TableStandIn: UITableView {
       return real.sectionHeaderTopPadding
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.sectionHeaderTopPadding = newValue
         return
       }
-      real.sectionHeaderTopPadding = newValue
-    }
-  }
-
-  override var separatorInset: UIEdgeInsets {
-    get {
-      guard let real else { return super.separatorInset }
-      return real.separatorInset
-    }
-    set {
-      guard let real else {
-        super.separatorInset = newValue
-        return
-      }
-      real.separatorInset = newValue
+      if real.sectionHeaderTopPadding != newValue { real.sectionHeaderTopPadding = newValue }
     }
   }
 
@@ -505,11 +575,11 @@ class TableStandIn: UITableView {
       return real.separatorInsetReference
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.separatorInsetReference = newValue
         return
       }
-      real.separatorInsetReference = newValue
+      if real.separatorInsetReference != newValue { real.separatorInsetReference = newValue }
     }
   }
 
@@ -520,11 +590,11 @@ class TableStandIn: UITableView {
       return real.selfSizingInvalidation
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.selfSizingInvalidation = newValue
         return
       }
-      real.selfSizingInvalidation = newValue
+      if real.selfSizingInvalidation != newValue { real.selfSizingInvalidation = newValue }
     }
   }
 
@@ -534,11 +604,11 @@ class TableStandIn: UITableView {
       return real.backgroundView
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.backgroundView = newValue
         return
       }
-      real.backgroundView = newValue
+      if real.backgroundView != newValue { real.backgroundView = newValue }
     }
   }
 
@@ -547,31 +617,17 @@ class TableStandIn: UITableView {
     return real.hasUncommittedUpdates
   }
 
-  override var isEditing: Bool {
-    get {
-      guard let real else { return super.isEditing }
-      return real.isEditing
-    }
-    set {
-      guard let real else {
-        super.isEditing = newValue
-        return
-      }
-      real.isEditing = newValue
-    }
-  }
-
   override var allowsSelection: Bool {
     get {
       guard let real else { return super.allowsSelection }
       return real.allowsSelection
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.allowsSelection = newValue
         return
       }
-      real.allowsSelection = newValue
+      if real.allowsSelection != newValue { real.allowsSelection = newValue }
     }
   }
 
@@ -581,11 +637,13 @@ class TableStandIn: UITableView {
       return real.allowsSelectionDuringEditing
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.allowsSelectionDuringEditing = newValue
         return
       }
-      real.allowsSelectionDuringEditing = newValue
+      if real.allowsSelectionDuringEditing != newValue {
+        real.allowsSelectionDuringEditing = newValue
+      }
     }
   }
 
@@ -595,11 +653,11 @@ class TableStandIn: UITableView {
       return real.allowsMultipleSelection
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.allowsMultipleSelection = newValue
         return
       }
-      real.allowsMultipleSelection = newValue
+      if real.allowsMultipleSelection != newValue { real.allowsMultipleSelection = newValue }
     }
   }
 
@@ -609,11 +667,13 @@ class TableStandIn: UITableView {
       return real.allowsMultipleSelectionDuringEditing
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.allowsMultipleSelectionDuringEditing = newValue
         return
       }
-      real.allowsMultipleSelectionDuringEditing = newValue
+      if real.allowsMultipleSelectionDuringEditing != newValue {
+        real.allowsMultipleSelectionDuringEditing = newValue
+      }
     }
   }
 
@@ -623,11 +683,13 @@ class TableStandIn: UITableView {
       return real.sectionIndexMinimumDisplayRowCount
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.sectionIndexMinimumDisplayRowCount = newValue
         return
       }
-      real.sectionIndexMinimumDisplayRowCount = newValue
+      if real.sectionIndexMinimumDisplayRowCount != newValue {
+        real.sectionIndexMinimumDisplayRowCount = newValue
+      }
     }
   }
 
@@ -637,11 +699,11 @@ class TableStandIn: UITableView {
       return real.sectionIndexColor
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.sectionIndexColor = newValue
         return
       }
-      real.sectionIndexColor = newValue
+      if real.sectionIndexColor != newValue { real.sectionIndexColor = newValue }
     }
   }
 
@@ -651,11 +713,13 @@ class TableStandIn: UITableView {
       return real.sectionIndexBackgroundColor
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.sectionIndexBackgroundColor = newValue
         return
       }
-      real.sectionIndexBackgroundColor = newValue
+      if real.sectionIndexBackgroundColor != newValue {
+        real.sectionIndexBackgroundColor = newValue
+      }
     }
   }
 
@@ -665,11 +729,13 @@ class TableStandIn: UITableView {
       return real.sectionIndexTrackingBackgroundColor
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.sectionIndexTrackingBackgroundColor = newValue
         return
       }
-      real.sectionIndexTrackingBackgroundColor = newValue
+      if real.sectionIndexTrackingBackgroundColor != newValue {
+        real.sectionIndexTrackingBackgroundColor = newValue
+      }
     }
   }
 
@@ -679,11 +745,11 @@ class TableStandIn: UITableView {
       return real.separatorStyle
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.separatorStyle = newValue
         return
       }
-      real.separatorStyle = newValue
+      if real.separatorStyle != newValue { real.separatorStyle = newValue }
     }
   }
 
@@ -693,11 +759,11 @@ class TableStandIn: UITableView {
       return real.separatorColor
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.separatorColor = newValue
         return
       }
-      real.separatorColor = newValue
+      if real.separatorColor != newValue { real.separatorColor = newValue }
     }
   }
 
@@ -707,11 +773,11 @@ class TableStandIn: UITableView {
       return real.separatorEffect
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.separatorEffect = newValue
         return
       }
-      real.separatorEffect = newValue
+      if real.separatorEffect != newValue { real.separatorEffect = newValue }
     }
   }
 
@@ -721,11 +787,13 @@ class TableStandIn: UITableView {
       return real.cellLayoutMarginsFollowReadableWidth
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.cellLayoutMarginsFollowReadableWidth = newValue
         return
       }
-      real.cellLayoutMarginsFollowReadableWidth = newValue
+      if real.cellLayoutMarginsFollowReadableWidth != newValue {
+        real.cellLayoutMarginsFollowReadableWidth = newValue
+      }
     }
   }
 
@@ -735,39 +803,13 @@ class TableStandIn: UITableView {
       return real.insetsContentViewsToSafeArea
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.insetsContentViewsToSafeArea = newValue
         return
       }
-      real.insetsContentViewsToSafeArea = newValue
-    }
-  }
-
-  override var tableHeaderView: UIView? {
-    get {
-      guard let real else { return super.tableHeaderView }
-      return real.tableHeaderView
-    }
-    set {
-      guard let real else {
-        super.tableHeaderView = newValue
-        return
+      if real.insetsContentViewsToSafeArea != newValue {
+        real.insetsContentViewsToSafeArea = newValue
       }
-      real.tableHeaderView = newValue
-    }
-  }
-
-  override var tableFooterView: UIView? {
-    get {
-      guard let real else { return super.tableFooterView }
-      return real.tableFooterView
-    }
-    set {
-      guard let real else {
-        super.tableFooterView = newValue
-        return
-      }
-      real.tableFooterView = newValue
     }
   }
 
@@ -777,11 +819,13 @@ class TableStandIn: UITableView {
       return real.remembersLastFocusedIndexPath
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.remembersLastFocusedIndexPath = newValue
         return
       }
-      real.remembersLastFocusedIndexPath = newValue
+      if real.remembersLastFocusedIndexPath != newValue {
+        real.remembersLastFocusedIndexPath = newValue
+      }
     }
   }
 
@@ -791,11 +835,11 @@ class TableStandIn: UITableView {
       return real.selectionFollowsFocus
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.selectionFollowsFocus = newValue
         return
       }
-      real.selectionFollowsFocus = newValue
+      if real.selectionFollowsFocus != newValue { real.selectionFollowsFocus = newValue }
     }
   }
 
@@ -805,11 +849,11 @@ class TableStandIn: UITableView {
       return real.allowsFocus
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.allowsFocus = newValue
         return
       }
-      real.allowsFocus = newValue
+      if real.allowsFocus != newValue { real.allowsFocus = newValue }
     }
   }
 
@@ -819,11 +863,11 @@ class TableStandIn: UITableView {
       return real.allowsFocusDuringEditing
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.allowsFocusDuringEditing = newValue
         return
       }
-      real.allowsFocusDuringEditing = newValue
+      if real.allowsFocusDuringEditing != newValue { real.allowsFocusDuringEditing = newValue }
     }
   }
 
@@ -833,11 +877,11 @@ class TableStandIn: UITableView {
       return real.dragInteractionEnabled
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.dragInteractionEnabled = newValue
         return
       }
-      real.dragInteractionEnabled = newValue
+      if real.dragInteractionEnabled != newValue { real.dragInteractionEnabled = newValue }
     }
   }
 
@@ -851,60 +895,17 @@ class TableStandIn: UITableView {
     return real.hasActiveDrop
   }
 
-  override func reloadSectionIndexTitles() {
-    guard let real else { return super.reloadSectionIndexTitles() }
-    return real.reloadSectionIndexTitles()
-  }
-
-  override func setEditing(_ editing: Bool, animated: Bool) {
-    guard let real else { return super.setEditing(editing, animated: animated) }
-    return real.setEditing(editing, animated: animated)
-  }
-
-  override func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
-    guard let real else { return super.performUsingPresentationValues(actionsToTranslate) }
-    return real.performUsingPresentationValues(actionsToTranslate)
-  }
-
   override var isSpringLoaded: Bool {
     get {
       guard let real else { return super.isSpringLoaded }
       return real.isSpringLoaded
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.isSpringLoaded = newValue
         return
       }
-      real.isSpringLoaded = newValue
-    }
-  }
-
-  override var contentOffset: CGPoint {
-    get {
-      guard let real else { return super.contentOffset }
-      return real.contentOffset
-    }
-    set {
-      guard let real else {
-        super.contentOffset = newValue
-        return
-      }
-      real.contentOffset = newValue
-    }
-  }
-
-  override var contentSize: CGSize {
-    get {
-      guard let real else { return super.contentSize }
-      return real.contentSize
-    }
-    set {
-      guard let real else {
-        super.contentSize = newValue
-        return
-      }
-      real.contentSize = newValue
+      if real.isSpringLoaded != newValue { real.isSpringLoaded = newValue }
     }
   }
 
@@ -914,11 +915,11 @@ class TableStandIn: UITableView {
       return real.contentInset
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.contentInset = newValue
         return
       }
-      real.contentInset = newValue
+      if real.contentInset != newValue { real.contentInset = newValue }
     }
   }
 
@@ -933,11 +934,13 @@ class TableStandIn: UITableView {
       return real.contentInsetAdjustmentBehavior
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.contentInsetAdjustmentBehavior = newValue
         return
       }
-      real.contentInsetAdjustmentBehavior = newValue
+      if real.contentInsetAdjustmentBehavior != newValue {
+        real.contentInsetAdjustmentBehavior = newValue
+      }
     }
   }
 
@@ -947,11 +950,13 @@ class TableStandIn: UITableView {
       return real.automaticallyAdjustsScrollIndicatorInsets
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.automaticallyAdjustsScrollIndicatorInsets = newValue
         return
       }
-      real.automaticallyAdjustsScrollIndicatorInsets = newValue
+      if real.automaticallyAdjustsScrollIndicatorInsets != newValue {
+        real.automaticallyAdjustsScrollIndicatorInsets = newValue
+      }
     }
   }
 
@@ -961,11 +966,11 @@ class TableStandIn: UITableView {
       return real.bounces
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.bounces = newValue
         return
       }
-      real.bounces = newValue
+      if real.bounces != newValue { real.bounces = newValue }
     }
   }
 
@@ -975,11 +980,11 @@ class TableStandIn: UITableView {
       return real.alwaysBounceVertical
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.alwaysBounceVertical = newValue
         return
       }
-      real.alwaysBounceVertical = newValue
+      if real.alwaysBounceVertical != newValue { real.alwaysBounceVertical = newValue }
     }
   }
 
@@ -989,11 +994,11 @@ class TableStandIn: UITableView {
       return real.alwaysBounceHorizontal
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.alwaysBounceHorizontal = newValue
         return
       }
-      real.alwaysBounceHorizontal = newValue
+      if real.alwaysBounceHorizontal != newValue { real.alwaysBounceHorizontal = newValue }
     }
   }
 
@@ -1003,11 +1008,11 @@ class TableStandIn: UITableView {
       return real.isPagingEnabled
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.isPagingEnabled = newValue
         return
       }
-      real.isPagingEnabled = newValue
+      if real.isPagingEnabled != newValue { real.isPagingEnabled = newValue }
     }
   }
 
@@ -1017,11 +1022,11 @@ class TableStandIn: UITableView {
       return real.isScrollEnabled
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.isScrollEnabled = newValue
         return
       }
-      real.isScrollEnabled = newValue
+      if real.isScrollEnabled != newValue { real.isScrollEnabled = newValue }
     }
   }
 
@@ -1031,11 +1036,13 @@ class TableStandIn: UITableView {
       return real.showsVerticalScrollIndicator
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.showsVerticalScrollIndicator = newValue
         return
       }
-      real.showsVerticalScrollIndicator = newValue
+      if real.showsVerticalScrollIndicator != newValue {
+        real.showsVerticalScrollIndicator = newValue
+      }
     }
   }
 
@@ -1045,11 +1052,13 @@ class TableStandIn: UITableView {
       return real.showsHorizontalScrollIndicator
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.showsHorizontalScrollIndicator = newValue
         return
       }
-      real.showsHorizontalScrollIndicator = newValue
+      if real.showsHorizontalScrollIndicator != newValue {
+        real.showsHorizontalScrollIndicator = newValue
+      }
     }
   }
 
@@ -1059,11 +1068,11 @@ class TableStandIn: UITableView {
       return real.indicatorStyle
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.indicatorStyle = newValue
         return
       }
-      real.indicatorStyle = newValue
+      if real.indicatorStyle != newValue { real.indicatorStyle = newValue }
     }
   }
 
@@ -1073,11 +1082,13 @@ class TableStandIn: UITableView {
       return real.verticalScrollIndicatorInsets
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.verticalScrollIndicatorInsets = newValue
         return
       }
-      real.verticalScrollIndicatorInsets = newValue
+      if real.verticalScrollIndicatorInsets != newValue {
+        real.verticalScrollIndicatorInsets = newValue
+      }
     }
   }
 
@@ -1087,11 +1098,13 @@ class TableStandIn: UITableView {
       return real.horizontalScrollIndicatorInsets
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.horizontalScrollIndicatorInsets = newValue
         return
       }
-      real.horizontalScrollIndicatorInsets = newValue
+      if real.horizontalScrollIndicatorInsets != newValue {
+        real.horizontalScrollIndicatorInsets = newValue
+      }
     }
   }
 
@@ -1102,11 +1115,11 @@ class TableStandIn: UITableView {
       return real.scrollIndicatorInsets
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.scrollIndicatorInsets = newValue
         return
       }
-      real.scrollIndicatorInsets = newValue
+      if real.scrollIndicatorInsets != newValue { real.scrollIndicatorInsets = newValue }
     }
   }
 
@@ -1116,11 +1129,11 @@ class TableStandIn: UITableView {
       return real.decelerationRate
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.decelerationRate = newValue
         return
       }
-      real.decelerationRate = newValue
+      if real.decelerationRate != newValue { real.decelerationRate = newValue }
     }
   }
 
@@ -1139,31 +1152,17 @@ class TableStandIn: UITableView {
     return real.isDecelerating
   }
 
-  override var scrollsToTop: Bool {
-    get {
-      guard let real else { return super.scrollsToTop }
-      return real.scrollsToTop
-    }
-    set {
-      guard let real else {
-        super.scrollsToTop = newValue
-        return
-      }
-      real.scrollsToTop = newValue
-    }
-  }
-
   override var keyboardDismissMode: UIScrollView.KeyboardDismissMode {
     get {
       guard let real else { return super.keyboardDismissMode }
       return real.keyboardDismissMode
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.keyboardDismissMode = newValue
         return
       }
-      real.keyboardDismissMode = newValue
+      if real.keyboardDismissMode != newValue { real.keyboardDismissMode = newValue }
     }
   }
 
@@ -1173,27 +1172,12 @@ class TableStandIn: UITableView {
       return real.refreshControl
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.refreshControl = newValue
         return
       }
-      real.refreshControl = newValue
+      if real.refreshControl != newValue { real.refreshControl = newValue }
     }
-  }
-
-  override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    guard let real else { return super.setContentOffset(contentOffset, animated: animated) }
-    return real.setContentOffset(contentOffset, animated: animated)
-  }
-
-  override func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    guard let real else { return super.scrollRectToVisible(rect, animated: animated) }
-    return real.scrollRectToVisible(rect, animated: animated)
-  }
-
-  override func flashScrollIndicators() {
-    guard let real else { return super.flashScrollIndicators() }
-    return real.flashScrollIndicators()
   }
 
   override var isUserInteractionEnabled: Bool {
@@ -1202,11 +1186,11 @@ class TableStandIn: UITableView {
       return real.isUserInteractionEnabled
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.isUserInteractionEnabled = newValue
         return
       }
-      real.isUserInteractionEnabled = newValue
+      if real.isUserInteractionEnabled != newValue { real.isUserInteractionEnabled = newValue }
     }
   }
 
@@ -1216,25 +1200,11 @@ class TableStandIn: UITableView {
       return real.tag
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.tag = newValue
         return
       }
-      real.tag = newValue
-    }
-  }
-
-  override var layoutMargins: UIEdgeInsets {
-    get {
-      guard let real else { return super.layoutMargins }
-      return real.layoutMargins
-    }
-    set {
-      guard let real else {
-        super.layoutMargins = newValue
-        return
-      }
-      real.layoutMargins = newValue
+      if real.tag != newValue { real.tag = newValue }
     }
   }
 
@@ -1244,11 +1214,13 @@ class TableStandIn: UITableView {
       return real.preservesSuperviewLayoutMargins
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.preservesSuperviewLayoutMargins = newValue
         return
       }
-      real.preservesSuperviewLayoutMargins = newValue
+      if real.preservesSuperviewLayoutMargins != newValue {
+        real.preservesSuperviewLayoutMargins = newValue
+      }
     }
   }
 
@@ -1258,11 +1230,13 @@ class TableStandIn: UITableView {
       return real.insetsLayoutMarginsFromSafeArea
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.insetsLayoutMarginsFromSafeArea = newValue
         return
       }
-      real.insetsLayoutMarginsFromSafeArea = newValue
+      if real.insetsLayoutMarginsFromSafeArea != newValue {
+        real.insetsLayoutMarginsFromSafeArea = newValue
+      }
     }
   }
 
@@ -1272,11 +1246,11 @@ class TableStandIn: UITableView {
       return real.clipsToBounds
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.clipsToBounds = newValue
         return
       }
-      real.clipsToBounds = newValue
+      if real.clipsToBounds != newValue { real.clipsToBounds = newValue }
     }
   }
 
@@ -1286,11 +1260,11 @@ class TableStandIn: UITableView {
       return real.backgroundColor
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.backgroundColor = newValue
         return
       }
-      real.backgroundColor = newValue
+      if real.backgroundColor != newValue { real.backgroundColor = newValue }
     }
   }
 
@@ -1300,11 +1274,11 @@ class TableStandIn: UITableView {
       return real.alpha
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.alpha = newValue
         return
       }
-      real.alpha = newValue
+      if real.alpha != newValue { real.alpha = newValue }
     }
   }
 
@@ -1314,11 +1288,182 @@ class TableStandIn: UITableView {
       return real.isHidden
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.isHidden = newValue
         return
       }
-      real.isHidden = newValue
+      if real.isHidden != newValue { real.isHidden = newValue }
+    }
+  }
+
+  override var accessibilityIdentifier: String? {
+    get {
+      guard let real else { return super.accessibilityIdentifier }
+      return real.accessibilityIdentifier
+    }
+    set {
+      guard let real = realForWriting() else {
+        super.accessibilityIdentifier = newValue
+        return
+      }
+      if real.accessibilityIdentifier != newValue { real.accessibilityIdentifier = newValue }
+    }
+  }
+
+  override func viewWithTag(_ tag: Int) -> UIView? {
+    guard let real else { return super.viewWithTag(tag) }
+    return real.viewWithTag(tag)
+  }
+
+  override func reloadSectionIndexTitles() {
+    guard let real = realForWriting() else { return super.reloadSectionIndexTitles() }
+    return real.reloadSectionIndexTitles()
+  }
+
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    guard let real = realForWriting() else { return super.setEditing(editing, animated: animated) }
+    return real.setEditing(editing, animated: animated)
+  }
+
+  override func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    guard let real = realForWriting() else {
+      return super.scrollRectToVisible(rect, animated: animated)
+    }
+    return real.scrollRectToVisible(rect, animated: animated)
+  }
+
+  override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard let real = realForWriting() else {
+      return super.setContentOffset(contentOffset, animated: animated)
+    }
+    return real.setContentOffset(contentOffset, animated: animated)
+  }
+
+  override func flashScrollIndicators() {
+    guard let real = realForWriting() else { return super.flashScrollIndicators() }
+    return real.flashScrollIndicators()
+  }
+
+  override func insertSubview(_ view: UIView, at index: Int) {
+    guard let real = realForWriting() else { return super.insertSubview(view, at: index) }
+    return real.insertSubview(view, at: index)
+  }
+
+  override func addSubview(_ view: UIView) {
+    guard let real = realForWriting() else { return super.addSubview(view) }
+    return real.addSubview(view)
+  }
+
+  override func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    guard let real = realForWriting() else {
+      return super.insertSubview(view, belowSubview: siblingSubview)
+    }
+    return real.insertSubview(view, belowSubview: siblingSubview)
+  }
+
+  override func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    guard let real = realForWriting() else {
+      return super.insertSubview(view, aboveSubview: siblingSubview)
+    }
+    return real.insertSubview(view, aboveSubview: siblingSubview)
+  }
+
+  override func setNeedsDisplay() {
+    guard let real = realForWriting() else { return super.setNeedsDisplay() }
+    return real.setNeedsDisplay()
+  }
+
+  override func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard let real = realForWriting() else { return super.addGestureRecognizer(gestureRecognizer) }
+    return real.addGestureRecognizer(gestureRecognizer)
+  }
+
+  override func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard let real = realForWriting() else {
+      return super.removeGestureRecognizer(gestureRecognizer)
+    }
+    return real.removeGestureRecognizer(gestureRecognizer)
+  }
+
+  override func endEditing(_ force: Bool) -> Bool {
+    guard let real = realForWriting() else { return super.endEditing(force) }
+    return real.endEditing(force)
+  }
+
+  override func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
+    guard let real = realForWriting() else {
+      return super.performUsingPresentationValues(actionsToTranslate)
+    }
+    return real.performUsingPresentationValues(actionsToTranslate)
+  }
+
+  override var isEditing: Bool {
+    get {
+      guard let real else { return super.isEditing }
+      return real.isEditing
+    }
+    set {
+      guard let real = realForWriting() else {
+        super.isEditing = newValue
+        return
+      }
+      real.isEditing = newValue
+    }
+  }
+
+  override var tableHeaderView: UIView? {
+    get {
+      guard let real else { return super.tableHeaderView }
+      return real.tableHeaderView
+    }
+    set {
+      guard let real = realForWriting() else {
+        super.tableHeaderView = newValue
+        return
+      }
+      real.tableHeaderView = newValue
+    }
+  }
+
+  override var tableFooterView: UIView? {
+    get {
+      guard let real else { return super.tableFooterView }
+      return real.tableFooterView
+    }
+    set {
+      guard let real = realForWriting() else {
+        super.tableFooterView = newValue
+        return
+      }
+      real.tableFooterView = newValue
+    }
+  }
+
+  override var separatorInset: UIEdgeInsets {
+    get {
+      guard let real else { return super.separatorInset }
+      return real.separatorInset
+    }
+    set {
+      guard let real = realForWriting() else {
+        super.separatorInset = newValue
+        return
+      }
+      real.separatorInset = newValue
+    }
+  }
+
+  override var layoutMargins: UIEdgeInsets {
+    get {
+      guard let real else { return super.layoutMargins }
+      return real.layoutMargins
+    }
+    set {
+      guard let real = realForWriting() else {
+        super.layoutMargins = newValue
+        return
+      }
+      real.layoutMargins = newValue
     }
   }
 
@@ -1329,113 +1474,11 @@ class TableStandIn: UITableView {
       return real.tintColor
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.tintColor = newValue
         return
       }
       real.tintColor = newValue
-    }
-  }
-
-  override var gestureRecognizers: [UIGestureRecognizer]? {
-    get {
-      guard let real else { return super.gestureRecognizers }
-      return real.gestureRecognizers
-    }
-    set {
-      guard let real else {
-        super.gestureRecognizers = newValue
-        return
-      }
-      real.gestureRecognizers = newValue
-    }
-  }
-
-  override var accessibilityIdentifier: String? {
-    get {
-      guard let real else { return super.accessibilityIdentifier }
-      return real.accessibilityIdentifier
-    }
-    set {
-      guard let real else {
-        super.accessibilityIdentifier = newValue
-        return
-      }
-      real.accessibilityIdentifier = newValue
-    }
-  }
-
-  override func insertSubview(_ view: UIView, at index: Int) {
-    guard let real else { return super.insertSubview(view, at: index) }
-    return real.insertSubview(view, at: index)
-  }
-
-  override func addSubview(_ view: UIView) {
-    guard let real else { return super.addSubview(view) }
-    return real.addSubview(view)
-  }
-
-  override func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    guard let real else { return super.insertSubview(view, belowSubview: siblingSubview) }
-    return real.insertSubview(view, belowSubview: siblingSubview)
-  }
-
-  override func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    guard let real else { return super.insertSubview(view, aboveSubview: siblingSubview) }
-    return real.insertSubview(view, aboveSubview: siblingSubview)
-  }
-
-  override func bringSubviewToFront(_ view: UIView) {
-    guard let real else { return super.bringSubviewToFront(view) }
-    return real.bringSubviewToFront(view)
-  }
-
-  override func sendSubviewToBack(_ view: UIView) {
-    guard let real else { return super.sendSubviewToBack(view) }
-    return real.sendSubviewToBack(view)
-  }
-
-  override func setNeedsLayout() {
-    guard let real else { return super.setNeedsLayout() }
-    return real.setNeedsLayout()
-  }
-
-  override func layoutIfNeeded() {
-    guard let real else { return super.layoutIfNeeded() }
-    return real.layoutIfNeeded()
-  }
-
-  override func setNeedsDisplay() {
-    guard let real else { return super.setNeedsDisplay() }
-    return real.setNeedsDisplay()
-  }
-
-  override func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard let real else { return super.addGestureRecognizer(gestureRecognizer) }
-    return real.addGestureRecognizer(gestureRecognizer)
-  }
-
-  override func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard let real else { return super.removeGestureRecognizer(gestureRecognizer) }
-    return real.removeGestureRecognizer(gestureRecognizer)
-  }
-
-  override func endEditing(_ force: Bool) -> Bool {
-    guard let real else { return super.endEditing(force) }
-    return real.endEditing(force)
-  }
-
-  override var isAccessibilityElement: Bool {
-    get {
-      guard let real else { return super.isAccessibilityElement }
-      return real.isAccessibilityElement
-    }
-    set {
-      guard let real else {
-        super.isAccessibilityElement = newValue
-        return
-      }
-      real.isAccessibilityElement = newValue
     }
   }
 
@@ -1445,7 +1488,7 @@ class TableStandIn: UITableView {
       return real.accessibilityLabel
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.accessibilityLabel = newValue
         return
       }
@@ -1459,7 +1502,7 @@ class TableStandIn: UITableView {
       return real.accessibilityHint
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.accessibilityHint = newValue
         return
       }
@@ -1473,7 +1516,7 @@ class TableStandIn: UITableView {
       return real.accessibilityValue
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.accessibilityValue = newValue
         return
       }
@@ -1481,13 +1524,62 @@ class TableStandIn: UITableView {
     }
   }
 
-  override var accessibilityElementsHidden: Bool {
+  override var contentSize: CGSize {
     get {
-      guard let real else { return super.accessibilityElementsHidden }
-      return real.accessibilityElementsHidden
+      guard let real else { return super.contentSize }
+      return real.contentSize
+    }
+    set { duringUpkeep { super.contentSize = newValue } }
+  }
+
+  override var gestureRecognizers: [UIGestureRecognizer]? {
+    get {
+      guard let real else { return super.gestureRecognizers }
+      return real.gestureRecognizers
+    }
+    set { duringUpkeep { super.gestureRecognizers = newValue } }
+  }
+
+  override var bounds: CGRect {
+    get {
+      guard let real else { return super.bounds }
+      return real.bounds
+    }
+    set { duringUpkeep { super.bounds = newValue } }
+  }
+
+  override var scrollsToTop: Bool {
+    get {
+      super.scrollsToTop
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
+        super.scrollsToTop = newValue
+        return
+      }
+      real.scrollsToTop = newValue
+    }
+  }
+
+  override var isAccessibilityElement: Bool {
+    get {
+      super.isAccessibilityElement
+    }
+    set {
+      guard let real = realForWriting() else {
+        super.isAccessibilityElement = newValue
+        return
+      }
+      real.isAccessibilityElement = newValue
+    }
+  }
+
+  override var accessibilityElementsHidden: Bool {
+    get {
+      super.accessibilityElementsHidden
+    }
+    set {
+      guard let real = realForWriting() else {
         super.accessibilityElementsHidden = newValue
         return
       }
@@ -1497,11 +1589,10 @@ class TableStandIn: UITableView {
 
   override var accessibilityViewIsModal: Bool {
     get {
-      guard let real else { return super.accessibilityViewIsModal }
-      return real.accessibilityViewIsModal
+      super.accessibilityViewIsModal
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.accessibilityViewIsModal = newValue
         return
       }
@@ -1511,16 +1602,129 @@ class TableStandIn: UITableView {
 
   override var shouldGroupAccessibilityChildren: Bool {
     get {
-      guard let real else { return super.shouldGroupAccessibilityChildren }
-      return real.shouldGroupAccessibilityChildren
+      super.shouldGroupAccessibilityChildren
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.shouldGroupAccessibilityChildren = newValue
         return
       }
       real.shouldGroupAccessibilityChildren = newValue
     }
+  }
+
+  override func adjustedContentInsetDidChange() {
+    duringUpkeep { super.adjustedContentInsetDidChange() }
+  }
+
+  override var canBecomeFocused: Bool {
+    duringUpkeep { super.canBecomeFocused }
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    duringUpkeep { super.hitTest(point, with: event) }
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    duringUpkeep { super.point(inside: point, with: event) }
+  }
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    duringUpkeep { super.gestureRecognizerShouldBegin(gestureRecognizer) }
+  }
+
+  override func didAddSubview(_ subview: UIView) {
+    duringUpkeep { super.didAddSubview(subview) }
+  }
+
+  override func willRemoveSubview(_ subview: UIView) {
+    duringUpkeep { super.willRemoveSubview(subview) }
+  }
+
+  override func layoutMarginsDidChange() {
+    duringUpkeep { super.layoutMarginsDidChange() }
+  }
+
+  override func safeAreaInsetsDidChange() {
+    duringUpkeep { super.safeAreaInsetsDidChange() }
+  }
+
+  override func tintColorDidChange() {
+    duringUpkeep { super.tintColorDidChange() }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    duringUpkeep { super.traitCollectionDidChange(previousTraitCollection) }
+  }
+
+  override func encodeRestorableState(with coder: NSCoder) {
+    duringUpkeep { super.encodeRestorableState(with: coder) }
+  }
+
+  override func decodeRestorableState(with coder: NSCoder) {
+    duringUpkeep { super.decodeRestorableState(with: coder) }
+  }
+
+  override func layoutSublayers(of layer: CALayer) {
+    duringUpkeep { super.layoutSublayers(of: layer) }
+  }
+
+  override func updateConstraints() {
+    duringUpkeep { super.updateConstraints() }
+  }
+
+  override func updateConstraintsIfNeeded() {
+    duringUpkeep { super.updateConstraintsIfNeeded() }
+  }
+
+  override func accessibilityElementCount() -> Int {
+    duringUpkeep { super.accessibilityElementCount() }
+  }
+
+  override func accessibilityElement(at index: Int) -> Any? {
+    duringUpkeep { super.accessibilityElement(at: index) }
+  }
+
+  override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    duringUpkeep { super.accessibilityScroll(direction) }
+  }
+
+  override var frame: CGRect {
+    get {
+      duringUpkeep { super.frame }
+    }
+    set { duringUpkeep { super.frame = newValue } }
+  }
+
+  override var center: CGPoint {
+    get {
+      duringUpkeep { super.center }
+    }
+    set { duringUpkeep { super.center = newValue } }
+  }
+
+  override func removeFromSuperview() {
+    duringUpkeep { super.removeFromSuperview() }
+  }
+
+  override func willMove(toWindow newWindow: UIWindow?) {
+    reference.beginMove(to: .window)
+    duringUpkeep { super.willMove(toWindow: newWindow) }
+  }
+
+  override func didMoveToWindow() {
+    duringUpkeep { super.didMoveToWindow() }
+    reference.endMove(to: .window)
+  }
+
+  override func willMove(toSuperview newSuperview: UIView?) {
+    reference.beginMove(to: .superview)
+    duringUpkeep { super.willMove(toSuperview: newSuperview) }
+  }
+
+  override func didMoveToSuperview() {
+    duringUpkeep { super.didMoveToSuperview() }
+    reference.endMove(to: .superview)
   }
 
   #if !HEADLESS_UIKIT
@@ -1537,11 +1741,11 @@ class TableStandIn: UITableView {
       return real.contentHuggingElements
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.contentHuggingElements = newValue
         return
       }
-      real.contentHuggingElements = newValue
+      if real.contentHuggingElements != newValue { real.contentHuggingElements = newValue }
     }
   }
 
@@ -1552,11 +1756,11 @@ class TableStandIn: UITableView {
       return real.contentAlignmentPoint
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.contentAlignmentPoint = newValue
         return
       }
-      real.contentAlignmentPoint = newValue
+      if real.contentAlignmentPoint != newValue { real.contentAlignmentPoint = newValue }
     }
   }
 
@@ -1566,11 +1770,11 @@ class TableStandIn: UITableView {
       return real.isDirectionalLockEnabled
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.isDirectionalLockEnabled = newValue
         return
       }
-      real.isDirectionalLockEnabled = newValue
+      if real.isDirectionalLockEnabled != newValue { real.isDirectionalLockEnabled = newValue }
     }
   }
 
@@ -1581,11 +1785,11 @@ class TableStandIn: UITableView {
       return real.bouncesHorizontally
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.bouncesHorizontally = newValue
         return
       }
-      real.bouncesHorizontally = newValue
+      if real.bouncesHorizontally != newValue { real.bouncesHorizontally = newValue }
     }
   }
 
@@ -1596,11 +1800,11 @@ class TableStandIn: UITableView {
       return real.bouncesVertically
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.bouncesVertically = newValue
         return
       }
-      real.bouncesVertically = newValue
+      if real.bouncesVertically != newValue { real.bouncesVertically = newValue }
     }
   }
 
@@ -1611,11 +1815,13 @@ class TableStandIn: UITableView {
       return real.transfersHorizontalScrollingToParent
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.transfersHorizontalScrollingToParent = newValue
         return
       }
-      real.transfersHorizontalScrollingToParent = newValue
+      if real.transfersHorizontalScrollingToParent != newValue {
+        real.transfersHorizontalScrollingToParent = newValue
+      }
     }
   }
 
@@ -1626,11 +1832,13 @@ class TableStandIn: UITableView {
       return real.transfersVerticalScrollingToParent
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.transfersVerticalScrollingToParent = newValue
         return
       }
-      real.transfersVerticalScrollingToParent = newValue
+      if real.transfersVerticalScrollingToParent != newValue {
+        real.transfersVerticalScrollingToParent = newValue
+      }
     }
   }
 
@@ -1640,11 +1848,11 @@ class TableStandIn: UITableView {
       return real.indexDisplayMode
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.indexDisplayMode = newValue
         return
       }
-      real.indexDisplayMode = newValue
+      if real.indexDisplayMode != newValue { real.indexDisplayMode = newValue }
     }
   }
 
@@ -1660,11 +1868,11 @@ class TableStandIn: UITableView {
       return real.delaysContentTouches
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.delaysContentTouches = newValue
         return
       }
-      real.delaysContentTouches = newValue
+      if real.delaysContentTouches != newValue { real.delaysContentTouches = newValue }
     }
   }
 
@@ -1674,11 +1882,11 @@ class TableStandIn: UITableView {
       return real.canCancelContentTouches
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.canCancelContentTouches = newValue
         return
       }
-      real.canCancelContentTouches = newValue
+      if real.canCancelContentTouches != newValue { real.canCancelContentTouches = newValue }
     }
   }
 
@@ -1688,11 +1896,11 @@ class TableStandIn: UITableView {
       return real.minimumZoomScale
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.minimumZoomScale = newValue
         return
       }
-      real.minimumZoomScale = newValue
+      if real.minimumZoomScale != newValue { real.minimumZoomScale = newValue }
     }
   }
 
@@ -1702,11 +1910,11 @@ class TableStandIn: UITableView {
       return real.maximumZoomScale
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.maximumZoomScale = newValue
         return
       }
-      real.maximumZoomScale = newValue
+      if real.maximumZoomScale != newValue { real.maximumZoomScale = newValue }
     }
   }
 
@@ -1716,11 +1924,11 @@ class TableStandIn: UITableView {
       return real.zoomScale
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.zoomScale = newValue
         return
       }
-      real.zoomScale = newValue
+      if real.zoomScale != newValue { real.zoomScale = newValue }
     }
   }
 
@@ -1730,11 +1938,11 @@ class TableStandIn: UITableView {
       return real.bouncesZoom
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.bouncesZoom = newValue
         return
       }
-      real.bouncesZoom = newValue
+      if real.bouncesZoom != newValue { real.bouncesZoom = newValue }
     }
   }
 
@@ -1776,11 +1984,11 @@ class TableStandIn: UITableView {
       return real.allowsKeyboardScrolling
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.allowsKeyboardScrolling = newValue
         return
       }
-      real.allowsKeyboardScrolling = newValue
+      if real.allowsKeyboardScrolling != newValue { real.allowsKeyboardScrolling = newValue }
     }
   }
 
@@ -1789,31 +1997,142 @@ class TableStandIn: UITableView {
     return real.visibleSize
   }
 
+  override var isFocused: Bool {
+    guard let real else { return super.isFocused }
+    return real.isFocused
+  }
+
+  override var semanticContentAttribute: UISemanticContentAttribute {
+    get {
+      guard let real else { return super.semanticContentAttribute }
+      return real.semanticContentAttribute
+    }
+    set {
+      guard let real = realForWriting() else {
+        super.semanticContentAttribute = newValue
+        return
+      }
+      if real.semanticContentAttribute != newValue { real.semanticContentAttribute = newValue }
+    }
+  }
+
+  override var accessibilityIgnoresInvertColors: Bool {
+    get {
+      guard let real else { return super.accessibilityIgnoresInvertColors }
+      return real.accessibilityIgnoresInvertColors
+    }
+    set {
+      guard let real = realForWriting() else {
+        super.accessibilityIgnoresInvertColors = newValue
+        return
+      }
+      if real.accessibilityIgnoresInvertColors != newValue {
+        real.accessibilityIgnoresInvertColors = newValue
+      }
+    }
+  }
+
+  @available(iOS 17.0, *)
+  override var hoverStyle: UIHoverStyle? {
+    get {
+      guard let real else { return super.hoverStyle }
+      return real.hoverStyle
+    }
+    set {
+      guard let real = realForWriting() else {
+        super.hoverStyle = newValue
+        return
+      }
+      if real.hoverStyle != newValue { real.hoverStyle = newValue }
+    }
+  }
+
+  override var isFirstResponder: Bool {
+    guard let real else { return super.isFirstResponder }
+    return real.isFirstResponder
+  }
+
+  override func accessibilityElementIsFocused() -> Bool {
+    guard let real else { return super.accessibilityElementIsFocused() }
+    return real.accessibilityElementIsFocused()
+  }
+
+  override func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<
+    UIAccessibility.AssistiveTechnologyIdentifier
+  >? {
+    guard let real else { return super.accessibilityAssistiveTechnologyFocusedIdentifiers() }
+    return real.accessibilityAssistiveTechnologyFocusedIdentifiers()
+  }
+
   @available(iOS 17.4, *)
   override func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
-    guard let real else { return super.withScrollIndicatorsShown(forContentOffsetChanges: changes) }
+    guard let real = realForWriting() else {
+      return super.withScrollIndicatorsShown(forContentOffsetChanges: changes)
+    }
     return real.withScrollIndicatorsShown(forContentOffsetChanges: changes)
   }
 
   override func setZoomScale(_ scale: CGFloat, animated: Bool) {
-    guard let real else { return super.setZoomScale(scale, animated: animated) }
+    guard let real = realForWriting() else { return super.setZoomScale(scale, animated: animated) }
     return real.setZoomScale(scale, animated: animated)
   }
 
   override func zoom(to rect: CGRect, animated: Bool) {
-    guard let real else { return super.zoom(to: rect, animated: animated) }
+    guard let real = realForWriting() else { return super.zoom(to: rect, animated: animated) }
     return real.zoom(to: rect, animated: animated)
   }
 
   @available(iOS 17.4, *)
   override func stopScrollingAndZooming() {
-    guard let real else { return super.stopScrollingAndZooming() }
+    guard let real = realForWriting() else { return super.stopScrollingAndZooming() }
     return real.stopScrollingAndZooming()
   }
 
-  override var isFocused: Bool {
-    guard let real else { return super.isFocused }
-    return real.isFocused
+  override func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard let real = realForWriting() else {
+      return super.exchangeSubview(at: index1, withSubviewAt: index2)
+    }
+    return real.exchangeSubview(at: index1, withSubviewAt: index2)
+  }
+
+  override func setNeedsDisplay(_ rect: CGRect) {
+    guard let real = realForWriting() else { return super.setNeedsDisplay(rect) }
+    return real.setNeedsDisplay(rect)
+  }
+
+  override func addInteraction(_ interaction: any UIInteraction) {
+    guard let real = realForWriting() else { return super.addInteraction(interaction) }
+    return real.addInteraction(interaction)
+  }
+
+  override func removeInteraction(_ interaction: any UIInteraction) {
+    guard let real = realForWriting() else { return super.removeInteraction(interaction) }
+    return real.removeInteraction(interaction)
+  }
+
+  override func setNeedsFocusUpdate() {
+    guard let real = realForWriting() else { return super.setNeedsFocusUpdate() }
+    return real.setNeedsFocusUpdate()
+  }
+
+  override func updateFocusIfNeeded() {
+    guard let real = realForWriting() else { return super.updateFocusIfNeeded() }
+    return real.updateFocusIfNeeded()
+  }
+
+  override func becomeFirstResponder() -> Bool {
+    guard let real = realForWriting() else { return super.becomeFirstResponder() }
+    return real.becomeFirstResponder()
+  }
+
+  override func resignFirstResponder() -> Bool {
+    guard let real = realForWriting() else { return super.resignFirstResponder() }
+    return real.resignFirstResponder()
+  }
+
+  override func reloadInputViews() {
+    guard let real = realForWriting() else { return super.reloadInputViews() }
+    return real.reloadInputViews()
   }
 
   override var focusGroupIdentifier: String? {
@@ -1822,7 +2141,7 @@ class TableStandIn: UITableView {
       return real.focusGroupIdentifier
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.focusGroupIdentifier = newValue
         return
       }
@@ -1836,7 +2155,7 @@ class TableStandIn: UITableView {
       return real.focusGroupPriority
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.focusGroupPriority = newValue
         return
       }
@@ -1850,25 +2169,11 @@ class TableStandIn: UITableView {
       return real.focusEffect
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.focusEffect = newValue
         return
       }
       real.focusEffect = newValue
-    }
-  }
-
-  override var semanticContentAttribute: UISemanticContentAttribute {
-    get {
-      guard let real else { return super.semanticContentAttribute }
-      return real.semanticContentAttribute
-    }
-    set {
-      guard let real else {
-        super.semanticContentAttribute = newValue
-        return
-      }
-      real.semanticContentAttribute = newValue
     }
   }
 
@@ -1878,7 +2183,7 @@ class TableStandIn: UITableView {
       return real.directionalLayoutMargins
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.directionalLayoutMargins = newValue
         return
       }
@@ -1892,54 +2197,11 @@ class TableStandIn: UITableView {
       return real.tintAdjustmentMode
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.tintAdjustmentMode = newValue
         return
       }
       real.tintAdjustmentMode = newValue
-    }
-  }
-
-  override var accessibilityIgnoresInvertColors: Bool {
-    get {
-      guard let real else { return super.accessibilityIgnoresInvertColors }
-      return real.accessibilityIgnoresInvertColors
-    }
-    set {
-      guard let real else {
-        super.accessibilityIgnoresInvertColors = newValue
-        return
-      }
-      real.accessibilityIgnoresInvertColors = newValue
-    }
-  }
-
-  override var interactions: [any UIInteraction] {
-    get {
-      guard let real else { return super.interactions }
-      return real.interactions
-    }
-    set {
-      guard let real else {
-        super.interactions = newValue
-        return
-      }
-      real.interactions = newValue
-    }
-  }
-
-  @available(iOS 17.0, *)
-  override var hoverStyle: UIHoverStyle? {
-    get {
-      guard let real else { return super.hoverStyle }
-      return real.hoverStyle
-    }
-    set {
-      guard let real else {
-        super.hoverStyle = newValue
-        return
-      }
-      real.hoverStyle = newValue
     }
   }
 
@@ -1949,7 +2211,7 @@ class TableStandIn: UITableView {
       return real.showsLargeContentViewer
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.showsLargeContentViewer = newValue
         return
       }
@@ -1963,7 +2225,7 @@ class TableStandIn: UITableView {
       return real.largeContentTitle
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.largeContentTitle = newValue
         return
       }
@@ -1977,7 +2239,7 @@ class TableStandIn: UITableView {
       return real.largeContentImage
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.largeContentImage = newValue
         return
       }
@@ -1991,7 +2253,7 @@ class TableStandIn: UITableView {
       return real.scalesLargeContentImage
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.scalesLargeContentImage = newValue
         return
       }
@@ -2005,47 +2267,12 @@ class TableStandIn: UITableView {
       return real.largeContentImageInsets
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.largeContentImageInsets = newValue
         return
       }
       real.largeContentImageInsets = newValue
     }
-  }
-
-  override func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    guard let real else { return super.exchangeSubview(at: index1, withSubviewAt: index2) }
-    return real.exchangeSubview(at: index1, withSubviewAt: index2)
-  }
-
-  override func setNeedsDisplay(_ rect: CGRect) {
-    guard let real else { return super.setNeedsDisplay(rect) }
-    return real.setNeedsDisplay(rect)
-  }
-
-  override func addInteraction(_ interaction: any UIInteraction) {
-    guard let real else { return super.addInteraction(interaction) }
-    return real.addInteraction(interaction)
-  }
-
-  override func removeInteraction(_ interaction: any UIInteraction) {
-    guard let real else { return super.removeInteraction(interaction) }
-    return real.removeInteraction(interaction)
-  }
-
-  override func setNeedsFocusUpdate() {
-    guard let real else { return super.setNeedsFocusUpdate() }
-    return real.setNeedsFocusUpdate()
-  }
-
-  override func updateFocusIfNeeded() {
-    guard let real else { return super.updateFocusIfNeeded() }
-    return real.updateFocusIfNeeded()
-  }
-
-  override var isFirstResponder: Bool {
-    guard let real else { return super.isFirstResponder }
-    return real.isFirstResponder
   }
 
   override var userActivity: NSUserActivity? {
@@ -2054,7 +2281,7 @@ class TableStandIn: UITableView {
       return real.userActivity
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.userActivity = newValue
         return
       }
@@ -2068,7 +2295,7 @@ class TableStandIn: UITableView {
       return real.pasteConfiguration
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.pasteConfiguration = newValue
         return
       }
@@ -2082,27 +2309,12 @@ class TableStandIn: UITableView {
       return real.activityItemsConfiguration
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.activityItemsConfiguration = newValue
         return
       }
       real.activityItemsConfiguration = newValue
     }
-  }
-
-  override func becomeFirstResponder() -> Bool {
-    guard let real else { return super.becomeFirstResponder() }
-    return real.becomeFirstResponder()
-  }
-
-  override func resignFirstResponder() -> Bool {
-    guard let real else { return super.resignFirstResponder() }
-    return real.resignFirstResponder()
-  }
-
-  override func reloadInputViews() {
-    guard let real else { return super.reloadInputViews() }
-    return real.reloadInputViews()
   }
 
   override var accessibilityAttributedLabel: NSAttributedString? {
@@ -2111,7 +2323,7 @@ class TableStandIn: UITableView {
       return real.accessibilityAttributedLabel
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.accessibilityAttributedLabel = newValue
         return
       }
@@ -2125,7 +2337,7 @@ class TableStandIn: UITableView {
       return real.accessibilityAttributedHint
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.accessibilityAttributedHint = newValue
         return
       }
@@ -2139,7 +2351,7 @@ class TableStandIn: UITableView {
       return real.accessibilityAttributedValue
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.accessibilityAttributedValue = newValue
         return
       }
@@ -2153,7 +2365,7 @@ class TableStandIn: UITableView {
       return real.accessibilityTraits
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.accessibilityTraits = newValue
         return
       }
@@ -2167,7 +2379,7 @@ class TableStandIn: UITableView {
       return real.accessibilityFrame
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.accessibilityFrame = newValue
         return
       }
@@ -2181,7 +2393,7 @@ class TableStandIn: UITableView {
       return real.accessibilityPath
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.accessibilityPath = newValue
         return
       }
@@ -2195,7 +2407,7 @@ class TableStandIn: UITableView {
       return real.accessibilityActivationPoint
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.accessibilityActivationPoint = newValue
         return
       }
@@ -2209,7 +2421,7 @@ class TableStandIn: UITableView {
       return real.accessibilityLanguage
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.accessibilityLanguage = newValue
         return
       }
@@ -2223,25 +2435,11 @@ class TableStandIn: UITableView {
       return real.accessibilityNavigationStyle
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.accessibilityNavigationStyle = newValue
         return
       }
       real.accessibilityNavigationStyle = newValue
-    }
-  }
-
-  override var accessibilityRespondsToUserInteraction: Bool {
-    get {
-      guard let real else { return super.accessibilityRespondsToUserInteraction }
-      return real.accessibilityRespondsToUserInteraction
-    }
-    set {
-      guard let real else {
-        super.accessibilityRespondsToUserInteraction = newValue
-        return
-      }
-      real.accessibilityRespondsToUserInteraction = newValue
     }
   }
 
@@ -2252,7 +2450,7 @@ class TableStandIn: UITableView {
       return real.accessibilityUserInputLabels
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.accessibilityUserInputLabels = newValue
         return
       }
@@ -2267,7 +2465,7 @@ class TableStandIn: UITableView {
       return real.accessibilityAttributedUserInputLabels
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.accessibilityAttributedUserInputLabels = newValue
         return
       }
@@ -2281,7 +2479,7 @@ class TableStandIn: UITableView {
       return real.accessibilityTextualContext
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.accessibilityTextualContext = newValue
         return
       }
@@ -2296,7 +2494,7 @@ class TableStandIn: UITableView {
       return real.accessibilityDirectTouchOptions
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.accessibilityDirectTouchOptions = newValue
         return
       }
@@ -2311,7 +2509,7 @@ class TableStandIn: UITableView {
       return real.accessibilityExpandedStatus
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.accessibilityExpandedStatus = newValue
         return
       }
@@ -2325,7 +2523,7 @@ class TableStandIn: UITableView {
       return real.accessibilityContainerType
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.accessibilityContainerType = newValue
         return
       }
@@ -2339,7 +2537,7 @@ class TableStandIn: UITableView {
       return real.accessibilityCustomActions
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.accessibilityCustomActions = newValue
         return
       }
@@ -2353,7 +2551,7 @@ class TableStandIn: UITableView {
       return real.accessibilityDragSourceDescriptors
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.accessibilityDragSourceDescriptors = newValue
         return
       }
@@ -2367,7 +2565,7 @@ class TableStandIn: UITableView {
       return real.accessibilityDropPointDescriptors
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.accessibilityDropPointDescriptors = newValue
         return
       }
@@ -2381,7 +2579,7 @@ class TableStandIn: UITableView {
       return real.accessibilityCustomRotors
     }
     set {
-      guard let real else {
+      guard let real = realForWriting() else {
         super.accessibilityCustomRotors = newValue
         return
       }
@@ -2389,16 +2587,104 @@ class TableStandIn: UITableView {
     }
   }
 
-  override func accessibilityElementIsFocused() -> Bool {
-    guard let real else { return super.accessibilityElementIsFocused() }
-    return real.accessibilityElementIsFocused()
+  override var interactions: [any UIInteraction] {
+    get {
+      guard let real else { return super.interactions }
+      return real.interactions
+    }
+    set { duringUpkeep { super.interactions = newValue } }
   }
 
-  override func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<
-    UIAccessibility.AssistiveTechnologyIdentifier
-  >? {
-    guard let real else { return super.accessibilityAssistiveTechnologyFocusedIdentifiers() }
-    return real.accessibilityAssistiveTechnologyFocusedIdentifiers()
+  override var accessibilityRespondsToUserInteraction: Bool {
+    get {
+      super.accessibilityRespondsToUserInteraction
+    }
+    set {
+      guard let real = realForWriting() else {
+        super.accessibilityRespondsToUserInteraction = newValue
+        return
+      }
+      real.accessibilityRespondsToUserInteraction = newValue
+    }
+  }
+
+  override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    duringUpkeep { super.preferredFocusEnvironments }
+  }
+
+  override func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+    duringUpkeep { super.focusItems(in: rect) }
+  }
+
+  override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+    duringUpkeep { super.shouldUpdateFocus(in: context) }
+  }
+
+  override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    duringUpkeep { super.didUpdateFocus(in: context, with: coordinator) }
+  }
+
+  override func didHintFocusMovement(_ hint: UIFocusMovementHint) {
+    duringUpkeep { super.didHintFocusMovement(hint) }
+  }
+
+  override func encode(with coder: NSCoder) {
+    duringUpkeep { super.encode(with: coder) }
+  }
+
+  override func index(ofAccessibilityElement element: Any) -> Int {
+    duringUpkeep { super.index(ofAccessibilityElement: element) }
+  }
+
+  override func accessibilityElementDidBecomeFocused() {
+    duringUpkeep { super.accessibilityElementDidBecomeFocused() }
+  }
+
+  override func accessibilityElementDidLoseFocus() {
+    duringUpkeep { super.accessibilityElementDidLoseFocus() }
+  }
+
+  override func accessibilityActivate() -> Bool {
+    duringUpkeep { super.accessibilityActivate() }
+  }
+
+  override func accessibilityIncrement() {
+    duringUpkeep { super.accessibilityIncrement() }
+  }
+
+  override func accessibilityDecrement() {
+    duringUpkeep { super.accessibilityDecrement() }
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    duringUpkeep { super.accessibilityPerformEscape() }
+  }
+
+  override func accessibilityPerformMagicTap() -> Bool {
+    duringUpkeep { super.accessibilityPerformMagicTap() }
+  }
+
+  override var accessibilityElements: [Any]? {
+    get {
+      duringUpkeep { super.accessibilityElements }
+    }
+    set { duringUpkeep { super.accessibilityElements = newValue } }
+  }
+
+  override var transform: CGAffineTransform {
+    get {
+      duringUpkeep { super.transform }
+    }
+    set { duringUpkeep { super.transform = newValue } }
+  }
+
+  override var transform3D: CATransform3D {
+    get {
+      duringUpkeep { super.transform3D }
+    }
+    set { duringUpkeep { super.transform3D = newValue } }
   }
 
   #endif

@@ -16,4 +16,16 @@ extension UITableView {
     // Not the dynamic type, which key-value observing replaces.
     classForCoder == UITableView.self || self is TableStandIn
   }
+
+  /// The place inside the edges of the content that is nearest to the offset, as a scroll view that
+  /// bounces returns to it.
+  var nearestOffsetInsideEdges: CGPoint {
+    let inset = adjustedContentInset
+    let last = CGPoint(
+      x: max(-inset.left, contentSize.width + inset.right - bounds.width),
+      y: max(-inset.top, contentSize.height + inset.bottom - bounds.height))
+    return CGPoint(
+      x: min(max(contentOffset.x, -inset.left), last.x),
+      y: min(max(contentOffset.y, -inset.top), last.y))
+  }
 }

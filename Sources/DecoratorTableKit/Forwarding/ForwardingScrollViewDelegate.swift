@@ -165,6 +165,8 @@ open class ForwardingScrollViewDelegate: ForwardingObject, UIScrollViewAccessibi
     _ method: ForwardedMethod, otherwise absent: Value,
     _ call: (any UIScrollViewDelegate) -> Value?
   ) -> Value {
+    RealTable.callsAboutScrolling += 1
+    defer { RealTable.callsAboutScrolling -= 1 }
     if let inner = scrollInner, let value = passOn(method, { call(inner) }) { return value }
     recordAbsence(of: method)
     return absent

@@ -373,7 +373,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
         inner?.tableView?(told(tableView), moveRowAt: source, to: destination)
       }
       if call == nil, innermostObject == nil {
-        // The object has gone, but the table has moved the row: all layers follow it.
+        // The object has been released, but the table has moved the row: all layers follow.
         let part = inner as? ForwardingTableViewDataSource
         part?.tableView(tableView, moveRowAt: source, to: destination)
       } else if call == nil {

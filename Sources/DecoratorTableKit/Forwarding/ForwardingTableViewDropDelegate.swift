@@ -53,7 +53,7 @@ open class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDel
   }
 
   open func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
-    // What nobody is left to take is not accepted.
+    // A drop that no object is left to take is refused.
     forward(.canHandleDrop, otherwise: innermostObject != nil) {
       $0.tableView?(told(tableView), canHandle: session)
     }

@@ -130,6 +130,8 @@ extension HandWiring: ContentTableHost {
     layersInwards.contentSection(ofOuter: section)
   }
 
+  func report(writeByUIKit member: String) { queue.report(.writtenByUIKit(member: member)) }
+
   private var layersOutwards: some Sequence<TableLayer> {
     sequence(state: innermost) { layer in
       defer { layer = layer?.outside }

@@ -17,7 +17,7 @@ extension TableLayer {
   /// controller.tableView = layer.contentTableView(for: tableView)
   /// ```
   ///
-  /// It is kept by the innermost layer, and by the table, in which it stands as a hidden subview.
+  /// The innermost layer keeps it, and so does a hidden view in the table.
   ///
   /// - Parameter tableView: The table, which has the outermost data source half.
   /// - Returns: The content table, or the table itself where it cannot be handed: a table of an

@@ -20,14 +20,16 @@ import Foundation
 
 extension ForwardedMethod {
   /// Returns whether a method that the kit does not know has the name of a callback of a table or
-  /// scroll view, which is the first argument: `tableView:…`, `scrollView…:`, `…InTableView:`.
+  /// scroll view, which is the first argument: as `tableView:…`, `scrollView…:`, `…InTableView:`.
   static func isUnknownCallback(_ name: String) -> Bool {
     guard let end = name.firstIndex(of: ":"), ForwardedMethod(rawValue: name) == nil else {
       return false
     }
     let part = name[..<end]
     return ["tableView", "scrollView"].contains { part.hasPrefix($0) }
-      || ["TableView", "ScrollView"].contains { part.hasSuffix($0) }
+      || ["InTableView", "ForTableView", "InScrollView", "ForScrollView"].contains {
+        part.hasSuffix($0)
+      }
   }
 }
 

@@ -15,8 +15,8 @@ extension DecoratedTable {
   /// A table of an app's own subclass is given as it is, as it is handed, and
   /// ``TableAnomaly/tableOfSubclass(_:)`` says so.
   ///
-  /// There is one for each table that this was attached to. It is kept here, and by the table, in
-  /// which it stands as a hidden subview. While this is not attached, it translates nothing.
+  /// There is one for each table that this was attached to. It is kept here, and by a hidden view in
+  /// that table. While this is not attached, it translates nothing.
   ///
   /// ```swift
   /// controller.tableView = feed.contentTableView    // an outlet, which is weak
@@ -105,6 +105,8 @@ extension DecoratedTable: ContentTableHost {
   func contentSection(ofOuter section: Int) -> Int? {
     halves.lazy.reversed().map(\.layer).contentSection(ofOuter: section)
   }
+
+  func report(writeByUIKit member: String) { queue.report(.writtenByUIKit(member: member)) }
 
   func endAnnouncedUpdates() {
     guard queue.block.depth == 0 else { return endUpdates() }

@@ -49,12 +49,13 @@ extension UIView {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
+  // UIKit converts by the layers of views, which know nothing of overridden properties.
   private func offsetFromRoot() -> CGPoint {
     var offset = CGPoint.zero
     var ancestor: UIView? = self
     while let current = ancestor {
-      offset.x += current.frame.minX - current.bounds.minX
-      offset.y += current.frame.minY - current.bounds.minY
+      offset.x += current.storedFrame.minX - current.storedBounds.minX
+      offset.y += current.storedFrame.minY - current.storedBounds.minY
       ancestor = current.superview
     }
     return offset

@@ -8,7 +8,10 @@ public import Foundation
 open class UIView: UIResponder {
   /// The position and size in the superview's coordinates, in points.
   open var frame: CGRect {
-    didSet {
+    get { storedFrame }
+    set {
+      let oldValue = storedFrame
+      storedFrame = newValue
       note("frame")
       guard frame.size != oldValue.size else { return }
       if bounds.size != frame.size { bounds.size = frame.size }
@@ -20,7 +23,10 @@ open class UIView: UIResponder {
   /// The position and size in the view's own coordinates, in points; the origin is the scroll
   /// offset.
   open var bounds: CGRect {
-    didSet {
+    get { storedBounds }
+    set {
+      let oldValue = storedBounds
+      storedBounds = newValue
       note("bounds")
       if frame.size != bounds.size { frame.size = bounds.size }
       if bounds != oldValue { setNeedsLayout() }
@@ -166,6 +172,9 @@ open class UIView: UIResponder {
     }
   }
 
+  /// The geometry that the view has, whatever a subclass says of its own.
+  private(set) var storedFrame: CGRect
+  private(set) var storedBounds: CGRect
   private weak var storedSuperview: UIView?
   private var storedSubviews: [UIView] = []
   /// The views inside, whatever a subclass says of itself.
@@ -184,15 +193,15 @@ open class UIView: UIResponder {
 
   /// Creates a view with a frame.
   public init(frame: CGRect) {
-    self.frame = frame
-    bounds = CGRect(origin: .zero, size: frame.size)
+    storedFrame = frame
+    storedBounds = CGRect(origin: .zero, size: frame.size)
     super.init()
   }
 
   /// Creates a view at the origin without a size; nothing is decoded from the coder.
   public required init?(coder: NSCoder) {
-    frame = .zero
-    bounds = .zero
+    storedFrame = .zero
+    storedBounds = .zero
     super.init()
   }
 

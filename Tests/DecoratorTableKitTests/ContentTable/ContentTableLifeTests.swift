@@ -1,4 +1,4 @@
-import DecoratorTableKit
+@testable import DecoratorTableKit
 import Foundation
 import Testing
 
@@ -18,7 +18,9 @@ struct ContentTableLifeTests {
     #expect(talking.feed.contentTableView !== content)
     talking.feed.attach(to: talking.tableView)
     #expect(talking.feed.contentTableView === content)
-    #expect(talking.tableView.subviews.filter { $0 === content }.count == 1)
+    let containers = talking.tableView.subviews.filter { $0 is ContentTableContainer }
+    #expect(containers.count == 1)
+    #expect(containers.first?.subviews.filter { $0 === content }.count == 1)
   }
 
   @Test("A table to be adopted has one before it is attached, which translates nothing")

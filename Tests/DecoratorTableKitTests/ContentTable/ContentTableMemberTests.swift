@@ -329,6 +329,8 @@ struct ContentTableMemberTests {
     #expect(real.isHidden)
     #expect(!real.isUserInteractionEnabled)
     #expect(!real.scrollsToTop)
+    real.scrollsToTop = true
+    #expect(!content.scrollsToTop)
     real.isHidden = false
     #expect(!content.isHidden)
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 30))
@@ -362,7 +364,8 @@ struct ContentTableMemberTests {
     real.addSubview(view)
     #expect(view.convert(CGPoint.zero, to: content) == CGPoint(x: 5, y: 250))
     #expect(view.convert(CGPoint.zero, to: content) == view.convert(CGPoint.zero, to: real))
-    #expect(content.bounds.origin == .zero)
+    #expect(content.bounds == real.bounds)
+    #expect(content.frame.origin == .zero)
     real.frame.size = CGSize(width: 500, height: 300)
     #expect(content.bounds.size == CGSize(width: 500, height: 300))
     #expect(content.numberOfSections == 1)

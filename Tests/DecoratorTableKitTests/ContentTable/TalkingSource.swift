@@ -13,6 +13,7 @@ final class TalkingSource: NSObject, UITableViewDataSource, UITableViewDelegate,
   var didSelect: (UITableView, IndexPath) -> Void = { _, _ in }
   var commit: (UITableView, IndexPath) -> Void = { _, _ in }
   var target: (UITableView, IndexPath, IndexPath) -> IndexPath = { _, _, proposed in proposed }
+  var didScroll: () -> Void = {}
   var willCount: (UITableView) -> Void = { _ in }
 
   init(_ sections: [[String]]) {
@@ -89,7 +90,10 @@ final class TalkingSource: NSObject, UITableViewDataSource, UITableViewDelegate,
     return target(tableView, source, proposed)
   }
 
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { note(scrollView) }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    note(scrollView)
+    didScroll()
+  }
 
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     note(tableView)

@@ -21,7 +21,7 @@ struct AnomalyReportingTests {
   private func severity(of kind: TableAnomaly.Kind) -> TableAnomaly.Severity {
     switch kind {
     case .automaticHeightWithoutEstimation, .swipeActionsReplaceEditActions, .repeatedIdentity,
-      .blockNotEnded, .tableOfSubclass, .decoratorOutside:
+      .blockNotEnded, .tableOfSubclass, .decoratorOutside, .unknownMethod, .writtenByUIKit:
       .warning
     case .moveIntoAddedSection, .noSuchMoveTarget, .invalidHeight, .inconsistentUpdate, .noAdapter,
       .changedDirectly, .objectReplaced, .objectReleased, .decoratedTableReleased, .neverAttached,

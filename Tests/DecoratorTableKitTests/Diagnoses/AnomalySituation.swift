@@ -40,7 +40,8 @@ struct AnomalySituation {
   static func leading(to kind: TableAnomaly.Kind) -> AnomalySituation {
     switch kind {
     case .changedDirectly, .decoratedTableReleased, .neverAttached, .blockNotEnded,
-      .delegateHalfMissing, .decoratorOutside, .forwardingLoop, .changedItsMind:
+      .delegateHalfMissing, .decoratorOutside, .forwardingLoop, .changedItsMind,
+      .writtenByUIKit:
       preconditionFailure("\(kind) is not reported at once")
     case .automaticHeightWithoutEstimation: automaticHeight
     case .swipeActionsReplaceEditActions: oldEditActions
@@ -56,6 +57,7 @@ struct AnomalySituation {
     case .notRegistered: notRegistered
     case .noPrototype: noPrototype
     case .tableOfSubclass: tableOfSubclass
+    case .unknownMethod: unknownMethod
     }
   }
 
@@ -192,6 +194,20 @@ struct AnomalySituation {
       let tableView = LoggingTableView(frame: .zero, style: .plain)
       tableView.setUpForTests()
       show(table, in: tableView)
+    }
+  }
+
+  private static var unknownMethod: AnomalySituation {
+    /// Has a method of a UIKit that there is not yet.
+    final class Newer: NSObject, UITableViewDelegate, SelectorResponding {
+      func response(to selector: Selector) -> Bool? { selector == Self.newerMethod }
+
+      static let newerMethod = Selector(("tableView:didFoldRowAtIndexPath:"))
+    }
+    return AnomalySituation(PlainDataSource([["a"]]), delegate: Newer()) { table, tableView in
+      table.addRows(["ad"], named: "ads", placed: .start, cell: .made(by: text))
+      show(table, in: tableView)
+      _ = tableView.delegate.flatMap { OptionalMethod.response(of: $0, to: Newer.newerMethod) }
     }
   }
 

@@ -25,16 +25,19 @@ extension TableAnomaly {
     case decoratorOutside
     case forwardingLoop
     case changedItsMind
+    case unknownMethod
+    case writtenByUIKit
 
     /// The kinds that a decorated table reports at once, while it is there to be observed, and that
     /// do not stop the program in this build. The others have tests of their own in
     /// `ForgottenCallTests`, `DirectChangeTests`, `InvalidHeightTests`, `HandWiringTests`,
-    /// `ForwardingLoopTests` and `UnsteadyRuleTests`.
+    /// `ForwardingLoopTests` and `UnsteadyRuleTests`. Only UIKit can lead to `writtenByUIKit`.
     static var reportedAtOnce: [Kind] {
       var kinds = allCases.filter { kind in
         switch kind {
         case .changedDirectly, .decoratedTableReleased, .neverAttached, .blockNotEnded,
-          .delegateHalfMissing, .decoratorOutside, .forwardingLoop, .changedItsMind:
+          .delegateHalfMissing, .decoratorOutside, .forwardingLoop, .changedItsMind,
+          .writtenByUIKit:
           false
         default: true
         }
@@ -72,6 +75,8 @@ extension TableAnomaly {
     case .decoratorOutside: .decoratorOutside
     case .forwardingLoop: .forwardingLoop
     case .changedItsMind: .changedItsMind
+    case .unknownMethod: .unknownMethod
+    case .writtenByUIKit: .writtenByUIKit
     }
   }
 }

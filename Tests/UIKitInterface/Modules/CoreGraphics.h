@@ -26,3 +26,13 @@ struct CGRect {
   CGSize size;
 };
 typedef struct CGRect CGRect;
+
+struct CGAffineTransform {
+  CGFloat a;
+  CGFloat b;
+  CGFloat c;
+  CGFloat d;
+  CGFloat tx;
+  CGFloat ty;
+};
+typedef struct CGAffineTransform CGAffineTransform;

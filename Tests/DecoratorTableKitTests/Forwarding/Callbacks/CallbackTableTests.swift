@@ -7,21 +7,6 @@ import Testing
 @Suite("The table in the article about callbacks")
 @MainActor
 struct CallbackTableTests {
-  /// The part of UIKit's interface file that is read here.
-  private struct Interface: Decodable {
-    struct Method: Decodable {
-      let selector: String
-      let swiftSignature: String
-      let unavailableInSwift: Bool?
-    }
-
-    struct Declaration: Decodable {
-      let methods: [Method]
-    }
-
-    let protocols: [String: Declaration]
-  }
-
   /// A line of the table, and the heading that it stands under.
   private struct Line: Equatable, CustomStringConvertible {
     let heading: String
@@ -35,12 +20,7 @@ struct CallbackTableTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  private static let interface = Result {
-    let file = root.appendingPathComponent("Tests/UIKitInterface/uikit-table-api.json")
-    let decoder = JSONDecoder()
-    decoder.keyDecodingStrategy = .convertFromSnakeCase
-    return try decoder.decode(Interface.self, from: Data(contentsOf: file))
-  }
+  private static let facts = Result { try UIKitFacts() }
 
   /// The cells of every line of the table.
   private func cells() throws -> [(heading: String, cells: [String])] {
@@ -57,21 +37,11 @@ struct CallbackTableTests {
     return lines
   }
 
-  /// A method's name with its labels, `tableView(_:cellForRowAt:)`, out of its declaration.
-  private func name(_ signature: String) -> String {
-    let declaration = signature.dropFirst("func ".count).split(separator: " -> ")[0]
-    let parts = declaration.split(separator: "(", maxSplits: 1)
-    let labels = parts[1].split(separator: ",").map { parameter in
-      parameter.split(separator: ":")[0].split(separator: " ")[0] + ":"
-    }
-    return "\(parts[0])(\(labels.joined()))"
-  }
-
   /// The protocol and the Swift name of a method, as UIKit declares it.
   private func declaration(of method: ForwardedMethod) throws -> (heading: String, name: String) {
-    for (heading, declaration) in try Self.interface.get().protocols {
-      for declared in declaration.methods where declared.selector == method.rawValue {
-        return (heading, name(declared.swiftSignature))
+    for (heading, methods) in try Self.facts.get().methods {
+      for declared in methods where declared.selector == method.rawValue {
+        return (heading, declared.name)
       }
     }
     throw CocoaError(.keyValueValidation)
@@ -116,9 +86,9 @@ struct CallbackTableTests {
 
   @Test("Every method that Swift sees in these protocols is forwarded")
   func complete() throws {
-    let protocols = try Self.interface.get().protocols
+    let methods = try Self.facts.get().methods
     let headings = Set(try cells().map(\.heading))
-    let declared = headings.flatMap { protocols[$0]?.methods ?? [] }
+    let declared = headings.flatMap { methods[$0] ?? [] }
       .filter { $0.unavailableInSwift != true }.map(\.selector)
     #expect(declared.count == ForwardedMethod.allCases.count)
     #expect(Set(declared) == Set(ForwardedMethod.allCases.map(\.rawValue)))
