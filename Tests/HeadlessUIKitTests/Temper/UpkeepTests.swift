@@ -133,7 +133,7 @@ struct UpkeepTests {
     "What a careless table passes on is reported",
     arguments: [
       TableUpkeep.Kind.windowEntry, .size, .clamp, .safeArea, .layout, .traits, .screenReader,
-      .focusAndTouches, .restoration, .lifeAndDeath,
+      .focusAndTouches, .restoration,
     ])
   func tripwire(kind: TableUpkeep.Kind) {
     let (real, careless) = pair()

@@ -95,7 +95,7 @@ extension UITableView {
   func noteCall(_ name: @autoclosure () -> String) -> Bool {
     guard TableWatch.isOn else { return false }
     if upkeepIfAny?.journal != nil { write("call \(name())") }
-    lookAfterTablesInside()
+    lookAfterTablesInside(isInCall: true)
     TableWatch.enterApp()
     return true
   }

@@ -71,12 +71,15 @@ extension UITableView {
   }
 
   /// Looks after what is inside the table, some of it each time.
-  func lookAfterTablesInside() {
+  ///
+  /// - Parameter isInCall: whether the app is being called, in which no table changes its window.
+  func lookAfterTablesInside(isInCall: Bool = false) {
     guard temper.contains(.upkeep), !TableWatch.isUpkeep else { return }
     for table in tablesInside where table.temper.contains(.upkeep) {
       guard table.upkeep.chance(4) == 0 else { continue }
       let kinds = TableUpkeep.Kind.allCases
-      table.lookAfter(kinds[table.upkeep.chance(kinds.count)])
+      let kind = kinds[table.upkeep.chance(kinds.count)]
+      if !isInCall || kind != .windowEntry { table.lookAfter(kind) }
     }
   }
 
@@ -107,7 +110,8 @@ extension UITableView {
       case .focusAndTouches: askForFocusAndTouches()
       case .endOfEditing: endOwnEditing()
       case .restoration: restoreOwnState()
-      case .lifeAndDeath: lookAfterInitialized()
+      // Only what makes a table and what ends it does.
+      case .lifeAndDeath: break
       case .order: superviewByStorage?.moveToChance(self)
       case .rememberedAnswers: askRememberedAnswers()
       }

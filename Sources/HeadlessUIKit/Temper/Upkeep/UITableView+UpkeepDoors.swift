@@ -4,7 +4,8 @@ extension UITableView {
   /// UIKit may say more than once that a table is about to enter a window. Between that and the
   /// end, it sets the defaults.
   func enterWindowAgain() {
-    guard isBare, isInWindow else { return upkeepBody(.windowEntry) }
+    guard isBare else { return upkeepBody(.windowEntry) }
+    guard isInWindow else { return }
     willMove(toWindow: super.window)
     upkeepBody(.windowEntry)
     didMoveToWindow()
@@ -98,7 +99,8 @@ extension UITableView {
   func askForFocusAndTouches() {
     _ = (canBecomeFocused, isUserInteractionEnabled, allowsFocus)
     _ = hitTest(CGPoint(x: super.bounds.midX, y: super.bounds.midY), with: nil)
-    _ = touchesShouldBegin([], with: nil, in: self)
+    // No touch is for what is hidden, by its layer.
+    if isDrawn, !isInsideHidden { _ = touchesShouldBegin([], with: nil, in: self) }
     _ = gestureRecognizerShouldBegin(UITapGestureRecognizer())
   }
 
@@ -118,9 +120,6 @@ extension UITableView {
     guard let reader = try? NSKeyedUnarchiver(forReadingFrom: archiver.encodedData) else { return }
     decodeRestorableState(with: reader)
   }
-
-  /// UIKit's own initialiser sets what it has defaults for.
-  func lookAfterInitialized() { upkeepBody(.lifeAndDeath) }
 
   /// UIKit's deallocation sets objects to nil, stops a scroll and leaves the superview.
   func lookAfterDeallocated() {

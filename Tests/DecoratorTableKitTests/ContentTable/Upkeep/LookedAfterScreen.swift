@@ -58,6 +58,7 @@ final class LookedAfterScreen {
     root.addSubview(real)
     window.addSubview(root)
     root.simulateSafeArea(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    real.contentOffset.y = -52
   }
 
   private func show(_ kind: Kind) {
@@ -146,6 +147,8 @@ final class LookedAfterScreen {
     case .removal: real.removeFromSuperview()
     }
     real.layoutIfNeeded()
+    // A table of UIKit's stays between its ends when bars and sizes change.
+    real.simulateScroll(by: 0)
     real.simulateUpkeep()
   }
 
