@@ -6,13 +6,21 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 
 HERE = pathlib.Path(__file__).resolve().parent
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(HERE))
 
+import content_table
+import evidence
+import evidence_self_test
 import generate
+import importer
+import importer_self_test
 import newer_names
+import second_facts
+import second_facts_self_test
 
 ROOT = HERE.parent.parent
 BUILD = ROOT / ".build" / "uikit-interface"
@@ -21,6 +29,7 @@ MODULES = BUILD / "modules"
 COPIES = BUILD / "sources"
 LIBRARY = ROOT / "Sources" / "DecoratorTableKit"
 CATALOG = LIBRARY / "DecoratorTableKit.docc"
+TESTING = ROOT / "Sources" / "DecoratorTableTesting"
 HEADLESS = ROOT / "Sources" / "HeadlessUIKit"
 APP = ROOT / "Examples" / "FeedApp.swiftpm"
 
@@ -49,6 +58,23 @@ def run(command):
   output = (result.stdout + result.stderr).replace(str(COPIES) + "/", "")
   # The links to the compiler's own documentation, one line for each kind of error.
   return result.returncode, re.sub(r"^\[#\w+\]: <.*>\n?", "", output, flags=re.MULTILINE)
+
+
+def spelling():
+  """What spells UIKit's names: the sources, the facts and the module that is written by hand."""
+  sources = [*library_sources(), *sorted(TESTING.rglob("*.swift"))]
+  tables = [generate.api(), content_table.view_facts(), generate.view_api()]
+  module = (HERE / "Modules" / "UIKit.swiftinterface").read_text()
+  return [source.read_text() for source in sources], tables, module
+
+
+def check_evidence():
+  spelled, text = spelling(), (HERE / "evidence.txt").read_text()
+  problems = evidence.problems(*spelled, text)
+  if not problems:
+    print(f"UIKit interface: {evidence.counts(*spelled, text)}")
+    problems += evidence_self_test.problems(*spelled, text)
+  return problems
 
 
 def build_apple_modules():
@@ -230,8 +256,24 @@ def check_rejected():
   return problems
 
 
+def check_second_facts():
+  facts = generate.api(), content_table.view_facts(), content_table.listed()
+  # What differs anyhow shows nothing.
+  return second_facts.problems(*facts) or list(second_facts_self_test.problems(*facts))
+
+
+def check_importer():
+  given = importer.Importer(BUILD / "importer"), generate.api(), second_facts.table()
+  found = importer.problems(*given)
+  # What is refused anyhow shows nothing.
+  return found or list(importer_self_test.problems(*given))
+
+
 STEPS = [
+  ("evidence for names", check_evidence),
+  ("second facts", check_second_facts),
   ("Apple's modules", build_apple_modules),
+  ("the importer", check_importer),
   ("newer names", check_names),
   ("the library", check_library),
   ("data sources", check_listed),
@@ -243,8 +285,10 @@ STEPS = [
 def main():
   failed = False
   for title, step in STEPS:
+    start = time.monotonic()
     problems = step()
-    print(f"UIKit interface: {title}: {'FAILED' if problems else 'ok'}", flush=True)
+    result = "FAILED" if problems else "ok"
+    print(f"UIKit interface: {title}: {result}, {time.monotonic() - start:.0f} s", flush=True)
     for problem in problems:
       print(problem.rstrip())
     failed = failed or bool(problems)

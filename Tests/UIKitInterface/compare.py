@@ -115,7 +115,7 @@ def member_differences(wanted, found, inherited):
     yield "extra", one.path, one.signature
 
 
-def allowances(text):
+def allowances(text, kinds=KINDS):
   """Groups: a line `kind: reason` at the margin, and its patterns, indented."""
   kind = reason = None
   for line in text.splitlines():
@@ -123,10 +123,10 @@ def allowances(text):
       continue
     if line[0] != " ":
       kind, _, reason = (part.strip() for part in line.partition(":"))
-      if kind not in KINDS or len(reason) < 10:
-        sys.exit(f"signatures: not one of {', '.join(KINDS)} with a reason: {line}")
+      if kind not in kinds or len(reason) < 10:
+        sys.exit(f"not one of {', '.join(kinds)} with a reason: {line}")
     elif kind is None:
-      sys.exit(f"signatures: a pattern without a kind and a reason: {line}")
+      sys.exit(f"a pattern without a kind and a reason: {line}")
     else:
       yield kind, line.strip(), reason
 

@@ -138,6 +138,12 @@ def of_class(api, name, entry):
     yield dataclasses.replace(found, is_open=True if can_be_open else None)
 
 
+def of_nested_type(owner, entry):
+  """Of a type that is neither enumeration nor option set the facts have the first line only."""
+  kind, name = re.match(r"(\w+) (\w+)", entry["swift_signature"]).groups()
+  yield Declaration(f"{owner}.{name}", "", f"{kind} {name}")
+
+
 def of_enumeration(key, cases):
   name, _, kind = key.partition(" ")
   yield Declaration(name, "", f"{'struct' if kind else 'enum'} {name.rpartition('.')[2]}")
@@ -171,6 +177,9 @@ def of_api(api):
     types[name] = list(of_protocol(name, entry))
   for name, entry in api["classes"].items():
     types[name] = list(of_class(api, name, entry))
+    for nested in entry.get("types", []):
+      found = list(of_nested_type(name, nested))
+      types[found[0].owner] = found
   for key, cases in api["enums"].items():
     types[key.partition(" ")[0]] = list(of_enumeration(key, cases))
   return types

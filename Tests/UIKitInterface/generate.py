@@ -60,9 +60,11 @@ OPAQUE_CLASSES = [
   # What the table that stands for another one passes on.
   "UIAccessibilityCustomAction", "UIAccessibilityCustomRotor", "UIAccessibilityLocationDescriptor",
   "UIBezierPath", "UIFocusEffect", "UIFocusMovementHint", "UIHoverStyle", "UIPanGestureRecognizer",
-  "UIPasteConfiguration", "UITraitCollection",
-  "UIPinchGestureRecognizer",
+  "UIPasteConfiguration", "UIPinchGestureRecognizer", "UIScrollEdgeEffect", "UITraitCollection",
 ]
+
+# Of these, the ones for any thread, with what they are besides.
+ANY_THREAD = {"UIBezierPath": "", "UIFocusEffect": "", "UIImage": ", @unchecked Sendable"}
 
 # Types that exist in Swift only: a member that mentions one is not visible to Objective-C.
 SWIFT_ONLY = [
@@ -106,6 +108,9 @@ CLASS_ADDITIONS = {
     "insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat)",
   ],
 }
+
+# Protocols of a class that nothing here depends on.
+FOR_ARCHIVES_AND_COPIES = ["NSCoding", "NSCopying"]
 
 # Initialisers that redefine one of the superclass.
 OVERRIDES = {
@@ -198,7 +203,7 @@ def enumerations(api, owner):
 def class_declaration(api, name, declaration):
   superclass = declaration["superclass_chain"][0]
   conformances = [
-    other for other in declaration.get("conforms_to", []) if other != "NSCoding"
+    other for other in declaration.get("conforms_to", []) if other not in FOR_ARCHIVES_AND_COPIES
   ]
   yield (
     f"{attributes(declaration)}@MainActor @objc open class {name}:"
@@ -247,7 +252,8 @@ def bridges(values):
 
 def table_api(api):
   for name in OPAQUE_CLASSES:
-    yield f"@MainActor @objc open class {name}: NSObject {{"
+    isolation = "" if name in ANY_THREAD else "@MainActor "
+    yield f"{isolation}@objc open class {name}: NSObject{ANY_THREAD.get(name, '')} {{"
     yield "  @objc override public init()"
     yield "}"
   yield ""

@@ -1,18 +1,39 @@
 import Foundation
 
 /// Something that the system tells an app.
-enum AppEvent: String, Sendable {
-  case willResignActive = "UIApplicationWillResignActiveNotification"
-  case didBecomeActive = "UIApplicationDidBecomeActiveNotification"
-  case memoryIsShort = "UIApplicationDidReceiveMemoryWarningNotification"
+enum AppEvent: Sendable {
+  case willResignActive
+  case didBecomeActive
+  case memoryIsShort
+
+  /// The notification that UIKit posts about it.
+  @MainActor
+  var notification: Notification.Name {
+    #if HEADLESS_UIKIT
+    // There is no app here: code that stands in for one posts the names that UIKit gives them.
+    let name =
+      switch self {
+      case .willResignActive: "UIApplicationWillResignActiveNotification"
+      case .didBecomeActive: "UIApplicationDidBecomeActiveNotification"
+      case .memoryIsShort: "UIApplicationDidReceiveMemoryWarningNotification"
+      }
+    return Notification.Name(name)
+    #else
+    return switch self {
+    case .willResignActive: UIApplication.willResignActiveNotification
+    case .didBecomeActive: UIApplication.didBecomeActiveNotification
+    case .memoryIsShort: UIApplication.didReceiveMemoryWarningNotification
+    }
+    #endif
+  }
 }
 
-/// Hears what the system tells the app, by UIKit's notifications.
+/// Calls a handler for what the system tells the app, by UIKit's notifications.
 final class AppObserver {
   private let center: NotificationCenter
   private let tokens: [any NSObjectProtocol]
 
-  /// Begins to hear of events.
+  /// Begins to observe events.
   ///
   /// - Parameters:
   ///   - events: The events.
@@ -25,9 +46,7 @@ final class AppObserver {
   ) {
     self.center = center
     tokens = events.map { event in
-      center.addObserver(
-        forName: Notification.Name(event.rawValue), object: nil, queue: nil
-      ) { _ in
+      center.addObserver(forName: event.notification, object: nil, queue: nil) { _ in
         Task { @MainActor in handler(event) }
       }
     }

@@ -1997,6 +1997,30 @@ class TableStandIn: UITableView {
     return real.visibleSize
   }
 
+  @available(iOS 26.0, *)
+  override var topEdgeEffect: UIScrollEdgeEffect {
+    guard let real else { return super.topEdgeEffect }
+    return real.topEdgeEffect
+  }
+
+  @available(iOS 26.0, *)
+  override var leftEdgeEffect: UIScrollEdgeEffect {
+    guard let real else { return super.leftEdgeEffect }
+    return real.leftEdgeEffect
+  }
+
+  @available(iOS 26.0, *)
+  override var bottomEdgeEffect: UIScrollEdgeEffect {
+    guard let real else { return super.bottomEdgeEffect }
+    return real.bottomEdgeEffect
+  }
+
+  @available(iOS 26.0, *)
+  override var rightEdgeEffect: UIScrollEdgeEffect {
+    guard let real else { return super.rightEdgeEffect }
+    return real.rightEdgeEffect
+  }
+
   override var isFocused: Bool {
     guard let real else { return super.isFocused }
     return real.isFocused
@@ -2632,6 +2656,11 @@ class TableStandIn: UITableView {
 
   override func encode(with coder: NSCoder) {
     duringUpkeep { super.encode(with: coder) }
+  }
+
+  @available(iOS 26.0, *)
+  override func updateProperties() {
+    duringUpkeep { super.updateProperties() }
   }
 
   override func index(ofAccessibilityElement element: Any) -> Int {
