@@ -376,6 +376,26 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
     return super.hitTest(point, with: event)
   }
 
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    upkeepBody(.focusAndTouches)
+    return super.point(inside: point, with: event)
+  }
+
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    upkeepBody(.order)
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    upkeepBody(.order)
+  }
+
+  open override func updateConstraintsIfNeeded() {
+    upkeepBody(.layout)
+    super.updateConstraintsIfNeeded()
+  }
+
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     upkeepBody(.screenReader)
     return super.accessibilityScroll(direction)

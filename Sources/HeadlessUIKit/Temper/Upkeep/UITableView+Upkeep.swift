@@ -112,7 +112,7 @@ extension UITableView {
       case .restoration: restoreOwnState()
       // Only what makes a table and what ends it does.
       case .lifeAndDeath: break
-      case .order: superviewByStorage?.moveToChance(self)
+      case .order: changeOrder()
       case .rememberedAnswers: askRememberedAnswers()
       }
     }

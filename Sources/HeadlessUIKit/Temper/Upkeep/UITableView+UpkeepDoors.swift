@@ -39,6 +39,7 @@ extension UITableView {
     guard isBare else { return }
     layoutSublayers(of: super.layer)
     layoutSubviews()
+    updateConstraintsIfNeeded()
     updateConstraints()
   }
 
@@ -99,6 +100,7 @@ extension UITableView {
   func askForFocusAndTouches() {
     _ = (canBecomeFocused, isUserInteractionEnabled, allowsFocus)
     _ = hitTest(CGPoint(x: super.bounds.midX, y: super.bounds.midY), with: nil)
+    _ = point(inside: .zero, with: nil)
     // No touch is for what is hidden, by its layer.
     if isDrawn, !isInsideHidden { _ = touchesShouldBegin([], with: nil, in: self) }
     _ = gestureRecognizerShouldBegin(UITapGestureRecognizer())
@@ -142,6 +144,18 @@ extension UITableView {
     TableWatch.enterApp()
     defer { TableWatch.leaveApp() }
     _ = asked.accessibilityScrollStatus?(for: self)
+  }
+}
+
+extension UITableView {
+  /// UIKit has views of its own in a table, and promises no order of subviews.
+  func changeOrder() {
+    if isBare {
+      let indicator = UIView()
+      didAddSubview(indicator)
+      willRemoveSubview(indicator)
+    }
+    superviewByStorage?.moveToChance(self)
   }
 }
 

@@ -27,5 +27,38 @@ struct ContentTableUpkeepTests {
     #expect(with.count == without.count)
     #expect(with.count > 1000)
   }
+
+  @Test("It says of itself that there is nothing in it to be found", arguments: Kind.allCases)
+  func flags(kind: Kind) {
+    let screen = LookedAfterScreen(kind, looksAfterContentTables: true)
+    let real = screen.real
+    real.isAccessibilityElement = true
+    real.accessibilityViewIsModal = true
+    real.shouldGroupAccessibilityChildren = true
+    for content in screen.contentTables {
+      #expect(!content.scrollsToTop)
+      #expect(content.accessibilityElementsHidden)
+      #expect(!content.isAccessibilityElement)
+      #expect(!content.accessibilityViewIsModal)
+      #expect(!content.shouldGroupAccessibilityChildren)
+    }
+    #expect(real.scrollsToTop && !real.accessibilityElementsHidden)
+  }
+
+  @Test("What UIKit sets of the table itself is not set in the real one", arguments: Kind.allCases)
+  func kept(kind: Kind) {
+    let screen = LookedAfterScreen(kind, looksAfterContentTables: true)
+    let real = screen.real
+    let (size, bounds) = (real.contentSize, real.bounds)
+    let recognizers = real.gestureRecognizers
+    for content in screen.contentTables {
+      content.contentSize = CGSize(width: 1, height: 2)
+      content.bounds = CGRect(x: 0, y: 3, width: 4, height: 5)
+      content.gestureRecognizers = [UITapGestureRecognizer()]
+    }
+    #expect(real.contentSize == size)
+    #expect(real.bounds == bounds)
+    #expect(real.gestureRecognizers == recognizers)
+  }
 }
 #endif
