@@ -39,6 +39,7 @@ extension UITableView {
   ///
   /// A callback may reload the table in turn; the load that begins last counts.
   func load() {
+    note("load")
     loadState.generation += 1
     loadState.isOutdated = false
     sectionIndexTitles = nil
@@ -113,6 +114,8 @@ extension UITableView {
     askRowsFirst(dataSource)
     let answer = askDataSource(DataSourceMethod.numberOfSections) { $0.numberOfSections(in: self) }
     let sections = checkedCount(answer ?? 1, of: "sections")
+    let isNoted = noteCall("tableView:numberOfRowsInSection:")
+    defer { if isNoted { TableWatch.leaveApp() } }
     return (0..<sections).map { section in
       checkedCount(
         dataSource.tableView(self, numberOfRowsInSection: section), of: "rows in section \(section)"

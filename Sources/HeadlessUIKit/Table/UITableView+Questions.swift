@@ -11,7 +11,9 @@ extension UITableView {
     guard let delegate else { return nil }
     let isImplemented = delegateKnowledge.response(of: delegate, to: selector)
     guard isImplemented != false else { return nil }
+    let isNoted = noteCall("\(selector)")
     let answer = OptionalMethod.call(delegate, selector) { call(delegate) }
+    if isNoted { TableWatch.leaveApp() }
     guard answer.isImplemented else { return nil }
     if isImplemented == nil { delegateKnowledge.noteAnswer(to: selector) }
     return answer.value
@@ -27,7 +29,9 @@ extension UITableView {
     guard let dataSource else { return nil }
     let isImplemented = dataSourceKnowledge.response(of: dataSource, to: selector)
     guard isImplemented != false else { return nil }
+    let isNoted = noteCall("\(selector)")
     let answer = OptionalMethod.call(dataSource, selector) { call(dataSource) }
+    if isNoted { TableWatch.leaveApp() }
     guard answer.isImplemented else { return nil }
     if isImplemented == nil { dataSourceKnowledge.noteAnswer(to: selector) }
     return answer.value
@@ -41,7 +45,9 @@ extension UITableView {
     guard let dragDelegate, dragKnowledge.response(of: dragDelegate, to: selector) != false else {
       return nil
     }
+    let isNoted = noteCall("\(selector)")
     let answer = OptionalMethod.call(dragDelegate, selector) { call(dragDelegate) }
+    if isNoted { TableWatch.leaveApp() }
     return answer.isImplemented ? answer.value : nil
   }
 
@@ -53,7 +59,9 @@ extension UITableView {
     guard let dropDelegate, dropKnowledge.response(of: dropDelegate, to: selector) != false else {
       return nil
     }
+    let isNoted = noteCall("\(selector)")
     let answer = OptionalMethod.call(dropDelegate, selector) { call(dropDelegate) }
+    if isNoted { TableWatch.leaveApp() }
     return answer.isImplemented ? answer.value : nil
   }
 

@@ -30,6 +30,8 @@ extension UITableView {
   ) -> UITableViewCell {
     requestedRows.append(RowRequest(indexPath: indexPath, existingCell: existing))
     defer { requestedRows.removeLast() }
+    let isNoted = noteCall("tableView:cellForRowAtIndexPath:")
+    defer { if isNoted { TableWatch.leaveApp() } }
     return dataSource.tableView(self, cellForRowAt: indexPath)
   }
 

@@ -18,6 +18,8 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
   /// Set nil in between to have it asked again. The same applies to the other objects below.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
+      note("dataSource")
+      hasOwnDataSource = dataSource != nil
       guard isAnother(dataSource, than: oldValue) else { return }
       dataSourceKnowledge.learn(from: dataSource, Self.dataSourceQuestions)
       markOutdated()
@@ -27,6 +29,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
   /// The object that is told and asked about the rows; also the scroll view's delegate.
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
+      note("delegate")
       scrollDelegate = delegate
       guard isAnother(delegate, than: oldValue) else { return }
       delegateKnowledge.learn(from: delegate, Self.delegateQuestions)
@@ -38,6 +41,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
   /// The object that is told which rows will probably be needed soon.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet {
+      note("prefetchDataSource")
       guard isAnother(prefetchDataSource, than: oldValue) else { return }
       prefetchedRows = []
       prefetchKnowledge.learn(
@@ -45,11 +49,12 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
     }
   }
   /// Whether ``prefetchDataSource`` is told at all.
-  open var isPrefetchingEnabled = true
+  open var isPrefetchingEnabled = true { didSet { note("isPrefetchingEnabled") } }
 
   /// The object that provides the items for rows that are dragged away.
   open weak var dragDelegate: (any UITableViewDragDelegate)? {
     didSet {
+      note("dragDelegate")
       guard isAnother(dragDelegate, than: oldValue) else { return }
       dragKnowledge.learn(from: dragDelegate, Self.dragQuestions)
     }
@@ -57,72 +62,105 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
   /// The object that receives what is dropped on the table.
   open weak var dropDelegate: (any UITableViewDropDelegate)? {
     didSet {
+      note("dropDelegate")
       guard isAnother(dropDelegate, than: oldValue) else { return }
       dropKnowledge.learn(from: dropDelegate, Self.dropQuestions)
     }
   }
   /// Whether rows can be dragged away; true by default, as on an iPad.
-  open var dragInteractionEnabled = true
+  open var dragInteractionEnabled = true { didSet { note("dragInteractionEnabled") } }
   /// Whether a drag that began in the table is under way.
   open internal(set) var hasActiveDrag = false
   /// Whether a drag is over the table.
   open internal(set) var hasActiveDrop = false
   /// Whether rows are selected when a drag is held over them; false by default.
-  open var isSpringLoaded = false
+  open var isSpringLoaded = false { didSet { note("isSpringLoaded") } }
 
   /// The height of every row, in points, unless the delegate says otherwise.
   open var rowHeight = automaticDimension {
-    didSet { heightsDidChange(from: oldValue, to: rowHeight) }
+    didSet {
+      note("rowHeight")
+      heightsDidChange(from: oldValue, to: rowHeight)
+    }
   }
   /// The height of every section header, in points, unless the delegate says otherwise.
   open var sectionHeaderHeight = automaticDimension {
-    didSet { heightsDidChange(from: oldValue, to: sectionHeaderHeight) }
+    didSet {
+      note("sectionHeaderHeight")
+      heightsDidChange(from: oldValue, to: sectionHeaderHeight)
+    }
   }
   /// The height of every section footer, in points, unless the delegate says otherwise.
   open var sectionFooterHeight = automaticDimension {
-    didSet { heightsDidChange(from: oldValue, to: sectionFooterHeight) }
+    didSet {
+      note("sectionFooterHeight")
+      heightsDidChange(from: oldValue, to: sectionFooterHeight)
+    }
   }
   /// The assumed height of a row until it is shown, in points; 0 turns estimates off.
   open var estimatedRowHeight = automaticDimension {
-    didSet { heightsDidChange(from: oldValue, to: estimatedRowHeight) }
+    didSet {
+      note("estimatedRowHeight")
+      heightsDidChange(from: oldValue, to: estimatedRowHeight)
+    }
   }
   /// The assumed height of a header until it is shown, in points; 0 turns estimates off.
   open var estimatedSectionHeaderHeight = automaticDimension {
-    didSet { heightsDidChange(from: oldValue, to: estimatedSectionHeaderHeight) }
+    didSet {
+      note("estimatedSectionHeaderHeight")
+      heightsDidChange(from: oldValue, to: estimatedSectionHeaderHeight)
+    }
   }
   /// The assumed height of a footer until it is shown, in points; 0 turns estimates off.
   open var estimatedSectionFooterHeight = automaticDimension {
-    didSet { heightsDidChange(from: oldValue, to: estimatedSectionFooterHeight) }
+    didSet {
+      note("estimatedSectionFooterHeight")
+      heightsDidChange(from: oldValue, to: estimatedSectionFooterHeight)
+    }
   }
   /// The height of the empty rows that fill a short plain table, in points.
-  open var fillerRowHeight = automaticDimension
+  open var fillerRowHeight = automaticDimension { didSet { note("fillerRowHeight") } }
   /// Whether rows are resized when their content's size changes. Stored only: here a row is
   /// measured anew when the table reloads.
-  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
+    didSet { note("selfSizingInvalidation") }
+  }
   /// The space above each section header, in points. UIKit's automatic value is not copied:
   /// automatic means none here.
   open var sectionHeaderTopPadding = automaticDimension {
-    didSet { heightsDidChange(from: oldValue, to: sectionHeaderTopPadding) }
+    didSet {
+      note("sectionHeaderTopPadding")
+      heightsDidChange(from: oldValue, to: sectionHeaderTopPadding)
+    }
   }
 
   /// The distance of the separators from the cells' edges, in points.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+    didSet { note("separatorInset") }
+  }
   /// The reference of ``separatorInset``.
-  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+    didSet { note("separatorInsetReference") }
+  }
   /// The separator between two rows.
-  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+    didSet { note("separatorStyle") }
+  }
   /// The colour of the separator.
-  open var separatorColor: UIColor?
+  open var separatorColor: UIColor? { didSet { note("separatorColor") } }
   /// The effect of the separators on the colours under them; stored, but not drawn.
-  open var separatorEffect: UIVisualEffect?
+  open var separatorEffect: UIVisualEffect? { didSet { note("separatorEffect") } }
   /// Whether cells keep to a width that is comfortable to read.
-  open var cellLayoutMarginsFollowReadableWidth = false
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet { note("cellLayoutMarginsFollowReadableWidth") }
+  }
   /// Whether cells' contents stay inside the safe area.
-  open var insetsContentViewsToSafeArea = true
+  open var insetsContentViewsToSafeArea = true { didSet { note("insetsContentViewsToSafeArea") } }
 
   /// The view above all sections; its frame's height is kept.
   open var tableHeaderView: UIView? {
     didSet {
+      note("tableHeaderView")
       replaceAccessory(oldValue, by: tableHeaderView)
       askCountsAgain(for: .accessoryReloads)
     }
@@ -130,21 +168,29 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
   /// The view below all sections; its frame's height is kept.
   open var tableFooterView: UIView? {
     didSet {
+      note("tableFooterView")
       replaceAccessory(oldValue, by: tableFooterView)
       askCountsAgain(for: .accessoryReloads)
     }
   }
   /// The view behind the rows, as large as the table.
-  open var backgroundView: UIView? { didSet { replaceAccessory(oldValue, by: backgroundView) } }
+  open var backgroundView: UIView? {
+    didSet {
+      note("backgroundView")
+      replaceAccessory(oldValue, by: backgroundView)
+    }
+  }
 
   /// Whether the user can select rows while the table is not being edited.
-  open var allowsSelection = true
+  open var allowsSelection = true { didSet { note("allowsSelection") } }
   /// Whether the user can select rows while the table is being edited.
-  open var allowsSelectionDuringEditing = false
+  open var allowsSelectionDuringEditing = false { didSet { note("allowsSelectionDuringEditing") } }
   /// Whether several rows can be selected while the table is not being edited.
-  open var allowsMultipleSelection = false
+  open var allowsMultipleSelection = false { didSet { note("allowsMultipleSelection") } }
   /// Whether several rows can be selected while the table is being edited.
-  open var allowsMultipleSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { note("allowsMultipleSelectionDuringEditing") }
+  }
   /// Whether the table is being edited.
   open var isEditing: Bool {
     get { isInEditingMode }
@@ -152,29 +198,38 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
   }
 
   /// Whether the focus returns to the row that had it last.
-  open var remembersLastFocusedIndexPath = false
+  open var remembersLastFocusedIndexPath = false {
+    didSet { note("remembersLastFocusedIndexPath") }
+  }
   /// Whether a row is selected when it gets the focus.
-  open var selectionFollowsFocus = false
+  open var selectionFollowsFocus = false { didSet { note("selectionFollowsFocus") } }
   /// Whether rows can have the focus while the table is not being edited.
-  open var allowsFocus = true
+  open var allowsFocus = true { didSet { note("allowsFocus") } }
   /// Whether rows can have the focus while the table is being edited.
-  open var allowsFocusDuringEditing = true
+  open var allowsFocusDuringEditing = true { didSet { note("allowsFocusDuringEditing") } }
   /// The minimum number of rows for which a section index is shown.
-  open var sectionIndexMinimumDisplayRowCount = 0
+  open var sectionIndexMinimumDisplayRowCount = 0 {
+    didSet { note("sectionIndexMinimumDisplayRowCount") }
+  }
   /// The colour of the section index's titles.
-  open var sectionIndexColor: UIColor?
+  open var sectionIndexColor: UIColor? { didSet { note("sectionIndexColor") } }
   /// The colour behind the section index.
-  open var sectionIndexBackgroundColor: UIColor?
+  open var sectionIndexBackgroundColor: UIColor? { didSet { note("sectionIndexBackgroundColor") } }
   /// The colour behind the section index while it is touched.
-  open var sectionIndexTrackingBackgroundColor: UIColor?
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    didSet { note("sectionIndexTrackingBackgroundColor") }
+  }
 
   /// Asks the data source for the titles of the section index anew.
   open func reloadSectionIndexTitles() {
+    note("reloadSectionIndexTitles")
     askForSectionIndexTitles()
   }
 
   /// The habits of a real table that this one has.
-  public var temper = UITableView.defaultTemper
+  public var temper = UITableView.defaultTemper {
+    didSet { if temper.contains(.upkeep) { TableWatch.isOn = true } }
+  }
   /// The window that contains the table; nil for none, or if its ``temper`` leaves it outside.
   open override var window: UIWindow? {
     guard let window = super.window ?? simulatedWindow else { return nil }
@@ -186,12 +241,15 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
   }
 
   override func didMoveTree(toWindow isEntering: Bool) {
+    // Nothing that an app can override is called around what an appearance sets here.
+    if isEntering, !isInWindow { upkeepBody(.windowEntry) }
     if !isEntering || !temper.contains(.noWindow) { super.didMoveTree(toWindow: isEntering) }
   }
 
   /// Writes the offset and the selected rows.
   open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
+    upkeepBody(.restoration)
     coder.encode(Double(contentOffset.y), forKey: "offset")
     let paths = indexPathsForSelectedRows ?? []
     coder.encode(paths.count, forKey: "selected rows")
@@ -204,6 +262,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
   /// Scrolls and selects as it was written.
   open override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
+    upkeepBody(.restoration)
     for index in 0..<coder.decodeInteger(forKey: "selected rows") {
       let path = IndexPath(
         row: coder.decodeInteger(forKey: "row \(index)"),
@@ -216,11 +275,13 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
 
   /// The number of rows; each is an element, whether it is on screen or not.
   open override func accessibilityElementCount() -> Int {
-    (0..<numberOfSections).reduce(0) { $0 + numberOfRows(inSection: $1) }
+    upkeepBody(.screenReader)
+    return (0..<numberOfSections).reduce(0) { $0 + numberOfRows(inSection: $1) }
   }
 
   /// Returns the cell of a row on screen; nil for any other row.
   open override func accessibilityElement(at index: Int) -> Any? {
+    upkeepBody(.screenReader)
     var row = index
     for section in 0..<numberOfSections {
       let count = numberOfRows(inSection: section)
@@ -230,7 +291,120 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
     return nil
   }
 
+  // MARK: - What UIKit calls, and looks after itself in
+
+  open override var frame: CGRect { didSet { upkeepBody(.size) } }
+
+  open override var bounds: CGRect { didSet { upkeepBody(.size) } }
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    upkeepBody(.windowEntry)
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    upkeepBody(.windowEntry)
+  }
+
+  open override func willMove(toSuperview newSuperview: UIView?) {
+    super.willMove(toSuperview: newSuperview)
+    upkeepBody(.clamp)
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    upkeepBody(.clamp)
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    upkeepBody(.safeArea)
+  }
+
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    upkeepBody(.safeArea)
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    upkeepBody(.clamp)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    upkeepBody(.traits)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    upkeepBody(.traits)
+  }
+
+  open override func layoutSublayers(of layer: CALayer) {
+    upkeepBody(.layout)
+    super.layoutSublayers(of: layer)
+  }
+
+  open override func updateConstraints() {
+    super.updateConstraints()
+    upkeepBody(.layout)
+  }
+
+  open override var canBecomeFocused: Bool {
+    upkeepBody(.focusAndTouches)
+    return super.canBecomeFocused
+  }
+
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    upkeepBody(.focusAndTouches)
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  open override func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool {
+    upkeepBody(.focusAndTouches)
+    return super.touchesShouldBegin(touches, with: event, in: view)
+  }
+
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    upkeepBody(.focusAndTouches)
+    return super.hitTest(point, with: event)
+  }
+
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    upkeepBody(.focusAndTouches)
+    return super.point(inside: point, with: event)
+  }
+
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    upkeepBody(.order)
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    upkeepBody(.order)
+  }
+
+  open override func updateConstraintsIfNeeded() {
+    upkeepBody(.layout)
+    super.updateConstraintsIfNeeded()
+  }
+
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    upkeepBody(.screenReader)
+    return super.accessibilityScroll(direction)
+  }
+
   private let fixedStyle: Style
+  /// Whether a data source was set of the table itself, whatever a subclass says.
+  private(set) var hasOwnDataSource = false
+  var upkeepIfAny: TableUpkeep?
   var simulatedWindow: UIWindow?
   var temperFirings: [Temper: Int] = [:]
   var pendingEnds = PendingEnds()
@@ -268,6 +442,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
   public init(frame: CGRect, style: Style) {
     fixedStyle = style
     super.init(frame: frame)
+    beginUpkeep()
   }
 
   /// Creates a plain table; its frame is in points in its superview's coordinates.
@@ -279,6 +454,13 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
   public required init?(coder: NSCoder) {
     fixedStyle = .plain
     super.init(coder: coder)
+    beginUpkeep()
+  }
+
+  deinit {
+    guard isLookedAfter else { return }
+    // UIKit's classes call overridable members of themselves while they go away.
+    MainActor.assumeIsolated { lookAfterDeallocated() }
   }
 
   /// Discards counts, heights, cells and selection, and asks for the counts anew.
@@ -289,6 +471,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
   /// - Complexity: O(*s*) in the number of sections; O(*n*) in the number of rows if heights are
   ///   not estimated and the delegate gives them.
   open func reloadData() {
+    note("reloadData")
     selectedRows = []
     load()
     askCountsAgain()
@@ -311,17 +494,20 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    note("performBatchUpdates")
     recordUpdates({ updates?() }, completion: completion)
   }
 
   /// Begins a block of updates, as ``performBatchUpdates(_:completion:)`` does.
   open func beginUpdates() {
+    note("beginUpdates")
     beginRecording()
   }
 
   /// Ends a block of updates; the outermost block applies them. A call without a block is a
   /// failure.
   open func endUpdates() {
+    note("endUpdates")
     endRecording()
   }
 
@@ -335,6 +521,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
   ///   - indexPaths: the rows, in the table's own coordinates (reuse coordinates).
   ///   - animation: the animation; nothing is animated here.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    note("insertRows")
     let rows = checked(indexPaths)
     record { $0.insertedRows += rows }
   }
@@ -345,6 +532,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
   ///   - indexPaths: the rows, in the table's own coordinates (reuse coordinates).
   ///   - animation: the animation; nothing is animated here.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    note("deleteRows")
     let rows = checked(indexPaths)
     record { $0.deletedRows += rows }
   }
@@ -355,6 +543,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
   ///   - indexPath: the row before the updates, in the table's own coordinates (reuse coordinates).
   ///   - newIndexPath: the row after the updates.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    note("moveRow")
     let isPath = checked([indexPath, newIndexPath]).count == 2
     record {
       if isPath {
@@ -369,6 +558,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
   ///   - indexPaths: the rows, in the table's own coordinates (reuse coordinates).
   ///   - animation: the animation; nothing is animated here.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    note("reloadRows")
     let rows = checked(indexPaths)
     record { $0.reloadedRows += rows }
   }
@@ -380,6 +570,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
   ///
   /// - Parameter indexPaths: the rows, in the table's own coordinates (reuse coordinates).
   open func reconfigureRows(at indexPaths: [IndexPath]) {
+    note("reconfigureRows")
     let rows = checked(indexPaths)
     record { $0.reconfiguredRows += rows }
   }
@@ -390,6 +581,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
   ///   - sections: the sections, in the table's own coordinates (reuse coordinates).
   ///   - animation: the animation; nothing is animated here.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    note("insertSections")
     record { $0.insertedSections += sections }
   }
 
@@ -399,6 +591,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
   ///   - sections: the sections, in the table's own coordinates (reuse coordinates).
   ///   - animation: the animation; nothing is animated here.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    note("deleteSections")
     record { $0.deletedSections += sections }
   }
 
@@ -409,6 +602,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
   ///     coordinates).
   ///   - newSection: the section after the updates.
   open func moveSection(_ section: Int, toSection newSection: Int) {
+    note("moveSection")
     record {
       $0.movedSections.append(TableUpdate.SectionMove(source: section, target: newSection))
     }
@@ -421,6 +615,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
   ///   - sections: the sections, in the table's own coordinates (reuse coordinates).
   ///   - animation: the animation; nothing is animated here.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    note("reloadSections")
     record { $0.reloadedSections += sections }
   }
 
@@ -434,6 +629,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
   ///   - editing: whether the table is to be edited.
   ///   - animated: whether to show the change gradually; nothing is animated here.
   open func setEditing(_ editing: Bool, animated: Bool) {
+    note("setEditing")
     askCountsAgain()
     hideActions()
     isInEditingMode = editing
@@ -449,6 +645,8 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
 
   override func contentOffsetWillBeSet() { stopFlick() }
 
+  override func contentOffsetDidChange(from oldOffset: CGPoint) { upkeepWhileScrolling() }
+
   override func scrollingAnimationDidRun() {
     endAnimation(isAnimated: true) { [weak self] in
       guard let self else { return }
@@ -461,6 +659,8 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
   /// - Complexity: O(*v* log *n*) in the numbers of visible and of all rows.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    note("layoutSubviews")
+    defer { upkeepAfterLayout() }
     // In a block of updates the rows may have changed already, while the table still knows the old
     // ones.
     guard recording.depth == 0 else { return }
@@ -503,6 +703,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
+    note("selectRow")
     askCountsAgain()
     select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
@@ -513,6 +714,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
   ///   - indexPath: the row; nothing happens if it is not selected.
   ///   - animated: whether to show the change gradually; nothing is animated here.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    note("deselectRow")
     setSelected(false, at: indexPath)
   }
 
@@ -528,6 +730,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
+    note("scrollToRow")
     askCountsAgain()
     scroll(to: indexPath, scrollPosition, animated: animated)
   }
@@ -637,6 +840,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
   ///   - animated: whether to move gradually; here the move is over at once.
   /// - Complexity: O(*k* log *n*) in the numbers of selected and of all rows.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    note("scrollToNearestSelectedRow")
     scroll(toNearestSelectedRow: scrollPosition, animated: animated)
   }
 

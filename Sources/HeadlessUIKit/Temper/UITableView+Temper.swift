@@ -30,6 +30,7 @@ extension UITableView {
       (.lostCompletions, "lost-completions"), (.lateAnimations, "late-animations"),
       (.noWindow, "no-window"), (.scrollsOn, "scrolls-on"),
       (.takesOffsetsBack, "takes-offsets-back"), (.foreignDelegate, "foreign-delegate"),
+      (.upkeep, "upkeep"),
     ]
 
     /// Creates tempers from their names, with commas between them, or from `all`; nil if there is

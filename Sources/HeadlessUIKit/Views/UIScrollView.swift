@@ -5,22 +5,29 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   // The storage of the `delegate`, also for a table's own delegate.
   weak var scrollDelegate: (any UIScrollViewDelegate)?
   /// The size of the content, in points.
-  open var contentSize = CGSize.zero
+  open var contentSize = CGSize.zero { didSet { note("contentSize") } }
   /// The space around the content, in points.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
+      note("contentInset")
       guard contentInset != oldValue else { return }
       adjustedContentInsetDidChange()
-      scrollDelegate?.scrollViewDidChangeAdjustedContentInset?(self)
+      tellAdjustedContentInset()
     }
   }
 
   /// Whether bars add to the insets of the indicators, too; stored only.
-  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var automaticallyAdjustsScrollIndicatorInsets = true {
+    didSet { note("automaticallyAdjustsScrollIndicatorInsets") }
+  }
   /// The distances of the vertical indicator from the edges, in points; stored only.
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { note("verticalScrollIndicatorInsets") }
+  }
   /// The distances of the horizontal indicator from the edges, in points; stored only.
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { note("horizontalScrollIndicatorInsets") }
+  }
   /// The distances of both indicators from the edges, in points; asked for, the vertical one's.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
@@ -31,36 +38,40 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   }
 
   /// Whether the user can scroll.
-  open var isScrollEnabled = true
+  open var isScrollEnabled = true { didSet { note("isScrollEnabled") } }
   /// Whether the content can be dragged past its end.
-  open var bounces = true
+  open var bounces = true { didSet { note("bounces") } }
   /// Whether the content can be dragged even if all of it is visible.
-  open var alwaysBounceVertical = false
+  open var alwaysBounceVertical = false { didSet { note("alwaysBounceVertical") } }
   /// Whether the content can be dragged sideways even if all of it is visible.
-  open var alwaysBounceHorizontal = false
+  open var alwaysBounceHorizontal = false { didSet { note("alwaysBounceHorizontal") } }
   /// Whether the content stops at multiples of the view's size.
-  open var isPagingEnabled = false
+  open var isPagingEnabled = false { didSet { note("isPagingEnabled") } }
   /// Whether a tap on the status bar scrolls to the top.
-  open var scrollsToTop = true
+  open var scrollsToTop = true { didSet { note("scrollsToTop") } }
   /// What makes the keyboard go away; stored only.
-  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var keyboardDismissMode = KeyboardDismissMode.none { didSet { note("keyboardDismissMode") } }
   /// The look of the bars that show the position of the content; stored only.
-  open var indicatorStyle = IndicatorStyle.default
+  open var indicatorStyle = IndicatorStyle.default { didSet { note("indicatorStyle") } }
   /// When bars add to the inset: here always, unless it is `never`.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { note("contentInsetAdjustmentBehavior") }
+  }
   /// The control that appears when the content is pulled down; see ``simulatePullToRefresh()``.
-  open var refreshControl: UIRefreshControl?
+  open var refreshControl: UIRefreshControl? { didSet { note("refreshControl") } }
   /// Whether a bar shows the vertical position of the content.
-  open var showsVerticalScrollIndicator = true
+  open var showsVerticalScrollIndicator = true { didSet { note("showsVerticalScrollIndicator") } }
   /// Whether a bar shows the horizontal position of the content.
-  open var showsHorizontalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true {
+    didSet { note("showsHorizontalScrollIndicator") }
+  }
   /// Whether a finger that moves the content is down; set by a simulation.
   open internal(set) var isDragging = false
   /// Whether a finger is down; set by a simulation.
   open internal(set) var isTracking = false
   /// How the content slows down when a finger has thrown it; see
   /// ``UITableView/simulateFlick(velocity:)``.
-  open var decelerationRate = DecelerationRate.normal
+  open var decelerationRate = DecelerationRate.normal { didSet { note("decelerationRate") } }
   /// Whether the content moves by itself; set by a simulation.
   open internal(set) var isDecelerating = false
 
@@ -88,7 +99,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     super.safeAreaDidChange()
     guard addsSafeArea else { return }
     adjustedContentInsetDidChange()
-    scrollDelegate?.scrollViewDidChangeAdjustedContentInset?(self)
+    tellAdjustedContentInset()
   }
 
   open override var bounds: CGRect {
@@ -106,6 +117,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   ///   - animated: whether to move gradually. Here the move ends at once, and the delegate is told
   ///     of its end.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    note("setContentOffset")
     contentOffsetWillBeSet()
     let isMoving = contentOffset != self.contentOffset
     self.contentOffset = contentOffset
@@ -147,6 +159,12 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     guard y != contentOffset.y else { return false }
     setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: false)
     return true
+  }
+
+  private func tellAdjustedContentInset() {
+    TableWatch.enterApp()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset?(self)
+    TableWatch.leaveApp()
   }
 
   // Sets the delegate, for a subclass of this module whose delegate has a narrower type.

@@ -21,11 +21,11 @@ extension UIView {
   /// Returns what of the covered edges lies over one of the subviews.
   func safeArea(of subview: UIView) -> UIEdgeInsets {
     guard let own = rareIfMade?.safeAreaInsets, own != .zero else { return .zero }
-    let place = subview.frame.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
+    let place = subview.storedFrame.offsetBy(dx: -storedBounds.minX, dy: -storedBounds.minY)
     return UIEdgeInsets(
       top: max(0, own.top - max(0, place.minY)), left: max(0, own.left - max(0, place.minX)),
-      bottom: max(0, own.bottom - max(0, bounds.height - place.maxY)),
-      right: max(0, own.right - max(0, bounds.width - place.maxX)))
+      bottom: max(0, own.bottom - max(0, storedBounds.height - place.maxY)),
+      right: max(0, own.right - max(0, storedBounds.width - place.maxX)))
   }
 
   /// Simulates other surroundings of the view, and tells it and the views inside if they changed.

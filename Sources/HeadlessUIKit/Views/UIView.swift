@@ -12,6 +12,7 @@ open class UIView: UIResponder {
     set {
       let oldValue = storedFrame
       storedFrame = newValue
+      note("frame")
       guard frame.size != oldValue.size else { return }
       if bounds.size != frame.size { bounds.size = frame.size }
       for subview in storedSubviews { subview.follow(frame.size, from: oldValue.size) }
@@ -26,6 +27,7 @@ open class UIView: UIResponder {
     set {
       let oldValue = storedBounds
       storedBounds = newValue
+      note("bounds")
       if frame.size != bounds.size { frame.size = bounds.size }
       if bounds != oldValue { setNeedsLayout() }
     }
@@ -38,30 +40,37 @@ open class UIView: UIResponder {
   /// Whether the view is hidden.
   open var isHidden: Bool {
     get { layerIfMade?.isHidden ?? false }
-    set { if newValue != isHidden { layer.isHidden = newValue } }
+    set {
+      note("isHidden")
+      if newValue != isHidden { layer.isHidden = newValue }
+    }
   }
   /// The opacity, from 0 to 1.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 { didSet { note("alpha") } }
   /// A number that identifies the view.
-  open var tag = 0
+  open var tag = 0 { didSet { note("tag") } }
   /// The colour behind the content; nil for none.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? { didSet { note("backgroundColor") } }
   /// The accent colour: the superview's unless it is set, blue at the root.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
     set {
+      note("tintColor")
       ownTintColor = newValue
       tellOfTintColor()
     }
   }
 
   /// Whether touches reach the view.
-  open var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled = true { didSet { note("isUserInteractionEnabled") } }
   /// Whether content outside the bounds is cut off.
   open var clipsToBounds: Bool {
     get { layerIfMade?.masksToBounds ?? false }
-    set { if newValue != clipsToBounds { layer.masksToBounds = newValue } }
+    set {
+      note("clipsToBounds")
+      if newValue != clipsToBounds { layer.masksToBounds = newValue }
+    }
   }
 
   /// The drawing behind the view; stored only.
@@ -84,6 +93,7 @@ open class UIView: UIResponder {
   /// The recognizers of gestures on the view; nil for none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     didSet {
+      note("gestureRecognizers")
       for recognizer in oldValue ?? [] where recognizer.view === self { recognizer.view = nil }
       for recognizer in gestureRecognizers ?? [] { recognizer.view = self }
     }
@@ -91,51 +101,75 @@ open class UIView: UIResponder {
 
   /// The space between the edges and the content, in points; 8 at each edge by default.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-    didSet { if layoutMargins != oldValue { layoutMarginsDidChange() } }
+    didSet {
+      note("layoutMargins")
+      if layoutMargins != oldValue { layoutMarginsDidChange() }
+    }
   }
   /// Whether the superview's margins count where they are larger; stored only.
   open var preservesSuperviewLayoutMargins: Bool {
     get { rareIfMade?.preservesSuperviewLayoutMargins ?? false }
-    set { rare.preservesSuperviewLayoutMargins = newValue }
+    set {
+      note("preservesSuperviewLayoutMargins")
+      rare.preservesSuperviewLayoutMargins = newValue
+    }
   }
   /// Whether a change of ``safeAreaInsets`` is one of the margins; their values are stored only.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { rareIfMade?.insetsLayoutMarginsFromSafeArea ?? true }
-    set { rare.insetsLayoutMarginsFromSafeArea = newValue }
+    set {
+      note("insetsLayoutMarginsFromSafeArea")
+      rare.insetsLayoutMarginsFromSafeArea = newValue
+    }
   }
   /// The name under which an app's state has the view; nil, and so not at all, by default.
   open var restorationIdentifier: String? {
     get { rareIfMade?.restorationIdentifier }
-    set { rare.restorationIdentifier = newValue }
+    set {
+      note("restorationIdentifier")
+      rare.restorationIdentifier = newValue
+    }
   }
   /// A name that identifies the view in tests.
-  open var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String? { didSet { note("accessibilityIdentifier") } }
   /// The text that a screen reader reads for the view.
-  open var accessibilityLabel: String?
+  open var accessibilityLabel: String? { didSet { note("accessibilityLabel") } }
   /// What a screen reader says that the view does.
-  open var accessibilityHint: String?
+  open var accessibilityHint: String? { didSet { note("accessibilityHint") } }
   /// What a screen reader reads for the view's value.
-  open var accessibilityValue: String?
+  open var accessibilityValue: String? { didSet { note("accessibilityValue") } }
 
   /// Whether a screen reader reads the view as a whole.
   open var isAccessibilityElement: Bool {
     get { rareIfMade?.isAccessibilityElement ?? false }
-    set { rare.isAccessibilityElement = newValue }
+    set {
+      note("isAccessibilityElement")
+      rare.isAccessibilityElement = newValue
+    }
   }
   /// Whether a screen reader leaves out what is inside the view.
   open var accessibilityElementsHidden: Bool {
     get { rareIfMade?.accessibilityElementsHidden ?? false }
-    set { rare.accessibilityElementsHidden = newValue }
+    set {
+      note("accessibilityElementsHidden")
+      rare.accessibilityElementsHidden = newValue
+    }
   }
   /// Whether a screen reader leaves out the view's siblings.
   open var accessibilityViewIsModal: Bool {
     get { rareIfMade?.accessibilityViewIsModal ?? false }
-    set { rare.accessibilityViewIsModal = newValue }
+    set {
+      note("accessibilityViewIsModal")
+      rare.accessibilityViewIsModal = newValue
+    }
   }
   /// Whether a screen reader reads what is inside the view one after the other.
   open var shouldGroupAccessibilityChildren: Bool {
     get { rareIfMade?.shouldGroupAccessibilityChildren ?? false }
-    set { rare.shouldGroupAccessibilityChildren = newValue }
+    set {
+      note("shouldGroupAccessibilityChildren")
+      rare.shouldGroupAccessibilityChildren = newValue
+    }
   }
 
   /// The geometry that the view has, whatever a subclass says of its own.
@@ -144,7 +178,9 @@ open class UIView: UIResponder {
   private weak var storedSuperview: UIView?
   private var storedSubviews: [UIView] = []
   /// The views inside, whatever a subclass says of itself.
-  var subviewsByStorage: [UIView] { storedSubviews }
+  final var subviewsByStorage: [UIView] { storedSubviews }
+  /// The view around it, whatever a subclass says of itself.
+  final var superviewByStorage: UIView? { storedSuperview }
   private var ownTintColor: UIColor?
   private(set) var rareIfMade: RareViewProperties?
   /// Whether ``didMoveToWindow()`` was last called for a window.
@@ -203,6 +239,7 @@ open class UIView: UIResponder {
   ///   - index: its index in ``subviews``, where 0 is the rearmost.
   /// - Complexity: O(number of subviews).
   open func insertSubview(_ view: UIView, at index: Int) {
+    note("insertSubview")
     if view.storedSuperview === self {
       removeFromSubviews(view)
       storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
@@ -225,6 +262,7 @@ open class UIView: UIResponder {
   /// - Complexity: O(number of the superview's subviews).
   open func removeFromSuperview() {
     guard let superview else { return }
+    superview.note("willRemoveSubview")
     let isLeaving = isInWindow
     if isLeaving { willMove(toWindowOf: nil) }
     willMove(toSuperview: nil)
@@ -257,6 +295,7 @@ open class UIView: UIResponder {
   /// - Complexity: O(number of subviews).
   open func bringSubviewToFront(_ view: UIView) {
     guard let index = storedSubviews.firstIndex(where: { $0 === view }) else { return }
+    note("bringSubviewToFront")
     storedSubviews.append(storedSubviews.remove(at: index))
   }
 
@@ -265,7 +304,14 @@ open class UIView: UIResponder {
   /// - Complexity: O(number of subviews).
   open func sendSubviewToBack(_ view: UIView) {
     guard let index = storedSubviews.firstIndex(where: { $0 === view }) else { return }
+    note("sendSubviewToBack")
     storedSubviews.insert(storedSubviews.remove(at: index), at: 0)
+  }
+
+  /// Puts a subview to another place among the others, by nothing that a subclass overrides.
+  func reorder(_ view: UIView, to index: Int) {
+    removeFromSubviews(view)
+    storedSubviews.insert(view, at: min(index, storedSubviews.count))
   }
 
   /// Inserts a view directly behind one of the subviews.
@@ -351,6 +397,7 @@ open class UIView: UIResponder {
 
   /// Requests a layout by the next ``layoutIfNeeded()``.
   open func setNeedsLayout() {
+    note("setNeedsLayout")
     needsLayout = true
   }
 
@@ -358,6 +405,7 @@ open class UIView: UIResponder {
   ///
   /// - Complexity: O(number of views in the view, at any depth).
   open func layoutIfNeeded() {
+    note("layoutIfNeeded")
     layOutTree()
   }
 
@@ -427,7 +475,10 @@ open class UIView: UIResponder {
   /// - Parameter force: Whether a text field may not refuse.
   /// - Returns: Whether a text field gave the keyboard up: never.
   @discardableResult
-  open func endEditing(_ force: Bool) -> Bool { false }
+  open func endEditing(_ force: Bool) -> Bool {
+    note("endEditing")
+    return false
+  }
 
   // MARK: - Constraints
 

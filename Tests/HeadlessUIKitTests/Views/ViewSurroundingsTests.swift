@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite("What a view is told of its surroundings")
+@Suite("Surroundings of views")
 struct ViewSurroundingsTests {
   /// A view that writes down what it is told.
   private final class Told: UIView {
@@ -36,7 +36,7 @@ struct ViewSurroundingsTests {
     return (outer, inner)
   }
 
-  @Test("A view inside another hears of the window that the other is put into and taken out of")
+  @Test("Views inside a view are called when it is put into a window and taken out of it")
   func window() {
     let (outer, inner) = nested()
     let window = UIWindow()
