@@ -37,6 +37,10 @@ let package = Package(
     .target(name: "HeadlessUIKit"),
     .target(name: "UnsupportedPlatform"),
     .target(name: "DecoratorTableTesting", dependencies: ["DecoratorTableKit"]),
+    // The questions of the phone app to a table, which the tests ask on a simulator, too.
+    .target(
+      name: "TableChecks", dependencies: ["DecoratorTableKit"], path: "Examples/Checks",
+      swiftSettings: headless),
     .testTarget(
       name: "DecoratorTableKitTests",
       dependencies: ["DecoratorTableKit"],
@@ -45,6 +49,8 @@ let package = Package(
     .testTarget(
       name: "DecoratorTableTestingTests", dependencies: ["DecoratorTableTesting"],
       swiftSettings: headless),
+    .testTarget(
+      name: "TableChecksTests", dependencies: ["TableChecks"], swiftSettings: headless),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -58,7 +64,7 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
     // The app playground without its entry, which is SwiftUI's: its screens, for tests.
     .target(
       name: "FeedApp",
-      dependencies: ["CommandLineWords", "DecoratorTableKit", "ExampleSamples"],
+      dependencies: ["CommandLineWords", "DecoratorTableKit", "ExampleSamples", "TableChecks"],
       path: "Examples/FeedApp.swiftpm/App",
       exclude: ["FeedApp.swift"],
       swiftSettings: headless),

@@ -11,13 +11,14 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "AppModule",
-      dependencies: ["CommandLineWords", "DecoratorTableKit", "ExampleSamples"],
+      dependencies: ["CommandLineWords", "DecoratorTableKit", "ExampleSamples", "TableChecks"],
       path: "App"),
     .target(name: "CommandLineWords", path: "CommandLineWords"),
     .target(
       name: "DecoratorTableKit", path: "DecoratorTableKit", exclude: ["DecoratorTableKit.docc"]),
     .target(
       name: "ExampleSamples", path: "ExampleSamples", resources: [.copy("Resources")]),
+    .target(name: "TableChecks", dependencies: ["DecoratorTableKit"], path: "TableChecks"),
   ],
   swiftLanguageModes: [.v6]
 )

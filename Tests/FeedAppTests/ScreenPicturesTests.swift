@@ -37,7 +37,7 @@ struct ScreenPicturesTests {
 
   @Test("Chats: the controller does the same, bare and among other rows")
   func chats() throws {
-    let screens = [PhoneScreen.chats, .adoptedChats].map(ShownScreen.init)
+    let screens = [PhoneScreen.chats, .adoptedChats].map { ShownScreen($0) }
     for shown in screens {
       let screen = try #require(shown.controller.content?.owner as? ChatsScreen)
       func place(_ row: Int, _ section: Int) -> IndexPath {
@@ -174,6 +174,31 @@ struct ScreenPicturesTests {
 
   private func ads(in table: UITableView) -> [UITableViewCell] {
     table.visibleCells.filter { $0.textLabel?.text?.hasPrefix("★") == true }
+  }
+
+  @Test("Checks: a mark for each question once they were asked, and a report to copy")
+  func checks() async throws {
+    var copied: [String] = []
+    let phone = Phone(system: "HeadlessUIKit", copy: { copied.append($0) })
+    let shown = ShownScreen(.checks, on: phone)
+    try shown.expectPicture("checks")
+    #expect(try shown.press("Run") == "there is no window to ask in")
+    try shown.table().simulateWindow()
+    try shown.press("Run")
+    for _ in 0..<20_000 where !shown.note.hasSuffix("passed") {
+      try await Task.sleep(nanoseconds: 5_000_000)
+    }
+    #expect(shown.note.hasSuffix(" passed"))
+    try shown.table().layoutIfNeeded()
+    #expect(try shown.press("Copy") == "copied")
+    let report = try #require(copied.last)
+    #expect(report.hasPrefix("Checks on HeadlessUIKit, "))
+    #expect(!report.contains("…"))
+    #expect(!report.contains("Anomalies"))
+    // A temper may answer otherwise.
+    guard UITableView.defaultTemper == [] else { return }
+    #expect(!report.contains("✗"))
+    try shown.expectPicture("checks-asked")
   }
 
   @Test("Several sources: what happens by itself, and the user's taps")

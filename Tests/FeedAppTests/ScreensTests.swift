@@ -10,7 +10,7 @@ import Testing
 struct ScreensTests {
   @Test("A row for each screen, with its title and what there is to see")
   func picture() throws {
-    let list = ScreensController()
+    let list = ScreensController(on: Phone(system: "HeadlessUIKit", copy: { _ in }))
     let table = try #require(list.tableView)
     table.frame = CGRect(origin: .zero, size: PhoneScreen.size)
     table.temper = []
@@ -23,7 +23,7 @@ struct ScreensTests {
   @Test("A tap on a row shows its screen", arguments: PhoneScreen.allCases)
   func tap(screen: PhoneScreen) throws {
     let row = try #require(PhoneScreen.allCases.firstIndex(of: screen))
-    let list = ScreensController()
+    let list = ScreensController(on: Phone(system: "HeadlessUIKit", copy: { _ in }))
     let controllers = UINavigationController(rootViewController: list)
     let table = try #require(list.tableView)
     table.frame = CGRect(origin: .zero, size: PhoneScreen.size)
@@ -60,6 +60,7 @@ struct ScreensTests {
         case .feed, .messages, .gallery, .ads: [String]()
         case .chats, .adoptedChats: ["Next", "Play", "Edit"]
         case .live, .museum, .home: ["Next", "Play"]
+        case .checks: ["Run", "Copy"]
         }
       #expect(ShownScreen(screen).buttons == expected, "\(screen)")
     }

@@ -12,8 +12,8 @@ struct ShownScreen {
   let controller: ScreenController
 
   /// Shows a screen.
-  init(_ screen: PhoneScreen) {
-    controller = ScreenController(screen)
+  init(_ screen: PhoneScreen, on phone: Phone = Phone(system: "HeadlessUIKit", copy: { _ in })) {
+    controller = ScreenController(screen, on: phone)
     controller.loadViewIfNeeded()
     // Pictures are those of a table without habits of its own.
     controller.content?.tableView.temper = []

@@ -32,6 +32,7 @@ CATALOG = LIBRARY / "DecoratorTableKit.docc"
 TESTING = ROOT / "Sources" / "DecoratorTableTesting"
 HEADLESS = ROOT / "Sources" / "HeadlessUIKit"
 APP = ROOT / "Examples" / "FeedApp.swiftpm"
+CHECKS = ROOT / "Examples" / "Checks"
 
 # In the order of their imports.
 APPLE_MODULES = ["ObjectiveC", "CoreGraphics", "Foundation", "UIKit", "SwiftUI"]
@@ -218,7 +219,7 @@ def check_names():
   sources = set((ROOT / "Sources").rglob("*.swift"))
   for _, listed in listed_groups():
     sources.update(listed)
-  sources.update(path for path in (APP / "App").glob("**/*.swift"))
+  sources.update(path for folder in [APP / "App", CHECKS] for path in folder.glob("**/*.swift"))
   problems = []
   for source in sorted(sources):
     # There the members are declared and implemented, and no UIKit has to have them.

@@ -18,7 +18,6 @@ METATYPE = re.compile(r"\.(?:Type|Protocol)$")
 IMPORT = re.compile(r"\bimport \w+")
 
 DIRECTIVE = re.compile(r"\s*#(if|elseif|else|endif)\b(.*)")
-DECLARED = re.compile(r"\b(?:actor|class|enum|protocol|struct|typealias) (\w+)")
 
 # One hand-written declaration: what it declares, after its attributes and modifiers.
 CONTAINER = re.compile(r"\b(?:class|struct|enum|protocol|extension) ([A-Z][\w.]*)")
@@ -50,17 +49,7 @@ def types_in(text):
 
 
 def types_of_sources(sources):
-  """The types that the sources name, but for those that they declare themselves."""
-  branches = [apple_branch(source) for source in sources]
-  own = {name for branch in branches for name in DECLARED.findall(branch)}
-  found = set()
-  for name in (name for branch in branches for name in types_in(branch)):
-    # The kit nests types of its own in UIKit's.
-    while name.partition(".")[0] not in own and name.rpartition(".")[2] in own:
-      name = name.rpartition(".")[0]
-    if name.partition(".")[0] not in own:
-      found.add(name)
-  return found
+  return {name for source in sources for name in types_in(apple_branch(source))}
 
 
 def selectors_of_sources(sources):
@@ -108,6 +97,13 @@ def types_of_tables(tables):
   return found
 
 
+def type_declared(declaration):
+  """The name of the type that a declaration declares or extends, if it does."""
+  found = CONTAINER.search(declaration)
+  is_member = re.search(r"\bclass (?:var|func)\b", declaration)
+  return found.group(1) if found and not is_member else None
+
+
 def declared_members(module):
   """The members of the types of a hand-written module: owner, and the declaration.
 
@@ -117,9 +113,7 @@ def declared_members(module):
   for line in module.splitlines():
     code = line.partition("//")[0].strip()
     statement = f"{statement} {code}".strip()
-    opened = CONTAINER.search(statement)
-    if opened and re.search(r"\bclass (?:var|func)\b", statement):
-      opened = None
+    opened = type_declared(statement)
     is_open = statement.count("(") > statement.count(")") or statement.endswith((":", ","))
     if not statement or is_open or (opened and "{" not in statement):
       continue
@@ -127,7 +121,7 @@ def declared_members(module):
       owners.pop()
     elif opened:
       outer = f"{owners[-1]}." if owners else ""
-      owner, inside = outer + opened.group(1), statement.partition("{")[2]
+      owner, inside = outer + opened, statement.partition("{")[2]
       if "extension " not in statement:
         yield owner, statement.partition("{")[0].strip()
       if "}" not in inside:
@@ -171,7 +165,7 @@ def spellings_of_module(tables, module):
     if not re.match(r"@|class let|case", member["swift_signature"]):
       known.add((owner, declarations.full_name(member["swift_signature"])))
   for owner, declaration in declared_members(module):
-    if CONTAINER.search(declaration) and not re.search(r"\bclass (?:var|func)\b", declaration):
+    if type_declared(declaration):
       above.setdefault(owner, []).extend(supertypes(declaration))
     else:
       own += [(owner, name) for name in names_of_declaration(declaration)]

@@ -1,4 +1,5 @@
 import SwiftUI
+import TableChecks
 import UIKit
 
 /// The app: a list of screens, and the one that was chosen.
@@ -12,7 +13,11 @@ struct FeedApp: App {
 /// The screens, all of which are UIKit's.
 struct Screens: UIViewControllerRepresentable {
   func makeUIViewController(context: Context) -> UINavigationController {
-    UINavigationController(rootViewController: ScreensController())
+    let device = UIDevice.current
+    let phone = Phone(
+      system: "\(device.systemName) \(device.systemVersion), \(device.model)",
+      copy: { UIPasteboard.general.string = $0 }, anomalies: AnomalyLog())
+    return UINavigationController(rootViewController: ScreensController(on: phone))
   }
 
   func updateUIViewController(_ controller: UINavigationController, context: Context) {}

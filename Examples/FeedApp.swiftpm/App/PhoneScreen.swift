@@ -1,9 +1,9 @@
 import DecoratorTableKit
 import Foundation
 
-/// A screen of the app: that of an example.
+/// A screen of the app: that of an example, or the questions to a real table.
 enum PhoneScreen: CaseIterable {
-  case feed, live, chats, adoptedChats, museum, messages, gallery, ads, home
+  case feed, live, chats, adoptedChats, museum, messages, gallery, ads, home, checks
 
   /// The size of a screen until it is shown on one, in points.
   static let size = CGSize(width: 390, height: 700)
@@ -20,6 +20,7 @@ enum PhoneScreen: CaseIterable {
     case .gallery: "Rows with actions"
     case .ads: "Ads that arrive"
     case .home: "Several sources"
+    case .checks: "Checks"
     }
   }
 
@@ -35,15 +36,18 @@ enum PhoneScreen: CaseIterable {
     case .gallery: "swift run gallery: touch, swipe and press"
     case .ads: "swift run ads: ✓ marks what was viewed"
     case .home: "swift run compose: four sources, one table"
+    case .checks: "what a table of this phone does, ✓ or ✗"
     }
   }
 
   /// Creates the screen.
   ///
-  /// - Parameter note: Called with the effect of a touch, in words.
+  /// - Parameters:
+  ///   - phone: The phone that it is shown on.
+  ///   - note: Called with the effect of a touch, in words.
   /// - Throws: An error if the sample of the screen cannot be read.
   @MainActor
-  func content(note: @escaping (String) -> Void) throws -> ScreenContent {
+  func content(on phone: Phone, note: @escaping (String) -> Void) throws -> ScreenContent {
     switch self {
     case .feed: try .feed(note: note)
     case .live: .live()
@@ -54,6 +58,7 @@ enum PhoneScreen: CaseIterable {
     case .gallery: .gallery(note: note)
     case .ads: .ads(note: note)
     case .home: .home()
+    case .checks: .checks(on: phone, note: note)
     }
   }
 }

@@ -11,4 +11,6 @@ struct ScreenContent {
   var next: (() -> String)?
   /// Begins or ends editing; nil where nothing can be edited.
   var edit: ((Bool) -> Void)?
+  /// What else there is a button for.
+  var actions: [UIAction] = []
 }

@@ -7,14 +7,16 @@ final class ScreenController: UIViewController {
   private(set) var content: ScreenContent?
 
   private let screen: PhoneScreen
+  private let phone: Phone
   private var playing: Task<Void, Never>?
 
   /// The pause between two events of a screen that plays, in seconds.
   private static let pause = 1.5
 
   /// Creates the controller of a screen.
-  init(_ screen: PhoneScreen) {
+  init(_ screen: PhoneScreen, on phone: Phone) {
     self.screen = screen
+    self.phone = phone
     super.init(nibName: nil, bundle: nil)
     title = screen.title
     navigationItem.prompt = screen.summary
@@ -24,7 +26,7 @@ final class ScreenController: UIViewController {
 
   override func loadView() {
     do {
-      let content = try screen.content { [weak self] in self?.show($0) }
+      let content = try screen.content(on: phone) { [weak self] in self?.show($0) }
       view = content.tableView
       self.content = content
     } catch {
@@ -59,6 +61,7 @@ final class ScreenController: UIViewController {
       buttons += [next, play].map { UIBarButtonItem(primaryAction: $0) }
     }
     if content?.edit != nil { buttons.append(editButtonItem) }
+    buttons += (content?.actions ?? []).map { UIBarButtonItem(primaryAction: $0) }
     navigationItem.rightBarButtonItems = buttons
   }
 

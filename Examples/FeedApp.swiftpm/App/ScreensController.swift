@@ -4,9 +4,11 @@ import Foundation
 /// The list of the app's screens.
 final class ScreensController: UITableViewController {
   private let screens = PhoneScreen.allCases
+  private let phone: Phone
 
   /// Creates the list.
-  init() {
+  init(on phone: Phone) {
+    self.phone = phone
     super.init(style: .plain)
     title = "DecoratorTableKit"
   }
@@ -31,7 +33,7 @@ final class ScreensController: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    let screen = ScreenController(screens[indexPath.row])
+    let screen = ScreenController(screens[indexPath.row], on: phone)
     navigationController?.pushViewController(screen, animated: true)
   }
 }

@@ -43,6 +43,11 @@ class ComposedObject: NSObject, RealTableReceiver {
     return answer
   }
 
+  /// Reports a callback that the kit does not know and that a child has.
+  private func reportIfUnknown(_ name: String) {
+    for slot in composed?.all ?? [] { part(of: slot).reportIfUnknown(name) }
+  }
+
   /// Forgets which methods children have.
   final func forgetMethods() { known = [:] }
 

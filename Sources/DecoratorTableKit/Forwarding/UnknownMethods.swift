@@ -72,10 +72,3 @@ extension ForwardingObject {
 
   #endif
 }
-
-extension ComposedObject {
-  /// Reports a callback that the kit does not know and that a child has.
-  final func reportIfUnknown(_ name: String) {
-    for slot in composed?.all ?? [] { part(of: slot).reportIfUnknown(name) }
-  }
-}

@@ -114,7 +114,7 @@ struct ReleasedAppTests {
       app.tableView, moveRowAt: app.path, to: IndexPath(row: 1, section: app.section + 1))
     let after = [before[0] - 1, before[1] + 1]
     #expect(counts() == after)
-    // What stands inside knows of it, too.
+    // The counts inside are the same.
     if let composition = app.composed?.composition {
       #expect(sections.map { composition.rowCount(inSection: $0) } == after)
     }

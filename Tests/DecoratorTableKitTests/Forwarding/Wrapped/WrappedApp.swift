@@ -10,7 +10,7 @@ import Testing
 /// All that wraps the app holds it weakly, as a table itself does.
 @MainActor
 final class WrappedApp {
-  /// What stands between the table and the app.
+  /// What there is between the table and the app.
   enum Wrapping: CaseIterable {
     /// The parts of one layer, wired by hand.
     case parts
