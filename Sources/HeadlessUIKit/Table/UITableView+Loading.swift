@@ -110,7 +110,8 @@ extension UITableView {
   ///
   /// - Complexity: O(*s*) in the number of sections.
   func askForCounts() -> [Int] {
-    guard let dataSource else { return [] }
+    // A subclass may answer with an object that was never set of this table.
+    guard hasOwnDataSource, let dataSource else { return [] }
     askRowsFirst(dataSource)
     let answer = askDataSource(DataSourceMethod.numberOfSections) { $0.numberOfSections(in: self) }
     let sections = checkedCount(answer ?? 1, of: "sections")
