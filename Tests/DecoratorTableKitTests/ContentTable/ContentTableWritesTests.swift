@@ -45,7 +45,9 @@ struct ContentTableWritesTests {
   private let content: ContentTableView
 
   init() {
+    #if HEADLESS_UIKIT
     real.simulateWindow()
+    #endif
     real.register(UITableViewCell.self, forCellReuseIdentifier: "text")
     feed = DecoratedTable(dataSource: source, delegate: source)
     feed.addRows(placed: .start) { tableView, _, _ in textCell(tableView, "ad") }
