@@ -10,8 +10,8 @@ import Foundation
 ///
 /// What becomes of each member is listed in `Tests/UIKitInterface/content-table.txt`.
 ///
-/// It is in a ``ContentTableContainer`` in the table on screen, at the origin of the content and with
-/// the size of the bounds. So its window, its traits, its size and its coordinates are right by
+/// It is in a ``ContentTableContainer`` in the table on screen, at the origin of the content and
+/// with the size of the bounds. So its window, its traits, its size and its coordinates are right by
 /// themselves. It never loads or draws anything.
 ///
 /// Ownership: retained by its host, which is a decorated table or the innermost layer of a table
@@ -25,7 +25,7 @@ final class ContentTableView: TableStandIn {
   private(set) var identifiers: SourceIdentifiers?
   private var isPassingOnLayout = false
   #if DEBUG
-    private var writesByUIKit = WritesByUIKit()
+  private var writesByUIKit = WritesByUIKit()
   #endif
 
   /// Creates the table that stands for a real one, and puts it there.
@@ -109,9 +109,9 @@ final class ContentTableView: TableStandIn {
   override var isAnswering: Bool { owner?.isAnswering == true }
 
   #if DEBUG
-    override func willWrite(_ member: StaticString) {
-      if writesByUIKit.isNew(member) { owner?.report(writeByUIKit: "\(member)") }
-    }
+  override func willWrite(_ member: StaticString) {
+    if writesByUIKit.isNew(member) { owner?.report(writeByUIKit: "\(member)") }
+  }
   #endif
 
   private func outer(_ section: Int) -> Int {
@@ -444,12 +444,16 @@ final class ContentTableView: TableStandIn {
   }
 
   override func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    guard let host = hostForWriting() else { return super.insertRows(at: indexPaths, with: animation) }
+    guard let host = hostForWriting() else {
+      return super.insertRows(at: indexPaths, with: animation)
+    }
     host.insertRows(at: indexPaths, with: animation)
   }
 
   override func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    guard let host = hostForWriting() else { return super.deleteRows(at: indexPaths, with: animation) }
+    guard let host = hostForWriting() else {
+      return super.deleteRows(at: indexPaths, with: animation)
+    }
     host.deleteRows(at: indexPaths, with: animation)
   }
 
@@ -459,7 +463,9 @@ final class ContentTableView: TableStandIn {
   }
 
   override func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    guard let host = hostForWriting() else { return super.reloadRows(at: indexPaths, with: animation) }
+    guard let host = hostForWriting() else {
+      return super.reloadRows(at: indexPaths, with: animation)
+    }
     host.reloadRows(at: indexPaths, with: animation)
   }
 
@@ -469,22 +475,30 @@ final class ContentTableView: TableStandIn {
   }
 
   override func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    guard let host = hostForWriting() else { return super.insertSections(sections, with: animation) }
+    guard let host = hostForWriting() else {
+      return super.insertSections(sections, with: animation)
+    }
     host.insertSections(sections, with: animation)
   }
 
   override func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    guard let host = hostForWriting() else { return super.deleteSections(sections, with: animation) }
+    guard let host = hostForWriting() else {
+      return super.deleteSections(sections, with: animation)
+    }
     host.deleteSections(sections, with: animation)
   }
 
   override func moveSection(_ section: Int, toSection newSection: Int) {
-    guard let host = hostForWriting() else { return super.moveSection(section, toSection: newSection) }
+    guard let host = hostForWriting() else {
+      return super.moveSection(section, toSection: newSection)
+    }
     host.moveSection(section, toSection: newSection)
   }
 
   override func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    guard let host = hostForWriting() else { return super.reloadSections(sections, with: animation) }
+    guard let host = hostForWriting() else {
+      return super.reloadSections(sections, with: animation)
+    }
     host.reloadSections(sections, with: animation)
   }
 
@@ -495,15 +509,17 @@ final class ContentTableView: TableStandIn {
 
   // MARK: - What is wrapped
 
+  /// The host, for its five objects; nil while nothing of the real table may be changed, since
+  /// UIKit would ask them about rows of this table.
+  ///
   /// One of several sources has its objects from its host, even when the real table is gone.
   private var wrapped: (any WrappedObjects)? {
-    guard isShare else { return shownHost }
-    return isInUpkeep ? nil : owner
+    ignoresWrites ? nil : isShare ? owner : shownHost
   }
 
-  /// What is wrapped, to be set; nil while nothing of the real table may be changed.
+  /// The same, for one of them to be set.
   private func wrappedForWriting(_ member: StaticString = #function) -> (any WrappedObjects)? {
-    guard !ignoresWrites, let wrapped else { return nil }
+    guard let wrapped else { return nil }
     willWrite(member)
     return wrapped
   }

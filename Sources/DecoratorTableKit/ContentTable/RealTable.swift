@@ -58,12 +58,28 @@ final class RealTable {
   /// Notes that a move has ended.
   func endMove(to place: Place) { moves.remove(place) }
 
-  /// Forgets the table for good, since the content table goes away. Views do so on the main thread.
+  /// Forgets the table for good, since the content table is being deallocated. Views are released
+  /// on the main queue.
   nonisolated func clear() {
-    guard Thread.isMainThread else { return }
+    guard Self.isOnMainQueue else { return }
     MainActor.assumeIsolated {
       reference = nil
       upkeepDepth += 1
     }
   }
+
+  #if HEADLESS_UIKIT
+  /// On Linux any thread may serve the main queue.
+  private nonisolated static let mainQueue: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  private nonisolated static var isOnMainQueue: Bool {
+    DispatchQueue.getSpecific(key: mainQueue) == true
+  }
+  #else
+  private nonisolated static var isOnMainQueue: Bool { Thread.isMainThread }
+  #endif
 }

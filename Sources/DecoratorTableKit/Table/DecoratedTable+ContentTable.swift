@@ -15,8 +15,8 @@ extension DecoratedTable {
   /// A table of an app's own subclass is given as it is, as it is handed, and
   /// ``TableAnomaly/tableOfSubclass(_:)`` says so.
   ///
-  /// There is one for each table that this was attached to. It is kept here, and by a hidden view in
-  /// that table. While this is not attached, it translates nothing.
+  /// There is one for each table that this was attached to. It is kept here, and by a hidden view
+  /// in that table. While this is not attached, it translates nothing.
   ///
   /// ```swift
   /// controller.tableView = feed.contentTableView    // an outlet, which is weak

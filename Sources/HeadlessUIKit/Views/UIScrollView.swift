@@ -83,7 +83,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     set { bounds.origin = newValue }
   }
 
-  /// The effective inset: ``contentInset``, and what ``UIView/simulateSafeArea(_:)`` lets bars cover
+  /// The effective inset: ``contentInset``, and what bars cover by ``UIView/simulateSafeArea(_:)``
   /// at the top and at the bottom.
   open var adjustedContentInset: UIEdgeInsets {
     guard let covered = rareIfMade?.safeAreaInsets, addsSafeArea else { return contentInset }

@@ -1,6 +1,7 @@
-@testable import DecoratorTableKit
 import Foundation
 import Testing
+
+@testable import DecoratorTableKit
 
 @Suite("The life of the table that wrapped code knows")
 @MainActor

@@ -46,6 +46,7 @@ struct ContentTableWritesTests {
 
   init() {
     real.simulateWindow()
+    real.register(UITableViewCell.self, forCellReuseIdentifier: "text")
     feed = DecoratedTable(dataSource: source, delegate: source)
     feed.addRows(placed: .start) { tableView, _, _ in textCell(tableView, "ad") }
     feed.attach(to: real)
@@ -79,7 +80,7 @@ struct ContentTableWritesTests {
     #expect(real.writes["tableHeaderView"] == 2)
     #expect(real.writes["isEditing"] == 1)
     real.layoutIfNeeded()
-    #expect(content.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 100)
+    #expect(real.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 60)
   }
 
   @Test("The size of the content is read of the real table, and never set there")
@@ -107,7 +108,8 @@ struct ContentTableWritesTests {
     #expect(real.writes.isEmpty && real.contentOffset.y == 120 && real.bounds.width == 320)
   }
 
-  @Test("A bounce is not cut short by an offset at the edge", arguments: [-60, 100_000] as [CGFloat])
+  @Test(
+    "A bounce is not cut short by an offset at the edge", arguments: [-60, 100_000] as [CGFloat])
   func bounce(offset: CGFloat) {
     let end = real.contentSize.height - real.bounds.height
     let edge = CGPoint(x: 0, y: offset < 0 ? 0 : end)
