@@ -95,7 +95,7 @@ extension UITableView {
   func noteCall(_ name: @autoclosure () -> String) -> Bool {
     guard TableWatch.isOn else { return false }
     if upkeepIfAny?.journal != nil { write("call \(name())") }
-    lookAfterTablesInside(isInCall: true)
+    lookAfterTablesInside()
     TableWatch.enterApp()
     return true
   }

@@ -70,16 +70,15 @@ extension UITableView {
     for table in tablesInside where table.temper.contains(.upkeep) { table.lookAfter(.safeArea) }
   }
 
-  /// Looks after what is inside the table, some of it each time.
-  ///
-  /// - Parameter isInCall: whether the app is being called, in which no table changes its window.
-  func lookAfterTablesInside(isInCall: Bool = false) {
+  /// Looks after what is inside the table, some of it each time. In the middle of a layout or of a
+  /// call no table changes its window.
+  func lookAfterTablesInside() {
     guard temper.contains(.upkeep), !TableWatch.isUpkeep else { return }
     for table in tablesInside where table.temper.contains(.upkeep) {
       guard table.upkeep.chance(4) == 0 else { continue }
       let kinds = TableUpkeep.Kind.allCases
       let kind = kinds[table.upkeep.chance(kinds.count)]
-      if !isInCall || kind != .windowEntry { table.lookAfter(kind) }
+      if kind != .windowEntry { table.lookAfter(kind) }
     }
   }
 
