@@ -3,8 +3,8 @@ import Foundation
 /// A hidden view in a table on screen that holds the content tables for it.
 ///
 /// It is a plain view, so that a search for scroll views among the subviews of a table finds none.
-/// UIKit's own searches from the window downwards (touches, focus, accessibility) end at a view that
-/// is hidden, whatever the views in it say of themselves.
+/// UIKit's own searches from the window downwards (touches, focus, accessibility) end at a view
+/// that is hidden, whatever the views in it say of themselves.
 ///
 /// Its origin is that of the content and its size that of the bounds. So a point of a content table
 /// is a point of the content, and constraints to the width of a content table are right.

@@ -11,8 +11,8 @@ import Foundation
 /// What becomes of each member is listed in `Tests/UIKitInterface/content-table.txt`.
 ///
 /// It is in a ``ContentTableContainer`` in the table on screen, at the origin of the content and
-/// with the size of the bounds. So its window, its traits, its size and its coordinates are right by
-/// themselves. It never loads or draws anything.
+/// with the size of the bounds. So its window, its traits, its size and its coordinates are right
+/// by themselves. It never loads or draws anything.
 ///
 /// Ownership: retained by its host, which is a decorated table or the innermost layer of a table
 /// that is wired by hand, and by the container. It retains neither, nor the real table. While the

@@ -136,7 +136,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// Shows the bars for a moment; there are none.
   open func flashScrollIndicators() {}
 
-  /// Called when ``adjustedContentInset`` has changed.
+  /// Called when ``UIScrollView/adjustedContentInset`` has changed.
   open func adjustedContentInsetDidChange() {}
 
   /// Returns whether touches on content are delivered to it: yes, by default.

@@ -423,7 +423,7 @@ open class UIView: UIResponder {
   /// of this.
   open func layoutSubviews() {}
 
-  /// Calls ``layoutSubviews()``. Called for a view that was asked for its ``layer`` before.
+  /// Calls ``layoutSubviews()``. Called for a view that was asked for its ``UIView/layer`` before.
   open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
 
   /// The size, in points, that the view's content needs; ``UIView/noIntrinsicMetric`` where it does
@@ -607,10 +607,10 @@ open class UIView: UIResponder {
   /// The space that bars cover, in points: none, unless ``simulateSafeArea(_:)`` has given some.
   open var safeAreaInsets: UIEdgeInsets { rareIfMade?.safeAreaInsets ?? .zero }
 
-  /// Called when ``safeAreaInsets`` have changed.
+  /// Called when ``UIView/safeAreaInsets`` have changed.
   open func safeAreaInsetsDidChange() {}
 
-  /// Called when ``layoutMargins`` have changed.
+  /// Called when ``UIView/layoutMargins`` have changed.
   open func layoutMarginsDidChange() {}
 
   func takeSafeArea(_ insets: UIEdgeInsets) {
@@ -640,10 +640,11 @@ open class UIView: UIResponder {
     return rareIfMade?.traits?.completed(by: surroundings) ?? surroundings
   }
 
-  /// Called when ``traitCollection`` has changed, with what it was.
+  /// Called when ``UIView/traitCollection`` has changed, with what it was.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Called when ``tintColor`` was set, for the view and for those inside that have no other.
+  /// Called when ``UIView/tintColor`` was set, for the view and for those inside that have no
+  /// other.
   open func tintColorDidChange() {}
 
   private func tellOfTintColor() {

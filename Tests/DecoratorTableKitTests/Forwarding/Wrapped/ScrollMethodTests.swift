@@ -5,7 +5,8 @@ import Testing
 
 #if HEADLESS_UIKIT
 /// A table that is told of a method which then does nothing behaves otherwise than without it.
-/// Others have claimed `accessibilityScrollStatus` and not delivered it, which only VoiceOver shows.
+/// Others have claimed `accessibilityScrollStatus` and not delivered it, which only VoiceOver
+/// shows.
 @Suite("Methods about scrolling, and what is spoken of it")
 @MainActor
 struct ScrollMethodTests {
