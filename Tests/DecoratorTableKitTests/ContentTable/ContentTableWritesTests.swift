@@ -46,6 +46,10 @@ struct ContentTableWritesTests {
 
   init() {
     #if HEADLESS_UIKIT
+    // What UIKit sets by itself is not to be counted.
+    real.temper.remove(.upkeep)
+    #endif
+    #if HEADLESS_UIKIT
     real.simulateWindow()
     #endif
     real.register(UITableViewCell.self, forCellReuseIdentifier: "text")

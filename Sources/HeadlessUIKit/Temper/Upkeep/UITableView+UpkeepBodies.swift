@@ -52,18 +52,36 @@ extension UITableView {
   }
 
   /// Keeps the offset within its limits, by what the members of the table say.
+  ///
+  /// UIKit moves a table around it that rests beyond its limits by itself, so it does not matter
+  /// which of the two does.
   func clampByGetters() {
     guard isBare else { return clampByStorage() }
+    if tableAround?.restsBeyondLimits == true { return }
     let (offset, size, inset) = (contentOffset, contentSize, adjustedContentInset)
     let lowest = max(-inset.top, size.height + inset.bottom - bounds.height)
     contentOffset = CGPoint(x: offset.x, y: min(max(offset.y, -inset.top), lowest))
   }
 
+  /// The table that this one is inside of; nil for none.
+  private var tableAround: UITableView? {
+    sequence(first: superviewByStorage, next: { $0?.superviewByStorage }).lazy
+      .prefix { $0 != nil }.compactMap { $0 as? UITableView }.first
+  }
+
+  /// Whether no finger moves the table, and its offset is beyond the limits of its rows or of the
+  /// size of its content, which may follow the rows later in an update.
+  private var restsBeyondLimits: Bool {
+    let (offset, inset) = (super.contentOffset.y, super.adjustedContentInset)
+    let isMoving = super.isDragging || super.isTracking || super.isDecelerating
+    let end = super.contentSize.height + inset.bottom - super.bounds.height
+    return !isMoving && (clampedOffset(offset) != offset || offset > max(-inset.top, end))
+  }
+
   /// Keeps the offset within its limits, by what is stored. A finger that moves the content has it
   /// beyond them, and so may the app.
   private func clampByStorage() {
-    let offset = super.contentOffset
     let isMoving = super.isDragging || super.isTracking || super.isDecelerating
-    if !isMoving, clampedOffset(offset.y) == offset.y { contentOffset = offset }
+    if !isMoving, !restsBeyondLimits { contentOffset = super.contentOffset }
   }
 }
