@@ -180,6 +180,8 @@ def source(api, view_facts, view_api, text):
 
 def uikit_members(api, view_facts, text, written):
   """Declarations for the module that the check compiles against: what Modules/ does not declare."""
+  # What a protocol asks for is no member of a class.
+  written = re.sub(r"^[^\n]*\bprotocol \w+[^\n]*\{\n.*?^\}", "", written, flags=re.MULTILINE | re.DOTALL)
   by_owner = {}
   for owner, name, member, _ in overridden(api, view_facts, text):
     if owner != "UITableView":

@@ -64,7 +64,10 @@ OPAQUE_CLASSES = [
 ]
 
 # Of these, the ones for any thread, with what they are besides.
-ANY_THREAD = {"UIBezierPath": "", "UIFocusEffect": "", "UIImage": ", @unchecked Sendable"}
+ANY_THREAD = {
+  "UIBezierPath": "", "UIFocusEffect": "", "UIFocusMovementHint": "",
+  "UIImage": ", @unchecked Sendable", "UITraitCollection": "",
+}
 
 # Types that exist in Swift only: a member that mentions one is not visible to Objective-C.
 SWIFT_ONLY = [

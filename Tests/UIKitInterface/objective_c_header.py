@@ -62,12 +62,15 @@ RENAMED = {
   "tableView:willEndContextMenuInteractionWithConfiguration:animator:":
     "tableView(_:willEndContextMenuInteraction:animator:)",
   "viewWithTag:": "viewWithTag(_:)",
+  "willMoveToWindow:": "willMove(toWindow:)",
 }
 
 # Declared by the headers of the modules below UIKit.
 ELSEWHERE = {
   "NSArray", "NSDate", "NSDictionary", "NSIndexPath", "NSIndexSet", "NSObject", "NSObjectProtocol",
   "NSSet", "NSString", "NSTimeInterval",
+  # In Modules/CoreGraphics.h.
+  "CGAffineTransform",
 }
 
 MAIN = '__attribute__((swift_attr("@MainActor")))'

@@ -242,8 +242,9 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
 
   override func didMoveTree(toWindow isEntering: Bool) {
     // Nothing that an app can override is called around what an appearance sets here.
+    if isEntering, temper.contains(.noWindow) { return }
     if isEntering, !isInWindow { upkeepBody(.windowEntry) }
-    if !isEntering || !temper.contains(.noWindow) { super.didMoveTree(toWindow: isEntering) }
+    super.didMoveTree(toWindow: isEntering)
   }
 
   /// Writes the offset and the selected rows.

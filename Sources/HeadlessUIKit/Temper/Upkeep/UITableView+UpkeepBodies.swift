@@ -23,13 +23,20 @@ extension UITableView {
     backgroundColor = super.backgroundColor
     isUserInteractionEnabled = super.isUserInteractionEnabled
     scrollsToTop = super.scrollsToTop
+    if !loadState.isLayingOut, !loadState.isLoading, !loadState.isUpdating {
+      loadAnew()
+    }
+    setNeedsLayout()
+  }
+
+  /// Text size and traits may lead to a load, or to updates of nothing.
+  private func loadAnew() {
     if upkeep.chance(2) == 0 {
       beginUpdates()
       endUpdates()
     } else {
       reloadData()
     }
-    setNeedsLayout()
   }
 
   /// Sets what UIKit sets by the idiom and the style, and what apps set for all tables at once: of

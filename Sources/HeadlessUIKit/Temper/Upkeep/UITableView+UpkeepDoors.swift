@@ -126,8 +126,9 @@ extension UITableView {
   /// UIKit's deallocation sets objects to nil, stops a scroll and leaves the superview.
   func lookAfterDeallocated() {
     TableWatch.during(.lifeAndDeath, of: self) {
-      delegate = nil
+      // Nobody knows the order. This one asks for no counts, whatever other tempers the table has.
       dataSource = nil
+      delegate = nil
       prefetchDataSource = nil
       dragDelegate = nil
       dropDelegate = nil

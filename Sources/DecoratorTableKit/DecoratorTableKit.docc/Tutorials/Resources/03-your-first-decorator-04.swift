@@ -4,7 +4,7 @@ final class BackToTopDecorator: ForwardingTableViewDataSource {
   init(inner: any UITableViewDataSource, ownership: InnerOwnership) {
     let layer = TableLayer(named: "back to top") { rowCounts in
       let isLong = rowCounts.reduce(0, +) > 4
-      let end = Placement.end.inSection(rowCounts.count - 1)
+      let end = Placement.end.inSection(max(0, rowCounts.count - 1))
       return LayerRule(rows: isLong ? end : .none, supply: .everySlot)
     }
     super.init(inner: inner, layer: layer, ownership: ownership)
