@@ -170,6 +170,36 @@ struct ContentTableWritesTests {
     #expect(real.rowHeight == 90)
   }
 
+  @Test("A view that changes its superview changes nothing of the real table, either")
+  func moveToSuperview() {
+    content.willMove(toSuperview: nil)
+    content.rowHeight = 70
+    #expect(real.rowHeight != 70)
+    content.didMoveToSuperview()
+    content.rowHeight = 70
+    #expect(real.rowHeight == 70)
+  }
+
+  @Test("Its own state leaves UIKit nothing to do")
+  func inertState() {
+    content.duringUpkeep {
+      #expect(content.isHidden && !content.isUserInteractionEnabled)
+      #expect(content.accessibilityElementsHidden && !content.scrollsToTop)
+      #expect(!content.isScrollEnabled && !content.bounces)
+      #expect(content.contentInsetAdjustmentBehavior == .never)
+      #expect(!content.automaticallyAdjustsScrollIndicatorInsets)
+      #expect(!content.insetsLayoutMarginsFromSafeArea && !content.preservesSuperviewLayoutMargins)
+      #expect(!content.insetsContentViewsToSafeArea && content.keyboardDismissMode == .none)
+      #expect(content.rowHeight == 44 && content.estimatedRowHeight == 0)
+      #expect(content.sectionHeaderHeight == 0 && content.estimatedSectionHeaderHeight == 0)
+      #expect(content.sectionFooterHeight == 0 && content.estimatedSectionFooterHeight == 0)
+      #expect(!content.isPrefetchingEnabled && !content.dragInteractionEnabled)
+      #expect(!content.allowsFocus && content.dataSource == nil && content.delegate == nil)
+      #expect(content.contentOffset == .zero && content.contentSize == .zero)
+    }
+    #expect(content.superview === real && !content.isHidden && content.isScrollEnabled)
+  }
+
   @Test("It shows nothing to UIKit's questions that only UIKit asks")
   func questions() {
     #expect(content.accessibilityElementCount() == 0)
