@@ -195,7 +195,7 @@ struct ContentTableWritesTests {
       #expect(content.sectionFooterHeight == 0 && content.estimatedSectionFooterHeight == 0)
       #expect(!content.isPrefetchingEnabled && !content.dragInteractionEnabled)
       #expect(!content.allowsFocus && content.dataSource == nil && content.delegate == nil)
-      #expect(content.contentOffset == .zero && content.contentSize == .zero)
+      #expect(content.contentOffset == .zero && content.contentSize.height == 0)
     }
     #expect(content.superview === real && !content.isHidden && content.isScrollEnabled)
   }

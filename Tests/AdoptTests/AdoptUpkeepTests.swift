@@ -1,0 +1,52 @@
+#if !os(iOS)
+import CommandLineWords
+import DecoratorTableKit
+import Foundation
+import Testing
+
+@testable import adopt
+
+@MainActor
+@Suite("What UIKit does by itself to an adopted controller's table")
+struct AdoptUpkeepTests {
+  /// Touches a screen whose table UIKit looks after.
+  ///
+  /// - Parameters:
+  ///   - seed: What is touched.
+  ///   - looksAfterContentTable: Whether UIKit looks after the table of the controller as well.
+  /// - Returns: The journal of the table, and what upkeep has changed of another table than its own.
+  private func run(
+    seed: UInt64, looksAfterContentTable: Bool
+  ) -> (journal: [String], changes: [String]) {
+    let (temper, tripwire) = (UITableView.defaultTemper, UITableView.upkeepTripwire)
+    defer { (UITableView.defaultTemper, UITableView.upkeepTripwire) = (temper, tripwire) }
+    var changes: [String] = []
+    UITableView.upkeepTripwire = { _, member in changes.append(member) }
+    UITableView.defaultTemper = .upkeep
+    let screen = ChatsScreen(SampleChats.all, size: CGSize(width: 300, height: 400))
+    if !looksAfterContentTable { UITableView.defaultTemper = [] }
+    screen.decorate()
+    screen.tableView.layoutIfNeeded()
+    screen.tableView.beginJournal()
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<100 {
+      let touch = AdoptTouch.random(chatCount: screen.store.count, using: &random)
+      AdoptTouches(of: screen).make(touch)
+      screen.tableView.simulateUpkeep()
+    }
+    if looksAfterContentTable {
+      #expect(screen.feed?.contentTableView.map { $0.firings(of: .upkeep) > 0 } == true)
+    }
+    return (screen.tableView.journal, changes)
+  }
+
+  @Test("Nothing of it changes another table, and the table has the same life", arguments: 1...3)
+  func journals(seed: UInt64) {
+    let without = run(seed: seed, looksAfterContentTable: false)
+    let with = run(seed: seed, looksAfterContentTable: true)
+    #expect(with.changes == [] && without.changes == [])
+    #expect(zip(with.journal, without.journal).enumerated().first { $1.0 != $1.1 } == nil)
+    #expect(with.journal.count == without.journal.count && with.journal.count > 1000)
+  }
+}
+#endif
