@@ -12,8 +12,11 @@ struct AdsUpkeepTests {
   /// another table than its own stops the program.
   ///
   /// - Parameter looksAfterContentTable: Whether UIKit looks after the table of the posts as well.
-  /// - Returns: The journal of the table.
-  private func journal(looksAfterContentTable: Bool) async -> [String] {
+  /// - Returns: Where the list was, in points, and how often something on screen has moved for what
+  ///   arrived.
+  private func read(
+    looksAfterContentTable: Bool
+  ) async -> (offsets: [CGFloat], jumps: Int) {
     let session = AdsSession(seed: 1, width: 320)
     let table = session.screen.tableView
     await session.begin()
@@ -21,7 +24,6 @@ struct AdsUpkeepTests {
     let contentTables = table.subviews.flatMap(\.subviews).compactMap { $0 as? UITableView }
     #expect(contentTables.count == 1)
     for content in contentTables { content.temper = looksAfterContentTable ? .upkeep : [] }
-    table.beginJournal()
     while session.now < 8 {
       await session.frame()
       table.simulateUpkeep()
@@ -30,15 +32,15 @@ struct AdsUpkeepTests {
     if looksAfterContentTable {
       #expect(contentTables.allSatisfy { $0.firings(of: .upkeep) > 0 })
     }
-    return table.journal
+    return (session.offsets.map(\.offset), session.jumps)
   }
 
-  @Test("The table has the same life with and without upkeep of the table of the posts")
-  func journals() async {
-    let without = await journal(looksAfterContentTable: false)
-    let with = await journal(looksAfterContentTable: true)
-    #expect(zip(with, without).enumerated().first { $1.0 != $1.1 } == nil)
-    #expect(with.count == without.count && with.count > 1000)
+  @Test("The list moves as it does without upkeep of the table of the posts")
+  func moves() async {
+    let without = await read(looksAfterContentTable: false)
+    let with = await read(looksAfterContentTable: true)
+    #expect(with.offsets == without.offsets && with.jumps == without.jumps)
+    #expect(with.offsets.count > 50)
   }
 }
 #endif
