@@ -14,7 +14,7 @@ struct AdoptUpkeepTests {
   /// - Parameters:
   ///   - seed: What is touched.
   ///   - looksAfterContentTable: Whether UIKit looks after the table of the controller as well.
-  /// - Returns: The journal of the table, and what upkeep has changed of another table than its own.
+  /// - Returns: The journal of the table, and what upkeep has changed of other tables.
   private func run(
     seed: UInt64, looksAfterContentTable: Bool
   ) -> (journal: [String], changes: [String]) {

@@ -13,7 +13,7 @@ struct ComposeUpkeepTests {
   /// - Parameters:
   ///   - seed: What happens by chance.
   ///   - looksAfterContentTables: Whether UIKit looks after the tables of wrapped code as well.
-  /// - Returns: The journal of the table, and what upkeep has changed of another table than its own.
+  /// - Returns: The journal of the table, and what upkeep has changed of other tables.
   private func run(
     seed: Int, looksAfterContentTables: Bool
   ) -> (journal: [String], changes: [String]) {
