@@ -60,7 +60,7 @@ final class AdsScreen {
     supply = RowSupply(
       settings, clock: clock, notificationCenter: notificationCenter, random: random
     ) { _ in try await network.load() }
-    let placeholders = ReservedRows(reserved, height: Self.adHeight) { tableView, _ in
+    let placeholders = ReservedSlots(ahead: reserved, height: Self.adHeight) { tableView, _ in
       Self.cell(tableView, text: "· · ·")
     }
     ads = table.addRows(

@@ -5,6 +5,8 @@ enum AppEvent: Sendable {
   case willResignActive
   case didBecomeActive
   case memoryIsShort
+  /// VoiceOver has moved to another element.
+  case accessibilityFocusMoved
 
   /// The notification that UIKit posts about it.
   @MainActor
@@ -16,6 +18,7 @@ enum AppEvent: Sendable {
       case .willResignActive: "UIApplicationWillResignActiveNotification"
       case .didBecomeActive: "UIApplicationDidBecomeActiveNotification"
       case .memoryIsShort: "UIApplicationDidReceiveMemoryWarningNotification"
+      case .accessibilityFocusMoved: "UIAccessibilityElementFocusedNotification"
       }
     return Notification.Name(name)
     #else
@@ -23,6 +26,7 @@ enum AppEvent: Sendable {
     case .willResignActive: UIApplication.willResignActiveNotification
     case .didBecomeActive: UIApplication.didBecomeActiveNotification
     case .memoryIsShort: UIApplication.didReceiveMemoryWarningNotification
+    case .accessibilityFocusMoved: UIAccessibility.elementFocusedNotification
     }
     #endif
   }

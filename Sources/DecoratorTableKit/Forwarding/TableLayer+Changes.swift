@@ -14,7 +14,10 @@ extension TableLayer: ChangingLayer {
   func transition(
     following content: UpdateMap, around inner: TableLayout?, from state: LayerState
   ) -> LayerTransition {
-    guard let ruleForContent else { return state.following(content) }
+    guard let ruleForContent else {
+      let transition = state.following(content)
+      return fillTransition?(transition) ?? transition
+    }
     return state.following(content, rule: ruleForContent(content.rowCountsAfter, inner))
   }
 

@@ -19,6 +19,8 @@ extension TableLayer {
     let isChanged = takeOwnChanges() || forgetsRows
     let isLikeBefore = isLoaded && !isChanged
     let haveAllViewsGone = displayedRows.areAllGone
+    // A question for counts must change no row.
+    let isKnownToLoad = !isLoaded || forgetsRows || haveAllViewsGone
     displayedRows.noteLoading()
     forgetsRows = false
     let isKept =
@@ -28,6 +30,7 @@ extension TableLayer {
       isSettling = false
       inForce = freshState(rowCounts: rowCounts)
     }
+    if isKnownToLoad, let fillLoad { inForce = fillLoad(inForce) }
     isLoaded = true
     isTakenOff = false
     if inForce.layout != before { loseWhatIsRemembered() }
@@ -54,6 +57,7 @@ extension TableLayer {
     isTakenOff = true
     loseWhatIsRemembered()
     takeOwnChanges()
+    didUnload?()
   }
 
   /// Whether the layer adds nothing, since it was taken off its table. Somebody else's object may

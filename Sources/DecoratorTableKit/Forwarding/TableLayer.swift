@@ -167,11 +167,17 @@ public class TableLayer {
       if (didScroll == nil) != (oldValue == nil) { eventsDidChange?() }
     }
   }
+  /// A closure that adds rows to those that the table is about to load.
+  var fillLoad: ((LayerState) -> LayerState)?
+  /// A closure that adds rows to those that come with a change of the content.
+  var fillTransition: ((LayerTransition) -> LayerTransition)?
   /// A closure to call when the table has been told of a change of the rows, or, without one, when
   /// it has loaded them.
   var rowsDidChange: ((LayerTransition?) -> Void)?
   /// A closure to call when the table loads all of its rows, in the middle of which it may be.
   var tableDidLoad: (() -> Void)?
+  /// A closure to call when the table shows the layer no longer, though it may do so again.
+  var didUnload: (() -> Void)?
   /// A closure to call when the layer has been taken off its table.
   var didLeaveTable: (() -> Void)?
 

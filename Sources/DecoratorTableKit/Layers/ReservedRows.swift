@@ -1,7 +1,9 @@
 import Foundation
 
-/// Rows that a layer shows before their models are there: each shows a placeholder until a model
-/// takes it over, so that nothing shifts under the user's finger.
+/// The first rows of a layer, which are there before their models: each shows a placeholder until a
+/// model takes it over, so that nothing shifts under the user's finger.
+///
+/// Rows that a supply fills have ``ReservedSlots`` instead, which begin where the reader is.
 ///
 /// ```swift
 /// let ads = feed.addRows(
@@ -39,6 +41,7 @@ public struct ReservedRows {
     self.height = RowHeight.checked(height, of: "reserved rows", file: file, line: line)
     self.cell = cell
   }
+
   /// Returns the cell of a reserved row; its index path is the one to dequeue with (reuse).
   func cell(_ tableView: UITableView, at reuseIndexPath: IndexPath) -> UITableViewCell {
     let cell = cell(tableView, reuseIndexPath)

@@ -8,10 +8,12 @@ import Foundation
 ///   suppliedBy: ads, named: "ads", placed: .every(6, after: 2), cell: .class(AdCell.self))
 /// ```
 ///
-/// A slot is asked for when it comes within ``SupplySettings/lookAhead`` rows of the visible ones.
-/// A row comes below the last visible row only, so nothing that is on screen moves; a slot that is
-/// above by the time its model arrives stays empty. A slot that the reader scrolls back to shows
-/// what it showed.
+/// A slot is asked for when it is on screen or comes within ``SupplySettings/lookAhead`` rows of it.
+/// A list that opens gets its first rows where the reader looks. Once it was touched, rows come
+/// below the last visible row only, so nothing that is on screen moves: see
+/// ``SupplySettings/visibleSlots``. A slot that is above by the time its model arrives stays empty,
+/// unless ``SupplySettings/fillsPassedSlots`` says otherwise. A slot that the reader scrolls back to
+/// shows what it showed.
 ///
 /// A closure that returns nil says that there is nothing for this slot: it is asked for again
 /// later. One that throws is asked again after a pause, which grows with each failure.
@@ -51,8 +53,13 @@ public final class RowSupply<Model> {
   private var wantsToTryAgain = false
   /// Whether rows may have gone with their content since the last look.
   private var mayHaveLostRows = false
-  private var lastOffset: CGFloat?
-  private var movesUp = false
+  private let screen = SuppliedScreen()
+  /// Whether all rows on screen have come since the last look.
+  private var isScreenNew = false
+  /// Whether the table was in no window at the last look.
+  private var wasAway = false
+  /// Whether the table comes back into a window, before the reader sees it.
+  private var isComingBack = false
   private(set) weak var layer: SuppliedLayer<Model>?
   /// Whether a layer was ever fed.
   private(set) var isTaken = false
@@ -139,18 +146,23 @@ public final class RowSupply<Model> {
       self?.releaseReady()
     }
     plan = SupplyPlan(
-      rules: settings.rules(keptCount: layer.reservedCount, file: file, line: line))
+      rules: settings.rules(
+        keptCount: layer.reservesSlots ? layer.reservedCount : nil, file: file, line: line))
   }
 
   /// Returns a model that is ready or shown.
   func model(_ number: Int) -> Model? { models[number] }
 
-  /// Tries again on the next turn if the last try has failed, since the table was loaded again.
-  func tryAgainSoon() {
-    guard isResting else { return }
-    wantsToTryAgain = true
+  /// Takes note that the table was loaded, in the middle of which it may be: all of its rows are new
+  /// to the reader. If the last try has failed, there is another one.
+  func followLoad() {
+    isScreenNew = true
+    wantsToTryAgain = wantsToTryAgain || isResting
     lookSoon()
   }
+
+  /// Takes note that the table shows the rows of the layer no longer.
+  func followUnload() { screen.stop() }
 
   /// Looks at the table on the next turn.
   func lookSoon() { looking.schedule { [weak self] in self?.look() } }
@@ -158,6 +170,7 @@ public final class RowSupply<Model> {
   /// Ends everything, since the layer has gone.
   func end() {
     handle(.ended)
+    screen.stop()
     appObserver = nil
     alarm.set(to: nil) {}
   }
@@ -166,22 +179,106 @@ public final class RowSupply<Model> {
   func follow(_ transition: LayerTransition?) {
     mayHaveLostRows = true
     defer { lookSoon() }
-    guard let transition else { return }
-    if let before = transition.old.filledSlots, transition.content.changesRows {
+    if let transition, let before = transition.old.filledSlots, transition.content.changesRows {
       let slots = before.slots.following(transition.content)
       plan?.follow { slots.additional(after: $0) }
       wanted.follow { slots.additional(after: $0) }
+      if isScreenNew(after: transition) { isScreenNew = true }
     }
-    if let after = transition.new.filledSlots { wanted.forget(toldBy: after) }
+    guard let after = transition.map(\.new) ?? layer?.inForce, let slots = after.filledSlots
+    else { return }
+    wanted.forget(toldBy: slots)
+    noteModelsShown(in: slots)
+  }
+
+  /// Takes note of the models that were ready and came with the rows around them.
+  private func noteModelsShown(in slots: FilledSlots) {
+    guard let ready = plan?.stock.ready, !ready.isEmpty else { return }
+    let shown = Set(slots.fills)
+    for number in ready.map(\.number) where shown.contains(number) {
+      plan?.noteShown(number)
+      if let model = models[number] { observer?(.shown(model)) }
+    }
+  }
+
+  // MARK: - Rows that come with those around them
+
+  /// Returns a state that the table is about to load with what is ready, and with placeholders.
+  func filling(_ state: LayerState) -> LayerState {
+    let changes = changesOfLoad(in: state) { _ in true }
+    return changes.isEmpty ? state : state.filling(changes).new
+  }
+
+  /// Returns a change of the content with what is ready in slots between rows that come with it.
+  func filling(_ transition: LayerTransition) -> LayerTransition {
+    guard wanted.isEmpty, transition.content.changesRows,
+      let slots = transition.new.filledSlots?.slots.layout
+    else { return transition }
+    let changes = changesOfLoad(in: transition.new) { slot in
+      slots.isAmongNewRows(slot, of: transition.content)
+    }
+    return changes.isEmpty ? transition : transition.filling(changes)
+  }
+
+  /// Returns what fills the slots that a load is about to show.
+  private func changesOfLoad(
+    in state: LayerState, where isMeant: (Int) -> Bool
+  ) -> [Int: Int?] {
+    guard let plan, let layer, !isPaused, let tableView = layer.source?.tableView,
+      layer.reservesSlots || !wanted.isEmpty || !plan.stock.ready.isEmpty,
+      let rows = screen.rowsToCome(in: state.layout, of: tableView)
+    else { return [:] }
+    var window = layer.window(around: rows, in: state, reach: settings.lookAhead)
+    var changes: [Int: Int?] = [:]
+    for slot in window.slots where slot.side != .above {
+      if let fill = wanted.fills[slot.ordinal] { changes[slot.ordinal] = fill }
+    }
+    wanted.fill(&window)
+    for effect in plan.effectsOfLoad(at: clock.now, seeing: window, where: isMeant) {
+      switch effect {
+      case .show(let number, let slot): changes[slot] = .some(number)
+      case .keep(let slot): changes[slot] = .some(wanted.newPlaceholder())
+      default: break
+      }
+    }
+    return changes
+  }
+
+  /// Returns whether all rows on screen have come with a change of the content.
+  private func isScreenNew(after transition: LayerTransition) -> Bool {
+    let layout = transition.new.layout
+    guard let tableView = layer?.tableView,
+      let rows = screen.rowsToCome(in: layout, of: tableView), rows.isAtTop
+    else { return false }
+    var row = rows.rows.lowerBound
+    while true {
+      if case .content(let content) = layout.origin(of: row), !transition.content.isNew(content) {
+        return false
+      }
+      guard row < rows.rows.upperBound else { return true }
+      row = layout.row(1, below: row)
+    }
   }
 
   // MARK: - Looking
 
   private func look() {
     guard let plan, let layer else { return }
+    if let tableView = layer.tableView {
+      screen.observeWindow(of: tableView) { [weak self] in self?.lookSoon() }
+    }
+    isComingBack = wasAway && layer.isVisible && !isPaused
+    defer { isComingBack = false }
     let isVisible = layer.isVisible && !isPaused
-    if isVisible != !plan.isPaused { note(isVisible ? .continued : .paused) }
+    wasAway = layer.isVisible ? wasAway && !isVisible : true
+    if isVisible != !plan.isPaused {
+      note(isVisible ? .continued(isNew: isComingBack) : .paused)
+    }
     if mayHaveLostRows { takeLostRowsBack() }
+    if isScreenNew, isVisible {
+      isScreenNew = false
+      note(.renewed)
+    }
     if wantsToTryAgain { note(.resumed) }
     wantsToTryAgain = false
     forgetLeaving()
@@ -189,6 +286,12 @@ public final class RowSupply<Model> {
       note(.seen(number))
     }
     handle(.looked)
+  }
+
+  /// Takes note that the reader has touched the list.
+  private func noteTouch() {
+    isScreenNew = false
+    handle(.touched)
   }
 
   /// Gives back the models whose rows have gone with their content.
@@ -205,6 +308,11 @@ public final class RowSupply<Model> {
     note(event)
     showWanted()
     alarm.set(to: plan?.wakeTime) { [weak self] in self?.look() }
+    guard let plan, let layer else { return }
+    screen.observeTouches(
+      settings.visibleSlots == .untilTouched && plan.reader != .touched && layer.isVisible,
+      from: notificationCenter
+    ) { [weak self] in self?.noteTouch() }
   }
 
   private func note(_ event: SupplyEvent) {
@@ -220,11 +328,9 @@ public final class RowSupply<Model> {
   /// The slots near the visible rows, with what fills them by now or is about to.
   private func window() -> SupplyWindow {
     guard let layer, let tableView = layer.tableView else { return SupplyWindow() }
-    let offset = tableView.contentOffset.y
-    if let lastOffset, lastOffset != offset { movesUp = offset < lastOffset }
-    lastOffset = offset
-    var window = layer.window(
-      reach: settings.lookAhead, keptCount: layer.reservedCount, movesUp: movesUp)
+    var window = screen.look(at: tableView, showing: layer.rowsOnScreen) { rows in
+      layer.window(around: rows, reach: settings.lookAhead)
+    }
     wanted.fill(&window)
     return window
   }
@@ -260,8 +366,12 @@ public final class RowSupply<Model> {
   private func showWanted() {
     guard !wanted.isEmpty, !isFilling, let layer else { return }
     isFilling = true
-    layer.fill { [weak self] state in
-      self?.changes(in: state) ?? [:]
+    layer.fill(movingRows: true) { [weak self] state in
+      self?.changes(in: state, movingRows: true) ?? [:]
+    } completion: {
+    }
+    layer.fill(movingRows: false) { [weak self] state in
+      self?.changes(in: state, movingRows: false) ?? [:]
     } completion: { [weak self] in
       self?.endFilling()
     }
@@ -275,12 +385,22 @@ public final class RowSupply<Model> {
   }
 
   /// Returns what of the wanted can be done now.
-  private func changes(in state: LayerState) -> [Int: Int?] {
-    guard let layer, let slots = state.filledSlots else { return [:] }
-    let late = wanted.forgetWhatIsTooLate(
-      in: slots, below: layer.firstSlotBelow, isVisible: layer.isVisible)
+  ///
+  /// - Parameters:
+  ///   - state: The layer as the table knows it.
+  ///   - movesRows: Whether rows on screen make way for what is returned.
+  private func changes(in state: LayerState, movingRows movesRows: Bool) -> [Int: Int?] {
+    guard let plan, let layer, let slots = state.filledSlots else { return [:] }
+    let (window, onScreen) = (window(), layer.slotsOnScreen)
+    let late = wanted.forgetWhatIsTooLate(in: slots, onScreen: onScreen) { side in
+      plan.mayFill(side, seeing: window) || side == .visible && isComingBack
+    }
     if !late.isEmpty { note(.went(late)) }
-    return wanted.fills
+    return wanted.fills.filter { slot, fill in
+      let isNewOnScreen =
+        fill != nil && slots.fill(ofSlot: slot) == nil && onScreen?.contains(slot) == true
+      return isNewOnScreen == movesRows
+    }
   }
 
   // MARK: - Loading
@@ -307,6 +427,19 @@ public final class RowSupply<Model> {
       observer?(.failed(error, request))
       handle(.failed(number))
     }
+  }
+}
+
+extension TableLayout {
+  /// Returns whether the content on both sides of a slot of this layout has come with a change.
+  fileprivate func isAmongNewRows(_ slot: Int, of content: UpdateMap) -> Bool {
+    let anchor = anchor(ofAdditional: slot)
+    let count = rows[anchor.section].contentCount
+    return count > 0
+      && [anchor.row - 1, anchor.row].allSatisfy { row in
+        !(0..<count).contains(row)
+          || content.isNew(RowPosition(section: anchor.section, row: row))
+      }
   }
 }
 

@@ -8,13 +8,13 @@ import Foundation
 public final class SuppliedLayer<Model>: CapableLayer<Model> {
   /// The supply, which has the models.
   public let supply: RowSupply<Model>
-  private let reserved: ReservedRows?
+  private let reserved: ReservedSlots?
 
   /// Creates a layer, for the front door. Traps if the supply feeds another layer, or if one of its
   /// numbers is out of range.
   init(
     _ supply: RowSupply<Model>, placed placement: Placement, promise: ContentPromise,
-    reserving reserved: ReservedRows?, named name: String?, file: StaticString, line: UInt
+    reserving reserved: ReservedSlots?, named name: String?, file: StaticString, line: UInt
   ) {
     self.supply = supply
     self.reserved = reserved
@@ -29,8 +29,11 @@ public final class SuppliedLayer<Model>: CapableLayer<Model> {
         rule: LayerRule(fillingSlotsOf: placement), promise: promise, rowCounts: []))
     supply.begin(self, file: file, line: line)
     didScroll = { [weak supply] in supply?.lookSoon() }
+    fillLoad = { [weak supply] in supply?.filling($0) ?? $0 }
+    fillTransition = { [weak supply] in supply?.filling($0) ?? $0 }
     rowsDidChange = { [weak supply] in supply?.follow($0) }
-    tableDidLoad = { [weak supply] in supply?.tryAgainSoon() }
+    tableDidLoad = { [weak supply] in supply?.followLoad() }
+    didUnload = { [weak supply] in supply?.followUnload() }
     didLeaveTable = { [weak supply] in supply?.end() }
   }
 
@@ -38,8 +41,12 @@ public final class SuppliedLayer<Model>: CapableLayer<Model> {
     inForce.refilled(by: rule, rowCounts: rowCounts)
   }
 
-  /// The number of slots ahead that show a placeholder while they wait for a model.
+  /// The number of slots below the visible rows that show a placeholder while they wait for a model,
+  /// besides those on screen; 0 if none do.
   public var reservedCount: Int { reserved?.count ?? 0 }
+
+  /// Whether slots that wait for a model show a placeholder.
+  var reservesSlots: Bool { reserved != nil }
 
   /// The closure that makes the cell of a row.
   var makeCell: (UITableView, IndexPath, _ number: Int) -> UITableViewCell {
@@ -104,52 +111,65 @@ public final class SuppliedLayer<Model>: CapableLayer<Model> {
 
   /// The first and the last row (outer) of the layer that is on screen, or a row around these where
   /// they are those of a layer further out; nil if there is none.
-  private var visibleRows: ClosedRange<RowPosition>? {
-    guard let tableView, let table,
-      let paths = tableView.indexPathsForRows(in: tableView.tableOnScreen.bounds),
+  var rowsOnScreen: SuppliedScreen.Rows? {
+    guard let tableView, let table else { return nil }
+    let bounds = tableView.tableOnScreen.bounds
+    guard let paths = tableView.indexPathsForRows(in: bounds),
       let first = paths.first, let last = paths.last,
       let top = table.position(near: RowPosition(first), in: self, below: false),
       let bottom = table.position(near: RowPosition(last), in: self, below: true)
     else { return nil }
-    return min(top, bottom)...max(top, bottom)
+    let rows = min(top, bottom)...max(top, bottom)
+    // What is wholly on screen has room for a row above it.
+    let isAtTop =
+      rows.lowerBound == inForce.layout.firstRow
+      && tableView.rectForRow(at: first).minY >= bounds.minY - 0.5
+    return SuppliedScreen.Rows(rows: rows, isAtTop: isAtTop)
   }
 
-  /// Returns the slots near the visible rows.
-  func window(reach: Int, keptCount: Int, movesUp: Bool) -> SupplyWindow {
-    guard let visibleRows, let filled = inForce.filledSlots else { return SupplyWindow() }
+  /// Returns the slots near rows on screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The rows.
+  ///   - state: The layer with these rows; that in force if nil.
+  ///   - reach: The number of rows above and below within which slots are returned.
+  func window(
+    around screen: SuppliedScreen.Rows?, in state: LayerState? = nil, reach: Int
+  ) -> SupplyWindow {
+    let state = state ?? inForce
+    guard let screen, let filled = state.filledSlots else { return SupplyWindow() }
     return filled.window(
-      in: inForce.layout, around: visibleRows, reach: reach, keptCount: keptCount,
-      movesUp: movesUp, isKept: WantedFills.isPlaceholder)
+      in: state.layout, around: screen.rows, isAtTop: screen.isAtTop, reach: reach,
+      keptCount: reservedCount, isKept: WantedFills.isPlaceholder)
   }
 
-  /// The first slot that is below all visible rows; nil if nothing is visible.
-  var firstSlotBelow: Int? {
-    guard let visibleRows, let filled = inForce.filledSlots else { return nil }
-    return filled.firstSlot(below: visibleRows.upperBound, in: inForce.layout)
-  }
-
-  /// Returns whether the row in a slot is on screen.
-  func isVisible(_ slot: Int) -> Bool {
-    window(reach: 0, keptCount: 0, movesUp: false).slots.contains {
-      $0.ordinal == slot && $0.side == .visible
-    }
+  /// The slots that are on screen; nil if no row is.
+  var slotsOnScreen: Range<Int>? {
+    guard let screen = rowsOnScreen, let filled = inForce.filledSlots else { return nil }
+    return filled.slotsOnScreen(screen.rows, isAtTop: screen.isAtTop, in: inForce.layout)
   }
 
   /// The models that are on screen, by number.
   var visibleModels: Set<Int> {
-    isVisible ? window(reach: 0, keptCount: 0, movesUp: false).visibleModels : []
+    isVisible ? window(around: rowsOnScreen, reach: 0).visibleModels : []
   }
 
   /// Fills slots as soon as the table can be told of it.
   ///
   /// - Parameters:
+  ///   - movesRows: Whether rows on screen make way. Otherwise they stay where they are, unless the
+  ///     app has said so.
   ///   - changes: Returns what fills slots from then on, as for ``LayerState/filling(_:)``.
   ///   - completion: Called when the table knows of it, or when there is nothing to tell.
   func fill(
-    _ changes: @escaping (LayerState) -> [Int: Int?], completion: @escaping () -> Void
+    movingRows movesRows: Bool, _ changes: @escaping (LayerState) -> [Int: Int?],
+    completion: @escaping () -> Void
   ) {
     enqueue(
-      LayerChange(to: ruleToCome, changesRows: false, completion: completion) { state in
+      LayerChange(
+        to: ruleToCome, changesRows: false, keepsScrollPosition: movesRows ? false : nil,
+        completion: completion
+      ) { state in
         let changes = changes(state)
         return changes.isEmpty ? nil : state.filling(changes)
       })

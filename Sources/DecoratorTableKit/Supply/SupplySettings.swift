@@ -5,6 +5,12 @@ public struct SupplySettings: Hashable, Sendable {
   /// The number of rows above and below the visible ones within which a slot is asked for, 0 or
   /// more.
   public var lookAhead = 8
+  /// Whether models come into empty slots that are on screen, too. At every load of the table those
+  /// slots are filled from what is ready, unless it is ``VisibleSlots/never``.
+  public var visibleSlots = VisibleSlots.untilTouched
+  /// Whether a model may come into a slot that the reader has passed, while that is above the
+  /// visible rows, which stay where they are. Otherwise it stays empty as long as it is there.
+  public var fillsPassedSlots = false
   /// The most models that are loaded and not shown, 0 or more.
   public var readyCount = 2
   /// The most loads at one time, 1 or more.
@@ -33,7 +39,7 @@ public struct SupplySettings: Hashable, Sendable {
   public init() {}
 
   /// The rules of the plan. Traps if a number is out of range.
-  func rules(keptCount: Int, file: StaticString, line: UInt) -> SupplyRules {
+  func rules(keptCount: Int?, file: StaticString, line: UInt) -> SupplyRules {
     func check(_ isRight: Bool, _ text: @autoclosure () -> String) {
       if !isRight { misuse("a supply with \(text())", file: file, line: line) }
     }
@@ -61,6 +67,8 @@ public struct SupplySettings: Hashable, Sendable {
     rules.emptyPause = emptyPause
     rules.patience = patience
     rules.keptCount = keptCount
+    rules.visibleSlots = visibleSlots
+    rules.fillsPassedSlots = fillsPassedSlots
     rules.collapsesKept = collapsesReserved
     return rules
   }

@@ -17,9 +17,12 @@ struct WantedFills {
 
   mutating func show(_ number: Int, in slot: Int) { fills[slot] = .some(number) }
 
-  mutating func keep(_ slot: Int) {
+  mutating func keep(_ slot: Int) { fills[slot] = .some(newPlaceholder()) }
+
+  /// Returns the number of a new placeholder.
+  mutating func newPlaceholder() -> Int {
     placeholderCount += 1
-    fills[slot] = .some(-placeholderCount)
+    return -placeholderCount
   }
 
   mutating func empty(_ slot: Int) { fills[slot] = .some(nil) }
@@ -50,27 +53,31 @@ struct WantedFills {
     fills = fills.filter { slot, fill in slots.fill(ofSlot: slot) != fill }
   }
 
-  /// Forgets what cannot be done any more: a row that would come where it is visible by now, or
-  /// above that, does not come, and one that is visible by now does not go.
+  /// Forgets what cannot be done any more: a row that would come where none may come by now, and
+  /// the end of a placeholder that is on screen by now.
   ///
   /// - Parameters:
   ///   - slots: The slots as the table knows them.
-  ///   - below: The first slot that is below all visible rows; nil if nothing is visible.
-  ///   - isVisible: Returns whether the row in a slot is on screen.
+  ///   - onScreen: The slots that are on screen (ordinals); nil if nothing is.
+  ///   - mayFill: Returns whether a row may come into an empty slot.
   /// - Returns: The models that are not shown after all.
   mutating func forgetWhatIsTooLate(
-    in slots: FilledSlots, below: Int?, isVisible: (Int) -> Bool
+    in slots: FilledSlots, onScreen: Range<Int>?, mayFill: (SupplySlot.Side) -> Bool
   ) -> [Int] {
     let count = slots.slots.layout.additionalCount
     var late: [Int] = []
-    for (slot, fill) in fills where slot >= count || below.map({ slot < $0 }) ?? true {
+    for (slot, fill) in fills {
       // Slots may have gone with content of which nobody was told.
       let exists = slot < count
       if let fill {
-        guard !exists || slots.fill(ofSlot: slot) == nil else { continue }
+        let isTooLate =
+          !exists
+          || slots.fill(ofSlot: slot) == nil
+            && !(onScreen.map { mayFill(SupplySlot.Side(of: slot, onScreen: $0)) } ?? false)
+        guard isTooLate else { continue }
         fills[slot] = nil
         if !Self.isPlaceholder(fill) { late.append(fill) }
-      } else if !exists || isVisible(slot) {
+      } else if !exists || onScreen?.contains(slot) == true {
         fills[slot] = nil
       }
     }

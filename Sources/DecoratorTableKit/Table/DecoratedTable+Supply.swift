@@ -15,14 +15,13 @@ extension DecoratedTable {
   ///   - placement: The places of the slots among the rows of the layers inside this one.
   ///   - promise: The promise that the slots keep when the content changes; rows go with their
   ///     slots.
-  ///   - reserved: How many slots below the visible rows show a placeholder, and its cell. A model
-  ///     takes the place of a placeholder without moving anything. Nil for none.
+  ///   - reserved: The slots that show a placeholder while they wait, and its cell; nil for none.
   ///   - cells: The cells that show the models.
   /// - Returns: The layer, whose rows may be made to do more. It retains the supply.
   @discardableResult
   public func addRows<Model>(
     suppliedBy supply: RowSupply<Model>, named name: String? = nil, placed placement: Placement,
-    promise: ContentPromise = .followContent, reserving reserved: ReservedRows? = nil,
+    promise: ContentPromise = .followContent, reserving reserved: ReservedSlots? = nil,
     cell cells: RowCells<Model>, file: StaticString = #fileID, line: UInt = #line
   ) -> SuppliedLayer<Model> {
     let layer = SuppliedLayer(

@@ -29,6 +29,8 @@ open class UIGestureRecognizer: NSObject {
     let action: Selector
   }
 
+  /// The object that decides with the recognizer, which is not retained.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The view that the recognizer was added to.
   open internal(set) weak var view: UIView?
   /// Whether gestures are recognized.

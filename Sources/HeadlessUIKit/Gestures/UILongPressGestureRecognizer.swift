@@ -12,3 +12,17 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The distance that the finger may move meanwhile, in points.
   open var allowableMovement: CGFloat = 10
 }
+
+extension UIView {
+  /// Has the recognizers on the view that recognize any touch at once recognize one.
+  func recognizeTouch() {
+    for case let recognizer as UILongPressGestureRecognizer in gestureRecognizers ?? []
+    where recognizer.isEnabled && recognizer.minimumPressDuration == 0 {
+      for state in [UIGestureRecognizer.State.began, .ended] {
+        recognizer.state = state
+        recognizer.tellTargets()
+      }
+      recognizer.state = .possible
+    }
+  }
+}

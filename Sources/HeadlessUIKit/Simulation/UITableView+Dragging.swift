@@ -11,6 +11,7 @@ extension UITableView {
     endScroll()
     stopFlick()
     layoutIfNeeded()
+    recognizeTouch()
     guard isScrollEnabled else { return false }
     hideActions()
     isTracking = true

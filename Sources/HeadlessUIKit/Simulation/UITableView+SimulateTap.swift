@@ -19,6 +19,7 @@ extension UITableView {
   /// - Returns: whether the row is highlighted now.
   @discardableResult
   public func simulateTouchDown(at indexPath: IndexPath) -> Bool {
+    recognizeTouch()
     if stopFlick() { return false }
     guard prepareSimulation(of: "tap", at: indexPath) else { return false }
     guard !touchHidesActions(), allowsSelectionNow else { return false }

@@ -16,10 +16,12 @@ final class SuppliedFeed {
   init(
     posts: Int = 100, placed placement: Placement = .every(6, after: 2),
     promise: ContentPromise = .followContent, reserving reserved: Int? = nil,
+    visibleSlots: VisibleSlots = .never,
     _ change: (inout SupplySettings) -> Void = { _ in }
   ) {
     feed = UpdatedFeed([(0..<posts).map { "post \($0)" }], height: 400)
     var settings = SupplySettings()
+    settings.visibleSlots = visibleSlots
     change(&settings)
     // A slow machine must not end a wait for the list to come to rest.
     let (network, clock) = (network, clock)
@@ -28,7 +30,7 @@ final class SuppliedFeed {
       settings, clock: clock, notificationCenter: notificationCenter, random: { 0.5 }
     ) { try await network.load($0) }
     let placeholders = reserved.map { count in
-      ReservedRows(count, height: 40) { tableView, _ in textCell(tableView, "placeholder") }
+      ReservedSlots(ahead: count, height: 40) { tableView, _ in textCell(tableView, "placeholder") }
     }
     ads = feed.table.addRows(
       suppliedBy: supply, named: "ads", placed: placement, promise: promise,

@@ -22,7 +22,11 @@ struct SupplyFaultsTests {
     let feed = UpdatedFeed([(0..<50).map { "post \($0)" }], height: 400)
     let network = OtherActor()
     let clock = ManualClock()
-    let supply = RowSupply(clock: clock, random: { 0.5 }) { _ in try await network.load() }
+    var settings = SupplySettings()
+    settings.visibleSlots = .never
+    let supply = RowSupply(settings, clock: clock, random: { 0.5 }) { _ in
+      try await network.load()
+    }
     var failures = 0
     supply.observer = { event in if case .failed = event { failures += 1 } }
     let ads = feed.table.addRows(
@@ -177,7 +181,9 @@ struct SupplyFaultsTests {
     let feed = UpdatedFeed(
       [(0..<4).map { "post \($0)" }, (0..<40).map { "other \($0)" }], height: 200)
     let network = SlowNetwork()
-    let supply = RowSupply(clock: ManualClock()) { try await network.load($0) }
+    var settings = SupplySettings()
+    settings.visibleSlots = .never
+    let supply = RowSupply(settings, clock: ManualClock()) { try await network.load($0) }
     feed.table.addRows(
       suppliedBy: supply, placed: .every(5, after: 3) + .start,
       cell: .made { tableView, _, ad in textCell(tableView, ad) }

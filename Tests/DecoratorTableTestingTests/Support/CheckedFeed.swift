@@ -79,7 +79,7 @@ final class CheckedFeed {
   ) {
     let supply = RowSupply<Ad> { _ in nil }
     self.supply = supply
-    let placeholders = ReservedRows(count, height: 40) { tableView, path in
+    let placeholders = ReservedSlots(ahead: count, height: 40) { tableView, path in
       textCell(tableView, path, "reserved")
     }
     table.addRows(

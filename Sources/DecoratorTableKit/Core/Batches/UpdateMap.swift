@@ -81,6 +81,19 @@ final class UpdateMap: Sendable {
   /// Returns the place of a section before; nil if it was not there.
   func section(before section: Int) -> Int? { sections.row(before: section, sectionSources) }
 
+  /// Returns whether a row (after) was inserted, alone or with its section, and not moved there.
+  ///
+  /// - Complexity: O(log *m*) for *m* operations, and O(moves) if there are any.
+  func isNew(_ row: RowPosition) -> Bool {
+    guard let before = section(before: row.section), let map = rows(ofSection: before) else {
+      return true
+    }
+    let index = map.added.firstIndex(atLeast: row.row)
+    guard index < map.added.count, map.added[index] == row.row else { return false }
+    return !map.moves.contains { $0.target == row.row }
+      && !crossings.contains { $0.target == row }
+  }
+
   /// Returns the fate of the rows of a surviving section (before); nil for any other.
   func rows(ofSection section: Int) -> RowMap? {
     guard let after = self.section(after: section) else { return nil }

@@ -1,63 +1,88 @@
 // The slots near the visible rows.
 extension FilledSlots {
-  /// Returns what a supply sees: the filled slots within reach, and all slots within reach below
-  /// the visible rows. Other slots can get no row there.
+  /// Returns what a supply sees: the slots on screen, and those within reach above and below.
   ///
   /// - Parameters:
   ///   - layout: The rows of the filled slots among the content.
   ///   - visible: The first and the last visible row (outer, of this layer), which exist.
+  ///   - isAtTop: Whether the first row of the layer is on screen, so that a slot before it is as
+  ///     well. Elsewhere a slot before the first visible row is above.
   ///   - reach: The number of rows above and below these that a model is wanted for.
   ///   - keptCount: The number of slots below to return at least, if there are as many.
-  ///   - movesUp: Whether the list was scrolled towards its top last.
   ///   - isKept: Returns whether a fill is a placeholder.
   /// - Complexity: O((*n* + sections that are crossed) log *k*) for *n* slots that are returned, of
   ///   *k* slots.
   func window(
-    in layout: TableLayout, around visible: ClosedRange<RowPosition>, reach: Int, keptCount: Int,
-    movesUp: Bool, isKept: (Int) -> Bool
+    in layout: TableLayout, around visible: ClosedRange<RowPosition>, isAtTop: Bool, reach: Int,
+    keptCount: Int, isKept: (Int) -> Bool
   ) -> SupplyWindow {
-    func fill(_ number: Int) -> SupplySlot.Fill { isKept(number) ? .kept : .model(number) }
-    func slot(ofFilled index: Int, _ side: SupplySlot.Side) -> SupplySlot {
-      SupplySlot(
-        ordinal: ordinals[index], side: side, isInReach: true, fill: fill(fills[index]))
+    let onScreen = slotsOnScreen(visible, isAtTop: isAtTop, in: layout)
+    let firstFilled = ordinals.firstIndex(atLeast: onScreen.lowerBound)
+
+    /// Where the row of a slot is, or would be: below the content above it, and below the filled
+    /// slots above it, of which there are `index`.
+    func row(of ordinal: Int, filledAbove index: Int) -> RowPosition {
+      let anchor = slots.layout.anchor(ofAdditional: ordinal)
+      return RowPosition(
+        section: anchor.section, row: anchor.row + index - layout.firstIndices[anchor.section])
     }
-    var found: [SupplySlot] = []
-    let firstFilled = layout.filledCount(above: visible.lowerBound)
-    var index = firstFilled - 1
-    while index >= 0,
-      layout.distance(
-        from: layout.position(ofAdditional: index), to: visible.lowerBound, atMost: reach) != nil
+    func slot(_ ordinal: Int, _ side: SupplySlot.Side, isInReach: Bool, filled index: Int?)
+      -> SupplySlot
     {
-      found.append(slot(ofFilled: index, .above))
-      index -= 1
-    }
-    found.reverse()
-    index = firstFilled
-    while index < ordinals.count, layout.position(ofAdditional: index) <= visible.upperBound {
-      found.append(slot(ofFilled: index, .visible))
-      index += 1
+      let fill = index.map { isKept(fills[$0]) ? SupplySlot.Fill.kept : .model(fills[$0]) }
+      return SupplySlot(ordinal: ordinal, side: side, isInReach: isInReach, fill: fill ?? .none)
     }
 
+    var found: [SupplySlot] = []
+    var index = firstFilled
+    var ordinal = onScreen.lowerBound - 1
+    while ordinal >= 0 {
+      let isFilled = index > 0 && ordinals[index - 1] == ordinal
+      if isFilled { index -= 1 }
+      let distance = layout.distance(
+        from: row(of: ordinal, filledAbove: index), to: visible.lowerBound, atMost: reach)
+      guard distance != nil else { break }
+      found.append(slot(ordinal, .above, isInReach: true, filled: isFilled ? index : nil))
+      ordinal -= 1
+    }
+    found.reverse()
+
+    index = firstFilled
     var below = 0
-    var ordinal = firstSlot(below: visible.upperBound, in: layout)
+    ordinal = onScreen.lowerBound
     while ordinal < slots.layout.additionalCount {
       while index < ordinals.count, ordinals[index] < ordinal { index += 1 }
-      let anchor = slots.layout.anchor(ofAdditional: ordinal)
-      // Where its row is, or would be: below the content above it and the filled slots above it.
-      let row = anchor.row + index - layout.firstIndices[anchor.section]
-      let distance = layout.distance(
-        from: visible.upperBound, to: RowPosition(section: anchor.section, row: row),
-        atMost: reach)
-      guard distance != nil || below < keptCount else { break }
       let isFilled = index < ordinals.count && ordinals[index] == ordinal
-      found.append(
-        SupplySlot(
-          ordinal: ordinal, side: .below, isInReach: distance != nil,
-          fill: isFilled ? fill(fills[index]) : .none))
-      below += 1
+      let side = onScreen.contains(ordinal) ? SupplySlot.Side.visible : .below
+      var isInReach = true
+      if side == .below {
+        let distance = layout.distance(
+          from: visible.upperBound, to: row(of: ordinal, filledAbove: index), atMost: reach)
+        guard distance != nil || below < keptCount else { break }
+        isInReach = distance != nil
+        below += 1
+      }
+      found.append(slot(ordinal, side, isInReach: isInReach, filled: isFilled ? index : nil))
       ordinal += 1
     }
-    return SupplyWindow(slots: found, movesUp: movesUp)
+    return SupplyWindow(slots: found, isAtTop: isAtTop)
+  }
+
+  /// Returns the slots whose rows are or would be on screen, by their ordinals.
+  ///
+  /// - Parameters:
+  ///   - visible: The first and the last visible row (outer), which exist.
+  ///   - isAtTop: Whether a slot before the first visible row is on screen.
+  ///   - layout: The rows of the filled slots among the content.
+  func slotsOnScreen(
+    _ visible: ClosedRange<RowPosition>, isAtTop: Bool, in layout: TableLayout
+  ) -> Range<Int> {
+    let end = firstSlot(below: visible.upperBound, in: layout)
+    guard !isAtTop else { return 0..<end }
+    if case .additional(let index) = layout.origin(of: visible.lowerBound) {
+      return min(ordinals[index], end)..<end
+    }
+    return min(firstSlot(below: visible.lowerBound, in: layout), end)..<end
   }
 
   /// Returns the first slot whose row is or would be below a row (outer).
@@ -72,22 +97,30 @@ extension FilledSlots {
   }
 }
 
+// Without added sections, which a layer that fills slots has none of.
 extension TableLayout {
-  /// Returns the number of additional rows above a row (outer).
-  fileprivate func filledCount(above row: RowPosition) -> Int {
-    switch origin(of: row) {
-    case .content(let content):
-      firstIndices[content.section]
-        + rows[content.section].additionalCount(upToContent: content.row)
-    case .additional(let index): index
-    case .added: additionalCount
+  /// The first row (outer); nil if there is none.
+  var firstRow: RowPosition? {
+    rows.firstIndex { $0.count > 0 }.map { RowPosition(section: $0, row: 0) }
+  }
+
+  /// Returns the row that is a number of rows below another one (outer), or the last one.
+  ///
+  /// - Complexity: O(sections that are crossed)
+  func row(_ distance: Int, below first: RowPosition) -> RowPosition {
+    var last = first
+    var rest = distance
+    for section in first.section..<rows.count where rows[section].count > 0 {
+      let start = section == first.section ? first.row : 0
+      last = RowPosition(section: section, row: min(start + rest, rows[section].count - 1))
+      rest -= rows[section].count - start
+      if rest < 0 { break }
     }
+    return last
   }
 
   /// Returns the number of rows from one (outer) to a later one, across sections; nil if it is more
   /// than `limit`. The later one may be the one after the last of its section.
-  ///
-  /// Without added sections, which a layer that fills slots has none of.
   fileprivate func distance(
     from first: RowPosition, to second: RowPosition, atMost limit: Int
   ) -> Int? {

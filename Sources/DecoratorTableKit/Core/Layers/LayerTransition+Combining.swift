@@ -14,6 +14,20 @@ extension LayerTransition {
         countAfter: next.new.layout.sections.additionalCount),
       changed: changed)
   }
+
+  /// Adds rows in slots that are empty after this change, of whatever origin it is.
+  ///
+  /// - Parameter changes: What fills a slot from now on, as for ``LayerState/filling(_:)``.
+  /// - Complexity: O(*k* + *s*) for *k* filled slots and *s* sections.
+  func filling(_ changes: [Int: Int?]) -> LayerTransition {
+    let filling = new.filling(changes)
+    return LayerTransition(
+      old: old, new: filling.new, content: content,
+      rows: rows.followed(
+        by: filling.rows, countBefore: old.layout.additionalCount,
+        between: new.layout.additionalCount, countAfter: filling.new.layout.additionalCount),
+      sections: sections, changed: changed)
+  }
 }
 
 extension AdditionalIdentities {

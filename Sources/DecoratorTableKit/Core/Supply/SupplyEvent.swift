@@ -12,10 +12,15 @@ enum SupplyEvent: Hashable, Sendable {
   case seen(Int)
   /// The rows of models have gone with their content, or could not be made.
   case went([Int])
+  /// All rows on screen are new.
+  case renewed
+  /// The reader has touched the list, which may have come to rest again.
+  case touched
   /// Nobody is there to see rows.
   case paused
-  /// Somebody is there again.
-  case continued
+  /// Somebody is there again. The rows on screen are new to the reader if the table has come back
+  /// into a window.
+  case continued(isNew: Bool)
   /// The app wants to try again after failures.
   case resumed
   /// Other models are wanted in place of those that are shown off screen, or of all.

@@ -4,7 +4,8 @@
 /// model it brings. Slots are known by their ordinals, which follow the content; see
 /// ``follow(_:)``.
 ///
-/// - A *row* comes into a slot below the visible rows only. What is in a slot already, a
+/// - A *row* comes into a slot below the visible rows; into one on screen or above as far as the
+///   rules and what the reader does allow: see ``mayFill(_:seeing:)``. What is in a slot already, a
 ///   placeholder or a model that is to be replaced, gives way wherever it is.
 /// - A model is *ready* when it was loaded and is not shown. It is shown in the slot that it was
 ///   loaded for, or else in the one that needs one most.
@@ -34,6 +35,8 @@ struct SupplyPlan: Sendable {
   private(set) var retries = SupplyRetries()
   /// The slots for which there was nothing, and the times until which they are left alone.
   private(set) var emptySlots: [Int: Double] = [:]
+  /// What the reader has done since the rows on screen were new.
+  private(set) var reader = ReaderState.untouched
   /// Whether nobody is there to see rows.
   private(set) var isPaused = false
   /// Whether the layer has gone.
@@ -78,9 +81,12 @@ struct SupplyPlan: Sendable {
       effects.append(.cancel(load.number))
       if fail(load.number, at: now, random: random) { effects.append(.rest) }
     }
+    reader.note(window)
     effects += note(event, at: now, seeing: window, random: random)
     effects += stock.dropStale(at: now, rules: rules)
-    if !isPaused, !isEnded { effects += decide(at: now, seeing: window) }
+    if !isPaused, !isEnded {
+      effects += decide(at: now, seeing: window, isNew: event == .continued(isNew: true))
+    }
     effects += stock.dropSurplus(rules: rules)
     return effects
   }
@@ -105,15 +111,21 @@ struct SupplyPlan: Sendable {
       stock.see(number)
     case .went(let numbers):
       return numbers.flatMap { stock.takeBack($0) }
+    case .renewed:
+      reader = ReaderState(ofNewRowsIn: window)
+    case .touched:
+      reader = .touched
     case .paused:
       isPaused = true
       wakeTime = nil
-    case .continued:
+    case .continued(let isNew):
       isPaused = false
+      if isNew { reader = ReaderState(ofNewRowsIn: window) }
     case .resumed:
       retries.forget()
       emptySlots = [:]
     case .refreshed(let includingVisible):
+      if includingVisible { reader = ReaderState(ofNewRowsIn: window) }
       stock.wantOthers(besides: includingVisible ? nil : window.visibleModels)
       return stock.dropReady(.replaced)
     case .memoryWarned:
@@ -149,8 +161,13 @@ struct SupplyPlan: Sendable {
 
 // What is decided after each event.
 extension SupplyPlan {
-  private mutating func decide(at now: Double, seeing window: SupplyWindow) -> [SupplyEffect] {
-    var slots = window.byNeed
+  private mutating func decide(
+    at now: Double, seeing window: SupplyWindow, isNew: Bool
+  ) -> [SupplyEffect] {
+    var slots = window.byNeed.filter { slot in
+      slot.fill != .none || isNew && slot.side == .visible && rules.visibleSlots != .never
+        || mayFill(slot.side, seeing: window)
+    }
     var effects: [SupplyEffect] = []
     if !hasGivenUp { effects += keepPlaces(in: &slots) }
     effects += fill(&slots, at: now)
@@ -160,10 +177,56 @@ extension SupplyPlan {
     }
     let needy = slots.filter { isOpen($0, at: now) }
     effects += ask(for: needy, at: now)
-    wakeTime = wakeTime(for: needy, at: now)
+    wakeTime = [wakeTime(for: needy, at: now), timeOfRest(at: now, seeing: window)]
+      .compactMap { $0 }.min()
     emptySlots = emptySlots.filter { $0.value > now }
     return effects
   }
+
+  /// Returns whether a row may come into an empty slot.
+  func mayFill(_ side: SupplySlot.Side, seeing window: SupplyWindow) -> Bool {
+    guard side != .below else { return true }
+    var reader = reader
+    reader.note(window)
+    return !window.isHeld && mayFillAtRest(side, after: reader)
+  }
+
+  /// Returns whether a row may come into an empty slot when the list rests.
+  private func mayFillAtRest(_ side: SupplySlot.Side, after reader: ReaderState) -> Bool {
+    switch (side, rules.visibleSlots) {
+    case (.visible, .untilTouched): reader != .touched
+    case (.visible, .always): true
+    case (.visible, .never): false
+    case (.above, _): rules.fillsPassedSlots
+    case (.below, _): true
+    }
+  }
+
+  /// Returns the effects that a load of the table has on the slots that it is about to show, from
+  /// what is ready: models and placeholders come before anything is on screen.
+  ///
+  /// They do not count as done. ``noteShown(_:)`` says which of the models have their rows.
+  ///
+  /// - Parameters:
+  ///   - now: The time.
+  ///   - window: The slots around what will be on screen, as far as that can be known.
+  ///   - isMeant: Returns whether an empty slot on screen may be filled (its ordinal).
+  func effectsOfLoad(
+    at now: Double, seeing window: SupplyWindow, where isMeant: (Int) -> Bool = { _ in true }
+  ) -> [SupplyEffect] {
+    guard !isEnded, rules.visibleSlots != .never else { return [] }
+    var copy = self
+    _ = copy.stock.dropStale(at: now, rules: rules)
+    var slots = window.byNeed.filter { slot in
+      slot.fill != .none || slot.side == .below || slot.side == .visible && isMeant(slot.ordinal)
+    }
+    let kept = hasGivenUp ? [] : copy.keepPlaces(in: &slots)
+    slots.removeAll { $0.fill.model != nil }
+    return kept + copy.fill(&slots, at: now)
+  }
+
+  /// Takes note that a model that was ready has a row since a load.
+  mutating func noteShown(_ number: Int) { _ = stock.show(number, inPlaceOf: nil) }
 
   /// Whether no model will come any more.
   private var hasGivenUp: Bool { loads.isEmpty && (retries.isResting || !mayLoad) }
@@ -175,18 +238,19 @@ extension SupplyPlan {
   private func isOpen(_ slot: SupplySlot, at now: Double) -> Bool {
     guard slot.isInReach else { return false }
     switch slot.fill {
-    case .none: return slot.side == .below
-    case .kept: return true
+    case .none, .kept: return true
     case .model(let number):
       return stock.isToBeReplaced(number, on: slot.side, at: now, rules: rules)
     }
   }
 
-  /// Makes placeholders in the nearest slots below the visible rows.
+  /// Makes placeholders in the slots on screen, and in the nearest ones below.
   private func keepPlaces(in slots: inout [SupplySlot]) -> [SupplyEffect] {
+    guard let count = rules.keptCount else { return [] }
     var effects: [SupplyEffect] = []
-    let below = slots.indices.filter { slots[$0].side == .below }.prefix(rules.keptCount)
-    for index in below where slots[index].fill == .none {
+    let visible = slots.indices.filter { slots[$0].side == .visible }
+    let below = slots.indices.filter { slots[$0].side == .below }.prefix(count)
+    for index in visible + below where slots[index].fill == .none {
       slots[index].fill = .kept
       effects.append(.keep(slot: slots[index].ordinal))
     }
@@ -237,6 +301,16 @@ extension SupplyPlan {
   private func reason(toAskFor slot: SupplySlot) -> SupplyReason {
     if retries.failures > 0 || emptySlots[slot.ordinal] != nil { return .retry }
     return slot.fill.model == nil ? .ahead : .refresh
+  }
+
+  /// Returns the time at which a list that is held is looked at again, since a slot on screen or
+  /// above waits for it to come to rest; nil if none does.
+  private func timeOfRest(at now: Double, seeing window: SupplyWindow) -> Double? {
+    guard window.isHeld, !hasGivenUp || !stock.ready.isEmpty else { return nil }
+    let isAwaited = window.slots.contains { slot in
+      slot.fill == .none && slot.side != .below && slot.isInReach && mayFillAtRest(slot.side, after: reader)
+    }
+    return isAwaited ? now + rules.restPause : nil
   }
 
   /// Returns the time at which something is to be done though nothing happens.

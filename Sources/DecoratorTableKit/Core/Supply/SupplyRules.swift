@@ -20,8 +20,16 @@ struct SupplyRules: Hashable, Sendable {
   var emptyPause = 30.0
   /// The time after which a load that has not ended counts as failed.
   var patience = 60.0
-  /// The number of slots below the visible rows that show a placeholder while they wait.
-  var keptCount = 0
+  /// Whether a row may come into an empty slot on screen.
+  var visibleSlots = VisibleSlots.untilTouched
+  /// Whether a row may come into an empty slot above the visible rows.
+  var fillsPassedSlots = false
+  /// The time after which a list that is held is looked at again, where something waits for it to
+  /// come to rest.
+  var restPause = 0.25
+  /// The number of slots below the visible rows that show a placeholder while they wait; nil for no
+  /// placeholders, on screen either.
+  var keptCount: Int?
   /// Whether a placeholder that nothing will come for goes once it is off screen.
   var collapsesKept = false
 }

@@ -3,6 +3,13 @@ struct SupplySlot: Hashable, Sendable {
   /// The place of a slot, seen from the visible rows.
   enum Side: Hashable, Sendable {
     case above, visible, below
+
+    /// The side of a slot.
+    ///
+    /// - Parameter onScreen: The slots that are on screen (ordinals).
+    init(of slot: Int, onScreen: Range<Int>) {
+      self = slot < onScreen.lowerBound ? .above : slot < onScreen.upperBound ? .visible : .below
+    }
   }
 
   /// The row in a slot.
@@ -28,20 +35,24 @@ struct SupplySlot: Hashable, Sendable {
   var fill: Fill
 }
 
-/// The slots near the visible rows, and which way the list moves.
+/// The slots near the visible rows, and what the list does.
 struct SupplyWindow: Hashable, Sendable {
   /// The slots, ascending.
   var slots: [SupplySlot] = []
   /// Whether the list was scrolled towards its top last.
   var movesUp = false
+  /// Whether the list is touched, or moves after that.
+  var isHeld = false
+  /// Whether the first row of the list is on screen, or no row at all.
+  var isAtTop = true
 
   /// The models whose rows are visible.
   var visibleModels: Set<Int> {
     Set(slots.filter { $0.side == .visible }.compactMap(\.fill.model))
   }
 
-  /// The slots in the order in which they need a model: the visible ones, then the nearest first in
-  /// the direction of scrolling, then those behind.
+  /// The slots in the order in which they need a model: the visible ones from the top, then the
+  /// nearest first in the direction of scrolling, then those behind.
   var byNeed: [SupplySlot] {
     let above = slots.reversed().filter { $0.side == .above }
     let below = slots.filter { $0.side == .below }

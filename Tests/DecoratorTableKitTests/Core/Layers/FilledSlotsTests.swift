@@ -163,9 +163,10 @@ struct FilledSlotsTests {
       let last = generator.number(in: first...all.count - 1)
       let reach = generator.number(in: 0...6)
       let kept = generator.number(in: 0...3)
+      let isAtTop = first == 0 && generator.number(in: 0...2) > 0
       let window = filled.window(
-        in: layout, around: all[first]...all[last], reach: reach, keptCount: kept, movesUp: false,
-        isKept: { $0 % 3 == 0 })
+        in: layout, around: all[first]...all[last], isAtTop: isAtTop, reach: reach,
+        keptCount: kept, isKept: { $0 % 3 == 0 })
 
       // All slots from the top, each with the number of rows above it in the whole table.
       var expected: [SupplySlot] = []
@@ -181,14 +182,16 @@ struct FilledSlotsTests {
           layout.rows[..<anchor.section].reduce(0) { $0 + $1.count } + anchor.row + filledAbove
         var found = SupplySlot(ordinal: slot, side: .below, isInReach: true, fill: .none)
         if let fill { found.fill = fill % 3 == 0 ? .kept : .model(fill) }
-        if fill != nil, above <= last {
-          found.side = above < first ? .above : .visible
-          found.isInReach = first - above <= reach
-          if found.isInReach { expected.append(found) }
-        } else if above > last {
+        if above > last {
           found.isInReach = above - last <= reach
           below += 1
           if found.isInReach || below <= kept { expected.append(found) }
+        } else {
+          // An empty slot right above the first visible row is on screen at the top only.
+          let isAbove = above < first || above == first && fill == nil && !isAtTop
+          found.side = isAbove ? .above : .visible
+          found.isInReach = !isAbove || first - above <= reach
+          if found.isInReach { expected.append(found) }
         }
       }
       try expectEqual(window.slots, expected, "the slots around \(all[first])...\(all[last])")

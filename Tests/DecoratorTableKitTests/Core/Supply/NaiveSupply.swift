@@ -19,6 +19,12 @@ struct NaiveSupply {
   var isSilentUntil = 0.0
   var isResting = false
   var isPaused = false
+  /// Whether nobody has touched what is on screen since it was new.
+  var isFresh = true
+  /// Whether it is fresh as soon as the finger that was there before it has gone.
+  var isFreshAfterFinger = false
+  /// Whether the table has come back into a window just now.
+  var isBack = false
   var hasEnded = false
   /// Slots that are left alone until a time, by name.
   var leftAlone: [Int: Double] = [:]
@@ -63,9 +69,21 @@ struct NaiveSupply {
       if fail(number, at: now, random: random) { effects.append(.rest) }
     }
 
+    // Whoever scrolls or holds the list has touched what was new.
+    if !world.isAtTop || world.isHeld { isFresh = false }
+    if !world.isAtTop { isFreshAfterFinger = false }
+    if isFreshAfterFinger, !world.isHeld { (isFresh, isFreshAfterFinger) = (true, false) }
+    func renew() {
+      isFresh = world.isAtTop && !world.isHeld
+      isFreshAfterFinger = world.isAtTop && world.isHeld
+    }
+    isBack = event == .continued(isNew: true)
+
     // The event.
     switch event {
     case .looked: break
+    case .renewed: renew()
+    case .touched: (isFresh, isFreshAfterFinger) = (false, false)
     case .loaded(let number):
       guard case .loading(let slot, _, _) = models[number] else { break }
       models[number] = .ready(arrival: now, slot: slot)
@@ -94,11 +112,14 @@ struct NaiveSupply {
         }
       }
     case .paused: isPaused = true
-    case .continued: isPaused = false
+    case .continued(let isNew):
+      isPaused = false
+      if isNew { renew() }
     case .resumed:
       (failuresInARow, isSilentUntil, isResting) = (0, 0, false)
       leftAlone = [:]
     case .refreshed(let includingVisible):
+      if includingVisible { renew() }
       for number in shown {
         guard case .shown(let slot, let arrival, let isSeen, let wanted) = models[number],
           let place = world.slots.first(where: { $0.name == slot })
@@ -157,10 +178,24 @@ struct NaiveSupply {
 
   private var mayLoad: Bool { rules.limit.map { arrivals + loading.count < $0 } ?? true }
 
+  /// Whether a row may come into an empty slot.
+  private func mayCome(_ slot: SupplyWorld.Slot, in world: SupplyWorld) -> Bool {
+    switch world.side(of: slot) {
+    case .below: return true
+    case .above: return rules.fillsPassedSlots && !world.isHeld
+    case .visible:
+      switch rules.visibleSlots {
+      case .never: return false
+      case .always: return !world.isHeld || isBack
+      case .untilTouched: return isFresh && !world.isHeld || isBack
+      }
+    }
+  }
+
   private func wantsModel(_ slot: SupplyWorld.Slot, in world: SupplyWorld) -> Bool {
     guard world.isInReach(slot) else { return false }
     switch slot.fill {
-    case .none: return world.side(of: slot) == .below
+    case .none: return mayCome(slot, in: world)
     case .kept: return true
     case .model(let number):
       guard case .shown(_, let arrival, _, let wanted) = models[number] else { return false }
@@ -183,9 +218,12 @@ struct NaiveSupply {
   private mutating func decide(_ effects: inout [SupplyEffect], in world: inout SupplyWorld) {
     // Nothing will come: nothing is under way, and nothing may be asked for.
     var isHopeless: Bool { loading.isEmpty && (isResting || !mayLoad) }
-    if !isHopeless {
+    if !isHopeless, let count = rules.keptCount {
       let below = world.slots.indices.filter { world.side(of: world.slots[$0]) == .below }
-      for index in below.prefix(rules.keptCount) where world.slots[index].fill == .none {
+      let visible = world.slots.indices.filter {
+        world.side(of: world.slots[$0]) == .visible && mayCome(world.slots[$0], in: world)
+      }
+      for index in visible + below.prefix(count) where world.slots[index].fill == .none {
         world.setFill(.kept, ofSlot: index)
         effects.append(.keep(slot: world.slots[index].name))
       }
@@ -219,7 +257,8 @@ struct NaiveSupply {
     if isHopeless, rules.collapsesKept {
       let kept = world.slots.filter { slot in
         guard slot.fill == .kept, world.side(of: slot) != .visible else { return false }
-        let below = world.slots.filter { world.side(of: $0) == .below }.prefix(rules.keptCount)
+        let below = world.slots.filter { world.side(of: $0) == .below }
+          .prefix(rules.keptCount ?? 0)
         return world.isInReach(slot) || below.contains { $0.name == slot.name }
       }
       for slot in kept.sorted(by: { need($0, in: world) < need($1, in: world) }) {

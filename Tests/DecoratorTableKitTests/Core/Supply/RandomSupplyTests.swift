@@ -18,13 +18,15 @@ struct RandomSupplyTests {
     rules.jitter = Double(generator.number(in: 0...4)) / 4
     rules.emptyPause = Double(generator.number(in: 0...8))
     rules.patience = generator.number(in: 0...2) == 0 ? .infinity : 12.1
-    rules.keptCount = max(generator.number(in: -3...3), 0)
+    rules.keptCount = [nil, nil, 0, 1, 2, 3][generator.number(in: 0...5)]
+    rules.visibleSlots = VisibleSlots.allCases[generator.number(in: 0...2)]
+    rules.fillsPassedSlots = generator.number(in: 0...2) == 0
     rules.collapsesKept = generator.number(in: 0...1) == 0
     return rules
   }
 
   private static func step(using generator: inout SeededGenerator) -> SupplyRun.Step {
-    switch generator.number(in: 0...39) {
+    switch generator.number(in: 0...46) {
     case 0...9: .scroll(generator.number(in: -8...12))
     case 10...17: .arrive(generator.number(in: 0...1))
     case 18...20: .fail(generator.number(in: 0...1))
@@ -39,6 +41,11 @@ struct RandomSupplyTests {
     case 35: .pause
     case 36: .goOn
     case 37: generator.number(in: 0...1) == 0 ? .resume : .goOn
+    case 39, 40: .hold
+    case 41, 42: .release
+    case 43: .tap
+    case 44, 45: .renew
+    case 46: .comeBack
     case 38: .refresh(generator.number(in: 0...2) == 0)
     default: generator.number(in: 0...30) == 0 ? .end : .warn
     }

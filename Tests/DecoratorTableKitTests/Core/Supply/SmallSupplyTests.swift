@@ -20,6 +20,7 @@ struct SmallSupplyTests {
     rules.retryDelays = [1, 2]
     rules.emptyPause = 3
     rules.patience = 8
+    rules.visibleSlots = .never
     change(&rules)
     return rules
   }
@@ -70,6 +71,39 @@ struct SmallSupplyTests {
       steps: [
         .scroll(3), .arrive(0), .warn, .wait(6), .removeSlot(0), .removeSlot(1), .addSlot(6), .see,
       ], depth: 6),
+    Situation(
+      testDescription: "a list that opens",
+      rules: rules {
+        $0.visibleSlots = .untilTouched
+        $0.concurrentLoads = 2
+      }, slots: [0, 2, 4],
+      steps: [.scroll(3), .scroll(-3), .arrive(1), .arrive(0), .tap, .renew, .hold, .release],
+      depth: 6),
+    Situation(
+      testDescription: "a list that opens with placeholders",
+      rules: rules {
+        $0.visibleSlots = .untilTouched
+        $0.keptCount = 1
+        $0.collapsesKept = true
+        $0.retryDelays = []
+      }, slots: [0, 1, 3, 5],
+      steps: [.scroll(3), .scroll(-3), .arrive(0), .fail(0), .tap, .renew, .pause, .comeBack],
+      depth: 6),
+    Situation(
+      testDescription: "a list that is filled whenever it rests",
+      rules: rules {
+        $0.visibleSlots = .always
+        $0.fillsPassedSlots = true
+        $0.concurrentLoads = 2
+      }, slots: [1, 4, 7],
+      steps: [
+        .scroll(3), .scroll(-3), .arrive(0), .hold, .release, .wake, .refresh(true), .pause,
+        .comeBack,
+      ], depth: 6),
+    Situation(
+      testDescription: "slots that were passed", rules: rules { $0.fillsPassedSlots = true },
+      slots: [0, 2, 5],
+      steps: [.scroll(4), .scroll(-2), .arrive(0), .nothing(0), .hold, .release, .wake], depth: 6),
   ]
 
   @Test("Every sequence of events", arguments: situations)

@@ -15,6 +15,10 @@ struct SupplyRun {
     /// The first visible model that nobody has seen is seen.
     case see
     case removeSlot(Int), addSlot(Int)
+    /// A finger comes on the list or leaves it, or taps it; all rows on screen are new.
+    case hold, release, tap, renew
+    /// The table comes back into a window.
+    case comeBack
     case pause, goOn, resume, refresh(Bool), warn, end
   }
 
@@ -64,7 +68,12 @@ struct SupplyRun {
       let world = world
       plan.follow { names.indices.contains($0) ? world.ordinal(ofSlotNamed: names[$0]) : nil }
     case .pause: event = .paused
-    case .goOn: event = .continued
+    case .goOn: event = .continued(isNew: false)
+    case .comeBack: event = .continued(isNew: true)
+    case .hold: world.isHeld = true
+    case .release: world.isHeld = false
+    case .tap: event = .touched
+    case .renew: event = .renewed
     case .resume: event = .resumed
     case .refresh(let includingVisible): event = .refreshed(includingVisible: includingVisible)
     case .warn: event = .memoryWarned
@@ -89,7 +98,7 @@ struct SupplyRun {
     let random = Double(randomCount * 7 % 10) / 10
     let before = (world: world, plan: plan)
     let effects = plan.handle(
-      event, at: world.now, seeing: world.window(keptCount: plan.rules.keptCount), random: random)
+      event, at: world.now, seeing: world.window(keptCount: plan.rules.keptCount ?? 0), random: random)
     var changed = world
     let expected = naive.handle(event, in: &changed, random: random)
     let names = world.slots.map(\.name)
@@ -101,7 +110,7 @@ struct SupplyRun {
     for (slot, other) in zip(world.slots, changed.slots) {
       try expectEqual(slot.fill, other.fill, "the fill of slot \(slot.name)")
     }
-    try expectInvariants(effects, before: before.world, was: before.plan)
+    try expectInvariants(effects, of: event, before: before.world, was: before.plan)
   }
 
   /// Changes the world as the plan says.
@@ -141,7 +150,7 @@ extension SupplyEffect {
 // What holds after every event, whatever the model says.
 extension SupplyRun {
   private func expectInvariants(
-    _ effects: [SupplyEffect], before: SupplyWorld, was: SupplyPlan
+    _ effects: [SupplyEffect], of event: SupplyEvent, before: SupplyWorld, was: SupplyPlan
   ) throws {
     let rules = plan.rules
     func expect(_ name: String, _ condition: Bool) throws {
@@ -155,7 +164,15 @@ extension SupplyRun {
       Set(plan.stock.ready.map(\.number)).isDisjoint(with: plan.stock.shown.keys))
     for (slot, old) in zip(world.slots, before.slots) where old.fill == .none && slot.fill != .none
     {
-      try expect("a row comes below the visible rows only", world.side(of: slot) == .below)
+      let side = world.side(of: slot)
+      let isBack = event == .continued(isNew: true)
+      try expect("nothing moves under a finger", side == .below || !world.isHeld || isBack)
+      try expect("nothing comes on screen", side != .visible || rules.visibleSlots != .never)
+      try expect(
+        "nothing comes on screen after a touch",
+        side != .visible || rules.visibleSlots == .always || isBack
+          || plan.reader == .untouched && world.isAtTop)
+      try expect("what was passed stays empty", side != .above || rules.fillsPassedSlots)
     }
     for (slot, old) in zip(world.slots, before.slots) where old.fill == .kept && slot.fill == .none
     {
@@ -184,7 +201,7 @@ extension SupplyRun {
     for time in plan.timesToCome where time > world.now && !rules.replacesStale {
       var later = plan
       let done = later.handle(
-        .looked, at: time, seeing: world.window(keptCount: rules.keptCount), random: 0.5)
+        .looked, at: time, seeing: world.window(keptCount: rules.keptCount ?? 0), random: 0.5)
       let isWork = done.contains { if case .drop(_, .stale) = $0 { false } else { true } }
       try expect(
         "a plan wakes when there is something to do",

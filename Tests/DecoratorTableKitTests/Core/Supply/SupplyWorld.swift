@@ -15,6 +15,8 @@ struct SupplyWorld {
   private(set) var slots: [Slot]
   private(set) var visible: ClosedRange<Int>
   private(set) var movesUp = false
+  /// Whether a finger is on the list.
+  var isHeld = false
   private(set) var now = 0.0
   let lookAhead: Int
   let length: Int
@@ -40,8 +42,10 @@ struct SupplyWorld {
       seen.append(
         SupplySlot(ordinal: ordinal, side: side, isInReach: isInReach, fill: slot.fill))
     }
-    return SupplyWindow(slots: seen, movesUp: movesUp)
+    return SupplyWindow(slots: seen, movesUp: movesUp, isHeld: isHeld, isAtTop: isAtTop)
   }
+
+  var isAtTop: Bool { visible.lowerBound == 0 }
 
   func side(of slot: Slot) -> SupplySlot.Side {
     if slot.position < visible.lowerBound { return .above }

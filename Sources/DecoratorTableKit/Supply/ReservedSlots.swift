@@ -1,0 +1,47 @@
+import Foundation
+
+/// The slots that show a placeholder until a supply brings their models: those on screen when the
+/// list is loaded, and the next ones below the visible rows. A model takes the place of a placeholder
+/// without moving anything.
+///
+/// ```swift
+/// feed.addRows(
+///   suppliedBy: ads, placed: .every(6),
+///   reserving: ReservedSlots(ahead: 2, height: 80) { tableView, indexPath in
+///     tableView.dequeueReusableCell(withIdentifier: "empty ad", for: indexPath)
+///   }, cell: .class(AdCell.self))
+/// ```
+///
+/// Rows of models that the app adds by itself have ``ReservedRows``.
+@MainActor
+public struct ReservedSlots {
+  /// The number of slots below the visible rows that show a placeholder.
+  let count: Int
+  /// What a placeholder is: its height and its cell.
+  private let rows: ReservedRows
+
+  /// Reserves slots.
+  ///
+  /// - Parameters:
+  ///   - count: The number of slots below the visible rows, 0 or more; traps if it is negative. Those
+  ///     on screen when the list is loaded come on top of it.
+  ///   - height: The height of each placeholder in points, 0 or more, or
+  ///     `UITableView.automaticDimension`; traps for any other. It counts where the rows of models
+  ///     have heights.
+  ///   - cell: Makes the cell of a placeholder; its index path is the one to dequeue with (reuse).
+  public init(
+    ahead count: Int, height: CGFloat = UITableView.automaticDimension,
+    file: StaticString = #fileID, line: UInt = #line,
+    cell: @escaping (UITableView, IndexPath) -> UITableViewCell
+  ) {
+    self.count = count
+    rows = ReservedRows(count, height: height, file: file, line: line, cell: cell)
+  }
+
+  var height: CGFloat { rows.height }
+
+  /// Returns the cell of a placeholder; its index path is the one to dequeue with (reuse).
+  func cell(_ tableView: UITableView, at reuseIndexPath: IndexPath) -> UITableViewCell {
+    rows.cell(tableView, at: reuseIndexPath)
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// What is on screen of a table with rows that a supply fills, and what the reader does with it.
+///
+/// Rows on screen are known at each look. What a load is about to show can only be estimated, since
+/// a table must not be asked for its rows while it loads: the list begins at its top, or where it
+/// was.
+@MainActor
+final class SuppliedScreen {
+  /// The rows on screen.
+  struct Rows {
+    /// The first and the last of them (outer rows of the layer).
+    var rows: ClosedRange<RowPosition>
+    /// Whether the first row of the layer is among them, as a whole.
+    var isAtTop: Bool
+  }
+
+  private weak var tableView: UITableView?
+  /// The rows at the last look.
+  private var rows: Rows?
+  private var lastOffset: CGFloat?
+  private var movesUp = false
+  private var touches: TableTouches?
+  private var windowObserver: WindowObserver?
+
+  /// Adds to the slots near the visible rows what the list does.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - rows: The rows on screen.
+  ///   - window: Returns the slots near these rows.
+  func look(
+    at tableView: UITableView, showing rows: Rows?, slots window: (Rows?) -> SupplyWindow
+  ) -> SupplyWindow {
+    let tableView = tableView.tableOnScreen
+    let offset = tableView.contentOffset.y
+    if let lastOffset, lastOffset != offset { movesUp = offset < lastOffset }
+    lastOffset = offset
+    self.rows = rows
+    var window = window(rows)
+    window.movesUp = movesUp
+    window.isHeld = tableView.isTracking || tableView.isDragging || tableView.isDecelerating
+    return window
+  }
+
+  /// Returns the rows that will be on screen in another layout, as far as they can be estimated; nil
+  /// if there are none.
+  func rowsToCome(in layout: TableLayout, of tableView: UITableView) -> Rows? {
+    guard let top = layout.firstRow else { return nil }
+    let tableView = tableView.tableOnScreen
+    let isAtTop =
+      rows == nil || tableView.contentOffset.y <= -tableView.adjustedContentInset.top + 0.5
+    var first = top
+    if !isAtTop, let last = rows?.rows.lowerBound, layout.contains(last) { first = last }
+    let heights = [tableView.rowHeight, tableView.estimatedRowHeight].filter { $0 > 0 }
+    let count = (tableView.bounds.height / (heights.first ?? Self.usualHeight)).rounded(.up)
+    guard count >= 1, count.isFinite else { return nil }
+    return Rows(rows: first...layout.row(Int(count) - 1, below: first), isAtTop: first == top)
+  }
+
+  /// The height of a row that a table has unless it is given another, in points.
+  private static let usualHeight: CGFloat = 44
+
+  // MARK: - Observing
+
+  /// Observes whether the table comes into a window.
+  func observeWindow(of tableView: UITableView, _ didChange: @escaping () -> Void) {
+    let tableView = tableView.tableOnScreen
+    guard self.tableView !== tableView else { return }
+    stop()
+    self.tableView = tableView
+    windowObserver = WindowObserver(in: tableView, didChange)
+  }
+
+  /// Observes touches of the table, or ends that.
+  func observeTouches(
+    _ isWanted: Bool, from center: NotificationCenter,
+    _ didTouch: @escaping @MainActor @Sendable () -> Void
+  ) {
+    guard isWanted != (touches != nil) else { return }
+    touches?.stop()
+    touches = nil
+    guard isWanted, let tableView else { return }
+    touches = TableTouches(on: tableView, notificationCenter: center, didTouch)
+  }
+
+  /// Ends all observation.
+  func stop() {
+    touches?.stop()
+    touches = nil
+    windowObserver?.removeFromSuperview()
+    windowObserver = nil
+    tableView = nil
+    rows = nil
+  }
+}
+
+/// A hidden view in a table, which is asked whether the table is in a window: the table itself says
+/// so to its subviews only.
+private final class WindowObserver: UIView {
+  private let didChange: () -> Void
+
+  init(in tableView: UITableView, _ didChange: @escaping () -> Void) {
+    self.didChange = didChange
+    super.init(frame: .zero)
+    isHidden = true
+    isUserInteractionEnabled = false
+    accessibilityElementsHidden = true
+    tableView.insertSubview(self, at: 0)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if superview != nil { didChange() }
+  }
+}

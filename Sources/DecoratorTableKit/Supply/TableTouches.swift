@@ -1,0 +1,84 @@
+import Foundation
+
+/// Calls a closure when the reader touches a table, or VoiceOver moves into it.
+///
+/// A finger that scrolls is seen by the table's own flags as well; one that taps is not. So a
+/// recognizer is added to the table, which recognizes each touch at once, and keeps none from the
+/// table or from other recognizers.
+@MainActor
+final class TableTouches {
+  private weak var tableView: UITableView?
+  private let recognizer: TouchRecognizer
+  private let focusObserver: AppObserver
+
+  /// Begins to observe a table.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table on screen.
+  ///   - center: The centre that posts what VoiceOver does.
+  ///   - didTouch: Called at each touch.
+  init(
+    on tableView: UITableView, notificationCenter center: NotificationCenter,
+    _ didTouch: @escaping @MainActor @Sendable () -> Void
+  ) {
+    self.tableView = tableView
+    recognizer = TouchRecognizer(didTouch)
+    focusObserver = AppObserver(of: [.accessibilityFocusMoved], from: center) {
+      [weak tableView] _ in
+      if let tableView, tableView.hasAccessibilityFocus { didTouch() }
+    }
+    tableView.addGestureRecognizer(recognizer)
+  }
+
+  /// Takes the recognizer off the table.
+  func stop() { tableView?.removeGestureRecognizer(recognizer) }
+}
+
+extension UITableView {
+  /// Whether the element that VoiceOver is on is in the table. One that is no view may be.
+  fileprivate var hasAccessibilityFocus: Bool {
+    #if HEADLESS_UIKIT
+    return true
+    #else
+    guard let element = UIAccessibility.focusedElement(using: nil) else { return false }
+    return (element as? UIView)?.isDescendant(of: self) ?? true
+    #endif
+  }
+}
+
+/// Recognizes a finger as soon as it is down, beside all other recognizers.
+private final class TouchRecognizer: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
+  private let didTouch: () -> Void
+
+  init(_ didTouch: @escaping () -> Void) {
+    self.didTouch = didTouch
+    super.init(target: nil, action: nil)
+    minimumPressDuration = 0
+    cancelsTouchesInView = false
+    delegate = self
+    addTarget(self, action: Self.action)
+  }
+
+  private func recognize() {
+    if state == .began { didTouch() }
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
+
+  #if HEADLESS_UIKIT
+  private static let action = Selector(("tableWasTouched"))
+  #else
+  private static let action = #selector(tableWasTouched)
+
+  @objc private func tableWasTouched() { recognize() }
+  #endif
+}
+
+#if HEADLESS_UIKIT
+extension TouchRecognizer: SelectorPerforming {
+  func performAction(_ action: Selector, sender: Any?) { recognize() }
+}
+#endif
