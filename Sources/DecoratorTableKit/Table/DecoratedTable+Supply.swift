@@ -13,8 +13,8 @@ extension DecoratedTable {
   ///   - supply: Loads the models. Traps if it feeds another layer.
   ///   - name: The name of the layer in explanations and diagnoses; numbered if nil.
   ///   - placement: The places of the slots among the rows of the layers inside this one.
-  ///   - promise: The promise that the slots keep when the content changes; rows go with their
-  ///     slots.
+  ///   - promise: The promise that the slots keep when the content changes, and rows go with their
+  ///     slots; nil for the one that suits the placement, see ``ContentPromise``.
   ///   - reserved: How many slots below the visible rows show a placeholder, and its cell. A model
   ///     takes the place of a placeholder without moving anything. Nil for none.
   ///   - cells: The cells that show the models.
@@ -22,7 +22,7 @@ extension DecoratedTable {
   @discardableResult
   public func addRows<Model>(
     suppliedBy supply: RowSupply<Model>, named name: String? = nil, placed placement: Placement,
-    promise: ContentPromise = .followContent, reserving reserved: ReservedRows? = nil,
+    promise: ContentPromise? = nil, reserving reserved: ReservedRows? = nil,
     cell cells: RowCells<Model>, file: StaticString = #fileID, line: UInt = #line
   ) -> SuppliedLayer<Model> {
     let layer = SuppliedLayer(
