@@ -64,7 +64,7 @@ final class AdsScreen {
       Self.cell(tableView, text: "· · ·")
     }
     ads = table.addRows(
-      suppliedBy: supply, named: "ads", placed: .every(6, after: 3), promise: .followContent,
+      suppliedBy: supply, named: "ads", placed: .every(6, after: 3),
       reserving: reserved > 0 ? placeholders : nil,
       cell: .made { [marks] tableView, _, ad in
         let cell = Self.cell(tableView, text: "★ \(ad.vendor) · sponsored")

@@ -19,7 +19,7 @@ final class Feed {
     source = NumberedPostsDataSource(posts)
     table = DecoratedTable(dataSource: source)
     ads = table.addRows(
-      ["tea", "trains"], named: Self.adsName, placed: .every(3, after: 2), promise: .followContent,
+      ["tea", "trains"], named: Self.adsName, placed: .every(3, after: 2),
       cell: .class(AdCell.self)
     )
     .height(AdCell.lineHeight)

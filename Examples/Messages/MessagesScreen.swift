@@ -34,7 +34,8 @@ final class MessagesScreen {
     if let first = conversation.firstUnread {
       table.addRows(
         [UnreadMarker(count: conversation.unreadCount)], named: "unread",
-        placed: .before(first.row).inSection(first.section), cell: .class(UnreadMarkerCell.self)
+        placed: .before(first.row).inSection(first.section), promise: .followContent,
+        cell: .class(UnreadMarkerCell.self)
       )
       .height(Bubble.lineHeight)
     }

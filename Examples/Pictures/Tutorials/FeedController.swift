@@ -1,1 +1,1 @@
-../../../Sources/DecoratorTableKit/DecoratorTableKit.docc/Tutorials/Resources/01-ads-in-a-feed-09.swift
+../../../Sources/DecoratorTableKit/DecoratorTableKit.docc/Tutorials/Resources/01-ads-in-a-feed-08.swift

@@ -34,7 +34,12 @@ public class TableLayer {
   /// Whether an app chose the name.
   let hasGivenName: Bool
   /// The promise that the additional rows keep when the content changes.
-  public let promise: ContentPromise
+  ///
+  /// A layer for which none was chosen keeps the one that suits its placement, also after
+  /// ``placement`` was set; see ``ContentPromise``.
+  public var promise: ContentPromise { inForce.promise }
+  /// The promise that an app chose; nil for the one that suits the placement.
+  let chosenPromise: ContentPromise?
   /// The rows and sections that the layer adds. Added sections are known once the data source half
   /// was made with them.
   public var rule: LayerRule { inForce.rule }
@@ -186,15 +191,17 @@ public class TableLayer {
   /// - Parameters:
   ///   - placement: The places of rows among the content rows.
   ///   - sections: The places of added sections.
-  ///   - promise: The promise that the additional rows keep when the content changes.
+  ///   - promise: The promise that the additional rows keep when the content changes; nil for the
+  ///     one that suits the placement of the rows, or of the sections if there are no rows. See
+  ///     ``ContentPromise``.
   ///   - name: The name of the layer in explanations and diagnoses; numbered if nil.
   public init(
     placed placement: Placement, sections: Placement = .none,
-    promise: ContentPromise = .followRule, named name: String? = nil
+    promise: ContentPromise? = nil, named name: String? = nil
   ) {
     self.name = name ?? Self.noName
     hasGivenName = name != nil
-    self.promise = promise
+    chosenPromise = promise
     ruleForContent = nil
     inForce = LayerState(
       rule: LayerRule(rows: placement, supply: .everySlot, sections: sections), promise: promise,
@@ -219,9 +226,10 @@ public class TableLayer {
   init(named name: String?, ruleForContent rule: @escaping ([Int], TableLayout?) -> LayerRule) {
     self.name = name ?? Self.noName
     hasGivenName = name != nil
-    promise = .followRule
+    chosenPromise = .followRule
     ruleForContent = rule
-    inForce = LayerState(rule: LayerRule(rows: .none, supply: .everySlot), rowCounts: [])
+    inForce = LayerState(
+      rule: LayerRule(rows: .none, supply: .everySlot), promise: .followRule, rowCounts: [])
   }
 
   /// The places of the layer's rows among the content rows. Setting them lays all rows out by the
@@ -232,8 +240,17 @@ public class TableLayer {
     get { ruleToCome.rows }
     set {
       let rule = ruleToCome.placing(newValue)
-      enqueue(LayerChange(to: rule) { $0.laidOutAgain(by: rule, models: .unchanged) })
+      enqueue(layingOut: rule)
     }
+  }
+
+  /// Lays all rows and sections out by a rule with other places.
+  func enqueue(layingOut rule: LayerRule) {
+    let promise = chosenPromise ?? rule.usualPromise
+    enqueue(
+      LayerChange(to: rule) {
+        $0.laidOutAgain(by: rule, models: .unchanged, promise: promise)
+      })
   }
 
   /// Lays the layer out for content that was counted afresh.
@@ -308,7 +325,7 @@ public class TableLayer {
 
   /// Returns the layer laid out for content that was read afresh.
   func laidOut(by rule: LayerRule, rowCounts: [Int]) -> LayerState {
-    LayerState(rule: rule, promise: promise, rowCounts: rowCounts)
+    LayerState(rule: rule, promise: chosenPromise, rowCounts: rowCounts)
   }
 
   /// Sets what fills the slots.
@@ -316,7 +333,7 @@ public class TableLayer {
     let rule = LayerRule(
       rows: rule.rows, supply: supply, sections: sectionPlacement,
       addedSectionRowCounts: addedSectionRowCounts)
-    inForce = LayerState(rule: rule, promise: promise, rowCounts: [])
+    inForce = LayerState(rule: rule, promise: chosenPromise, rowCounts: [])
   }
 
   /// Whether counts are read afresh when the table asks for its sections. They are not in the

@@ -24,7 +24,7 @@ public class CapableLayer<Model>: TableLayer {
   let behavior: LayerRowBehavior<Model>
 
   init(
-    placed placement: Placement, sections: Placement = .none, promise: ContentPromise,
+    placed placement: Placement, sections: Placement = .none, promise: ContentPromise?,
     named name: String?, behavior: LayerRowBehavior<Model>
   ) {
     self.behavior = behavior

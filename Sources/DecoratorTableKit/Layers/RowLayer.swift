@@ -32,12 +32,13 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   /// - Parameters:
   ///   - models: What the rows show, in table order.
   ///   - placement: Where the rows stand among the rows of the layers inside this one.
-  ///   - promise: What becomes of the rows when the content changes.
+  ///   - promise: What becomes of the rows when the content changes; nil for what suits the
+  ///     placement, see ``ContentPromise``.
   ///   - reserved: Rows that are shown while there are no models for them.
   ///   - name: What the layer is called in explanations and diagnoses; see ``TableLayer/name``.
   /// - Complexity: O(models)
   public init(
-    _ models: [Model], placed placement: Placement, promise: ContentPromise = .followRule,
+    _ models: [Model], placed placement: Placement, promise: ContentPromise? = nil,
     reserving reserved: ReservedRows? = nil, named name: String? = nil
   ) {
     list = ModelList(models: models, reservedCount: reserved?.count ?? 0)

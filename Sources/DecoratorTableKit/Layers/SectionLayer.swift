@@ -13,7 +13,7 @@ public final class SectionLayer: TableLayer {
   private var list: [AdditionalSection]
 
   init(
-    _ sections: [AdditionalSection], placed placement: Placement, promise: ContentPromise,
+    _ sections: [AdditionalSection], placed placement: Placement, promise: ContentPromise?,
     named name: String?
   ) {
     list = sections
@@ -104,7 +104,7 @@ public final class SectionLayer: TableLayer {
     get { ruleToCome.sections }
     set {
       let rule = ruleToCome.placingSections(newValue)
-      enqueue(LayerChange(to: rule) { $0.laidOutAgain(by: rule, models: .unchanged) })
+      enqueue(layingOut: rule)
     }
   }
 

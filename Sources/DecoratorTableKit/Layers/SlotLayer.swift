@@ -17,11 +17,12 @@ public final class SlotLayer: CapableLayer<RowPosition> {
   /// - Parameters:
   ///   - placement: Where the rows stand among the rows of the layers inside this one.
   ///   - sections: Where sections are added, if the data source half adds any.
-  ///   - promise: What becomes of the rows when the content changes.
+  ///   - promise: What becomes of the rows when the content changes; nil for what suits the
+  ///     placement, see ``ContentPromise``.
   ///   - name: What the layer is called in explanations and diagnoses; see ``TableLayer/name``.
   public init(
     placed placement: Placement, sections: Placement = .none,
-    promise: ContentPromise = .followRule, named name: String? = nil
+    promise: ContentPromise? = nil, named name: String? = nil
   ) {
     let behavior = LayerRowBehavior<RowPosition> { row, layer in
       guard case .amongContent(let index) = row else { return nil }

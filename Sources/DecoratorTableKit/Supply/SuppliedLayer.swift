@@ -13,7 +13,7 @@ public final class SuppliedLayer<Model>: CapableLayer<Model> {
   /// Creates a layer, for the front door. Traps if the supply feeds another layer, or if one of its
   /// numbers is out of range.
   init(
-    _ supply: RowSupply<Model>, placed placement: Placement, promise: ContentPromise,
+    _ supply: RowSupply<Model>, placed placement: Placement, promise: ContentPromise?,
     reserving reserved: ReservedSlots?, named name: String?, file: StaticString, line: UInt
   ) {
     self.supply = supply
@@ -38,7 +38,8 @@ public final class SuppliedLayer<Model>: CapableLayer<Model> {
   }
 
   override func laidOut(by rule: LayerRule, rowCounts: [Int]) -> LayerState {
-    inForce.refilled(by: rule, rowCounts: rowCounts)
+    inForce.refilled(
+      by: rule, promise: chosenPromise ?? rule.usualPromise, rowCounts: rowCounts)
   }
 
   /// The number of slots below the visible rows that show a placeholder while they wait for a model,

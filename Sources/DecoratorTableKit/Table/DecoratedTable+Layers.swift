@@ -48,7 +48,8 @@ extension DecoratedTable {
   ///   - name: The name of the layer in explanations and diagnoses; traps if another layer has it.
   ///     A layer without a name is numbered: "layer 1".
   ///   - placement: The places of the rows among the rows of the layers inside this one.
-  ///   - promise: The promise that the rows keep when the content changes.
+  ///   - promise: The promise that the rows keep when the content changes; nil for the one that
+  ///     suits the placement, see ``ContentPromise``.
   ///   - reserved: Rows that are there before their models.
   ///   - cells: The cells that show the models. Traps if one of their reuse identifiers stands for
   ///     other cells, in another layer for example.
@@ -57,7 +58,7 @@ extension DecoratedTable {
   @discardableResult
   public func addRows<Model>(
     _ models: [Model], named name: String? = nil, placed placement: Placement,
-    promise: ContentPromise = .followRule, reserving reserved: ReservedRows? = nil,
+    promise: ContentPromise? = nil, reserving reserved: ReservedRows? = nil,
     cell cells: RowCells<Model>, file: StaticString = #fileID, line: UInt = #line
   ) -> RowLayer<Model> {
     let rows = RowLayer(
@@ -80,7 +81,8 @@ extension DecoratedTable {
   ///   - models: The models of the rows, in table order: model *j* fills slot *j*.
   ///   - name: The name of the layer in explanations and diagnoses; numbered if nil.
   ///   - placement: The places of the rows among the rows of the layers inside this one.
-  ///   - promise: The promise that the rows keep when the content changes.
+  ///   - promise: The promise that the rows keep when the content changes; nil for the one that
+  ///     suits the placement, see ``ContentPromise``.
   ///   - reserved: Rows that are there before their models.
   ///   - cell: The cell for a model; its index path is the one to dequeue with (reuse).
   /// - Returns: The layer, whose models may be changed, and whose rows may be made to do more.
@@ -88,7 +90,7 @@ extension DecoratedTable {
   @discardableResult
   public func addRows<Model>(
     _ models: [Model], named name: String? = nil, placed placement: Placement,
-    promise: ContentPromise = .followRule, reserving reserved: ReservedRows? = nil,
+    promise: ContentPromise? = nil, reserving reserved: ReservedRows? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     cell: @escaping (UITableView, IndexPath, Model) -> UITableViewCell
   ) -> RowLayer<Model> {
@@ -103,7 +105,8 @@ extension DecoratedTable {
   /// - Parameters:
   ///   - name: The name of the layer in explanations and diagnoses; numbered if nil.
   ///   - placement: The places of the rows among the rows of the layers inside this one.
-  ///   - promise: The promise that the rows keep when the content changes.
+  ///   - promise: The promise that the rows keep when the content changes; nil for the one that
+  ///     suits the placement, see ``ContentPromise``.
   ///   - cell: The cell for a slot. It gets the index path to dequeue with (reuse) and the row that
   ///     the slot stands before, in the inner coordinates of the layer (those of the data, for the
   ///     innermost one). For the place after the last row that is the number of rows of the
@@ -111,7 +114,7 @@ extension DecoratedTable {
   /// - Returns: The layer, which may be laid out again, and whose rows may be made to do more.
   @discardableResult
   public func addRows(
-    named name: String? = nil, placed placement: Placement, promise: ContentPromise = .followRule,
+    named name: String? = nil, placed placement: Placement, promise: ContentPromise? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     cell: @escaping (UITableView, IndexPath, RowPosition) -> UITableViewCell
   ) -> SlotLayer {
@@ -136,7 +139,8 @@ extension DecoratedTable {
   ///   - name: The name of the layer in explanations and diagnoses; numbered if nil.
   ///   - placement: The places of the sections among those of the layers inside this one. Each
   ///     number that a placement calls a row counts sections here.
-  ///   - promise: The promise that the sections keep when those of the content change.
+  ///   - promise: The promise that the sections keep when those of the content change; nil for the
+  ///     one that suits the placement, see ``ContentPromise``.
   ///   - onSelect: Called when the user selects a row, with its position among the added sections
   ///     and its index path in the table (reuse). Section *j* of the position is `sections[j]`,
   ///     whatever stands between them. The rows cannot be selected if nil.
@@ -144,7 +148,7 @@ extension DecoratedTable {
   @discardableResult
   public func addSections(
     _ sections: [AdditionalSection], named name: String? = nil, placed placement: Placement,
-    promise: ContentPromise = .followRule, file: StaticString = #fileID, line: UInt = #line,
+    promise: ContentPromise? = nil, file: StaticString = #fileID, line: UInt = #line,
     onSelect: ((_ row: RowPosition, IndexPath) -> Void)? = nil
   ) -> SectionLayer {
     let layer = SectionLayer(

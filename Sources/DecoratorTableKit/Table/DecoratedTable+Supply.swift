@@ -13,15 +13,15 @@ extension DecoratedTable {
   ///   - supply: Loads the models. Traps if it feeds another layer.
   ///   - name: The name of the layer in explanations and diagnoses; numbered if nil.
   ///   - placement: The places of the slots among the rows of the layers inside this one.
-  ///   - promise: The promise that the slots keep when the content changes; rows go with their
-  ///     slots.
+  ///   - promise: The promise that the slots keep when the content changes, and rows go with their
+  ///     slots; nil for the one that suits the placement, see ``ContentPromise``.
   ///   - reserved: The slots that show a placeholder while they wait, and its cell; nil for none.
   ///   - cells: The cells that show the models.
   /// - Returns: The layer, whose rows may be made to do more. It retains the supply.
   @discardableResult
   public func addRows<Model>(
     suppliedBy supply: RowSupply<Model>, named name: String? = nil, placed placement: Placement,
-    promise: ContentPromise = .followContent, reserving reserved: ReservedSlots? = nil,
+    promise: ContentPromise? = nil, reserving reserved: ReservedSlots? = nil,
     cell cells: RowCells<Model>, file: StaticString = #fileID, line: UInt = #line
   ) -> SuppliedLayer<Model> {
     let layer = SuppliedLayer(

@@ -54,7 +54,7 @@ struct FilledSlots: Sendable {
     var rows = [Int?](repeating: nil, count: fills.count)
     for (after, before) in order.enumerated() { rows[before] = after }
     return LayerTransition(
-      old: state, new: new.state(of: rule, promise: state.promise), content: content,
+      old: state, new: new.state(of: rule, promise: slots.promise), content: content,
       rows: .listed(rows, countAfter: order.count), sections: .unchanged(0))
   }
 }

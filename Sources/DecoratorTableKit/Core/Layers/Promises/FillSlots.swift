@@ -82,8 +82,15 @@ extension LayerState {
   /// Returns the layer laid out for content that was read afresh, of which nobody knows what became
   /// of it: what fills a slot is in the slot with the same ordinal, as far as there is one.
   ///
+  /// - Parameters:
+  ///   - rule: The places of the slots.
+  ///   - promise: The promise that they keep from now on; the present one if nil.
+  ///   - rowCounts: The number of content rows of each section, by inner section.
   /// - Complexity: As `LayerRule.layout(of:)`, and O(*k*) for *k* filled slots.
-  func refilled(by rule: LayerRule, rowCounts: [Int]) -> LayerState {
+  func refilled(
+    by rule: LayerRule, promise: ContentPromise? = nil, rowCounts: [Int]
+  ) -> LayerState {
+    let promise = promise ?? self.promise
     let new = LayerState(rule: rule, promise: promise, rowCounts: rowCounts)
     guard let before = memory.filled, let slots = new.memory.filled?.slots else { return new }
     let count = before.ordinals.firstIndex(atLeast: slots.layout.additionalCount)

@@ -4,18 +4,25 @@ extension LayerState {
   /// - Parameters:
   ///   - rule: The new rule.
   ///   - models: The change of the models. Added section *j* is section *j*.
+  ///   - promise: The promise that is kept from now on; the present one if nil.
   /// - Complexity: As `LayerRule.layout(of:)`, and O(models) where they are listed.
-  func laidOutAgain(by rule: LayerRule, models: ModelChange) -> LayerTransition {
-    laidOutAgain(.unchanged(layout.contentRowCounts), rule: rule, models: models)
+  func laidOutAgain(
+    by rule: LayerRule, models: ModelChange, promise: ContentPromise? = nil
+  ) -> LayerTransition {
+    laidOutAgain(
+      .unchanged(layout.contentRowCounts), rule: rule, models: models, promise: promise)
   }
 
   /// Lays all rows out by a rule for new content.
   ///
-  /// - Parameter new: The rows after that, if they are known.
+  /// - Parameters:
+  ///   - new: The rows after that, if they are known.
+  ///   - promise: The promise that is kept from now on; the present one if nil.
   func laidOutAgain(
     _ content: UpdateMap, rule: LayerRule, models: ModelChange = .unchanged,
-    as new: LayerState? = nil
+    as new: LayerState? = nil, promise: ContentPromise? = nil
   ) -> LayerTransition {
+    let promise = promise ?? self.promise
     if let groups = rule.groups, groups === self.rule.groups {
       return FollowGroups().following(content, of: self, asksForAll: true)
     }

@@ -4,16 +4,17 @@ extension LayerState {
   ///
   /// - Parameters:
   ///   - rule: The places of added rows, and their models.
-  ///   - promise: The promise that is kept when the content changes. Rows above groups keep
-  ///     ``ContentPromise/followRule``; traps for another.
+  ///   - promise: The promise that is kept when the content changes; nil for the one that suits the
+  ///     placement, see ``ContentPromise``. Rows above groups keep ``ContentPromise/followRule``;
+  ///     traps for another.
   ///   - rowCounts: The number of content rows of each section, by inner section. Traps if one is
   ///     negative.
   /// - Complexity: As `LayerRule.layout(of:)`.
   public init(
-    rule: LayerRule, promise: ContentPromise = .followRule, rowCounts: [Int],
+    rule: LayerRule, promise: ContentPromise? = nil, rowCounts: [Int],
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    self = rule.keeping(promise, file: file, line: line)
+    self = rule.keeping(promise ?? rule.usualPromise, file: file, line: line)
       .state(of: rule, rowCounts: rowCounts, file: file, line: line)
   }
 

@@ -21,10 +21,7 @@ final class FeedController: UIViewController {
     Post(author: "Donald", text: "I have only proved it"),
     Post(author: "Frances", text: "Optimised the commute"),
   ]
-  private let ads = [
-    Ad(vendor: "Moka", text: "Coffee for people who compile"),
-    Ad(vendor: "Quack", text: "Rubber ducks that listen"),
-  ]
+  private var ads: RowLayer<Ad>?
   lazy var feed = DecoratedTable(adopting: tableView)
 
   override func viewDidLoad() {
@@ -36,8 +33,7 @@ final class FeedController: UIViewController {
     tableView.delegate = self
     view.addSubview(tableView)
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "ad")
-    feed.addRows(ads, named: "ads", placed: .every(3), promise: .followContent) {
-      tableView, indexPath, ad in
+    ads = feed.addRows([Ad](), named: "ads", placed: .every(3)) { tableView, indexPath, ad in
       let cell = tableView.dequeueReusableCell(withIdentifier: "ad", for: indexPath)
       cell.textLabel?.text = "★ \(ad.vendor): \(ad.text)"
       cell.backgroundColor = UIColor(red: 1, green: 0.95, blue: 0.8, alpha: 1)

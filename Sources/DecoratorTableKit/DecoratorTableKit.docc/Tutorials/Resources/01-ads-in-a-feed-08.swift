@@ -33,8 +33,7 @@ final class FeedController: UIViewController {
     tableView.delegate = self
     view.addSubview(tableView)
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "ad")
-    ads = feed.addRows([Ad](), named: "ads", placed: .every(3), promise: .followContent) {
-      tableView, indexPath, ad in
+    ads = feed.addRows([Ad](), named: "ads", placed: .every(3)) { tableView, indexPath, ad in
       let cell = tableView.dequeueReusableCell(withIdentifier: "ad", for: indexPath)
       cell.textLabel?.text = "★ \(ad.vendor): \(ad.text)"
       cell.backgroundColor = UIColor(red: 1, green: 0.95, blue: 0.8, alpha: 1)
@@ -43,6 +42,10 @@ final class FeedController: UIViewController {
     .height(56)
     .onSelect { [weak self] ad, _ in self?.title = ad.vendor }
     feed.attach()
+  }
+
+  func show(_ newAds: [Ad]) {
+    ads?.models = newAds
   }
 
   func add(_ post: Post) {
