@@ -31,7 +31,8 @@ public final class ManualClock: TableClock {
 
   /// The time in seconds, which only ``advance(by:file:line:)`` changes.
   public private(set) var now: TimeInterval
-  /// The calls that are to come, in the order in which they were asked for.
+  /// The calls that are to come, by time; those of one time in the order in which they were asked
+  /// for.
   private var wakes: [Wake] = []
   private var count = 0
 
@@ -46,9 +47,7 @@ public final class ManualClock: TableClock {
   public var pendingWakeCount: Int { wakes.count }
 
   /// The time of the next call, in seconds, which may have passed; nil if none is to come.
-  ///
-  /// - Complexity: O(calls to come)
-  public var nextWakeTime: TimeInterval? { wakes.map(\.time).min() }
+  public var nextWakeTime: TimeInterval? { wakes.first?.time }
 
   /// Calls a closure once, when the clock is advanced to a time or past it.
   ///
@@ -56,13 +55,15 @@ public final class ManualClock: TableClock {
   ///   - time: A time of this clock, in seconds; traps if it is not a number.
   ///   - action: The closure.
   /// - Returns: What to cancel the call with.
+  /// - Complexity: O(*n*) for *n* calls to come, and likewise to cancel it.
   public func wake(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) -> TableWake {
     guard !time.isNaN else {
       misuse("a call at a time that is not a number: give seconds of this clock")
     }
     count += 1
     let number = count
-    wakes.append(Wake(number: number, time: time, action: action))
+    let place = wakes.lastIndex { $0.time <= time }.map { $0 + 1 } ?? 0
+    wakes.insert(Wake(number: number, time: time, action: action), at: place)
     return TableWake { [weak self] in self?.wakes.removeAll { $0.number == number } }
   }
 
@@ -82,8 +83,8 @@ public final class ManualClock: TableClock {
     }
     let end = now + seconds
     var countAtOnce = 0
-    while let index = indexOfNext(until: end) {
-      let next = wakes.remove(at: index)
+    while let next = wakes.first, next.time <= end {
+      wakes.removeFirst()
       countAtOnce = next.time > now ? 1 : countAtOnce + 1
       guard countAtOnce <= Self.mostAtOnce else {
         misuse(
@@ -97,12 +98,5 @@ public final class ManualClock: TableClock {
     }
     // A call may have advanced the clock further.
     now = max(now, end)
-  }
-
-  /// Returns the place in the list of the next call until a time.
-  private func indexOfNext(until end: TimeInterval) -> Int? {
-    // Of several, the first that was asked for.
-    let next = wakes.indices.min { wakes[$0].time < wakes[$1].time }
-    return next.flatMap { wakes[$0].time <= end ? $0 : nil }
   }
 }

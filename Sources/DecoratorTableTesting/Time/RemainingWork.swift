@@ -1,6 +1,6 @@
 /// What a table is still going to do by itself, and what it waits for.
 ///
-/// ```
+/// ```text
 /// a look by the supply of layer ads; waits for: 1 load of layer ads, for slot 3
 /// ```
 ///
