@@ -11,8 +11,8 @@ public import Foundation
 /// clock.advance(by: 1)                    // the rows on screen have been viewed by now
 /// ```
 ///
-/// Give it to ``DecoratorTableKit/TableViewing/clock``, or to a supply when that is made. One clock
-/// may serve several tables and supplies.
+/// Give it to `TableViewing.clock`, and to a supply when that is made. One clock may serve several
+/// tables and supplies.
 ///
 /// Nothing is called but in ``advance(by:file:line:)``. A call that is asked for at a time that has
 /// passed, or has just come, is due at once: it is made by the next advance, also by one of 0

@@ -178,6 +178,8 @@ struct SettlingTests {
     let tableView = UITableView(frame: window.bounds, style: .plain)
     tableView.setUpForChecks(in: window)
     home.attach(to: tableView)
+    try await home.settle()
+    tableView.scrollToRow(at: IndexPath(row: 0, section: 1), at: .top, animated: false)
     let remaining = try await home.settle()
     #expect(remaining.waits.contains { $0.contains("of layer ads, for slot") }, "\(remaining)")
     #expect(first.ads.shownModels.isEmpty == false)
