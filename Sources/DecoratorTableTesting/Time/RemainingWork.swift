@@ -29,7 +29,7 @@ public struct RemainingWork: Hashable, Sendable, CustomStringConvertible {
 public struct UnsettledTable: Error, Hashable, Sendable, CustomStringConvertible {
   /// The number of turns of the main actor that were waited for.
   public var turns: Int
-  /// The time that was waited, in seconds.
+  /// The time that was waited, in seconds; each turn counts as a tenth of a second at most.
   public var seconds: Double
   /// What was still to be done by then.
   public var remaining: RemainingWork
