@@ -43,7 +43,7 @@ let package = Package(
       swiftSettings: headless),
     .testTarget(
       name: "DecoratorTableKitTests",
-      dependencies: ["DecoratorTableKit"],
+      dependencies: ["DecoratorTableKit", "DecoratorTableTesting"],
       resources: [.copy("Resources")],
       swiftSettings: headless + [sideBySide]),
     .testTarget(
@@ -119,7 +119,8 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
       path: "Examples/Pictures",
       swiftSettings: headless),
     .testTarget(name: "AdoptTests", dependencies: ["CommandLineWords", "adopt"]),
-    .testTarget(name: "AdsTests", dependencies: ["CommandLineWords", "ads"]),
+    .testTarget(
+      name: "AdsTests", dependencies: ["CommandLineWords", "DecoratorTableTesting", "ads"]),
     .testTarget(name: "ComposeTests", dependencies: ["CommandLineWords", "compose"]),
     .testTarget(name: "ExamplesTests", dependencies: ["CommandLineWords", "examples"]),
     .testTarget(name: "GalleryTests", dependencies: ["CommandLineWords", "gallery"]),
@@ -133,7 +134,8 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
       name: "FeedTests", dependencies: ["CommandLineWords", "ExampleSamples", "feed"],
       swiftSettings: headless),
     .testTarget(
-      name: "FeedAppTests", dependencies: ["CommandLineWords", "FeedApp"],
+      name: "FeedAppTests",
+      dependencies: ["CommandLineWords", "DecoratorTableTesting", "FeedApp"],
       resources: [.copy("Pictures")],
       swiftSettings: headless),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),

@@ -9,7 +9,7 @@ import Foundation
 @MainActor
 final class AdsCheck {
   private let arguments: AdsArguments
-  private let clock = AdsClock()
+  private let clock = ManualClock()
   private let network: AdsNetwork
   private let screen: AdsScreen
   private var random: SeededRandom
@@ -97,7 +97,7 @@ final class AdsCheck {
   private func letArrive() async {
     let before = screen.visiblePosts
     let isMoving = screen.tableView.isDecelerating
-    clock.pass(Double.random(in: 0...2, using: &random))
+    clock.advance(by: Double.random(in: 0...2, using: &random))
     await screen.settle()
     movement = max(movement, screen.movement(since: before))
     if isMoving {

@@ -1,6 +1,7 @@
 #if HEADLESS_UIKIT
 import CommandLineWords
 import DecoratorTableKit
+import DecoratorTableTesting
 import Foundation
 
 /// A reader in front of a screen, and everything that happens there, frame by frame.
@@ -21,7 +22,7 @@ final class AdsSession {
   private(set) var jumps = 0
   private(set) var events: [AdsEvent] = []
 
-  private let clock = AdsClock()
+  private let clock = ManualClock()
   private let network: AdsNetwork
   private var reader: AdsReader
   private var openRequests: [SupplyRequest: Int] = [:]
@@ -66,7 +67,7 @@ final class AdsSession {
   /// Lets the time of one frame pass.
   func frame() async {
     let before = screen.visiblePosts
-    clock.pass(Self.frameTime)
+    clock.advance(by: Self.frameTime)
     await screen.settle()
     if screen.movement(since: before) > 0 { jumps += 1 }
     reader.act(on: screen.tableView, at: now)

@@ -1,4 +1,5 @@
 #if !os(iOS)
+import DecoratorTableTesting
 import Foundation
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
 struct AdsScreenTests {
   @Test("A post that moves is noticed, and one that goes or comes is none that moves")
   func movement() async {
-    let clock = AdsClock()
+    let clock = ManualClock()
     let network = AdsNetwork(seed: 1, clock: clock)
     let screen = AdsScreen(
       postCount: 40, width: 320, clock: clock, random: { 0.5 }, network: network)
@@ -27,22 +28,6 @@ struct AdsScreenTests {
     #expect(screen.movement(since: before) == 0)
     network.hangUp()
     await screen.settle()
-  }
-
-  @Test("A clock makes its calls in the order of their times, and those of one time as they came")
-  func clock() {
-    let clock = AdsClock()
-    var calls: [String] = []
-    for (name, time) in [("late", 3.0), ("first", 1), ("second", 1), ("never", 9)] {
-      let wake = clock.wake(at: time) { calls.append("\(name) at \(clock.now)") }
-      if name == "never" { wake.cancel() }
-    }
-    clock.pass(2)
-    #expect(calls == ["first at 1.0", "second at 1.0"])
-    clock.pass(10)
-    #expect(calls.last == "late at 3.0")
-    #expect(calls.count == 3)
-    #expect(clock.now == 12)
   }
 }
 #endif

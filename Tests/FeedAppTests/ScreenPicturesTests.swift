@@ -1,6 +1,7 @@
 #if HEADLESS_UIKIT
 import CommandLineWords
 import DecoratorTableKit
+import DecoratorTableTesting
 import Foundation
 import Testing
 
@@ -110,7 +111,7 @@ struct ScreenPicturesTests {
 
   @Test("Ads arrive, are viewed after a while, and have a mark then")
   func ads() async throws {
-    let clock = AdsClock()
+    let clock = ManualClock()
     var random = SeededRandom(seed: 1)
     var notes: [String] = []
     let content = ScreenContent.ads(
@@ -142,7 +143,7 @@ struct ScreenPicturesTests {
 
   @Test("An ad that was scrolled away and comes back has its mark, another one has none")
   func reusedMarks() async throws {
-    let clock = AdsClock()
+    let clock = ManualClock()
     let content = ScreenContent.ads(clock: clock, random: { 0.5 }) { _ in }
     let screen = try #require(content.owner as? AdsScreen)
     let table = content.tableView
@@ -165,9 +166,9 @@ struct ScreenPicturesTests {
   }
 
   /// Lets ten seconds pass.
-  private func read(_ screen: AdsScreen, _ clock: AdsClock) async {
+  private func read(_ screen: AdsScreen, _ clock: ManualClock) async {
     for _ in 0..<100 {
-      clock.pass(0.1)
+      clock.advance(by: 0.1)
       await screen.settle()
     }
   }

@@ -41,6 +41,7 @@ FLAGS = [
   "-swift-version", "6", "-parse-as-library", "-warnings-as-errors", "-j", "2", "-D", "DEBUG",
   "-Xfrontend", "-enable-objc-interop",
   "-Xfrontend", "-disable-objc-attr-requires-foundation-module",
+  "-package-name", "decoratortablekit",
   "-I", str(MODULES), "-module-cache-path", str(BUILD / "cache"),
 ]
 

@@ -65,10 +65,10 @@ final class ChangeQueue {
   var isInDoubt = false
   /// Returns the time in seconds, from any moment on.
   var now: () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }
-  private let wakingUp = NextTurn()
-  private let refreezing = NextTurn()
-  private let tryingAgain = NextTurn()
-  private let givingUp = NextTurn()
+  let wakingUp = NextTurn()
+  let refreezing = NextTurn()
+  let tryingAgain = NextTurn()
+  let givingUp = NextTurn()
   let endingBlock = NextTurn()
   let lookingAtCells = NextTurn()
 

@@ -8,6 +8,9 @@ final class ToldCompletions {
   private var open: [(number: Int, completion: (Bool) -> Void)] = []
   private var count = 0
 
+  /// The number of completions that the view has not called.
+  var openCount: Int { open.count }
+
   /// Remembers a completion.
   ///
   /// - Parameter completion: Called with whether the animations have ended.

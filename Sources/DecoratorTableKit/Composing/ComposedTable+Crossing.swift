@@ -77,7 +77,7 @@ extension ComposedTable {
     // The row still has its old cell, and a table must not be told of changes in a callback.
     let table = crossing.move.destination.decoratedTable
     let row = table.holdRow(atData: crossing.move.destinationIndexPath)
-    Task {
+    reloadingMoved.scheduleAnother {
       if let path = row?.dataIndexPath { table.reloadRows(at: [path], with: .none) }
     }
   }

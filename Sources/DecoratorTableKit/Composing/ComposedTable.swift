@@ -80,8 +80,9 @@ public final class ComposedTable: TableChild {
   var depth = 0
   private var completions: [(Bool) -> Void] = []
   let applyingLater = NextTurn()
-  private let showingMethods = NextTurn()
-  private let lettingLook = NextTurn()
+  let reloadingMoved = NextTurn()
+  let showingMethods = NextTurn()
+  let lettingLook = NextTurn()
   /// What children add to the batch that is being put together; nil if none is.
   var gathered: [ChildContribution]?
   /// The children that are still to be asked for what they add to it.

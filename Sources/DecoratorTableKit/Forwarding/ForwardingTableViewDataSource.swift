@@ -138,6 +138,10 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     }
   }
 
+  /// Adds what the layer is going to do at a later turn of the main actor, for those with more than
+  /// rows.
+  func addPending(to work: inout PendingWork) { layer.addPending(to: &work) }
+
   // MARK: - Counts
 
   /// Reads the counts of the content and lays the layer out.

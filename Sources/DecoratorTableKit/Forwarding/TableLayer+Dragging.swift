@@ -36,7 +36,7 @@ extension TableLayer {
         old: before, new: shown, content: content, rows: .sameOrdinals, sections: .sameOrdinals))
     dragGeneration += 1
     isSettling = true
-    Task { [weak self, dragGeneration] in
+    settling.scheduleAnother { [weak self, dragGeneration] in
       guard let self, dragGeneration == self.dragGeneration else { return }
       enqueue(
         LayerChange(to: ruleToCome, keepsScrollPosition: true) { [weak self] state in

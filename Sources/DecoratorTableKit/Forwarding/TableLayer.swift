@@ -148,6 +148,7 @@ public class TableLayer {
   var mayHaveLoaded = false
   /// Whether the rows are where a drag has left them, until the promise puts them elsewhere.
   var isSettling = false
+  let settling = NextTurn()
   /// A number that changes with each drag, and when one is taken back.
   var dragGeneration = 0
   /// The layer's own changes of which the table does not know yet, in their order.
@@ -319,6 +320,11 @@ public class TableLayer {
 
   /// The queue that tells the table of the layer's own changes.
   var queue: ChangeQueue { tableQueue ?? ownQueue }
+
+  /// Adds what the layer is going to do at a later turn of the main actor.
+  func addPending(to work: inout PendingWork) {
+    work.add(settling, "the places of the rows of layer \(name) after a drag")
+  }
 
   /// Puts together what the layer does with its rows.
   func composeEvents() { events = addCapabilities.reduce(handSetEvents) { $1($0) } }

@@ -267,6 +267,11 @@ public final class HidingLayer: TableLayer {
 
   // MARK: - What the table knows
 
+  override func addPending(to work: inout PendingWork) {
+    super.addPending(to: &work)
+    work.add(lookingAtRule, "a look at the rule of layer \(name)")
+  }
+
   override func layOut(after change: LayerChange) -> Bool {
     guard change.rule.hidesRows else { return super.layOut(after: change) }
     // What is said about rows that nobody has counted yet counts when they are counted.

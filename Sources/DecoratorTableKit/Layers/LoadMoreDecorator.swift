@@ -46,6 +46,7 @@ public final class LoadMoreDecorator: ForwardingTableViewDataSource {
   private let cell: (UITableView, IndexPath) -> UITableViewCell
   private let configure: (UITableViewCell, State) -> Void
   private let load: (LoadMoreDecorator) -> Void
+  private let beginning = NextTurn()
   private weak var shownCell: UITableViewCell?
 
   /// Creates a layer of a row after the last.
@@ -98,7 +99,7 @@ public final class LoadMoreDecorator: ForwardingTableViewDataSource {
       if newValue == .idle, shownCell != nil {
         // A row that is on screen does not come on screen again. It loads on the next turn: a
         // source that has its content at hand would otherwise call itself.
-        Task { [weak self] in self?.beginIfShown() }
+        beginning.schedule { [weak self] in self?.beginIfShown() }
       }
     }
   }
@@ -133,6 +134,12 @@ public final class LoadMoreDecorator: ForwardingTableViewDataSource {
     let cell = cell(tableView, reuseIndexPath)
     configure(cell, state)
     return cell
+  }
+
+  override func addPending(to work: inout PendingWork) {
+    super.addPending(to: &work)
+    work.add(beginning, "the beginning of a load of layer \(layer.name)")
+    if state == .loading { work.add(waiting: "a load of layer \(layer.name)") }
   }
 
   private func willShow(_ cell: UITableViewCell) {

@@ -184,6 +184,11 @@ extension SnapshotTableViewDataSourceBase: ChangingSource {
     requeuing.schedule { [weak self] in self?.requeueReturnedChanges() }
   }
 
+  /// Adds the changes that are going to wait again.
+  final func addPending(to work: inout PendingWork) {
+    work.add(requeuing, "changes of the source that are queued again")
+  }
+
   private func requeueReturnedChanges() {
     while !returnedChanges.isEmpty {
       (tableQueue ?? ownQueue).enqueue(returnedChanges.removeFirst())

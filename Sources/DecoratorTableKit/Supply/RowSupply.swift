@@ -260,6 +260,18 @@ public final class RowSupply<Model> {
     }
   }
 
+  /// Adds what the supply is going to do, and the loads and times that it waits for.
+  func addPending(to work: inout PendingWork, of layer: String) {
+    work.add(looking, "a look by the supply of layer \(layer)")
+    let slots = loads.slots.map(String.init).joined(separator: ", ")
+    switch loads.slots.count {
+    case 0: break
+    case 1: work.add(waiting: "1 load of layer \(layer), for slot \(slots)")
+    default: work.add(waiting: "\(loads.slots.count) loads of layer \(layer), for slots \(slots)")
+    }
+    work.add(alarm, of: "the supply of layer \(layer)")
+  }
+
   // MARK: - Looking
 
   private func look() {

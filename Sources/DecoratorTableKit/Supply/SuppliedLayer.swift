@@ -176,6 +176,11 @@ public final class SuppliedLayer<Model>: CapableLayer<Model> {
       })
   }
 
+  override func addPending(to work: inout PendingWork) {
+    super.addPending(to: &work)
+    supply.addPending(to: &work, of: name)
+  }
+
   /// Returns the request for a model for a slot.
   func request(forSlot ordinal: Int, reason: SupplyReason) -> SupplyRequest {
     var above: IndexPath?

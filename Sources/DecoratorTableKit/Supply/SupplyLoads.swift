@@ -13,6 +13,9 @@ final class SupplyLoads<Model> {
   private let load: @MainActor (SupplyRequest) async throws -> Model?
   private var loads: [Int: Load] = [:]
 
+  /// The slots that are loaded for, by ordinal when their loads began, in the order of the loads.
+  var slots: [Int] { loads.sorted { $0.key < $1.key }.map(\.value.request.ordinal) }
+
   init(_ load: @escaping @MainActor (SupplyRequest) async throws -> Model?) {
     self.load = load
   }

@@ -64,12 +64,12 @@ public final class DecoratedTable: TableLayerOwner {
 
   /// The queue that tells the table of changes, one after the other.
   private(set) lazy var queue = ChangeQueue(host: self)
-  private let showingOtherMethods = NextTurn()
+  let showingOtherMethods = NextTurn()
   /// The objects that are to be given again, since they wrap other ones.
   private var kindsToShow: Set<TableObjectKind> = []
-  private let showingKinds = NextTurn()
-  private let lookingForAttachment = NextTurn()
-  private let lookingAtNeighbours = NextTurn()
+  let showingKinds = NextTurn()
+  let lookingForAttachment = NextTurn()
+  let lookingAtNeighbours = NextTurn()
   private var hasLookedAtNeighbours = false
 
   /// Whether wrapped code is handed a table that speaks its index paths; true unless set.

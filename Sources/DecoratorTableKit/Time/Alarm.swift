@@ -4,7 +4,8 @@ import Foundation
 @MainActor
 final class Alarm {
   private let clock: any TableClock
-  private var time: TimeInterval?
+  /// The time at which a call is to come; nil if none is.
+  private(set) var time: TimeInterval?
   private var wake: TableWake?
 
   init(_ clock: any TableClock) {

@@ -2,7 +2,8 @@ import Foundation
 
 /// A clock by which rows arrive, go stale, and are viewed.
 ///
-/// Give one of your own where a test is to own the time.
+/// Give one of your own where a test is to own the time: `ManualClock` of `DecoratorTableTesting`
+/// stands still until the test advances it.
 @MainActor
 public protocol TableClock: AnyObject {
   /// The time in seconds, from any moment on. It never runs backwards.

@@ -98,6 +98,13 @@ public final class TableViewing {
     looking.schedule { [weak self] in self?.look() }
   }
 
+  /// Adds what is going to be looked at, and the time at which the next row will have been viewed.
+  func addPending(to work: inout PendingWork) {
+    guard !watches.isEmpty else { return }
+    work.add(looking, "a look at the rows that are viewed")
+    work.add(alarm, of: "the row that is viewed next")
+  }
+
   // MARK: - Looking
 
   /// Whether the rows can be asked for.

@@ -1,5 +1,6 @@
 #if !os(iOS)
 import DecoratorTableKit
+import DecoratorTableTesting
 import Foundation
 import Testing
 

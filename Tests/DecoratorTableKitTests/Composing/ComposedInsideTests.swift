@@ -1,3 +1,4 @@
+import DecoratorTableTesting
 import Foundation
 import Testing
 
@@ -64,19 +65,19 @@ struct ComposedInsideTests {
       let screen = Screen(kind)
       screen.watch()
       await screen.settle()
-      screen.clock.pass(5)
+      screen.clock.advance(by: 5)
       #expect(screen.viewed.isEmpty)
       // Rows 10 and 11 of the first child, and eight of the second.
       await screen.scroll(to: 10)
-      screen.clock.pass(0.5)
+      screen.clock.advance(by: 0.5)
       #expect(screen.viewed.isEmpty)
-      screen.clock.pass(0.5)
+      screen.clock.advance(by: 0.5)
       #expect(screen.viewed == (0..<8).map { "\($0) as \($0)" })
       await screen.scroll(to: 22)
       #expect(screen.ended == (0..<8).map { "\($0)" })
       // All of the rest has gone.
       await screen.scroll(to: 12 + 30)
-      screen.clock.pass(5)
+      screen.clock.advance(by: 5)
       #expect(!screen.viewed.contains { $0.hasPrefix("10 ") })
     }
   }
@@ -87,18 +88,18 @@ struct ComposedInsideTests {
       let screen = Screen(kind)
       screen.watch()
       await screen.scroll(to: 4)
-      screen.clock.pass(0.5)
+      screen.clock.advance(by: 0.5)
       // The two rows of the child are pushed off the lower end.
       let composed = screen.composed
       composed.sources[0].sections[0].insert(contentsOf: ["new", "newer"], at: 12)
       composed.tables[0].insertRows(at: [path(12), path(13)], with: .none)
       await screen.settle()
-      screen.clock.pass(5)
+      screen.clock.advance(by: 5)
       #expect(screen.viewed.isEmpty)
       #expect(screen.ended == ["0", "1"])
       composed.composed.children.removeFirst()
       await screen.settle()
-      screen.clock.pass(1)
+      screen.clock.advance(by: 1)
       #expect(screen.viewed.count == 10)
       composed.composed.table.addRows(
         (0..<10).map { "ad \($0)" }, placed: .start + .every(1)

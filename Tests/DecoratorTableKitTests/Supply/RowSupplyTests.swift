@@ -1,3 +1,4 @@
+import DecoratorTableTesting
 import Foundation
 import Testing
 
@@ -18,7 +19,7 @@ struct RowSupplyTests {
     #expect(feed.rows == ["ad 0 at 14"])
     #expect(feed.screen == screen)
     #expect(feed.takeEvents() == ["loaded ad 0", "shown ad 0"])
-    #expect(feed.clock.timerCount == 0)
+    #expect(feed.clock.pendingWakeCount == 0)
     // The table is told once.
     let updates = feed.feed.applied.count
     await feed.scroll(to: 1)
@@ -109,23 +110,23 @@ struct RowSupplyTests {
     feed.network.fail()
     await feed.settle()
     #expect(feed.network.requests.count == 1)
-    feed.clock.pass(0.9)
+    feed.clock.advance(by: 0.9)
     await feed.settle()
     #expect(feed.network.requests.count == 1)
-    feed.clock.pass(0.1)
+    feed.clock.advance(by: 0.1)
     await feed.settle()
     #expect(feed.network.requests.count == 2)
     #expect(feed.network.requests.last?.reason == .retry)
     feed.network.fail()
     await feed.settle()
-    feed.clock.pass(2)
+    feed.clock.advance(by: 2)
     await feed.settle()
     feed.network.fail()
     await feed.settle()
     #expect(feed.supply.isResting)
-    #expect(feed.clock.timerCount == 0)
+    #expect(feed.clock.pendingWakeCount == 0)
     #expect(feed.takeEvents().filter { $0.hasPrefix("failed") || $0 == "rests" }.count == 4)
-    feed.clock.pass(1000)
+    feed.clock.advance(by: 1000)
     await feed.settle()
     #expect(feed.network.requests.count == 3)
     feed.supply.resume()
@@ -143,10 +144,10 @@ struct RowSupplyTests {
     feed.network.answerNothing()
     await feed.settle()
     #expect(feed.ads.shownModels.isEmpty)
-    feed.clock.pass(29)
+    feed.clock.advance(by: 29)
     await feed.settle()
     #expect(feed.network.requests.count == 1)
-    feed.clock.pass(1)
+    feed.clock.advance(by: 1)
     await feed.settle()
     #expect(feed.network.requests.map(\.ordinal) == [2, 2])
     feed.network.hangUp()
@@ -156,14 +157,14 @@ struct RowSupplyTests {
   func patience() async {
     let feed = SuppliedFeed { $0.patience = 5 }
     await feed.show()
-    feed.clock.pass(5)
+    feed.clock.advance(by: 5)
     await feed.settle()
     #expect(feed.network.cancelledCount == 1)
     #expect(feed.takeEvents().last == "timed out")
     await feed.answer()
     #expect(feed.ads.shownModels.isEmpty)
     #expect(feed.supply.readyModels.isEmpty)
-    feed.clock.pass(1)
+    feed.clock.advance(by: 1)
     await feed.settle()
     await feed.answer()
     #expect(feed.rows == ["ad 1 at 14"])
@@ -184,7 +185,7 @@ struct RowSupplyTests {
     #expect(feed.supply.readyModels.isEmpty)
     #expect(feed.supply.loadCount == 0)
     #expect(feed.feed.texts[0].count == 100)
-    #expect(feed.clock.timerCount == 0)
+    #expect(feed.clock.pendingWakeCount == 0)
     feed.network.hangUp()
   }
 
@@ -406,7 +407,7 @@ struct RowSupplyTests {
     feed.supply.isPaused = true
     await feed.settle()
     await feed.answer()
-    feed.clock.pass(61)
+    feed.clock.advance(by: 61)
     feed.supply.isPaused = false
     await feed.settle()
     #expect(feed.takeEvents().contains("dropped ad 0, stale"))

@@ -1,3 +1,4 @@
+import DecoratorTableTesting
 import Foundation
 
 @testable import DecoratorTableKit

@@ -1,3 +1,4 @@
+import DecoratorTableTesting
 import Foundation
 import Testing
 
@@ -34,8 +35,8 @@ struct SupplyFaultsTests {
       cell: .made { tableView, _, ad in textCell(tableView, ad) })
     ads.height(40)
     feed.show()
-    await wait { failures == 1 && clock.timerCount == 1 }
-    clock.pass(1)
+    await wait { failures == 1 && clock.pendingWakeCount == 1 }
+    clock.advance(by: 1)
     await wait { !ads.shownModels.isEmpty }
     #expect(ads.shownModels.map(\.model) == ["ad 2"])
     #expect(failures == 1)
@@ -48,7 +49,7 @@ struct SupplyFaultsTests {
     await feed.scroll(to: 20)
     #expect(feed.network.requests.isEmpty)
     #expect(feed.feed.tableView.numberOfRows(inSection: 0) == 100)
-    #expect(feed.clock.timerCount == 0)
+    #expect(feed.clock.pendingWakeCount == 0)
   }
 
   @Test("No more are loaded than the limit allows, however far the reader goes")
@@ -61,7 +62,7 @@ struct SupplyFaultsTests {
     }
     #expect(feed.network.requests.count == 2)
     #expect(feed.ads.shownModels.count == 2)
-    #expect(feed.clock.timerCount == 0)
+    #expect(feed.clock.pendingWakeCount == 0)
   }
 
   @Test("A supply that keeps nothing ready shows what fits, and drops the rest")
@@ -82,7 +83,7 @@ struct SupplyFaultsTests {
       $0.patience = .infinity
     }
     await feed.show()
-    feed.clock.pass(1000)
+    feed.clock.advance(by: 1000)
     await feed.answer()
     #expect(feed.rows == ["ad 0 at 14"])
     feed.network.hangUp()
@@ -98,7 +99,7 @@ struct SupplyFaultsTests {
     feed.supply.isPaused = true
     await feed.settle()
     await feed.answer()
-    feed.clock.pass(1e9)
+    feed.clock.advance(by: 1e9)
     feed.supply.isPaused = false
     await feed.settle()
     #expect(feed.rows == ["ad 0 at 14"])
@@ -115,7 +116,7 @@ struct SupplyFaultsTests {
     await feed.answer()
     await feed.scroll(to: 10)
     while !feed.network.open.isEmpty { await feed.answer() }
-    feed.clock.pass(61)
+    feed.clock.advance(by: 61)
     await feed.scroll(to: 11)
     // The row on screen stays, the one below it is asked for again.
     #expect(feed.network.requests.last?.reason == .refresh)

@@ -62,7 +62,7 @@ struct SupplyRandomTests {
         } else {
           feed.network.answerNothing()
         }
-        feed.clock.pass(Double(generator.number(in: 0...40)))
+        feed.clock.advance(by: Double(generator.number(in: 0...40)))
         await feed.settle()
       case 8: changeContent()
       default:

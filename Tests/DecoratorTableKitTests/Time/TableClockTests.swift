@@ -1,3 +1,4 @@
+import DecoratorTableTesting
 import Foundation
 import Testing
 
@@ -26,16 +27,16 @@ struct TableClockTests {
     var calls: [String] = []
     alarm.set(to: 5) { calls.append("five") }
     alarm.set(to: 3) { calls.append("three") }
-    #expect(clock.timerCount == 1)
+    #expect(clock.pendingWakeCount == 1)
     // The same time again is the same call.
     alarm.set(to: 3) { calls.append("another") }
-    clock.pass(10)
+    clock.advance(by: 10)
     #expect(calls == ["three"])
     #expect(!alarm.isSet)
     alarm.set(to: 20) { calls.append("twenty") }
     alarm.set(to: nil) {}
-    clock.pass(50)
+    clock.advance(by: 50)
     #expect(calls == ["three"])
-    #expect(clock.timerCount == 0)
+    #expect(clock.pendingWakeCount == 0)
   }
 }

@@ -1,5 +1,6 @@
 #if HEADLESS_UIKIT
 import DecoratorTableKit
+import DecoratorTableTesting
 import Foundation
 import Testing
 

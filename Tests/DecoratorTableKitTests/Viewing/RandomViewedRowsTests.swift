@@ -1,4 +1,5 @@
 #if HEADLESS_UIKIT
+import DecoratorTableTesting
 import Foundation
 import Testing
 
@@ -143,7 +144,7 @@ struct RandomViewedRowsTests {
     /// A tick passes.
     private func pass() throws {
       time += 1
-      clock.pass(Self.tick)
+      clock.advance(by: Self.tick)
       for index in samplers.indices { samplers[index].tick(time) }
       if feed.tableView.isDecelerating {
         feed.tableView.simulateTime(passing: Self.tick)
@@ -155,7 +156,7 @@ struct RandomViewedRowsTests {
     /// Something waits exactly while something will have been viewed.
     private func checkTimers() throws {
       let isAwaited = samplers.contains { $0.awaitsView }
-      try expectEqual(clock.timerCount, isAwaited ? 1 : 0, "the number of timers at tick \(time)")
+      try expectEqual(clock.pendingWakeCount, isAwaited ? 1 : 0, "the number of timers at tick \(time)")
     }
 
     func step() async throws {
@@ -250,7 +251,7 @@ struct RandomViewedRowsTests {
       for _ in 0..<2500 { try pass() }
       while feed.tableView.isDecelerating { try pass() }
       for _ in 0..<1025 { try pass() }
-      try expectEqual(clock.timerCount, 0, "the timers of a list at rest")
+      try expectEqual(clock.pendingWakeCount, 0, "the timers of a list at rest")
       for kind in 0...1 {
         let (found, seen) = (Set(views[kind]), Set(samplers[kind].views))
         try expectEqual(found.subtracting(seen), [], "what only the kit has viewed")

@@ -1,3 +1,4 @@
+import DecoratorTableTesting
 import Foundation
 import Testing
 
@@ -51,13 +52,13 @@ struct ViewedRowsTests {
   func views() async {
     let screen = Screen()
     await screen.show()
-    #expect(screen.clock.timerCount == 1)
-    screen.clock.pass(0.75)
+    #expect(screen.clock.pendingWakeCount == 1)
+    screen.clock.advance(by: 0.75)
     #expect(screen.viewed.isEmpty)
-    screen.clock.pass(0.25)
+    screen.clock.advance(by: 0.25)
     #expect(screen.viewed == ["0 at 1.0 in row 5"])
-    #expect(screen.clock.timerCount == 0)
-    screen.clock.pass(100)
+    #expect(screen.clock.pendingWakeCount == 0)
+    screen.clock.advance(by: 100)
     #expect(screen.viewed.count == 1)
   }
 
@@ -65,16 +66,16 @@ struct ViewedRowsTests {
   func tooLittle() async {
     let screen = Screen()
     await screen.show()
-    screen.clock.pass(0.5)
+    screen.clock.advance(by: 0.5)
     // A quarter of the row is left on screen.
     screen.scroll(to: 5 * 40 + 30)
-    #expect(screen.clock.timerCount == 0)
-    screen.clock.pass(5)
+    #expect(screen.clock.pendingWakeCount == 0)
+    screen.clock.advance(by: 5)
     screen.scroll(to: 6 * 40)
     #expect(screen.viewed.isEmpty)
     #expect(screen.ended == ["0 after 5.5"])
     screen.scroll(to: 5 * 40)
-    screen.clock.pass(1)
+    screen.clock.advance(by: 1)
     #expect(screen.viewed == ["0 at 6.5 in row 5"])
   }
 
@@ -102,7 +103,7 @@ struct ViewedRowsTests {
     let screen = Screen(.full)
     await screen.show()
     #expect(screen.viewed == ["0 at 0.0 in row 5"])
-    screen.clock.pass(1)
+    screen.clock.advance(by: 1)
     screen.promos.replace(at: 0, with: Promo(id: 9))
     screen.scroll(to: 40)
     #expect(screen.viewed.last == "9 at 1.0 in row 5")
@@ -147,7 +148,7 @@ struct ViewedRowsTests {
     await screen.show()
     for step in 0..<100 {
       screen.scroll(to: CGFloat(step) * 30)
-      screen.clock.pass(0.016)
+      screen.clock.advance(by: 0.016)
     }
     #expect(screen.viewed.isEmpty)
     #expect(!screen.ended.isEmpty)
@@ -157,7 +158,7 @@ struct ViewedRowsTests {
   func changes() async {
     let screen = Screen()
     await screen.show()
-    screen.clock.pass(0.5)
+    screen.clock.advance(by: 0.5)
     screen.feed.table.reloadData()
     await nextTurn()
     screen.feed.update {
@@ -168,7 +169,7 @@ struct ViewedRowsTests {
     await nextTurn()
     screen.promos.replace(at: 0, with: Promo(id: 0, text: "changed"))
     await nextTurn()
-    screen.clock.pass(0.5)
+    screen.clock.advance(by: 0.5)
     #expect(screen.viewed == ["0 at 1.0 in row 6"])
   }
 
@@ -176,13 +177,13 @@ struct ViewedRowsTests {
   func replaced() async {
     let screen = Screen()
     await screen.show()
-    screen.clock.pass(0.5)
+    screen.clock.advance(by: 0.5)
     screen.promos.replace(at: 0, with: Promo(id: 9))
     await nextTurn()
     #expect(screen.ended == ["0 after 0.5"])
-    screen.clock.pass(0.75)
+    screen.clock.advance(by: 0.75)
     #expect(screen.viewed.isEmpty)
-    screen.clock.pass(0.25)
+    screen.clock.advance(by: 0.25)
     #expect(screen.viewed == ["9 at 1.5 in row 5"])
   }
 
@@ -229,15 +230,15 @@ struct ViewedRowsTests {
       hide()
       await nextTurn()
       viewing.look()
-      screen.clock.pass(2)
+      screen.clock.advance(by: 2)
       #expect(screen.viewed.isEmpty, "\(name)")
-      #expect(screen.clock.timerCount == 0, "\(name)")
+      #expect(screen.clock.pendingWakeCount == 0, "\(name)")
       show()
       await nextTurn()
       viewing.look()
-      screen.clock.pass(0.75)
+      screen.clock.advance(by: 0.75)
     }
-    screen.clock.pass(0.25)
+    screen.clock.advance(by: 0.25)
     #expect(screen.viewed.count == 1)
   }
 
@@ -246,14 +247,14 @@ struct ViewedRowsTests {
   func noWindow() async {
     let screen = Screen()
     await screen.show()
-    screen.clock.pass(0.5)
+    screen.clock.advance(by: 0.5)
     screen.feed.tableView.simulateWindow(false)
-    screen.clock.pass(5)
+    screen.clock.advance(by: 5)
     #expect(screen.viewed.isEmpty)
-    #expect(screen.clock.timerCount == 0)
+    #expect(screen.clock.pendingWakeCount == 0)
     screen.feed.tableView.simulateWindow()
     screen.scroll(to: 1)
-    screen.clock.pass(1)
+    screen.clock.advance(by: 1)
     #expect(screen.viewed == ["0 at 6.5 in row 5"])
   }
   #endif
@@ -282,21 +283,21 @@ struct ViewedRowsTests {
     feed.table.onViewed(.content, .mrcDisplay) { path, _ in viewed.append(path.row) }
     feed.show()
     await nextTurn()
-    clock.pass(1)
+    clock.advance(by: 1)
     #expect(viewed == Array(0..<10))
     #expect(feed.table.dataIndexPath(forReuse: path(7)) == path(7))
-    #expect(clock.timerCount == 0)
+    #expect(clock.pendingWakeCount == 0)
   }
 
   @Test("A tap counts at once")
   func taps() async {
     let screen = Screen()
     await screen.show()
-    screen.clock.pass(0.25)
+    screen.clock.advance(by: 0.25)
     screen.feed.table.viewing.noteTap(at: path(5))
     screen.feed.table.viewing.noteTap(at: path(6))
     #expect(screen.viewed == ["0 at 0.25 in row 5"])
-    #expect(screen.clock.timerCount == 0)
+    #expect(screen.clock.pendingWakeCount == 0)
   }
 
   @Test("A row that the user selects counts at once, before the app hears of it")
@@ -314,7 +315,7 @@ struct ViewedRowsTests {
     var posts: [Int] = []
     screen.feed.table.onViewed(.content, .mrcDisplay) { path, _ in posts.append(path.row) }
     await screen.show()
-    screen.clock.pass(0.25)
+    screen.clock.advance(by: 0.25)
     screen.feed.tableView.simulateTap(at: path(6))
     #expect(order == ["0 at 0.25 in row 6", "selected 0"])
     screen.feed.tableView.simulateTap(at: path(2))
@@ -338,25 +339,25 @@ struct ViewedRowsTests {
   func onceForEachModel() async {
     let screen = Screen(ViewabilityStandard(fraction: 0.5, seconds: 1, counting: .eachModel))
     await screen.show()
-    screen.clock.pass(1)
+    screen.clock.advance(by: 1)
     #expect(screen.viewed == ["0 at 1.0 in row 5"])
     for _ in 0..<3 {
       screen.scroll(to: 60 * 40)
-      screen.clock.pass(0.5)
+      screen.clock.advance(by: 0.5)
       screen.scroll(to: 0)
-      screen.clock.pass(5)
+      screen.clock.advance(by: 5)
     }
     #expect(screen.viewed.count == 1)
-    #expect(screen.clock.timerCount == 0)
+    #expect(screen.clock.pendingWakeCount == 0)
     // In another row it is the same.
     screen.promos.replace(at: 0, with: Promo(id: 7))
     screen.promos.replace(at: 1, with: Promo(id: 0))
     await nextTurn()
     screen.scroll(to: 20 * 40)
-    screen.clock.pass(5)
+    screen.clock.advance(by: 5)
     #expect(screen.viewed == ["0 at 1.0 in row 5"])
     screen.scroll(to: 0)
-    screen.clock.pass(5)
+    screen.clock.advance(by: 5)
     #expect(screen.viewed.count == 2)
   }
 
@@ -373,22 +374,22 @@ struct ViewedRowsTests {
     }
     feed.show()
     await nextTurn()
-    clock.pass(1)
+    clock.advance(by: 1)
     #expect(viewed == (0..<10).map { "post \($0)" })
     // The same posts, loaded again in another order, and a new one.
     feed.source.sections[0].swapAt(0, 9)
     feed.source.sections[0][4] = "new"
     feed.table.reloadData()
     await nextTurn()
-    clock.pass(1)
+    clock.advance(by: 1)
     #expect(viewed.count == 11)
     #expect(viewed.last == "new")
     feed.tableView.contentOffset.y = 20 * 40
     feed.tableView.layoutIfNeeded()
-    clock.pass(1)
+    clock.advance(by: 1)
     feed.tableView.contentOffset.y = 0
     feed.tableView.layoutIfNeeded()
-    clock.pass(1)
+    clock.advance(by: 1)
     #expect(viewed.count == 21)
   }
 
@@ -405,7 +406,7 @@ struct ViewedRowsTests {
     }
     feed.show()
     await nextTurn()
-    clock.pass(1)
+    clock.advance(by: 1)
     #expect(viewed.sorted() == [0, 1, 2])
   }
 
@@ -424,10 +425,10 @@ struct ViewedRowsTests {
     }
     feed.show()
     await nextTurn()
-    clock.pass(0.5)
+    clock.advance(by: 0.5)
     feed.table.reloadData()
     await nextTurn()
-    clock.pass(0.5)
+    clock.advance(by: 0.5)
     #expect(viewed.sorted() == ["0 at 1.0", "1 at 1.0", "2 at 1.0"])
     #expect(endCount == 0)
   }
@@ -444,19 +445,19 @@ struct ViewedRowsTests {
     }
     feed.show()
     await nextTurn()
-    clock.pass(0.5)
+    clock.advance(by: 0.5)
     feed.update {
       $0[0].append("a")
     } announcing: {
       $0.insertRows(at: [path(2)], with: .none)
     }
     await nextTurn()
-    clock.pass(0.25)
+    clock.advance(by: 0.25)
     feed.table.reloadData()
     await nextTurn()
-    clock.pass(0.25)
+    clock.advance(by: 0.25)
     #expect(viewed.sorted() == ["0 at 1.0", "1 at 1.0"])
-    clock.pass(0.5)
+    clock.advance(by: 0.5)
     #expect(viewed.last == "2 at 1.5" && viewed.count == 3)
   }
 
@@ -472,7 +473,7 @@ struct ViewedRowsTests {
     }
     feed.show()
     await nextTurn()
-    clock.pass(0.5)
+    clock.advance(by: 0.5)
     feed.update {
       $0[0].append($0[0].removeFirst())
       $0[0].swapAt(3, 4)
@@ -481,9 +482,9 @@ struct ViewedRowsTests {
       $0.moveRow(at: path(5), to: path(3))
     }
     await nextTurn()
-    clock.pass(0.5)
+    clock.advance(by: 0.5)
     #expect(viewed.sorted() == (0..<10).map { "post \($0) at 1.0" })
-    #expect(clock.timerCount == 0)
+    #expect(clock.pendingWakeCount == 0)
   }
 
   @Test("Two rows that show the same, and come on screen one after the other, are told apart")
@@ -499,10 +500,10 @@ struct ViewedRowsTests {
     }
     feed.show()
     await nextTurn()
-    clock.pass(1)
+    clock.advance(by: 1)
     feed.tableView.contentOffset.y = 20
     feed.tableView.layoutIfNeeded()
-    clock.pass(1)
+    clock.advance(by: 1)
     #expect(viewed == Array(0...10))
   }
 
@@ -550,13 +551,13 @@ struct ViewedRowsTests {
     }
     await screen.show()
     #expect(viewed == ["0 at 0.0, 1.0"])
-    #expect(screen.clock.timerCount == 1)
-    screen.clock.pass(1)
+    #expect(screen.clock.pendingWakeCount == 1)
+    screen.clock.advance(by: 1)
     #expect(screen.viewed.count == 1)
-    #expect(screen.clock.timerCount == 1)
-    screen.clock.pass(2)
+    #expect(screen.clock.pendingWakeCount == 1)
+    screen.clock.advance(by: 2)
     #expect(viewed == ["0 at 0.0, 1.0", "0 at 3.0, 0.75"])
-    #expect(screen.clock.timerCount == 0)
+    #expect(screen.clock.pendingWakeCount == 0)
   }
 
   @Test("A video counts while it plays")
@@ -575,10 +576,10 @@ struct ViewedRowsTests {
     }
     feed.show()
     await nextTurn()
-    clock.pass(5)
+    clock.advance(by: 5)
     isPlaying = true
     feed.table.viewing.look()
-    clock.pass(2)
+    clock.advance(by: 2)
     #expect(viewed == [7])
   }
 
@@ -593,13 +594,13 @@ struct ViewedRowsTests {
     await feed.show()
     await feed.answer()
     await feed.scroll(to: 8)
-    feed.clock.pass(0.75)
+    feed.clock.advance(by: 0.75)
     feed.supply.refresh(.all)
     await feed.settle()
     for _ in 0..<6 where feed.ads.model(forReuse: path(14)) == "ad 0" { await feed.answer() }
-    feed.clock.pass(0.75)
+    feed.clock.advance(by: 0.75)
     #expect(viewed.isEmpty)
-    feed.clock.pass(0.25)
+    feed.clock.advance(by: 0.25)
     #expect(viewed.count == 1)
     #expect(viewed.first?.hasSuffix(" at 1.75") == true)
     feed.network.hangUp()

@@ -1,0 +1,44 @@
+// What a queue is going to do by itself.
+extension ChangeQueue {
+  /// Adds the changes that wait, and what is scheduled for them.
+  func addPending(to work: inout PendingWork) {
+    addWaitingChanges(to: &work)
+    work.add(wakingUp, "the turn of what waits in the queue")
+    work.add(tryingAgain, "another try, since the table could not show a change")
+    work.add(givingUp, "a reload, unless the app announces what it has changed")
+    work.add(refreezing, "upkeep of the layers after a change")
+    work.add(endingBlock, "a look whether the app has ended its block of announcements")
+    work.add(lookingAtCells, "a look for changes that the table was told directly")
+    if block.depth > 0 { work.add(waiting: "the end of a block of announcements") }
+    let told = toldCompletions.openCount
+    if told > 0 { work.add(waiting: "the table's completion of \(told) of its batches") }
+  }
+
+  private func addWaitingChanges(to work: inout PendingWork) {
+    let announcements = waiting.announcements.count
+    work.add(announcements, "announcement that waits", "announcements that wait")
+    var counts: [(origin: String, count: Int)] = []
+    for change in waiting.changes {
+      let origin = change.originName
+      if let index = counts.firstIndex(where: { $0.origin == origin }) {
+        counts[index].count += 1
+      } else {
+        counts.append((origin, 1))
+      }
+    }
+    for (origin, count) in counts {
+      work.add(count, "change of \(origin) that waits", "changes of \(origin) that wait")
+    }
+    if waiting.isReloadWanted { work.add(1, "reload that waits", "") }
+  }
+}
+
+extension WaitingChange {
+  /// The origin of the change, for people.
+  fileprivate var originName: String {
+    switch origin {
+    case .source: "the source"
+    case .layer(let layer): "layer \(layer.name)"
+    }
+  }
+}

@@ -1,0 +1,18 @@
+// What a decorated table is going to do by itself, for tests that let it settle.
+extension DecoratedTable {
+  /// Adds what the table, its layers and its source are going to do, and what they wait for.
+  func addPending(to work: inout PendingWork) {
+    queue.addPending(to: &work)
+    changingSource?.addPending(to: &work)
+    for half in halves {
+      half.dataSource.addPending(to: &work)
+      work.add(
+        half.delegate.reportingHeight, "a look at the heights of layer \(half.layer.name)")
+    }
+    if watchesRows { viewing.addPending(to: &work) }
+    work.add(showingOtherMethods, "telling the table which methods its objects have")
+    work.add(showingKinds, "giving the table its objects again")
+    work.add(lookingForAttachment, "a look whether the layers were attached")
+    work.add(lookingAtNeighbours, "the end of the turn for which the objects were looked at")
+  }
+}

@@ -1,0 +1,64 @@
+public import DecoratorTableKit
+public import Foundation
+
+extension TableChild {
+  /// Lets the table do what it is going to do by itself, until nothing of that is left.
+  ///
+  /// ```swift
+  /// try await feed.settle()
+  /// ```
+  ///
+  /// The kit puts off much of its work to a later turn of the main actor: a supply looks at the
+  /// rows there, rows that are viewed are looked at, and changes wait that cannot be shown in the
+  /// middle of something. A decorated table settles with its layers and its source, a composed
+  /// table with its children, too. A table in a window is laid out in between, as the main loop
+  /// does.
+  ///
+  /// Loads under way, animations of the table, and the alarms of a clock are not waited for: answer
+  /// the load, or advance the clock, and let the table settle again. So that what a load has
+  /// brought by then arrives, the table has settled only once nothing was left to do for five turns
+  /// in a row.
+  ///
+  /// - Parameters:
+  ///   - turns: The most turns of the main actor to wait for.
+  ///   - seconds: The most time to wait, by the system's clock. Some of the kit's own work takes a
+  ///     twentieth of a second, and a change may wait for the end of a scroll. A turn counts as a
+  ///     tenth of a second at most, since other tests may keep the main actor busy for longer.
+  /// - Returns: What the table waits for, without anything left to do by itself.
+  /// - Throws: An ``UnsettledTable``, which says what is left to do, if it is not done within the
+  ///   limits.
+  @discardableResult
+  public func settle(
+    turns: Int = 1_000, seconds: TimeInterval = 10
+  ) async throws(UnsettledTable) -> RemainingWork {
+    var (turnCount, quietCount) = (0, 0)
+    var time: TimeInterval = 0
+    while true {
+      layOutOnScreen()
+      let work = pendingWork
+      quietCount = work.steps.isEmpty ? quietCount + 1 : 0
+      let remaining = RemainingWork(steps: work.steps, waits: work.waits)
+      // Nothing was left before the first of the turns, and after each of them.
+      if quietCount > Self.quietTurns { return remaining }
+      // Turns in which nothing is left to do come to an end.
+      if !work.steps.isEmpty, turnCount >= turns || time >= seconds {
+        throw UnsettledTable(turns: turnCount, seconds: time, remaining: remaining)
+      }
+      let start = ProcessInfo.processInfo.systemUptime
+      await Self.nextTurn(after: work.isDueNow || work.steps.isEmpty ? 0 : 10_000_000)
+      turnCount += 1
+      time += min(ProcessInfo.processInfo.systemUptime - start, 0.1)
+    }
+  }
+
+  /// The number of turns in a row in which nothing is left to do once a table has settled.
+  private static var quietTurns: Int { 5 }
+
+  /// Waits for a later turn of the main actor.
+  ///
+  /// - Parameter delay: The time in nanoseconds to wait before.
+  private static func nextTurn(after delay: UInt64) async {
+    if delay > 0 { try? await Task.sleep(nanoseconds: delay) }
+    await Task { @MainActor in }.value
+  }
+}

@@ -1,1 +1,0 @@
-../../Examples/Ads/AdsClock.swift
