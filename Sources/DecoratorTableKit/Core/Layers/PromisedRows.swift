@@ -98,8 +98,8 @@ extension PromisedRows {
   ///
   /// - Parameter anchors: The content rows before which they come, ascending.
   /// - Returns: The fate of the rows.
-  /// - Complexity: O((*p* + slots) log *k*) for *p* pieces of the layout, and O(*r*) for *r* runs of
-  ///   models unless they come below all other rows.
+  /// - Complexity: O(*p* + slots · log *k*) for *p* pieces of the layout, and O(*r*) for *r* runs
+  ///   of models unless they come below all other rows.
   mutating func insert(_ anchors: [Int], filling: inout SlotFilling) -> RowMap {
     let count = layout.additionalCount
     var map = RowMap(countBefore: count, countAfter: count + anchors.count)
