@@ -77,6 +77,63 @@ struct DecoratedTableTests {
     withExtendedLifetime(feed) {}
   }
 
+  /// The rows of the table in which ads are, with their numbers.
+  private func places(of ads: RowLayer<CheckedFeed.Ad>, in feed: CheckedFeed) -> [String] {
+    (0..<feed.tableView.numberOfRows(inSection: 0)).compactMap { row in
+      ads.model(forReuse: IndexPath(row: row, section: 0)).map { "\($0.id) at \(row)" }
+    }
+  }
+
+  @Test("Fifty posts on top of twenty get ads, and the others stay with their posts")
+  func pageOnTop() {
+    let feed = CheckedFeed([20])
+    feed.addAds(11, placed: .every(6, after: 2), promise: .followContent, named: "ads")
+    feed.show()
+    let ads = feed.ads[0]
+    let checker = ConsistencyChecker(
+      feed.table, content: { feed.identity(of: $0) }, models: feed.models
+    ) { _ in }
+    #expect(places(of: ads, in: feed) == ["0 at 2", "1 at 9", "2 at 16", "3 at 23"])
+    feed.sections[0].insert(contentsOf: (0..<50).map { _ in feed.newPost() }, at: 0)
+    feed.table.insertRows(at: (0..<50).map { IndexPath(row: $0, section: 0) }, with: .none)
+    checker.check()
+    // Seven wait, and the eighth of the new slots stays free.
+    #expect(
+      places(of: ads, in: feed) == [
+        "4 at 2", "5 at 9", "6 at 16", "7 at 23", "8 at 30", "9 at 37", "10 at 44", "0 at 59",
+        "1 at 66", "2 at 73", "3 at 80",
+      ])
+    #expect(checker.violations.isEmpty, "\(checker.violations)")
+    #expect(checker.totals.updates == 1)
+    #expect(checker.totals.loads == 0)
+    withExtendedLifetime(feed) {}
+  }
+
+  @Test("When the posts between two ads go, the lower ad goes, and comes back below a new page")
+  func postsBetweenAds() {
+    let feed = CheckedFeed([20])
+    feed.addAds(4, placed: .every(6, after: 2), promise: .followContent, named: "ads")
+    feed.addSeparators(placed: .every(4), promise: .followRule, named: "separators")
+    feed.show()
+    let ads = feed.ads[0]
+    let checker = ConsistencyChecker(
+      feed.table, content: { feed.identity(of: $0) }, models: feed.models
+    ) { _ in }
+    feed.sections[0].removeSubrange(2..<8)
+    feed.table.deleteRows(at: (2..<8).map { IndexPath(row: $0, section: 0) }, with: .none)
+    checker.check()
+    #expect(places(of: ads, in: feed) == ["0 at 2", "2 at 11", "3 at 20"])
+    #expect(ads.waitingModels == [1])
+    feed.sections[0] += (0..<6).map { _ in feed.newPost() }
+    feed.table.insertRows(at: (14..<20).map { IndexPath(row: $0, section: 0) }, with: .none)
+    checker.check()
+    #expect(places(of: ads, in: feed) == ["0 at 2", "2 at 11", "3 at 20", "1 at 28"])
+    #expect(checker.violations.isEmpty, "\(checker.violations)")
+    #expect(checker.totals.updates == 2)
+    #expect(checker.totals.loads == 0)
+    withExtendedLifetime(feed) {}
+  }
+
   @Test("A held row of a layer goes with its content row to another section")
   func heldSeparator() throws {
     let feed = CheckedFeed([2, 2])

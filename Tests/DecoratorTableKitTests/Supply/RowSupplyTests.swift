@@ -304,6 +304,43 @@ struct RowSupplyTests {
     feed.network.hangUp()
   }
 
+  @Test("A page on top gets slots, which the reader's way up leaves empty and the way down fills")
+  func pagesOnTop() async {
+    let feed = SuppliedFeed()
+    await feed.show()
+    await feed.answer()
+    feed.feed.update {
+      $0[0].insert(contentsOf: (0..<12).map { "new \($0)" }, at: 0)
+    } announcing: {
+      $0.insertRows(at: (0..<12).map { path($0) }, with: .none)
+    }
+    await feed.settle()
+    // It was before post 14, and is still.
+    #expect(feed.rows == ["ad 0 at 26"])
+    let slots = feed.ads.inForce.filledSlots?.slots.layout.rows[0].anchors.prefix(5)
+    #expect(slots == [2, 8, 14, 20, 26])
+    feed.network.hangUp()
+  }
+
+  @Test("An ad stays when the posts between it and an empty slot above go")
+  func joinedSlots() async {
+    let feed = SuppliedFeed()
+    await feed.show()
+    await feed.answer()
+    #expect(feed.rows == ["ad 0 at 14"])
+    _ = feed.takeEvents()
+    feed.feed.update {
+      $0[0].removeSubrange(8..<14)
+    } announcing: {
+      $0.deleteRows(at: (8..<14).map { path($0) }, with: .none)
+    }
+    await feed.settle()
+    #expect(feed.rows == ["ad 0 at 8"])
+    #expect(!feed.takeEvents().contains { $0.hasPrefix("dropped") })
+    #expect(feed.ads.inForce.filledSlots?.ordinals == [1])
+    feed.network.hangUp()
+  }
+
   @Test("Loading again keeps what is shown", arguments: ContentPromise.allCases)
   func reload(promise: ContentPromise) async {
     let feed = SuppliedFeed(promise: promise)

@@ -84,31 +84,69 @@ indirect enum NaivePlacement: Sendable {
   /// The anchors of the additional rows, or `nil` if the rules want every row from some row on, so
   /// that the walk would have no end.
   func anchors(contentCount: Int, section: Int = 0, limit: Int? = nil) -> [Int]? {
+    slots(contentCount: contentCount, section: section, limit: limit)?.map(\.anchor)
+  }
+
+  /// A place for an additional row.
+  struct Slot: Hashable {
+    var anchor: Int
+    /// Whether a term wants it that repeats.
+    var isRepeating: Bool
+  }
+
+  /// The places of the additional rows, or `nil` if the rules want every row from some row on, so
+  /// that the walk would have no end.
+  func slots(contentCount: Int, section: Int = 0, limit: Int? = nil) -> [Slot]? {
     var decided = Decided()
     decide(contentCount: contentCount, section: section, into: &decided)
     let limit = min(decided.limit, limit ?? .max)
-    var anchors: [Int] = []
+    var slots: [Slot] = []
     var content = 0
     var rowsSinceContent = 0
     while true {
-      let row = content + anchors.count
+      let row = content + slots.count
       let isFirstAtAnchor = rowsSinceContent == 0
-      let isWanted = decided.terms.contains { term in
+      let wanting = decided.terms.filter { term in
         term.wants(tableRow: row, contentCount: contentCount)
           || (isFirstAtAnchor && term.claims(anchor: content, contentCount: contentCount))
       }
-      let isFarEnough = anchors.last.map { content - $0 >= decided.spacing } ?? true
-      if isWanted, isFarEnough, anchors.count < limit {
-        anchors.append(content)
+      let isFarEnough = slots.last.map { content - $0.anchor >= decided.spacing } ?? true
+      if !wanting.isEmpty, isFarEnough, slots.count < limit {
+        let isRepeating = wanting.contains { $0.period != nil }
+        slots.append(Slot(anchor: content, isRepeating: isRepeating))
         rowsSinceContent += 1
         if rowsSinceContent == 1000 { return nil }
       } else if content < contentCount {
         content += 1
         rowsSinceContent = 0
       } else {
-        return anchors
+        return slots
       }
     }
+  }
+
+  /// The number of content rows from one row of this term to the next, if it repeats.
+  private var period: Int? {
+    switch self {
+    case .every(let period, _): period
+    case .everyTableRows(let period, _): period - 1
+    default: nil
+    }
+  }
+
+  /// The least number of content rows from one row of a term that repeats to the next; `nil` if no
+  /// term does.
+  func period(contentCount: Int, section: Int = 0) -> Int? {
+    var decided = Decided()
+    decide(contentCount: contentCount, section: section, into: &decided)
+    return decided.terms.compactMap(\.period).min()
+  }
+
+  /// The least number of content rows between any two rows.
+  func spacing(contentCount: Int, section: Int = 0) -> Int {
+    var decided = Decided()
+    decide(contentCount: contentCount, section: section, into: &decided)
+    return decided.spacing
   }
 
   /// The most additional rows in a section.
@@ -127,6 +165,18 @@ indirect enum NaivePlacement: Sendable {
       case .end, .beforeLast(0): true
       default: false
       }
+    }
+  }
+
+  /// Whether some part of the rule is about neighbours.
+  var asksNeighbours: Bool {
+    switch self {
+    case .between: true
+    case .plus(let first, let second), .when(_, let first, let second):
+      first.asksNeighbours || second.asksNeighbours
+    case .limited(let placement, _), .spaced(let placement, _), .inSections(_, let placement):
+      placement.asksNeighbours
+    case .none, .tableRows, .everyTableRows, .before, .every, .start, .end, .beforeLast: false
     }
   }
 }

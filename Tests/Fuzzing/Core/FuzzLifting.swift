@@ -54,17 +54,3 @@ private func expectLayersFollow(_ choices: inout ByteChoices) throws {
     try update.validate(before: before.map(\.count), after: after.map(\.count))
   }
 }
-
-extension NaivePlacement {
-  /// Whether some part of the rule is about neighbours.
-  fileprivate var asksNeighbours: Bool {
-    switch self {
-    case .between: true
-    case .plus(let first, let second), .when(_, let first, let second):
-      first.asksNeighbours || second.asksNeighbours
-    case .limited(let placement, _), .spaced(let placement, _), .inSections(_, let placement):
-      placement.asksNeighbours
-    case .none, .tableRows, .everyTableRows, .before, .every, .start, .end, .beforeLast: false
-    }
-  }
-}

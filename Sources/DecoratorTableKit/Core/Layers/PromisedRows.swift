@@ -94,6 +94,33 @@ extension PromisedRows {
     return map
   }
 
+  /// Inserts rows into slots, below rows that stand there, but above one that is there for the end.
+  ///
+  /// - Parameter anchors: The content rows before which they come, ascending.
+  /// - Returns: The fate of the rows.
+  /// - Complexity: O(*p* + slots · log *k*) for *p* pieces of the layout, and O(*r*) for *r* runs
+  ///   of models unless they come below all other rows.
+  mutating func insert(_ anchors: [Int], filling: inout SlotFilling) -> RowMap {
+    let count = layout.additionalCount
+    var map = RowMap(countBefore: count, countAfter: count + anchors.count)
+    guard !anchors.isEmpty else { return map }
+    let end = memory.hasEndRow ? count - 1 : count
+    map.added = anchors.enumerated().map { index, anchor in
+      min(layout.additionalCount(upToContent: anchor), end) + index
+    }
+    let models = filling.takeModels(anchors.count)
+    if map.added[0] == memory.models.count {
+      for models in models { memory.models.append(models) }
+    } else if !models.isEmpty {
+      memory.models = memory.models.edited(
+        inserting: zip(map.added, models.joined()).map { ($0, $1..<$1 + 1) })
+    }
+    var edit = RowLayoutEdit(rows: RowMap(unchanged: layout.contentCount))
+    edit.insertedAnchors = Array(zip(map.added, anchors))
+    layout = layout.applying(edit, tailAnchor: layout.contentCount)
+    return map
+  }
+
   /// Inserts rows into slots, as part of an edit.
   ///
   /// - Parameter ordinal: The ordinal of the first of them. The others follow it.
@@ -121,7 +148,7 @@ extension PromisedRows {
 
 extension RowLayout {
   /// The anchor of the last additional row, if there is one.
-  fileprivate var lastAnchor: Int? {
+  var lastAnchor: Int? {
     additionalCount > 0 ? anchor(ofAdditional: additionalCount - 1) : nil
   }
 
@@ -129,7 +156,7 @@ extension RowLayout {
   var countAtEnd: Int { additionalCount - additionalCount(before: contentCount) }
 
   /// Returns the layout without some additional rows.
-  fileprivate func removing(_ ordinals: [Int]) -> RowLayout {
+  func removing(_ ordinals: [Int]) -> RowLayout {
     guard !ordinals.isEmpty else { return self }
     let edit = RowLayoutEdit(rows: RowMap(unchanged: contentCount), removedAdditional: ordinals)
     return applying(edit, tailAnchor: contentCount)

@@ -43,6 +43,20 @@ struct AnchorPieces {
     return last.anchor(ofAdditional: count - 1, frozen: frozen) + count - 1
   }
 
+  /// All anchors.
+  ///
+  /// - Complexity: O(anchors)
+  var anchors: [Int] {
+    var anchors: [Int] = []
+    anchors.reserveCapacity(count)
+    for piece in pieces {
+      for ordinal in piece.firstOrdinal..<piece.endOrdinal {
+        anchors.append(piece.anchor(ofAdditional: ordinal, frozen: frozen))
+      }
+    }
+    return anchors
+  }
+
   /// Appends `count` anchors from `firstAnchor` on, `step` content rows apart.
   mutating func append(firstAnchor: Int, step: Int, count: Int) {
     guard count > 0 else { return }

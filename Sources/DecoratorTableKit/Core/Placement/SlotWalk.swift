@@ -3,7 +3,8 @@
 /// Row *r* of the layer is additional if a clause wants table row *r*, or if a clause claims the
 /// content row *r* would otherwise be and no additional row stands there yet. The walk goes from
 /// one additional row to the next; where a single regular rule decides about many of them, it takes
-/// them as one run. Its cost does not depend on the number of content rows.
+/// them as one run. Its cost does not depend on the number of content rows. It can stop at an
+/// anchor, and go on from there.
 struct SlotWalk {
   private let contentCount: Int
   /// The most additional rows in the section.
@@ -20,6 +21,17 @@ struct SlotWalk {
   private var periodicTableSourceCount = 0
   /// The answers that were known before the walk.
   private let known: BoundaryMemory.Section
+
+  /// The number of additional rows above.
+  private var above = 0
+  /// No additional row has a smaller anchor from here on …
+  private var floor = 0
+  /// … and none is claimed by content before this one.
+  private var claimFloor = 0
+  /// The anchor of the last additional row above; -1 if there is none.
+  private var last = -1
+  /// The number of additional rows at that anchor.
+  private var stackHeight = 0
 
   /// Prepares the walk over the inner section `section`. Traps if it cannot have that many content
   /// rows.
@@ -103,6 +115,8 @@ extension SlotWalk {
     var period: Int?
     /// The earliest place that is not among those.
     var following: Int
+    /// Whether a source that wants the place repeats.
+    var isRepeating = false
   }
 
   /// Returns the anchor where a walk can begin. It can skip what stands above if no clause counts
@@ -111,33 +125,36 @@ extension SlotWalk {
     tableSources.isEmpty && limit == .max && spacing == 0 ? top + 1 : 0
   }
 
-  /// Walks to the end of the section.
+  /// Walks on, to the end of the section unless an anchor before is named.
   ///
   /// - Parameters:
   ///   - top: Additional rows with greater anchors are wanted; the others are only counted.
+  ///   - bottom: The last anchor to walk to. A later call goes on below it, with a greater `top`.
+  ///   - onlyRepeating: Whether only rows are wanted that a clause claims which repeats.
   ///   - supply: The most anchors to return.
   /// - Complexity: O(*k*) for *k* irregular additional rows, O(1) for a run of regular ones. Where
   ///   only places named by content rows are to be found, those up to `top` cost O(log *k*).
   mutating func anchors(
-    after top: Int = -1, atMost supply: Int = .max,
-    file: StaticString = #fileID, line: UInt = #line
+    after top: Int = -1, upTo bottom: Int = .max, onlyRepeating: Bool = false,
+    atMost supply: Int = .max, file: StaticString = #fileID, line: UInt = #line
   ) -> AnchorPieces {
-    if top < 0, let listed = listedAnchors {
+    if top < 0, bottom == .max, !onlyRepeating, let listed = listedAnchors {
       return AnchorPieces(of: Array(listed.prefix(min(limit, supply))), upTo: .max)
     }
     var found = AnchorPieces()
-    var above = 0  // The number of additional rows above.
     var pieces = 0
-    var floor = start(after: top)  // No additional row has a smaller anchor from here on …
-    var claimFloor = floor  // … and none is claimed by content before this one.
-    var stackHeight = 0  // The number of additional rows at the last anchor.
-    var last = -1
+    let end = min(bottom, contentCount) + 1
+    floor = max(floor, start(after: top))
+    claimFloor = max(claimFloor, floor)
     while above < limit, found.count < supply {
       let content = Self.earliest(&contentSources, from: claimFloor, end: anchorEnd)
       let table = Self.earliest(&tableSources, from: floor + above, end: rowEnd)
       let tableAnchor = table.place - above
       let anchor = min(content.place, tableAnchor)
-      guard anchor <= contentCount else { break }
+      guard anchor < end else { break }
+      let isWanted =
+        !onlyRepeating || (content.isRepeating && content.place == anchor)
+        || (table.isRepeating && tableAnchor == anchor)
 
       var step = 1
       var count = 1
@@ -154,8 +171,9 @@ extension SlotWalk {
           Self.steps(step, from: anchor, before: content.place),
           Self.steps(rowStep, from: table.place, before: table.following))
       }
-      count = min(count, limit - above, Self.steps(step, from: anchor, before: anchorEnd))
-      let skipped = anchor > top ? 0 : min((top - anchor) / step + 1, count)
+      count = min(count, limit - above, Self.steps(step, from: anchor, before: end))
+      let skipped =
+        isWanted ? (anchor > top ? 0 : min((top - anchor) / step + 1, count)) : count
       count = skipped + min(count - skipped, supply - found.count)
       found.append(firstAnchor: anchor + skipped * step, step: step, count: count - skipped)
       pieces += 1
@@ -164,7 +182,7 @@ extension SlotWalk {
           LayoutError.tooManyAdditionalRows(above + count).description, file: file, line: line)
       }
       stackHeight = anchor == last ? stackHeight + 1 : 1
-      if stackHeight > stackLimit, anchor <= top { break }
+      if stackHeight > stackLimit, anchor <= top || onlyRepeating { break }
       guard stackHeight <= stackLimit || limit < .max || supply < .max else {
         misuse(
           """
@@ -197,8 +215,12 @@ extension SlotWalk {
       let place = sources[index].next(from: floor)
       let period = sources[index].period
       if place < earliest.place {
-        earliest = Earliest(place: place, period: period, following: earliest.place)
-      } else if place == earliest.place, let both = Self.period(ofBoth: earliest.period, period) {
+        earliest = Earliest(
+          place: place, period: period, following: earliest.place, isRepeating: period != nil)
+        continue
+      }
+      if place == earliest.place, period != nil { earliest.isRepeating = true }
+      if place == earliest.place, let both = Self.period(ofBoth: earliest.period, period) {
         // The places of the longer period are among those of the shorter one.
         earliest.period = both
       } else {

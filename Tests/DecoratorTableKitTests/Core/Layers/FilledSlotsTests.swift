@@ -93,6 +93,13 @@ struct FilledSlotsTests {
         guard let target = all.additional(after: slot) else { continue }
         names[target] = filled.fill(ofSlot: slot) ?? -1
       }
+      for slot in 0..<slotCount where all.additional(after: slot) == nil {
+        guard let fill = filled.fill(ofSlot: slot),
+          let upper = slotAbove(slot, in: filled.slots.layout, keeping: Set(after.joined()), all),
+          names[upper] == -1
+        else { continue }
+        names[upper] = fill
+      }
       let old = rows
       let transition = state.following(map)
       content = after
@@ -101,6 +108,21 @@ struct FilledSlotsTests {
         rows, rows(all.new.layout, name: { names[$0] }).map { $0.filter { $0 != -1 } },
         "the rows")
       try expectLegal(transition, from: old, replaced: false)
+    }
+
+    /// The slot (after) that one stands next to, of which it would be the lower one.
+    private func slotAbove(
+      _ slot: Int, in layout: TableLayout, keeping rows: Set<Int>, _ all: LayerTransition
+    ) -> Int? {
+      let anchor = layout.anchor(ofAdditional: slot)
+      for above in (layout.firstIndices[anchor.section]..<slot).reversed() {
+        let between = layout.anchor(ofAdditional: above).row..<anchor.row
+        guard content[anchor.section][between].allSatisfy({ !rows.contains($0) }) else {
+          return nil
+        }
+        if let target = all.additional(after: above) { return target }
+      }
+      return nil
     }
 
     /// The batch that a table is told leads from the rows before to those after.
@@ -196,6 +218,30 @@ struct FilledSlotsTests {
       }
       try expectEqual(window.slots, expected, "the slots around \(all[first])...\(all[last])")
     }
+  }
+
+  @Test("What fills a slot that goes next to an empty one is in that one, and its row stays")
+  func joinedSlots() throws {
+    let posts = BatchUpdate().deletingRows(3..<6, inSection: 0)
+    let rule = LayerRule(fillingSlotsOf: .every(3))
+    let state = LayerState(rule: rule, promise: .followContent, rowCounts: [9])
+    // Before post 6, and nothing before post 3.
+    let lower = try state.filling([1: 7]).new.applying(posts, rowCounts: [6])
+    #expect(lower.state.filledSlots?.slots.layout.rows[0].anchors == [3, 6])
+    #expect(lower.state.filledSlots?.ordinals == [0])
+    #expect(lower.state.filledSlots?.fills == [7])
+    #expect(lower.update.description == "-[0,3] -[0,4] -[0,5]")
+    // Before both: what was before post 6 goes.
+    let both = try state.filling([0: 6, 1: 7, 2: 8]).new.applying(posts, rowCounts: [6])
+    #expect(both.state.filledSlots?.ordinals == [0, 1])
+    #expect(both.state.filledSlots?.fills == [6, 8])
+    #expect(both.update.description == "-[0,4] -[0,5] -[0,6] -[0,7]")
+    // A page on top brings slots, of which none is filled.
+    let page = BatchUpdate().insertingRows(0..<6, inSection: 0)
+    let after = try lower.state.applying(page, rowCounts: [12])
+    #expect(after.state.filledSlots?.slots.layout.rows[0].anchors == [3, 6, 9, 12])
+    #expect(after.state.filledSlots?.ordinals == [2])
+    #expect(after.update.description == "+[0,0] +[0,1] +[0,2] +[0,3] +[0,4] +[0,5]")
   }
 
   @Test("Content that is read afresh keeps what fills a slot by its number")

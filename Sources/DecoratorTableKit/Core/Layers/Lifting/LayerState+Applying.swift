@@ -26,10 +26,11 @@ extension LayerState {
   /// - Throws: What is not legal about `update`, or different from the counts before and after, as
   ///   ``BatchUpdate/validate(before:after:)``.
   /// - Complexity: O(*s*) for *s* sections; besides, for *m* operations and *k* additional rows:
-  ///   *follow the content* O((*m* + rows with a moved heir + new slots) log *k*); *keep the row*
-  ///   O(*m* log *k*) to count the *p* operations on additional rows, then O(*p*) to write them
-  ///   unless the section is reloaded; *follow the rule* as *keep the row*, and as
-  ///   `LayerRule.layout(of:)`.
+  ///   *follow the content* O((*m* + rows with a moved heir + rows around content that goes + new
+  ///   slots) log *k*), and as `LayerRule.layout(of:)` where a limit, a spacing or table rows
+  ///   decide about new slots amid the content; *keep the row* O(*m* log *k*) to count the *p*
+  ///   operations on additional rows, then O(*p*) to write them unless the section is reloaded;
+  ///   *follow the rule* as *keep the row*, and as `LayerRule.layout(of:)`.
   public func applying(
     _ update: BatchUpdate, rowCounts: [Int], moveLimit: Int = BatchUpdate.defaultMoveLimit
   ) throws(BatchUpdateError) -> LayerUpdate {

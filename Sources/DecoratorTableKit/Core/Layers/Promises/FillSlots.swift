@@ -33,7 +33,7 @@ struct FillSlots: PromiseKeeping {
     let slots = filled.slots.following(content)
     return filled.transition(
       of: state, to: slots.new, rule: state.rule, content: content,
-      targets: slots.additional(after: filled.ordinals))
+      targets: slots.additional(afterFilled: filled.ordinals))
   }
 
   func following(
@@ -75,6 +75,63 @@ struct FillSlots: PromiseKeeping {
     return FilledSlots(
       slots: slots, ordinals: Array(0..<layout.additionalCount), fills: filled.fills
     ).state(of: state.rule, promise: promise)
+  }
+}
+
+extension LayerTransition {
+  /// Returns the slot that what fills each of some slots is in after; nil if it goes.
+  ///
+  /// Where a slot goes since no content is left between it and the one above, and that one is
+  /// empty, what fills it goes there. Its row stays where it is.
+  ///
+  /// - Parameter ordinals: Slots, ascending.
+  /// - Complexity: O((*m* + slots that go) log *k*) for *m* of *k* slots.
+  fileprivate func additional(afterFilled ordinals: [Int]) -> [Int?] {
+    var targets = additional(after: ordinals)
+    guard targets.contains(nil) else { return targets }
+    for (index, ordinal) in ordinals.enumerated() where targets[index] == nil {
+      // If a filled slot above has gone as well, it has taken the place that there was.
+      let above = index > 0 ? ordinals[index - 1] : -1
+      guard let upper = slotAbove(ordinal, below: above) else { continue }
+      targets[index] = upper
+    }
+    return targets
+  }
+
+  /// Returns the nearest slot above one that stays (after), if all content between them has gone.
+  ///
+  /// - Parameter filled: A slot above. Those from there up are not looked at.
+  private func slotAbove(_ ordinal: Int, below filled: Int) -> Int? {
+    let anchor = old.layout.anchor(ofAdditional: ordinal)
+    let first = max(old.layout.firstIndices[anchor.section], filled + 1)
+    guard first < ordinal, let rows = content.rows(ofSection: anchor.section),
+      !(isForTheEnd(ordinal, of: anchor.section) && rows.endOfSurvivors < rows.countAfter)
+    else { return nil }
+    for above in (first..<ordinal).reversed() {
+      let upper = old.layout.anchor(ofAdditional: above).row
+      guard rows.leavesNothing(of: upper..<anchor.row) else { return nil }
+      if let after = additional(after: above) { return after }
+    }
+    return nil
+  }
+}
+
+extension LayerTransition {
+  /// Returns whether a slot of a section (before) is there for the end, and so below new content.
+  private func isForTheEnd(_ ordinal: Int, of section: Int) -> Bool {
+    old.memory.rows.lists[section].hasEndRow
+      && ordinal == old.layout.firstIndices[section] + old.layout.rows[section].additionalCount - 1
+  }
+}
+
+extension RowMap {
+  /// Returns whether all of some rows (before) leave the list.
+  fileprivate func leavesNothing(of rows: Range<Int>) -> Bool {
+    let first = removed.firstIndex(atLeast: rows.lowerBound)
+    let end = removed.firstIndex(atLeast: rows.upperBound)
+    guard end - first == rows.count else { return false }
+    let move = moves.firstIndexInOrder { $0.source >= rows.lowerBound }
+    return move == moves.count || moves[move].source >= rows.upperBound
   }
 }
 

@@ -21,8 +21,10 @@ extension LayerState {
   /// Follows a change of the content.
   ///
   /// - Parameter content: The change, for the content that the layer is laid out for.
-  /// - Complexity: *Follow the content*: O((*m* + rows with a moved heir + new slots) log *k*) for
-  ///   *m* operations, and O(sections). *Keep the row*: O((*m* + rows that come and go) log *k*).
+  /// - Complexity: *Follow the content*: O((*m* + rows with a moved heir + rows around content
+  ///   that goes + new slots) log *k*) for *m* operations, and O(sections); a limit, a spacing or
+  ///   table rows take as long as `LayerRule.layout(of:)` besides, to decide about new slots amid
+  ///   the content. *Keep the row*: O((*m* + rows that come and go) log *k*).
   ///   Both take the time of a look at each answer that is remembered, where a rule asks about
   ///   neighbours. *Follow the rule*: as `LayerRule.layout(of:)`. Groups: O((*m* + *g*) log *m*)
   ///   for the *g* groups that are touched, and a copy of the groups of sections that are.

@@ -64,7 +64,8 @@ struct NaivePromisedLayer {
   private func supply(excluding free: (Int) -> Bool) -> NaivePromisedList.Supply {
     let taken = Set(lists.indices.filter { !free($0) }.flatMap { lists[$0].rows.map(\.identity) })
     return NaivePromisedList.Supply(
-      waiting: models.map { $0.filter { !taken.contains($0) } }, nextIdentity: nextIdentity)
+      waiting: models.map { $0.filter { !taken.contains($0) } }, models: models ?? [],
+      nextIdentity: nextIdentity)
   }
 
   /// The layer after its content changed.
@@ -112,7 +113,8 @@ struct NaivePromisedLayer {
       sections.beginAgain(identities, section: 0, placement: sectionPlacement, supply: &supply)
     } else {
       let taken = sections.rows.map(\.identity)
-      var supply = NaivePromisedList.Supply(waiting: all.filter { !taken.contains($0) })
+      var supply = NaivePromisedList.Supply(
+        waiting: all.filter { !taken.contains($0) }, models: all)
       sections.follow(identities, section: 0, placement: sectionPlacement, supply: &supply)
     }
   }

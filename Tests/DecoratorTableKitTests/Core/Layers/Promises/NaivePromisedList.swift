@@ -17,6 +17,8 @@ struct NaivePromisedList {
   struct Supply {
     /// Models without a row, in the order of the list; nil where each slot gets a row of its own.
     var waiting: [Int]?
+    /// All models, in the order of the list.
+    var models: [Int] = []
     var nextIdentity = 1_000_000
 
     mutating func next() -> Int? {
@@ -24,12 +26,22 @@ struct NaivePromisedList {
       nextIdentity += 1
       return nextIdentity
     }
+
+    /// Takes a model back, which waits at its place in the list.
+    mutating func giveBack(_ model: Int) {
+      waiting = waiting.map { waiting in
+        models.filter { $0 == model || waiting.contains($0) }
+      }
+    }
   }
 
   let promise: ContentPromise
   var content: [Int]
   var rows: [Row] = []
   var mostContent = 0
+  /// *Follow the content*: the rows that have just gone since they would stand at the place of
+  /// another, from the top, and that one.
+  private(set) var joined: [(identity: Int, other: Int)] = []
 
   /// Laid out by the rule; nil if the rule has no end.
   init?(
@@ -110,32 +122,42 @@ struct NaivePromisedList {
   ) {
     let count = newContent.count
     guard
-      let slots = placement.anchors(contentCount: count, section: section)
+      let slots = placement.slots(contentCount: count, section: section)
     else { return }
     let limit = placement.limit(contentCount: count, section: section)
     switch promise {
     case .followRule:
       break
     case .keepRow:
-      let free = slots.filter { $0 > mostContent }
+      let free = slots.map(\.anchor).filter { $0 > mostContent }
       for slot in free where rows.count < limit {
         guard let identity = supply.next() else { break }
         rows.append(Row(identity: identity, anchor: slot, wanted: slot + rows.count))
       }
       mostContent = max(mostContent, count)
     case .followContent:
-      let survivors = content.filter(newContent.contains)
-      let end = 1 + (survivors.compactMap(newContent.firstIndex).max() ?? -1)
-      let hasEndRow = rows.contains(where: \.isForTheEnd)
-      for index in rows.indices {
-        let heir = content[rows[index].anchor...].first(where: newContent.contains)
-        let target = heir.flatMap { newContent.firstIndex(of: $0) }
-        rows[index].anchor = target ?? (rows[index].isForTheEnd ? count : end)
+      let before = Dictionary(uniqueKeysWithValues: rows.map { ($0.identity, $0.anchor) })
+      goWithHeirs(to: newContent)
+      let spacing = placement.spacing(contentCount: count, section: section)
+      let period = placement.period(contentCount: count, section: section)
+      keepDistance(
+        of: period == nil ? spacing : max(spacing, 1), anchorsBefore: before, end: count,
+        supply: &supply)
+      for slot in slots.filter({ $0.isRepeating }).map(\.anchor) where rows.count < limit {
+        guard let period, newRunAbove(slot, in: newContent) >= period,
+          rows.allSatisfy({ abs($0.anchor - slot) >= max(period, spacing) })
+        else { continue }
+        guard let identity = supply.next() else { break }
+        rows.append(Row(identity: identity, anchor: slot, wanted: 0))
       }
-      var free = slots.filter { $0 > end }
+      let end = endOfSurvivors(in: newContent)
+      let hasEndRow = rows.contains(where: \.isForTheEnd)
+      var free = slots.map(\.anchor).filter { $0 > end }
       let claimsEnd = placement.hasEnd(contentCount: count, section: section)
       if hasEndRow, claimsEnd, free.last == count { free.removeLast() }
+      let old = rows
       for slot in free where rows.count < limit {
+        guard old.allSatisfy({ abs($0.anchor - slot) >= spacing }) else { continue }
         guard let identity = supply.next() else { break }
         rows.append(
           Row(
@@ -145,13 +167,67 @@ struct NaivePromisedList {
       // A slot that stands for the end is the last of those at the end.
       let last = rows.lastIndex { $0.isForTheEnd && !hasEndRow }
       for index in rows.indices where !hasEndRow { rows[index].isForTheEnd = index == last }
-      rows = rows.enumerated().sorted { first, second in
-        let (a, b) = (first.element, second.element)
-        return (a.anchor, a.isForTheEnd ? 1 : 0, first.offset)
-          < (b.anchor, b.isForTheEnd ? 1 : 0, second.offset)
-      }.map(\.element)
+      sortRows()
     }
     content = newContent
+  }
+
+  /// The place below all rows of the content that are in the new one.
+  private func endOfSurvivors(in newContent: [Int]) -> Int {
+    1 + (newContent.lastIndex(where: content.contains) ?? -1)
+  }
+
+  /// *Follow the content*: each row goes to the first content row from its own on that is left.
+  private mutating func goWithHeirs(to newContent: [Int]) {
+    let end = endOfSurvivors(in: newContent)
+    for index in rows.indices {
+      let heir = content[rows[index].anchor...].first(where: newContent.contains)
+      let target = heir.flatMap { newContent.firstIndex(of: $0) }
+      rows[index].anchor = target ?? (rows[index].isForTheEnd ? newContent.count : end)
+    }
+    sortRows()
+  }
+
+  /// Takes out each row that has come nearer than `distance` to the one above that stays.
+  private mutating func keepDistance(
+    of distance: Int, anchorsBefore: [Int: Int], end: Int, supply: inout Supply
+  ) {
+    var kept: [Row] = []
+    joined = []
+    for row in rows {
+      guard let above = kept.last, row.anchor - above.anchor < distance,
+        let lower = anchorsBefore[row.identity], let upper = anchorsBefore[above.identity],
+        row.anchor - above.anchor < abs(lower - upper)
+      else {
+        kept.append(row)
+        continue
+      }
+      supply.giveBack(row.identity)
+      if row.anchor == above.anchor { joined.append((row.identity, above.identity)) }
+      // The end claims the place of the one above now.
+      if row.isForTheEnd, above.anchor == end { kept[kept.count - 1].isForTheEnd = true }
+    }
+    rows = kept
+  }
+
+  /// The number of new rows in the run that a slot stands in, or directly below: it ends with a row
+  /// that was there.
+  private func newRunAbove(_ slot: Int, in newContent: [Int]) -> Int {
+    func isNew(_ row: Int) -> Bool { !content.contains(newContent[row]) }
+    var end = slot
+    while end < newContent.count, isNew(end) { end += 1 }
+    guard end < newContent.count else { return 0 }
+    var first = end
+    while first > 0, isNew(first - 1) { first -= 1 }
+    return end - first
+  }
+
+  private mutating func sortRows() {
+    rows = rows.enumerated().sorted { first, second in
+      let (a, b) = (first.element, second.element)
+      return (a.anchor, a.isForTheEnd ? 1 : 0, first.offset)
+        < (b.anchor, b.isForTheEnd ? 1 : 0, second.offset)
+    }.map(\.element)
   }
 
   /// Lays the rows out by the rule once more, for content of which nothing was there.

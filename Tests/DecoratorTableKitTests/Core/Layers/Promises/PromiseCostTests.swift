@@ -40,6 +40,71 @@ struct PromiseCostTests {
     }
   }
 
+  @Test("A page on top of a long feed names the page's own rows, and stays one run")
+  func pagesOnTop() {
+    let count = 1_000_000
+    for supply in [LayerRule.Supply.everySlot, .models(10_000_000)] {
+      let rule = LayerRule(rows: .every(5), supply: supply)
+      var state = LayerState(rule: rule, promise: .followContent, rowCounts: [count])
+      for page in 0..<20 {
+        let before = count + page * 50
+        let update = BatchUpdate().insertingRows(0..<50, inSection: 0)
+        let transition = state.following(UpdateMap(update, before: [before], after: [before + 50]))
+        var edit = RowMap(countBefore: before / 5, countAfter: before / 5 + 10)
+        edit.added = Array(0..<10)
+        #expect(transition.rows == .edited(edit))
+        state = transition.new
+      }
+      #expect(state.layout == rule.layout(of: [count + 1000]))
+      guard case .regular = state.layout.rows[0].storage else {
+        Issue.record("the rows are no longer one run")
+        return
+      }
+      // Each page has models of its own.
+      if supply != .everySlot { #expect(state.memory.rows.lists[0].models.runs.count == 21) }
+    }
+  }
+
+  @Test("What goes from a long feed names the row that has lost its distance, and no other")
+  func lostDistances() {
+    let count = 1_000_000
+    let rule = LayerRule(rows: .every(5), supply: .everySlot)
+    let state = LayerState(rule: rule, promise: .followContent, rowCounts: [count])
+    func deleting(_ rows: Range<Int>) -> LayerTransition {
+      let update = BatchUpdate().deletingRows(rows, inSection: 0)
+      return state.following(UpdateMap(update, before: [count], after: [count - rows.count]))
+    }
+    var edit = RowMap(countBefore: count / 5, countAfter: count / 5 - 1)
+    edit.removed = [100_000]
+    let transition = deleting(500_000..<500_005)
+    #expect(transition.rows == .edited(edit))
+    #expect(transition.new.layout.rows[0].piecewise.pieces.count <= 3)
+    // Where the distance is only shorter, the memory is left as it is.
+    let shorter = deleting(500_000..<500_004)
+    #expect(shorter.rows == .unchanged(count / 5))
+    #expect(shorter.new.memory === state.memory)
+  }
+
+  @Test("A question of the rule is asked about the page on top alone, and not about what follows")
+  func questionsAboutPages() {
+    let questions = Recorder<RowPosition>()
+    let placement = Placement.between { _, below in
+      questions.record(below)
+      return false
+    }
+    let state = LayerState(
+      rule: LayerRule(rows: placement + .every(10), supply: .everySlot),
+      promise: .followContent, rowCounts: [10_000])
+    let asked = questions.values.count
+    let few = BatchUpdate().insertingRows(5000..<5009, inSection: 0)
+    _ = state.following(UpdateMap(few, before: [10_000], after: [10_009]))
+    #expect(questions.values.count == asked)
+    let page = BatchUpdate().insertingRows(5000..<5050, inSection: 0)
+    let transition = state.following(UpdateMap(page, before: [10_000], after: [10_050]))
+    #expect(questions.values.count <= asked + 52)
+    #expect(transition.new.layout.additionalCount == state.layout.additionalCount + 5)
+  }
+
   @Test("Following the content, rules are asked about content that comes at the end alone")
   func questions() {
     let questions = Recorder<RowPosition>()

@@ -1,0 +1,105 @@
+@testable import DecoratorTableKit
+
+/// A layer around one list that it follows, twice: once as the library has it, once as the model.
+struct FollowedList {
+  /// What the slots of the layer are filled with.
+  enum Supply: Hashable {
+    case everySlot
+    case models(Int)
+    /// Every slot with an ordinal whose bit is 1 is filled.
+    case filled(UInt64)
+  }
+
+  private(set) var naive: NaivePromisedLayer
+  private(set) var state: LayerState
+  /// What fills slots, by the identity of the slot; nil where slots are not filled one by one.
+  private var fills: [Int: Int]?
+
+  init?(_ placement: NaivePlacement, _ supply: Supply, count: Int) {
+    var models: [Int]?
+    if case .models(let number) = supply { models = Array(0..<number) }
+    guard
+      let naive = NaivePromisedLayer(
+        .followContent, placement: placement, sectionPlacement: .none, models: models,
+        addedSectionRowCounts: [], world: ContentWorld(rowCounts: [count])),
+      naive.canLayOut(naive.world)
+    else { return nil }
+    self.naive = naive
+    guard case .filled(let bits) = supply else {
+      state = LayerState(rule: naive.rule, promise: .followContent, rowCounts: [count])
+      return
+    }
+    let slots = naive.shown
+    let filled = slots.indices.filter { bits >> ($0 % 64) & 1 == 1 }
+    fills = Dictionary(uniqueKeysWithValues: filled.map { (slots[$0], $0) })
+    state = LayerState(
+      rule: LayerRule(fillingSlotsOf: placement.placement), promise: .followContent,
+      rowCounts: [count])
+    state = state.filling(Dictionary(uniqueKeysWithValues: filled.map { ($0, $0) })).new
+  }
+
+  /// The additional rows on screen, by identity.
+  private var shown: [Int] {
+    naive.shown.compactMap { identity in fills.map { $0[identity] } ?? identity }
+  }
+
+  /// The list seen from outside.
+  private var outer: [NaivePromisedList.Outer] {
+    naive.lists[0].outer.compactMap { row in
+      guard let fills, case .additional(let identity) = row else { return row }
+      return fills[identity].map { .additional($0) }
+    }
+  }
+
+  /// Follows a change of the content, and fails unless both say the same of it, and the batch
+  /// outside is legal and leads to the rows that are there then.
+  mutating func follow(_ world: ContentWorld, _ update: BatchUpdate) throws {
+    guard naive.canLayOut(world) else { return }
+    let (rows, list) = (shown, outer)
+    naive.follow(world)
+    // What fills a slot that goes is in the empty one that it would stand next to.
+    for (identity, other) in naive.lists[0].joined {
+      if let fill = fills?[identity], fills?[other] == nil { fills?[other] = fill }
+    }
+    if fills != nil {
+      let slots = Set(naive.shown)
+      fills = fills?.filter { slots.contains($0.key) }
+    }
+    let content = UpdateMap(update, before: state.layout.contentRowCounts, after: world.rowCounts)
+    let transition = state.following(content)
+    if fills == nil {
+      try expectRows(of: transition.new, with: naive, shown: naive.shown)
+    } else {
+      try expectFills(of: transition.new)
+    }
+    try expectMatch(transition.rows, from: rows, to: shown, "row")
+    try transition.expectUnnamedRowsStay()
+    let lifted = transition.lift(update, moveLimit: BatchUpdate.defaultMoveLimit)
+    let found = try NaiveUpdate(update: lifted).rows(from: [list], takingNewFrom: [outer])
+    try expectEqual(found, [outer], "what \(lifted) makes of \(list)")
+    do {
+      try lifted.validate(before: [list.count], after: [outer.count])
+    } catch {
+      throw Disagreement("\(lifted) is not legal: \(error)")
+    }
+    state = transition.new
+  }
+
+  /// Compares the slots of a state, and what fills them, with the model.
+  private func expectFills(of state: LayerState) throws {
+    let filled = state.filledSlots
+    try expectEqual(
+      filled?.slots.layout.rows[0].anchors ?? [], naive.lists[0].anchors, "the slots")
+    let slots = naive.shown
+    try expectEqual(
+      slots.indices.map { filled?.fill(ofSlot: $0) }, slots.map { fills?[$0] }, "the fills")
+    let anchors = zip(naive.lists[0].anchors, slots).filter { fills?[$1] != nil }.map(\.0)
+    try expectEqual(state.layout.rows[0].anchors, anchors, "the rows")
+  }
+}
+
+extension FollowedList: CustomStringConvertible {
+  var description: String {
+    "\(naive.placement), rows \(naive.lists[0].rows), filled \(fills ?? [:])"
+  }
+}
