@@ -4,8 +4,9 @@ import DecoratorTableKit
 import DecoratorTableTesting
 import Foundation
 
-/// Makes many random steps, and checks every row after each, and that nothing on screen moves for
-/// what arrives.
+/// Makes many random steps, and checks every row after each; that nothing on screen moves for what
+/// arrives, unless the list is untouched or slots on screen are always filled, and never while it
+/// moves; that nothing moves a moment after a load; and that no advertisement is in two places.
 @MainActor
 final class AdsCheck {
   private let arguments: AdsArguments
@@ -15,16 +16,27 @@ final class AdsCheck {
   private var random: SeededRandom
   private var nextPost = 1_000_000
   private var arrivalCount = 0
-  private var movement: CGFloat = 0
+  private let visibleSlots: VisibleSlots
+  /// Whether the reader has touched the list since all rows on screen were new.
+  private var isTouched = false
+  /// The posts on screen after a load, until the next turn is over.
+  private var postsOfLoad: [String: CGFloat]?
+  /// The number of arrivals for which rows on screen made way, as they may.
+  private var allowedJumps = 0
+  /// What is wrong besides what the checker finds.
+  private var mistakes: [String] = []
 
   /// Creates the requested check.
   init(_ arguments: AdsArguments) {
     self.arguments = arguments
     var random = SeededRandom(seed: UInt64(arguments.seed))
     network = AdsNetwork(seed: arguments.seed, clock: clock)
+    visibleSlots = VisibleSlots.allCases.randomElement(using: &random) ?? .untilTouched
+    let fillsPassedSlots = Bool.random(using: &random)
     var pauses = random
     screen = AdsScreen(
       postCount: 80, reserved: Int.random(in: 0...2, using: &random), width: 320, clock: clock,
+      visibleSlots: visibleSlots, fillsPassedSlots: fillsPassedSlots,
       random: { Double.random(in: 0..<1, using: &pauses) }, network: network)
     screen.tableView.temper = Self.temper(using: &random)
     screen.tableView.simulateWindow()
@@ -59,11 +71,12 @@ final class AdsCheck {
     var steps = 0
     var progress = ProgressLine("steps", of: arguments.arrivals > 0 ? nil : arguments.steps)
     while steps < arguments.steps || arrivalCount < arguments.arrivals, checker.violations.isEmpty,
-      movement == 0
+      mistakes.isEmpty
     {
       progress.show(steps)
       let step = act()
       await screen.settle()
+      checkLoad()
       await letArrive()
       checker.check(step)
       steps += 1
@@ -75,9 +88,7 @@ final class AdsCheck {
     guard checker.violations.isEmpty else {
       throw .found("the table is not what it has to be: \(checker.violations[0].subject)")
     }
-    guard movement == 0 else {
-      throw .found("what was on screen has moved by \(movement) points in step \(steps)")
-    }
+    guard mistakes.isEmpty else { throw .found("\(mistakes[0]), in step \(steps)") }
   }
 
   private func report(_ checker: ConsistencyChecker, steps: Int) -> String {
@@ -87,8 +98,10 @@ final class AdsCheck {
       "seed \(arguments.seed): \(steps) steps, habits of the table: \(habits)",
       "  \(checker.totals.updates) batches sent to the table",
       "  \(checker.totals.rows) rows looked at in \(checker.totals.checks) checks, at every layer",
-      "  \(arrivalCount) advertisements arrived, and moved what was on screen by \(movement) points",
+      "  \(arrivalCount) advertisements arrived; slots on screen are filled: \(visibleSlots)",
+      "  rows on screen made way \(allowedJumps) times, as they may",
     ]
+    lines += mistakes
     lines += checker.violations.map(\.description)
     return lines.map { $0 + "\n" }.joined()
   }
@@ -97,14 +110,39 @@ final class AdsCheck {
   private func letArrive() async {
     let before = screen.visiblePosts
     let isMoving = screen.tableView.isDecelerating
+    if screen.tableView.contentOffset.y > 0 { isTouched = true }
     clock.advance(by: Double.random(in: 0...2, using: &random))
     await screen.settle()
-    movement = max(movement, screen.movement(since: before))
+    check(screen.movement(since: before), isMoving: isMoving)
+    let ads = screen.ads.shownModels.map(\.model.id) + screen.supply.readyModels.map(\.id)
+    if Set(ads).count != ads.count { mistakes.append("an ad is in two places") }
     if isMoving {
       screen.tableView.simulateTime(passing: Double.random(in: 0...1, using: &random))
       await screen.settle()
     }
   }
+
+  /// Checks a movement for what has arrived.
+  private func check(_ movement: CGFloat, isMoving: Bool) {
+    guard movement > 0 else { return }
+    let isAllowed = visibleSlots == .always || visibleSlots == .untilTouched && !isTouched
+    if isAllowed, !isMoving {
+      allowedJumps += 1
+    } else {
+      mistakes.append("what was on screen has moved by \(movement) points")
+    }
+  }
+
+  /// Checks that what was shown after a load has not moved since, for something that was ready.
+  private func checkLoad() {
+    guard let posts = postsOfLoad else { return }
+    postsOfLoad = nil
+    let movement = screen.movement(since: posts)
+    if movement > 0 { mistakes.append("rows have moved by \(movement) points after a load") }
+  }
+
+  /// Takes note that all rows on screen are new to the reader.
+  private func noteNewScreen() { isTouched = screen.tableView.contentOffset.y > 0 }
 
   // MARK: - Steps
 
@@ -114,18 +152,26 @@ final class AdsCheck {
   private func act() -> String {
     let (tableView, supply) = (screen.tableView, screen.supply)
     switch Int.random(in: 0..<20, using: &random) {
-    case 0..<8:
+    case 0..<7:
+      isTouched = true
       let velocity = CGFloat.random(in: -2500...3000, using: &random).rounded()
       tableView.simulateFlick(velocity: velocity)
       tableView.simulateTime(passing: 0.2)
       return "a flick with \(velocity) points in a second"
+    case 7:
+      isTouched = true
+      if let row = tableView.indexPathsForVisibleRows?.last { tableView.simulateTap(at: row) }
+      return "a tap"
     case 8..<10:
+      isTouched = true
       tableView.simulateScroll(by: CGFloat.random(in: -300...400, using: &random))
       return "a drag"
     case 10..<13: return insertPosts()
     case 13..<16: return deletePosts()
     case 16:
-      supply.refresh(Bool.random(using: &random) ? .all : .offScreen)
+      let isForAll = Bool.random(using: &random)
+      supply.refresh(isForAll ? .all : .offScreen)
+      if isForAll { noteNewScreen() }
       return "a refresh"
     case 17:
       supply.releaseReady()
@@ -135,6 +181,9 @@ final class AdsCheck {
       return "the network is back"
     default:
       screen.table.reloadData()
+      tableView.layoutIfNeeded()
+      postsOfLoad = screen.visiblePosts
+      noteNewScreen()
       return "a reload"
     }
   }

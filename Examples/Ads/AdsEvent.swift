@@ -5,7 +5,7 @@ struct AdsEvent: Encodable, Equatable {
   /// What has happened.
   enum Kind: String, Encodable {
     case asked, retried, arrived, nothing, failed, timedOut, shown, viewed, expired, dropped, rests
-    case resumed, page
+    case resumed, page, jump
   }
 
   /// The time in seconds.
@@ -45,6 +45,7 @@ extension AdsEvent: CustomStringConvertible {
     case .viewed: "●"
     case .expired, .dropped: "–"
     case .resumed, .page: "·"
+    case .jump: "↕"
     }
   }
 
@@ -66,6 +67,7 @@ extension AdsEvent: CustomStringConvertible {
     case .rests: "the last try has failed: nothing is asked for"
     case .resumed: "the network is back"
     case .page: "another page of posts"
+    case .jump: "rows on screen make way: \(reason ?? "")"
     }
   }
 }

@@ -22,6 +22,8 @@ final class AdsScreen {
     var ads: Set<Int> = []
   }
 
+  /// There is a slot above this post, and above each that is a number of posts further down.
+  private static let (firstSlot, period) = (3, 6)
   /// The height of a post, in points.
   static let rowHeight: CGFloat = 44
   /// The height of an advertisement, in points.
@@ -36,11 +38,14 @@ final class AdsScreen {
   ///   - clock: The clock that everything goes by.
   ///   - notificationCenter: Where the system tells that the app is active. If it is left out,
   ///     nothing is heard, so that a seed decides about everything.
+  ///   - visibleSlots: Whether advertisements come into empty slots on screen.
+  ///   - fillsPassedSlots: Whether they come into empty slots above the screen.
   ///   - random: Returns a number in `0..<1` that decides how long a pause is.
   ///   - network: The network.
   init(
     postCount: Int, reserved: Int = 0, width: CGFloat, clock: any TableClock,
     notificationCenter: NotificationCenter = NotificationCenter(),
+    visibleSlots: VisibleSlots = .untilTouched, fillsPassedSlots: Bool = false,
     random: @escaping () -> Double, network: AdsNetwork
   ) {
     tableView = UITableView(
@@ -53,6 +58,8 @@ final class AdsScreen {
     // Short times, so that everything happens within a minute.
     var settings = SupplySettings()
     settings.concurrentLoads = 2
+    settings.visibleSlots = visibleSlots
+    settings.fillsPassedSlots = fillsPassedSlots
     settings.lifetime = 20
     settings.emptyPause = 8
     settings.patience = 10
@@ -64,7 +71,7 @@ final class AdsScreen {
       Self.cell(tableView, text: "· · ·")
     }
     ads = table.addRows(
-      suppliedBy: supply, named: "ads", placed: .every(6, after: 3),
+      suppliedBy: supply, named: "ads", placed: .every(Self.period, after: Self.firstSlot),
       reserving: reserved > 0 ? placeholders : nil,
       cell: .made { [marks] tableView, _, ad in
         let cell = Self.cell(tableView, text: "★ \(ad.vendor) · sponsored")
@@ -103,6 +110,21 @@ final class AdsScreen {
       posts[text] = cell.frame.minY - tableView.contentOffset.y
     }
     return posts
+  }
+
+  /// The number of slots above posts on screen, and of those that have an advertisement or a
+  /// placeholder, as long as the posts are those that the list was opened with.
+  var slotsOnScreen: (slots: Int, filled: Int) {
+    var (slots, filled) = (0, 0)
+    for path in tableView.indexPathsForVisibleRows ?? [] {
+      guard let row = table.dataIndexPath(forReuse: path)?.row,
+        row >= Self.firstSlot, (row - Self.firstSlot).isMultiple(of: Self.period)
+      else { continue }
+      slots += 1
+      let above = IndexPath(row: path.row - 1, section: path.section)
+      if table.dataIndexPath(forReuse: above) == nil { filled += 1 }
+    }
+    return (slots, filled)
   }
 
   /// Returns by how many points the posts that are on screen now have moved at most. A rounding is

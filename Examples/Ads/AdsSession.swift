@@ -20,6 +20,13 @@ final class AdsSession {
   private(set) var offsets: [(time: TimeInterval, offset: CGFloat)] = [(0, 0)]
   /// The number of times that something on screen moved for what arrived.
   private(set) var jumps = 0
+  private var jumpsAfterTouch = 0
+  /// Whether the reader has touched the list.
+  private var isTouched = false
+  /// The time at which the first advertisement was on screen.
+  private var timeToFirst: TimeInterval?
+  /// The slots of the first screen, and those of them that have an advertisement.
+  private var firstScreen = (slots: 0, filled: 0)
   private(set) var events: [AdsEvent] = []
 
   private let clock = ManualClock()
@@ -69,12 +76,21 @@ final class AdsSession {
     let before = screen.visiblePosts
     clock.advance(by: Self.frameTime)
     await screen.settle()
-    if screen.movement(since: before) > 0 { jumps += 1 }
+    if screen.movement(since: before) > 0 { noteJump() }
+    if !isTouched { firstScreen = screen.slotsOnScreen }
     reader.act(on: screen.tableView, at: now)
+    isTouched = isTouched || screen.tableView.isDecelerating || screen.tableView.isTracking
     screen.tableView.simulateTime(passing: Self.frameTime)
     await screen.settle()
     noteRows()
     loadPageIfNeeded()
+  }
+
+  private func noteJump() {
+    jumps += 1
+    if isTouched { jumpsAfterTouch += 1 }
+    let reason = isTouched ? "it must not" : "the list was not touched yet"
+    events.append(AdsEvent(time: now, kind: .jump, reason: reason))
   }
 
   /// Ends everything that waits.
@@ -98,6 +114,9 @@ final class AdsSession {
     let waits = requests.filter { $0.outcome == .arrived }.map { ($0.end ?? 0) - $0.start }
     summary.meanTimeToFill = waits.isEmpty ? 0 : waits.reduce(0, +) / Double(waits.count)
     summary.jumps = jumps
+    summary.jumpsAfterTouch = jumpsAfterTouch
+    summary.timeToFirst = timeToFirst
+    (summary.firstSlots, summary.firstFilled) = firstScreen
     return summary
   }
 
@@ -175,6 +194,7 @@ final class AdsSession {
     }
     let paths = tableView.indexPathsForVisibleRows ?? []
     let visible = Set(paths.compactMap { ads.model(forReuse: $0)?.id })
+    if timeToFirst == nil, !visible.isEmpty { timeToFirst = now }
     guard visible != visibleAds || !withoutRow.isEmpty else { return }
     visibleAds = visible
     for (path, ad) in ads.shownModels {

@@ -22,17 +22,27 @@ struct AdsSummary: Encodable, Equatable {
   var wasted = 0
   /// The mean time from a request to its advertisement, in seconds.
   var meanTimeToFill = 0.0
+  /// The time at which the first advertisement was on screen, in seconds; nil if none ever was.
+  var timeToFirst: Double?
+  /// The number of slots that were on the first screen when the reader touched it, and of those that
+  /// had an advertisement.
+  var firstSlots = 0
+  var firstFilled = 0
   /// The number of times that a post on screen moved for something that arrived.
   var jumps = 0
+  /// The number of these after the reader had touched the list.
+  var jumpsAfterTouch = 0
 
   /// The part of the ended loads that brought an advertisement.
   var fillRate: Double { Self.share(filled, of: filled + empty + failed) }
+  /// The part of the slots on the first screen that had an advertisement.
+  var firstScreenFill: Double { Self.share(firstFilled, of: firstSlots) }
   /// The part of those on screen that were viewed.
   var viewableRate: Double { Self.share(viewed, of: seen) }
 
   private enum Key: String, CodingKey {
     case requests, filled, empty, failed, shown, seen, viewed, expired, wasted, jumps
-    case fillRate, viewableRate, meanTimeToFill
+    case fillRate, viewableRate, meanTimeToFill, timeToFirst, firstScreenFill, jumpsAfterTouch
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -40,12 +50,14 @@ struct AdsSummary: Encodable, Equatable {
     let counts: [(Key, Int)] = [
       (.requests, requests), (.filled, filled), (.empty, empty), (.failed, failed),
       (.shown, shown), (.seen, seen), (.viewed, viewed), (.expired, expired), (.wasted, wasted),
-      (.jumps, jumps),
+      (.jumps, jumps), (.jumpsAfterTouch, jumpsAfterTouch),
     ]
     for (key, count) in counts { try values.encode(count, forKey: key) }
     try values.encode(fillRate, forKey: .fillRate)
     try values.encode(viewableRate, forKey: .viewableRate)
     try values.encode(meanTimeToFill, forKey: .meanTimeToFill)
+    try values.encodeIfPresent(timeToFirst, forKey: .timeToFirst)
+    try values.encode(firstScreenFill, forKey: .firstScreenFill)
   }
 
   /// The lines of a table.
@@ -58,6 +70,8 @@ struct AdsSummary: Encodable, Equatable {
       ("  failed", "\(failed)"),
       ("fill rate", percent(fillRate)),
       ("mean time to fill", String(format: "%.1f s", meanTimeToFill)),
+      ("time to the first ad", timeToFirst.map { String(format: "%.1f s", $0) } ?? "–"),
+      ("first-screen fill", "\(firstFilled) of \(firstSlots)"),
       ("ads given a row", "\(shown)"),
       ("  came on screen", "\(seen)"),
       ("  were viewed", "\(viewed)"),
@@ -65,6 +79,7 @@ struct AdsSummary: Encodable, Equatable {
       ("stale before they were shown", "\(expired)"),
       ("loaded and never on screen", "\(wasted)"),
       ("jumps of visible content", "\(jumps)"),
+      ("  after the first touch", "\(jumpsAfterTouch)"),
     ]
     return rows.map { name, value in
       "  " + name.padding(toLength: 30, withPad: " ", startingAt: 0)
