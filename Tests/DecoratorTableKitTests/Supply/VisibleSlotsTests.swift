@@ -33,7 +33,9 @@ struct VisibleSlotsTests {
       switch self {
       case .tap: tableView.simulateTap(at: path(1))
       case .drag: tableView.simulateScroll(by: 30)
-      case .flick: tableView.simulateFlick(velocity: 200)
+      case .flick:
+        tableView.simulateFlick(velocity: 200)
+        tableView.simulateTime(passing: 5)
       case .focus:
         feed.notificationCenter.post(
           name: Notification.Name("UIAccessibilityElementFocusedNotification"), object: nil)
@@ -179,7 +181,9 @@ struct VisibleSlotsTests {
 
   // MARK: - Passed slots
 
-  @Test("A slot that was passed stays empty, unless the settings say otherwise", arguments: [false, true])
+  @Test(
+    "A slot that was passed stays empty, unless the settings say otherwise",
+    arguments: [false, true])
   func passed(isFilled: Bool) async {
     let feed = SuppliedFeed(visibleSlots: .untilTouched) {
       $0.fillsPassedSlots = isFilled
