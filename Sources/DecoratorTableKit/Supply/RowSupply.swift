@@ -168,9 +168,9 @@ public final class RowSupply<Model> {
     defer { lookSoon() }
     guard let transition else { return }
     if let before = transition.old.filledSlots, transition.content.changesRows {
-      let slots = before.slots.following(transition.content)
-      plan?.follow { slots.additional(after: $0) }
-      wanted.follow { slots.additional(after: $0) }
+      let place = before.places(after: transition.content)
+      plan?.follow(place)
+      wanted.follow(place)
     }
     if let after = transition.new.filledSlots { wanted.forget(toldBy: after) }
   }
