@@ -180,9 +180,9 @@ public final class RowSupply<Model> {
     mayHaveLostRows = true
     defer { lookSoon() }
     if let transition, let before = transition.old.filledSlots, transition.content.changesRows {
-      let slots = before.slots.following(transition.content)
-      plan?.follow { slots.additional(after: $0) }
-      wanted.follow { slots.additional(after: $0) }
+      let place = before.places(after: transition.content)
+      plan?.follow(place)
+      wanted.follow(place)
       if isScreenNew(after: transition) { isScreenNew = true }
     }
     guard let after = transition.map(\.new) ?? layer?.inForce, let slots = after.filledSlots

@@ -94,7 +94,7 @@ struct FilledSlotsTests {
         names[target] = filled.fill(ofSlot: slot) ?? -1
       }
       for slot in 0..<slotCount where all.additional(after: slot) == nil {
-        guard let fill = filled.fill(ofSlot: slot),
+        guard state.promise == .followContent, let fill = filled.fill(ofSlot: slot),
           let upper = slotAbove(slot, in: filled.slots.layout, keeping: Set(after.joined()), all),
           names[upper] == -1
         else { continue }
@@ -231,6 +231,10 @@ struct FilledSlotsTests {
     #expect(lower.state.filledSlots?.ordinals == [0])
     #expect(lower.state.filledSlots?.fills == [7])
     #expect(lower.update.description == "-[0,3] -[0,4] -[0,5]")
+    // What is meant for the slot that goes is meant for the upper one now, which is not empty.
+    let place = try #require(state.filling([1: 7]).new.filledSlots)
+      .places(after: UpdateMap(posts, before: [9], after: [6]))
+    #expect((0..<3).map(place) == [nil, 0, 1])
     // Before both: what was before post 6 goes.
     let both = try state.filling([0: 6, 1: 7, 2: 8]).new.applying(posts, rowCounts: [6])
     #expect(both.state.filledSlots?.ordinals == [0, 1])

@@ -103,6 +103,13 @@ struct FollowedCasesTests {
       rule: rule(.when(fewerThan: 10, .none, otherwise: .every(4))), count: 8,
       changes: [inserting(0..<8)], anchors: [[4, 8]]),
     Case(
+      reason: "A rule that wants every table row has a first row in a run, and no room for others",
+      rule: rule(
+        .when(
+          fewerThan: 5, .none, otherwise: .everyTableRows(2, first: 0) + .everyTableRows(2)),
+        models: 3), count: 4,
+      changes: [inserting(0..<4)], anchors: [[0]], models: [0]),
+    Case(
       reason: "Content that moves is not new",
       rule: rule(.every(2)), count: 8,
       changes: [

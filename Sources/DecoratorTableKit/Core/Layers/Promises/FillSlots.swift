@@ -78,17 +78,39 @@ struct FillSlots: PromiseKeeping {
   }
 }
 
+extension FilledSlots {
+  /// Returns where slots are after a change of the content, as a function of their ordinals; nil
+  /// for one that goes.
+  ///
+  /// What is meant for a slot goes where its row goes: into the empty one above, if the slot goes
+  /// and its row stays. That one is nil then, since it is not empty any more.
+  ///
+  /// - Complexity: O((*m* + filled slots) log *k*) for *m* of *k* slots.
+  func places(after content: UpdateMap) -> (Int) -> Int? {
+    let transition = slots.following(content)
+    var joined: [Int: Int] = [:]
+    for (ordinal, target) in zip(ordinals, transition.additional(afterFilled: ordinals)) {
+      if let target, transition.additional(after: ordinal) == nil { joined[ordinal] = target }
+    }
+    let taken = Set(joined.values)
+    return { ordinal in
+      if let target = joined[ordinal] { return target }
+      return transition.additional(after: ordinal).flatMap { taken.contains($0) ? nil : $0 }
+    }
+  }
+}
+
 extension LayerTransition {
   /// Returns the slot that what fills each of some slots is in after; nil if it goes.
   ///
-  /// Where a slot goes since no content is left between it and the one above, and that one is
-  /// empty, what fills it goes there. Its row stays where it is.
+  /// Where a slot that follows the content goes since no content is left between it and the one
+  /// above, and that one is empty, what fills it goes there. Its row stays where it is.
   ///
   /// - Parameter ordinals: Slots, ascending.
   /// - Complexity: O((*m* + slots that go) log *k*) for *m* of *k* slots.
   fileprivate func additional(afterFilled ordinals: [Int]) -> [Int?] {
     var targets = additional(after: ordinals)
-    guard targets.contains(nil) else { return targets }
+    guard old.promise == .followContent, targets.contains(nil) else { return targets }
     for (index, ordinal) in ordinals.enumerated() where targets[index] == nil {
       // If a filled slot above has gone as well, it has taken the place that there was.
       let above = index > 0 ? ordinals[index - 1] : -1
