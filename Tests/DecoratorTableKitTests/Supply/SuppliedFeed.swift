@@ -15,7 +15,7 @@ final class SuppliedFeed {
 
   init(
     posts: Int = 100, placed placement: Placement = .every(6, after: 2),
-    promise: ContentPromise = .followContent, reserving reserved: Int? = nil,
+    promise: ContentPromise? = .followContent, reserving reserved: Int? = nil,
     _ change: (inout SupplySettings) -> Void = { _ in }
   ) {
     feed = UpdatedFeed([(0..<posts).map { "post \($0)" }], height: 400)
