@@ -24,7 +24,8 @@ final class MuseumScreen {
     table = DecoratedTable(dataSource: source, delegate: MuseumDelegate(source: source))
     table.addRows(
       MuseumWords.vendors, named: "ads",
-      placed: .every(3, after: 2).inSections(where: source.isSection(.numbers))
+      placed: .every(3, after: 2).inSections(where: source.isSection(.numbers)),
+      promise: .followRule
     ) { tableView, _, vendor in
       let cell = Self.dequeue(tableView, "ad")
       cell.textLabel?.text = "★ \(vendor) · sponsored"

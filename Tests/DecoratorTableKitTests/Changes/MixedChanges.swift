@@ -16,8 +16,8 @@ final class MixedChanges {
 
   init() {
     table = DecoratedTable(dataSource: snapshots.source)
-    ads = table.addRows(["ad 0"], named: "ads", placed: .every(2)) { tableView, _, ad in
-      textCell(tableView, ad)
+    ads = table.addRows(["ad 0"], named: "ads", placed: .every(2), promise: .followRule) {
+      tableView, _, ad in textCell(tableView, ad)
     }
     table.attach(to: snapshots.tableView)
     snapshots.tableView.layoutIfNeeded()

@@ -81,7 +81,7 @@ struct ComposedMoveTests {
   func layers() async {
     let screen = ComposedScreen(.bySections, [[["a", "b", "c", "d"]], [["e", "f"]]])
     for (table, ad) in zip(screen.tables, ["x", "y"]) {
-      table.addRows([ad, ad + ad], placed: .every(2)) { tableView, _, ad in
+      table.addRows([ad, ad + ad], placed: .every(2), promise: .followRule) { tableView, _, ad in
         textCell(tableView, ad)
       }
       .height(40)

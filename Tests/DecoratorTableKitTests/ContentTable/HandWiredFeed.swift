@@ -26,7 +26,7 @@ final class HandWiredFeed: TalkingTable {
     dataSource = source
     delegate = source
     for (index, placement) in placements.enumerated() {
-      let layer = SlotLayer(placed: placement, named: "layer \(index)")
+      let layer = SlotLayer(placed: placement, promise: .followRule, named: "layer \(index)")
       layer.height(height)
       let half = AdditionalTableViewDataSourceImpl(inner: dataSource, slots: layer) {
         tableView, indexPath, _ in

@@ -91,8 +91,8 @@ struct DragAnnouncementTests {
     let app = EditableApp([["a", "b", "c"]])
     let (_, tableView, log) = show(app, placed: .every(2, after: 1), promise: .followRule) {
       table in
-      table.addRows(["top"], named: "outer", placed: .tableRow(1)) { tableView, _, text in
-        textCell(tableView, text)
+      table.addRows(["top"], named: "outer", placed: .tableRow(1), promise: .followRule) {
+        tableView, _, text in textCell(tableView, text)
       }
     }
     #expect(tableView.displayedTexts() == [["a", "top", "ad 0", "b", "c", "ad 1"]])

@@ -66,7 +66,8 @@ struct PrefetchDragDropTests {
     keeper.keep(table)
     var events = AdditionalRowEvents()
     change(&events)
-    let layer = RowLayer(["ad 0", "ad 1"], placed: .before(contentRows: [1, 2]), named: "ads")
+    let layer = RowLayer(
+      ["ad 0", "ad 1"], placed: .before(contentRows: [1, 2]), promise: .followRule, named: "ads")
     table.addLayer { inner, ownership in
       AdditionalTableViewDataSourceImpl(
         inner: inner, rows: layer, ownership: ownership,

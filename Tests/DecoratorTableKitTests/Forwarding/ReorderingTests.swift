@@ -14,9 +14,9 @@ struct ReorderingTests {
     let table = DecoratedTable(dataSource: app, delegate: app)
     keeper.keep(table)
     if layers > 0 {
-      table.addRows(["ad 0", "ad 1", "ad 2"], named: "ads", placed: .every(2, after: 1)) {
-        tableView, _, ad in textCell(tableView, ad)
-      }
+      table.addRows(
+        ["ad 0", "ad 1", "ad 2"], named: "ads", placed: .every(2, after: 1), promise: .followRule
+      ) { tableView, _, ad in textCell(tableView, ad) }
     }
     if layers > 1 {
       table.addRows(named: "edges", placed: .start + .end) { tableView, _, position in

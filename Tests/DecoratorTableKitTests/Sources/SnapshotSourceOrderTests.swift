@@ -299,9 +299,9 @@ struct SnapshotSourceOrderTests {
   func withLayerChange() {
     let table = SnapshotTable(["a": ["1", "2", "3", "4"]])
     table.decorate(ads: [])
-    let ads = table.table?.addRows(["ad"], named: "ads", placed: .every(2)) { tableView, _, ad in
-      textCell(tableView, ad)
-    }
+    let ads = table.table?.addRows(
+      ["ad"], named: "ads", placed: .every(2), promise: .followRule
+    ) { tableView, _, ad in textCell(tableView, ad) }
     table.table?.updateObserver = nil
     table.show()
     table.tableView.layoutIfNeeded()

@@ -28,6 +28,27 @@ struct RowSupplyTests {
     feed.network.hangUp()
   }
 
+  @Test("Where no promise is chosen, a post on top moves no row away from its post")
+  func usualPromise() async {
+    let feed = SuppliedFeed(promise: nil)
+    await feed.show()
+    await feed.answer()
+    #expect(feed.ads.promise == .followContent)
+    #expect(feed.rows == ["ad 0 at 14"])
+    feed.feed.update {
+      $0[0].insert("new", at: 0)
+    } announcing: {
+      $0.insertRows(at: [path(0)], with: .none)
+    }
+    #expect(feed.rows == ["ad 0 at 15"])
+    #expect(feed.feed.applied.last?.table.description == "+[0,0]")
+    feed.ads.placement = .end
+    await feed.settle()
+    #expect(feed.ads.promise == .followRule)
+    #expect(SuppliedFeed(placed: .start, promise: nil).ads.promise == .followRule)
+    feed.network.hangUp()
+  }
+
   @Test("Other places while the table is shown are slots to be filled, too")
   func otherPlaces() async {
     let feed = SuppliedFeed()

@@ -93,7 +93,7 @@ struct LayerChangesTests {
     keeper.keep(table)
     let layers = names.map { name in
       table.addRows(
-        [name, name], named: name, placed: .before(contentRows: [1, 3])
+        [name, name], named: name, placed: .before(contentRows: [1, 3]), promise: .followRule
       ) { tableView, _, text in textCell(tableView, text) }
       .onSelect { _, _ in }
     }

@@ -10,7 +10,8 @@ struct OwnChangeTests {
 
   @Test("Following the rule, models are dealt again, and identity says which row is which")
   func followingTheRule() {
-    let state = LayerState(rule: rule(.every(2), models: 4), rowCounts: [4, 3])
+    let state = LayerState(
+      rule: rule(.every(2), models: 4), promise: .followRule, rowCounts: [4, 3])
     #expect(state.layout.rows.map(\.anchors) == [[2, 4], [2]])
     let transition = state.changing(
       to: rule(.every(2), models: 4), models: .listed([nil, 0, 2, 1], changed: [2]))

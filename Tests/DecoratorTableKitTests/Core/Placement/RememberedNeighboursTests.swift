@@ -58,7 +58,8 @@ struct RememberedNeighboursTests {
     func questions(_ rule: Placement, _ update: BatchUpdate, _ count: Int) -> (Int, Int) {
       content.asked = []
       let state = LayerState(
-        rule: LayerRule(rows: rule, supply: .everySlot), rowCounts: [content.keys[0].count])
+        rule: LayerRule(rows: rule, supply: .everySlot), promise: .followRule,
+        rowCounts: [content.keys[0].count])
       let first = content.asked.count
       content.asked = []
       let transition = state.following(
@@ -94,7 +95,8 @@ struct RememberedNeighboursTests {
       ]
       let rule = LayerRule(
         rows: rules[generator.number(in: 0...rules.count - 1)], supply: supply)
-      var state = LayerState(rule: rule, rowCounts: content.keys.map(\.count))
+      var state = LayerState(
+        rule: rule, promise: .followRule, rowCounts: content.keys.map(\.count))
       let changesSections = generator.chance(40)
       try withEvery("rule", in: [rule.rows]) { _ in
         try withEvery("step", in: 0..<8) { _ in

@@ -70,7 +70,7 @@ extension LayerState {
   /// let state = LayerState(rule: two, rowCounts: [7])        // ads at rows 3 and 7
   /// let one = LayerRule(rows: .every(3), supply: .models(1))
   /// let change = state.changing(to: one, modelsBefore: ["a", "b"], modelsAfter: ["b"])
-  /// change.update                                            // -[0,3] [0,7]>[0,3]
+  /// change.update                                            // -[0,3]
   /// ```
   ///
   /// - Parameters:

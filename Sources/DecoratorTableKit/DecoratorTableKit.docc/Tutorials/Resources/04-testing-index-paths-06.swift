@@ -27,13 +27,14 @@ struct FeedTableTests {
     #expect(feed.dataIndexPath(forReuse: IndexPath(row: 3, section: 0)) == nil)
   }
 
-  @Test("A post on top moves the ads down, and every row is right")
+  @Test("A post on top moves no ad away from its post, and every row is right")
   func postOnTop() {
     let checker = ConsistencyChecker(feed) { Issue.record("\($0)") }
     tableView.layoutIfNeeded()
     source.posts.insert("new", at: 0)
     feed.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
     checker.check()
-    #expect(feed.dataIndexPath(forReuse: IndexPath(row: 4, section: 0))?.row == 3)
+    #expect(feed.dataIndexPath(forReuse: IndexPath(row: 4, section: 0)) == nil)
+    #expect(feed.dataIndexPath(forReuse: IndexPath(row: 5, section: 0))?.row == 4)
   }
 }

@@ -136,7 +136,7 @@ struct LayerUpdateTests {
   @Test("Models come, go and change places, as their names say")
   func models() {
     let rule = { LayerRule(rows: .every(3), supply: .models($0)) }
-    let state = LayerState(rule: rule(2), rowCounts: [7])
+    let state = LayerState(rule: rule(2), promise: .followRule, rowCounts: [7])
     let after = state.changing(to: rule(1), modelsBefore: ["a", "b"], modelsAfter: ["b"])
     #expect(after.update.description == "-[0,3] [0,7]>[0,3]")
     #expect(after.outerRowCounts == [8])
@@ -208,7 +208,8 @@ struct LayerUpdateTests {
   @Test("Rows that go from one section to another count in both")
   func manyMovedRows() throws {
     let state = LayerState(
-      rule: LayerRule(rows: .every(1), supply: .models(6)), rowCounts: [3, 3])
+      rule: LayerRule(rows: .every(1), supply: .models(6)), promise: .followRule,
+      rowCounts: [3, 3])
     let update = BatchUpdate().insertingRows([0, 1, 2], inSection: 0)
     // In the first section three of its rows move, and three come; from the second, three go.
     let limits = (2...6).map { limit in

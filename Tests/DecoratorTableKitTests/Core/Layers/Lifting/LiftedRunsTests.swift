@@ -42,7 +42,8 @@ struct LiftedRunsTests {
   func dealtAnew() throws {
     func update(_ count: Int) throws -> BatchUpdate {
       let state = LayerState(
-        rule: LayerRule(rows: .every(5), supply: .everySlot), rowCounts: [count])
+        rule: LayerRule(rows: .every(5), supply: .everySlot), promise: .followRule,
+        rowCounts: [count])
       return try state.applying(
         BatchUpdate().insertingRows([0], inSection: 0), rowCounts: [count + 1]
       ).update
@@ -57,7 +58,7 @@ struct LiftedRunsTests {
   @Test("Rows that only go, or only come, are no reason for a reload")
   func onlyGoing() throws {
     let rule = LayerRule(rows: .every(5), supply: .everySlot)
-    let state = LayerState(rule: rule, rowCounts: [10_000, 10])
+    let state = LayerState(rule: rule, promise: .followRule, rowCounts: [10_000, 10])
     let shorter = try state.applying(
       BatchUpdate().deletingRows(5..<10_000, inSection: 0), rowCounts: [5, 10])
     #expect(shorter.update.reloadedSections.isEmpty)
@@ -70,7 +71,7 @@ struct LiftedRunsTests {
   @Test("Each section has a limit of its own")
   func sections() throws {
     let rule = LayerRule(rows: .every(5), supply: .everySlot)
-    let state = LayerState(rule: rule, rowCounts: [100, 10_000, 100])
+    let state = LayerState(rule: rule, promise: .followRule, rowCounts: [100, 10_000, 100])
     let update = BatchUpdate().insertingRows([0], inSection: 0).insertingRows([0], inSection: 1)
     let after = try state.applying(update, rowCounts: [101, 10_001, 100]).update
     #expect(after.reloadedSections == [1])
@@ -81,7 +82,7 @@ struct LiftedRunsTests {
   @Test("The models of a layer that are all others are one reload, too")
   func otherModels() {
     let rule = LayerRule(rows: .every(1), supply: .models(600))
-    let state = LayerState(rule: rule, rowCounts: [1_000])
+    let state = LayerState(rule: rule, promise: .followRule, rowCounts: [1_000])
     let change = state.changing(
       to: rule, modelsBefore: Array(0..<600), modelsAfter: Array(600..<1_200))
     #expect(change.update.reloadedSections == [0])

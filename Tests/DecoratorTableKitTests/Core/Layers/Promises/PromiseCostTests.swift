@@ -148,7 +148,7 @@ struct PromiseCostTests {
 
     let irregular = LayerRule(
       rows: .before(contentRows: (0..<90).map { $0 * $0 }), supply: .everySlot)
-    let ruled = LayerState(rule: irregular, rowCounts: [10_000])
+    let ruled = LayerState(rule: irregular, promise: .followRule, rowCounts: [10_000])
     let appended = ruled.following(appending(50, to: 10_000)).new
     guard case .compact(let before) = ruled.layout.rows[0].storage,
       case .compact(let after) = appended.layout.rows[0].storage

@@ -133,7 +133,7 @@ struct SmallPromiseTests {
       try withEvery("rule", in: Self.rules) { placement in
         for supply in [LayerRule.Supply.everySlot, .models(2)] {
           let rule = LayerRule(rows: placement.placement, supply: supply)
-          let state = LayerState(rule: rule, rowCounts: [count])
+          let state = LayerState(rule: rule, promise: .followRule, rowCounts: [count])
           try withEvery("change", in: changes) { change in
             let transition = state.following(change.map)
             try expectEqual(
