@@ -127,7 +127,8 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
     .testTarget(name: "MessagesTests", dependencies: ["CommandLineWords", "messages"]),
     .testTarget(name: "MuseumTests", dependencies: ["CommandLineWords", "museum"]),
     .testTarget(
-      name: "PicturesTests", dependencies: ["CommandLineWords", "pictures"],
+      name: "PicturesTests",
+      dependencies: ["CommandLineWords", "DecoratorTableTesting", "pictures"],
       swiftSettings: headless),
     .testTarget(name: "LiveTests", dependencies: ["CommandLineWords", "live"]),
     .testTarget(

@@ -13,6 +13,12 @@ struct PictureColumn {
   let heading: String
   let rows: [Row]
 
+  /// Creates a column of rows.
+  init(heading: String, rows: [Row]) {
+    self.heading = heading
+    self.rows = rows
+  }
+
   /// Creates a column of content rows with those of a layer among them.
   ///
   /// - Parameters:

@@ -1,0 +1,5 @@
+// block: struct Page {
+import DecoratorTableKit
+import Foundation
+
+// lines

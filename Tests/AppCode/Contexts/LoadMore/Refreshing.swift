@@ -1,0 +1,4 @@
+// block: extension PagesController {
+import DecoratorTableKit
+
+// lines
