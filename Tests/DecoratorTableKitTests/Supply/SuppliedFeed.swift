@@ -16,7 +16,7 @@ final class SuppliedFeed {
 
   init(
     posts: Int = 100, placed placement: Placement = .every(6, after: 2),
-    promise: ContentPromise? = nil, reserving reserved: Int? = nil,
+    promise: ContentPromise? = .followContent, reserving reserved: Int? = nil,
     visibleSlots: VisibleSlots = .never,
     _ change: (inout SupplySettings) -> Void = { _ in }
   ) {
