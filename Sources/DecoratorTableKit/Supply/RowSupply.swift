@@ -33,33 +33,33 @@ public final class RowSupply<Model> {
   /// Called with everything that the supply does. It must not change the table.
   public var observer: ((RowSupplyEvent<Model>) -> Void)?
 
-  private let clock: any TableClock
-  private let notificationCenter: NotificationCenter
-  private let random: () -> Double
-  private let loads: SupplyLoads<Model>
-  private let alarm: Alarm
-  private let looking = NextTurn()
+  let clock: any TableClock
+  let notificationCenter: NotificationCenter
+  let random: () -> Double
+  let loads: SupplyLoads<Model>
+  let alarm: Alarm
+  let looking = NextTurn()
   private var appObserver: AppObserver?
-  private var plan: SupplyPlan?
+  var plan: SupplyPlan?
   /// The models that are ready or shown, by number.
-  private var models: [Int: Model] = [:]
+  var models: [Int: Model] = [:]
   /// Those that were given up and have a row as long as the table has not been told.
-  private var leaving: Set<Int> = []
+  var leaving: Set<Int> = []
   /// What is to fill slots of which the table does not know yet.
-  private var wanted = WantedFills()
+  var wanted = WantedFills()
   /// Whether the table is about to be told what is wanted.
-  private var isFilling = false
+  var isFilling = false
   /// Whether the table was loaded again while the supply rests.
-  private var wantsToTryAgain = false
+  var wantsToTryAgain = false
   /// Whether rows may have gone with their content since the last look.
-  private var mayHaveLostRows = false
-  private let screen = SuppliedScreen()
+  var mayHaveLostRows = false
+  let screen = SuppliedScreen()
   /// Whether all rows on screen have come since the last look.
-  private var isScreenNew = false
+  var isScreenNew = false
   /// Whether the table was in no window at the last look.
-  private var wasAway = false
+  var wasAway = false
   /// Whether the table comes back into a window, before the reader sees it.
-  private var isComingBack = false
+  var isComingBack = false
   private(set) weak var layer: SuppliedLayer<Model>?
   /// Whether a layer was ever fed.
   private(set) var isTaken = false
@@ -192,71 +192,12 @@ public final class RowSupply<Model> {
   }
 
   /// Takes note of the models that were ready and came with the rows around them.
-  private func noteModelsShown(in slots: FilledSlots) {
+  func noteModelsShown(in slots: FilledSlots) {
     guard let ready = plan?.stock.ready, !ready.isEmpty else { return }
     let shown = Set(slots.fills)
     for number in ready.map(\.number) where shown.contains(number) {
       plan?.noteShown(number)
       if let model = models[number] { observer?(.shown(model)) }
-    }
-  }
-
-  // MARK: - Rows that come with those around them
-
-  /// Returns a state that the table is about to load with what is ready, and with placeholders.
-  func filling(_ state: LayerState) -> LayerState {
-    let changes = changesOfLoad(in: state) { _ in true }
-    return changes.isEmpty ? state : state.filling(changes).new
-  }
-
-  /// Returns a change of the content with what is ready in slots between rows that come with it.
-  func filling(_ transition: LayerTransition) -> LayerTransition {
-    guard wanted.isEmpty, transition.content.changesRows,
-      let slots = transition.new.filledSlots?.slots.layout
-    else { return transition }
-    let changes = changesOfLoad(in: transition.new) { slot in
-      slots.isAmongNewRows(slot, of: transition.content)
-    }
-    return changes.isEmpty ? transition : transition.filling(changes)
-  }
-
-  /// Returns what fills the slots that a load is about to show.
-  private func changesOfLoad(
-    in state: LayerState, where isMeant: (Int) -> Bool
-  ) -> [Int: Int?] {
-    guard let plan, let layer, !isPaused, let tableView = layer.source?.tableView,
-      layer.reservesSlots || !wanted.isEmpty || !plan.stock.ready.isEmpty,
-      let rows = screen.rowsToCome(in: state.layout, of: tableView)
-    else { return [:] }
-    var window = layer.window(around: rows, in: state, reach: settings.lookAhead)
-    var changes: [Int: Int?] = [:]
-    for slot in window.slots where slot.side != .above {
-      if let fill = wanted.fills[slot.ordinal] { changes[slot.ordinal] = fill }
-    }
-    wanted.fill(&window)
-    for effect in plan.effectsOfLoad(at: clock.now, seeing: window, where: isMeant) {
-      switch effect {
-      case .show(let number, let slot): changes[slot] = .some(number)
-      case .keep(let slot): changes[slot] = .some(wanted.newPlaceholder())
-      default: break
-      }
-    }
-    return changes
-  }
-
-  /// Returns whether all rows on screen have come with a change of the content.
-  private func isScreenNew(after transition: LayerTransition) -> Bool {
-    let layout = transition.new.layout
-    guard let tableView = layer?.tableView,
-      let rows = screen.rowsToCome(in: layout, of: tableView), rows.isAtTop
-    else { return false }
-    var row = rows.rows.lowerBound
-    while true {
-      if case .content(let content) = layout.origin(of: row), !transition.content.isNew(content) {
-        return false
-      }
-      guard row < rows.rows.upperBound else { return true }
-      row = layout.row(1, below: row)
     }
   }
 
@@ -272,159 +213,16 @@ public final class RowSupply<Model> {
     work.add(alarm, of: "the supply of layer \(layer)")
   }
 
-  // MARK: - Looking
-
-  private func look() {
-    guard let plan, let layer else { return }
-    if let tableView = layer.tableView {
-      screen.observeWindow(of: tableView) { [weak self] in self?.lookSoon() }
-    }
-    isComingBack = wasAway && layer.isVisible && !isPaused
-    defer { isComingBack = false }
-    let isVisible = layer.isVisible && !isPaused
-    wasAway = layer.isVisible ? wasAway && !isVisible : true
-    if isVisible != !plan.isPaused {
-      note(isVisible ? .continued(isNew: isComingBack) : .paused)
-    }
-    if mayHaveLostRows { takeLostRowsBack() }
-    if isScreenNew, isVisible {
-      isScreenNew = false
-      note(.renewed)
-    }
-    if wantsToTryAgain { note(.resumed) }
-    wantsToTryAgain = false
-    forgetLeaving()
-    for number in layer.visibleModels.sorted() where plan.stock.shown[number]?.isSeen == false {
-      note(.seen(number))
-    }
-    handle(.looked)
-  }
-
-  /// Takes note that the reader has touched the list.
-  private func noteTouch() {
-    isScreenNew = false
-    handle(.touched)
-  }
-
-  /// Gives back the models whose rows have gone with their content.
-  private func takeLostRowsBack() {
-    guard let plan, let layer else { return }
-    mayHaveLostRows = false
-    let rows = layer.fills.union(wanted.models)
-    let gone = plan.stock.shown.keys.filter { !rows.contains($0) }.sorted()
-    if !gone.isEmpty { note(.went(gone)) }
-  }
-
-  /// Takes note of an event, and carries out what the plan says.
-  private func handle(_ event: SupplyEvent) {
-    note(event)
-    showWanted()
-    alarm.set(to: plan?.wakeTime) { [weak self] in self?.look() }
-    guard let plan, let layer else { return }
-    screen.observeTouches(
-      settings.visibleSlots == .untilTouched && plan.reader != .touched && layer.isVisible,
-      from: notificationCenter
-    ) { [weak self] in self?.noteTouch() }
-  }
-
-  private func note(_ event: SupplyEvent) {
-    guard var plan else { return }
-    let window = window()
-    // A layer that went without a word takes everything with it.
-    let event = layer == nil ? .ended : event
-    let effects = plan.handle(event, at: clock.now, seeing: window, random: random())
-    self.plan = plan
-    for effect in effects { carryOut(effect) }
-  }
-
-  /// The slots near the visible rows, with what fills them by now or is about to.
-  private func window() -> SupplyWindow {
-    guard let layer, let tableView = layer.tableView else { return SupplyWindow() }
-    var window = screen.look(at: tableView, showing: layer.rowsOnScreen) { rows in
-      layer.window(around: rows, reach: settings.lookAhead)
-    }
-    wanted.fill(&window)
-    return window
-  }
-
-  private func carryOut(_ effect: SupplyEffect) {
-    switch effect {
-    case .load(let number, let slot, let reason): begin(number, slot, reason)
-    case .cancel(let number):
-      guard let request = loads.cancel(number), plan?.isEnded == false else { break }
-      observer?(.timedOut(request))
-    case .show(let number, let slot):
-      wanted.show(number, in: slot)
-      if let model = models[number] { observer?(.shown(model)) }
-    case .keep(let slot): wanted.keep(slot)
-    case .collapse(let slot): wanted.empty(slot)
-    case .drop(let number, let loss):
-      guard let model = models[number] else { break }
-      observer?(.dropped(model, loss))
-      leaving.insert(number)
-      forgetLeaving()
-    case .rest: observer?(.rests)
-    }
-  }
-
-  /// Forgets models that were given up and have no row any more.
-  private func forgetLeaving() {
-    let shown = leaving.isEmpty ? [] : layer?.fills ?? []
-    for number in leaving.subtracting(shown) { models[number] = nil }
-    leaving.formIntersection(shown)
-  }
-
-  /// Lets the table show what is wanted, as soon as it can be told of changes.
-  private func showWanted() {
-    guard !wanted.isEmpty, !isFilling, let layer else { return }
-    isFilling = true
-    layer.fill(movingRows: true) { [weak self] state in
-      self?.changes(in: state, movingRows: true) ?? [:]
-    } completion: {
-    }
-    layer.fill(movingRows: false) { [weak self] state in
-      self?.changes(in: state, movingRows: false) ?? [:]
-    } completion: { [weak self] in
-      self?.endFilling()
-    }
-  }
-
-  /// Goes on once the table knows of what was wanted. A table that asks for its counts loads the
-  /// layer without what waits, which is tried again.
-  private func endFilling() {
-    isFilling = false
-    if !wanted.isEmpty, layer?.tableView != nil { lookSoon() }
-  }
-
-  /// Returns what of the wanted can be done now.
-  ///
-  /// - Parameters:
-  ///   - state: The layer as the table knows it.
-  ///   - movesRows: Whether rows on screen make way for what is returned.
-  private func changes(in state: LayerState, movingRows movesRows: Bool) -> [Int: Int?] {
-    guard let plan, let layer, let slots = state.filledSlots else { return [:] }
-    let (window, onScreen) = (window(), layer.slotsOnScreen)
-    let late = wanted.forgetWhatIsTooLate(in: slots, onScreen: onScreen) { side in
-      plan.mayFill(side, seeing: window) || side == .visible && isComingBack
-    }
-    if !late.isEmpty { note(.went(late)) }
-    return wanted.fills.filter { slot, fill in
-      let isNewOnScreen =
-        fill != nil && slots.fill(ofSlot: slot) == nil && onScreen?.contains(slot) == true
-      return isNewOnScreen == movesRows
-    }
-  }
-
   // MARK: - Loading
 
-  private func begin(_ number: Int, _ slot: Int, _ reason: SupplyReason) {
+  func begin(_ number: Int, _ slot: Int, _ reason: SupplyReason) {
     guard let layer else { return }
     let request = layer.request(forSlot: slot, reason: reason)
     observer?(.asked(request))
     loads.begin(number, for: request)
   }
 
-  private func end(
+  func end(
     _ number: Int, for request: SupplyRequest, with result: Result<Model?, any Error>
   ) {
     switch result {
@@ -440,22 +238,4 @@ public final class RowSupply<Model> {
       handle(.failed(number))
     }
   }
-}
-
-extension TableLayout {
-  /// Returns whether the content on both sides of a slot of this layout has come with a change.
-  fileprivate func isAmongNewRows(_ slot: Int, of content: UpdateMap) -> Bool {
-    let anchor = anchor(ofAdditional: slot)
-    let count = rows[anchor.section].contentCount
-    return count > 0
-      && [anchor.row - 1, anchor.row].allSatisfy { row in
-        !(0..<count).contains(row)
-          || content.isNew(RowPosition(section: anchor.section, row: row))
-      }
-  }
-}
-
-extension UpdateMap {
-  /// Whether rows or sections come, go or move.
-  fileprivate var changesRows: Bool { !sections.isUnchanged || !touched.isEmpty }
 }

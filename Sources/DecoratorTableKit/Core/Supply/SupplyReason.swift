@@ -1,6 +1,6 @@
 /// The reason why a model is asked for.
 public enum SupplyReason: Hashable, Sendable {
-  /// A slot comes within reach of the visible rows.
+  /// A slot is on screen, or comes within reach of it.
   case ahead
   /// An earlier load has failed, or brought nothing for the slot.
   case retry
