@@ -375,6 +375,49 @@ struct ViewedModelsGoOnTests {
     #expect(viewed.count == 3)
   }
 
+  @Test("Another row of an identity that has counted, which comes above the first, is another")
+  func equalIdentityAbove() async {
+    let list = List(by: Self.once)
+    await list.changing { _ in }
+    #expect(list.viewed.count == 9)
+    list.update {
+      $0[0].insert("d", at: 0)
+    } announcing: {
+      $0.insertRows(at: [path(0)], with: .none)
+    }
+    await nextTurn()
+    list.clock.pass(1)
+    #expect(list.viewed.suffix(1) == ["d 2.0"])
+    #expect(list.viewed.count == 10 && list.ended.isEmpty)
+  }
+
+  @Test("A row that has gone off the screen has ended, also where one comes that shows the same")
+  func equalIdentityScrolled() async {
+    let feed = UpdatedFeed([(0..<40).map { $0 % 20 == 0 ? "same" : "post \($0)" }], height: 400)
+    let clock = ManualClock()
+    feed.table.viewing.clock = clock
+    var viewed: [String] = []
+    let source = feed.source
+    feed.table.onViewed(.content(id: { source.text(at: $0) }), .mrcDisplay) { path, row in
+      if path.row % 20 == 0 { viewed.append("\(path.row) at \(row.time)") }
+    }
+    feed.show()
+    await nextTurn()
+    clock.pass(0.5)
+    // Rows may show something else by now, so that all are looked at anew.
+    feed.update {
+      $0[0].append("last")
+    } announcing: {
+      $0.insertRows(at: [path(40)], with: .none)
+    }
+    feed.tableView.contentOffset.y = 15 * 40
+    feed.tableView.layoutIfNeeded()
+    clock.pass(0.5)
+    #expect(viewed.isEmpty)
+    clock.pass(0.5)
+    #expect(viewed == ["20 at 1.5"])
+  }
+
   @Test("Two promos of one identity each go on with their own time")
   func equalModels() async {
     let list = List(["x", "x"])
@@ -442,45 +485,50 @@ struct ViewedModelsGoOnTests {
 
   private struct LoadedAd: Identifiable {
     let id: String
+    let text: String
   }
 
-  @Test("A model of a supply is known by its own identity where it has one")
+  @Test("A model of a supply that is loaded again goes on, if it has the same identity")
   func supplied() async {
     let feed = UpdatedFeed([(0..<100).map { "post \($0)" }], height: 400)
-    let clock = ManualClock()
+    let (clock, network) = (ManualClock(), SlowNetwork())
     feed.table.viewing.clock = clock
     feed.table.queue.now = { clock.now }
-    var loads = 0
-    let supply = RowSupply<LoadedAd>(clock: clock, random: { 0.5 }) { _ in
-      loads += 1
-      return LoadedAd(id: "ad")
+    let supply = RowSupply<LoadedAd>(clock: clock, random: { 0.5 }) { request in
+      try await network.load(request).map { LoadedAd(id: "ad", text: $0) }
     }
     let ads = feed.table.addRows(
       suppliedBy: supply, placed: .every(6, after: 2),
-      cell: .made { tableView, _, ad in textCell(tableView, ad.id) })
+      cell: .made { tableView, _, ad in textCell(tableView, ad.text) })
     ads.height(40)
-    var viewed: [TimeInterval] = []
-    feed.table.onViewed(of: ads, Self.once) { _, row in viewed.append(row.time) }
-    feed.show()
-    await wait { !ads.shownModels.isEmpty }
-    let row = (0..<feed.tableView.numberOfRows(inSection: 0)).first {
-      ads.model(forReuse: path($0)) != nil
+    var viewed: [String] = []
+    feed.table.onViewed(of: ads, .mrcDisplay) { ad, row in
+      viewed.append("\(ad.text) at \(row.time)")
     }
-    feed.tableView.contentOffset.y = CGFloat((row ?? 0) * 40)
-    feed.tableView.layoutIfNeeded()
-    await nextTurn()
-    clock.pass(1)
-    let count = viewed.count
-    #expect(count > 0)
-    // It is loaded again, and is the same ad, which has counted.
-    let loadCount = loads
+    func settle() async {
+      for _ in 0..<4 {
+        await nextTurn()
+        feed.tableView.layoutIfNeeded()
+      }
+    }
+    feed.show()
+    await settle()
+    network.answer()
+    await settle()
+    feed.tableView.contentOffset.y = 8 * 40
+    await settle()
+    #expect(ads.model(forReuse: path(14))?.text == "ad 0")
+    clock.pass(0.75)
     supply.refresh(.all)
-    await wait { loads > loadCount }
-    await nextTurn()
-    feed.tableView.layoutIfNeeded()
-    await nextTurn()
-    clock.pass(1)
-    #expect(loads > loadCount)
-    #expect(viewed.count <= max(count, ads.shownModels.count))
+    await settle()
+    for _ in 0..<6 where ads.model(forReuse: path(14))?.text == "ad 0" {
+      network.answer()
+      await settle()
+    }
+    let text = ads.model(forReuse: path(14))?.text ?? "none"
+    #expect(text != "ad 0")
+    clock.pass(0.25)
+    #expect(viewed == ["\(text) at 1.0"])
+    network.hangUp()
   }
 }
