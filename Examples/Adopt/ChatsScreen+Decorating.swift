@@ -10,8 +10,10 @@ extension ChatsScreen {
     } cell: { tableView, indexPath, day in
       Self.cell(tableView, indexPath, "── \(day)")
     }
-    feed.addRows(["coffee", "umbrellas", "shoes"], named: "ads", placed: .every(5)) {
-      tableView, indexPath, ad in
+    // Chats change places all the time: an ad that goes along with one may come next to another.
+    feed.addRows(
+      ["coffee", "umbrellas", "shoes"], named: "ads", placed: .every(5), promise: .followRule
+    ) { tableView, indexPath, ad in
       Self.cell(tableView, indexPath, "★ Ad: \(ad)")
     }
     feed.attach()

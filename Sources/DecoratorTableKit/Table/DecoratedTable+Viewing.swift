@@ -8,8 +8,19 @@ extension DecoratedTable {
   /// ```
   ///
   /// A row goes on with its time when it is moved, loaded again in its place, or passed by others.
-  /// One that shows another model starts anew, if the models are `Identifiable` or come from a
-  /// supply. Other models have no identity: they cannot count once only, and count at each showing.
+  /// An `Identifiable` model goes on in whichever row it is on screen: in another section, in a
+  /// table that was loaded again, or when it went and came back in one turn. Gone for a turn, it
+  /// begins anew, but what counts once and has counted does not count again. A row that shows a
+  /// model of another identity begins anew.
+  ///
+  /// A model of a supply that is not `Identifiable` is known by its load. Other models have no
+  /// identity: they are known by their row as long as the table has it, they cannot count once only,
+  /// and count at each showing.
+  ///
+  /// What has counted is known to this call alone, and to this layer. A layer that is taken off
+  /// cannot be added again, and the models of another layer begin anew. To hide rows for a while,
+  /// keep the layer and set its ``TableLayer/placement`` to ``Placement/none``, or its models to
+  /// none.
   ///
   /// A row that the user selects counts at once, by standards that say so. The SDK of an ad that
   /// takes taps for itself says so as well: pass it on to ``TableViewing/noteTap(at:)``.
@@ -38,7 +49,7 @@ extension DecoratedTable {
             let model = behavior.model(of: row)
           else { return nil }
           return WatchedSubject(
-            identity: isSupplied ? AnyHashable(row) : identity(of: model),
+            identity: identity(of: model) ?? (isSupplied ? AnyHashable(row) : nil),
             isPlaying: isPlaying?(model) ?? false, shown: model)
         }, viewed: handler, ended: ended))
   }

@@ -12,8 +12,9 @@ final class ViewingWatch {
   private var viewability: Viewability<Int>
   private var watched = WatchedRows()
   private var rowCount = 0
-  /// The numbers of what is to count once, by identity.
-  private var numbers: [AnyHashable: Int] = [:]
+  /// The numbers of what is to count once, by identity: as many as there were rows at one time that
+  /// showed the same.
+  private var numbers: [AnyHashable: [Int]] = [:]
 
   /// Creates a question about rows that show values of one type.
   init<Shown>(
@@ -38,9 +39,17 @@ final class ViewingWatch {
   ///   - now: The time.
   func lookAnew(at rows: [RowOnScreen], _ parts: [VisiblePart], now: TimeInterval) {
     let before = watched
-    var lost = before.lost
+    let subjects = rows.map { subject($0.owner) }
+    let known = numbers(of: rows, showing: subjects, from: before)
     watched = WatchedRows()
-    for row in rows { watched.append(row, known(row, from: before, &lost)) }
+    for (index, row) in rows.enumerated() {
+      let number = known[index]
+      watched.append(
+        row,
+        subjects[index].map { subject in
+          WatchedRow(number: number ?? newNumber(for: subject, besides: known), subject: subject)
+        })
+    }
     watched.setVisibleParts(parts)
     // Those that have gone are told of with what was known of them.
     report(viewability.look(at: watched.visible, now: now), besides: before.known)
@@ -77,44 +86,42 @@ final class ViewingWatch {
 
   // MARK: - Rows
 
-  /// Returns what is known of a row that may show something else than before.
-  private func known(
-    _ row: RowOnScreen, from before: WatchedRows, _ lost: inout [WatchedRow]
-  ) -> WatchedRow? {
-    guard let subject = subject(row.owner) else { return nil }
-    if let known = before[row], known.subject.identity == subject.identity {
-      return WatchedRow(number: known.number, subject: subject)
+  /// Returns the numbers of what was on screen at the last look; nil for what has come.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows on screen.
+  ///   - subjects: What is watched of each; nil for a row that is not watched.
+  ///   - before: The rows of the last look.
+  private func numbers(
+    of rows: [RowOnScreen], showing subjects: [WatchedSubject?], from before: WatchedRows
+  ) -> [Int?] {
+    var former = FormerRows(before, onScreen: rows)
+    var numbers = zip(rows, subjects).map { row, subject in
+      subject.flatMap { former.take(row, showing: $0) }
     }
-    // A table that was loaded again has lost its rows, but not what they show.
-    if let identity = subject.identity,
-      let index = lost.firstIndex(where: { $0.subject.identity == identity })
-    {
-      return WatchedRow(number: lost.remove(at: index).number, subject: subject)
+    for (index, subject) in subjects.enumerated() where numbers[index] == nil {
+      numbers[index] = subject.flatMap { former.take(showing: $0) }
     }
-    return WatchedRow(
-      number: newNumber(for: subject) {
-        before.known(withNumber: $0) != nil || watched.known(withNumber: $0) != nil
-      },
-      subject: subject)
+    return numbers
   }
 
   /// Returns what is known of a row that has come; nil for a row that is not watched.
   private func newRow(_ row: RowOnScreen) -> WatchedRow? {
-    guard let subject = subject(row.owner) else { return nil }
-    let number = newNumber(for: subject) { watched.known(withNumber: $0) != nil }
-    return WatchedRow(number: number, subject: subject)
+    subject(row.owner).map { WatchedRow(number: newNumber(for: $0), subject: $0) }
   }
 
   /// Returns a number for a row that comes on screen: that of before for what is to count once,
-  /// unless another row on screen has it.
-  private func newNumber(for subject: WatchedSubject, isTaken: (Int) -> Bool) -> Int {
-    if let identity = subject.identity, let number = numbers[identity], !isTaken(number) {
-      return number
+  /// unless another row on screen has it. One that has counted comes first.
+  ///
+  /// - Parameter known: Numbers that other rows on screen have, besides those in ``watched``.
+  private func newNumber(for subject: WatchedSubject, besides known: [Int?] = []) -> Int {
+    let identity = viewability.standard.counting == .eachModel ? subject.identity : nil
+    if let identity, let former = numbers[identity] {
+      let free = former.filter { !known.contains($0) && watched.known(withNumber: $0) == nil }
+      if let number = free.first(where: viewability.hasCounted) ?? free.first { return number }
     }
     rowCount += 1
-    if let identity = subject.identity, viewability.standard.counting == .eachModel {
-      numbers[identity] = rowCount
-    }
+    if let identity { numbers[identity, default: []].append(rowCount) }
     return rowCount
   }
 

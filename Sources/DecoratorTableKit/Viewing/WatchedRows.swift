@@ -58,12 +58,6 @@ struct WatchedRows {
     for index in places.indices { visible[index].part = parts[places[index]] }
   }
 
-  /// What is known of a row on screen.
-  subscript(row: RowOnScreen) -> WatchedRow? {
-    for index in onScreen.indices where onScreen[index] === row { return rows[index] }
-    return nil
-  }
-
   /// The rows that the question is about.
   var known: [Known] {
     zip(onScreen, rows).compactMap { place, row in row.map { (place, $0) } }
@@ -75,10 +69,5 @@ struct WatchedRows {
       if let row = rows[index], row.number == number { return (onScreen[index], row) }
     }
     return nil
-  }
-
-  /// What is known of the rows that are lost.
-  var lost: [WatchedRow] {
-    onScreen.indices.compactMap { onScreen[$0].isLost ? rows[$0] : nil }
   }
 }

@@ -45,6 +45,9 @@ struct RowSupplyTests {
     feed.ads.placement = .end
     await feed.settle()
     #expect(feed.ads.promise == .followRule)
+    feed.feed.table.reloadData()
+    await feed.settle()
+    #expect(feed.ads.promise == .followRule)
     #expect(SuppliedFeed(placed: .start, promise: nil).ads.promise == .followRule)
     feed.network.hangUp()
   }

@@ -62,7 +62,7 @@ struct VisibleSlotsTests {
     await finish(feed)
   }
 
-  @Test("Focus of VoiceOver elsewhere, and a touch before the load, are no touch of what was loaded")
+  @Test("A touch before the load is none of what was loaded")
   func touchedBefore() async {
     let feed = SuppliedFeed(visibleSlots: .untilTouched)
     await feed.show()

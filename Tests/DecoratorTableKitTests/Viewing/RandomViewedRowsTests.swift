@@ -5,9 +5,10 @@ import Testing
 
 @testable import DecoratorTableKit
 
-/// A reader flicks, drags and stops a list, while rows come, go and are replaced. A sampler looks
-/// at the cells on screen 1024 times a second, and has to find what the kit finds. The times of
-/// such ticks, and their sums, are exact.
+/// A reader flicks, drags and stops a list, while rows come, go, move and are replaced, in all ways
+/// that there are. A sampler looks at the cells on screen 1024 times a second, knows them by their
+/// texts alone, and has to find what the kit finds. The times of such ticks, and their sums, are
+/// exact.
 @Suite("What a person sees of a list that is flicked, against a look at every tick")
 @MainActor
 struct RandomViewedRowsTests {
@@ -40,15 +41,23 @@ struct RandomViewedRowsTests {
     /// The time in ticks.
     private var time = 0
     private var nextID: Int
+    /// Whether the posts are known by what they show, and not by their rows alone.
+    private let postsHaveIDs: Bool
     private(set) var flicks = 0
+    /// How often rows were changed in each way.
+    private(set) var changes: [Int: Int] = [:]
 
     var viewCount: Int { views[0].count + views[1].count }
 
     init(_ generator: SeededGenerator) {
       var generator = generator
       let posts = generator.number(in: 5...80)
-      feed = UpdatedFeed(
-        [(0..<posts).map { "post \($0)" }], height: CGFloat(generator.number(in: 150...700)))
+      let sectionCount = generator.number(in: 1...3)
+      let sections = (0..<sectionCount).map { section in
+        (0..<posts).filter { $0 * sectionCount / posts == section }.map { "post \($0)" }
+      }
+      feed = UpdatedFeed(sections, height: CGFloat(generator.number(in: 150...700)))
+      postsHaveIDs = generator.number(in: 0...2) > 0
       nextID = 1000
       promos = feed.table.addRows(
         (0..<30).map { Promo(id: $0) }, named: "promos",
@@ -74,7 +83,10 @@ struct RandomViewedRowsTests {
           self?.noteEnd(row, promo.id, number, of: 0)
         }
       }
-      feed.table.onViewed(.content, Self.standards[1][0]) { [weak self] path, row in
+      let source = feed.source
+      let posts =
+        postsHaveIDs ? ViewedContent.content(id: { source.text(at: $0) }) : .content
+      feed.table.onViewed(posts, Self.standards[1][0]) { [weak self] path, row in
         self?.note(row, self?.post(at: path) ?? -1, 0, of: 1)
       }
     }
@@ -219,30 +231,116 @@ struct RandomViewedRowsTests {
       }
     }
 
-    /// Rows come, go, or show something else.
+    /// Rows come, go, move, are loaded again, or show something else.
     private func change() {
-      let count = feed.source.sections[0].count
-      switch generator.number(in: 0...2) {
-      case 0:
-        let row = generator.number(in: 0...count)
-        let post = "post \(nextID)"
-        nextID += 1
-        feed.update {
-          $0[0].insert(post, at: row)
+      // What loses its row is known only by what it shows.
+      let way = generator.number(in: 0...(postsHaveIDs ? 11 : 6))
+      changes[way, default: 0] += 1
+      switch way {
+      case 0: insert()
+      case 1: remove()
+      case 2: replacePromo()
+      case 3: move()
+      case 4: reload()
+      case 5:
+        let count = promos.models.count
+        promos.models.swapAt(
+          generator.number(in: 0...count - 1), generator.number(in: 0...count - 1))
+      case 6:
+        let models = promos.models
+        promos.models = []
+        promos.models = models
+      case 7:
+        feed.source.sections.swapAt(0, feed.source.sections.count - 1)
+        feed.source.sections[0].shuffle(using: &generator)
+        feed.table.reloadData()
+      case 8:
+        let section = generator.number(in: 0...feed.source.sections.count - 1)
+        feed.update { _ in
         } announcing: {
-          $0.insertRows(at: [path(row)], with: .none)
+          $0.reloadSections([section], with: .none)
         }
-      case 1 where count > 4:
-        let row = generator.number(in: 0...count - 1)
-        feed.update {
-          $0[0].remove(at: row)
-        } announcing: {
-          $0.deleteRows(at: [path(row)], with: .none)
-        }
+      case 9: moveInTwoBatches()
+      case 10: moveSection()
       default:
-        let index = generator.number(in: 0...promos.models.count - 1)
-        nextID += 1
-        promos.replace(at: index, with: Promo(id: nextID))
+        // Put into each other's rows.
+        let models = promos.models
+        let other = generator.number(in: 1...models.count - 1)
+        promos.replace(at: 0, with: models[other])
+        promos.replace(at: other, with: models[0])
+      }
+    }
+
+    private func anyRow(toInsert: Bool = false) -> IndexPath? {
+      let section = generator.number(in: 0...feed.source.sections.count - 1)
+      let count = feed.source.sections[section].count + (toInsert ? 1 : 0)
+      return count == 0 ? nil : path(generator.number(in: 0...count - 1), section)
+    }
+
+    private func insert() {
+      guard let place = anyRow(toInsert: true) else { return }
+      let post = "post \(nextID)"
+      nextID += 1
+      feed.update {
+        $0[place.section].insert(post, at: place.row)
+      } announcing: {
+        $0.insertRows(at: [place], with: .none)
+      }
+    }
+
+    private func remove() {
+      guard feed.source.sections.joined().count > 4, let row = anyRow() else { return }
+      feed.update {
+        $0[row.section].remove(at: row.row)
+      } announcing: {
+        $0.deleteRows(at: [row], with: .none)
+      }
+    }
+
+    private func replacePromo() {
+      let index = generator.number(in: 0...promos.models.count - 1)
+      nextID += 1
+      promos.replace(at: index, with: Promo(id: nextID))
+    }
+
+    /// A post goes to another place, of another section perhaps.
+    private func move() {
+      guard let row = anyRow() else { return }
+      let section = generator.number(in: 0...feed.source.sections.count - 1)
+      let count = feed.source.sections[section].count - (section == row.section ? 1 : 0)
+      let place = path(generator.number(in: 0...count), section)
+      feed.update {
+        $0[place.section].insert($0[row.section].remove(at: row.row), at: place.row)
+      } announcing: {
+        $0.moveRow(at: row, to: place)
+      }
+    }
+
+    private func moveInTwoBatches() {
+      guard let row = anyRow() else { return }
+      let post = feed.source.sections[row.section].remove(at: row.row)
+      feed.table.deleteRows(at: [row], with: .none)
+      if generator.number(in: 0...1) == 0 { feed.tableView.layoutIfNeeded() }
+      guard let place = anyRow(toInsert: true) else { return }
+      feed.source.sections[place.section].insert(post, at: place.row)
+      feed.table.insertRows(at: [place], with: .none)
+    }
+
+    private func reload() {
+      guard let row = anyRow() else { return }
+      feed.update { _ in
+      } announcing: {
+        $0.reloadRows(at: [row], with: .none)
+      }
+    }
+
+    private func moveSection() {
+      let last = feed.source.sections.count - 1
+      let (source, target) = (generator.number(in: 0...last), generator.number(in: 0...last))
+      feed.update {
+        $0.insert($0.remove(at: source), at: target)
+      } announcing: {
+        $0.moveSection(source, toSection: target)
       }
     }
 
@@ -273,6 +371,7 @@ struct RandomViewedRowsTests {
   @Test("The same rows, at the same times, and a timer only while one waits to be viewed")
   func scripts() async throws {
     var (views, flicks) = (0, 0)
+    var changes: [Int: Int] = [:]
     let count = Thinning.isLong ? 10_000 : Thinning.isDebug ? 8 : 150
     for seed in 0..<UInt64(count) {
       let run = Run(SeededGenerator(seed: seed))
@@ -285,8 +384,10 @@ struct RandomViewedRowsTests {
       }
       views += run.viewCount
       flicks += run.flicks
+      changes.merge(run.changes, uniquingKeysWith: +)
     }
     #expect(views > 20 * count && flicks > 3 * count)
+    if !Thinning.isDebug { #expect(Set(changes.keys) == Set(0...11)) }
     print("viewed rows: \(count) scripts, \(flicks) flicks, \(views) views")
   }
 }

@@ -308,7 +308,8 @@ extension SupplyPlan {
   private func timeOfRest(at now: Double, seeing window: SupplyWindow) -> Double? {
     guard window.isHeld, !hasGivenUp || !stock.ready.isEmpty else { return nil }
     let isAwaited = window.slots.contains { slot in
-      slot.fill == .none && slot.side != .below && slot.isInReach && mayFillAtRest(slot.side, after: reader)
+      slot.fill == .none && slot.side != .below && slot.isInReach
+        && mayFillAtRest(slot.side, after: reader)
     }
     return isAwaited ? now + rules.restPause : nil
   }

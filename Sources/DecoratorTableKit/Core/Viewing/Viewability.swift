@@ -29,6 +29,9 @@ struct Viewability<ID: Hashable & Sendable>: Sendable {
     self.standard = standard
   }
 
+  /// Returns whether something has counted that is to count once.
+  func hasCounted(_ id: ID) -> Bool { counted.contains(id) }
+
   /// Whether nothing is on screen.
   var isIdle: Bool { showings.isEmpty }
 

@@ -98,7 +98,8 @@ struct SupplyRun {
     let random = Double(randomCount * 7 % 10) / 10
     let before = (world: world, plan: plan)
     let effects = plan.handle(
-      event, at: world.now, seeing: world.window(keptCount: plan.rules.keptCount ?? 0), random: random)
+      event, at: world.now, seeing: world.window(keptCount: plan.rules.keptCount ?? 0),
+      random: random)
     var changed = world
     let expected = naive.handle(event, in: &changed, random: random)
     let names = world.slots.map(\.name)
