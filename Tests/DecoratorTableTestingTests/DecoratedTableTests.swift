@@ -105,7 +105,6 @@ struct DecoratedTableTests {
       ])
     #expect(checker.violations.isEmpty, "\(checker.violations)")
     #expect(checker.totals.updates == 1)
-    #expect(checker.totals.loads == 0)
     withExtendedLifetime(feed) {}
   }
 
@@ -130,7 +129,6 @@ struct DecoratedTableTests {
     #expect(places(of: ads, in: feed) == ["0 at 2", "2 at 11", "3 at 20", "1 at 28"])
     #expect(checker.violations.isEmpty, "\(checker.violations)")
     #expect(checker.totals.updates == 2)
-    #expect(checker.totals.loads == 0)
     withExtendedLifetime(feed) {}
   }
 
