@@ -14,8 +14,8 @@ extension DecoratedTable {
   /// model of another identity begins anew.
   ///
   /// A model of a supply that is not `Identifiable` is known by its load. Other models have no
-  /// identity: they are known by their row as long as the table has it, they cannot count once only,
-  /// and count at each showing.
+  /// identity: they are known by their row as long as the table has it. They cannot count once
+  /// only, and count at each showing.
   ///
   /// What has counted is known to this call alone, and to this layer. A layer that is taken off
   /// cannot be added again, and the models of another layer begin anew. To hide rows for a while,
