@@ -168,7 +168,8 @@ struct RandomViewedRowsTests {
     /// Something waits exactly while something will have been viewed.
     private func checkTimers() throws {
       let isAwaited = samplers.contains { $0.awaitsView }
-      try expectEqual(clock.pendingWakeCount, isAwaited ? 1 : 0, "the number of timers at tick \(time)")
+      try expectEqual(
+        clock.pendingWakeCount, isAwaited ? 1 : 0, "the number of timers at tick \(time)")
     }
 
     func step() async throws {

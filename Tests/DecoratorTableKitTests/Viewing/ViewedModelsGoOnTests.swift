@@ -1,3 +1,4 @@
+import DecoratorTableTesting
 import Foundation
 import Testing
 
@@ -62,11 +63,11 @@ struct ViewedModelsGoOnTests {
     func changing(_ change: (List) async -> Void) async {
       feed.show()
       await nextTurn()
-      clock.pass(0.5)
+      clock.advance(by: 0.5)
       await change(self)
       feed.tableView.layoutIfNeeded()
       await nextTurn()
-      clock.pass(0.5)
+      clock.advance(by: 0.5)
     }
 
     /// Changes the content, and announces it.
@@ -82,7 +83,7 @@ struct ViewedModelsGoOnTests {
       #expect(viewed.sorted() == expected.sorted())
       #expect(ended.isEmpty)
       #expect(feed.anomalies.isEmpty)
-      #expect(clock.timerCount == 0)
+      #expect(clock.pendingWakeCount == 0)
     }
   }
 
@@ -154,7 +155,7 @@ struct ViewedModelsGoOnTests {
     }
     #expect(!list.viewed.contains { $0.hasPrefix("c") })
     #expect(list.ended == ["content 0.5"])
-    list.clock.pass(0.5)
+    list.clock.advance(by: 0.5)
     #expect(list.viewed.last == "c 1.5")
   }
 
@@ -286,7 +287,7 @@ struct ViewedModelsGoOnTests {
       await list.changing { change($0) }
       #expect(list.ended == ["x 0.5"])
       #expect(list.viewed.sorted() == "abcdefgy".map { "\($0) 1.0" })
-      list.clock.pass(0.5)
+      list.clock.advance(by: 0.5)
       #expect(list.viewed.last == "z 1.5")
     }
   }
@@ -302,7 +303,7 @@ struct ViewedModelsGoOnTests {
       }
     }
     #expect(list.viewed.sorted() == "bcdefgxy".map { "\($0) 1.0" })
-    list.clock.pass(0.5)
+    list.clock.advance(by: 0.5)
     #expect(list.viewed.last == "z 1.5")
   }
 
@@ -323,12 +324,12 @@ struct ViewedModelsGoOnTests {
       list.feed.table.insertRows(at: [path(3, 1)], with: .none)
       list.promos.models = promos
       await nextTurn()
-      list.clock.pass(5)
+      list.clock.advance(by: 5)
       #expect(list.viewed.count == 9)
       #expect(list.ended.count == (waits ? 3 : 0))
       list.feed.table.reloadData()
       await nextTurn()
-      list.clock.pass(5)
+      list.clock.advance(by: 5)
       #expect(list.viewed.count == 9)
     }
   }
@@ -347,7 +348,7 @@ struct ViewedModelsGoOnTests {
     feed.show()
     feed.table.viewing.coveredRectangles = [CGRect(x: 0, y: 0, width: 320, height: 30)]
     await nextTurn()
-    clock.pass(1)
+    clock.advance(by: 1)
     // The first is covered by three quarters.
     #expect(viewed == [1, 2])
     feed.source.sections[0] = ["b"]
@@ -357,13 +358,13 @@ struct ViewedModelsGoOnTests {
     feed.source.sections[0] = ["b", "a"]
     feed.table.reloadData()
     await nextTurn()
-    clock.pass(5)
+    clock.advance(by: 5)
     #expect(viewed == [1, 2])
     // A second one at a time is another.
     feed.source.sections[0] = ["b", "a", "a"]
     feed.table.reloadData()
     await nextTurn()
-    clock.pass(5)
+    clock.advance(by: 5)
     #expect(viewed.count == 3)
     feed.source.sections[0] = []
     feed.table.reloadData()
@@ -371,7 +372,7 @@ struct ViewedModelsGoOnTests {
     feed.source.sections[0] = ["a", "a"]
     feed.table.reloadData()
     await nextTurn()
-    clock.pass(5)
+    clock.advance(by: 5)
     #expect(viewed.count == 3)
   }
 
@@ -386,7 +387,7 @@ struct ViewedModelsGoOnTests {
       $0.insertRows(at: [path(0)], with: .none)
     }
     await nextTurn()
-    list.clock.pass(1)
+    list.clock.advance(by: 1)
     #expect(list.viewed.suffix(1) == ["d 2.0"])
     #expect(list.viewed.count == 10 && list.ended.isEmpty)
   }
@@ -403,7 +404,7 @@ struct ViewedModelsGoOnTests {
     }
     feed.show()
     await nextTurn()
-    clock.pass(0.5)
+    clock.advance(by: 0.5)
     // Rows may show something else by now, so that all are looked at anew.
     feed.update {
       $0[0].append("last")
@@ -412,9 +413,9 @@ struct ViewedModelsGoOnTests {
     }
     feed.tableView.contentOffset.y = 15 * 40
     feed.tableView.layoutIfNeeded()
-    clock.pass(0.5)
+    clock.advance(by: 0.5)
     #expect(viewed.isEmpty)
-    clock.pass(0.5)
+    clock.advance(by: 0.5)
     #expect(viewed == ["20 at 1.5"])
   }
 
@@ -443,11 +444,11 @@ struct ViewedModelsGoOnTests {
       }
       #expect(list.viewed.sorted() == "abcdefg".map { "\($0) 1.0" })
       #expect(list.ended.sorted() == ["x 0.5", "y 0.5"])
-      list.clock.pass(0.5)
+      list.clock.advance(by: 0.5)
       #expect(list.viewed.suffix(2).sorted() == ["x 1.5", "y 1.5"])
       list.feed.table.reloadData()
       await nextTurn()
-      list.clock.pass(5)
+      list.clock.advance(by: 5)
       #expect(list.viewed.count == 9)
     }
   }
@@ -461,13 +462,13 @@ struct ViewedModelsGoOnTests {
       list.promos.placement = .before(1)
     }
     #expect(list.ended.sorted() == ["x 0.5", "y 0.5"])
-    list.clock.pass(0.5)
+    list.clock.advance(by: 0.5)
     #expect(list.viewed.suffix(2).sorted() == ["x 1.5", "y 1.5"])
     list.promos.placement = .none
     await nextTurn()
     list.promos.placement = .before(1)
     await nextTurn()
-    list.clock.pass(5)
+    list.clock.advance(by: 5)
     #expect(list.viewed.count == 9)
   }
 
@@ -518,7 +519,7 @@ struct ViewedModelsGoOnTests {
     feed.tableView.contentOffset.y = 8 * 40
     await settle()
     #expect(ads.model(forReuse: path(14))?.text == "ad 0")
-    clock.pass(0.75)
+    clock.advance(by: 0.75)
     supply.refresh(.all)
     await settle()
     for _ in 0..<6 where ads.model(forReuse: path(14))?.text == "ad 0" {
@@ -527,7 +528,7 @@ struct ViewedModelsGoOnTests {
     }
     let text = ads.model(forReuse: path(14))?.text ?? "none"
     #expect(text != "ad 0")
-    clock.pass(0.25)
+    clock.advance(by: 0.25)
     #expect(viewed == ["\(text) at 1.0"])
     network.hangUp()
   }
