@@ -75,7 +75,8 @@ struct AdsCommandTests {
     #expect(try await output(of: words + ["5"]) != lines)
   }
 
-  @Test("The summary is what the events add up to, and nothing jumps after a touch", arguments: 1...4)
+  @Test(
+    "The summary is what the events add up to, and nothing jumps after a touch", arguments: 1...4)
   func summary(seed: Int) async throws {
     let (events, summary) = try await reading(seed: seed)
     func count(_ kinds: String...) -> Int { events.filter { kinds.contains($0.kind) }.count }
@@ -146,7 +147,8 @@ struct AdsCommandTests {
   @Test("A check goes on until so many have arrived")
   func arrivals() async throws {
     let text = try await output(of: ["--check", "--steps", "1", "--arrivals", "20"])
-    let count = text.split(separator: "\n").dropLast().last?.split(separator: " ").first.flatMap { Int($0) }
+    let line = text.split(separator: "\n").dropLast().last
+    let count = line?.split(separator: " ").first.flatMap { Int($0) }
     #expect((20...24).contains(count ?? 0))
   }
 }

@@ -32,14 +32,16 @@ final class SuppliedScreen {
   func look(
     at tableView: UITableView, showing rows: Rows?, slots window: (Rows?) -> SupplyWindow
   ) -> SupplyWindow {
-    let tableView = tableView.tableOnScreen
-    let offset = tableView.contentOffset.y
+    let onScreen = tableView.tableOnScreen
+    let offset = onScreen.contentOffset.y
     if let lastOffset, lastOffset != offset { movesUp = offset < lastOffset }
     lastOffset = offset
     self.rows = rows
     var window = window(rows)
     window.movesUp = movesUp
-    window.isHeld = tableView.isTracking || tableView.isDragging || tableView.isDecelerating
+    // One of several sources in a table may begin further down.
+    if onScreen !== tableView, window.isAtTop { window.isAtTop = onScreen.showsFirstRow }
+    window.isHeld = onScreen.isTracking || onScreen.isDragging || onScreen.isDecelerating
     return window
   }
 
@@ -92,6 +94,14 @@ final class SuppliedScreen {
     windowObserver = nil
     tableView = nil
     rows = nil
+  }
+}
+
+extension UITableView {
+  /// Whether the first row is on screen, or no row at all.
+  fileprivate var showsFirstRow: Bool {
+    guard let first = indexPathsForRows(in: bounds)?.first else { return true }
+    return first.row == 0 && (0..<first.section).allSatisfy { numberOfRows(inSection: $0) == 0 }
   }
 }
 

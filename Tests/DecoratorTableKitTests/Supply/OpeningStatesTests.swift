@@ -31,16 +31,18 @@ struct OpeningStatesTests {
   /// fills the first empty slot from the first visible row to the last one, and a screen and three
   /// rows further down.
   private func rowsOfPlacer(_ opening: Opening) -> [Int] {
-    let slots = stride(from: opening.first, to: opening.posts, by: opening.period)
+    // A slot may be after the last post, too.
+    let slots = stride(from: opening.first, through: opening.posts, by: opening.period)
     var rows: [Int?] = (0..<opening.posts).map { $0 }
     var filled: Set<Int> = []
     while true {
       let last = min(2 * opening.rowsOnScreen + 3, rows.count)
-      let next = rows[..<last].compactMap { $0 }
+      let atEnd = last == rows.count ? [opening.posts] : []
+      let next = (rows[..<last].compactMap { $0 } + atEnd)
         .first { slots.contains($0) && !filled.contains($0) }
-      guard let next, let row = rows.firstIndex(of: next) else { break }
+      guard let next else { break }
       filled.insert(next)
-      rows.insert(nil, at: row)
+      rows.insert(nil, at: rows.firstIndex(of: next) ?? rows.count)
     }
     return rows.prefix(opening.rowsOnScreen).indices.filter { rows[$0] == nil }
   }

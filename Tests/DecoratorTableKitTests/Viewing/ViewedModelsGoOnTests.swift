@@ -495,7 +495,9 @@ struct ViewedModelsGoOnTests {
     let (clock, network) = (ManualClock(), SlowNetwork())
     feed.table.viewing.clock = clock
     feed.table.queue.now = { clock.now }
-    let supply = RowSupply<LoadedAd>(clock: clock, random: { 0.5 }) { request in
+    var settings = SupplySettings()
+    settings.visibleSlots = .never
+    let supply = RowSupply<LoadedAd>(settings, clock: clock, random: { 0.5 }) { request in
       try await network.load(request).map { LoadedAd(id: "ad", text: $0) }
     }
     let ads = feed.table.addRows(

@@ -111,7 +111,7 @@ struct SettlingTests {
     screen.table.attach(to: screen.tableView)
     let remaining = try await screen.table.settle()
     #expect(remaining.steps.isEmpty)
-    #expect(remaining.waits.first == "1 load of layer ads, for slot 2")
+    #expect(remaining.waits.first == "1 load of layer ads, for slot 0")
     #expect(remaining.waits.contains { $0.hasPrefix("the supply of layer ads until ") })
     screen.answer()
     try await screen.table.settle()
