@@ -24,8 +24,8 @@ struct AdsSummary: Encodable, Equatable {
   var meanTimeToFill = 0.0
   /// The time at which the first advertisement was on screen, in seconds; nil if none ever was.
   var timeToFirst: Double?
-  /// The number of slots that were on the first screen when the reader touched it, and of those that
-  /// had an advertisement.
+  /// The number of slots that were on the first screen when the reader touched it, and of those
+  /// that had an advertisement.
   var firstSlots = 0
   var firstFilled = 0
   /// The number of times that a post on screen moved for something that arrived.

@@ -1,12 +1,12 @@
 import Foundation
 
 /// The slots that show a placeholder until a supply brings their models: those on screen when the
-/// list is loaded, and the next ones below the visible rows. A model takes the place of a placeholder
-/// without moving anything.
+/// list is loaded, and the next ones below the visible rows. A model takes the place of a
+/// placeholder without moving anything.
 ///
 /// ```swift
 /// feed.addRows(
-///   suppliedBy: ads, placed: .every(6),
+///   suppliedBy: RowSupply { try await network.loadAd(for: $0) }, placed: .every(6),
 ///   reserving: ReservedSlots(ahead: 2, height: 80) { tableView, indexPath in
 ///     tableView.dequeueReusableCell(withIdentifier: "empty ad", for: indexPath)
 ///   }, cell: .class(AdCell.self))
@@ -23,8 +23,8 @@ public struct ReservedSlots {
   /// Reserves slots.
   ///
   /// - Parameters:
-  ///   - count: The number of slots below the visible rows, 0 or more; traps if it is negative. Those
-  ///     on screen when the list is loaded come on top of it.
+  ///   - count: The number of slots below the visible rows, 0 or more; traps if it is negative.
+  ///     Those on screen when the list is loaded come on top of it.
   ///   - height: The height of each placeholder in points, 0 or more, or
   ///     `UITableView.automaticDimension`; traps for any other. It counts where the rows of models
   ///     have heights.

@@ -8,12 +8,12 @@ import Foundation
 ///   suppliedBy: ads, named: "ads", placed: .every(6, after: 2), cell: .class(AdCell.self))
 /// ```
 ///
-/// A slot is asked for when it is on screen or comes within ``SupplySettings/lookAhead`` rows of it.
-/// A list that opens gets its first rows where the reader looks. Once it was touched, rows come
-/// below the last visible row only, so nothing that is on screen moves: see
+/// A slot is asked for when it is on screen, or within ``SupplySettings/lookAhead`` rows of that. A
+/// list that opens gets its first rows where the reader looks. Once it was touched, rows come below
+/// the last visible row only, so nothing that is on screen moves: see
 /// ``SupplySettings/visibleSlots``. A slot that is above by the time its model arrives stays empty,
-/// unless ``SupplySettings/fillsPassedSlots`` says otherwise. A slot that the reader scrolls back to
-/// shows what it showed.
+/// unless ``SupplySettings/fillsPassedSlots`` says otherwise. A slot that the reader scrolls back
+/// to shows what it showed.
 ///
 /// A closure that returns nil says that there is nothing for this slot: it is asked for again
 /// later. One that throws is asked again after a pause, which grows with each failure.
@@ -153,8 +153,8 @@ public final class RowSupply<Model> {
   /// Returns a model that is ready or shown.
   func model(_ number: Int) -> Model? { models[number] }
 
-  /// Takes note that the table was loaded, in the middle of which it may be: all of its rows are new
-  /// to the reader. If the last try has failed, there is another one.
+  /// Takes note that the table was loaded, in the middle of which it may be: all of its rows are
+  /// new to the reader. If the last try has failed, there is another one.
   func followLoad() {
     isScreenNew = true
     wantsToTryAgain = wantsToTryAgain || isResting

@@ -42,8 +42,8 @@ public final class SuppliedLayer<Model>: CapableLayer<Model> {
       by: rule, promise: chosenPromise ?? rule.usualPromise, rowCounts: rowCounts)
   }
 
-  /// The number of slots below the visible rows that show a placeholder while they wait for a model,
-  /// besides those on screen; 0 if none do.
+  /// The number of slots below the visible rows that show a placeholder while they wait for a
+  /// model, besides those on screen; 0 if none do.
   public var reservedCount: Int { reserved?.count ?? 0 }
 
   /// Whether slots that wait for a model show a placeholder.

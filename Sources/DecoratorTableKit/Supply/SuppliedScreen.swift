@@ -45,8 +45,8 @@ final class SuppliedScreen {
     return window
   }
 
-  /// Returns the rows that will be on screen in another layout, as far as they can be estimated; nil
-  /// if there are none.
+  /// Returns the rows that will be on screen in another layout, as far as they can be estimated;
+  /// nil if there are none.
   func rowsToCome(in layout: TableLayout, of tableView: UITableView) -> Rows? {
     guard let top = layout.firstRow else { return nil }
     let tableView = tableView.tableOnScreen

@@ -48,7 +48,7 @@ extension UITableView {
 
 /// Recognizes a finger as soon as it is down, beside all other recognizers.
 private final class TouchRecognizer: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
-  private let didTouch: () -> Void
+  fileprivate let didTouch: () -> Void
 
   init(_ didTouch: @escaping () -> Void) {
     self.didTouch = didTouch
@@ -57,10 +57,6 @@ private final class TouchRecognizer: UILongPressGestureRecognizer, UIGestureReco
     cancelsTouchesInView = false
     delegate = self
     addTarget(self, action: Self.action)
-  }
-
-  private func recognize() {
-    if state == .began { didTouch() }
   }
 
   func gestureRecognizer(
@@ -73,12 +69,12 @@ private final class TouchRecognizer: UILongPressGestureRecognizer, UIGestureReco
   #else
   private static let action = #selector(tableWasTouched)
 
-  @objc private func tableWasTouched() { recognize() }
+  @objc private func tableWasTouched() { didTouch() }
   #endif
 }
 
 #if HEADLESS_UIKIT
 extension TouchRecognizer: SelectorPerforming {
-  func performAction(_ action: Selector, sender: Any?) { recognize() }
+  func performAction(_ action: Selector, sender: Any?) { didTouch() }
 }
 #endif

@@ -152,6 +152,7 @@ struct FirstScreenTests {
     finish(feed)
   }
 
+  #if HEADLESS_UIKIT
   @Test("A scroll and back, and a reload at the top")
   func back() async {
     let feed = feed { $0.readyCount = 0 }
@@ -169,6 +170,7 @@ struct FirstScreenTests {
     #expect(ads(feed) == [2, 9])
     finish(feed)
   }
+  #endif
 
   @Test("Several sections, the first of them short")
   func sections() async {
@@ -201,6 +203,7 @@ struct FirstScreenTests {
     finish(feed)
   }
 
+  #if HEADLESS_UIKIT
   @Test("Fifty posts on top by a pull: ads as far apart as the rule says")
   func pullToRefresh() async {
     let feed = feed { $0.concurrentLoads = 2 }
@@ -219,6 +222,7 @@ struct FirstScreenTests {
     #expect(ads(feed) == [2, 9])
     finish(feed)
   }
+  #endif
 
   @Test("A section that is reloaded is shown with what is ready")
   func reloadedSection() async {

@@ -3,8 +3,8 @@ import Testing
 
 @testable import DecoratorTableKit
 
-/// Twenty ways in which a feed may look when it opens, beside a placer that considers the slots from
-/// the first visible row on, as soon as an ad is there.
+/// Twenty ways in which a feed may look when it opens, beside a placer that considers the slots
+/// from the first visible row on, as soon as an ad is there.
 @Suite("The first screen, beside that of a known placer")
 @MainActor
 struct OpeningStatesTests {
@@ -27,9 +27,9 @@ struct OpeningStatesTests {
     (1, 10, 0, 6), (1, 10, 1, 6), (2, 10, 1, 1), (12, 10, 2, 6), (12, 10, 11, 6),
   ].map { Opening(posts: $0.0, rowsOnScreen: $0.1, first: $0.2, period: $0.3) }
 
-  /// The rows of ads on the screen of a placer that looks at the table again and again, and each time
-  /// fills the first empty slot from the first visible row to the last one, and a screen and three
-  /// rows further down.
+  /// The rows of ads on the screen of a placer that looks at the table again and again, and each
+  /// time fills the first empty slot from the first visible row to the last one, and a screen and
+  /// three rows further down.
   private func rowsOfPlacer(_ opening: Opening) -> [Int] {
     // A slot may be after the last post, too.
     let slots = stride(from: opening.first, through: opening.posts, by: opening.period)

@@ -1,3 +1,4 @@
+#if HEADLESS_UIKIT
 import Foundation
 import Testing
 
@@ -258,3 +259,4 @@ struct VisibleSlotsTests {
     await finish(feed)
   }
 }
+#endif
