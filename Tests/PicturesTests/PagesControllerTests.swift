@@ -23,10 +23,19 @@ struct PagesControllerTests {
     }
 
     func answer(_ posts: [String], isLast: Bool = false) {
-      open.removeFirst().resume(returning: Page(posts: posts, isLast: isLast))
+      next()?.resume(returning: Page(posts: posts, isLast: isLast))
     }
 
-    func fail() { open.removeFirst().resume(throwing: Failure()) }
+    func fail() { next()?.resume(throwing: Failure()) }
+
+    /// The oldest question without an answer. A test that answers none has failed.
+    private func next() -> CheckedContinuation<Page, any Error>? {
+      guard !open.isEmpty else {
+        Issue.record("nothing was asked for")
+        return nil
+      }
+      return open.removeFirst()
+    }
   }
 
   private let server = Server()
@@ -37,6 +46,8 @@ struct PagesControllerTests {
     controller = PagesController { [server] in try await server.fetch($0) }
     controller.tableView.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
     controller.tableView.rowHeight = 40
+    // A list loads as far as it is seen.
+    controller.tableView.temper.subtract(.noWindow)
     controller.tableView.simulateWindow()
   }
 
