@@ -27,7 +27,8 @@ extension RowSupply {
       layer.reservesSlots || !wanted.isEmpty || !plan.stock.ready.isEmpty,
       let rows = screen.rowsToCome(in: state.layout, of: tableView)
     else { return [:] }
-    var window = layer.window(around: rows, in: state, reach: settings.lookAhead)
+    var window = layer.window(
+      around: rows, in: state, reach: settings.lookAhead, findingEmpty: { $0 == .visible })
     var changes: [Int: Int?] = [:]
     for slot in window.slots where slot.side != .above {
       if let fill = wanted.fills[slot.ordinal] { changes[slot.ordinal] = fill }
@@ -90,7 +91,7 @@ extension RowSupply {
   ///   - movesRows: Whether rows on screen make way for what is returned.
   func changes(in state: LayerState, movingRows movesRows: Bool) -> [Int: Int?] {
     guard let plan, let layer, let slots = state.filledSlots else { return [:] }
-    let (window, onScreen) = (window(), layer.slotsOnScreen)
+    let (window, onScreen) = (window(for: .looked), layer.slotsOnScreen)
     let late = wanted.forgetWhatIsTooLate(in: slots, onScreen: onScreen) { side in
       plan.mayFill(side, seeing: window) || side == .visible && isComingBack
     }

@@ -49,15 +49,17 @@ extension RowSupply {
     showWanted()
     alarm.set(to: plan?.wakeTime) { [weak self] in self?.look() }
     guard let plan, let layer else { return }
-    screen.observeTouches(
-      settings.visibleSlots == .untilTouched && plan.reader != .touched && layer.isVisible,
-      from: notificationCenter
-    ) { [weak self] in self?.noteTouch() }
+    let awaitsTouch =
+      settings.visibleSlots == .untilTouched && plan.reader != .touched && layer.isVisible
+    guard awaitsTouch != screen.observesTouches else { return }
+    screen.observeTouches(awaitsTouch, from: notificationCenter) { [weak self] in
+      self?.noteTouch()
+    }
   }
 
   func note(_ event: SupplyEvent) {
     guard var plan else { return }
-    let window = window()
+    let window = window(for: event)
     // A layer that went without a word takes everything with it.
     let event = layer == nil ? .ended : event
     let effects = plan.handle(event, at: clock.now, seeing: window, random: random())
@@ -66,10 +68,10 @@ extension RowSupply {
   }
 
   /// The slots near the visible rows, with what fills them by now or is about to.
-  func window() -> SupplyWindow {
-    guard let layer, let tableView = layer.tableView else { return SupplyWindow() }
+  func window(for event: SupplyEvent) -> SupplyWindow {
+    guard let layer, let plan, let tableView = layer.tableView else { return SupplyWindow() }
     var window = screen.look(at: tableView, showing: layer.rowsOnScreen) { rows in
-      layer.window(around: rows, reach: settings.lookAhead)
+      layer.window(around: rows, reach: settings.lookAhead) { plan.looksFor(empty: $0, at: event) }
     }
     wanted.fill(&window)
     return window

@@ -134,14 +134,16 @@ public final class SuppliedLayer<Model>: CapableLayer<Model> {
   ///   - screen: The rows.
   ///   - state: The layer with these rows; that in force if nil.
   ///   - reach: The number of rows above and below within which slots are returned.
+  ///   - findsEmpty: Returns whether empty slots on screen, or above, are looked for.
   func window(
-    around screen: SuppliedScreen.Rows?, in state: LayerState? = nil, reach: Int
+    around screen: SuppliedScreen.Rows?, in state: LayerState? = nil, reach: Int,
+    findingEmpty findsEmpty: (SupplySlot.Side) -> Bool
   ) -> SupplyWindow {
     let state = state ?? inForce
     guard let screen, let filled = state.filledSlots else { return SupplyWindow() }
     return filled.window(
-      in: state.layout, around: screen.rows, isAtTop: screen.isAtTop, reach: reach,
-      keptCount: reservedCount, isKept: WantedFills.isPlaceholder)
+      in: state.layout, around: screen.rows, isAtTop: screen.isAtTop, findingEmpty: findsEmpty,
+      reach: reach, keptCount: reservedCount, isKept: WantedFills.isPlaceholder)
   }
 
   /// The slots that are on screen; nil if no row is.
@@ -152,7 +154,8 @@ public final class SuppliedLayer<Model>: CapableLayer<Model> {
 
   /// The models that are on screen, by number.
   var visibleModels: Set<Int> {
-    isVisible ? window(around: rowsOnScreen, reach: 0).visibleModels : []
+    guard isVisible else { return [] }
+    return window(around: rowsOnScreen, reach: 0, findingEmpty: { _ in false }).visibleModels
   }
 
   /// Fills slots as soon as the table can be told of it.

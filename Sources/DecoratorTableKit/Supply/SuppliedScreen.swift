@@ -74,12 +74,14 @@ final class SuppliedScreen {
     windowObserver = WindowObserver(in: tableView, didChange)
   }
 
+  /// Whether touches of the table are observed.
+  var observesTouches: Bool { touches != nil }
+
   /// Observes touches of the table, or ends that.
   func observeTouches(
     _ isWanted: Bool, from center: NotificationCenter,
     _ didTouch: @escaping @MainActor @Sendable () -> Void
   ) {
-    guard isWanted != (touches != nil) else { return }
     touches?.stop()
     touches = nil
     guard isWanted, let tableView else { return }

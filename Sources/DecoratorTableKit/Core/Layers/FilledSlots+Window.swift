@@ -1,20 +1,23 @@
 // The slots near the visible rows.
 extension FilledSlots {
-  /// Returns what a supply sees: the slots on screen, and those within reach above and below.
+  /// Returns what a supply sees: the filled slots on screen and within reach, the empty ones below,
+  /// and other empty ones where they are looked for.
   ///
   /// - Parameters:
   ///   - layout: The rows of the filled slots among the content.
   ///   - visible: The first and the last visible row (outer, of this layer), which exist.
   ///   - isAtTop: Whether the first row of the layer is on screen, so that a slot before it is as
   ///     well. Elsewhere a slot before the first visible row is above.
+  ///   - findsEmpty: Returns whether empty slots on screen, or above, are looked for.
   ///   - reach: The number of rows above and below these that a model is wanted for.
   ///   - keptCount: The number of slots below to return at least, if there are as many.
   ///   - isKept: Returns whether a fill is a placeholder.
   /// - Complexity: O((*n* + sections that are crossed) log *k*) for *n* slots that are returned, of
   ///   *k* slots.
   func window(
-    in layout: TableLayout, around visible: ClosedRange<RowPosition>, isAtTop: Bool, reach: Int,
-    keptCount: Int, isKept: (Int) -> Bool
+    in layout: TableLayout, around visible: ClosedRange<RowPosition>, isAtTop: Bool,
+    findingEmpty findsEmpty: (SupplySlot.Side) -> Bool, reach: Int, keptCount: Int,
+    isKept: (Int) -> Bool
   ) -> SupplyWindow {
     let onScreen = slotsOnScreen(visible, isAtTop: isAtTop, in: layout)
     let firstFilled = ordinals.firstIndex(atLeast: onScreen.lowerBound)
@@ -34,22 +37,31 @@ extension FilledSlots {
     }
 
     var found: [SupplySlot] = []
+    let findsEmptyAbove = findsEmpty(.above)
     var index = firstFilled
-    var ordinal = onScreen.lowerBound - 1
-    while ordinal >= 0 {
+    var ordinal = onScreen.lowerBound
+    while true {
+      ordinal = findsEmptyAbove ? ordinal - 1 : index > 0 ? ordinals[index - 1] : -1
+      guard ordinal >= 0 else { break }
       let isFilled = index > 0 && ordinals[index - 1] == ordinal
       if isFilled { index -= 1 }
       let distance = layout.distance(
         from: row(of: ordinal, filledAbove: index), to: visible.lowerBound, atMost: reach)
       guard distance != nil else { break }
       found.append(slot(ordinal, .above, isInReach: true, filled: isFilled ? index : nil))
-      ordinal -= 1
     }
     found.reverse()
 
     index = firstFilled
-    var below = 0
     ordinal = onScreen.lowerBound
+    if !findsEmpty(.visible) {
+      while index < ordinals.count, ordinals[index] < onScreen.upperBound {
+        found.append(slot(ordinals[index], .visible, isInReach: true, filled: index))
+        index += 1
+      }
+      ordinal = onScreen.upperBound
+    }
+    var below = 0
     while ordinal < slots.layout.additionalCount {
       while index < ordinals.count, ordinals[index] < ordinal { index += 1 }
       let isFilled = index < ordinals.count && ordinals[index] == ordinal

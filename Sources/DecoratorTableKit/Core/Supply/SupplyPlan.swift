@@ -164,9 +164,10 @@ extension SupplyPlan {
   private mutating func decide(
     at now: Double, seeing window: SupplyWindow, isNew: Bool
   ) -> [SupplyEffect] {
-    var slots = window.byNeed.filter { slot in
-      slot.fill != .none || isNew && slot.side == .visible && rules.visibleSlots != .never
-        || mayFill(slot.side, seeing: window)
+    var slots = window.byNeed
+    slots.removeAll { slot in
+      slot.fill == .none && slot.side != .below && !mayFill(slot.side, seeing: window)
+        && !(isNew && slot.side == .visible && rules.visibleSlots != .never)
     }
     var effects: [SupplyEffect] = []
     if !hasGivenUp { effects += keepPlaces(in: &slots) }
@@ -177,10 +178,24 @@ extension SupplyPlan {
     }
     let needy = slots.filter { isOpen($0, at: now) }
     effects += ask(for: needy, at: now)
-    wakeTime = [wakeTime(for: needy, at: now), timeOfRest(at: now, seeing: window)]
-      .compactMap { $0 }.min()
+    wakeTime = wakeTime(for: needy, at: now)
+    if let rest = timeOfRest(at: now, seeing: window) { wakeTime = min(wakeTime ?? rest, rest) }
     emptySlots = emptySlots.filter { $0.value > now }
     return effects
+  }
+
+  /// Returns whether empty slots on a side can make a difference to what an event leads to.
+  func looksFor(empty side: SupplySlot.Side, at event: SupplyEvent) -> Bool {
+    switch (side, rules.visibleSlots) {
+    case (.below, _), (.visible, .always): return true
+    case (.above, _): return rules.fillsPassedSlots
+    case (.visible, .never): return false
+    case (.visible, .untilTouched):
+      switch event {
+      case .renewed, .refreshed, .continued: return true
+      default: return reader != .touched
+      }
+    }
   }
 
   /// Returns whether a row may come into an empty slot.

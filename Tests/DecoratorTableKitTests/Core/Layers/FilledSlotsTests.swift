@@ -185,9 +185,13 @@ struct FilledSlotsTests {
       let last = generator.number(in: first...all.count - 1)
       let reach = generator.number(in: 0...6)
       let kept = generator.number(in: 0...3)
+      let (findsVisible, findsAbove) = (
+        generator.number(in: 0...2) > 0, generator.number(in: 0...2) > 0
+      )
       let isAtTop = first == 0 && generator.number(in: 0...2) > 0
       let window = filled.window(
-        in: layout, around: all[first]...all[last], isAtTop: isAtTop, reach: reach,
+        in: layout, around: all[first]...all[last], isAtTop: isAtTop,
+        findingEmpty: { $0 == .visible ? findsVisible : findsAbove }, reach: reach,
         keptCount: kept, isKept: { $0 % 3 == 0 })
 
       // All slots from the top, each with the number of rows above it in the whole table.
@@ -213,7 +217,8 @@ struct FilledSlotsTests {
           let isAbove = above < first || above == first && fill == nil && !isAtTop
           found.side = isAbove ? .above : .visible
           found.isInReach = !isAbove || first - above <= reach
-          if found.isInReach { expected.append(found) }
+          let isFound = fill != nil || (isAbove ? findsAbove : findsVisible)
+          if found.isInReach, isFound { expected.append(found) }
         }
       }
       try expectEqual(window.slots, expected, "the slots around \(all[first])...\(all[last])")
