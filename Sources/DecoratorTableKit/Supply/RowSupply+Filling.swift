@@ -11,11 +11,12 @@ extension RowSupply {
   /// Returns a change of the content with what is ready in slots between rows that come with it.
   func filling(_ transition: LayerTransition) -> LayerTransition {
     guard wanted.isEmpty, transition.content.changesRows,
-      let slots = transition.new.filledSlots?.slots.layout
+      let filled = transition.new.filledSlots
     else { return transition }
+    // A row that is there already shows something else in a change of its own.
     let changes = changesOfLoad(in: transition.new) { slot in
-      slots.isAmongNewRows(slot, of: transition.content)
-    }
+      filled.slots.layout.isAmongNewRows(slot, of: transition.content)
+    }.filter { filled.fill(ofSlot: $0.key) == nil }
     return changes.isEmpty ? transition : transition.filling(changes)
   }
 

@@ -365,7 +365,11 @@ struct RandomViewedRowsTests {
       try expectEqual(
         Set(ends[0]).symmetricDifference(seen), [], "the ends that only one of both has seen")
       try expectEqual(ends[0].count, seen.count, "the number of these")
-      try expectEqual(feed.anomalies.map { "\($0)" }, [], "the anomalies")
+      // Two models may have come to the same identity, which is said.
+      let others = feed.anomalies.filter {
+        if case .repeatedIdentity = $0 { false } else { true }
+      }
+      try expectEqual(others.map { "\($0)" }, [], "the anomalies")
     }
   }
 
