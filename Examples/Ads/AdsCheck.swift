@@ -138,7 +138,10 @@ final class AdsCheck {
     guard let posts = postsOfLoad else { return }
     postsOfLoad = nil
     let movement = screen.movement(since: posts)
-    if movement > 0 { mistakes.append("rows have moved by \(movement) points after a load") }
+    // Which slots a list that is loaded in its middle will show is estimated. Where slots on screen
+    // are always filled, one that was missed is filled now.
+    guard movement > 0, visibleSlots != .always else { return }
+    mistakes.append("rows have moved by \(movement) points after a load")
   }
 
   /// Takes note that all rows on screen are new to the reader.
