@@ -115,7 +115,8 @@ struct ScreenPicturesTests {
     var random = SeededRandom(seed: 1)
     var notes: [String] = []
     let content = ScreenContent.ads(
-      clock: clock, random: { Double.random(in: 0..<1, using: &random) }
+      clock: clock, notificationCenter: NotificationCenter(),
+      random: { Double.random(in: 0..<1, using: &random) }
     ) { notes.append($0) }
     let screen = try #require(content.owner as? AdsScreen)
     let table = content.tableView
@@ -123,21 +124,21 @@ struct ScreenPicturesTests {
     // As on a phone, a controller's view gets into its window after it was made.
     table.simulateWindow()
     table.layoutIfNeeded()
-    await screen.settle()
+    try await screen.table.settle()
     #expect(notes.isEmpty && ads(in: table).isEmpty)
     // Nothing was touched: ads come on screen, and are viewed there.
-    await read(screen, clock)
+    try await read(screen, clock)
     #expect(!ads(in: table).isEmpty)
     #expect(ads(in: table).allSatisfy { $0.accessoryType == .checkmark })
     #expect(notes.count == ads(in: table).count)
     // From now on they arrive below what is on screen, so that nothing moves there.
     let before = notes.count
     table.simulateScroll(by: 480)
-    await screen.settle()
+    try await screen.table.settle()
     let arrived = ads(in: table)
     let new = arrived.filter { $0.accessoryType == .none }
     #expect(!new.isEmpty)
-    await read(screen, clock)
+    try await read(screen, clock)
     #expect(ads(in: table).map(ObjectIdentifier.init) == arrived.map(ObjectIdentifier.init))
     #expect(arrived.allSatisfy { $0.accessoryType == .checkmark })
     #expect(notes.count == before + new.count)
@@ -149,33 +150,40 @@ struct ScreenPicturesTests {
   @Test("An ad that was scrolled away and comes back has its mark, another one has none")
   func reusedMarks() async throws {
     let clock = ManualClock()
-    let content = ScreenContent.ads(clock: clock, random: { 0.5 }) { _ in }
+    let content = ScreenContent.ads(
+      clock: clock, notificationCenter: NotificationCenter(), random: { 0.5 }
+    ) { _ in }
     let screen = try #require(content.owner as? AdsScreen)
     let table = content.tableView
     table.temper = []
     // As on a phone, a controller's view gets into its window after it was made.
     table.simulateWindow()
     table.layoutIfNeeded()
-    await read(screen, clock)
+    try await read(screen, clock)
     table.simulateScroll(by: 480)
-    await read(screen, clock)
+    try await read(screen, clock)
     let marked = ads(in: table).count
     #expect(marked > 0)
     #expect(ads(in: table).allSatisfy { $0.accessoryType == .checkmark })
     table.contentOffset.y = 2400
-    await screen.settle()
+    try await screen.table.settle()
     #expect(table.visibleCells.allSatisfy { $0.accessoryType == .none })
     table.contentOffset.y = 480
-    await screen.settle()
+    try await screen.table.settle()
     #expect(table.visibleCells.count { $0.accessoryType == .checkmark } == marked)
   }
 
-  /// Lets ten seconds pass.
-  private func read(_ screen: AdsScreen, _ clock: ManualClock) async {
-    for _ in 0..<100 {
-      clock.advance(by: 0.1)
-      await screen.settle()
+  /// Lets ten seconds pass, and the table settle after each time at which something happens: of
+  /// two answers at one time, either might be taken up first.
+  private func read(_ screen: AdsScreen, _ clock: ManualClock) async throws {
+    let end = clock.now + 10
+    try await screen.table.settle()
+    while let next = clock.nextWakeTime, next <= end {
+      clock.advance(by: max(0, next - clock.now))
+      try await screen.table.settle()
     }
+    clock.advance(by: max(0, end - clock.now))
+    try await screen.table.settle()
   }
 
   private func ads(in table: UITableView) -> [UITableViewCell] {

@@ -6,16 +6,18 @@ extension ScreenContent {
   ///
   /// - Parameters:
   ///   - clock: The clock that the network, the supply and the reader's eyes go by.
+  ///   - notificationCenter: Where the system tells that the app is active.
   ///   - random: Returns a number in `0..<1` that decides how long a pause is.
   ///   - note: Called for each ad that was viewed.
   static func ads(
     clock: any TableClock = SystemClock(),
+    notificationCenter: NotificationCenter = .default,
     random: @escaping () -> Double = { Double.random(in: 0..<1) },
     note: @escaping (String) -> Void
   ) -> ScreenContent {
     let screen = AdsScreen(
       postCount: 200, width: PhoneScreen.size.width, clock: clock,
-      notificationCenter: .default, random: random,
+      notificationCenter: notificationCenter, random: random,
       network: AdsNetwork(seed: 1, clock: clock))
     screen.table.onViewed(of: screen.ads, .mrcDisplay) { [weak screen] ad, row in
       screen?.mark(ad, at: row.reuseIndexPath)
