@@ -6,9 +6,9 @@ extension RowCapable {
   /// - Parameter height: The height in points, 0 or more, or `UITableView.automaticDimension`;
   ///   traps for any other.
   public func height(
-    _ height: CGFloat, file: StaticString = #fileID, line: UInt = #line
+    _ height: CGFloat
   ) -> Self {
-    let height = RowHeight.checked(height, of: "rows of \(Model.self)", file: file, line: line)
+    let height = RowHeight.checked(height, of: "rows of \(Model.self)")
     return uncheckedHeight { _ in height }
   }
 
@@ -21,12 +21,11 @@ extension RowCapable {
   ///   traps when a table asks. A release build leaves it to the table and reports
   ///   ``TableAnomaly/invalidHeight(layer:place:height:)``.
   public func height(
-    file: StaticString = #fileID, line: UInt = #line,
     _ height: @escaping (Model) -> CGFloat?
   ) -> Self {
     uncheckedHeight { model in
       height(model).map {
-        RowHeight.answered($0, of: "a row of \(Model.self)", file: file, line: line)
+        RowHeight.answered($0, of: "a row of \(Model.self)")
       }
     }
   }

@@ -15,14 +15,14 @@ enum RowHeight {
   ///     is `UITableView.automaticDimension`.
   ///   - rows: The rows with this height, in words.
   static func checked(
-    _ height: CGFloat, of rows: @autoclosure () -> String, file: StaticString, line: UInt
+    _ height: CGFloat, of rows: @autoclosure () -> String
   ) -> CGFloat {
     guard isValid(height) else {
       misuse(
         """
         \(rows()) cannot be \(height) points high: give a number of 0 or more, or \
         UITableView.automaticDimension
-        """, file: file, line: line)
+        """)
     }
     return height
   }
@@ -35,10 +35,10 @@ enum RowHeight {
   ///   - height: The height in points.
   ///   - rows: The rows with this height, in words.
   static func answered(
-    _ height: CGFloat, of rows: @autoclosure () -> String, file: StaticString, line: UInt
+    _ height: CGFloat, of rows: @autoclosure () -> String
   ) -> CGFloat {
     #if DEBUG
-    checked(height, of: rows(), file: file, line: line)
+    checked(height, of: rows())
     #else
     height
     #endif

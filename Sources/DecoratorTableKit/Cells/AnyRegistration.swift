@@ -14,13 +14,11 @@ struct AnyRegistration<View: ReusableView> {
   ///   - viewClass: The class of the views.
   ///   - reuseIdentifier: The identifier, derived from the class if nil; traps if it is empty.
   init(
-    _ source: RegistrationSource, viewClass: View.Type, reuseIdentifier: String?,
-    file: StaticString, line: UInt
+    _ source: RegistrationSource, viewClass: View.Type, reuseIdentifier: String?
   ) {
     guard reuseIdentifier?.isEmpty != true else {
       misuse(
-        "the reuse identifier of \(viewClass) is empty: give it a name, or leave it out",
-        file: file, line: line)
+        "the reuse identifier of \(viewClass) is empty: give it a name, or leave it out")
     }
     self.source = source
     self.viewClass = viewClass
@@ -42,7 +40,7 @@ struct AnyRegistration<View: ReusableView> {
   /// Traps if a table cannot have both registrations under one identifier.
   ///
   /// Two nibs for views of one class count as the same, since their content is not known.
-  func refuseConflict(with other: AnyRegistration, file: StaticString, line: UInt) {
+  func refuseConflict(with other: AnyRegistration) {
     guard reuseIdentifier == other.reuseIdentifier,
       viewClass != other.viewClass || source.name != other.source.name
     else { return }
@@ -51,7 +49,7 @@ struct AnyRegistration<View: ReusableView> {
       """
       reuse identifier "\(reuseIdentifier)" is registered for \(names[0]) from \(source.name) and \
       for \(names[1]) from \(other.source.name): give each an identifier of its own
-      """, file: file, line: line)
+      """)
   }
 }
 

@@ -34,12 +34,11 @@ public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
   @inlinable
   public init(
     registration: CellRegistration<Cell> = .cellClass, height: CGFloat? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
     configure: @escaping (_ cell: Cell, _ model: Model) -> Void
   ) {
     let supply = registration.supply
     self.init(
-      registration: registration, height: height, file: file, line: line
+      registration: registration, height: height
     ) { tableView, indexPath, model in
       supply.cell(of: Cell.self, in: tableView, at: indexPath) { configure($0, model) }
     } makeListed: { tableView, indexPath, column, index in
@@ -54,15 +53,14 @@ public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
   ///
   /// - Parameters:
   ///   - registration: Where the table gets the cells from.
-  ///   - height: As in ``init(registration:height:file:line:configure:)``.
+  ///   - height: As in ``init(registration:height:configure:)``.
   ///   - viewData: Returns what the cell of a model shows.
   @inlinable
   public init(
     registration: CellRegistration<Cell> = .cellClass, height: CGFloat? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
     viewData: @escaping (_ model: Model) -> Cell.ViewData
   ) where Cell: Updatable {
-    self.init(registration: registration, height: height, file: file, line: line) { cell, model in
+    self.init(registration: registration, height: height) { cell, model in
       cell.update(viewData: viewData(model))
     }
   }
@@ -71,27 +69,26 @@ public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
   ///
   /// - Parameters:
   ///   - registration: Where the table gets the cells from.
-  ///   - height: As in ``init(registration:height:file:line:configure:)``.
+  ///   - height: As in ``init(registration:height:configure:)``.
   @inlinable
   public init(
-    registration: CellRegistration<Cell> = .cellClass, height: CGFloat? = nil,
-    file: StaticString = #fileID, line: UInt = #line
+    registration: CellRegistration<Cell> = .cellClass, height: CGFloat? = nil
   ) where Cell: Updatable, Cell.ViewData == Model {
-    self.init(registration: registration, height: height, file: file, line: line) { cell, model in
+    self.init(registration: registration, height: height) { cell, model in
       cell.update(viewData: model)
     }
   }
 
   @usableFromInline
   init(
-    registration: CellRegistration<Cell>, height: CGFloat?, file: StaticString, line: UInt,
+    registration: CellRegistration<Cell>, height: CGFloat?,
     make: @escaping (UITableView, IndexPath, Model) -> UITableViewCell,
     makeListed: @escaping ListedCell
   ) {
     self.registration = registration
     self.make = make
     self.makeListed = makeListed
-    if let height { capabilities = capabilities.height(height, file: file, line: line) }
+    if let height { capabilities = capabilities.height(height) }
   }
 
   /// Registers the cells in a table, for a data source of your own that calls ``cell(_:at:for:)``.

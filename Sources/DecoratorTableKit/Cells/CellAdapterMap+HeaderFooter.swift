@@ -8,9 +8,9 @@ extension CellAdapterMap {
   ///   its reuse identifier stands for views of another class.
   /// - Complexity: O(adapters for headers and footers)
   public mutating func add<View, Model>(
-    _ adapter: HeaderFooterAdapter<View, Model>, file: StaticString = #fileID, line: UInt = #line
+    _ adapter: HeaderFooterAdapter<View, Model>
   ) {
-    headersAndFooters.add(AnyHeaderFooterAdapter(adapter), file: file, line: line)
+    headersAndFooters.add(AnyHeaderFooterAdapter(adapter))
   }
 
   /// Returns the map with one more adapter for headers and footers; traps as `add` does.
@@ -18,10 +18,10 @@ extension CellAdapterMap {
   /// - Parameter adapter: The adapter.
   /// - Complexity: O(adapters)
   public func adding<View, Model>(
-    _ adapter: HeaderFooterAdapter<View, Model>, file: StaticString = #fileID, line: UInt = #line
+    _ adapter: HeaderFooterAdapter<View, Model>
   ) -> CellAdapterMap {
     var map = self
-    map.add(adapter, file: file, line: line)
+    map.add(adapter)
     return map
   }
 }

@@ -39,7 +39,7 @@ public struct CellAdapterMap {
   /// - Parameter adapter: The adapter. Traps if there is one for its type of models already, or if
   ///   its reuse identifier stands for cells of another class.
   public mutating func add<Cell, Model>(
-    _ adapter: CellAdapter<Cell, Model>, file: StaticString = #fileID, line: UInt = #line
+    _ adapter: CellAdapter<Cell, Model>
   ) {
     let key = ObjectIdentifier(Model.self)
     if let other = adaptersByType[key] {
@@ -47,9 +47,9 @@ public struct CellAdapterMap {
         """
         there is an adapter for \(Model.self) already, with \(other.registration.viewClass): give \
         each type of models one adapter, which can look at the model
-        """, file: file, line: line)
+        """)
     }
-    registrations.add(adapter.registration.erased, file: file, line: line)
+    registrations.add(adapter.registration.erased)
     let erased = TypedCellAdapter(adapter)
     adapters.append(erased)
     adaptersByType[key] = erased
@@ -60,10 +60,10 @@ public struct CellAdapterMap {
   /// - Parameter adapter: The adapter.
   /// - Complexity: O(adapters)
   public func adding<Cell, Model>(
-    _ adapter: CellAdapter<Cell, Model>, file: StaticString = #fileID, line: UInt = #line
+    _ adapter: CellAdapter<Cell, Model>
   ) -> CellAdapterMap {
     var map = self
-    map.add(adapter, file: file, line: line)
+    map.add(adapter)
     return map
   }
 }

@@ -33,11 +33,11 @@ public struct CellConfigurator<Cell: UITableViewCell & Updatable>: RowCapable {
   ///     `UITableView.automaticDimension` leaves it to the cell; nil leaves it to the table.
   public init(
     viewData: Cell.ViewData, registration: CellRegistration<Cell> = .cellClass,
-    height: CGFloat? = nil, file: StaticString = #fileID, line: UInt = #line
+    height: CGFloat? = nil
   ) {
     self.viewData = viewData
     self.registration = registration
-    if let height { capabilities = capabilities.height(height, file: file, line: line) }
+    if let height { capabilities = capabilities.height(height) }
   }
 
   /// The identifier with which the cell is dequeued.

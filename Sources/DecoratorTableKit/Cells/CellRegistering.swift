@@ -3,15 +3,9 @@
 protocol CellRegistering: AnyObject {
   /// Returns the cells that the table needs.
   ///
-  /// Traps if a reuse identifier stands for the cells of two classes, with the file and the line of
-  /// the call that brought them.
-  func cellRegistrations(file: StaticString, line: UInt) -> CellRegistrations
+  /// Traps if a reuse identifier stands for the cells of two classes.
+  func cellRegistrations() -> CellRegistrations
 
   /// Registers the cells in a table, unless that was done already.
   func register(in tableView: UITableView)
-}
-
-extension CellRegistering {
-  /// The cells that the table needs, where nobody brings new ones.
-  var cellRegistrations: CellRegistrations { cellRegistrations(file: #fileID, line: #line) }
 }

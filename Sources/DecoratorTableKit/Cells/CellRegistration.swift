@@ -9,11 +9,10 @@ public struct CellRegistration<Cell: UITableViewCell> {
   @usableFromInline let supply: CellSupply
 
   private init(
-    _ source: RegistrationSource, reuseIdentifier: String?, file: StaticString = #fileID,
-    line: UInt = #line
+    _ source: RegistrationSource, reuseIdentifier: String?
   ) {
     erased = AnyCellRegistration(
-      source, viewClass: Cell.self, reuseIdentifier: reuseIdentifier, file: file, line: line)
+      source, viewClass: Cell.self, reuseIdentifier: reuseIdentifier)
     supply = CellSupply(
       reuseIdentifier: erased.reuseIdentifier, arePrototypes: source.isStoryboard)
   }
@@ -30,9 +29,9 @@ public struct CellRegistration<Cell: UITableViewCell> {
   ///
   /// - Parameter reuseIdentifier: The identifier to dequeue with; traps if it is empty.
   public static func cellClass(
-    reuseIdentifier: String, file: StaticString = #fileID, line: UInt = #line
+    reuseIdentifier: String
   ) -> CellRegistration {
-    CellRegistration(.viewClass, reuseIdentifier: reuseIdentifier, file: file, line: line)
+    CellRegistration(.viewClass, reuseIdentifier: reuseIdentifier)
   }
 
   /// Cells that the table makes from a nib with one top level object, a `Cell`.
@@ -45,12 +44,10 @@ public struct CellRegistration<Cell: UITableViewCell> {
   ///   - reuseIdentifier: The identifier to dequeue with, derived from the class if nil; traps if
   ///     it is empty.
   public static func nib(
-    _ nib: UINib?, reuseIdentifier: String? = nil, file: StaticString = #fileID,
-    line: UInt = #line
+    _ nib: UINib?, reuseIdentifier: String? = nil
   ) -> CellRegistration {
     CellRegistration(
-      .nib(nib, of: Cell.self, file: file, line: line), reuseIdentifier: reuseIdentifier,
-      file: file, line: line)
+      .nib(nib, of: Cell.self), reuseIdentifier: reuseIdentifier)
   }
 
   /// Cells from a prototype in the table's storyboard: nothing is registered.
@@ -60,8 +57,8 @@ public struct CellRegistration<Cell: UITableViewCell> {
   /// - Parameter reuseIdentifier: The identifier of the prototype, derived from the class if nil;
   ///   traps if it is empty.
   public static func storyboard(
-    reuseIdentifier: String? = nil, file: StaticString = #fileID, line: UInt = #line
+    reuseIdentifier: String? = nil
   ) -> CellRegistration {
-    CellRegistration(.storyboard, reuseIdentifier: reuseIdentifier, file: file, line: line)
+    CellRegistration(.storyboard, reuseIdentifier: reuseIdentifier)
   }
 }

@@ -31,12 +31,11 @@ public struct HeaderFooterAdapter<View: UITableViewHeaderFooterView, Model> {
   ///     everything.
   public init(
     registration: HeaderFooterRegistration<View> = .viewClass, height: CGFloat? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
     configure: @escaping (_ view: View, _ model: Model) -> Void
   ) {
     self.registration = registration
     self.height = height.map {
-      RowHeight.checked($0, of: "headers and footers of \(Model.self)", file: file, line: line)
+      RowHeight.checked($0, of: "headers and footers of \(Model.self)")
     }
     self.configure = configure
   }
@@ -45,14 +44,13 @@ public struct HeaderFooterAdapter<View: UITableViewHeaderFooterView, Model> {
   ///
   /// - Parameters:
   ///   - registration: Where the table gets the views from.
-  ///   - height: As in ``init(registration:height:file:line:configure:)``.
+  ///   - height: As in ``init(registration:height:configure:)``.
   ///   - viewData: Returns what the view of a model shows.
   public init(
     registration: HeaderFooterRegistration<View> = .viewClass, height: CGFloat? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
     viewData: @escaping (_ model: Model) -> View.ViewData
   ) where View: Updatable {
-    self.init(registration: registration, height: height, file: file, line: line) { view, model in
+    self.init(registration: registration, height: height) { view, model in
       view.update(viewData: viewData(model))
     }
   }
@@ -61,12 +59,11 @@ public struct HeaderFooterAdapter<View: UITableViewHeaderFooterView, Model> {
   ///
   /// - Parameters:
   ///   - registration: Where the table gets the views from.
-  ///   - height: As in ``init(registration:height:file:line:configure:)``.
+  ///   - height: As in ``init(registration:height:configure:)``.
   public init(
-    registration: HeaderFooterRegistration<View> = .viewClass, height: CGFloat? = nil,
-    file: StaticString = #fileID, line: UInt = #line
+    registration: HeaderFooterRegistration<View> = .viewClass, height: CGFloat? = nil
   ) where View: Updatable, View.ViewData == Model {
-    self.init(registration: registration, height: height, file: file, line: line) { view, model in
+    self.init(registration: registration, height: height) { view, model in
       view.update(viewData: model)
     }
   }

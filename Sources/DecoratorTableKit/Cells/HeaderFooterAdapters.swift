@@ -11,16 +11,16 @@ struct HeaderFooterAdapters {
   ///
   /// Traps if there is one for its type of models already, or if its reuse identifier stands for
   /// views of another class.
-  mutating func add(_ adapter: AnyHeaderFooterAdapter, file: StaticString, line: UInt) {
+  mutating func add(_ adapter: AnyHeaderFooterAdapter) {
     if let other = all.first(where: { $0.modelType == adapter.modelType }) {
       misuse(
         """
         there is an adapter for headers and footers of \(adapter.modelType) already, with \
         \(other.registration.viewClass): give each type of models one adapter, which can look at \
         the model
-        """, file: file, line: line)
+        """)
     }
-    registrations.add(adapter.registration, file: file, line: line)
+    registrations.add(adapter.registration)
     all.append(adapter)
   }
 

@@ -7,11 +7,10 @@ public struct HeaderFooterRegistration<View: UITableViewHeaderFooterView> {
   let erased: AnyHeaderFooterRegistration
 
   private init(
-    _ source: RegistrationSource, reuseIdentifier: String?, file: StaticString = #fileID,
-    line: UInt = #line
+    _ source: RegistrationSource, reuseIdentifier: String?
   ) {
     erased = AnyHeaderFooterRegistration(
-      source, viewClass: View.self, reuseIdentifier: reuseIdentifier, file: file, line: line)
+      source, viewClass: View.self, reuseIdentifier: reuseIdentifier)
   }
 
   /// The identifier with which the views are dequeued.
@@ -26,9 +25,9 @@ public struct HeaderFooterRegistration<View: UITableViewHeaderFooterView> {
   ///
   /// - Parameter reuseIdentifier: The identifier to dequeue with; traps if it is empty.
   public static func viewClass(
-    reuseIdentifier: String, file: StaticString = #fileID, line: UInt = #line
+    reuseIdentifier: String
   ) -> HeaderFooterRegistration {
-    HeaderFooterRegistration(.viewClass, reuseIdentifier: reuseIdentifier, file: file, line: line)
+    HeaderFooterRegistration(.viewClass, reuseIdentifier: reuseIdentifier)
   }
 
   /// Views that the table makes from a nib with one top level object, a `View`.
@@ -38,12 +37,10 @@ public struct HeaderFooterRegistration<View: UITableViewHeaderFooterView> {
   ///   - reuseIdentifier: The identifier to dequeue with, derived from the class if nil; traps if
   ///     it is empty.
   public static func nib(
-    _ nib: UINib?, reuseIdentifier: String? = nil, file: StaticString = #fileID,
-    line: UInt = #line
+    _ nib: UINib?, reuseIdentifier: String? = nil
   ) -> HeaderFooterRegistration {
     HeaderFooterRegistration(
-      .nib(nib, of: View.self, file: file, line: line), reuseIdentifier: reuseIdentifier,
-      file: file, line: line)
+      .nib(nib, of: View.self), reuseIdentifier: reuseIdentifier)
   }
 
   /// Dequeues a view, or one that says what is wrong if the table has none of the class.

@@ -13,11 +13,11 @@ struct Registrations<View: ReusableView> {
   /// - Returns: Whether the registration is new.
   @discardableResult
   mutating func add(
-    _ registration: AnyRegistration<View>, file: StaticString = #fileID, line: UInt = #line
+    _ registration: AnyRegistration<View>
   ) -> Bool {
     let identifier = registration.reuseIdentifier
     if let place = places[identifier] {
-      all[place].refuseConflict(with: registration, file: file, line: line)
+      all[place].refuseConflict(with: registration)
       return false
     }
     places[identifier] = all.count
@@ -29,9 +29,9 @@ struct Registrations<View: ReusableView> {
   ///
   /// - Complexity: O(others)
   mutating func add(
-    _ others: Registrations, file: StaticString = #fileID, line: UInt = #line
+    _ others: Registrations
   ) {
-    for registration in others.all { add(registration, file: file, line: line) }
+    for registration in others.all { add(registration) }
   }
 
   /// Returns the registrations that are missing from `others`.

@@ -18,9 +18,9 @@ public struct RowCells<Model> {
   let key: ((Model) -> ObjectIdentifier)?
   /// The kind of a model. It is asked for once for each key, and keeps the key's object alive.
   let kind: (Model) -> RowKind<Model>
-  /// A closure that returns the cells of some models. It traps, at the line of a call, if two kinds
+  /// A closure that returns the cells of some models. It traps if two kinds
   /// of cells share a reuse identifier.
-  let registrations: ([Model], _ file: StaticString, _ line: UInt) -> CellRegistrations
+  let registrations: ([Model]) -> CellRegistrations
   /// The capabilities of some models' rows.
   let present: ([Model]) -> PresentCapabilities
 
@@ -29,7 +29,7 @@ public struct RowCells<Model> {
     areChosenByModels = false
     key = nil
     self.kind = { _ in kind }
-    self.registrations = { _, _, _ in registrations }
+    self.registrations = { _ in registrations }
     let present = kind.capabilities.present
     self.present = { _ in present }
   }
@@ -44,7 +44,7 @@ public struct RowCells<Model> {
       return ObjectIdentifier(hides ? opened(model).type : Model.self)
     }
     kind = { adapters.kind(for: $0) }
-    registrations = { _, _, _ in adapters.registrations }
+    registrations = { _ in adapters.registrations }
     let present = adapters.adapters.reduce(into: PresentCapabilities()) { present, adapter in
       present.formUnion(adapter.kind(of: Model.self).capabilities.present)
     }
@@ -104,8 +104,8 @@ extension RowCells<AnyCellConfigurator> {
         kind.cell(table, at: indexPath, for: ())
       }
     }
-    registrations = { rows, file, line in
-      rows.reduce(into: CellRegistrations()) { $0.add($1.registration, file: file, line: line) }
+    registrations = { rows in
+      rows.reduce(into: CellRegistrations()) { $0.add($1.registration) }
     }
     present = { rows in
       rows.reduce(into: PresentCapabilities()) { $0.formUnion($1.kind.capabilities.present) }

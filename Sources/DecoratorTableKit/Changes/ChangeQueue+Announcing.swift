@@ -43,7 +43,7 @@ extension ChangeQueue {
     didPass(passed)
   }
 
-  /// Opens a block that ``end(file:line:)`` closes, and that is closed at the next turn of the main
+  /// Opens a block that ``end()`` closes, and that is closed at the next turn of the main
   /// actor otherwise.
   func begin() {
     open()
@@ -64,7 +64,7 @@ extension ChangeQueue {
 
   /// Closes the block that was opened last. Does nothing if it was closed already since the app had
   /// left it open; traps if none was opened.
-  func end(file: StaticString, line: UInt) {
+  func end() {
     if block.unendedCount > 0 { return endLast() }
     guard lateEndCount == 0 else {
       lateEndCount -= 1
@@ -73,7 +73,7 @@ extension ChangeQueue {
     guard block.depth > 0 else {
       guard let host, host.changingLayers.isEmpty else {
         misuse(
-          "endUpdates() without beginUpdates(): call them in pairs", file: file, line: line)
+          "endUpdates() without beginUpdates(): call them in pairs")
       }
       (view as? UITableView)?.endUpdates()
       return
@@ -159,7 +159,7 @@ extension ChangeQueue {
       source: .content, levels: [update],
       content: UpdateMap(update, before: before, after: after), transitions: [])
     show(.willApply(passed))
-    followedRows.follow(passed.row(after:))
+    followedRows.follow(passed.newRow(forOld:))
     return passed
   }
 

@@ -151,7 +151,7 @@ extension ChangeQueue {
       for (index, layer) in zip(changed.indices, changed) {
         layer.commit(update.transitions[index])
       }
-      followedRows.follow(update.row(after:))
+      followedRows.follow(update.newRow(forOld:))
     }
     if update.table.isEmpty, update.source != .content, !stage.asksForHeights {
       // Nothing visible has changed.
@@ -179,7 +179,7 @@ extension ChangeQueue {
       guard view.isInWindow || view.hasUncommittedUpdates else {
         // Nobody sees it, and a batch would lay the view out.
         commit()
-        view.reloadData(following: update.selectedRow(after:))
+        view.reloadData(following: update.newSelectedRow(forOld:))
         ended?(true)
         return
       }

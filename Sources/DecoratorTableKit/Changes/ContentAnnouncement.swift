@@ -109,37 +109,39 @@ struct AnnouncedAnimations {
     both.rowsBefore = rowsBefore
     both.sectionsBefore = sectionsBefore
     for (row, animation) in rowsBefore {
-      let between = first.position(after: row)
-      if let after = between.flatMap(second.position(after:)) { both.rowsAfter[after] = animation }
+      let between = first.newPosition(forOld: row)
+      if let after = between.flatMap(second.newPosition(forOld:)) {
+        both.rowsAfter[after] = animation
+      }
     }
     for (row, animation) in rowsAfter {
-      if let after = second.position(after: row) { both.rowsAfter[after] = animation }
+      if let after = second.newPosition(forOld: row) { both.rowsAfter[after] = animation }
     }
     let rowSources = first.rowSourcesByTarget
     for (row, animation) in next.rowsBefore {
       if let before = first.position(before: row, rowSources) {
         both.rowsBefore[before] = animation
       }
-      if let after = second.position(after: row) { both.rowsAfter[after] = animation }
+      if let after = second.newPosition(forOld: row) { both.rowsAfter[after] = animation }
     }
     both.rowsAfter.merge(next.rowsAfter) { _, later in later }
     for (section, animation) in sectionsBefore {
-      let between = first.sectionPlaces.row(after: section)
-      if let after = between.flatMap(second.sectionPlaces.row(after:)) {
+      let between = first.sectionPlaces.newRow(forOld: section)
+      if let after = between.flatMap(second.sectionPlaces.newRow(forOld:)) {
         both.sectionsAfter[after] = animation
       }
     }
     for (section, animation) in sectionsAfter {
-      if let after = second.sectionPlaces.row(after: section) {
+      if let after = second.sectionPlaces.newRow(forOld: section) {
         both.sectionsAfter[after] = animation
       }
     }
     let sectionSources = first.sectionPlaces.sourcesByTarget
     for (section, animation) in next.sectionsBefore {
-      if let before = first.sectionPlaces.row(before: section, sectionSources) {
+      if let before = first.sectionPlaces.oldRow(forNew: section, sectionSources) {
         both.sectionsBefore[before] = animation
       }
-      if let after = second.sectionPlaces.row(after: section) {
+      if let after = second.sectionPlaces.newRow(forOld: section) {
         both.sectionsAfter[after] = animation
       }
     }

@@ -19,7 +19,7 @@ struct KeptSelection {
     else { return nil }
     let selected = view.selectedRows
     guard !selected.isEmpty else { return nil }
-    rows = selected.compactMap { update.selectedRow(after: $0) }
+    rows = selected.compactMap { update.newSelectedRow(forOld: $0) }
   }
 
   /// Selects what is not selected any more. Nobody is told, as nothing has changed for the user.
@@ -32,8 +32,8 @@ struct KeptSelection {
 extension AppliedUpdate {
   /// Returns where a selected row of the table (reuse, before) is after the update; nil if it is
   /// gone, or not selected any more since its owner reloads it.
-  func selectedRow(after row: RowPosition) -> RowPosition? {
-    isReloadedByOwner(row) ? nil : self.row(after: row)
+  func newSelectedRow(forOld row: RowPosition) -> RowPosition? {
+    isReloadedByOwner(row) ? nil : self.newRow(forOld: row)
   }
 
   private func isReloadedByOwner(_ row: RowPosition) -> Bool {

@@ -25,7 +25,7 @@ struct StillRow {
     let top = offset - limits.lowerBound
     var first: (row: RowPosition, edge: CGFloat)?
     for visible in view.visibleRows {
-      guard let row = update.row(after: visible) else { continue }
+      guard let row = update.newRow(forOld: visible) else { continue }
       let edge = view.upperEdge(of: visible)
       // Rows come from the top: what follows a wholly visible one is further away.
       if edge >= top {

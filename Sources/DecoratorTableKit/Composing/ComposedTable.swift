@@ -37,7 +37,7 @@ public final class ComposedTable: TableChild {
   /// The decorated table around all children: its layers stand among the rows of all of them.
   ///
   /// Its data source and delegate are those of the children. Attach with
-  /// ``ComposedTable/attach(to:file:line:)``.
+  /// ``ComposedTable/attach(to:)``.
   public let table: DecoratedTable
   /// The decorated table around all children, as a child of another composed table.
   public var decoratedTable: DecoratedTable { table }
@@ -52,7 +52,7 @@ public final class ComposedTable: TableChild {
   /// - Complexity: To set, O(*n* log *n*) for *n* children, and the sections or rows that move.
   public var children: [any TableChild] {
     get { wanted.map(\.child) }
-    set { setChildren(newValue, file: #fileID, line: #line) }
+    set { setChildren(newValue) }
   }
 
   /// The animation with which children come and go.
@@ -95,15 +95,14 @@ public final class ComposedTable: TableChild {
   ///   - children: The children, from the top. Traps if one is there twice, or is in another
   ///     composed table.
   public init(
-    _ kind: Kind, _ children: [any TableChild] = [], file: StaticString = #fileID,
-    line: UInt = #line
+    _ kind: Kind, _ children: [any TableChild] = []
   ) {
     composition = Composition(kind == .bySections ? .bySections : .byRows, of: [])
     table = DecoratedTable(dataSource: routers.dataSource, delegate: routers.delegate)
     routers.composed = self
     table.queue.rowsDidChange.append { [weak routers] in routers?.composed?.letChildrenLook() }
     addCountingLayer()
-    setChildren(children, file: file, line: line)
+    setChildren(children)
   }
 
   /// Adds the innermost layer, without rows: it is asked for counts when the table loads.
@@ -131,7 +130,7 @@ public final class ComposedTable: TableChild {
   ///
   /// - Parameter tableView: The table. It has its own objects back after ``detach()``.
   public func attach(
-    to tableView: UITableView, file: StaticString = #fileID, line: UInt = #line
+    to tableView: UITableView
   ) {
     detach()
     let tableView = tableView.realTable
@@ -140,7 +139,7 @@ public final class ComposedTable: TableChild {
     numberChildren()
     readCounts()
     offerObjects()
-    table.attach(to: tableView, file: file, line: line)
+    table.attach(to: tableView)
   }
 
   /// Gives the table its own objects back, and takes it away from the children.
@@ -225,7 +224,7 @@ public final class ComposedTable: TableChild {
     table.isDecorating && wanted != shown
   }
 
-  private func setChildren(_ new: [any TableChild], file: StaticString, line: UInt) {
+  private func setChildren(_ new: [any TableChild]) {
     var known: [ObjectIdentifier: ChildSlot] = [:]
     for slot in wanted + shown + gone { known[ObjectIdentifier(slot.child)] = slot }
     var seen: Set<ObjectIdentifier> = []
@@ -233,11 +232,10 @@ public final class ComposedTable: TableChild {
       let identifier = ObjectIdentifier(child)
       guard seen.insert(identifier).inserted else {
         misuse(
-          "\(type(of: child)) is a child twice: give each place a child of its own", file: file,
-          line: line)
+          "\(type(of: child)) is a child twice: give each place a child of its own")
       }
       if let slot = known.removeValue(forKey: identifier) { return slot }
-      refuse(child, file: file, line: line)
+      refuse(child)
       return ChildSlot(child, in: self)
     }
     // Those that have a place in the table, or had, stay children until they leave it.
@@ -248,20 +246,18 @@ public final class ComposedTable: TableChild {
   }
 
   /// Traps if a table cannot be a child.
-  private func refuse(_ child: any TableChild, file: StaticString, line: UInt) {
+  private func refuse(_ child: any TableChild) {
     if child.decoratedTable.parent != nil {
       misuse(
-        "the table is a child of a composed table already: remove it there first", file: file,
-        line: line)
+        "the table is a child of a composed table already: remove it there first")
     }
     if child.decoratedTable.isDecorating {
       misuse(
-        "the table is attached: detach it first, since a child has a table of its own",
-        file: file, line: line)
+        "the table is attached: detach it first, since a child has a table of its own")
     }
     guard child.decoratedTable !== table, !contains(child, self) else {
       misuse(
-        "a composed table cannot be in itself: give it another child", file: file, line: line)
+        "a composed table cannot be in itself: give it another child")
     }
   }
 

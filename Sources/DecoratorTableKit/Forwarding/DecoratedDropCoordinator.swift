@@ -64,8 +64,7 @@ final class DecoratedDropCoordinator: NSObject, UITableViewDropCoordinator, Plac
 
   /// Makes a placeholder at the outer side.
   func makeOuterPlaceholder(
-    insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat,
-    file: StaticString, line: UInt
+    insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat
   ) -> UITableViewDropPlaceholder {
     let place = translation.outerPlace(
       forInsertionAt: insertionIndexPath, ofDropAt: base.destinationIndexPath)
@@ -74,11 +73,11 @@ final class DecoratedDropCoordinator: NSObject, UITableViewDropCoordinator, Plac
         """
         there is no place for a placeholder at \(RowPosition(insertionIndexPath)): give a row of \
         the list as it is after the drop
-        """, file: file, line: line)
+        """)
     }
     return base.makePlaceholder(
       insertionIndexPath: place, reuseIdentifier: translation.outerIdentifier(reuseIdentifier),
-      rowHeight: rowHeight, file: file, line: line)
+      rowHeight: rowHeight)
   }
 }
 
@@ -87,8 +86,7 @@ final class DecoratedDropCoordinator: NSObject, UITableViewDropCoordinator, Plac
 protocol PlaceholderMaking {
   /// Makes a placeholder for a row that is still to come, at a place in its own coordinates.
   func makeOuterPlaceholder(
-    insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat,
-    file: StaticString, line: UInt
+    insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat
   ) -> UITableViewDropPlaceholder
 }
 
@@ -104,13 +102,12 @@ extension UITableViewDropCoordinator {
   /// - Complexity: O(layers)
   @MainActor
   public func makePlaceholder(
-    insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat,
-    file: StaticString = #fileID, line: UInt = #line
+    insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat
   ) -> UITableViewDropPlaceholder {
     if let translating = self as? any PlaceholderMaking {
       return translating.makeOuterPlaceholder(
         insertionIndexPath: insertionIndexPath, reuseIdentifier: reuseIdentifier,
-        rowHeight: rowHeight, file: file, line: line)
+        rowHeight: rowHeight)
     }
     return UITableViewDropPlaceholder(
       insertionIndexPath: insertionIndexPath, reuseIdentifier: reuseIdentifier,

@@ -3,10 +3,10 @@ extension ForwardingTableViewDataSource: CellRegistering {
   /// Adds cells to those of the layer's rows. Tables that were told of others are told of these.
   ///
   /// Traps if one of their reuse identifiers stands for other cells, here or inside.
-  func add(_ cells: CellRegistrations, file: StaticString = #fileID, line: UInt = #line) {
-    let before = cellRegistrations
-    ownCells.add(cells, file: file, line: line)
-    let new = cellRegistrations(file: file, line: line).without(before)
+  func add(_ cells: CellRegistrations) {
+    let before = cellRegistrations()
+    ownCells.add(cells)
+    let new = cellRegistrations().without(before)
     for tableView in registeredTables.all { new.register(in: tableView) }
   }
 
@@ -17,19 +17,19 @@ extension ForwardingTableViewDataSource: CellRegistering {
   func register(in tableView: UITableView) {
     let tableView = tableView.realTable
     guard registeredTables.insert(tableView) else { return }
-    let all = cellRegistrations
+    let all = cellRegistrations()
     let inner = inner as? any CellRegistering
     inner?.register(in: tableView)
-    all.without(inner?.cellRegistrations ?? CellRegistrations()).register(in: tableView)
+    all.without(inner?.cellRegistrations() ?? CellRegistrations()).register(in: tableView)
   }
 
   /// Returns the cells of this layer and of the object inside.
   ///
   /// - Complexity: O(layers · registrations)
-  func cellRegistrations(file: StaticString, line: UInt) -> CellRegistrations {
+  func cellRegistrations() -> CellRegistrations {
     let inner = inner as? any CellRegistering
-    var all = inner?.cellRegistrations(file: file, line: line) ?? CellRegistrations()
-    all.add(ownCells, file: file, line: line)
+    var all = inner?.cellRegistrations() ?? CellRegistrations()
+    all.add(ownCells)
     return all
   }
 }

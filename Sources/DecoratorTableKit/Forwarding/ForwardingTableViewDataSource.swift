@@ -38,18 +38,17 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   ///     already.
   ///   - ownership: Whether this object retains `inner`.
   public init(
-    inner: any UITableViewDataSource, layer: TableLayer, ownership: InnerOwnership = .strong,
-    file: StaticString = #fileID, line: UInt = #line
+    inner: any UITableViewDataSource, layer: TableLayer, ownership: InnerOwnership = .strong
   ) {
     super.init(layer: layer)
-    refuseSelfUpdating(inner, file: file, line: line)
+    refuseSelfUpdating(inner)
     wrap(inner, ownership: ownership)
     if let other = layer.source {
       misuse(
         """
         layer \(layer.name): \(type(of: other)) and \(type(of: self)) were made with one \
         TableLayer, and one layer has one data source: give each layer a TableLayer of its own
-        """, file: file, line: line)
+        """)
     }
     layer.source = self
   }

@@ -13,7 +13,7 @@ extension HandWiring {
       tableView?.endUpdates()
       return
     }
-    queue.end(file: #fileID, line: #line)
+    queue.end()
   }
 
   func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {

@@ -12,7 +12,7 @@ public protocol SelfUpdatingTableViewDataSource: UITableViewDataSource {}
 /// Traps if a data source tells its table of changes by itself.
 @MainActor
 func refuseSelfUpdating(
-  _ dataSource: (any UITableViewDataSource)?, file: StaticString, line: UInt
+  _ dataSource: (any UITableViewDataSource)?
 ) {
   guard let dataSource = dataSource as? any SelfUpdatingTableViewDataSource else { return }
   misuse(
@@ -20,5 +20,5 @@ func refuseSelfUpdating(
     \(type(of: dataSource)) tells its table of changes by itself, in index paths of its own, so \
     that nothing can stand around it: use a SnapshotTableViewDataSource, and apply \
     TableSnapshot(snapshot) to it instead of each snapshot
-    """, file: file, line: line)
+    """)
 }

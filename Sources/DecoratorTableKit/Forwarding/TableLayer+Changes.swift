@@ -114,23 +114,23 @@ extension TableLayer: ChangingLayer {
     displayedRows.follow { owner in
       switch owner {
       case .inner(let path):
-        transition.shownRow(after: RowPosition(path)).map { .inner(IndexPath($0)) }
+        transition.newShownRow(forOld: RowPosition(path)).map { .inner(IndexPath($0)) }
       case .layer(let row):
-        transition.additionalRow(after: row).map { .layer($0) }
+        transition.newAdditionalRow(forOld: row).map { .layer($0) }
       }
     }
     func section(_ owner: SectionOwner) -> SectionOwner? {
       switch owner {
-      case .inner(let section): transition.content.section(after: section).map { .inner($0) }
-      case .layer(let section): transition.shownSection(after: section).map { .layer($0) }
+      case .inner(let section): transition.content.newSection(forOld: section).map { .inner($0) }
+      case .layer(let section): transition.newShownSection(forOld: section).map { .layer($0) }
       }
     }
     displayedHeaders.follow(section)
     displayedFooters.follow(section)
-    menus.follow(transition.additionalRow)
+    menus.follow(transition.newAdditionalRow)
     follow(contentOf: transition)
     if let row = dragged?.row {
-      if let position = transition.content.position(after: RowPosition(row)) {
+      if let position = transition.content.newPosition(forOld: RowPosition(row)) {
         dragged?.row = IndexPath(position)
       } else {
         dragged = nil

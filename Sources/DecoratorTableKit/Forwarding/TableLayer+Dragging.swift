@@ -93,7 +93,7 @@ extension TableLayer {
       return nil
     }
     // The user has moved content only: the layer's rows are still those of before, in their order.
-    let ordinals = (0..<state.layout.additionalCount).map { wanted.additional(after: $0) }
+    let ordinals = (0..<state.layout.additionalCount).map { wanted.newOrdinal(forOld: $0) }
     guard wanted.new.layout == state.layout,
       zip(ordinals.indices, ordinals).allSatisfy({ $0 == $1 })
     else {

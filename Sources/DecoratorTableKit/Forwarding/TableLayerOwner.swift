@@ -10,7 +10,7 @@ protocol TableLayerOwner: AnyObject {
   func removeLayer(_ layer: TableLayer)
 
   /// Traps if a reuse identifier stands for the cells of two classes.
-  func checkCells(file: StaticString, line: UInt)
+  func checkCells()
 
   /// Returns the row of the table (reuse) that an additional row of a layer is; nil if there is no
   /// such row.

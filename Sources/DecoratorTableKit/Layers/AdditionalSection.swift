@@ -29,11 +29,10 @@ public struct AdditionalSection {
   ///     within the section.
   public init(
     rowCount: Int, headerTitle: String? = nil, footerTitle: String? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
     cell: @escaping (UITableView, IndexPath, Int) -> UITableViewCell
   ) {
     guard rowCount >= 0 else {
-      misuse("an added section of \(rowCount) rows: give 0 or more", file: file, line: line)
+      misuse("an added section of \(rowCount) rows: give 0 or more")
     }
     self.rowCount = rowCount
     self.headerTitle = headerTitle

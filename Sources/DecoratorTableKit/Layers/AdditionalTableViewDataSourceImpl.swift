@@ -28,12 +28,12 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingTableViewDataSou
   /// - Complexity: O(models) where rows describe themselves.
   public init<Model>(
     inner: any UITableViewDataSource, rows: RowLayer<Model>, ownership: InnerOwnership = .strong,
-    cell cells: RowCells<Model>, file: StaticString = #fileID, line: UInt = #line
+    cell cells: RowCells<Model>
   ) {
     cell = rows.makeCell
     sections = AnnouncedModels([])
-    super.init(inner: inner, layer: rows, ownership: ownership, file: file, line: line)
-    rows.show(in: cells, of: self, file: file, line: line)
+    super.init(inner: inner, layer: rows, ownership: ownership)
+    rows.show(in: cells, of: self)
   }
 
   /// Creates a data source that adds a row in every slot of a layer: separators, for example.
@@ -50,20 +50,20 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingTableViewDataSou
   ///     of content rows of the section.
   public init(
     inner: any UITableViewDataSource, slots: SlotLayer, ownership: InnerOwnership = .strong,
-    sections: [AdditionalSection] = [], file: StaticString = #fileID, line: UInt = #line,
+    sections: [AdditionalSection] = [],
     cell: @escaping (UITableView, IndexPath, RowPosition) -> UITableViewCell
   ) {
     self.cell = slots.makeCell
     self.sections = AnnouncedModels(sections)
     slots.supply(.everySlot, addedSectionRowCounts: sections.map(\.rowCount))
-    super.init(inner: inner, layer: slots, ownership: ownership, file: file, line: line)
+    super.init(inner: inner, layer: slots, ownership: ownership)
     slots.behavior.show([], in: .made(by: cell))
     let describingRows = sections.flatMap { $0.rows ?? [] }
     if !describingRows.isEmpty {
       let behavior = LayerRowBehavior<AnyCellConfigurator>(self.sections)
       behavior.show(describingRows, in: .selfDescribing)
       behavior.install(in: slots)
-      add(behavior.cells.registrations(describingRows, file, line), file: file, line: line)
+      add(behavior.cells.registrations(describingRows))
     }
   }
 
@@ -76,14 +76,13 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingTableViewDataSou
   ///   - cells: The cells that show the keys.
   public init<Key>(
     inner: any UITableViewDataSource, groups: GroupLayer<Key>,
-    ownership: InnerOwnership = .strong, cell cells: RowCells<Key>,
-    file: StaticString = #fileID, line: UInt = #line
+    ownership: InnerOwnership = .strong, cell cells: RowCells<Key>
   ) {
     cell = groups.makeCell
     sections = AnnouncedModels([])
-    super.init(inner: inner, layer: groups, ownership: ownership, file: file, line: line)
+    super.init(inner: inner, layer: groups, ownership: ownership)
     groups.behavior.show([], in: cells)
-    add(cells.registrations([], file, line), file: file, line: line)
+    add(cells.registrations([]))
   }
 
   /// Creates a data source that adds rows to a layer of the kit's that makes their cells.
@@ -92,17 +91,16 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingTableViewDataSou
   ///   the model that the layer has for the row.
   init(
     inner: any UITableViewDataSource, layer: TableLayer, ownership: InnerOwnership,
-    file: StaticString, line: UInt, cell: @escaping (UITableView, IndexPath, Int) -> UITableViewCell
+    cell: @escaping (UITableView, IndexPath, Int) -> UITableViewCell
   ) {
     self.cell = cell
     sections = AnnouncedModels([])
-    super.init(inner: inner, layer: layer, ownership: ownership, file: file, line: line)
+    super.init(inner: inner, layer: layer, ownership: ownership)
   }
 
   /// Creates a data source that adds the sections of a layer, which may change.
   init(
-    inner: any UITableViewDataSource, sections: SectionLayer, ownership: InnerOwnership,
-    file: StaticString, line: UInt
+    inner: any UITableViewDataSource, sections: SectionLayer, ownership: InnerOwnership
   ) {
     cell = { _, _, _ in
       // There are no slots among the content rows.
@@ -111,8 +109,8 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingTableViewDataSou
     self.sections = sections.announced
     sections.supply(
       .everySlot, addedSectionRowCounts: sections.sections.map(\.rowCount))
-    super.init(inner: inner, layer: sections, ownership: ownership, file: file, line: line)
-    sections.show(in: self, file: file, line: line)
+    super.init(inner: inner, layer: sections, ownership: ownership)
+    sections.show(in: self)
   }
 
   public override func additionalCell(

@@ -130,9 +130,9 @@ public class CapableLayer<Model>: TableLayer {
   /// - Complexity: O(models)
   @discardableResult
   public func height(
-    _ height: CGFloat, file: StaticString = #fileID, line: UInt = #line
+    _ height: CGFloat
   ) -> Self {
-    showingAgain { $0.height(height, file: file, line: line) }
+    showingAgain { $0.height(height) }
   }
 
   /// Sets each row's height from a closure; the rows on screen are shown again.

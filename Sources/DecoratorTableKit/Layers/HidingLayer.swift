@@ -185,10 +185,10 @@ public final class HidingLayer: TableLayer {
   ///   - count: The most rows that are shown; traps if it is negative.
   ///   - section: A section (inner).
   public func show(
-    first count: Int, ofSection section: Int, file: StaticString = #fileID, line: UInt = #line
+    first count: Int, ofSection section: Int
   ) {
     if count < 0 {
-      misuse("at most \(count) rows are shown: give 0 or more", file: file, line: line)
+      misuse("at most \(count) rows are shown: give 0 or more")
     }
     guard isKnown(section) else { return }
     say { $0.limit(section: section, to: count) }

@@ -31,14 +31,13 @@ public struct ReservedRows {
   ///   - cell: Makes the cell of a reserved row; its index path is the one to dequeue with (reuse).
   public init(
     _ count: Int, height: CGFloat = UITableView.automaticDimension,
-    file: StaticString = #fileID, line: UInt = #line,
     cell: @escaping (UITableView, IndexPath) -> UITableViewCell
   ) {
     guard count >= 0 else {
-      misuse("a layer that reserves \(count) rows: give 0 or more", file: file, line: line)
+      misuse("a layer that reserves \(count) rows: give 0 or more")
     }
     self.count = count
-    self.height = RowHeight.checked(height, of: "reserved rows", file: file, line: line)
+    self.height = RowHeight.checked(height, of: "reserved rows")
     self.cell = cell
   }
 

@@ -59,11 +59,10 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   ///   - cells: The cells that show them.
   ///   - dataSource: The data source half of the layer.
   func show(
-    in cells: RowCells<Model>, of dataSource: ForwardingTableViewDataSource, file: StaticString,
-    line: UInt
+    in cells: RowCells<Model>, of dataSource: ForwardingTableViewDataSource
   ) {
     behavior.show(models, in: cells)
-    dataSource.add(cells.registrations(models, file, line), file: file, line: line)
+    dataSource.add(cells.registrations(models))
   }
 
   /// The closure that makes the cell of a row.
@@ -83,11 +82,11 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   /// Prepares for models to come, which may have other cells than those before.
   ///
   /// - Complexity: O(models) where rows describe themselves.
-  private func prepare(_ models: [Model], file: StaticString, line: UInt) {
+  private func prepare(_ models: [Model]) {
     guard behavior.cells.areChosenByModels else { return }
     behavior.prepare(for: models)
-    source?.add(behavior.cells.registrations(models, file, line), file: file, line: line)
-    table?.checkCells(file: file, line: line)
+    source?.add(behavior.cells.registrations(models))
+    table?.checkCells()
   }
 
   // MARK: - Models
@@ -106,17 +105,17 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   /// Adds a model after all others.
   ///
   /// - Complexity: O(models)
-  public func append(_ model: Model, file: StaticString = #fileID, line: UInt = #line) {
-    append(contentsOf: [model], file: file, line: line)
+  public func append(_ model: Model) {
+    append(contentsOf: [model])
   }
 
   /// Adds models after all others.
   ///
   /// - Complexity: O(models)
   public func append(
-    contentsOf models: some Sequence<Model>, file: StaticString = #fileID, line: UInt = #line
+    contentsOf models: some Sequence<Model>
   ) {
-    change(by: list.inserting(Array(models), at: list.models.count), file: file, line: line)
+    change(by: list.inserting(Array(models), at: list.models.count))
   }
 
   /// Adds a model.
@@ -126,14 +125,13 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   ///   - index: Its index among ``models``, in `0...models.count`; traps for any other.
   /// - Complexity: O(models)
   public func insert(
-    _ model: Model, at index: Int, file: StaticString = #fileID, line: UInt = #line
+    _ model: Model, at index: Int
   ) {
     guard (0...list.models.count).contains(index) else {
       misuse(
-        "layer \(name) has \(list.models.count) models: none can be inserted at \(index)",
-        file: file, line: line)
+        "layer \(name) has \(list.models.count) models: none can be inserted at \(index)")
     }
-    change(by: list.inserting([model], at: index), file: file, line: line)
+    change(by: list.inserting([model], at: index))
   }
 
   /// Removes a model, and its row if it has one.
@@ -143,9 +141,9 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   /// - Complexity: O(models)
   @discardableResult
   public func remove(
-    at index: Int, file: StaticString = #fileID, line: UInt = #line
+    at index: Int
   ) -> Model {
-    let model = model(at: index, file: file, line: line)
+    let model = model(at: index)
     change(by: list.removing(at: index))
     return model
   }
@@ -167,10 +165,10 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   ///   - model: The new one.
   /// - Complexity: O(models)
   public func replace(
-    at index: Int, with model: Model, file: StaticString = #fileID, line: UInt = #line
+    at index: Int, with model: Model
   ) {
-    _ = self.model(at: index, file: file, line: line)
-    change(by: list.replacing(model, at: index), file: file, line: line)
+    _ = self.model(at: index)
+    change(by: list.replacing(model, at: index))
   }
 
   /// Shows a model, or another one in its place, in the cell that its row has.
@@ -184,12 +182,12 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   ///   - model: The model to show from now on; nil to show the same again.
   /// - Complexity: O(models)
   public func reconfigure(
-    at index: Int, with model: Model? = nil, file: StaticString = #fileID, line: UInt = #line
+    at index: Int, with model: Model? = nil
   ) {
-    let before = self.model(at: index, file: file, line: line)
+    let before = self.model(at: index)
     var new = list
     new.models[index] = model ?? before
-    if model != nil { prepare(new.models, file: file, line: line) }
+    if model != nil { prepare(new.models) }
     list = new
     diagnoseIdentities()
     changeInPlace(to: new) { state in state.ordinal(ofModel: index).map { [$0] } ?? [] }
@@ -203,9 +201,9 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   /// - Parameter index: The index of the model among ``models``; traps for any other.
   /// - Complexity: O(models)
   public func invalidateHeight(
-    at index: Int, file: StaticString = #fileID, line: UInt = #line
+    at index: Int
   ) {
-    _ = model(at: index, file: file, line: line)
+    _ = model(at: index)
     changeInPlace(to: list, asksForHeights: true) { _ in [] }
   }
 
@@ -217,11 +215,10 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   /// - Complexity: O(models)
   public func releaseReserved() { change(by: list.releasing()) }
 
-  private func model(at index: Int, file: StaticString, line: UInt) -> Model {
+  private func model(at index: Int) -> Model {
     guard list.models.indices.contains(index) else {
       misuse(
-        "layer \(name) has \(list.models.count) models: there is none at \(index)", file: file,
-        line: line)
+        "layer \(name) has \(list.models.count) models: there is none at \(index)")
     }
     return list.models[index]
   }
@@ -277,11 +274,10 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   // MARK: - Changing
 
   private func change(
-    by new: (list: ModelList<Model>, change: ModelChange), file: StaticString = #fileID,
-    line: UInt = #line
+    by new: (list: ModelList<Model>, change: ModelChange)
   ) {
     let isChange = !new.change.isEmpty || new.list.count != list.count
-    prepare(new.list.models, file: file, line: line)
+    prepare(new.list.models)
     list = new.list
     diagnoseIdentities()
     guard isChange || !ownChanges.isEmpty else {

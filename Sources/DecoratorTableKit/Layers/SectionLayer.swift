@@ -27,21 +27,20 @@ public final class SectionLayer: TableLayer {
   /// Shows the sections.
   ///
   /// - Parameter dataSource: The data source half of the layer.
-  func show(in dataSource: ForwardingTableViewDataSource, file: StaticString, line: UInt) {
+  func show(in dataSource: ForwardingTableViewDataSource) {
     behavior.show([], in: .selfDescribing)
-    prepare(list, in: dataSource, file: file, line: line)
+    prepare(list, in: dataSource)
   }
 
   /// Prepares for sections to come, which may have other cells than those before.
   private func prepare(
-    _ sections: [AdditionalSection], in dataSource: ForwardingTableViewDataSource?,
-    file: StaticString, line: UInt
+    _ sections: [AdditionalSection], in dataSource: ForwardingTableViewDataSource?
   ) {
     let rows = sections.flatMap { $0.rows ?? [] }
     guard !rows.isEmpty else { return }
     behavior.prepare(for: rows)
-    dataSource?.add(behavior.cells.registrations(rows, file, line), file: file, line: line)
-    table?.checkCells(file: file, line: line)
+    dataSource?.add(behavior.cells.registrations(rows))
+    table?.checkCells()
   }
 
   /// The sections after all changes that wait.
@@ -59,17 +58,17 @@ public final class SectionLayer: TableLayer {
   ///
   /// - Complexity: O(sections of the layer and of its content)
   public func append(
-    _ section: AdditionalSection, file: StaticString = #fileID, line: UInt = #line
+    _ section: AdditionalSection
   ) {
-    change(to: list + [section], file: file, line: line) { $0.changing(to: $1, models: .unchanged) }
+    change(to: list + [section]) { $0.changing(to: $1, models: .unchanged) }
   }
 
   /// Removes a section.
   ///
   /// - Parameter index: Its index among ``sections``; traps for any other.
   /// - Complexity: O(sections of the layer and of its content)
-  public func remove(at index: Int, file: StaticString = #fileID, line: UInt = #line) {
-    check(index, file: file, line: line)
+  public func remove(at index: Int) {
+    check(index)
     var sections = list
     sections.remove(at: index)
     change(
@@ -84,14 +83,13 @@ public final class SectionLayer: TableLayer {
   ///   - section: The new one.
   /// - Complexity: O(sections of the layer and of its content)
   public func replace(
-    at index: Int, with section: AdditionalSection, file: StaticString = #fileID,
-    line: UInt = #line
+    at index: Int, with section: AdditionalSection
   ) {
-    check(index, file: file, line: line)
+    check(index)
     var sections = list
     sections[index] = section
     change(
-      to: sections, indices: list.indices.map { $0 == index ? nil : $0 }, file: file, line: line)
+      to: sections, indices: list.indices.map { $0 == index ? nil : $0 })
   }
 
   /// The places of the sections among those of the content.
@@ -108,11 +106,10 @@ public final class SectionLayer: TableLayer {
     }
   }
 
-  private func check(_ index: Int, file: StaticString, line: UInt) {
+  private func check(_ index: Int) {
     guard list.indices.contains(index) else {
       misuse(
-        "layer \(name) has \(list.count) sections: there is none at \(index)", file: file,
-        line: line)
+        "layer \(name) has \(list.count) sections: there is none at \(index)")
     }
   }
 
@@ -122,19 +119,18 @@ public final class SectionLayer: TableLayer {
   ///   - sections: The new sections.
   ///   - indices: The new index of each old section; nil for one that goes or shows something else.
   private func change(
-    to sections: [AdditionalSection], indices: [Int?], file: StaticString = #fileID,
-    line: UInt = #line
+    to sections: [AdditionalSection], indices: [Int?]
   ) {
-    change(to: sections, file: file, line: line) { state, rule in
+    change(to: sections) { state, rule in
       state.laidOutAgain(by: rule, models: .unchanged).matchingSections(by: indices)
     }
   }
 
   private func change(
-    to sections: [AdditionalSection], file: StaticString, line: UInt,
+    to sections: [AdditionalSection],
     transition: @escaping (LayerState, LayerRule) -> LayerTransition
   ) {
-    prepare(sections, in: source, file: file, line: line)
+    prepare(sections, in: source)
     list = sections
     let rule = ruleToCome.adding(sectionsOf: sections.map(\.rowCount))
     let announced = announced

@@ -46,7 +46,7 @@ public final class ShowMoreDecorator: ForwardingTableViewDataSource {
   ///     and when the number changes.
   public init(
     inner: any UITableViewDataSource, hiding: HidingLayer, named name: String? = nil,
-    ownership: InnerOwnership = .strong, file: StaticString = #fileID, line: UInt = #line,
+    ownership: InnerOwnership = .strong,
     cell: @escaping (UITableView, IndexPath) -> UITableViewCell,
     configure: @escaping (UITableViewCell, _ count: Int) -> Void
   ) {
@@ -55,7 +55,7 @@ public final class ShowMoreDecorator: ForwardingTableViewDataSource {
         """
         rows below sections stand directly around the layer that hides the rest, and there is \
         another object inside: give the data source half of layer \(hiding.name)
-        """, file: file, line: line)
+        """)
     }
     self.hiding = hiding
     self.cell = cell
@@ -72,15 +72,15 @@ public final class ShowMoreDecorator: ForwardingTableViewDataSource {
   override class var kitClass: AnyClass { ShowMoreDecorator.self }
 
   /// Shows only the first rows of a section, and below them the row that shows more; see
-  /// ``HidingLayer/show(first:ofSection:file:line:)``.
+  /// ``HidingLayer/show(first:ofSection:)``.
   ///
   /// - Parameters:
   ///   - count: The most rows that are shown; traps if it is negative.
   ///   - section: A section in the inner coordinates of the hiding layer.
   public func show(
-    first count: Int, ofSection section: Int, file: StaticString = #fileID, line: UInt = #line
+    first count: Int, ofSection section: Int
   ) {
-    hiding.show(first: count, ofSection: section, file: file, line: line)
+    hiding.show(first: count, ofSection: section)
   }
 
   /// Shows all rows of a section, as a tap on the row below them does.

@@ -26,7 +26,7 @@ struct ListBinding {
   /// - Returns: The registrations that are new.
   /// - Complexity: O(columns + configurators)
   mutating func bind(
-    _ list: HeterogeneousList, file: StaticString, line: UInt
+    _ list: HeterogeneousList
   ) -> [AnyCellRegistration] {
     columns.removeAll(keepingCapacity: true)
     var added: [AnyCellRegistration] = []
@@ -34,7 +34,7 @@ struct ListBinding {
       let rows = rows(of: column)
       columns.append(rows)
       for registration in rows.registrations(in: column)
-      where registrations.add(registration, file: file, line: line) {
+      where registrations.add(registration) {
         added.append(registration)
       }
     }

@@ -44,7 +44,7 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   ///
   /// Index paths are those of the whole list. A change of the content moves merged models too,
   /// since their rule is applied anew. Announce the result of
-  /// ``HeterogeneousList/lifting(_:to:file:line:)`` for the change, or load the table again. A
+  /// ``HeterogeneousList/lifting(_:to:)`` for the change, or load the table again. A
   /// layer of a ``DecoratedTable`` announces its moves by itself.
   ///
   /// Setting it traps if the reuse identifier of a configurator stands for cells of another class
@@ -68,15 +68,14 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   ///     changes of the map do not count.
   /// - Complexity: O(columns + configurators)
   public init(
-    _ list: HeterogeneousList, cells: CellAdapterMap = CellAdapterMap(),
-    file: StaticString = #fileID, line: UInt = #line
+    _ list: HeterogeneousList, cells: CellAdapterMap = CellAdapterMap()
   ) {
     self.list = list
     self.cells = cells
     binding = ListBinding(cells: cells)
     headersAndFooters = HeaderFooterBinding(adapters: cells.headersAndFooters)
     super.init()
-    bindList(file: file, line: line)
+    bindList()
   }
 
   /// Creates a data source that shows one section of rows that describe themselves.
@@ -87,9 +86,9 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   ///   of two classes.
   /// - Complexity: O(configurators)
   public convenience init(
-    _ configurators: [AnyCellConfigurator], file: StaticString = #fileID, line: UInt = #line
+    _ configurators: [AnyCellConfigurator]
   ) {
-    self.init(HeterogeneousList(configurators), file: file, line: line)
+    self.init(HeterogeneousList(configurators))
   }
 
   /// Creates a data source that shows one section of rows that describe themselves.
@@ -105,10 +104,9 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   ///   stands for cells of two classes.
   /// - Complexity: O(configurators)
   public convenience init(
-    file: StaticString = #fileID, line: UInt = #line,
     @CellConfiguratorBuilder _ configurators: () -> [AnyCellConfigurator]
   ) {
-    self.init(configurators(), file: file, line: line)
+    self.init(configurators())
   }
 
   /// Creates a data source that shows one section of rows of one kind.
@@ -120,13 +118,13 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
     self.init(HeterogeneousList(models), cells: CellAdapterMap().adding(adapter))
   }
 
-  private func bindList(file: StaticString = #fileID, line: UInt = #line) {
-    let added = binding.bind(list, file: file, line: line)
+  private func bindList() {
+    let added = binding.bind(list)
     guard !added.isEmpty else { return }
     for tableView in registeredTables.all {
       // This joins the cells with those of layers around, and traps if an identifier stands for
       // two.
-      _ = (tableView.dataSource as? any CellRegistering)?.cellRegistrations
+      _ = (tableView.dataSource as? any CellRegistering)?.cellRegistrations()
       for registration in added { registration.register(in: tableView) }
     }
   }
@@ -263,7 +261,7 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
 }
 
 extension ListTableViewDataSource: CellRegistering {
-  final func cellRegistrations(file: StaticString, line: UInt) -> CellRegistrations {
+  final func cellRegistrations() -> CellRegistrations {
     binding.registrations
   }
 }

@@ -31,11 +31,10 @@ public struct ReservedSlots {
   ///   - cell: Makes the cell of a placeholder; its index path is the one to dequeue with (reuse).
   public init(
     ahead count: Int, height: CGFloat = UITableView.automaticDimension,
-    file: StaticString = #fileID, line: UInt = #line,
     cell: @escaping (UITableView, IndexPath) -> UITableViewCell
   ) {
     self.count = count
-    rows = ReservedRows(count, height: height, file: file, line: line, cell: cell)
+    rows = ReservedRows(count, height: height, cell: cell)
   }
 
   var height: CGFloat { rows.height }

@@ -132,13 +132,13 @@ public final class RowSupply<Model> {
   // MARK: - For the layer
 
   /// Begins to feed a layer.
-  func begin(_ layer: SuppliedLayer<Model>, file: StaticString, line: UInt) {
+  func begin(_ layer: SuppliedLayer<Model>) {
     if isTaken {
       misuse(
         """
         the supply of layer \(layer.name) feeds another layer: give each layer a supply of its own, \
         since a model is in one place at a time
-        """, file: file, line: line)
+        """)
     }
     isTaken = true
     self.layer = layer
@@ -147,7 +147,7 @@ public final class RowSupply<Model> {
     }
     plan = SupplyPlan(
       rules: settings.rules(
-        keptCount: layer.reservesSlots ? layer.reservedCount : nil, file: file, line: line))
+        keptCount: layer.reservesSlots ? layer.reservedCount : nil))
   }
 
   /// Returns a model that is ready or shown.

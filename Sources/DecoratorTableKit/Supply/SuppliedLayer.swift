@@ -14,7 +14,7 @@ public final class SuppliedLayer<Model>: CapableLayer<Model> {
   /// numbers is out of range.
   init(
     _ supply: RowSupply<Model>, placed placement: Placement, promise: ContentPromise?,
-    reserving reserved: ReservedSlots?, named name: String?, file: StaticString, line: UInt
+    reserving reserved: ReservedSlots?, named name: String?
   ) {
     self.supply = supply
     self.reserved = reserved
@@ -27,7 +27,7 @@ public final class SuppliedLayer<Model>: CapableLayer<Model> {
     adopt(
       LayerState(
         rule: LayerRule(fillingSlotsOf: placement), promise: promise, rowCounts: []))
-    supply.begin(self, file: file, line: line)
+    supply.begin(self)
     didScroll = { [weak supply] in supply?.lookSoon() }
     fillLoad = { [weak supply] in supply?.filling($0) ?? $0 }
     fillTransition = { [weak supply] in supply?.filling($0) ?? $0 }
@@ -62,11 +62,10 @@ public final class SuppliedLayer<Model>: CapableLayer<Model> {
 
   /// Shows the models.
   func show(
-    in cells: RowCells<Model>, of dataSource: ForwardingTableViewDataSource, file: StaticString,
-    line: UInt
+    in cells: RowCells<Model>, of dataSource: ForwardingTableViewDataSource
   ) {
     behavior.show([], in: cells)
-    dataSource.add(cells.registrations([], file, line), file: file, line: line)
+    dataSource.add(cells.registrations([]))
   }
 
   // MARK: - Look-ups

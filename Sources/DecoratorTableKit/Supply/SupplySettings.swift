@@ -39,9 +39,9 @@ public struct SupplySettings: Hashable, Sendable {
   public init() {}
 
   /// The rules of the plan. Traps if a number is out of range.
-  func rules(keptCount: Int?, file: StaticString, line: UInt) -> SupplyRules {
+  func rules(keptCount: Int?) -> SupplyRules {
     func check(_ isRight: Bool, _ text: @autoclosure () -> String) {
-      if !isRight { misuse("a supply with \(text())", file: file, line: line) }
+      if !isRight { misuse("a supply with \(text())") }
     }
     check(lookAhead >= 0, "a look-ahead of \(lookAhead) rows: give 0 or more")
     check(readyCount >= 0, "\(readyCount) ready models at most: give 0 or more")

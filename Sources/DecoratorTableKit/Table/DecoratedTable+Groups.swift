@@ -24,12 +24,12 @@ extension DecoratedTable {
   @discardableResult
   public func addGroups<Key: Hashable & Sendable>(
     named name: String? = nil, by key: @escaping @MainActor (RowPosition) -> Key?,
-    cell cells: RowCells<Key>, file: StaticString = #fileID, line: UInt = #line
+    cell cells: RowCells<Key>
   ) -> GroupLayer<Key> {
     let groups = GroupLayer(named: name, by: key)
-    addLayer(file: file, line: line) { inner, ownership in
+    addLayer() { inner, ownership in
       AdditionalTableViewDataSourceImpl(
-        inner: inner, groups: groups, ownership: ownership, cell: cells, file: file, line: line)
+        inner: inner, groups: groups, ownership: ownership, cell: cells)
     } delegate: { _, inner, ownership in
       AdditionalTableViewDelegateImpl(inner: inner, layer: groups, ownership: ownership)
     }
@@ -50,10 +50,10 @@ extension DecoratedTable {
   /// - Returns: The layer, whose rows may be made to do more.
   @discardableResult
   public func addGroups<Key: Hashable & Sendable>(
-    named name: String? = nil, file: StaticString = #fileID, line: UInt = #line,
+    named name: String? = nil,
     by key: @escaping @MainActor (RowPosition) -> Key?,
     cell: @escaping (UITableView, IndexPath, Key) -> UITableViewCell
   ) -> GroupLayer<Key> {
-    addGroups(named: name, by: key, cell: .made(by: cell), file: file, line: line)
+    addGroups(named: name, by: key, cell: .made(by: cell))
   }
 }

@@ -27,19 +27,18 @@ extension DecoratedTable {
   @discardableResult
   public func hideRows(
     named name: String? = nil, collapsingOnTap tap: CollapsingTap? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
     where hides: (@MainActor (RowPosition) -> Bool)? = nil
   ) -> HidingLayer {
     let layer = HidingLayer(named: name, collapsingOnTap: tap, where: hides)
-    add(layer, file: file, line: line)
+    add(layer)
     return layer
   }
 
   /// Adds a layer that hides rows outside all others.
-  func add(_ layer: HidingLayer, file: StaticString, line: UInt) {
-    addLayer(file: file, line: line) { inner, ownership in
+  func add(_ layer: HidingLayer) {
+    addLayer() { inner, ownership in
       ForwardingTableViewDataSource(
-        inner: inner, layer: layer, ownership: ownership, file: file, line: line)
+        inner: inner, layer: layer, ownership: ownership)
     } delegate: { _, inner, ownership in
       HidingTableViewDelegate(inner: inner, layer: layer, ownership: ownership)
     }
@@ -59,12 +58,12 @@ extension DecoratedTable {
   /// ```
   ///
   /// - Parameter section: A section (data). Does nothing for one that does not exist.
-  public func collapse(section: Int, file: StaticString = #fileID, line: UInt = #line) {
-    let layer = collapsingLayer ?? addCollapsingLayer(file: file, line: line)
+  public func collapse(section: Int) {
+    let layer = collapsingLayer ?? addCollapsingLayer()
     layer.collapse(section: self.section(ofData: section, inside: layer))
   }
 
-  /// Shows all rows of a section again that ``collapse(section:file:line:)`` has hidden.
+  /// Shows all rows of a section again that ``collapse(section:)`` has hidden.
   ///
   /// - Parameter section: A section (data). Does nothing for one that does not exist.
   public func expand(section: Int) {
@@ -86,10 +85,10 @@ extension DecoratedTable {
     halves.lazy.compactMap { $0.layer as? HidingLayer }.last { !$0.isOfShowMore }
   }
 
-  private func addCollapsingLayer(file: StaticString, line: UInt) -> HidingLayer {
+  private func addCollapsingLayer() -> HidingLayer {
     let layer = HidingLayer()
     layer.name = "collapsed"
-    add(layer, file: file, line: line)
+    add(layer)
     return layer
   }
 

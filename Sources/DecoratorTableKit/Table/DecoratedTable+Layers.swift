@@ -14,22 +14,20 @@ extension DecoratedTable {
   /// - Returns: The data source half.
   @discardableResult
   public func addLayer<DataSource: ForwardingTableViewDataSource>(
-    file: StaticString = #fileID, line: UInt = #line,
     _ makeDataSource: (any UITableViewDataSource, InnerOwnership) -> DataSource,
     delegate makeDelegate: (DataSource, (any UITableViewDelegate)?, InnerOwnership) ->
       ForwardingTableViewDelegate
   ) -> DataSource {
     guard let inner = dataSource else {
       misuse(
-        "the adopted data source is gone: keep the controller that owns it alive", file: file,
-        line: line)
+        "the adopted data source is gone: keep the controller that owns it alive")
     }
     // Layers belong to this object; only the wrapped objects may belong to somebody else.
     let isInnermost = halves.isEmpty
     let half = makeDataSource(inner, isInnermost ? ownership(of: .dataSource) : .strong)
     let otherHalf = makeDelegate(half, delegate, isInnermost ? ownership(of: .delegate) : .strong)
     append(
-      Halves(dataSource: half, delegate: otherHalf, layer: half.layer), file: file, line: line)
+      Halves(dataSource: half, delegate: otherHalf, layer: half.layer))
     return half
   }
 
@@ -59,13 +57,13 @@ extension DecoratedTable {
   public func addRows<Model>(
     _ models: [Model], named name: String? = nil, placed placement: Placement,
     promise: ContentPromise? = nil, reserving reserved: ReservedRows? = nil,
-    cell cells: RowCells<Model>, file: StaticString = #fileID, line: UInt = #line
+    cell cells: RowCells<Model>
   ) -> RowLayer<Model> {
     let rows = RowLayer(
       models, placed: placement, promise: promise, reserving: reserved, named: name)
-    addLayer(file: file, line: line) { inner, ownership in
+    addLayer() { inner, ownership in
       AdditionalTableViewDataSourceImpl(
-        inner: inner, rows: rows, ownership: ownership, cell: cells, file: file, line: line)
+        inner: inner, rows: rows, ownership: ownership, cell: cells)
     } delegate: { _, inner, ownership in
       AdditionalTableViewDelegateImpl(inner: inner, layer: rows, ownership: ownership)
     }
@@ -91,12 +89,11 @@ extension DecoratedTable {
   public func addRows<Model>(
     _ models: [Model], named name: String? = nil, placed placement: Placement,
     promise: ContentPromise? = nil, reserving reserved: ReservedRows? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
     cell: @escaping (UITableView, IndexPath, Model) -> UITableViewCell
   ) -> RowLayer<Model> {
     addRows(
       models, named: name, placed: placement, promise: promise, reserving: reserved,
-      cell: .made(by: cell), file: file, line: line)
+      cell: .made(by: cell))
   }
 
   /// Adds a row in every slot of a placement, which belongs to the content row below it: date
@@ -115,13 +112,12 @@ extension DecoratedTable {
   @discardableResult
   public func addRows(
     named name: String? = nil, placed placement: Placement, promise: ContentPromise? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
     cell: @escaping (UITableView, IndexPath, RowPosition) -> UITableViewCell
   ) -> SlotLayer {
     let slots = SlotLayer(placed: placement, promise: promise, named: name)
-    addLayer(file: file, line: line) { inner, ownership in
+    addLayer() { inner, ownership in
       AdditionalTableViewDataSourceImpl(
-        inner: inner, slots: slots, ownership: ownership, file: file, line: line, cell: cell)
+        inner: inner, slots: slots, ownership: ownership, cell: cell)
     } delegate: { _, inner, ownership in
       AdditionalTableViewDelegateImpl(inner: inner, layer: slots, ownership: ownership)
     }
@@ -148,7 +144,7 @@ extension DecoratedTable {
   @discardableResult
   public func addSections(
     _ sections: [AdditionalSection], named name: String? = nil, placed placement: Placement,
-    promise: ContentPromise? = nil, file: StaticString = #fileID, line: UInt = #line,
+    promise: ContentPromise? = nil,
     onSelect: ((_ row: RowPosition, IndexPath) -> Void)? = nil
   ) -> SectionLayer {
     let layer = SectionLayer(
@@ -160,9 +156,9 @@ extension DecoratedTable {
         onSelect(RowPosition(section: section, row: row), indexPath)
       }
     }
-    addLayer(file: file, line: line) { inner, ownership in
+    addLayer() { inner, ownership in
       AdditionalTableViewDataSourceImpl(
-        inner: inner, sections: layer, ownership: ownership, file: file, line: line)
+        inner: inner, sections: layer, ownership: ownership)
     } delegate: { _, inner, ownership in
       ForwardingTableViewDelegate(
         inner: inner, layer: layer, events: events, ownership: ownership)

@@ -3,7 +3,7 @@ extension DecoratedTable {
   /// both.
   ///
   /// To add to what the delegate does, wrap a subclass of it with
-  /// ``init(dataSource:delegate:prefetchDataSource:dragDelegate:dropDelegate:file:line:)``.
+  /// ``init(dataSource:delegate:prefetchDataSource:dragDelegate:dropDelegate:)``.
   ///
   /// ```swift
   /// let feed = DecoratedTable(ListTableViewDataSource(list, cells: cells))

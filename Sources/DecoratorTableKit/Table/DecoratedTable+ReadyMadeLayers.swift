@@ -12,10 +12,10 @@ extension DecoratedTable {
   ///   - cell: The cell of the row; its index path is the one to dequeue with (reuse).
   public func addPlaceholder(
     _ scope: PlaceholderDecorator.Scope = .table, named name: String? = nil,
-    height: CGFloat? = nil, file: StaticString = #fileID, line: UInt = #line,
+    height: CGFloat? = nil,
     cell: @escaping (UITableView, IndexPath) -> UITableViewCell
   ) {
-    addLayer(file: file, line: line) { inner, ownership in
+    addLayer() { inner, ownership in
       PlaceholderDecorator(
         inner: inner, scope: scope, named: name, ownership: ownership, cell: cell)
     } delegate: { placeholder, inner, ownership in
@@ -36,13 +36,12 @@ extension DecoratedTable {
   /// - Returns: The layer, whose state the app sets.
   @discardableResult
   public func addLoadMore(
-    named name: String? = nil, height: CGFloat? = nil, file: StaticString = #fileID,
-    line: UInt = #line,
+    named name: String? = nil, height: CGFloat? = nil,
     cell: @escaping (UITableView, IndexPath) -> UITableViewCell,
     configure: @escaping (UITableViewCell, LoadMoreDecorator.State) -> Void = { _, _ in },
     load: @escaping (LoadMoreDecorator) -> Void
   ) -> LoadMoreDecorator {
-    addLayer(file: file, line: line) { inner, ownership in
+    addLayer() { inner, ownership in
       LoadMoreDecorator(
         inner: inner, named: name, ownership: ownership, cell: cell, configure: configure,
         load: load)
@@ -64,17 +63,16 @@ extension DecoratedTable {
   /// - Returns: The layer, which is told what to show.
   @discardableResult
   public func addShowMore(
-    named name: String? = nil, height: CGFloat? = nil, file: StaticString = #fileID,
-    line: UInt = #line,
+    named name: String? = nil, height: CGFloat? = nil,
     cell: @escaping (UITableView, IndexPath) -> UITableViewCell,
     configure: @escaping (UITableViewCell, _ count: Int) -> Void
   ) -> ShowMoreDecorator {
     let hiding = HidingLayer(named: name.map { "\($0), hidden" })
     if name == nil { hiding.name = "show more, hidden" }
-    add(hiding, file: file, line: line)
-    return addLayer(file: file, line: line) { inner, ownership in
+    add(hiding)
+    return addLayer() { inner, ownership in
       ShowMoreDecorator(
-        inner: inner, hiding: hiding, named: name, ownership: ownership, file: file, line: line,
+        inner: inner, hiding: hiding, named: name, ownership: ownership,
         cell: cell, configure: configure)
     } delegate: { more, inner, ownership in
       more.makeDelegate(inner: inner, ownership: ownership, height: height)

@@ -22,16 +22,15 @@ extension DecoratedTable {
   public func addRows<Model>(
     suppliedBy supply: RowSupply<Model>, named name: String? = nil, placed placement: Placement,
     promise: ContentPromise? = nil, reserving reserved: ReservedSlots? = nil,
-    cell cells: RowCells<Model>, file: StaticString = #fileID, line: UInt = #line
+    cell cells: RowCells<Model>
   ) -> SuppliedLayer<Model> {
     let layer = SuppliedLayer(
-      supply, placed: placement, promise: promise, reserving: reserved, named: name, file: file,
-      line: line)
-    addLayer(file: file, line: line) { inner, ownership in
+      supply, placed: placement, promise: promise, reserving: reserved, named: name)
+    addLayer() { inner, ownership in
       let half = AdditionalTableViewDataSourceImpl(
-        inner: inner, layer: layer, ownership: ownership, file: file, line: line,
+        inner: inner, layer: layer, ownership: ownership,
         cell: layer.makeCell)
-      layer.show(in: cells, of: half, file: file, line: line)
+      layer.show(in: cells, of: half)
       return half
     } delegate: { _, inner, ownership in
       AdditionalTableViewDelegateImpl(inner: inner, layer: layer, ownership: ownership)

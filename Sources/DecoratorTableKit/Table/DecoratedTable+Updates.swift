@@ -49,8 +49,8 @@ extension DecoratedTable {
   public func beginUpdates() { queue.begin() }
 
   /// Ends the batch that was begun last. Traps if none was.
-  public func endUpdates(file: StaticString = #fileID, line: UInt = #line) {
-    queue.end(file: file, line: line)
+  public func endUpdates() {
+    queue.end()
   }
 
   /// Whether what is on screen stays where it is when rows come or go above it in a batch that the

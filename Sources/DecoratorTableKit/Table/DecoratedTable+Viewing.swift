@@ -71,13 +71,11 @@ extension DecoratedTable {
   public func onViewed(
     _ rows: ViewedContent, _ standard: ViewabilityStandard,
     _ handler: @escaping (IndexPath, ViewedRow) -> Void,
-    ended: ((IndexPath, ViewedRow) -> Void)? = nil, file: StaticString = #fileID,
-    line: UInt = #line
+    ended: ((IndexPath, ViewedRow) -> Void)? = nil
   ) {
     if standard.counting == .eachModel, rows.identity == nil {
       misuse(
-        "rows of the content that are to count once without an identity: give .content(id:)",
-        file: file, line: line)
+        "rows of the content that are to count once without an identity: give .content(id:)")
     }
     watch(
       ViewingWatch(
@@ -112,7 +110,7 @@ extension DecoratedTable {
     layer.didScroll = { [weak self] in self?.viewing.lookAfterScroll() }
     addLayer { inner, ownership in
       AdditionalTableViewDataSourceImpl(
-        inner: inner, layer: layer, ownership: ownership, file: #fileID, line: #line
+        inner: inner, layer: layer, ownership: ownership
       ) { _, _, row in
         misuse("the layer of viewed rows has no row \(row)")
       }

@@ -20,7 +20,7 @@ extension DecoratedTable: WrappedObjects {
       // The rows of another source are not those that were laid out.
       for half in halves { half.layer.forgetRows() }
       guard isDecorating, let tableView else { return }
-      checkCells(file: #fileID, line: #line)
+      checkCells()
       (newValue as? any CellRegistering)?.register(in: tableView)
       shareQueue()
       queue.forget()

@@ -22,7 +22,7 @@ import Foundation
 ///
 /// Ownership: a table holds its data source and delegate weakly, so keep the `DecoratedTable`. It
 /// retains its layers, and it does not retain the table. It retains what it wraps if it was made
-/// with ``init(dataSource:delegate:prefetchDataSource:dragDelegate:dropDelegate:file:line:)``. It
+/// with ``init(dataSource:delegate:prefetchDataSource:dragDelegate:dropDelegate:)``. It
 /// holds weakly what it adopts from a table, as the table itself does. When it is detached, or goes
 /// away, the table has all five of its own objects back: data source, delegate, prefetch data
 /// source, drag delegate and drop delegate. If it goes away off the main thread, that happens at
@@ -129,10 +129,9 @@ public final class DecoratedTable: TableLayerOwner {
     dataSource: any UITableViewDataSource, delegate: (any UITableViewDelegate)? = nil,
     prefetchDataSource: (any UITableViewDataSourcePrefetching)? = nil,
     dragDelegate: (any UITableViewDragDelegate)? = nil,
-    dropDelegate: (any UITableViewDropDelegate)? = nil,
-    file: StaticString = #fileID, line: UInt = #line
+    dropDelegate: (any UITableViewDropDelegate)? = nil
   ) {
-    refuseSelfUpdating(dataSource, file: file, line: line)
+    refuseSelfUpdating(dataSource)
     let delegate = delegate ?? ListTableViewDelegate(ofDataSource: dataSource)
     let objects = TableObjects(
       dataSource: dataSource, delegate: delegate, prefetchDataSource: prefetchDataSource,
@@ -148,21 +147,20 @@ public final class DecoratedTable: TableLayerOwner {
   ///   ``SelfUpdatingTableViewDataSource``, or if another decorated table decorates it. Attach to
   ///   it with `attach()`.
   public init(
-    adopting tableView: UITableView, file: StaticString = #fileID, line: UInt = #line
+    adopting tableView: UITableView
   ) {
     let tableView = tableView.realTable
     guard tableView.dataSource != nil else {
       misuse(
-        "the table has no data source to adopt: set it before, or use init(dataSource:delegate:)",
-        file: file, line: line)
+        "the table has no data source to adopt: set it before, or use init(dataSource:delegate:)")
     }
-    refuseSelfUpdating(tableView.dataSource, file: file, line: line)
+    refuseSelfUpdating(tableView.dataSource)
     firstWrapped = TableObjects.adopted(from: tableView)
     ownership = .weak
     attachment.tableView = tableView
     attachment.adoptedNames = wrapped().names
     attachment.report = { [queue] in queue.report($0) }
-    refuseSecondDecoration(of: tableView, file: file, line: line)
+    refuseSecondDecoration(of: tableView)
   }
 
   deinit {
@@ -195,11 +193,11 @@ public final class DecoratedTable: TableLayerOwner {
   /// - Parameter tableView: The table. Its present objects are remembered, weakly, for
   ///   ``detach()``.
   public func attach(
-    to tableView: UITableView, file: StaticString = #fileID, line: UInt = #line
+    to tableView: UITableView
   ) {
     detach()
     attachment.tableView = tableView.realTable
-    attach(file: file, line: line)
+    attach()
   }
 
   /// Shows the decorated content in the table that was adopted, or in the one that it was last
@@ -207,19 +205,18 @@ public final class DecoratedTable: TableLayerOwner {
   ///
   /// Traps if there is no such table, or none any more, or if this is a child of a
   /// ``ComposedTable``, which attaches it; otherwise as `attach(to:)`.
-  public func attach(file: StaticString = #fileID, line: UInt = #line) {
+  public func attach() {
     guard let tableView = attachment.tableView else {
       misuse(
-        "there is no table: use attach(to:), or keep the adopted table alive", file: file,
-        line: line)
+        "there is no table: use attach(to:), or keep the adopted table alive")
     }
-    refuseSecondDecoration(of: tableView, file: file, line: line)
+    refuseSecondDecoration(of: tableView)
     if parent != nil, share == nil {
       misuse(
         """
         the table is a child of a composed table, which attaches it: attach that, or remove it \
         from its children first
-        """, file: file, line: line)
+        """)
     }
     attachment.reportNeighbours(having: wrapped().names)
     queue.forget()
@@ -262,7 +259,7 @@ public final class DecoratedTable: TableLayerOwner {
 
   /// Traps if another decorated table decorates a table: two could not be taken off in any order.
   private func refuseSecondDecoration(
-    of tableView: UITableView, file: StaticString, line: UInt
+    of tableView: UITableView
   ) {
     let other = (tableView.dataSource as? ForwardingTableViewDataSource)?.layer.table
     if let other, other !== self, other.isDecorating {
@@ -270,7 +267,7 @@ public final class DecoratedTable: TableLayerOwner {
         """
         the table is decorated already: add the rows to the DecoratedTable that decorates it, or \
         detach that one first
-        """, file: file, line: line)
+        """)
     }
   }
 
@@ -305,7 +302,7 @@ public final class DecoratedTable: TableLayerOwner {
   // MARK: - Layers
 
   /// Adds a layer outside all others, and shows it at once if a table is attached.
-  func append(_ new: Halves, file: StaticString, line: UInt) {
+  func append(_ new: Halves) {
     let layer = new.layer
     if !layer.hasGivenName { layer.name = unusedName(for: layer) }
     guard layer.name != RowExplanation.contentName else {
@@ -313,14 +310,14 @@ public final class DecoratedTable: TableLayerOwner {
         """
         a layer cannot be named \(layer.name), as explanations name the wrapped source: give it \
         another name
-        """, file: file, line: line)
+        """)
     }
     guard !isUsed(name: layer.name) else {
       misuse(
         """
         there is a layer named \(layer.name) already: give each a name of its own, which tells \
         them apart in explanations
-        """, file: file, line: line)
+        """)
     }
     halves.append(new)
     layer.tableQueue = queue
@@ -328,10 +325,10 @@ public final class DecoratedTable: TableLayerOwner {
     layer.eventsDidChange = { [weak self] in self?.showOtherMethods() }
     attachment.layerNames = halves.map(\.layer.name)
     handOutContentTable()
-    checkCells(file: file, line: line)
+    checkCells()
     guard attachment.showsOurs else { return lookForAttachment() }
     layer.isBeingAdded = true
-    attach(file: file, line: line)
+    attach()
     layer.isBeingAdded = false
   }
 
@@ -387,8 +384,8 @@ public final class DecoratedTable: TableLayerOwner {
   }
 
   /// Traps if a reuse identifier stands for the cells of two classes.
-  func checkCells(file: StaticString, line: UInt) {
-    _ = (dataSource as? any CellRegistering)?.cellRegistrations(file: file, line: line)
+  func checkCells() {
+    _ = (dataSource as? any CellRegistering)?.cellRegistrations()
   }
 
   /// Lets the table ask again which methods there are, as soon as neither it nor the user is in the

@@ -59,21 +59,5 @@ struct CellCallerLineTests {
     }
     try expectErrorText(of: result, contains: Self.calls[index].place)
   }
-
-  #if DEBUG
-  @Test("A height that is refused when a table asks names the line of its closure")
-  func lineOfClosure() async throws {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let tableView = UITableView.forTests()
-      let adapter = Adapter().height(file: "Notes.swift", line: 7) { _ in -2 }
-      let source = ListTableViewDataSource([Note("a")], adapter: adapter)
-      _ = ListTableViewDelegate(source: source)
-        .tableView(tableView, heightForRowAt: IndexPath(row: 0, section: 0))
-    }
-    try expectErrorText(of: result, contains: "Notes.swift:7:")
-  }
-  #endif
   #endif
 }

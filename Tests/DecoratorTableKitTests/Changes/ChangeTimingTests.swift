@@ -238,7 +238,7 @@ struct ChangeTimingTests {
             Array(all[..<row.section]) + [Array(all[row.section][...row.row])]
           }
           let isSame =
-            update.row(after: position).map {
+            update.newRow(forOld: position).map {
               texts(before, downTo: position) == texts(after, downTo: $0)
             } ?? false
           let isShownAgain =

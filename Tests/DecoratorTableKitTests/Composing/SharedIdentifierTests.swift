@@ -325,8 +325,7 @@ private final class PlaceholderNote: NSObject, UITableViewDropCoordinator, Place
   let session: any UIDropSession = SimulatedDropSession(items: [])
 
   func makeOuterPlaceholder(
-    insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat,
-    file: StaticString, line: UInt
+    insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat
   ) -> UITableViewDropPlaceholder {
     identifiers.append(reuseIdentifier)
     return UITableViewDropPlaceholder(

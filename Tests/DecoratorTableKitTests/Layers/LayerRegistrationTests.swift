@@ -18,7 +18,7 @@ struct LayerRegistrationTests {
       for registration in registrations { self.registrations.add(registration) }
     }
 
-    func cellRegistrations(file: StaticString, line: UInt) -> CellRegistrations { registrations }
+    func cellRegistrations() -> CellRegistrations { registrations }
 
     func register(in tableView: UITableView) {
       if tables.insert(tableView) { registrations.register(in: tableView) }

@@ -14,13 +14,13 @@ extension NaiveLift {
       RowPosition(section: -1, row: -1)
     }.map { rows in
       rows.map { row in
-        row.section >= 0 && map.section(after: row.section) == nil
+        row.section >= 0 && map.newSection(forOld: row.section) == nil
           ? RowPosition(section: -1, row: -1) : row
       }
     }
     var namesAfter: [Name] = []
     for section in new.sections.indices {
-      let end = map.section(before: section).map { RowPosition(section: $0, row: -1) }
+      let end = map.oldSection(forNew: section).map { RowPosition(section: $0, row: -1) }
       namesAfter += names(
         new.sections[section].anchors,
         of: content[section] + [end ?? RowPosition(section: -1, row: section)])

@@ -1,5 +1,5 @@
-// expect: initializer 'init(registration:height:file:line:)' requires that 'PlainCell' conform to 'Updatable'
-// expect: initializer 'init(registration:height:file:line:)' requires the types 'String' and 'PlainCell.ViewData' be equivalent
+// expect: initializer 'init(registration:height:)' requires that 'PlainCell' conform to 'Updatable'
+// expect: initializer 'init(registration:height:)' requires the types 'String' and 'PlainCell.ViewData' be equivalent
 import DecoratorTableKit
 
 final class PlainCell: UITableViewCell {}

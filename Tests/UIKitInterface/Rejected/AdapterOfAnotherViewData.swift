@@ -1,4 +1,4 @@
-// expect: initializer 'init(registration:height:file:line:)' requires the types 'Message' and 'String' be equivalent
+// expect: initializer 'init(registration:height:)' requires the types 'Message' and 'String' be equivalent
 import DecoratorTableKit
 
 final class TextCell: UITableViewCell, Updatable {

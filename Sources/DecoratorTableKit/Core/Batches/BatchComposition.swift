@@ -13,8 +13,8 @@ struct BatchComposition {
   /// - Parameter rowCounts: The number of rows of each section before all batches. Traps if one is
   ///   negative.
   /// - Complexity: O(sections)
-  init(rowCounts: [Int], file: StaticString = #fileID, line: UInt = #line) {
-    edits = SequentialEdits(rowCounts: rowCounts, file: file, line: line)
+  init(rowCounts: [Int]) {
+    edits = SequentialEdits(rowCounts: rowCounts)
   }
 
   /// Adds a batch that happens after those added so far.
@@ -65,7 +65,7 @@ extension BatchComposition {
       }
     }
     for (section, rows) in map.touched {
-      guard let target = map.section(after: section) else { continue }
+      guard let target = map.newSection(forOld: section) else { continue }
       for row in rows.added {
         // A row that comes out of a section that does not survive is new.
         let source = sources[RowPosition(section: target, row: row)]
@@ -77,7 +77,7 @@ extension BatchComposition {
 
   private mutating func changeSections(by update: BatchUpdate, _ map: UpdateMap) {
     for section in update.reloadedSections {
-      guard let target = map.sectionPlaces.unmovedRow(after: section) else { continue }
+      guard let target = map.sectionPlaces.newUnmovedRow(forOld: section) else { continue }
       edits.reloadSection(at: section, rowCount: map.rowCountsAfter[target])
     }
     let sources = map.sectionPlaces.sourcesByTarget

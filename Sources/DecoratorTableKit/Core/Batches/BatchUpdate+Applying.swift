@@ -32,7 +32,7 @@ extension BatchUpdate {
     let survivors = sectionMaps(before: before.count, after: after).survivors
     let sources = survivors.sourcesByTarget
     var new: [Int: [Element]] = [:]
-    for section in 0..<after where survivors.row(before: section, sources) == nil {
+    for section in 0..<after where survivors.oldRow(forNew: section, sources) == nil {
       new[section] = newSection(section)
     }
     let counts = try rowCounts(
@@ -78,7 +78,7 @@ extension BatchUpdate {
     let changes = rows.rowChangeCounts(before: before.count, sections: sections)
     let sources = sections.sourcesByTarget
     return (0..<sections.countAfter).map { section in
-      guard let source = sections.row(before: section, sources) else { return newCount(section) }
+      guard let source = sections.oldRow(forNew: section, sources) else { return newCount(section) }
       return max(before[source] + changes[source].growth, 0)
     }
   }
@@ -92,20 +92,21 @@ extension BatchUpdate {
     let arrivals = Dictionary(
       movedRows.map { ($0.target, $0.source) }, uniquingKeysWith: { first, _ in first })
     var sections = counts.indices.map { section -> [Element] in
-      guard let source = map.section(before: section), let rows = map.rows(ofSection: source) else {
+      guard let source = map.oldSection(forNew: section), let rows = map.rows(ofSection: source)
+      else {
         return newSection(section)
       }
       if rows.removed.isEmpty, rows.added.isEmpty { return before[source] }
       return (0..<counts[section]).map { row in
         let position = RowPosition(section: section, row: row)
-        if let unmoved = rows.unmovedRow(before: row) { return before[source][unmoved] }
+        if let unmoved = rows.oldUnmovedRow(forNew: row) { return before[source][unmoved] }
         guard let origin = arrivals[position] else { return newRow(position) }
         return before[origin.section][origin.row]
       }
     }
     for row in reloadedRows + reconfiguredRows {
-      guard let section = map.section(after: row.section),
-        let target = map.rows(ofSection: row.section)?.unmovedRow(after: row.row)
+      guard let section = map.newSection(forOld: row.section),
+        let target = map.rows(ofSection: row.section)?.newUnmovedRow(forOld: row.row)
       else { continue }
       let position = RowPosition(section: section, row: target)
       sections[section][target] = newRow(position)

@@ -23,7 +23,7 @@ extension BatchUpdate {
   ) throws(BatchUpdateError) {
     let changes = rowChangeCounts(before: before.count, sections: sections)
     for (section, count) in before.enumerated() {
-      guard let target = sections.row(after: section) else { continue }
+      guard let target = sections.newRow(forOld: section) else { continue }
       // Neither is negative, so that their difference is a number, however large they are.
       guard after[target] - count == changes[section].growth else {
         throw .rowCountMismatch(
@@ -46,11 +46,11 @@ extension BatchUpdate {
     }
     for row in deletedRows { add(row.section) { $0.deleted += 1 } }
     for row in insertedRows {
-      add(sections.row(before: row.section, sources)) { $0.inserted += 1 }
+      add(sections.oldRow(forNew: row.section, sources)) { $0.inserted += 1 }
     }
     for move in movedRows {
       add(move.source.section) { $0.movedOut += 1 }
-      add(sections.row(before: move.target.section, sources)) { $0.movedIn += 1 }
+      add(sections.oldRow(forNew: move.target.section, sources)) { $0.movedIn += 1 }
     }
     return changes
   }

@@ -32,10 +32,9 @@ extension BatchUpdate {
   ///   ``validate(before:after:)``.
   /// - Complexity: O((*m* + *s*) log (*m* + *s*)) for *m* operations of both and *s* sections.
   public func followed(
-    by next: BatchUpdate, before: [Int], between: [Int], after: [Int],
-    file: StaticString = #fileID, line: UInt = #line
+    by next: BatchUpdate, before: [Int], between: [Int], after: [Int]
   ) throws(BatchUpdateError) -> BatchUpdate {
-    var composition = BatchComposition(rowCounts: before, file: file, line: line)
+    var composition = BatchComposition(rowCounts: before)
     try composition.append(self, rowCountsAfter: between)
     try composition.append(next, rowCountsAfter: after)
     return composition.update

@@ -24,7 +24,7 @@ extension BatchUpdate {
     var survivors = places
     // A reloaded section stays where the unmoved ones of its neighbourhood do, and is new there.
     for source in reloadedSections {
-      guard let target = places.unmovedRow(after: source) else { continue }
+      guard let target = places.newUnmovedRow(forOld: source) else { continue }
       survivors.removed.append(source)
       survivors.added.append(target)
     }

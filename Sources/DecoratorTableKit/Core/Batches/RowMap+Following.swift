@@ -6,11 +6,11 @@ extension RowMap {
     guard !next.isUnchanged else { return self }
     var map = RowMap(countBefore: countBefore, countAfter: next.countAfter)
     map.removed = removed
-    map.removed.insertInOrder(contentsOf: next.removed.compactMap(unmovedRow(before:)))
-    map.added = added.compactMap(next.unmovedRow(after:))
+    map.removed.insertInOrder(contentsOf: next.removed.compactMap(oldUnmovedRow(forNew:)))
+    map.added = added.compactMap(next.newUnmovedRow(forOld:))
     map.added.insertInOrder(contentsOf: next.added)
     map.moves = moves.compactMap { move in
-      next.unmovedRow(after: move.target).map { Move(from: move.source, to: $0) }
+      next.newUnmovedRow(forOld: move.target).map { Move(from: move.source, to: $0) }
     }
     return map
   }

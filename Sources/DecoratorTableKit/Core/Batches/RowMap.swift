@@ -34,7 +34,7 @@ struct RowMap: Hashable, Sendable {
   /// Returns the place after of a row that stays unmoved; nil for any other.
   ///
   /// - Complexity: O(log *m*) for *m* changes.
-  func unmovedRow(after row: Int) -> Int? {
+  func newUnmovedRow(forOld row: Int) -> Int? {
     let index = removed.firstIndex(atLeast: row)
     if index < removed.count, removed[index] == row { return nil }
     return added.position(ofFree: row - index)
@@ -43,7 +43,7 @@ struct RowMap: Hashable, Sendable {
   /// Returns the place before of a row that stayed unmoved; nil for any other.
   ///
   /// - Complexity: O(log *m*) for *m* changes.
-  func unmovedRow(before row: Int) -> Int? {
+  func oldUnmovedRow(forNew row: Int) -> Int? {
     let index = added.firstIndex(atLeast: row)
     if index < added.count, added[index] == row { return nil }
     return removed.position(ofFree: row - index)
@@ -52,7 +52,7 @@ struct RowMap: Hashable, Sendable {
   /// Returns the place after of a row, moved or not; nil if it has left the list.
   ///
   /// - Complexity: O(log *m*) for *m* changes.
-  func row(after row: Int) -> Int? { unmovedRow(after: row) ?? moves.target(ofSource: row) }
+  func newRow(forOld row: Int) -> Int? { newUnmovedRow(forOld: row) ?? moves.target(ofSource: row) }
 
   /// Returns the place before of a row, moved or not; nil if it was not in the list.
   ///
@@ -60,8 +60,8 @@ struct RowMap: Hashable, Sendable {
   ///   - row: The row after.
   ///   - sources: The map's own ``sourcesByTarget``, which serves many questions.
   /// - Complexity: O(log *m*) for *m* changes.
-  func row(before row: Int, _ sources: [Int: Int]) -> Int? {
-    unmovedRow(before: row) ?? sources[row]
+  func oldRow(forNew row: Int, _ sources: [Int: Int]) -> Int? {
+    oldUnmovedRow(forNew: row) ?? sources[row]
   }
 
   /// The places of moved rows before, by their places after.
@@ -76,10 +76,10 @@ struct RowMap: Hashable, Sendable {
   /// Returns the number of unmoved rows before an anchor (before), in `0...countBefore`.
   ///
   /// - Complexity: O(log *m*) for *m* changes.
-  func unmovedCount(beforeOld anchor: Int) -> Int { anchor - removed.firstIndex(atLeast: anchor) }
+  func keptCount(aboveOldAnchor anchor: Int) -> Int { anchor - removed.firstIndex(atLeast: anchor) }
 
   /// Returns the number of unmoved rows before an anchor (after), in `0...countAfter`.
   ///
   /// - Complexity: O(log *m*) for *m* changes.
-  func unmovedCount(beforeNew anchor: Int) -> Int { anchor - added.firstIndex(atLeast: anchor) }
+  func keptCount(aboveNewAnchor anchor: Int) -> Int { anchor - added.firstIndex(atLeast: anchor) }
 }

@@ -5,18 +5,16 @@ extension SequentialEdits {
   ///   there is no such place.
   /// - Complexity: O(log *m*) after *m* edits, expected.
   public mutating func insertRow(
-    at row: RowPosition, file: StaticString = #fileID, line: UInt = #line
+    at row: RowPosition
   ) {
-    editRows(inSection: row.section, file: file, line: line) { rows in
+    editRows(inSection: row.section) { rows in
       guard (0...rows.count).contains(row.row) else {
         misuse(
-          "insert row \(row): the section has \(rows.count) rows, insert at 0...\(rows.count)",
-          file: file, line: line)
+          "insert row \(row): the section has \(rows.count) rows, insert at 0...\(rows.count)")
       }
       guard rows.count < .max else {
         misuse(
-          "insert row \(row): the section has \(rows.count) rows, and cannot have more",
-          file: file, line: line)
+          "insert row \(row): the section has \(rows.count) rows, and cannot have more")
       }
       rows.insert(CountedRun(first: .new, count: 1), at: row.row)
     }
@@ -27,9 +25,9 @@ extension SequentialEdits {
   /// - Parameter row: The row as the edits so far have left it. Traps if there is none.
   /// - Complexity: O(log *m*) after *m* edits, expected.
   public mutating func deleteRow(
-    at row: RowPosition, file: StaticString = #fileID, line: UInt = #line
+    at row: RowPosition
   ) {
-    _ = removeRow(row, "delete", file: file, line: line)
+    _ = removeRow(row, "delete")
   }
 
   /// Moves a row.
@@ -40,23 +38,22 @@ extension SequentialEdits {
   ///     place.
   /// - Complexity: O(log *m*) after *m* edits, expected.
   public mutating func moveRow(
-    from source: RowPosition, to target: RowPosition,
-    file: StaticString = #fileID, line: UInt = #line
+    from source: RowPosition, to target: RowPosition
   ) {
-    let item = removeRow(source, "move", file: file, line: line)
-    editRows(inSection: target.section, file: file, line: line) { rows in
+    let item = removeRow(source, "move")
+    editRows(inSection: target.section) { rows in
       guard (0...rows.count).contains(target.row) else {
         misuse(
           """
           move row \(source) to \(target): without it the section has \(rows.count) rows, move to \
           0...\(rows.count)
-          """, file: file, line: line)
+          """)
       }
       guard rows.count < .max else {
         misuse(
           """
           move row \(source) to \(target): the section has \(rows.count) rows, and cannot have more
-          """, file: file, line: line)
+          """)
       }
       rows.insert(CountedRun(first: item, count: 1), at: target.row)
     }
@@ -67,9 +64,9 @@ extension SequentialEdits {
   /// - Parameter row: The row as the edits so far have left it. Traps if there is none.
   /// - Complexity: O(log *m*) after *m* edits, expected.
   public mutating func reloadRow(
-    at row: RowPosition, file: StaticString = #fileID, line: UInt = #line
+    at row: RowPosition
   ) {
-    if case .old(let old) = item(at: row, "reload", file: file, line: line) {
+    if case .old(let old) = item(at: row, "reload") {
       reloadedRows.insert(old)
     }
   }
@@ -79,9 +76,9 @@ extension SequentialEdits {
   /// - Parameter row: The row as the edits so far have left it. Traps if there is none.
   /// - Complexity: O(log *m*) after *m* edits, expected.
   public mutating func reconfigureRow(
-    at row: RowPosition, file: StaticString = #fileID, line: UInt = #line
+    at row: RowPosition
   ) {
-    if case .old(let old) = item(at: row, "reconfigure", file: file, line: line) {
+    if case .old(let old) = item(at: row, "reconfigure") {
       reconfiguredRows.insert(old)
     }
   }
@@ -92,7 +89,7 @@ extension SequentialEdits {
   ///
   /// - Parameter row: The row as the edits so far have left it. Traps if there is none.
   mutating func takeRow(at row: RowPosition) -> RowSource {
-    removeRow(row, "take", file: #fileID, line: #line)
+    removeRow(row, "take")
   }
 
   /// Places a row that is new or was taken.
@@ -101,62 +98,62 @@ extension SequentialEdits {
   ///   - item: The row.
   ///   - row: Where the row is then; at most the number of rows of the section.
   mutating func placeRow(_ item: RowSource, at row: RowPosition) {
-    editRows(inSection: row.section, file: #fileID, line: #line) {
+    editRows(inSection: row.section) {
       $0.insert(CountedRun(first: item, count: 1), at: row.row)
     }
   }
 
   private mutating func editRows<Result>(
-    inSection section: Int, file: StaticString, line: UInt,
+    inSection section: Int,
     _ edit: (inout CountedSequence<RowSource>) -> Result
   ) -> Result {
-    let number = number(ofSection: section, file: file, line: line)
+    let number = number(ofSection: section)
     let original = originalRows(of: number)
     return edit(&rows[number, default: CountedSequence(original)])
   }
 
   /// Returns the number of a section; traps if there is none.
-  func number(ofSection section: Int, file: StaticString, line: UInt) -> Int {
+  func number(ofSection section: Int) -> Int {
     guard section >= 0, section < sections.count else {
-      sectionDoesNotExist(section, file: file, line: line)
+      sectionDoesNotExist(section)
     }
     return sections.item(at: section)
   }
 
   private mutating func removeRow(
-    _ row: RowPosition, _ operation: String, file: StaticString, line: UInt
+    _ row: RowPosition, _ operation: String
   ) -> RowSource {
-    editRows(inSection: row.section, file: file, line: line) { rows in
-      Self.check(row, rowCount: rows.count, operation, file: file, line: line)
+    editRows(inSection: row.section) { rows in
+      Self.check(row, rowCount: rows.count, operation)
       return rows.remove(at: row.row)
     }
   }
 
   private func item(
-    at row: RowPosition, _ operation: String, file: StaticString, line: UInt
+    at row: RowPosition, _ operation: String
   ) -> RowSource {
-    let number = number(ofSection: row.section, file: file, line: line)
-    Self.check(row, rowCount: rowCount(of: number), operation, file: file, line: line)
+    let number = number(ofSection: row.section)
+    Self.check(row, rowCount: rowCount(of: number), operation)
     return rows[number]?.item(at: row.row) ?? originalRows(of: number).first.advanced(by: row.row)
   }
 
   private static func check(
-    _ row: RowPosition, rowCount: Int, _ operation: String, file: StaticString, line: UInt
+    _ row: RowPosition, rowCount: Int, _ operation: String
   ) {
     guard row.row >= 0, row.row < rowCount else {
       misuse(
         """
         \(operation) row \(row): the section has \(rowCount) rows; count as the edits so far have \
         left it
-        """, file: file, line: line)
+        """)
     }
   }
 
-  func sectionDoesNotExist(_ section: Int, file: StaticString, line: UInt) -> Never {
+  func sectionDoesNotExist(_ section: Int) -> Never {
     misuse(
       """
       section \(section) does not exist: there are \(sections.count); count as the edits so far \
       have left them
-      """, file: file, line: line)
+      """)
   }
 }

@@ -7,14 +7,13 @@ extension SequentialEdits {
   ///   - rowCount: The number of rows with which it comes, 0 or more. Traps if it is negative.
   /// - Complexity: O(log *m*) after *m* edits, expected.
   public mutating func insertSection(
-    at section: Int, rowCount: Int = 0, file: StaticString = #fileID, line: UInt = #line
+    at section: Int, rowCount: Int = 0
   ) {
     guard (0...sections.count).contains(section) else {
       misuse(
-        "insert section \(section): there are \(sections.count), insert at 0...\(sections.count)",
-        file: file, line: line)
+        "insert section \(section): there are \(sections.count), insert at 0...\(sections.count)")
     }
-    Self.check(rowCount, ofSection: section, file: file, line: line)
+    Self.check(rowCount, ofSection: section)
     newSectionCounts.append(rowCount)
     let number = rowCountsBefore.count + newSectionCounts.count - 1
     placeSection(number, at: section)
@@ -25,9 +24,9 @@ extension SequentialEdits {
   /// - Parameter section: The section as the edits so far have left it. Traps if there is none.
   /// - Complexity: O(log *m*) after *m* edits, expected.
   public mutating func deleteSection(
-    at section: Int, file: StaticString = #fileID, line: UInt = #line
+    at section: Int
   ) {
-    let number = takeSection(at: section, file: file, line: line)
+    let number = takeSection(at: section)
     rows[number] = nil
     reloadedSections.remove(number)
   }
@@ -40,15 +39,15 @@ extension SequentialEdits {
   ///     such place.
   /// - Complexity: O(log *m*) after *m* edits, expected.
   public mutating func moveSection(
-    from source: Int, to target: Int, file: StaticString = #fileID, line: UInt = #line
+    from source: Int, to target: Int
   ) {
-    let number = takeSection(at: source, file: file, line: line)
+    let number = takeSection(at: source)
     guard (0...sections.count).contains(target) else {
       misuse(
         """
         move section \(source) to \(target): without it there are \(sections.count) sections, move \
         to 0...\(sections.count)
-        """, file: file, line: line)
+        """)
     }
     placeSection(number, at: target)
   }
@@ -61,11 +60,11 @@ extension SequentialEdits {
   ///     Traps if it is negative.
   /// - Complexity: O(log *m*) after *m* edits, expected.
   public mutating func reloadSection(
-    at section: Int, rowCount: Int? = nil, file: StaticString = #fileID, line: UInt = #line
+    at section: Int, rowCount: Int? = nil
   ) {
-    let number = number(ofSection: section, file: file, line: line)
+    let number = number(ofSection: section)
     let count = rowCount ?? self.rowCount(of: number)
-    Self.check(count, ofSection: section, file: file, line: line)
+    Self.check(count, ofSection: section)
     rows[number] = CountedSequence(CountedRun(first: .new, count: count))
     if number < rowCountsBefore.count { reloadedSections.insert(number) }
   }
@@ -77,10 +76,10 @@ extension SequentialEdits {
   /// - Parameter section: The section as the edits so far have left it. Traps if there is none.
   /// - Returns: The number of the section.
   mutating func takeSection(
-    at section: Int, file: StaticString = #fileID, line: UInt = #line
+    at section: Int
   ) -> Int {
     guard section >= 0, section < sections.count else {
-      sectionDoesNotExist(section, file: file, line: line)
+      sectionDoesNotExist(section)
     }
     rearrangesSections = true
     return sections.remove(at: section)
@@ -97,11 +96,11 @@ extension SequentialEdits {
   }
 
   private static func check(
-    _ rowCount: Int, ofSection section: Int, file: StaticString, line: UInt
+    _ rowCount: Int, ofSection section: Int
   ) {
     guard rowCount >= 0 else {
       misuse(
-        "\(rowCount) rows in section \(section): a row count is 0 or more", file: file, line: line)
+        "\(rowCount) rows in section \(section): a row count is 0 or more")
     }
   }
 }

@@ -38,10 +38,10 @@ public struct SequentialEdits: Sendable {
   /// - Parameter rowCounts: The number of rows of each section before the first edit, each 0 or
   ///   more. Traps if one is negative.
   /// - Complexity: O(sections)
-  public init(rowCounts: [Int], file: StaticString = #fileID, line: UInt = #line) {
+  public init(rowCounts: [Int]) {
     for (section, count) in rowCounts.enumerated() where count < 0 {
       misuse(
-        "\(count) rows in section \(section): a row count is 0 or more", file: file, line: line)
+        "\(count) rows in section \(section): a row count is 0 or more")
     }
     rowCountsBefore = rowCounts
     sections = CountedSequence(CountedRun(first: 0, count: rowCounts.count))

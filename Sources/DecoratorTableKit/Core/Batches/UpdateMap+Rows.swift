@@ -1,9 +1,9 @@
 // The places of single rows before and after, in whatever section.
 extension UpdateMap {
   /// Returns the place of a row after, in another section too; nil if it is gone.
-  func position(after row: RowPosition) -> RowPosition? {
-    guard let section = self.section(after: row.section) else { return nil }
-    if let row = rows(ofSection: row.section)?.row(after: row.row) {
+  func newPosition(forOld row: RowPosition) -> RowPosition? {
+    guard let section = self.newSection(forOld: row.section) else { return nil }
+    if let row = rows(ofSection: row.section)?.newRow(forOld: row.row) {
       return RowPosition(section: section, row: row)
     }
     return crossings.target(ofSource: row)
@@ -17,8 +17,8 @@ extension UpdateMap {
   func position(
     before row: RowPosition, _ sources: [RowPosition: RowPosition]
   ) -> RowPosition? {
-    if let section = section(before: row.section),
-      let unmoved = rows(ofSection: section)?.unmovedRow(before: row.row)
+    if let section = oldSection(forNew: row.section),
+      let unmoved = rows(ofSection: section)?.oldUnmovedRow(forNew: row.row)
     {
       return RowPosition(section: section, row: unmoved)
     }
@@ -32,7 +32,7 @@ extension UpdateMap {
     var sources: [RowPosition: RowPosition] = [:]
     for move in crossings { sources[move.target] = move.source }
     for (section, rows) in touched {
-      guard !rows.moves.isEmpty, let target = self.section(after: section) else { continue }
+      guard !rows.moves.isEmpty, let target = self.newSection(forOld: section) else { continue }
       for move in rows.moves {
         sources[RowPosition(section: target, row: move.target)] =
           RowPosition(section: section, row: move.source)

@@ -76,16 +76,16 @@ final class UpdateMap: Sendable {
   /// Returns the place of a section after; nil if it did not survive.
   ///
   /// - Complexity: O(log *m*) for *m* operations; the same holds for the other questions.
-  func section(after section: Int) -> Int? { sections.row(after: section) }
+  func newSection(forOld section: Int) -> Int? { sections.newRow(forOld: section) }
 
   /// Returns the place of a section before; nil if it was not there.
-  func section(before section: Int) -> Int? { sections.row(before: section, sectionSources) }
+  func oldSection(forNew section: Int) -> Int? { sections.oldRow(forNew: section, sectionSources) }
 
   /// Returns whether a row (after) was inserted, alone or with its section, and not moved there.
   ///
   /// - Complexity: O(log *m*) for *m* operations, and O(moves) if there are any.
   func isNew(_ row: RowPosition) -> Bool {
-    guard let before = section(before: row.section), let map = rows(ofSection: before) else {
+    guard let before = oldSection(forNew: row.section), let map = rows(ofSection: before) else {
       return true
     }
     let index = map.added.firstIndex(atLeast: row.row)
@@ -96,7 +96,7 @@ final class UpdateMap: Sendable {
 
   /// Returns the fate of the rows of a surviving section (before); nil for any other.
   func rows(ofSection section: Int) -> RowMap? {
-    guard let after = self.section(after: section) else { return nil }
+    guard let after = self.newSection(forOld: section) else { return nil }
     let index = touched.firstIndexInOrder { $0.section >= section }
     if index < touched.count, touched[index].section == section { return touched[index].rows }
     return RowMap(countBefore: rowCountsBefore[section], countAfter: rowCountsAfter[after])
@@ -112,7 +112,9 @@ extension UpdateMap {
     var changed: [Int: [Int]] = [:]
     for (section, _) in touched { changed[section] = [] }
     for row in reloaded + reconfigured {
-      guard let after = rows(ofSection: row.section)?.unmovedRow(after: row.row) else { continue }
+      guard let after = rows(ofSection: row.section)?.newUnmovedRow(forOld: row.row) else {
+        continue
+      }
       changed[row.section, default: []].append(after)
     }
     return changed.sorted { $0.key < $1.key }.map { section, rows in
@@ -131,9 +133,9 @@ extension UpdateMap {
     of update: BatchUpdate, sections: RowMap, sources: [Int: Int]
   ) -> [BatchUpdate.RowMove] {
     update.movedRows.filter { move in
-      let source = sections.row(before: move.target.section, sources)
+      let source = sections.oldRow(forNew: move.target.section, sources)
       return source != nil && source != move.source.section
-        && sections.row(after: move.source.section) != nil
+        && sections.newRow(forOld: move.source.section) != nil
     }
   }
 
@@ -159,12 +161,12 @@ extension UpdateMap {
   ) -> [(section: Int, rows: RowMap)] {
     var touched: [Int: RowMap] = [:]
     func edit(_ section: Int, _ change: (inout RowMap) -> Void) {
-      guard let target = sections.row(after: section) else { return }
+      guard let target = sections.newRow(forOld: section) else { return }
       change(
         &touched[
           section, default: RowMap(countBefore: before[section], countAfter: after[target])])
     }
-    func sectionBefore(_ section: Int) -> Int? { sections.row(before: section, sources) }
+    func sectionBefore(_ section: Int) -> Int? { sections.oldRow(forNew: section, sources) }
     for row in update.deletedRows { edit(row.section) { $0.removed.append(row.row) } }
     for row in update.insertedRows {
       if let section = sectionBefore(row.section) { edit(section) { $0.added.append(row.row) } }

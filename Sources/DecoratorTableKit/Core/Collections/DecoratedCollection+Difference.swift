@@ -23,13 +23,11 @@ extension DecoratedCollection where Additional.Element: Equatable {
   /// - Complexity: O(*m* log *k*) for *m* changes of the content and of *k* models, and O(*k* *d*)
   ///   to find the *d* models that differ.
   public func difference(
-    from other: Self, content: CollectionDifference<Content.Element>,
-    file: StaticString = #fileID, line: UInt = #line
+    from other: Self, content: CollectionDifference<Content.Element>
   ) -> CollectionDifference<Element> {
     let update = BatchUpdate(rowsOf: content).lifted(
       from: TableLayout(rows: [other.layout]), to: TableLayout(rows: [layout]),
-      matching: AdditionalIdentities(of: other.modelsShown, in: modelsShown), moveLimit: .max,
-      file: file, line: line)
+      matching: AdditionalIdentities(of: other.modelsShown, in: modelsShown), moveLimit: .max)
     return CollectionDifference(update, from: other, to: self)
   }
 

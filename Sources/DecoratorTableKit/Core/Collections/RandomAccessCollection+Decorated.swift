@@ -16,12 +16,11 @@ extension RandomAccessCollection {
   /// - Complexity: As `Placement.layout(contentCount:section:limit:)`, however many elements there
   ///   are.
   public func decorated<Models: RandomAccessCollection>(
-    with models: Models, placed placement: Placement,
-    file: StaticString = #fileID, line: UInt = #line
+    with models: Models, placed placement: Placement
   ) -> DecoratedCollection<Self, Models> {
     DecoratedCollection(
       content: self, additional: models,
       layout: placement.layout(
-        contentCount: count, limit: models.count, file: file, line: line))
+        contentCount: count, limit: models.count))
   }
 }

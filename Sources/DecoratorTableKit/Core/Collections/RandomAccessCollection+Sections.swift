@@ -10,16 +10,15 @@ extension RandomAccessCollection {
   ///   - models: The models to add. They fill the slots from the top, through all sections.
   ///   - placement: The places of the models: sections and rows are counted from 0.
   /// - Returns: A view of the sections, their rows and the models.
-  /// - Complexity: As ``LayerRule/layout(of:file:line:)``, and O(sections) to ask for their rows.
+  /// - Complexity: As ``LayerRule/layout(of:)``, and O(sections) to ask for their rows.
   public func decoratedSections<Rows: RandomAccessCollection, Models: RandomAccessCollection>(
-    rows: (Element) -> Rows, with models: Models, placed placement: Placement,
-    file: StaticString = #fileID, line: UInt = #line
+    rows: (Element) -> Rows, with models: Models, placed placement: Placement
   ) -> DecoratedSections<Self, Rows, Models> {
     let rows = map(rows)
-    let rule = LayerRule(rows: placement, supply: .models(models.count), file: file, line: line)
+    let rule = LayerRule(rows: placement, supply: .models(models.count))
     return DecoratedSections(
       sections: self, rows: rows, additional: models,
-      layout: rule.layout(of: rows.map(\.count), file: file, line: line))
+      layout: rule.layout(of: rows.map(\.count)))
   }
 }
 
@@ -32,10 +31,9 @@ extension RandomAccessCollection where Element: RandomAccessCollection {
   /// - Returns: A view of the sections and the models.
   /// - Complexity: As `decoratedSections(rows:with:placed:)`.
   public func decoratedSections<Models: RandomAccessCollection>(
-    with models: Models, placed placement: Placement,
-    file: StaticString = #fileID, line: UInt = #line
+    with models: Models, placed placement: Placement
   ) -> DecoratedSections<Self, Element, Models> {
     decoratedSections(
-      rows: { $0 }, with: models, placed: placement, file: file, line: line)
+      rows: { $0 }, with: models, placed: placement)
   }
 }

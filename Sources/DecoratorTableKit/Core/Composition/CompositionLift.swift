@@ -63,7 +63,7 @@ struct CompositionLift {
     for section in batch.reloadedSections {
       if !movesSections {
         outer.reloadedSections.append(source + section)
-      } else if let place = map.sectionPlaces.unmovedRow(after: section) {
+      } else if let place = map.sectionPlaces.newUnmovedRow(forOld: section) {
         delete(source + section)
         insert(target + place)
       }
@@ -90,14 +90,14 @@ struct CompositionLift {
     var changed = Set(map.touched.map(\.section))
     changed.formUnion((map.reloaded + map.reconfigured).map(\.section))
     for section in map.rowCountsBefore.indices {
-      guard let place = map.section(after: section), !changed.contains(section) else {
+      guard let place = map.newSection(forOld: section), !changed.contains(section) else {
         delete(source + section)
-        if let place = map.section(after: section) { insert(target + place) }
+        if let place = map.newSection(forOld: section) { insert(target + place) }
         continue
       }
       move(source + section, target + place)
     }
-    for section in map.rowCountsAfter.indices where map.section(before: section) == nil {
+    for section in map.rowCountsAfter.indices where map.oldSection(forNew: section) == nil {
       insert(target + section)
     }
   }
@@ -118,7 +118,7 @@ struct CompositionLift {
   private mutating func addRows(
     _ map: UpdateMap, from source: Int, to target: Int, isMoved: Bool
   ) {
-    guard !map.rowCountsBefore.isEmpty, map.section(after: 0) == 0,
+    guard !map.rowCountsBefore.isEmpty, map.newSection(forOld: 0) == 0,
       let rows = map.rows(ofSection: 0)
     else {
       // Another section is the first one now.
@@ -140,7 +140,7 @@ struct CompositionLift {
     }
     let changed = Set(reloaded + reconfigured)
     for row in 0..<rows.countBefore {
-      guard let place = rows.unmovedRow(after: row) else { continue }
+      guard let place = rows.newUnmovedRow(forOld: row) else { continue }
       if changed.contains(row) {
         delete(source + row)
         insert(target + place)

@@ -62,12 +62,12 @@ struct GroupEdit<Key: Hashable & Sendable> {
     }
     for row in [content.added.first, content.added.last] {
       guard let row else { continue }
-      let above = content.unmovedCount(beforeNew: row)
+      let above = content.keptCount(aboveNewAnchor: row)
       touch(above > 0 ? content.removed.position(ofFree: above - 1) : 0)
       touch(content.removed.position(ofFree: above))
     }
     for row in [changed.first, changed.last] {
-      if let row, let source = content.unmovedRow(before: row) { touch(source) }
+      if let row, let source = content.oldUnmovedRow(forNew: row) { touch(source) }
     }
     guard first <= last else { return 0..<0 }
     // A run that goes lets its neighbours meet.
@@ -180,9 +180,9 @@ struct GroupEdit<Key: Hashable & Sendable> {
         edit.removedAdditional.append(ordinal)
         continue
       }
-      let above = content.unmovedCount(beforeOld: old.runs[source].firstRow)
+      let above = content.keptCount(aboveOldAnchor: old.runs[source].firstRow)
       let anchor = runs[target].firstRow
-      stands[target] = target > lastTarget && above == content.unmovedCount(beforeNew: anchor)
+      stands[target] = target > lastTarget && above == content.keptCount(aboveNewAnchor: anchor)
       if stands[target] {
         lastTarget = target
         keepsHeir[target] = content.added.position(ofFree: above) == anchor

@@ -6,7 +6,7 @@ protocol GroupSource: AnyObject, Sendable {
   ///
   /// - Parameter rowCounts: The number of content rows of each section, by inner section. Traps if
   ///   one is negative.
-  func groups(of rowCounts: [Int], file: StaticString, line: UInt) -> any ContentGroups
+  func groups(of rowCounts: [Int]) -> any ContentGroups
 }
 
 /// The rule by which content falls into groups: the key of each content row.
@@ -18,9 +18,9 @@ final class GroupKeys<Key: Hashable & Sendable>: GroupSource {
     self.key = key
   }
 
-  func groups(of rowCounts: [Int], file: StaticString, line: UInt) -> any ContentGroups {
+  func groups(of rowCounts: [Int]) -> any ContentGroups {
     for count in rowCounts where !(0...RowLayout.maximumContentCount).contains(count) {
-      misuse(LayoutError.contentCountOutOfRange(count).description, file: file, line: line)
+      misuse(LayoutError.contentCountOutOfRange(count).description)
     }
     return KeyedGroups(self, rowCounts: rowCounts)
   }

@@ -71,7 +71,7 @@ struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
         asksForAll || !old.isContentKnown
         ? old.sections.indices.map { ($0, []) } : content.touchedAndChangedRows
       for (section, changed) in asked {
-        guard let target = content.section(after: section) else { continue }
+        guard let target = content.newSection(forOld: section) else { continue }
         // What was said of a section that moves is said again.
         changes.removeAll { $0.before == section }
         guard old.isContentKnown, let rows = content.rows(ofSection: section) else {
@@ -93,8 +93,8 @@ struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
     /// Takes sections to their places. All keys of those that come are asked for.
     private mutating func rearrange() {
       let counts = content.rowCountsAfter
-      let sources = counts.indices.map { content.section(before: $0) }
-      for section in old.sections.indices where content.section(after: section) == nil {
+      let sources = counts.indices.map { content.oldSection(forNew: $0) }
+      for section in old.sections.indices where content.newSection(forOld: section) == nil {
         let count = oldLayouts[section].additionalCount
         changes.append(
           GroupsChange.Section(

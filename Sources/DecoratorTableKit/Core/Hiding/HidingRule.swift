@@ -15,10 +15,10 @@ final class HidingRule: Sendable {
 
   /// Asks about all rows of a section; nil if all are shown.
   func shownRows(
-    inSection section: Int, contentCount: Int, file: StaticString = #fileID, line: UInt = #line
+    inSection section: Int, contentCount: Int
   ) -> ShownRows? {
     guard hides != nil else { return nil }
-    RowLayout.checkMaskable(contentCount, file: file, line: line)
+    RowLayout.checkMaskable(contentCount)
     var mask = RowMask(repeating: true, count: contentCount)
     var showsAll = true
     for row in 0..<contentCount where !shows(RowPosition(section: section, row: row)) {

@@ -25,16 +25,15 @@ struct ShownContent: Sendable {
   ///   - limits: The most rows that each section shows, by section, as far as there is a limit.
   ///     Those of other sections are dropped.
   init(
-    of rowCounts: [Int], limits: [Int?] = [], rule: HidingRule,
-    file: StaticString = #fileID, line: UInt = #line
+    of rowCounts: [Int], limits: [Int?] = [], rule: HidingRule
   ) {
     self.rule = rule
     layouts = []
     self.limits = rowCounts.indices.map { limits.indices.contains($0) ? limits[$0] : nil }
     for (section, count) in rowCounts.enumerated() {
-      let rows = rule.shownRows(inSection: section, contentCount: count, file: file, line: line)
+      let rows = rule.shownRows(inSection: section, contentCount: count)
       layouts.append(
-        Self.layout(of: rows, contentCount: count, limit: self.limits[section], file, line))
+        Self.layout(of: rows, contentCount: count, limit: self.limits[section]))
     }
   }
 
@@ -50,7 +49,7 @@ struct ShownContent: Sendable {
     }
     let sources = content.rowSourcesByTarget
     for (section, changed) in content.touchedAndChangedRows {
-      guard let target = content.section(after: section),
+      guard let target = content.newSection(forOld: section),
         let rows = content.rows(ofSection: section)
       else { continue }
       var shown = layouts[section].shownRows
@@ -98,14 +97,13 @@ struct ShownContent: Sendable {
 
   /// Returns the layout of a section that shows some of its rows, or all if these are nil.
   private static func layout(
-    of rows: ShownRows?, contentCount: Int, limit: Int?,
-    _ file: StaticString = #fileID, _ line: UInt = #line
+    of rows: ShownRows?, contentCount: Int, limit: Int?
   ) -> RowLayout {
     guard rows != nil || limit.map({ $0 < contentCount }) ?? false else {
-      return RowLayout(contentCount: contentCount, file: file, line: line)
+      return RowLayout(contentCount: contentCount)
     }
     let all = { () -> ShownRows in
-      RowLayout.checkMaskable(contentCount, file: file, line: line)
+      RowLayout.checkMaskable(contentCount)
       return ShownRows(RowMask(repeating: true, count: contentCount))
     }
     return RowLayout(showing: rows ?? all(), atMost: limit ?? .max)
@@ -120,10 +118,10 @@ struct ShownContent: Sendable {
   private mutating func rearrange(_ content: UpdateMap, from old: ShownContent) {
     let places = content.sectionPlaces.sourcesByTarget
     limits = content.rowCountsAfter.indices.map { section in
-      content.sectionPlaces.row(before: section, places).flatMap { old.limits[$0] }
+      content.sectionPlaces.oldRow(forNew: section, places).flatMap { old.limits[$0] }
     }
     layouts = content.rowCountsAfter.enumerated().map { section, count in
-      if let source = content.section(before: section) { return old.layouts[source] }
+      if let source = content.oldSection(forNew: section) { return old.layouts[source] }
       return Self.layout(
         of: rule.shownRows(inSection: section, contentCount: count), contentCount: count,
         limit: limits[section])

@@ -62,12 +62,12 @@ struct VisibilityWords: Sendable {
         guard content.rowCountsBefore.indices.contains(row.section),
           row.row < content.rowCountsBefore[row.section]
         else { return nil }
-        return content.position(after: row).map { ($0, word) }
+        return content.newPosition(forOld: row).map { ($0, word) }
       },
       uniquingKeysWith: { first, _ in first })
     limits = Dictionary(
       limits.compactMap { section, limit in
-        content.sectionPlaces.row(after: section).map { ($0, limit) }
+        content.sectionPlaces.newRow(forOld: section).map { ($0, limit) }
       }, uniquingKeysWith: { first, _ in first })
   }
 

@@ -32,10 +32,10 @@ public struct AdditionalIdentities: Hashable, Sendable {
   ///   - after: The names in the new layout. Traps if one is there twice, here or before.
   /// - Complexity: O(*k*) for *k* rows.
   public static func named<ID: Hashable>(
-    before: [ID], after: [ID], file: StaticString = #fileID, line: UInt = #line
+    before: [ID], after: [ID]
   ) -> AdditionalIdentities {
-    let ordinals = ordinals(of: after, "additional rows", file: file, line: line)
-    _ = Self.ordinals(of: before, "additional rows", file: file, line: line)
+    let ordinals = ordinals(of: after, "additional rows")
+    _ = Self.ordinals(of: before, "additional rows")
     return .listed(before.map { ordinals[$0] }, countAfter: after.count)
   }
 
@@ -82,17 +82,15 @@ public struct AdditionalIdentities: Hashable, Sendable {
   /// Traps unless the identities are those of the given numbers of rows.
   ///
   /// - Parameter rows: The word for the rows in messages, in the plural.
-  func check(_ rows: String, before: Int, after: Int, file: StaticString, line: UInt) {
+  func check(_ rows: String, before: Int, after: Int) {
     guard case .edited(let map) = form else { return }
     if map.countBefore != before {
       misuse(
-        "there are \(before) \(rows) before, but the identities are of \(map.countBefore)",
-        file: file, line: line)
+        "there are \(before) \(rows) before, but the identities are of \(map.countBefore)")
     }
     if map.countAfter != after {
       misuse(
-        "there are \(after) \(rows) after, but the identities are of \(map.countAfter)",
-        file: file, line: line)
+        "there are \(after) \(rows) after, but the identities are of \(map.countAfter)")
     }
   }
 
@@ -100,14 +98,14 @@ public struct AdditionalIdentities: Hashable, Sendable {
   ///
   /// - Parameter rows: The word for the rows in messages, in the plural.
   static func ordinals<ID: Hashable>(
-    of names: [ID], _ rows: String, file: StaticString, line: UInt
+    of names: [ID], _ rows: String
   ) -> [ID: Int] {
     Dictionary(zip(names, names.indices)) { first, second in
       misuse(
         """
         \(rows) \(first) and \(second) are both "\(names[first])": each needs an identity of \
         its own
-        """, file: file, line: line)
+        """)
     }
   }
 }

@@ -71,16 +71,15 @@ public struct LayerRule: Sendable {
   ///   - addedSectionRowCounts: The number of rows of each section to add, 0 or more. Traps if one
   ///     is negative.
   public init(
-    rows: Placement, supply: Supply, sections: Placement = .none, addedSectionRowCounts: [Int] = [],
-    file: StaticString = #fileID, line: UInt = #line
+    rows: Placement, supply: Supply, sections: Placement = .none, addedSectionRowCounts: [Int] = []
   ) {
     if case .models(let count) = supply, count < 0 {
-      misuse("a layer of \(count) models: give 0 or more", file: file, line: line)
+      misuse("a layer of \(count) models: give 0 or more")
     }
     if let section = addedSectionRowCounts.firstIndex(where: { $0 < 0 }) {
       misuse(
         LayoutError.negativeRowCount(addedSectionRowCounts[section], addedSection: section)
-          .description, file: file, line: line)
+          .description)
     }
     self.rows = rows
     self.supply = supply
@@ -158,10 +157,10 @@ public struct LayerRule: Sendable {
   /// - Complexity: O(sections + irregular additional rows); see
   ///   `Placement.layout(contentCount:section:limit:)`. For groups and hidden rows O(content rows).
   public func layout(
-    of rowCounts: [Int], file: StaticString = #fileID, line: UInt = #line
+    of rowCounts: [Int]
   ) -> TableLayout {
     var boundaries = BoundaryMemory()
-    return layout(of: rowCounts, remembering: &boundaries, file: file, line: line)
+    return layout(of: rowCounts, remembering: &boundaries)
   }
 
   /// Lays out the rows for content of a given size.
@@ -171,15 +170,14 @@ public struct LayerRule: Sendable {
   ///     negative.
   ///   - boundaries: The answers about neighbours that are known, and then all that are.
   func layout(
-    of rowCounts: [Int], remembering boundaries: inout BoundaryMemory, file: StaticString = #fileID,
-    line: UInt = #line
+    of rowCounts: [Int], remembering boundaries: inout BoundaryMemory
   ) -> TableLayout {
     if let groups {
-      return TableLayout(rows: groups.groups(of: rowCounts, file: file, line: line).layouts)
+      return TableLayout(rows: groups.groups(of: rowCounts).layouts)
     }
     if let hiding {
       return TableLayout(
-        rows: ShownContent(of: rowCounts, rule: hiding, file: file, line: line).layouts)
+        rows: ShownContent(of: rowCounts, rule: hiding).layouts)
     }
     var left: Int? = if case .models(let count) = supply { count } else { nil }
     var layouts: [RowLayout] = []
@@ -191,15 +189,14 @@ public struct LayerRule: Sendable {
         boundaries.sections.indices.contains(section)
         ? boundaries.sections[section] : BoundaryMemory.Section()
       let layout = rows.layout(
-        contentCount: count, section: section, limit: left, remembering: &answers, file: file,
-        line: line)
+        contentCount: count, section: section, limit: left, remembering: &answers)
       if asksAboutNeighbours { new.sections.append(answers) }
       left = left.map { $0 - layout.additionalCount }
       layouts.append(layout)
     }
     boundaries = new
     let sections = self.sections.layout(
-      contentCount: rowCounts.count, limit: addedSectionRowCounts.count, file: file, line: line)
+      contentCount: rowCounts.count, limit: addedSectionRowCounts.count)
     return TableLayout(
       sections: sections, rows: layouts,
       addedSectionRowCounts: Array(addedSectionRowCounts.prefix(sections.additionalCount)))

@@ -2,43 +2,43 @@
 extension LayerTransition {
   /// Returns the place of a content row after (inner); nil if it is gone, or replaced where it
   /// stands.
-  func shownRow(after row: RowPosition) -> RowPosition? {
-    content.isReloaded(row) ? nil : content.position(after: row)
+  func newShownRow(forOld row: RowPosition) -> RowPosition? {
+    content.isReloaded(row) ? nil : content.newPosition(forOld: row)
   }
 
   /// Returns the row of the layer that a row is after; nil if it is gone, or replaced where it
   /// stands.
-  func additionalRow(after row: AdditionalRow) -> AdditionalRow? {
+  func newAdditionalRow(forOld row: AdditionalRow) -> AdditionalRow? {
     switch row {
     case .amongContent(let model):
       guard let ordinal = old.ordinal(ofModel: model), !changed.containsInOrder(ordinal),
-        let after = additional(after: ordinal)
+        let after = newOrdinal(forOld: ordinal)
       else { return nil }
       return .amongContent(index: new.model(ofAdditional: after))
     case .inAddedSection(let section, let row):
-      return shownSection(after: section).map { .inAddedSection(section: $0, row: row) }
+      return newShownSection(forOld: section).map { .inAddedSection(section: $0, row: row) }
     }
   }
 
   /// Returns the section to add that one is after; nil if it is gone, or has another number of rows
   /// now.
-  func shownSection(after section: Int) -> Int? {
+  func newShownSection(forOld section: Int) -> Int? {
     let ordinals = 0..<old.layout.sections.additionalCount
     guard let ordinal = ordinals.first(where: { old.section(ofAdded: $0) == section }),
-      let after = addedSection(after: ordinal),
+      let after = newAddedSection(forOld: ordinal),
       new.layout.addedSectionRowCounts[after] == old.layout.addedSectionRowCounts[ordinal]
     else { return nil }
     return new.section(ofAdded: after)
   }
 
   /// Returns the added section that one is after, both counted from the top; nil if it is gone.
-  func addedSection(after ordinal: Int) -> Int? {
+  func newAddedSection(forOld ordinal: Int) -> Int? {
     let before = AdditionalLists(sectionsOf: old.layout)
     let after = AdditionalLists(sectionsOf: new.layout)
     return sections.newOrdinal(of: ordinal, from: before, to: after) { section in
       section.row == old.layout.sections.contentCount
         ? RowPosition(section: 0, row: .max)
-        : content.section(after: section.row).map { RowPosition(section: 0, row: $0) }
+        : content.newSection(forOld: section.row).map { RowPosition(section: 0, row: $0) }
     }
   }
 
@@ -46,12 +46,12 @@ extension LayerTransition {
   /// gone.
   ///
   /// - Complexity: O(log *k*) for *k* additional rows.
-  func additional(after ordinal: Int) -> Int? { additional(after: [ordinal])[0] }
+  func newOrdinal(forOld ordinal: Int) -> Int? { newOrdinals(forOld: [ordinal])[0] }
 
   /// Returns the additional row that each of some is after.
   ///
   /// - Complexity: O(*m* log *k*) for *m* of *k* additional rows.
-  func additional(after ordinals: [Int]) -> [Int?] {
+  func newOrdinals(forOld ordinals: [Int]) -> [Int?] {
     let before = AdditionalLists(rowsOf: old.layout)
     let after = AdditionalLists(rowsOf: new.layout)
     return ordinals.map { ordinal in
@@ -73,7 +73,7 @@ extension AdditionalIdentities {
   ) -> Int? {
     switch form {
     case .sameOrdinals: ordinal < new.count ? ordinal : nil
-    case .edited(let map): map.row(after: ordinal)
+    case .edited(let map): map.newRow(forOld: ordinal)
     case .contentRow:
       old.ordinal(of: ordinal, inList: old.list(of: ordinal), after: new, place: place)
     }

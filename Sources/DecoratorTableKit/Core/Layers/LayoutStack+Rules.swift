@@ -7,12 +7,12 @@ extension LayoutStack {
   ///     negative.
   /// - Complexity: O(layers · sections + irregular additional rows); see `LayerRule.layout(of:)`.
   public init(
-    of rules: [LayerRule], rowCounts: [Int], file: StaticString = #fileID, line: UInt = #line
+    of rules: [LayerRule], rowCounts: [Int]
   ) {
     var rowCounts = rowCounts
     var layers: [TableLayout] = []
     for rule in rules.reversed() {
-      let layout = rule.layout(of: rowCounts, file: file, line: line)
+      let layout = rule.layout(of: rowCounts)
       layers.append(layout)
       rowCounts = layout.outerRowCounts
     }

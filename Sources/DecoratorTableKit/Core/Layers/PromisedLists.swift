@@ -28,8 +28,7 @@ extension PromisedLists {
   ///   - models: The models to fill them with; nil for a row in every slot.
   /// - Complexity: As `Placement.layout(contentCount:section:limit:)` for each list.
   init(
-    contentCounts: [Int], placement: Placement, models: WaitingModels?,
-    file: StaticString = #fileID, line: UInt = #line
+    contentCounts: [Int], placement: Placement, models: WaitingModels?
   ) {
     var filling = SlotFilling(placement: placement, waiting: models)
     layouts = []
@@ -37,7 +36,7 @@ extension PromisedLists {
     memory = PromiseMemory()
     for (list, count) in contentCounts.enumerated() {
       let rows = PromisedRows(
-        contentCount: count, section: list, filling: &filling, file: file, line: line)
+        contentCount: count, section: list, filling: &filling)
       layouts.append(rows.layout)
       memory.lists.append(rows.memory)
     }

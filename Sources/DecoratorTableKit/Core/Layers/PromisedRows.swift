@@ -16,15 +16,13 @@ extension PromisedRows {
   ///
   /// - Complexity: As `Placement.layout(contentCount:section:limit:)`.
   init(
-    contentCount: Int, section: Int, filling: inout SlotFilling,
-    file: StaticString = #fileID, line: UInt = #line
+    contentCount: Int, section: Int, filling: inout SlotFilling
   ) {
     var walk = SlotWalk(
-      filling.placement.clauses, contentCount: contentCount, section: section,
-      file: file, line: line)
+      filling.placement.clauses, contentCount: contentCount, section: section)
     layout = RowLayout(
       contentCount: contentCount,
-      pieces: walk.anchors(atMost: filling.available, file: file, line: line))
+      pieces: walk.anchors(atMost: filling.available))
     memory.answers = walk.answers
     memory.hasEndRow = walk.hasEnd && layout.lastAnchor == contentCount
     for models in filling.takeModels(layout.additionalCount) { memory.models.append(models) }

@@ -67,7 +67,7 @@ struct SlotFilling: Sendable {
   ///   - distances: The distances of the rows.
   ///   - answers: The answers about neighbours that are known, and then all that are.
   /// - Returns: The anchors of the slots, ascending.
-  /// - Complexity: As ``SlotWalk/anchors(after:upTo:onlyRepeating:atMost:file:line:)`` for each run
+  /// - Complexity: As ``SlotWalk/anchors(after:upTo:onlyRepeating:atMost:)`` for each run
   ///   that is long enough; O(1) if too few rows came for that.
   func slots(
     amid content: RowMap, among rows: RowLayout, section: Int, distances: SlotDistances,

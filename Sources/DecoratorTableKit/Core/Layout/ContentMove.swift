@@ -14,7 +14,7 @@ struct ContentMove: Hashable, Sendable {
   /// Returns the place of a content row after the move (inner).
   ///
   /// - Parameter row: A content row before the move (inner).
-  func row(after row: RowPosition) -> RowPosition {
+  func newRow(forOld row: RowPosition) -> RowPosition {
     row.position(afterMoving: source, to: destination)
   }
 }

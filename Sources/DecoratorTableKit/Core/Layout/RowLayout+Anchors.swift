@@ -2,9 +2,9 @@ extension RowLayout {
   /// Creates a section without additional rows.
   ///
   /// - Parameter contentCount: The number of content rows; traps if it is negative.
-  public init(contentCount: Int, file: StaticString = #fileID, line: UInt = #line) {
+  public init(contentCount: Int) {
     self.init(
-      contentCount: contentCount, anchors: EmptyCollection(), file: file, line: line)
+      contentCount: contentCount, anchors: EmptyCollection())
   }
 
   /// Creates a section with an additional row directly before each of the given content rows.
@@ -17,13 +17,12 @@ extension RowLayout {
   ///     row that is named twice has two additional rows before it.
   /// - Complexity: O(*k*) for *k* anchors.
   public init(
-    contentCount: Int, anchors: some Sequence<Int>,
-    file: StaticString = #fileID, line: UInt = #line
+    contentCount: Int, anchors: some Sequence<Int>
   ) {
     do throws(LayoutError) {
       try self.init(contentCount: contentCount, validating: anchors)
     } catch {
-      misuse(error.description, file: file, line: line)
+      misuse(error.description)
     }
   }
 

@@ -18,13 +18,12 @@ extension RowLayout {
   ///     it is negative.
   /// - Complexity: O(*n* / 64 + *m*) for *m* of *n* content rows.
   public init(
-    contentCount: Int, hiding rows: some Sequence<Int>, showingAtMost limit: Int = .max,
-    file: StaticString = #fileID, line: UInt = #line
+    contentCount: Int, hiding rows: some Sequence<Int>, showingAtMost limit: Int = .max
   ) {
     if limit < 0 {
-      misuse("at most \(limit) rows are shown: give 0 or more", file: file, line: line)
+      misuse("at most \(limit) rows are shown: give 0 or more")
     }
-    Self.checkMaskable(contentCount, file: file, line: line)
+    Self.checkMaskable(contentCount)
     var mask = RowMask(repeating: true, count: contentCount)
     for row in rows {
       guard (0..<contentCount).contains(row) else {
@@ -48,11 +47,10 @@ extension RowLayout {
   }
 
   /// Traps unless a section can have a bit for each of its content rows.
-  static func checkMaskable(_ contentCount: Int, file: StaticString, line: UInt) {
+  static func checkMaskable(_ contentCount: Int) {
     guard (0...Int(Int32.max)).contains(contentCount) else {
       misuse(
-        "\(contentCount) content rows: a section that hides some has between 0 and \(Int32.max)",
-        file: file, line: line)
+        "\(contentCount) content rows: a section that hides some has between 0 and \(Int32.max)")
     }
   }
 

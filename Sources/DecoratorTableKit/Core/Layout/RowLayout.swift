@@ -7,7 +7,7 @@
 ///
 /// A section may hide ``hiddenCount`` of its content rows in place of adding others. These have no
 /// outer row; every other content row has one. See
-/// ``init(contentCount:hiding:showingAtMost:file:line:)``.
+/// ``init(contentCount:hiding:showingAtMost:)``.
 ///
 /// ```swift
 /// let layout = RowLayout(contentCount: 5, anchors: [2, 5])

@@ -47,25 +47,24 @@ public struct TableLayout: Hashable, Sendable {
   ///   - addedSectionRowCounts: The number of rows of each added section, by its ordinal.
   /// - Complexity: O(number of sections)
   public init(
-    sections: RowLayout, rows: [RowLayout], addedSectionRowCounts: [Int],
-    file: StaticString = #fileID, line: UInt = #line
+    sections: RowLayout, rows: [RowLayout], addedSectionRowCounts: [Int]
   ) {
     guard sections.contentCount == rows.count else {
       misuse(
         LayoutError.sectionCountMismatch(
           layouts: rows.count, contentSections: sections.contentCount
-        ).description, file: file, line: line)
+        ).description)
     }
     guard sections.additionalCount == addedSectionRowCounts.count else {
       misuse(
         LayoutError.addedSectionCountMismatch(
           rowCounts: addedSectionRowCounts.count, addedSections: sections.additionalCount
-        ).description, file: file, line: line)
+        ).description)
     }
     if let section = addedSectionRowCounts.firstIndex(where: { $0 < 0 }) {
       misuse(
         LayoutError.negativeRowCount(addedSectionRowCounts[section], addedSection: section)
-          .description, file: file, line: line)
+          .description)
     }
     self.sections = sections
     self.rows = rows

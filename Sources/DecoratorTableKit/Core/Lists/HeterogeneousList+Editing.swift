@@ -8,17 +8,16 @@ extension HeterogeneousList {
   /// - Complexity: O(rows) of all sections with rows of several types, and O(models) of its type.
   ///   With merges, also as ``merge(_:placed:)`` for each.
   public mutating func insert<Model>(
-    _ model: Model, atContent position: RowPosition,
-    file: StaticString = #fileID, line: UInt = #line
+    _ model: Model, atContent position: RowPosition
   ) {
-    checkSection(position.section, file: file, line: line)
+    checkSection(position.section)
     let count = contentRows[position.section].count
     guard position.row >= 0, position.row <= count else {
       misuse(
         """
         a content row cannot be inserted at \(position): section \(position.section) has \(count) \
         content rows, and takes one at any of 0...\(count)
-        """, file: file, line: line)
+        """)
     }
     models.insert(model, at: position, in: &contentRows)
     layOut()
@@ -31,9 +30,9 @@ extension HeterogeneousList {
   /// - Complexity: As `insert(_:atContent:)`.
   @discardableResult
   public mutating func remove(
-    atContent position: RowPosition, file: StaticString = #fileID, line: UInt = #line
+    atContent position: RowPosition
   ) -> Any {
-    checkContent(position, file: file, line: line)
+    checkContent(position)
     let model = models.remove(at: position, in: &contentRows)
     layOut()
     return model
@@ -47,10 +46,9 @@ extension HeterogeneousList {
   /// - Complexity: O(1) for a model of the same type, otherwise as `insert(_:atContent:)`. With
   ///   merges, also as ``merge(_:placed:)`` for each.
   public mutating func replace<Model>(
-    atContent position: RowPosition, with model: Model,
-    file: StaticString = #fileID, line: UInt = #line
+    atContent position: RowPosition, with model: Model
   ) {
-    checkContent(position, file: file, line: line)
+    checkContent(position)
     models.replace(at: position, with: model, in: &contentRows)
     layOut()
   }
@@ -61,9 +59,9 @@ extension HeterogeneousList {
   ///   - header: The model of the header; nil for none.
   ///   - section: A section; traps if there is no such section.
   public mutating func setHeader(
-    _ header: Any?, ofSection section: Int, file: StaticString = #fileID, line: UInt = #line
+    _ header: Any?, ofSection section: Int
   ) {
-    checkSection(section, file: file, line: line)
+    checkSection(section)
     headersAndFooters[section].header = header
   }
 
@@ -73,9 +71,9 @@ extension HeterogeneousList {
   ///   - footer: The model of the footer; nil for none.
   ///   - section: A section; traps if there is no such section.
   public mutating func setFooter(
-    _ footer: Any?, ofSection section: Int, file: StaticString = #fileID, line: UInt = #line
+    _ footer: Any?, ofSection section: Int
   ) {
-    checkSection(section, file: file, line: line)
+    checkSection(section)
     headersAndFooters[section].footer = footer
   }
 }

@@ -65,9 +65,9 @@ extension HeterogeneousList {
   @usableFromInline
   @inline(never)
   static func sectionDoesNotExist(
-    _ section: Int, count: Int, file: StaticString = #fileID, line: UInt = #line
+    _ section: Int, count: Int
   ) -> Never {
     misuse(
-      "section \(section) does not exist: the list has \(count) sections", file: file, line: line)
+      "section \(section) does not exist: the list has \(count) sections")
   }
 }

@@ -66,26 +66,26 @@ extension HeterogeneousList {
 
   /// Traps if there is no such content row.
   func checkContent(
-    _ position: RowPosition, file: StaticString = #fileID, line: UInt = #line
+    _ position: RowPosition
   ) {
-    checkSection(position.section, file: file, line: line)
+    checkSection(position.section)
     let count = contentRows[position.section].count
     guard position.row >= 0, position.row < count else {
       misuse(
         """
         content row \(position) does not exist: section \(position.section) has \(count) content \
         rows
-        """, file: file, line: line)
+        """)
     }
   }
 
   /// Traps if there is no such section.
   func checkSection(
-    _ section: Int, file: StaticString = #fileID, line: UInt = #line
+    _ section: Int
   ) {
     guard section >= 0, section < contentRows.count else {
       Self.sectionDoesNotExist(
-        section, count: contentRows.count, file: file, line: line)
+        section, count: contentRows.count)
     }
   }
 }

@@ -21,8 +21,7 @@ extension HeterogeneousList {
   /// - Complexity: As `BatchUpdate.lifted(from:to:matching:sections:changed:moveLimit:)` for each
   ///   merge.
   public func lifting(
-    _ update: BatchUpdate, to new: HeterogeneousList,
-    file: StaticString = #fileID, line: UInt = #line
+    _ update: BatchUpdate, to new: HeterogeneousList
   ) -> BatchUpdate {
     let (before, after) = (merges.map(\.models.count), new.merges.map(\.models.count))
     guard before == after else {
@@ -30,16 +29,16 @@ extension HeterogeneousList {
         """
         models are merged into a list in numbers of \(before), and then of \(after): lift the \
         change of the content before others are merged in, or load the table again
-        """, file: file, line: line)
+        """)
     }
     if merges.isEmpty {
       _ = UpdateMap(
-        expecting: update, before: rowCounts, after: new.rowCounts, file: file, line: line)
+        expecting: update, before: rowCounts, after: new.rowCounts)
     }
     // Each merge looks at the batch that it is given.
     return zip(merges, new.merges).reduce(update) { update, merge in
       update.lifted(
-        from: merge.0.layout, to: merge.1.layout, file: file, line: line)
+        from: merge.0.layout, to: merge.1.layout)
     }
   }
 }

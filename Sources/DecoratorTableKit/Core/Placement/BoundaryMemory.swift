@@ -41,10 +41,10 @@ struct BoundaryMemory: Sendable {
     guard !sections.isEmpty else { return self }
     var new = BoundaryMemory()
     new.sections = content.rowCountsAfter.indices.map { section in
-      content.section(before: section).map { sections[$0] } ?? Section()
+      content.oldSection(forNew: section).map { sections[$0] } ?? Section()
     }
     for (section, changed) in content.touchedAndChangedRows {
-      guard let target = content.section(after: section),
+      guard let target = content.newSection(forOld: section),
         let rows = content.rows(ofSection: section)
       else { continue }
       new.sections[target] = sections[section].following(rows, changed: changed)

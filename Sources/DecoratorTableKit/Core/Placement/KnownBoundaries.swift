@@ -77,7 +77,7 @@ struct KnownBoundaries: Sendable {
     }
     var next = new.unknown[...]
     for boundary in boundaries {
-      guard let row = rows.unmovedRow(after: boundary) else { continue }
+      guard let row = rows.newUnmovedRow(forOld: boundary) else { continue }
       while let first = next.first, first.upperBound <= row { next.removeFirst() }
       if let first = next.first, first.contains(row) { continue }
       new.boundaries.append(row)
@@ -90,6 +90,6 @@ extension RowMap {
   /// Returns the place after of the first unmoved row that is not above `anchor` (before); the
   /// number of rows if there is none.
   fileprivate func place(ofAnchor anchor: Int) -> Int {
-    min(added.position(ofFree: unmovedCount(beforeOld: anchor)), countAfter)
+    min(added.position(ofFree: keptCount(aboveOldAnchor: anchor)), countAfter)
   }
 }

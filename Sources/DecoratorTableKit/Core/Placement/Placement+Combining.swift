@@ -20,11 +20,10 @@ extension Placement {
   ///   - short: The placement for sections of fewer content rows.
   ///   - other: The placement for all other sections.
   public static func when(
-    fewerThan count: Int, _ short: Placement, otherwise other: Placement,
-    file: StaticString = #fileID, line: UInt = #line
+    fewerThan count: Int, _ short: Placement, otherwise other: Placement
   ) -> Placement {
     guard count >= 0 else {
-      misuse("a section of fewer than \(count) rows: give 0 or more", file: file, line: line)
+      misuse("a section of fewer than \(count) rows: give 0 or more")
     }
     return Placement([.whenFewer(than: count, short.clauses, otherwise: other.clauses)])
   }
@@ -33,10 +32,10 @@ extension Placement {
   ///
   /// - Parameter count: The most additional rows in a section, 0 or more. Traps if it is negative.
   public func limited(
-    to count: Int, file: StaticString = #fileID, line: UInt = #line
+    to count: Int
   ) -> Placement {
     guard count >= 0 else {
-      misuse("a limit of \(count) additional rows: give 0 or more", file: file, line: line)
+      misuse("a limit of \(count) additional rows: give 0 or more")
     }
     return Placement(clauses + [.limit(count)])
   }
@@ -48,10 +47,10 @@ extension Placement {
   /// - Parameter contentRows: The least number of content rows between two additional rows, 0 or
   ///   more. Traps if it is negative.
   public func spaced(
-    atLeast contentRows: Int, file: StaticString = #fileID, line: UInt = #line
+    atLeast contentRows: Int
   ) -> Placement {
     guard contentRows >= 0 else {
-      misuse("a spacing of \(contentRows) rows: give 0 or more", file: file, line: line)
+      misuse("a spacing of \(contentRows) rows: give 0 or more")
     }
     return Placement(clauses + [.spacing(contentRows)])
   }
@@ -60,35 +59,35 @@ extension Placement {
   ///
   /// - Parameter section: An inner section, 0 or more. Traps if it is negative.
   public func inSection(
-    _ section: Int, file: StaticString = #fileID, line: UInt = #line
+    _ section: Int
   ) -> Placement {
-    inSections(CollectionOfOne(section), file: file, line: line)
+    inSections(CollectionOfOne(section))
   }
 
   /// Keeps only the slots in some sections.
   ///
   /// - Parameter sections: Inner sections, 0 or more. Traps if one is negative.
   public func inSections(
-    _ sections: some Sequence<Int>, file: StaticString = #fileID, line: UInt = #line
+    _ sections: some Sequence<Int>
   ) -> Placement {
-    Placement([.inSections(.among(Self.checked(sections, file: file, line: line)), clauses)])
+    Placement([.inSections(.among(Self.checked(sections)), clauses)])
   }
 
   /// Keeps only the slots in all sections but some.
   ///
   /// - Parameter sections: Inner sections, 0 or more. Traps if one is negative.
   public func exceptInSections(
-    _ sections: some Sequence<Int>, file: StaticString = #fileID, line: UInt = #line
+    _ sections: some Sequence<Int>
   ) -> Placement {
-    Placement([.inSections(.outside(Self.checked(sections, file: file, line: line)), clauses)])
+    Placement([.inSections(.outside(Self.checked(sections)), clauses)])
   }
 
   private static func checked(
-    _ sections: some Sequence<Int>, file: StaticString, line: UInt
+    _ sections: some Sequence<Int>
   ) -> Set<Int> {
     let sections = Set(sections)
     if let section = sections.first(where: { $0 < 0 }) {
-      misuse("section \(section): sections are counted from 0", file: file, line: line)
+      misuse("section \(section): sections are counted from 0")
     }
     return sections
   }

@@ -13,9 +13,9 @@ extension Placement {
   /// - Parameter contentRow: A content row (inner), 0 or more; the number of content rows stands
   ///   for the place after the last. Traps if it is negative.
   public static func before(
-    _ contentRow: Int, file: StaticString = #fileID, line: UInt = #line
+    _ contentRow: Int
   ) -> Placement {
-    before(contentRows: CollectionOfOne(contentRow), file: file, line: line)
+    before(contentRows: CollectionOfOne(contentRow))
   }
 
   /// Places an additional row directly before each of the given content rows.
@@ -24,9 +24,9 @@ extension Placement {
   ///   twice counts once. Traps if one is negative.
   /// - Complexity: O(*m* log *m*) for *m* content rows.
   public static func before(
-    contentRows: some Sequence<Int>, file: StaticString = #fileID, line: UInt = #line
+    contentRows: some Sequence<Int>
   ) -> Placement {
-    let rows = sortedRows(contentRows, "content row", file: file, line: line)
+    let rows = sortedRows(contentRows, "content row")
     return Placement([.beforeContentRows(rows)])
   }
 
@@ -46,15 +46,15 @@ extension Placement {
   ///     none is given. Traps if it is negative.
   /// - Returns: A placement without slots for empty sections.
   public static func every(
-    _ period: Int, after start: Int? = nil, file: StaticString = #fileID, line: UInt = #line
+    _ period: Int, after start: Int? = nil
   ) -> Placement {
     guard period >= 1 else {
-      misuse("a period of \(period) content rows: give 1 or more", file: file, line: line)
+      misuse("a period of \(period) content rows: give 1 or more")
     }
     let start = start ?? period
     guard start >= 0 else {
       misuse(
-        "a first additional row after \(start) content rows: give 0 or more", file: file, line: line
+        "a first additional row after \(start) content rows: give 0 or more"
       )
     }
     return Placement([.everyContentRows(period: period, start: start)])
@@ -65,10 +65,10 @@ extension Placement {
   /// - Parameter count: The number of content rows below the additional row, 0 or more; a section
   ///   of fewer has no slot. Traps if it is negative.
   public static func beforeLast(
-    _ count: Int, file: StaticString = #fileID, line: UInt = #line
+    _ count: Int
   ) -> Placement {
     guard count >= 0 else {
-      misuse("a row before the last \(count) content rows: give 0 or more", file: file, line: line)
+      misuse("a row before the last \(count) content rows: give 0 or more")
     }
     return Placement([.beforeLast(count)])
   }
@@ -112,14 +112,14 @@ extension Placement {
 
   /// Returns `rows` in ascending order, each once. Traps if one is negative.
   static func sortedRows(
-    _ rows: some Sequence<Int>, _ name: String, file: StaticString, line: UInt
+    _ rows: some Sequence<Int>, _ name: String
   ) -> [Int] {
     var sorted = Array(rows)
     if !zip(sorted, sorted.dropFirst()).allSatisfy({ $0 < $1 }) {
       sorted = Set(sorted).sorted()
     }
     if let row = sorted.first, row < 0 {
-      misuse("\(name) \(row): rows are counted from 0", file: file, line: line)
+      misuse("\(name) \(row): rows are counted from 0")
     }
     return sorted
   }

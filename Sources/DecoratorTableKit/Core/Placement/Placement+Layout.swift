@@ -16,13 +16,11 @@ extension Placement {
   ///   and however many rows a single regular rule places. ``between(_:)`` looks at each content
   ///   row.
   public func layout(
-    contentCount: Int, section: Int = 0, limit: Int? = nil,
-    file: StaticString = #fileID, line: UInt = #line
+    contentCount: Int, section: Int = 0, limit: Int? = nil
   ) -> RowLayout {
     var answers = BoundaryMemory.Section()
     return layout(
-      contentCount: contentCount, section: section, limit: limit, remembering: &answers,
-      file: file, line: line)
+      contentCount: contentCount, section: section, limit: limit, remembering: &answers)
   }
 
   /// Lays out the additional rows of a section.
@@ -33,17 +31,15 @@ extension Placement {
   ///   - limit: The most additional rows to give out; nil to fill every slot.
   ///   - answers: The answers about neighbours that are known, and then all that are.
   func layout(
-    contentCount: Int, section: Int, limit: Int?, remembering answers: inout BoundaryMemory.Section,
-    file: StaticString, line: UInt
+    contentCount: Int, section: Int, limit: Int?, remembering answers: inout BoundaryMemory.Section
   ) -> RowLayout {
     let limit = limit ?? .max
     guard limit >= 0 else {
-      misuse("\(limit) additional rows to give out: give 0 or more", file: file, line: line)
+      misuse("\(limit) additional rows to give out: give 0 or more")
     }
     var walk = SlotWalk(
-      clauses, contentCount: contentCount, section: section, knowing: answers, file: file,
-      line: line)
-    let anchors = walk.anchors(atMost: limit, file: file, line: line)
+      clauses, contentCount: contentCount, section: section, knowing: answers)
+    let anchors = walk.anchors(atMost: limit)
     answers = walk.answers
     return RowLayout(contentCount: contentCount, pieces: anchors)
   }

@@ -4,18 +4,18 @@ extension Placement {
   /// - Parameter row: A row of this layer (outer), 0 or more, additional rows counted; in a stack
   ///   that is the row on screen only for the outermost layer. Traps if it is negative.
   public static func tableRow(
-    _ row: Int, file: StaticString = #fileID, line: UInt = #line
+    _ row: Int
   ) -> Placement {
-    tableRows(CollectionOfOne(row), file: file, line: line)
+    tableRows(CollectionOfOne(row))
   }
 
   /// Places an additional row at each of the given rows of the table.
   ///
   /// - Parameter rows: As for `tableRow(_:)`, in any order; one that is named twice counts once.
   public static func tableRows(
-    _ rows: Int..., file: StaticString = #fileID, line: UInt = #line
+    _ rows: Int...
   ) -> Placement {
-    tableRows(rows, file: file, line: line)
+    tableRows(rows)
   }
 
   /// Places an additional row at each of the given rows of the table.
@@ -23,9 +23,9 @@ extension Placement {
   /// - Parameter rows: As for `tableRow(_:)`, in any order; one that is named twice counts once.
   /// - Complexity: O(*m* log *m*) for *m* rows.
   public static func tableRows(
-    _ rows: some Sequence<Int>, file: StaticString = #fileID, line: UInt = #line
+    _ rows: some Sequence<Int>
   ) -> Placement {
-    Placement([.atTableRows(sortedRows(rows, "table row", file: file, line: line))])
+    Placement([.atTableRows(sortedRows(rows, "table row"))])
   }
 
   /// Places additional rows at regular distances, counted in rows of the table.
@@ -42,20 +42,19 @@ extension Placement {
   ///     given. Traps if it is negative.
   /// - Returns: A placement without slots for empty sections.
   public static func everyTableRows(
-    _ period: Int, first: Int? = nil, file: StaticString = #fileID, line: UInt = #line
+    _ period: Int, first: Int? = nil
   ) -> Placement {
     guard period >= 2 else {
       misuse(
         """
         a period of \(period) table rows: give 2 or more, since the additional row itself is \
         counted
-        """, file: file, line: line)
+        """)
     }
     let first = first ?? period - 1
     guard first >= 0 else {
       misuse(
-        "a first additional row at table row \(first): rows are counted from 0",
-        file: file, line: line)
+        "a first additional row at table row \(first): rows are counted from 0")
     }
     return Placement([.everyTableRows(period: period, first: first)])
   }

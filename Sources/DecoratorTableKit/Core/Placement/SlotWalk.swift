@@ -39,12 +39,11 @@ struct SlotWalk {
   /// - Parameter known: The answers about neighbours that are known.
   init(
     _ clauses: [PlacementClause], contentCount: Int, section: Int,
-    knowing known: BoundaryMemory.Section = BoundaryMemory.Section(),
-    file: StaticString = #fileID, line: UInt = #line
+    knowing known: BoundaryMemory.Section = BoundaryMemory.Section()
   ) {
     guard (0...RowLayout.maximumContentCount).contains(contentCount) else {
       misuse(
-        LayoutError.contentCountOutOfRange(contentCount).description, file: file, line: line)
+        LayoutError.contentCountOutOfRange(contentCount).description)
     }
     self.contentCount = contentCount
     self.known = known
@@ -136,7 +135,7 @@ extension SlotWalk {
   ///   only places named by content rows are to be found, those up to `top` cost O(log *k*).
   mutating func anchors(
     after top: Int = -1, upTo bottom: Int = .max, onlyRepeating: Bool = false,
-    atMost supply: Int = .max, file: StaticString = #fileID, line: UInt = #line
+    atMost supply: Int = .max
   ) -> AnchorPieces {
     if top < 0, bottom == .max, !onlyRepeating, let listed = listedAnchors {
       return AnchorPieces(of: Array(listed.prefix(min(limit, supply))), upTo: .max)
@@ -179,7 +178,7 @@ extension SlotWalk {
       pieces += 1
       guard pieces <= RowLayout.maximumIrregularCount else {
         misuse(
-          LayoutError.tooManyAdditionalRows(above + count).description, file: file, line: line)
+          LayoutError.tooManyAdditionalRows(above + count).description)
       }
       stackHeight = anchor == last ? stackHeight + 1 : 1
       if stackHeight > stackLimit, anchor <= top || onlyRepeating { break }
@@ -188,7 +187,7 @@ extension SlotWalk {
           """
           the rules want every table row from row \(anchor + above + 1 - stackHeight) on, so that \
           nothing below would ever appear: leave table rows free, or limit the placement
-          """, file: file, line: line)
+          """)
       }
       above += count
       last = anchor + (count - 1) * step

@@ -111,16 +111,13 @@ extension TableSnapshot {
 extension TableSnapshot {
   /// Makes a change that is checked. Traps with the text of the error if it throws one.
   ///
-  /// - Parameters:
-  ///   - file: The file of the call with the mistake.
-  ///   - line: The line of that call.
-  ///   - change: The change.
+  /// - Parameter change: The change.
   @inlinable
-  static func trapping(file: StaticString, line: UInt, _ change: () throws -> Void) {
+  static func trapping(_ change: () throws -> Void) {
     do {
       try change()
     } catch {
-      misuse("\(error)", file: file, line: line)
+      misuse("\(error)")
     }
   }
 

@@ -9,10 +9,9 @@ extension TableSnapshot {
   /// - Complexity: O(*m* + log *s*) for *m* items and *s* sections, amortized over many calls.
   @inlinable
   public mutating func appendItems(
-    _ identifiers: [ItemID], toSection sectionIdentifier: SectionID? = nil,
-    file: StaticString = #fileID, line: UInt = #line
+    _ identifiers: [ItemID], toSection sectionIdentifier: SectionID? = nil
   ) {
-    Self.trapping(file: file, line: line) {
+    Self.trapping() {
       try appendItems(checking: identifiers, toSection: sectionIdentifier)
     }
   }
@@ -27,10 +26,9 @@ extension TableSnapshot {
   ///   amortized over many changes.
   @inlinable
   public mutating func insertItems(
-    _ identifiers: [ItemID], beforeItem beforeIdentifier: ItemID,
-    file: StaticString = #fileID, line: UInt = #line
+    _ identifiers: [ItemID], beforeItem beforeIdentifier: ItemID
   ) {
-    Self.trapping(file: file, line: line) {
+    Self.trapping() {
       try insertItems(checking: identifiers, beforeItem: beforeIdentifier)
     }
   }
@@ -44,10 +42,9 @@ extension TableSnapshot {
   /// - Complexity: As `insertItems(_:beforeItem:)`.
   @inlinable
   public mutating func insertItems(
-    _ identifiers: [ItemID], afterItem afterIdentifier: ItemID,
-    file: StaticString = #fileID, line: UInt = #line
+    _ identifiers: [ItemID], afterItem afterIdentifier: ItemID
   ) {
-    Self.trapping(file: file, line: line) {
+    Self.trapping() {
       try insertItems(checking: identifiers, afterItem: afterIdentifier)
     }
   }
@@ -77,10 +74,9 @@ extension TableSnapshot {
   ///   many changes.
   @inlinable
   public mutating func moveItem(
-    _ identifier: ItemID, beforeItem toIdentifier: ItemID,
-    file: StaticString = #fileID, line: UInt = #line
+    _ identifier: ItemID, beforeItem toIdentifier: ItemID
   ) {
-    moveItem(identifier, to: toIdentifier, distance: 0, file: file, line: line)
+    moveItem(identifier, to: toIdentifier, distance: 0)
   }
 
   /// Moves an item after another, in the same section or from another one.
@@ -92,10 +88,9 @@ extension TableSnapshot {
   ///   many changes.
   @inlinable
   public mutating func moveItem(
-    _ identifier: ItemID, afterItem toIdentifier: ItemID,
-    file: StaticString = #fileID, line: UInt = #line
+    _ identifier: ItemID, afterItem toIdentifier: ItemID
   ) {
-    moveItem(identifier, to: toIdentifier, distance: 1, file: file, line: line)
+    moveItem(identifier, to: toIdentifier, distance: 1)
   }
 }
 
@@ -103,10 +98,10 @@ extension TableSnapshot {
   /// Moves an item to the row that is `distance` rows after another one.
   @inlinable
   mutating func moveItem(
-    _ identifier: ItemID, to toIdentifier: ItemID, distance: Int, file: StaticString, line: UInt
+    _ identifier: ItemID, to toIdentifier: ItemID, distance: Int
   ) {
-    let item = existingItem(identifier, "move", file: file, line: line)
-    let target = existingItem(toIdentifier, "move an item to", file: file, line: line)
+    let item = existingItem(identifier, "move")
+    let target = existingItem(toIdentifier, "move an item to")
     if item == target { return }
     order.take([item])
     var position = order.position(of: target)
@@ -132,21 +127,21 @@ extension TableSnapshot {
   /// Returns the number of an item. Traps if it is not in the snapshot.
   @inlinable
   func existingItem(
-    _ identifier: ItemID, _ purpose: String, file: StaticString, line: UInt
+    _ identifier: ItemID, _ purpose: String
   ) -> Int {
     if let number = items.number(of: identifier) { return number }
     let error = TableSnapshotError<SectionID, ItemID>.missingItem(identifier)
-    misuse("\(purpose) \(identifier): \(error)", file: file, line: line)
+    misuse("\(purpose) \(identifier): \(error)")
   }
 
   /// Returns the index of a section. Traps if it is not in the snapshot.
   @inlinable
   func existingSection(
-    _ identifier: SectionID, _ purpose: String, file: StaticString, line: UInt
+    _ identifier: SectionID, _ purpose: String
   ) -> Int {
     if let index = indexOfSection(identifier) { return index }
     let error = TableSnapshotError<SectionID, ItemID>.missingSection(identifier)
-    misuse("\(purpose) \(identifier): \(error)", file: file, line: line)
+    misuse("\(purpose) \(identifier): \(error)")
   }
 }
 

@@ -62,10 +62,10 @@ extension TableSnapshot {
   /// - Parameter identifier: The identity of the section. Traps if it is not in the snapshot.
   @inlinable
   public func numberOfItems(
-    inSection identifier: SectionID, file: StaticString = #fileID, line: UInt = #line
+    inSection identifier: SectionID
   ) -> Int {
     order.rowCount(
-      ofSection: existingSection(identifier, "count the items of", file: file, line: line))
+      ofSection: existingSection(identifier, "count the items of"))
   }
 
   /// Returns the identities of the items in a section, in order.
@@ -74,10 +74,10 @@ extension TableSnapshot {
   /// - Complexity: O(*n*) for *n* items in the section.
   @inlinable
   public func itemIdentifiers(
-    inSection identifier: SectionID, file: StaticString = #fileID, line: UInt = #line
+    inSection identifier: SectionID
   ) -> [ItemID] {
     itemIdentifiers(
-      inSectionAt: existingSection(identifier, "list the items of", file: file, line: line))
+      inSectionAt: existingSection(identifier, "list the items of"))
   }
 
   @inlinable

@@ -24,10 +24,10 @@ extension TableSnapshot {
   /// - Complexity: O(*m*) for *m* items.
   @inlinable
   public mutating func reloadItems(
-    _ identifiers: [ItemID], file: StaticString = #fileID, line: UInt = #line
+    _ identifiers: [ItemID]
   ) {
     for identifier in identifiers {
-      _ = existingItem(identifier, "reload", file: file, line: line)
+      _ = existingItem(identifier, "reload")
       _ = marks.reloadedItems.insert(identifier)
     }
   }
@@ -39,10 +39,10 @@ extension TableSnapshot {
   /// - Complexity: O(*m*) for *m* items.
   @inlinable
   public mutating func reconfigureItems(
-    _ identifiers: [ItemID], file: StaticString = #fileID, line: UInt = #line
+    _ identifiers: [ItemID]
   ) {
     for identifier in identifiers {
-      _ = existingItem(identifier, "reconfigure", file: file, line: line)
+      _ = existingItem(identifier, "reconfigure")
       _ = marks.reconfiguredItems.insert(identifier)
     }
   }
@@ -53,10 +53,10 @@ extension TableSnapshot {
   /// - Complexity: O(*m*) for *m* sections.
   @inlinable
   public mutating func reloadSections(
-    _ identifiers: [SectionID], file: StaticString = #fileID, line: UInt = #line
+    _ identifiers: [SectionID]
   ) {
     for identifier in identifiers {
-      _ = existingSection(identifier, "reload section", file: file, line: line)
+      _ = existingSection(identifier, "reload section")
       _ = marks.reloadedSections.insert(identifier)
     }
   }

@@ -6,9 +6,9 @@ extension TableSnapshot {
   /// - Complexity: O(*m*) for *m* sections.
   @inlinable
   public mutating func appendSections(
-    _ identifiers: [SectionID], file: StaticString = #fileID, line: UInt = #line
+    _ identifiers: [SectionID]
   ) {
-    Self.trapping(file: file, line: line) {
+    Self.trapping() {
       try appendSections(checking: identifiers)
     }
   }
@@ -22,10 +22,9 @@ extension TableSnapshot {
   /// - Complexity: O(sections)
   @inlinable
   public mutating func insertSections(
-    _ identifiers: [SectionID], beforeSection toIdentifier: SectionID,
-    file: StaticString = #fileID, line: UInt = #line
+    _ identifiers: [SectionID], beforeSection toIdentifier: SectionID
   ) {
-    Self.trapping(file: file, line: line) {
+    Self.trapping() {
       try insertSections(checking: identifiers, beforeSection: toIdentifier)
     }
   }
@@ -39,10 +38,9 @@ extension TableSnapshot {
   /// - Complexity: O(sections)
   @inlinable
   public mutating func insertSections(
-    _ identifiers: [SectionID], afterSection toIdentifier: SectionID,
-    file: StaticString = #fileID, line: UInt = #line
+    _ identifiers: [SectionID], afterSection toIdentifier: SectionID
   ) {
-    Self.trapping(file: file, line: line) {
+    Self.trapping() {
       try insertSections(checking: identifiers, afterSection: toIdentifier)
     }
   }
@@ -72,10 +70,9 @@ extension TableSnapshot {
   /// - Complexity: O(sections)
   @inlinable
   public mutating func moveSection(
-    _ identifier: SectionID, beforeSection toIdentifier: SectionID,
-    file: StaticString = #fileID, line: UInt = #line
+    _ identifier: SectionID, beforeSection toIdentifier: SectionID
   ) {
-    moveSection(identifier, to: toIdentifier, distance: 0, file: file, line: line)
+    moveSection(identifier, to: toIdentifier, distance: 0)
   }
 
   /// Moves a section with its items after another.
@@ -86,20 +83,18 @@ extension TableSnapshot {
   /// - Complexity: O(sections)
   @inlinable
   public mutating func moveSection(
-    _ identifier: SectionID, afterSection toIdentifier: SectionID,
-    file: StaticString = #fileID, line: UInt = #line
+    _ identifier: SectionID, afterSection toIdentifier: SectionID
   ) {
-    moveSection(identifier, to: toIdentifier, distance: 1, file: file, line: line)
+    moveSection(identifier, to: toIdentifier, distance: 1)
   }
 
   /// Moves a section to the place that is `distance` sections after another one.
   @inlinable
   mutating func moveSection(
-    _ identifier: SectionID, to toIdentifier: SectionID, distance: Int,
-    file: StaticString, line: UInt
+    _ identifier: SectionID, to toIdentifier: SectionID, distance: Int
   ) {
-    let source = existingSection(identifier, "move section", file: file, line: line)
-    let target = existingSection(toIdentifier, "move a section to", file: file, line: line)
+    let source = existingSection(identifier, "move section")
+    let target = existingSection(toIdentifier, "move a section to")
     if source == target { return }
     order.moveSection(from: source, to: target + distance - (source < target ? 1 : 0))
   }

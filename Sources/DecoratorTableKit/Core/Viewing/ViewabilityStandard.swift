@@ -39,13 +39,13 @@ public struct ViewabilityStandard: Hashable, Sendable {
     ///   - area: The least area, in square points, 0 or more; traps for any other.
     ///   - fraction: The part that has to be visible, in `0...1`; traps for any other.
     public init(
-      _ area: Double, fraction: Double, file: StaticString = #fileID, line: UInt = #line
+      _ area: Double, fraction: Double
     ) {
       guard area >= 0 else {
-        misuse("a large area of \(area) square points: give 0 or more", file: file, line: line)
+        misuse("a large area of \(area) square points: give 0 or more")
       }
       self.area = area
-      self.fraction = ViewabilityStandard.checked(fraction, file: file, line: line)
+      self.fraction = ViewabilityStandard.checked(fraction)
     }
   }
 
@@ -62,14 +62,13 @@ public struct ViewabilityStandard: Hashable, Sendable {
   ///   - large: The part that has to be visible of something large.
   public init(
     fraction: Double, seconds: Double, counting: Counting = .eachShowing, countsTaps: Bool = true,
-    needsPlay: Bool = false, large: LargeArea? = nil, file: StaticString = #fileID,
-    line: UInt = #line
+    needsPlay: Bool = false, large: LargeArea? = nil
   ) {
     guard seconds >= 0, seconds.isFinite else {
       misuse(
-        "a time in view of \(seconds) s: give a number that is 0 or more", file: file, line: line)
+        "a time in view of \(seconds) s: give a number that is 0 or more")
     }
-    self.fraction = Self.checked(fraction, file: file, line: line)
+    self.fraction = Self.checked(fraction)
     self.seconds = seconds
     self.counting = counting
     self.countsTaps = countsTaps
@@ -77,9 +76,9 @@ public struct ViewabilityStandard: Hashable, Sendable {
     self.large = large
   }
 
-  private static func checked(_ fraction: Double, file: StaticString, line: UInt) -> Double {
+  private static func checked(_ fraction: Double) -> Double {
     guard (0...1).contains(fraction) else {
-      misuse("a visible part of \(fraction): give 0...1", file: file, line: line)
+      misuse("a visible part of \(fraction): give 0...1")
     }
     return fraction
   }

@@ -26,18 +26,18 @@ private func expectFewestRowOperations(
   _ update: BatchUpdate, _ naive: NaiveEdits, _ label: () -> String
 ) throws {
   let map = UpdateMap(update, before: naive.rowsBefore.map(\.count), after: naive.rows.map(\.count))
-  let survivors = naive.before.indices.filter { map.section(after: $0) != nil }
+  let survivors = naive.before.indices.filter { map.newSection(forOld: $0) != nil }
   var versions: [Int: Int] = [:]
   for row in naive.rows.joined() { versions[row.number] = row.version }
   let old = Set(survivors.flatMap { naive.rowsBefore[$0].map(\.number) })
   let new = Set(
     survivors.flatMap { section in
-      map.section(after: section).map { naive.rows[$0].map(\.number) } ?? []
+      map.newSection(forOld: section).map { naive.rows[$0].map(\.number) } ?? []
     })
   var replaced = 0
   var moved = 0
   for section in survivors {
-    guard let target = map.section(after: section) else { continue }
+    guard let target = map.newSection(forOld: section) else { continue }
     let before = naive.rowsBefore[section].map(\.number)
     let after = naive.rows[target].map(\.number)
     let shared = before.filter(after.contains)

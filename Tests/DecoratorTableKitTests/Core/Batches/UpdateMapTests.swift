@@ -37,11 +37,11 @@ struct UpdateMapTests {
     let label = "under \(update), "
     for (target, source) in sections.enumerated() {
       let survivor = source.flatMap { naive.reloads($0) ? nil : $0 }
-      try expectEqual(map.section(before: target), survivor, label + "section \(target) before")
+      try expectEqual(map.oldSection(forNew: target), survivor, label + "section \(target) before")
     }
     for section in before.indices {
       let target = naive.reloads(section) ? nil : sections.firstIndex(of: section)
-      try expectEqual(map.section(after: section), target, label + "section \(section) after")
+      try expectEqual(map.newSection(forOld: section), target, label + "section \(section) after")
       let rows = map.rows(ofSection: section)
       guard let target, let rows else {
         try expectEqual(rows == nil, target == nil, label + "no rows of section \(section)")
@@ -71,7 +71,7 @@ struct UpdateMapTests {
       }
     }
     for row in before.positions {
-      try expectEqual(map.position(after: row), targets[row], label + "row \(row) after")
+      try expectEqual(map.newPosition(forOld: row), targets[row], label + "row \(row) after")
     }
     let sources = Dictionary(uniqueKeysWithValues: targets.map { ($1, $0) })
     let moved = map.rowSourcesByTarget
@@ -91,26 +91,26 @@ struct UpdateMapTests {
     var unmoved: [(before: Int, after: Int)] = []
     for (row, value) in before.enumerated() {
       let target = after.firstIndex(of: value)
-      try expectEqual(map.row(after: row), target, label + "row \(row) after")
+      try expectEqual(map.newRow(forOld: row), target, label + "row \(row) after")
       let stays = moving.contains(row) ? nil : target
-      try expectEqual(map.unmovedRow(after: row), stays, label + "unmoved row \(row) after")
+      try expectEqual(map.newUnmovedRow(forOld: row), stays, label + "unmoved row \(row) after")
       if let stays { unmoved.append((row, stays)) }
     }
     let sources = map.sourcesByTarget
     for (row, value) in after.enumerated() {
       let source = before.firstIndex(of: value)
-      try expectEqual(map.row(before: row, sources), source, label + "row \(row) before")
+      try expectEqual(map.oldRow(forNew: row, sources), source, label + "row \(row) before")
       let stayed = source.flatMap { moving.contains($0) ? nil : $0 }
-      try expectEqual(map.unmovedRow(before: row), stayed, label + "unmoved row \(row) before")
+      try expectEqual(map.oldUnmovedRow(forNew: row), stayed, label + "unmoved row \(row) before")
     }
     for anchor in 0...before.count {
       try expectEqual(
-        map.unmovedCount(beforeOld: anchor), unmoved.count { $0.before < anchor },
+        map.keptCount(aboveOldAnchor: anchor), unmoved.count { $0.before < anchor },
         label + "the number of unmoved rows before the old anchor \(anchor)")
     }
     for anchor in 0...after.count {
       try expectEqual(
-        map.unmovedCount(beforeNew: anchor), unmoved.count { $0.after < anchor },
+        map.keptCount(aboveNewAnchor: anchor), unmoved.count { $0.after < anchor },
         label + "the number of unmoved rows before the new anchor \(anchor)")
     }
   }

@@ -38,9 +38,9 @@ final class GroupRun {
   private func askedFor(_ update: BatchUpdate, _ map: UpdateMap) -> Set<RowPosition> {
     var rows = Set(update.insertedRows + update.movedRows.map(\.target))
     for row in update.reloadedRows + update.reconfiguredRows {
-      if let after = map.position(after: row) { rows.insert(after) }
+      if let after = map.newPosition(forOld: row) { rows.insert(after) }
     }
-    for section in map.rowCountsAfter.indices where map.section(before: section) == nil {
+    for section in map.rowCountsAfter.indices where map.oldSection(forNew: section) == nil {
       for row in 0..<map.rowCountsAfter[section] {
         rows.insert(RowPosition(section: section, row: row))
       }
@@ -97,7 +97,7 @@ final class GroupRun {
     try expectEqual(new.key(ofGroup: after.identities.count, as: Int.self), nil, "no key")
     let targets = naive.identities.map { after.identities.firstIndex(of: $0) }
     try expectEqual(
-      naive.identities.indices.map(transition.additional(after:)), targets, "who is who")
+      naive.identities.indices.map(transition.newOrdinal(forOld:)), targets, "who is who")
   }
 
   /// The batch leads from the old to the new rows, with the fewest operations.

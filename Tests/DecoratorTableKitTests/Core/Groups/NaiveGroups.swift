@@ -79,7 +79,7 @@ struct NaiveGroups: CustomStringConvertible {
     for (section, rows) in sections.enumerated() {
       let groups = Self.groups(of: rows)
       var owners = [Header?](repeating: nil, count: groups.count)
-      let old = map.section(before: section).map { headers[$0] } ?? []
+      let old = map.oldSection(forNew: section).map { headers[$0] } ?? []
       func find(_ isOwner: (Header, [Row]) -> Bool) {
         for (index, group) in groups.enumerated() where owners[index] == nil {
           owners[index] = old.first { header in

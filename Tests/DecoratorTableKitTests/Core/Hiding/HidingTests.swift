@@ -214,7 +214,7 @@ struct HidingTests {
     for section in update.reloadedSections {
       if expected.movedSections.isEmpty {
         expected.reloadSection(section)
-      } else if let target = content.sectionPlaces.row(after: section) {
+      } else if let target = content.sectionPlaces.newRow(forOld: section) {
         expected.deleteSection(section)
         expected.insertSection(target)
       }
@@ -223,11 +223,11 @@ struct HidingTests {
     for (section, rows) in old.content.enumerated() {
       for row in rows.indices {
         let row = RowPosition(section: section, row: row)
-        let after = content.position(after: row)
+        let after = content.newPosition(forOld: row)
         if let after { survivors.insert(after) }
         let place = old.place(of: row)
         let placeAfter = after.flatMap { new.place(of: $0) }
-        let stays = content.section(after: section) != nil && !replaced.contains(section)
+        let stays = content.newSection(forOld: section) != nil && !replaced.contains(section)
         switch (place, placeAfter) {
         case (let place?, let placeAfter?):
           if update.movedRows.contains(where: { $0.source == row }) {
@@ -241,7 +241,8 @@ struct HidingTests {
         }
       }
     }
-    for (section, rows) in new.content.enumerated() where content.section(before: section) != nil {
+    for (section, rows) in new.content.enumerated() where content.oldSection(forNew: section) != nil
+    {
       for row in rows.indices {
         let row = RowPosition(section: section, row: row)
         if !survivors.contains(row), let place = new.place(of: row) { expected.insertRow(place) }

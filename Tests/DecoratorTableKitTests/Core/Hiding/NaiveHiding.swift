@@ -59,7 +59,7 @@ struct NaiveHiding {
     let renewed = Set(
       (update.reloadedRows + update.reconfiguredRows).map { content[$0.section][$0.row] })
     let map = UpdateMap(update, before: content.map(\.count), after: counts)
-    let gone = content.indices.filter { map.section(after: $0) == nil }.flatMap { content[$0] }
+    let gone = content.indices.filter { map.newSection(forOld: $0) == nil }.flatMap { content[$0] }
     let names = naiveContent(after: update, from: content, counts: counts) { _ in
       defer { next += 1 }
       return next

@@ -90,10 +90,10 @@ struct FilledSlotsTests {
       let all = filled.slots.following(map)
       var names = [Int](repeating: -1, count: all.new.layout.additionalCount)
       for slot in 0..<slotCount {
-        guard let target = all.additional(after: slot) else { continue }
+        guard let target = all.newOrdinal(forOld: slot) else { continue }
         names[target] = filled.fill(ofSlot: slot) ?? -1
       }
-      for slot in 0..<slotCount where all.additional(after: slot) == nil {
+      for slot in 0..<slotCount where all.newOrdinal(forOld: slot) == nil {
         guard state.promise == .followContent, let fill = filled.fill(ofSlot: slot),
           let upper = slotAbove(slot, in: filled.slots.layout, keeping: Set(after.joined()), all),
           names[upper] == -1
@@ -120,7 +120,7 @@ struct FilledSlotsTests {
         guard content[anchor.section][between].allSatisfy({ !rows.contains($0) }) else {
           return nil
         }
-        if let target = all.additional(after: above) { return target }
+        if let target = all.newOrdinal(forOld: above) { return target }
       }
       return nil
     }
@@ -133,7 +133,7 @@ struct FilledSlotsTests {
       for ordinal in 0..<transition.old.layout.additionalCount {
         let position = transition.old.layout.position(ofAdditional: ordinal)
         let name = old[position.section][position.row]
-        guard let after = transition.additional(after: ordinal) else {
+        guard let after = transition.newOrdinal(forOld: ordinal) else {
           let isThere = new.joined().contains(name)
           try expectEqual(isThere, false, "whether a row that goes is there")
           continue

@@ -33,7 +33,7 @@ struct RememberedNeighboursTests {
       keys = naiveContent(after: update, from: numbers, counts: counts) { _ in 0 }
         .map { $0.map { known[$0] ?? newKey() } }
       for row in update.reloadedRows + update.reconfiguredRows {
-        if let row = map.position(after: row) { keys[row.section][row.row] = newKey() }
+        if let row = map.newPosition(forOld: row) { keys[row.section][row.row] = newKey() }
       }
       return map
     }

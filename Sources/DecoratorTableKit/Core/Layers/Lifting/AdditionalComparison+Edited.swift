@@ -46,7 +46,7 @@ extension AdditionalComparison {
     let base = old.ordinals(ofList: list).lowerBound
     var members = AdditionalGap(unmovedCount: gap)
     for ordinal in base + above..<base + layout.additionalCount(upToContent: last) {
-      if let target = edit.row(after: ordinal), isInGap(target, gap, inList: list, rows) {
+      if let target = edit.newRow(forOld: ordinal), isInGap(target, gap, inList: list, rows) {
         members.members.append(RowMap.Move(from: ordinal, to: target))
       }
     }

@@ -61,13 +61,13 @@ extension AdditionalComparison {
   /// Returns the number of unmoved content rows before an additional row (before); nil if its list
   /// did not survive.
   func unmovedCount(before ordinal: Int, inList list: Int, _ rows: RowMap?) -> Int? {
-    rows.map { $0.unmovedCount(beforeOld: old.anchor(of: ordinal, inList: list)) }
+    rows.map { $0.keptCount(aboveOldAnchor: old.anchor(of: ordinal, inList: list)) }
   }
 
   /// Returns the number of unmoved content rows before an additional row (after); nil if its list
   /// did not survive.
   func unmovedCount(beforeNew ordinal: Int, inList list: Int?, _ rows: RowMap?) -> Int? {
     guard let rows, let list else { return nil }
-    return rows.unmovedCount(beforeNew: new.anchor(of: ordinal, inList: list))
+    return rows.keptCount(aboveNewAnchor: new.anchor(of: ordinal, inList: list))
   }
 }

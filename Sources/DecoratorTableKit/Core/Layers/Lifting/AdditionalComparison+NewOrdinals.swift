@@ -30,7 +30,7 @@ extension AdditionalComparison.Content {
   fileprivate func place(after row: RowPosition, isLast: Bool) -> RowPosition? {
     switch self {
     case .sections(_, let identities):
-      let section = isLast ? Int.max : identities.row(after: row.row)
+      let section = isLast ? Int.max : identities.newRow(forOld: row.row)
       return section.map { RowPosition(section: row.section, row: $0) }
     case .rows(let map):
       return map.place(after: row, isLast: isLast)

@@ -14,7 +14,8 @@ extension AdditionalComparison {
     var change = AdditionalChange()
     var reached: Set<Int> = []
     for list in old.layouts.indices {
-      guard let listAfter = map.section(after: list), let rows = map.rows(ofSection: list) else {
+      guard let listAfter = map.newSection(forOld: list), let rows = map.rows(ofSection: list)
+      else {
         change.remove(old.ordinals(ofList: list))
         continue
       }
@@ -33,7 +34,8 @@ extension AdditionalComparison {
     }
     // What has been reached is known when all lists have been looked at.
     for listAfter in new.layouts.indices {
-      guard let list = map.section(before: listAfter), let rows = map.rows(ofSection: list) else {
+      guard let list = map.oldSection(forNew: listAfter), let rows = map.rows(ofSection: list)
+      else {
         change.insert(new.ordinals(ofList: listAfter))
         continue
       }

@@ -39,7 +39,7 @@ extension AdditionalComparison.Content {
   /// Returns the place of a list after; nil if it did not survive.
   func list(after list: Int) -> Int? {
     switch self {
-    case .rows(let map): map.section(after: list)
+    case .rows(let map): map.newSection(forOld: list)
     case .sections: list
     }
   }

@@ -3,9 +3,9 @@ extension AppliedUpdate {
   /// again.
   ///
   /// - Parameter row: The row in reuse coordinates (before).
-  /// - Complexity: O(moves), and as ``row(after:)``
+  /// - Complexity: O(moves), and as ``newRow(forOld:)``
   func changesRows(downTo row: RowPosition) -> Bool {
-    guard let after = self.row(after: row) else { return true }
+    guard let after = self.newRow(forOld: row) else { return true }
     func reaches(_ places: [RowPosition], downTo last: RowPosition) -> Bool {
       // The lists of a batch are in order.
       places.first.map { $0 <= last } ?? false

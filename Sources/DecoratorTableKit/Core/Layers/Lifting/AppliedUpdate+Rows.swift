@@ -5,24 +5,24 @@ extension AppliedUpdate {
   /// - Parameter row: A row in reuse coordinates (before).
   /// - Returns: The row in reuse coordinates (after); nil if it is gone.
   /// - Complexity: O(layers · log *m*) for *m* changes of a layer.
-  func row(after row: RowPosition) -> RowPosition? {
+  func newRow(forOld row: RowPosition) -> RowPosition? {
     let resolved = layoutsBefore.resolve(row)
-    guard let position = position(after: resolved) else { return nil }
+    guard let position = newPosition(forOld: resolved) else { return nil }
     return layoutsAfter.convert(position, from: resolved.level, to: 0)
   }
 
   /// Returns the place of a row after, in the coordinates of its owner.
-  private func position(after resolved: ResolvedRow) -> RowPosition? {
+  private func newPosition(forOld resolved: ResolvedRow) -> RowPosition? {
     // The transition of a layer; there is none of the content.
     var layer: LayerTransition { transitions[transitions.count - 1 - resolved.level] }
     switch resolved.row {
     case .content(let row):
-      return content.position(after: row)
+      return content.newPosition(forOld: row)
     case .additional(let ordinal):
-      return layer.additional(after: ordinal).map(layer.new.layout.position(ofAdditional:))
+      return layer.newOrdinal(forOld: ordinal).map(layer.new.layout.position(ofAdditional:))
     case .added(let section, let row):
       let layout = layer.new.layout
-      guard let ordinal = layer.addedSection(after: section),
+      guard let ordinal = layer.newAddedSection(forOld: section),
         row < layout.addedSectionRowCounts[ordinal]
       else { return nil }
       return RowPosition(section: layout.sections.row(ofAdditional: ordinal), row: row)

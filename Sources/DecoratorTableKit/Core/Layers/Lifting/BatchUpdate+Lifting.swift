@@ -42,22 +42,18 @@ extension BatchUpdate {
   public func lifted(
     from old: TableLayout, to new: TableLayout, matching rows: AdditionalIdentities = .sameOrdinals,
     sections: AdditionalIdentities = .sameOrdinals, changed: Set<Int> = [],
-    moveLimit: Int = BatchUpdate.defaultMoveLimit,
-    file: StaticString = #fileID, line: UInt = #line
+    moveLimit: Int = BatchUpdate.defaultMoveLimit
   ) -> BatchUpdate {
     let content = UpdateMap(
-      expecting: self, before: old.contentRowCounts, after: new.contentRowCounts,
-      file: file, line: line)
+      expecting: self, before: old.contentRowCounts, after: new.contentRowCounts)
     rows.check(
-      "additional rows", before: old.additionalCount, after: new.additionalCount,
-      file: file, line: line)
+      "additional rows", before: old.additionalCount, after: new.additionalCount)
     sections.check(
       "added sections", before: old.addedSectionRowCounts.count,
-      after: new.addedSectionRowCounts.count, file: file, line: line)
+      after: new.addedSectionRowCounts.count)
     if let row = changed.first(where: { !(0..<old.additionalCount).contains($0) }) {
       misuse(
-        "additional row \(row) cannot have changed: there are \(old.additionalCount) before",
-        file: file, line: line)
+        "additional row \(row) cannot have changed: there are \(old.additionalCount) before")
     }
     return UpdateLift(
       update: self, old: old, new: new, content: content, rows: rows, sections: sections,
@@ -69,12 +65,12 @@ extension BatchUpdate {
 extension UpdateMap {
   /// Reads a batch update that has to be legal; traps if it is not.
   convenience init(
-    expecting update: BatchUpdate, before: [Int], after: [Int], file: StaticString, line: UInt
+    expecting update: BatchUpdate, before: [Int], after: [Int]
   ) {
     do {
       try self.init(validating: update, before: before, after: after)
     } catch {
-      misuse(error.description, file: file, line: line)
+      misuse(error.description)
     }
   }
 }

@@ -87,19 +87,18 @@ extension LayerState {
   /// - Complexity: O(models + sections), and under *follow the rule* as `LayerRule.layout(of:)`.
   public func changing<ID: Hashable>(
     to rule: LayerRule, modelsBefore: [ID], modelsAfter: [ID], changed: Set<ID> = [],
-    moveLimit: Int = BatchUpdate.defaultMoveLimit, file: StaticString = #fileID, line: UInt = #line
+    moveLimit: Int = BatchUpdate.defaultMoveLimit
   ) -> LayerUpdate {
-    self.rule.checkModels(modelsBefore.count, "before", file: file, line: line)
-    rule.checkModels(modelsAfter.count, "after", file: file, line: line)
+    self.rule.checkModels(modelsBefore.count, "before")
+    rule.checkModels(modelsAfter.count, "after")
     let indices = AdditionalIdentities.ordinals(
-      of: modelsBefore, "models", file: file, line: line)
+      of: modelsBefore, "models")
     let targets = AdditionalIdentities.ordinals(
-      of: modelsAfter, "models", file: file, line: line)
+      of: modelsAfter, "models")
     let changedIndices = changed.map { name in
       guard let index = indices[name] else {
         misuse(
-          "model \"\(name)\" cannot have changed: there is no such model before",
-          file: file, line: line)
+          "model \"\(name)\" cannot have changed: there is no such model before")
       }
       return index
     }
@@ -121,17 +120,15 @@ extension LayerRule {
   ///
   /// - Parameter time: The word for the time in messages: "before" or "after" the change.
   fileprivate func checkModels(
-    _ count: Int, _ time: String, file: StaticString, line: UInt
+    _ count: Int, _ time: String
   ) {
     guard case .models(let supplied) = supply else {
       misuse(
-        "\(count) models \(time), but the rule adds a row for every slot: give it models",
-        file: file, line: line)
+        "\(count) models \(time), but the rule adds a row for every slot: give it models")
     }
     if supplied != count {
       misuse(
-        "\(count) models \(time), but the rule has \(supplied): give the name of each",
-        file: file, line: line)
+        "\(count) models \(time), but the rule has \(supplied): give the name of each")
     }
   }
 }

@@ -51,7 +51,7 @@ struct SectionLift {
   private mutating func addReloads(of lift: UpdateLift, _ added: AdditionalChange) {
     for source in lift.update.reloadedSections {
       // One that moves is replaced with its move.
-      guard let target = lift.content.sectionPlaces.unmovedRow(after: source) else { continue }
+      guard let target = lift.content.sectionPlaces.newUnmovedRow(forOld: source) else { continue }
       swallow(source, target)
       let section = lift.outer(BatchUpdate.SectionMove(from: source, to: target))
       let isPassed =

@@ -42,7 +42,7 @@ extension UpdateLift {
     }
     return rearrangedCounts(change).filter { $0.value > moveLimit }.keys.sorted()
       .compactMap { section in
-        content.sections.unmovedRow(after: section).map {
+        content.sections.newUnmovedRow(forOld: section).map {
           BatchUpdate.SectionMove(from: section, to: $0)
         }
       }
@@ -55,14 +55,14 @@ extension UpdateLift {
     let oldRows = AdditionalLists(rowsOf: old)
     let newRows = AdditionalLists(rowsOf: new)
     func unmovedSection(ofNew ordinal: Int) -> Int? {
-      content.sections.unmovedRow(before: newRows.list(of: ordinal))
+      content.sections.oldUnmovedRow(forNew: newRows.list(of: ordinal))
     }
     var counts: [Int: Int] = [:]
     for move in change.moved {
       let source = oldRows.list(of: move.source)
       // One that moves is replaced for its row operations anyway.
       guard let target = unmovedSection(ofNew: move.target),
-        content.sections.unmovedRow(after: source) != nil
+        content.sections.newUnmovedRow(forOld: source) != nil
       else { continue }
       counts[source, default: 0] += move.count
       if target != source { counts[target, default: 0] += move.count }

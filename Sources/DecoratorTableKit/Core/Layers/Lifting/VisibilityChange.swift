@@ -16,7 +16,7 @@ struct VisibilityChange: Sendable {
   init(from old: TableLayout, to new: TableLayout, _ content: UpdateMap) {
     guard old.hidesRows || new.hidesRows else { return }
     for section in old.rows.indices {
-      guard let target = content.section(after: section),
+      guard let target = content.newSection(forOld: section),
         let rows = content.rows(ofSection: section)
       else { continue }
       add(old.rows[section], section, new.rows[target], target, rows)

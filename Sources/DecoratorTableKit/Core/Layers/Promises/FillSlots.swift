@@ -7,23 +7,22 @@ struct FillSlots: PromiseKeeping {
   var isLaidOutByRule: Bool { false }
 
   func state(
-    of rule: LayerRule, rowCounts: [Int], file: StaticString, line: UInt
+    of rule: LayerRule, rowCounts: [Int]
   ) -> LayerState {
-    let slots = slots(of: rule, rowCounts: rowCounts, file: file, line: line)
+    let slots = slots(of: rule, rowCounts: rowCounts)
     return FilledSlots(slots: slots, ordinals: [], fills: [])
       .state(of: rule, promise: promise)
   }
 
   /// Lays out the layer with a row in every slot.
   private func slots(
-    of rule: LayerRule, rowCounts: [Int], file: StaticString = #fileID, line: UInt = #line
+    of rule: LayerRule, rowCounts: [Int]
   ) -> LayerState {
     // By the rule, slot *j* is slot *j* whatever content there is, as with the row of a model. It
     // is not that of the content row below it.
     let supply: LayerRule.Supply = promise == .followRule ? .models(.max) : .everySlot
     return LayerState(
-      rule: LayerRule(rows: rule.rows, supply: supply), promise: promise, rowCounts: rowCounts,
-      file: file, line: line)
+      rule: LayerRule(rows: rule.rows, supply: supply), promise: promise, rowCounts: rowCounts)
   }
 
   func following(_ content: UpdateMap, of state: LayerState) -> LayerTransition {
@@ -33,7 +32,7 @@ struct FillSlots: PromiseKeeping {
     let slots = filled.slots.following(content)
     return filled.transition(
       of: state, to: slots.new, rule: state.rule, content: content,
-      targets: slots.additional(afterFilled: filled.ordinals))
+      targets: slots.newOrdinals(forFilled: filled.ordinals))
   }
 
   func following(
@@ -89,13 +88,13 @@ extension FilledSlots {
   func places(after content: UpdateMap) -> (Int) -> Int? {
     let transition = slots.following(content)
     var joined: [Int: Int] = [:]
-    for (ordinal, target) in zip(ordinals, transition.additional(afterFilled: ordinals)) {
-      if let target, transition.additional(after: ordinal) == nil { joined[ordinal] = target }
+    for (ordinal, target) in zip(ordinals, transition.newOrdinals(forFilled: ordinals)) {
+      if let target, transition.newOrdinal(forOld: ordinal) == nil { joined[ordinal] = target }
     }
     let taken = Set(joined.values)
     return { ordinal in
       if let target = joined[ordinal] { return target }
-      return transition.additional(after: ordinal).flatMap { taken.contains($0) ? nil : $0 }
+      return transition.newOrdinal(forOld: ordinal).flatMap { taken.contains($0) ? nil : $0 }
     }
   }
 }
@@ -108,8 +107,8 @@ extension LayerTransition {
   ///
   /// - Parameter ordinals: Slots, ascending.
   /// - Complexity: O((*m* + slots that go) log *k*) for *m* of *k* slots.
-  fileprivate func additional(afterFilled ordinals: [Int]) -> [Int?] {
-    var targets = additional(after: ordinals)
+  fileprivate func newOrdinals(forFilled ordinals: [Int]) -> [Int?] {
+    var targets = newOrdinals(forOld: ordinals)
     guard old.promise == .followContent, targets.contains(nil) else { return targets }
     for (index, ordinal) in ordinals.enumerated() where targets[index] == nil {
       // If a filled slot above has gone as well, it has taken the place that there was.
@@ -132,7 +131,7 @@ extension LayerTransition {
     for above in (first..<ordinal).reversed() {
       let upper = old.layout.anchor(ofAdditional: above).row
       guard rows.leavesNothing(of: upper..<anchor.row) else { return nil }
-      if let after = additional(after: above) { return after }
+      if let after = newOrdinal(forOld: above) { return after }
     }
     return nil
   }

@@ -181,7 +181,7 @@ extension PromisedRows {
     }
     for (above, index) in arriving.enumerated() {
       // Above it are relocated ones, and those with an unmoved heir further up.
-      let unmoved = content.unmovedCount(beforeNew: relocations[index].anchor)
+      let unmoved = content.keptCount(aboveNewAnchor: relocations[index].anchor)
       var staying = 0
       if unmoved > 0 {
         let last = content.removed.position(ofFree: unmoved - 1)

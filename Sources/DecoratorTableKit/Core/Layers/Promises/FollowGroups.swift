@@ -6,9 +6,9 @@ struct FollowGroups: PromiseKeeping {
   var isLaidOutByRule: Bool { true }
 
   func state(
-    of rule: LayerRule, rowCounts: [Int], file: StaticString, line: UInt
+    of rule: LayerRule, rowCounts: [Int]
   ) -> LayerState {
-    let groups = rule.groups?.groups(of: rowCounts, file: file, line: line)
+    let groups = rule.groups?.groups(of: rowCounts)
     return LayerState(
       layout: TableLayout(rows: groups?.layouts ?? []),
       memory: LayerMemory(rule: rule, promise: .followRule, groups: groups))

@@ -4,10 +4,10 @@ struct FollowRule: PromiseKeeping {
   var isLaidOutByRule: Bool { true }
 
   func state(
-    of rule: LayerRule, rowCounts: [Int], file: StaticString, line: UInt
+    of rule: LayerRule, rowCounts: [Int]
   ) -> LayerState {
     var boundaries = BoundaryMemory()
-    let layout = rule.layout(of: rowCounts, remembering: &boundaries, file: file, line: line)
+    let layout = rule.layout(of: rowCounts, remembering: &boundaries)
     return state(of: rule, layout: layout, boundaries)
   }
 

@@ -10,10 +10,10 @@ struct FollowVisibility: PromiseKeeping {
   var isLaidOutByRule: Bool { false }
 
   func state(
-    of rule: LayerRule, rowCounts: [Int], file: StaticString, line: UInt
+    of rule: LayerRule, rowCounts: [Int]
   ) -> LayerState {
     LayerState(
-      showing: ShownContent(of: rowCounts, rule: hiding, file: file, line: line), rule: rule)
+      showing: ShownContent(of: rowCounts, rule: hiding), rule: rule)
   }
 
   func following(_ content: UpdateMap, of state: LayerState) -> LayerTransition {

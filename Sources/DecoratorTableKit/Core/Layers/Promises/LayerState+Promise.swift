@@ -11,11 +11,10 @@ extension LayerState {
   ///     negative.
   /// - Complexity: As `LayerRule.layout(of:)`.
   public init(
-    rule: LayerRule, promise: ContentPromise? = nil, rowCounts: [Int],
-    file: StaticString = #fileID, line: UInt = #line
+    rule: LayerRule, promise: ContentPromise? = nil, rowCounts: [Int]
   ) {
-    self = rule.keeping(promise ?? rule.usualPromise, file: file, line: line)
-      .state(of: rule, rowCounts: rowCounts, file: file, line: line)
+    self = rule.keeping(promise ?? rule.usualPromise)
+      .state(of: rule, rowCounts: rowCounts)
   }
 
   /// Follows a change of the content.

@@ -27,13 +27,13 @@ struct ListFollowing {
   /// Follows a change in which lists come, go or move, with the sections that they are.
   mutating func follow(rearranging content: UpdateMap) {
     changes.isRearranged = true
-    for section in content.sections.removed where content.section(after: section) == nil {
+    for section in content.sections.removed where content.newSection(forOld: section) == nil {
       filling.giveBack(before.memory.lists[section].models)
     }
     giveModelsBack(content.touched)
     var sources = [Int?](repeating: nil, count: content.rowCountsAfter.count)
     for section in before.layouts.indices {
-      if let target = content.section(after: section) {
+      if let target = content.newSection(forOld: section) {
         sources[target] = section
       } else {
         let count = before.layouts[section].additionalCount

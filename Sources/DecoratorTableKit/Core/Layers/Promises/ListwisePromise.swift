@@ -28,15 +28,13 @@ extension ListwisePromise {
   var isLaidOutByRule: Bool { false }
 
   func state(
-    of rule: LayerRule, rowCounts: [Int], file: StaticString, line: UInt
+    of rule: LayerRule, rowCounts: [Int]
   ) -> LayerState {
     LayerState(
       rows: PromisedLists(
-        contentCounts: rowCounts, placement: rule.rows, models: rule.modelsToDeal,
-        file: file, line: line),
+        contentCounts: rowCounts, placement: rule.rows, models: rule.modelsToDeal),
       sections: PromisedLists(
-        contentCounts: [rowCounts.count], placement: rule.sections, models: rule.sectionsToDeal,
-        file: file, line: line),
+        contentCounts: [rowCounts.count], placement: rule.sections, models: rule.sectionsToDeal),
       rule: rule, promise: promise)
   }
 

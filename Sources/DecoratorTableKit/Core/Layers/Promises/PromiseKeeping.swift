@@ -9,7 +9,7 @@ protocol PromiseKeeping: Sendable {
   ///   - rule: The places of added rows, and their models.
   ///   - rowCounts: The number of content rows of each section, by inner section.
   func state(
-    of rule: LayerRule, rowCounts: [Int], file: StaticString, line: UInt
+    of rule: LayerRule, rowCounts: [Int]
   ) -> LayerState
 
   /// Follows a change of the content.
@@ -40,7 +40,7 @@ extension LayerRule {
   /// Returns the type that keeps a promise for rows of this rule. Traps for a promise that rows
   /// above groups cannot keep.
   func keeping(
-    _ promise: ContentPromise, file: StaticString = #fileID, line: UInt = #line
+    _ promise: ContentPromise
   ) -> any PromiseKeeping {
     if let hiding { return FollowVisibility(hiding: hiding) }
     if fillsSlots { return FillSlots(promise: promise) }
@@ -50,7 +50,7 @@ extension LayerRule {
         """
         rows above groups cannot keep the promise .\(promise): they stand above the content that \
         has their key, wherever that goes; leave the promise out
-        """, file: file, line: line)
+        """)
     }
     return FollowGroups()
   }

@@ -20,8 +20,8 @@ extension RowLayout {
     let sources = rows.sourcesByTarget
     func isTooNear(_ lower: Int, _ upper: Int) -> Bool {
       let now = anchor(ofAdditional: lower) - anchor(ofAdditional: upper)
-      guard now < distance, let lower = rows.row(before: lower, sources),
-        let upper = rows.row(before: upper, sources)
+      guard now < distance, let lower = rows.oldRow(forNew: lower, sources),
+        let upper = rows.oldRow(forNew: upper, sources)
       else { return false }
       return now < abs(old.anchor(ofAdditional: lower) - old.anchor(ofAdditional: upper))
     }
@@ -55,7 +55,7 @@ extension RowMap {
   fileprivate var placesOfLoss: [Int] {
     let end = endOfSurvivors
     var places = removed.map { row in
-      min(added.position(ofFree: unmovedCount(beforeOld: row)), end)
+      min(added.position(ofFree: keptCount(aboveOldAnchor: row)), end)
     }
     places.insertInOrder(contentsOf: moves.map(\.target))
     return places

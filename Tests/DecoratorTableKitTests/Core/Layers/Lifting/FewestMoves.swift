@@ -24,7 +24,7 @@ extension NaiveLift {
     var after = new.outer[0]
     let map = UpdateMap(update, before: [old.content[0].count], after: [new.content[0].count])
     for row in reloaded {
-      guard let target = map.rows(ofSection: 0)?.unmovedRow(after: row) else { continue }
+      guard let target = map.rows(ofSection: 0)?.newUnmovedRow(forOld: row) else { continue }
       let index = after.firstIndex(of: new.content[0][target])
       if let index { after[index] = old.content[0][row] }
       content.insert(old.content[0][row])

@@ -71,11 +71,11 @@ extension LayerTransition {
       let before = old.layout.anchor(ofAdditional: ordinal)
       let after = new.layout.anchor(ofAdditional: target)
       try expectEqual(
-        content.sections.unmovedRow(after: before.section), after.section,
+        content.sections.newUnmovedRow(forOld: before.section), after.section,
         "the section of row \(ordinal), which is not named")
       guard let map = content.rows(ofSection: before.section) else { continue }
       try expectEqual(
-        map.unmovedCount(beforeNew: after.row), map.unmovedCount(beforeOld: before.row),
+        map.keptCount(aboveNewAnchor: after.row), map.keptCount(aboveOldAnchor: before.row),
         "the unmoved content above row \(ordinal), which is not named")
     }
   }
