@@ -34,8 +34,8 @@ import Foundation
 /// are about the rows before. They are about the rows after once the table is told, also in the
 /// callbacks in which the table asks for them.
 ///
-/// Mistakes: a call that stops the program names the file and line that it was made from. Its
-/// parameters `file` and `line` are for that; leave them out.
+/// A mistake that stops the program is described with its value, its cause and the remedy; the
+/// debugger and the crash log have the call.
 @MainActor
 public final class DecoratedTable: TableLayerOwner {
   /// The two halves of one layer.

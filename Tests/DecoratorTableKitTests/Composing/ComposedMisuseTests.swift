@@ -84,17 +84,5 @@ struct ComposedMisuseTests {
     }
     try expectErrorText(of: result, contains: Self.mistakes[index].text)
   }
-
-  @Test("A refusal names the line that gave the children")
-  func line() async throws {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let child = Self.makeChild()
-      _ = ComposedTable(.byRows, [child, child])
-    }
-    try expectErrorText(
-      of: result, contains: "DecoratorTableKitTests/ComposedMisuseTests.swift:")
-  }
 }
 #endif

@@ -2,7 +2,7 @@ import DecoratorTableKit
 import Foundation
 import Testing
 
-@Suite("The line of a call that stops the program")
+@Suite("Calls to tables that stop the program")
 @MainActor
 struct CallThatStopsTests {
   final class Dropping: NSObject, UITableViewDropDelegate {
@@ -77,34 +77,50 @@ struct CallThatStopsTests {
   }
 
   nonisolated static let calls = [
-    StoppingCall { _ = DecoratedTable(adopting: .forTests()) },
-    StoppingCall { withAds { _, tableView in _ = DecoratedTable(adopting: tableView) } },
-    StoppingCall { DecoratedTable(dataSource: source).attach() },
-    StoppingCall(line: #line + 1) {
+    StoppingCall("the table has no data source to adopt") {
+      _ = DecoratedTable(adopting: .forTests())
+    },
+    StoppingCall("the table is decorated already") {
+      withAds { _, tableView in _ = DecoratedTable(adopting: tableView) }
+    },
+    StoppingCall("there is no table") { DecoratedTable(dataSource: source).attach() },
+    StoppingCall("the table is decorated already") {
       withAds { _, tableView in DecoratedTable(dataSource: source).attach(to: tableView) }
     },
-    StoppingCall(line: #line + 1) {
+    StoppingCall("there is a layer named ads already") {
       withAds { table, _ in table.addRows(named: "ads", placed: .end, cell: slotCell) }
     },
-    StoppingCall(line: #line + 1) {
+    StoppingCall("there is a layer named ads already") {
       withAds { table, _ in table.addRows(["a"], named: "ads", placed: .end, cell: adCell) }
     },
-    StoppingCall { withAds { table, _ in table.addSections([], named: "ads", placed: .end) } },
-    StoppingCall { withAds { table, _ in table.addPlaceholder(named: "ads", cell: cell) } },
-    StoppingCall(line: #line + 1) {
+    StoppingCall("there is a layer named ads already") {
+      withAds { table, _ in table.addSections([], named: "ads", placed: .end) }
+    },
+    StoppingCall("there is a layer named ads already") {
+      withAds { table, _ in table.addPlaceholder(named: "ads", cell: cell) }
+    },
+    StoppingCall("there is a layer named ads already") {
       withAds { table, _ in table.addLoadMore(named: "ads", cell: cell, load: { _ in }) }
     },
-    StoppingCall { withAds { table, _ in table.endUpdates() } },
-    StoppingCall { _ = DecoratedTable(dataSource: SelfUpdating()) },
-    StoppingCall { withSelfUpdating { _ = DecoratedTable(adopting: $0) } },
-    StoppingCall(line: #line + 2) {
+    StoppingCall("endUpdates() without beginUpdates(): call them in pairs") {
+      withAds { table, _ in table.endUpdates() }
+    },
+    StoppingCall(
+      "SelfUpdating tells its table of changes by itself, in index paths of its own, so that nothing can stand around it"
+    ) { _ = DecoratedTable(dataSource: SelfUpdating()) },
+    StoppingCall(
+      "SelfUpdating tells its table of changes by itself, in index paths of its own, so that nothing can stand around it"
+    ) { withSelfUpdating { _ = DecoratedTable(adopting: $0) } },
+    StoppingCall(
+      "SelfUpdating tells its table of changes by itself, in index paths of its own, so that nothing can stand around it"
+    ) {
       let layer = SlotLayer(placed: .start, named: "ads")
       _ = ForwardingTableViewDataSource(inner: SelfUpdating(), layer: layer)
     },
-    StoppingCall(line: #line + 1) {
+    StoppingCall("layer ads") {
       withSharedLayer { _ = ForwardingTableViewDataSource(inner: source, layer: $0) }
     },
-    StoppingCall(line: #line + 1) {
+    StoppingCall("there is no place for a placeholder at [0, 9]") {
       drop { $0.makePlaceholder(insertionIndexPath: far, reuseIdentifier: "", rowHeight: 9) }
     },
   ]
@@ -126,14 +142,14 @@ struct CallThatStopsTests {
         """)
   }
 
-  @Test("A call that stops the program names its file and line", arguments: calls.indices)
-  func callerLine(index: Int) async throws {
+  @Test("A call that stops the program says what is wrong", arguments: calls.indices)
+  func message(index: Int) async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor [index] in
       CallThatStopsTests.calls[index].make()
     }
-    try expectErrorText(of: result, contains: Self.calls[index].place)
+    try expectErrorText(of: result, contains: Self.calls[index].text)
   }
   #endif
 }

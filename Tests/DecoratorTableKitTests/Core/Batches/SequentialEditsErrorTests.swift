@@ -34,13 +34,18 @@ struct SequentialEditsErrorTests {
     mistake("-1 rows in section 0") { $0.insertSection(at: 0, rowCount: -1) },
     mistake("move section 0 to 2: without it there are 1") { $0.moveSection(from: 0, to: 2) },
     mistake("section 5 does not exist") { $0.reloadSection(at: 5) },
-    // The message names the file and line of the call.
-    Mistake("\(#fileID):\(#line): ") { _ = SequentialEdits(rowCounts: [2, -3]) },
-    mistake("\(#fileID):\(#line): ") { $0.insertRow(at: row(0, 3)) },
-    mistake("\(#fileID):\(#line): ") { $0.moveRow(from: row(0, 0), to: row(0, 2)) },
-    mistake("\(#fileID):\(#line): ") { $0.reloadRow(at: row(2, 0)) },
-    mistake("\(#fileID):\(#line): ") { $0.moveSection(from: 0, to: 2) },
-    mistake("\(#fileID):\(#line): ") { $0.reloadSection(at: 0, rowCount: -1) },
+    Mistake("-3 rows in section 1: a row count is 0 or more") {
+      _ = SequentialEdits(rowCounts: [2, -3])
+    },
+    mistake("insert row [0, 3]: the section has 2 rows, insert at 0...2") {
+      $0.insertRow(at: row(0, 3))
+    },
+    mistake("move row [0, 0] to [0, 2]") { $0.moveRow(from: row(0, 0), to: row(0, 2)) },
+    mistake("section 2 does not exist: there are 2") { $0.reloadRow(at: row(2, 0)) },
+    mistake("move section 0 to 2") { $0.moveSection(from: 0, to: 2) },
+    mistake("-1 rows in section 0: a row count is 0 or more") {
+      $0.reloadSection(at: 0, rowCount: -1)
+    },
   ]
 
   @Test("An edit of what does not exist traps with a text", arguments: mistakes.indices)

@@ -129,7 +129,7 @@ struct LayerRuleTests {
   /// A negative number of rows, under each promise and each supply.
   private static let stateMistakes = ContentPromise.allCases.flatMap { promise in
     [LayerRule.Supply.everySlot, .models(3)].map { supply in
-      Mistake("\(#fileID):\(#line + 1): ") {
+      Mistake("-5 content rows") {
         _ = LayerState(
           rule: LayerRule(rows: .end, supply: supply), promise: promise, rowCounts: [4, -5])
       }
@@ -140,20 +140,21 @@ struct LayerRuleTests {
     Mistake("rows above groups cannot keep the promise .keepRow") {
       _ = LayerState(rule: LayerRule(groupsBy: { $0.row }), promise: .keepRow, rowCounts: [1])
     },
-    Mistake("\(#fileID):\(#line + 1): ") {
+    Mistake("rows above groups cannot keep the promise .followContent") {
       _ = LayerState(
         rule: LayerRule(groupsBy: { $0.row }), promise: .followContent, rowCounts: [1])
     },
-    Mistake("\(#fileID):\(#line + 1): ") {
+    Mistake("-5 content rows") {
       _ = LayerRule(groupsBy: { $0.row }).layout(of: [2, -5])
     },
     Mistake("-3") { _ = LayerRule(rows: .end, supply: .models(-3)) },
-    // The message names the file and line of the call.
-    Mistake("\(#fileID):\(#line): ") { _ = LayerRule(rows: .end, supply: .models(-3)) },
-    Mistake("\(#fileID):\(#line + 1): ") {
+    Mistake("a layer of -3 models: give 0 or more") {
+      _ = LayerRule(rows: .end, supply: .models(-3))
+    },
+    Mistake("-5 content rows") {
       _ = LayerRule(rows: .end, supply: .everySlot).layout(of: [2, -5])
     },
-    Mistake("\(#fileID):\(#line + 1): ") {
+    Mistake("-5 content rows") {
       _ = LayoutStack(of: [LayerRule(rows: .end, supply: .everySlot)], rowCounts: [-5])
     },
     Mistake("-4") {

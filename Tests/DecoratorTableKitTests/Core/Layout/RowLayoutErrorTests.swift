@@ -88,9 +88,8 @@ struct RowLayoutErrorTests {
     Mistake("row 5") { _ = layout.nearestContent(after: 5) },
     Mistake("-6") { _ = layout.nearestContent(after: -6) },
     Mistake("-12") { _ = RowLayout(contentCount: -12) },
-    // The message names the file and line of the call.
-    Mistake("\(#fileID):\(#line): ") { _ = RowLayout(contentCount: -12) },
-    Mistake("\(#fileID):\(#line): ") { _ = RowLayout(contentCount: 1, anchors: [2]) },
+    Mistake("-12 content rows") { _ = RowLayout(contentCount: -12) },
+    Mistake("anchor 2 of additional row 0") { _ = RowLayout(contentCount: 1, anchors: [2]) },
   ]
 
   #if !os(iOS)

@@ -90,8 +90,7 @@ struct TableLayoutTests {
         sections: RowLayout(contentCount: 0, anchors: [0, 0]), rows: [],
         addedSectionRowCounts: [1, -5])
     },
-    // The message names the file and line of the call.
-    Mistake("\(#fileID):\(#line + 1): ") {
+    Mistake("0 row layouts for 2 content sections: give one for each") {
       _ = TableLayout(sections: RowLayout(contentCount: 2), rows: [], addedSectionRowCounts: [])
     },
     Mistake("section 8") { _ = layout.rowCount(inSection: 8) },

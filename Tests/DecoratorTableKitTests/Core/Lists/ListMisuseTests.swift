@@ -85,19 +85,22 @@ struct ListMisuseTests {
     mistake("row [0, 9] does not exist: section 0 has 5 rows") {
       _ = $0.item(at: IndexPath(indexes: [0, 9]), as: Int.self)
     },
-    // The message names the file and line of the call.
-    mistake("\(#fileID):\(#line): ") { $0.setHeader("two", ofSection: 2) },
-    mistake("\(#fileID):\(#line): ") { $0.insert(5, atContent: at(0, 5)) },
-    mistake("\(#fileID):\(#line): ") { $0.remove(atContent: at(2, 0)) },
-    mistake("\(#fileID):\(#line): ") { $0.replace(atContent: at(0, 4), with: 5) },
-    mistake("\(#fileID):\(#line): ") { _ = $0.lifting(BatchUpdate(), to: HeterogeneousList([1])) },
+    mistake("section 2 does not exist: the list has 2 sections") {
+      $0.setHeader("two", ofSection: 2)
+    },
+    mistake("a content row cannot be inserted at [0, 5]") { $0.insert(5, atContent: at(0, 5)) },
+    mistake("section 2 does not exist: the list has 2 sections") { $0.remove(atContent: at(2, 0)) },
+    mistake("content row [0, 4] does not exist") { $0.replace(atContent: at(0, 4), with: 5) },
+    mistake("models are merged into a list in numbers of [2], and then of []") {
+      _ = $0.lifting(BatchUpdate(), to: HeterogeneousList([1]))
+    },
     // A batch of the content that contradicts itself, or leads elsewhere.
     mistake("delete row [0, 1], and once more") {
       var new = $0
       for row in [2, 1] { new.remove(atContent: at(0, row)) }
       _ = $0.lifting(BatchUpdate().deletingRows([1, 1], inSection: 0), to: new)
     },
-    mistake("\(#fileID):\(#line + 1): ") {
+    mistake("section 0") {
       _ = $0.lifting(BatchUpdate().deletingRows([1], inSection: 0), to: $0)
     },
     plain("reload row [0, 9]: section 0 has 3 rows before the batch") {
@@ -107,7 +110,7 @@ struct ListMisuseTests {
       let update = BatchUpdate().deletingRows([1], inSection: 0).reloadingRows([1], inSection: 0)
       _ = $0.lifting(update, to: HeterogeneousList([1, 3]))
     },
-    plain("\(#fileID):\(#line + 1): ") {
+    plain("section 0") {
       _ = $0.lifting(BatchUpdate(), to: HeterogeneousList([1, 3]))
     },
     plain("row [0, 3] does not exist: section 0 has 3 rows") { _ = $0.item(at: at(0, 3)) },

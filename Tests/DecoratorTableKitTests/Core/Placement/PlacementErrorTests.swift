@@ -25,12 +25,12 @@ struct PlacementErrorTests {
     Mistake("-14") { _ = Placement.end.layout(contentCount: -14) },
     Mistake("-15") { _ = Placement.end.layout(contentCount: 3, limit: -15) },
     Mistake("\(Int.max)") { _ = Placement.end.layout(contentCount: .max) },
-    // The message names the file and line of the call.
-    Mistake("\(#fileID):\(#line): ") { _ = Placement.every(0) },
-    Mistake("\(#fileID):\(#line): ") { _ = Placement.tableRows(0, -8, 3) },
-    Mistake("\(#fileID):\(#line): ") { _ = Placement.end.inSection(-1) },
-    Mistake("\(#fileID):\(#line): ") { _ = Placement.end.layout(contentCount: -14) },
-    Mistake("\(#fileID):\(#line): ") { _ = endless[0].layout(contentCount: 50) },
+    Mistake("a period of 0 content rows: give 1 or more") { _ = Placement.every(0) },
+    Mistake("table row -8: rows are counted from 0") { _ = Placement.tableRows(0, -8, 3) },
+    Mistake("section -1: sections are counted from 0") { _ = Placement.end.inSection(-1) },
+    Mistake("-14 content rows") { _ = Placement.end.layout(contentCount: -14) },
+    Mistake("the rules want every table row from row 0 on, so that nothing below would ever appear")
+    { _ = endless[0].layout(contentCount: 50) },
   ]
 
   #if !os(iOS)

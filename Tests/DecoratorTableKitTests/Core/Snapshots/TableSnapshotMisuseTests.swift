@@ -39,13 +39,20 @@ struct TableSnapshotMisuseTests {
     mistake("reload section z: there is no section z") { $0.reloadSections(["z"]) },
     mistake("there is no section z") { _ = $0.numberOfItems(inSection: "z") },
     mistake("there is no section z") { _ = $0.itemIdentifiers(inSection: "z") },
-    // The message names the file and line of the call.
-    mistake("\(#fileID):\(#line): ") { $0.appendItems([5]) },
-    mistake("\(#fileID):\(#line): ") { $0.insertSections(["a"], afterSection: "a") },
-    mistake("\(#fileID):\(#line): ") { $0.moveItem(5, afterItem: 7) },
-    mistake("\(#fileID):\(#line): ") { $0.moveSection("z", beforeSection: "a") },
-    mistake("\(#fileID):\(#line): ") { $0.reconfigureItems([7]) },
-    mistake("\(#fileID):\(#line): ") { _ = $0.numberOfItems(inSection: "z") },
+    mistake("items are in the snapshot twice: 5 at [0, 0] and [0, 1]") { $0.appendItems([5]) },
+    mistake("sections are in the snapshot twice: a at 0 and 1") {
+      $0.insertSections(["a"], afterSection: "a")
+    },
+    mistake("move an item to 7: there is no item 7 in the snapshot") {
+      $0.moveItem(5, afterItem: 7)
+    },
+    mistake("move section z: there is no section z in the snapshot") {
+      $0.moveSection("z", beforeSection: "a")
+    },
+    mistake("reconfigure 7: there is no item 7 in the snapshot") { $0.reconfigureItems([7]) },
+    mistake("count the items of z: there is no section z in the snapshot") {
+      _ = $0.numberOfItems(inSection: "z")
+    },
   ]
 
   @Test(

@@ -37,17 +37,16 @@ struct LiftingErrorTests {
     Mistake("additional row 5 cannot have changed: there are 2 before") {
       _ = BatchUpdate().lifted(from: table, to: table, changed: [5])
     },
-    // The message names the file and line of the call.
-    Mistake("\(#fileID):\(#line + 1): ") {
+    Mistake("1 sections before the batch and 0 after it, where 0 inserted and 0 deleted make 1") {
       _ = BatchUpdate().lifted(from: table, to: TableLayout(rows: []))
     },
-    Mistake("\(#fileID):\(#line + 1): ") {
+    Mistake("delete row [0, 1], and once more: name each operation once") {
       _ = BatchUpdate().deletingRows([1, 1], inSection: 0).lifted(from: table, to: shortTable)
     },
-    Mistake("\(#fileID):\(#line + 1): ") {
+    Mistake("additional row 5 cannot have changed: there are 2 before") {
       _ = BatchUpdate().lifted(from: table, to: table, changed: [5])
     },
-    Mistake("\(#fileID):\(#line + 1): ") {
+    Mistake("additional rows 0 and 1 are both \"2\"") {
       _ = AdditionalIdentities.named(before: [1], after: [2, 2])
     },
   ]
