@@ -66,7 +66,7 @@ struct CellCallsThatStopTests {
       add(to: notes) { $0.add(Adapter()) }
     },
     StoppingCall(
-      "reuse identifier \"DecoratorTableKitTests.Sample.NoteCell\" is registered for NoteCell from its class and for PictureCell from its class"
+      "is registered for NoteCell from its class and for PictureCell from its class"
     ) { add(to: notes) { $0.add(pictures) } },
     StoppingCall("there is an adapter for Note already, with NoteCell") {
       _ = notes.adding(Adapter())
