@@ -10,7 +10,7 @@ do {
 }
 
 if options.listCounted {
-  for counted in CountedCase.all { print(counted.name) }
+  for counted in CountedCase.all { print("\(counted.name)\t\(counted.size)") }
   exit(0)
 }
 

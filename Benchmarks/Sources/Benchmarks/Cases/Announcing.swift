@@ -14,8 +14,10 @@ extension BenchmarkCase {
 
   /// Returns a contender that inserts rows and deletes them again, one by one.
   @MainActor
-  static func announcer(_ announcing: Announcing, layers: Int) -> Contender {
-    let content = SectionsSource([announcing.rowCount])
+  static func announcer(
+    _ announcing: Announcing, among rowCount: Int? = nil, layers: Int
+  ) -> Contender {
+    let content = SectionsSource([rowCount ?? announcing.rowCount])
     let decorated = DecoratedTable(dataSource: content)
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     for placement in StackLayers.regularPlacements(layers) {
@@ -24,7 +26,7 @@ extension BenchmarkCase {
     let table = announcing.makeTable()
     decorated.attach(to: table)
     let name = layers == 0 ? "kit, without layers" : kitName(layers)
-    return contender(name, announcing, table, content) {
+    return contender(name, table, content) {
       decorated.insertRows(at: [$0], with: .none)
     } delete: {
       decorated.deleteRows(at: [$0], with: .none)
@@ -37,7 +39,7 @@ extension BenchmarkCase {
     let content = SectionsSource([announcing.rowCount])
     let table = announcing.makeTable()
     table.dataSource = content
-    return contender("the table alone", announcing, table, content) {
+    return contender("the table alone", table, content) {
       table.insertRows(at: [$0], with: .none)
     } delete: {
       table.deleteRows(at: [$0], with: .none)
@@ -46,13 +48,13 @@ extension BenchmarkCase {
 
   @MainActor
   private static func contender(
-    _ name: String, _ announcing: Announcing, _ table: UITableView, _ content: SectionsSource,
+    _ name: String, _ table: UITableView, _ content: SectionsSource,
     insert: @escaping @MainActor (IndexPath) -> Void,
     delete: @escaping @MainActor (IndexPath) -> Void
   ) -> Contender {
     table.layoutIfNeeded()
     let rowCount = table.numberOfRows(inSection: 0)
-    let paths = SeededGenerator.numbers(10, in: 0..<announcing.rowCount)
+    let paths = SeededGenerator.numbers(10, in: 0..<content.rowCounts[0])
       .map { IndexPath(row: $0, section: 0) }
     return Contender(name: name, operations: 2 * paths.count) {
       var sum = 0

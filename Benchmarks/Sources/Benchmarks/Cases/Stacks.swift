@@ -78,8 +78,10 @@ extension BenchmarkCase {
 
   /// Returns a contender that asks a table on screen which rows of the content its rows are.
   @MainActor
-  static func translator(layers: Int, _ content: [Int]) -> Contender {
-    let source = ContentSource(rowCount: ContentSize.million.count)
+  static func translator(
+    layers: Int, around size: ContentSize = .million, _ content: [Int]
+  ) -> Contender {
+    let source = ContentSource(rowCount: size.count)
     let table = DecoratedTable(dataSource: source)
     for level in 0..<layers {
       table.addRows(named: "\(level)", placed: .every(6 + level, after: 2)) { _, _, _ in
@@ -88,7 +90,8 @@ extension BenchmarkCase {
     }
     let tableView = UITableView(frame: .zero)
     table.attach(to: tableView)
-    let paths = outerPaths(StackLayers.regular(layers), content)
+    let stack = StackLayers.stack(of: StackLayers.regularPlacements(layers), around: size)
+    let paths = outerPaths(stack, content)
     return Contender(name: kitName(layers), operations: paths.count) {
       // A closure for each path would ask each time whether it is on the main actor.
       var sum = 0

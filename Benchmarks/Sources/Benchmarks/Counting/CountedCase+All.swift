@@ -7,6 +7,8 @@ extension CountedCase {
   static var all: [CountedCase] { lookups + layers + changes + lists }
 
   private static let lookupCount = 1_000
+  private static let regular = "10 000 content rows, 1 667 additional"
+  private static let irregular = "10 000 content rows, 1 000 additional"
 
   @MainActor
   private static var rows: [Int] {
@@ -16,26 +18,26 @@ extension CountedCase {
   private static var lookups: [CountedCase] {
     let size = ContentSize.tenThousand
     return [
-      CountedCase(name: "regular-outer-to-inner") {
+      CountedCase(name: "regular-outer-to-inner", size: regular) {
         LookupWorld(regular: size).outerToInner(lookupCount)[0]
       },
-      CountedCase(name: "regular-inner-to-outer") {
+      CountedCase(name: "regular-inner-to-outer", size: regular) {
         LookupWorld(regular: size).innerToOuter(lookupCount)[0]
       },
-      CountedCase(name: "irregular-outer-to-inner") {
+      CountedCase(name: "irregular-outer-to-inner", size: irregular) {
         LookupWorld(irregular: size).outerToInner(lookupCount)[0]
       },
-      CountedCase(name: "irregular-inner-to-outer") {
+      CountedCase(name: "irregular-inner-to-outer", size: irregular) {
         LookupWorld(irregular: size).innerToOuter(lookupCount)[0]
       },
-      CountedCase(name: "order-compare") { comparingOrder },
-      CountedCase(name: "hidden-outer-to-inner") {
+      CountedCase(name: "order-compare", size: "two positions") { comparingOrder },
+      CountedCase(name: "hidden-outer-to-inner", size: "10 000 content rows, a third hidden") {
         BenchmarkCase.lookingUpShown(lookupCount, among: size.count)[0]
       },
-      CountedCase(name: "collection-element") {
+      CountedCase(name: "collection-element", size: regular) {
         BenchmarkCase.elementReaders(CollectionWorld(regular: size), lookupCount)[0]
       },
-      CountedCase(name: "collection-iteration") {
+      CountedCase(name: "collection-iteration", size: regular) {
         BenchmarkCase.elementAdders(CollectionWorld(regular: size))[0]
       },
     ]
@@ -57,61 +59,79 @@ extension CountedCase {
   private static var layers: [CountedCase] {
     let size = ContentSize.tenThousand
     return [0, 1, 8].map { depth in
-      CountedCase(name: depth == 0 ? "cell-for-row-bare" : "cell-for-row-regular-\(depth)") {
-        BenchmarkCase.asker("kit", placed: StackLayers.regularPlacements(depth), rows)
+      CountedCase(
+        name: depth == 0 ? "cell-for-row-bare" : "cell-for-row-regular-\(depth)",
+        size: depth == 0 ? "10 000 content rows" : "10 000 content rows, every sixth to thirteenth"
+      ) {
+        BenchmarkCase.asker(
+          "kit", placed: StackLayers.regularPlacements(depth), around: size, rows)
       }
     }
       + [
-        CountedCase(name: "cell-for-row-irregular-8") {
+        CountedCase(name: "cell-for-row-irregular-8", size: "\(irregular) a layer") {
           BenchmarkCase.asker(
             "kit", placed: StackLayers.irregularPlacements(8, around: size), around: size, rows)
         }
       ]
       + [1, 8].map { depth in
-        CountedCase(name: "data-index-path-\(depth)") {
-          BenchmarkCase.translator(layers: depth, rows)
+        CountedCase(
+          name: "data-index-path-\(depth)", size: "10 000 content rows, every sixth to thirteenth"
+        ) {
+          BenchmarkCase.translator(layers: depth, around: size, rows)
         }
       }
       + [
-        CountedCase(name: "resolve-irregular-8") {
+        CountedCase(name: "resolve-irregular-8", size: "\(irregular) a layer") {
           BenchmarkCase.resolver(StackLayers.irregular(8, around: size), rows)
         },
-        CountedCase(name: "viewed-step") { BenchmarkCase.watched("kit", rows: size.count) },
+        CountedCase(name: "viewed-step", size: "10 000 content rows, 20 on screen") {
+          BenchmarkCase.watched("kit", rows: size.count)
+        },
       ]
   }
 
   private static var changes: [CountedCase] {
     let size = ContentSize.tenThousand
     return [1, 8].map { depth in
-      CountedCase(name: "insert-lifted-\(depth)") {
+      CountedCase(name: "insert-lifted-\(depth)", size: "\(irregular) a layer") {
         BenchmarkCase.contender(
           "kit",
           LayerSteps(irregular: size, depth: depth, insertions: BenchmarkCase.frozenOnce))
       }
     }
       + [0, 1, 8].map { depth in
-        CountedCase(name: "announce-\(depth)") {
-          BenchmarkCase.announcer(.one, layers: depth)
+        CountedCase(
+          name: "announce-\(depth)", size: "10 000 content rows, every sixth to thirteenth"
+        ) {
+          BenchmarkCase.announcer(.one, among: size.count, layers: depth)
         }
       }
       + [
-        CountedCase(name: "announce-by-rule-1") { BenchmarkCase.announcer(.byRule, layers: 1) },
-        CountedCase(name: "composed-batch-100") { BenchmarkCase.changingOneChild(of: 100)[0] },
-        CountedCase(name: "hide-one-1e4") { BenchmarkCase.turningOneRow(of: size.count)[0] },
+        CountedCase(name: "announce-by-rule-1", size: "1 000 content rows, 166 additional") {
+          BenchmarkCase.announcer(.byRule, layers: 1)
+        },
+        CountedCase(name: "composed-batch-100", size: "100 children of 10 rows") {
+          BenchmarkCase.changingOneChild(of: 100)[0]
+        },
+        CountedCase(name: "hide-one", size: "10 000 content rows, a third hidden") {
+          BenchmarkCase.turningOneRow(of: size.count)[0]
+        },
       ]
   }
 
   private static var lists: [CountedCase] {
     [
-      CountedCase(name: "layout-of-1e4-anchors") {
-        let size = ContentSize(name: "1e5", count: 100_000, irregularCount: 10_000)
+      CountedCase(name: "layout-of-anchors", size: irregular) {
+        let size = ContentSize.tenThousand
         return BenchmarkCase.irregularBuilder(size, size.irregularAnchors)
       },
-      CountedCase(name: "lists-5000") {
+      CountedCase(name: "lists-5000", size: "5 000 models, 500 deleted, 500 inserted, 100 moved") {
         BenchmarkCase.changesOfLists(
           SnapshotWorld(count: 5_000, deleted: 500, inserted: 500, shuffled: 100))
       },
-      CountedCase(name: "snapshot-5000") {
+      CountedCase(
+        name: "snapshot-5000", size: "5 000 items, 1 000 deleted, 1 000 inserted, 200 moved"
+      ) {
         BenchmarkCase.snapshotAndDifference(
           SnapshotWorld(count: 5_000, deleted: 1_000, inserted: 1_000, shuffled: 200))
       },

@@ -5,6 +5,8 @@ import InstructionCounting
 /// The work is that of a benchmark, in a size that such a program can bear.
 struct CountedCase {
   let name: String
+  /// What it is counted among, in words.
+  let size: String
   /// Makes the data, and returns the work.
   let prepare: @MainActor () -> Contender
 

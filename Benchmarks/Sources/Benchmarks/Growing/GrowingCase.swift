@@ -25,7 +25,7 @@ struct GrowingCase {
   @MainActor
   func run() {
     for size in [size, 4 * size] {
-      let counted = CountedCase(name: "\(name)-\(size)") { prepare(size) }
+      let counted = CountedCase(name: "\(name)-\(size)", size: "\(size)") { prepare(size) }
       _ = counted.run(times: 1)
     }
   }
