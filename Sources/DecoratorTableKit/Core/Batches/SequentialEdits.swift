@@ -12,8 +12,7 @@
 /// Only the result counts. A row that is inserted and deleted never was, one that is moved there
 /// and back stays, and one that is reloaded and deleted is deleted.
 ///
-/// An edit of something that does not exist traps, and the message names the file and line of the
-/// call.
+/// An edit of something that does not exist traps, and the message names it.
 public struct SequentialEdits: Sendable {
   /// The number of rows of each section before the first edit.
   let rowCountsBefore: [Int]

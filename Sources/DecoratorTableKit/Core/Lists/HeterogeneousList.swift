@@ -20,8 +20,7 @@
 /// class, also if they are of a subclass. An optional is a model like any other, of its optional
 /// type.
 ///
-/// A position that does not exist traps. An edit names the file and line of the call; a look-up
-/// names the row.
+/// A position that does not exist traps, and the message names it.
 ///
 /// Copies share their models until one is changed. A list is not `Sendable`, for its models need
 /// not be.

@@ -21,7 +21,7 @@
 /// Rules that claim the same place make one slot there. A slot never stands past the end of the
 /// content; it comes into being when there is enough content for it.
 ///
-/// A number out of range traps, and the message names the file and line of the call.
+/// A number out of range traps, and the message names it.
 public struct Placement: Sendable {
   let clauses: [PlacementClause]
 

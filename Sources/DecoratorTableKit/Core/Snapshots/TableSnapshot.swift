@@ -14,9 +14,8 @@
 /// ```
 ///
 /// A mistake in the data, for example an identity that is there already, traps. The message names
-/// the identity, its places, and the file and line of the call. For data from outside of the
-/// program, each member that adds has a form that throws instead:
-/// ``appendItems(checking:toSection:)``.
+/// the identity and its places. For data from outside of the program, each member that adds has a
+/// form that throws instead: ``appendItems(checking:toSection:)``.
 ///
 /// Copies share their storage until one is changed; the first change of a copy is O(*n*).
 public struct TableSnapshot<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable {
