@@ -5,9 +5,7 @@ extension RowCapable {
   ///
   /// - Parameter height: The height in points, 0 or more, or `UITableView.automaticDimension`;
   ///   traps for any other.
-  public func height(
-    _ height: CGFloat
-  ) -> Self {
+  public func height(_ height: CGFloat) -> Self {
     let height = RowHeight.checked(height, of: "rows of \(Model.self)")
     return uncheckedHeight { _ in height }
   }
@@ -20,9 +18,7 @@ extension RowCapable {
   ///   `UITableView.automaticDimension`. Nil leaves it to the table. For any other, a debug build
   ///   traps when a table asks. A release build leaves it to the table and reports
   ///   ``TableAnomaly/invalidHeight(layer:place:height:)``.
-  public func height(
-    _ height: @escaping (Model) -> CGFloat?
-  ) -> Self {
+  public func height(_ height: @escaping (Model) -> CGFloat?) -> Self {
     uncheckedHeight { model in
       height(model).map {
         RowHeight.answered($0, of: "a row of \(Model.self)")

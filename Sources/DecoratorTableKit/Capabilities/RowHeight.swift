@@ -14,9 +14,7 @@ enum RowHeight {
   ///   - height: The height in points. Traps if it is negative, infinite or not a number, unless it
   ///     is `UITableView.automaticDimension`.
   ///   - rows: The rows with this height, in words.
-  static func checked(
-    _ height: CGFloat, of rows: @autoclosure () -> String
-  ) -> CGFloat {
+  static func checked(_ height: CGFloat, of rows: @autoclosure () -> String) -> CGFloat {
     guard isValid(height) else {
       misuse(
         """
@@ -34,9 +32,7 @@ enum RowHeight {
   /// - Parameters:
   ///   - height: The height in points.
   ///   - rows: The rows with this height, in words.
-  static func answered(
-    _ height: CGFloat, of rows: @autoclosure () -> String
-  ) -> CGFloat {
+  static func answered(_ height: CGFloat, of rows: @autoclosure () -> String) -> CGFloat {
     #if DEBUG
     checked(height, of: rows())
     #else

@@ -13,12 +13,9 @@ struct AnyRegistration<View: ReusableView> {
   ///   - source: What a table makes the views from.
   ///   - viewClass: The class of the views.
   ///   - reuseIdentifier: The identifier, derived from the class if nil; traps if it is empty.
-  init(
-    _ source: RegistrationSource, viewClass: View.Type, reuseIdentifier: String?
-  ) {
+  init(_ source: RegistrationSource, viewClass: View.Type, reuseIdentifier: String?) {
     guard reuseIdentifier?.isEmpty != true else {
-      misuse(
-        "the reuse identifier of \(viewClass) is empty: give it a name, or leave it out")
+      misuse("the reuse identifier of \(viewClass) is empty: give it a name, or leave it out")
     }
     self.source = source
     self.viewClass = viewClass

@@ -37,9 +37,7 @@ public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
     configure: @escaping (_ cell: Cell, _ model: Model) -> Void
   ) {
     let supply = registration.supply
-    self.init(
-      registration: registration, height: height
-    ) { tableView, indexPath, model in
+    self.init(registration: registration, height: height) { tableView, indexPath, model in
       supply.cell(of: Cell.self, in: tableView, at: indexPath) { configure($0, model) }
     } makeListed: { tableView, indexPath, column, index in
       supply.cell(of: Cell.self, in: tableView, at: indexPath) { cell in
@@ -121,9 +119,7 @@ extension CellAdapter {
   /// - Parameters:
   ///   - base: The type of the values.
   ///   - model: Returns the model of a row; nil if the row is of another kind.
-  func kind<Base>(
-    of base: Base.Type, _ model: @escaping (Base) -> Model?
-  ) -> RowKind<Base> {
+  func kind<Base>(of base: Base.Type, _ model: @escaping (Base) -> Model?) -> RowKind<Base> {
     RowKind(capabilities: capabilities.lifted(model)) { tableView, indexPath, base in
       guard let model = model(base) else {
         let anomaly = TableAnomaly.noAdapter(for: type(of: base as Any), among: [Model.self])

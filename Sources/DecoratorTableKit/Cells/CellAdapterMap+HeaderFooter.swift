@@ -7,9 +7,7 @@ extension CellAdapterMap {
   /// - Parameter adapter: The adapter. Traps if there is one for its type of models already, or if
   ///   its reuse identifier stands for views of another class.
   /// - Complexity: O(adapters for headers and footers)
-  public mutating func add<View, Model>(
-    _ adapter: HeaderFooterAdapter<View, Model>
-  ) {
+  public mutating func add<View, Model>(_ adapter: HeaderFooterAdapter<View, Model>) {
     headersAndFooters.add(AnyHeaderFooterAdapter(adapter))
   }
 
@@ -17,9 +15,7 @@ extension CellAdapterMap {
   ///
   /// - Parameter adapter: The adapter.
   /// - Complexity: O(adapters)
-  public func adding<View, Model>(
-    _ adapter: HeaderFooterAdapter<View, Model>
-  ) -> CellAdapterMap {
+  public func adding<View, Model>(_ adapter: HeaderFooterAdapter<View, Model>) -> CellAdapterMap {
     var map = self
     map.add(adapter)
     return map

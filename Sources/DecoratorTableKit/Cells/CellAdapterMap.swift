@@ -38,9 +38,7 @@ public struct CellAdapterMap {
   ///
   /// - Parameter adapter: The adapter. Traps if there is one for its type of models already, or if
   ///   its reuse identifier stands for cells of another class.
-  public mutating func add<Cell, Model>(
-    _ adapter: CellAdapter<Cell, Model>
-  ) {
+  public mutating func add<Cell, Model>(_ adapter: CellAdapter<Cell, Model>) {
     let key = ObjectIdentifier(Model.self)
     if let other = adaptersByType[key] {
       misuse(
@@ -59,9 +57,7 @@ public struct CellAdapterMap {
   ///
   /// - Parameter adapter: The adapter.
   /// - Complexity: O(adapters)
-  public func adding<Cell, Model>(
-    _ adapter: CellAdapter<Cell, Model>
-  ) -> CellAdapterMap {
+  public func adding<Cell, Model>(_ adapter: CellAdapter<Cell, Model>) -> CellAdapterMap {
     var map = self
     map.add(adapter)
     return map

@@ -3,7 +3,7 @@
 protocol CellRegistering: AnyObject {
   /// Returns the cells that the table needs.
   ///
-  /// Traps if a reuse identifier stands for the cells of two classes.
+  /// Traps if cells of two classes share a reuse identifier.
   func cellRegistrations() -> CellRegistrations
 
   /// Registers the cells in a table, unless that was done already.

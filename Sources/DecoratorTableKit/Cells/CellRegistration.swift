@@ -8,9 +8,7 @@ public struct CellRegistration<Cell: UITableViewCell> {
   /// The supply of the cells.
   @usableFromInline let supply: CellSupply
 
-  private init(
-    _ source: RegistrationSource, reuseIdentifier: String?
-  ) {
+  private init(_ source: RegistrationSource, reuseIdentifier: String?) {
     erased = AnyCellRegistration(
       source, viewClass: Cell.self, reuseIdentifier: reuseIdentifier)
     supply = CellSupply(
@@ -28,9 +26,7 @@ public struct CellRegistration<Cell: UITableViewCell> {
   /// Cells that the table makes from their class.
   ///
   /// - Parameter reuseIdentifier: The identifier to dequeue with; traps if it is empty.
-  public static func cellClass(
-    reuseIdentifier: String
-  ) -> CellRegistration {
+  public static func cellClass(reuseIdentifier: String) -> CellRegistration {
     CellRegistration(.viewClass, reuseIdentifier: reuseIdentifier)
   }
 
@@ -43,11 +39,8 @@ public struct CellRegistration<Cell: UITableViewCell> {
   ///   - nib: The nib; traps if it is nil because it was not found.
   ///   - reuseIdentifier: The identifier to dequeue with, derived from the class if nil; traps if
   ///     it is empty.
-  public static func nib(
-    _ nib: UINib?, reuseIdentifier: String? = nil
-  ) -> CellRegistration {
-    CellRegistration(
-      .nib(nib, of: Cell.self), reuseIdentifier: reuseIdentifier)
+  public static func nib(_ nib: UINib?, reuseIdentifier: String? = nil) -> CellRegistration {
+    CellRegistration(.nib(nib, of: Cell.self), reuseIdentifier: reuseIdentifier)
   }
 
   /// Cells from a prototype in the table's storyboard: nothing is registered.
@@ -56,9 +49,7 @@ public struct CellRegistration<Cell: UITableViewCell> {
   ///
   /// - Parameter reuseIdentifier: The identifier of the prototype, derived from the class if nil;
   ///   traps if it is empty.
-  public static func storyboard(
-    reuseIdentifier: String? = nil
-  ) -> CellRegistration {
+  public static func storyboard(reuseIdentifier: String? = nil) -> CellRegistration {
     CellRegistration(.storyboard, reuseIdentifier: reuseIdentifier)
   }
 }

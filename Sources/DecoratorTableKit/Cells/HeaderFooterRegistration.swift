@@ -6,9 +6,7 @@
 public struct HeaderFooterRegistration<View: UITableViewHeaderFooterView> {
   let erased: AnyHeaderFooterRegistration
 
-  private init(
-    _ source: RegistrationSource, reuseIdentifier: String?
-  ) {
+  private init(_ source: RegistrationSource, reuseIdentifier: String?) {
     erased = AnyHeaderFooterRegistration(
       source, viewClass: View.self, reuseIdentifier: reuseIdentifier)
   }
@@ -24,9 +22,7 @@ public struct HeaderFooterRegistration<View: UITableViewHeaderFooterView> {
   /// Views that the table makes from their class.
   ///
   /// - Parameter reuseIdentifier: The identifier to dequeue with; traps if it is empty.
-  public static func viewClass(
-    reuseIdentifier: String
-  ) -> HeaderFooterRegistration {
+  public static func viewClass(reuseIdentifier: String) -> HeaderFooterRegistration {
     HeaderFooterRegistration(.viewClass, reuseIdentifier: reuseIdentifier)
   }
 
@@ -39,8 +35,7 @@ public struct HeaderFooterRegistration<View: UITableViewHeaderFooterView> {
   public static func nib(
     _ nib: UINib?, reuseIdentifier: String? = nil
   ) -> HeaderFooterRegistration {
-    HeaderFooterRegistration(
-      .nib(nib, of: View.self), reuseIdentifier: reuseIdentifier)
+    HeaderFooterRegistration(.nib(nib, of: View.self), reuseIdentifier: reuseIdentifier)
   }
 
   /// Dequeues a view, or one that says what is wrong if the table has none of the class.

@@ -10,12 +10,9 @@ enum RegistrationSource {
   /// - Parameters:
   ///   - nib: The nib; traps if it is nil because it was not found.
   ///   - viewClass: The class of the view in it.
-  static func nib(
-    _ nib: UINib?, of viewClass: AnyClass
-  ) -> RegistrationSource {
+  static func nib(_ nib: UINib?, of viewClass: AnyClass) -> RegistrationSource {
     guard let nib else {
-      misuse(
-        "the nib of \(viewClass) is nil: load it before, or register the class")
+      misuse("the nib of \(viewClass) is nil: load it before, or register the class")
     }
     return .nib(nib)
   }

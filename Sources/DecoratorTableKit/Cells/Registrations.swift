@@ -12,9 +12,7 @@ struct Registrations<View: ReusableView> {
   ///
   /// - Returns: Whether the registration is new.
   @discardableResult
-  mutating func add(
-    _ registration: AnyRegistration<View>
-  ) -> Bool {
+  mutating func add(_ registration: AnyRegistration<View>) -> Bool {
     let identifier = registration.reuseIdentifier
     if let place = places[identifier] {
       all[place].refuseConflict(with: registration)
@@ -28,9 +26,7 @@ struct Registrations<View: ReusableView> {
   /// Adds the registrations of others; traps as for a single one.
   ///
   /// - Complexity: O(others)
-  mutating func add(
-    _ others: Registrations
-  ) {
+  mutating func add(_ others: Registrations) {
     for registration in others.all { add(registration) }
   }
 

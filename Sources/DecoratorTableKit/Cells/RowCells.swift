@@ -18,8 +18,8 @@ public struct RowCells<Model> {
   let key: ((Model) -> ObjectIdentifier)?
   /// The kind of a model. It is asked for once for each key, and keeps the key's object alive.
   let kind: (Model) -> RowKind<Model>
-  /// A closure that returns the cells of some models. It traps if two kinds
-  /// of cells share a reuse identifier.
+  /// A closure that returns the cells of some models. It traps if two kinds of cells share a reuse
+  /// identifier.
   let registrations: ([Model]) -> CellRegistrations
   /// The capabilities of some models' rows.
   let present: ([Model]) -> PresentCapabilities

@@ -72,8 +72,7 @@ extension ChangeQueue {
     }
     guard block.depth > 0 else {
       guard let host, host.changingLayers.isEmpty else {
-        misuse(
-          "endUpdates() without beginUpdates(): call them in pairs")
+        misuse("endUpdates() without beginUpdates(): call them in pairs")
       }
       (view as? UITableView)?.endUpdates()
       return

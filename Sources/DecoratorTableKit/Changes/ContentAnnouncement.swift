@@ -82,9 +82,7 @@ struct AnnouncedAnimations {
   var others = UITableView.RowAnimation.automatic
 
   /// Adds what shows an operation, if the app can choose it.
-  mutating func add(
-    _ animation: UITableView.RowAnimation, of operation: BatchUpdate.Operation
-  ) {
+  mutating func add(_ animation: UITableView.RowAnimation, of operation: BatchUpdate.Operation) {
     switch operation {
     case .deleteRow(let row), .reloadRow(let row): rowsBefore[row] = animation
     case .insertRow(let row): rowsAfter[row] = animation

@@ -94,9 +94,7 @@ public final class ComposedTable: TableChild {
   ///   - kind: The way in which the children stand below each other.
   ///   - children: The children, from the top. Traps if one is there twice, or is in another
   ///     composed table.
-  public init(
-    _ kind: Kind, _ children: [any TableChild] = []
-  ) {
+  public init(_ kind: Kind, _ children: [any TableChild] = []) {
     composition = Composition(kind == .bySections ? .bySections : .byRows, of: [])
     table = DecoratedTable(dataSource: routers.dataSource, delegate: routers.delegate)
     routers.composed = self
@@ -129,9 +127,7 @@ public final class ComposedTable: TableChild {
   /// Each child is attached to a table that stands for its share of this one.
   ///
   /// - Parameter tableView: The table. It has its own objects back after ``detach()``.
-  public func attach(
-    to tableView: UITableView
-  ) {
+  public func attach(to tableView: UITableView) {
     detach()
     let tableView = tableView.realTable
     for slot in wanted { slot.enter(tableView) }
@@ -202,9 +198,7 @@ public final class ComposedTable: TableChild {
   ///   - updates: The changes.
   ///   - completion: Called when the table has shown the batch, with whether its animations ran to
   ///     their end.
-  public func performBatchUpdates(
-    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     depth += 1
     updates()
     depth -= 1
@@ -231,8 +225,7 @@ public final class ComposedTable: TableChild {
     wanted = new.map { child in
       let identifier = ObjectIdentifier(child)
       guard seen.insert(identifier).inserted else {
-        misuse(
-          "\(type(of: child)) is a child twice: give each place a child of its own")
+        misuse("\(type(of: child)) is a child twice: give each place a child of its own")
       }
       if let slot = known.removeValue(forKey: identifier) { return slot }
       refuse(child)
@@ -248,16 +241,13 @@ public final class ComposedTable: TableChild {
   /// Traps if a table cannot be a child.
   private func refuse(_ child: any TableChild) {
     if child.decoratedTable.parent != nil {
-      misuse(
-        "the table is a child of a composed table already: remove it there first")
+      misuse("the table is a child of a composed table already: remove it there first")
     }
     if child.decoratedTable.isDecorating {
-      misuse(
-        "the table is attached: detach it first, since a child has a table of its own")
+      misuse("the table is attached: detach it first, since a child has a table of its own")
     }
     guard child.decoratedTable !== table, !contains(child, self) else {
-      misuse(
-        "a composed table cannot be in itself: give it another child")
+      misuse("a composed table cannot be in itself: give it another child")
     }
   }
 

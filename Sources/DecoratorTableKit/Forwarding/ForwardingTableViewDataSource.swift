@@ -273,9 +273,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
 
   // MARK: - Sections
 
-  open func tableView(
-    _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? {
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     layer.beginCallback()
     defer { layer.endCallback() }
     switch layer.sectionOwner(section, in: tableView) {
@@ -288,9 +286,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     }
   }
 
-  open func tableView(
-    _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? {
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     layer.beginCallback()
     defer { layer.endCallback() }
     switch layer.sectionOwner(section, in: tableView) {

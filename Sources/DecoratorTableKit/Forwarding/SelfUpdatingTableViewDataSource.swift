@@ -11,9 +11,7 @@ public protocol SelfUpdatingTableViewDataSource: UITableViewDataSource {}
 
 /// Traps if a data source tells its table of changes by itself.
 @MainActor
-func refuseSelfUpdating(
-  _ dataSource: (any UITableViewDataSource)?
-) {
+func refuseSelfUpdating(_ dataSource: (any UITableViewDataSource)?) {
   guard let dataSource = dataSource as? any SelfUpdatingTableViewDataSource else { return }
   misuse(
     """

@@ -99,9 +99,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingTableViewDataSou
   }
 
   /// Creates a data source that adds the sections of a layer, which may change.
-  init(
-    inner: any UITableViewDataSource, sections: SectionLayer, ownership: InnerOwnership
-  ) {
+  init(inner: any UITableViewDataSource, sections: SectionLayer, ownership: InnerOwnership) {
     cell = { _, _, _ in
       // There are no slots among the content rows.
       UITableViewCell(style: .default, reuseIdentifier: nil)

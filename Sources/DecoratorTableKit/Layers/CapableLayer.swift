@@ -129,9 +129,7 @@ public class CapableLayer<Model>: TableLayer {
   /// - Returns: The layer.
   /// - Complexity: O(models)
   @discardableResult
-  public func height(
-    _ height: CGFloat
-  ) -> Self {
+  public func height(_ height: CGFloat) -> Self {
     showingAgain { $0.height(height) }
   }
 
@@ -195,9 +193,7 @@ public class CapableLayer<Model>: TableLayer {
   /// - Returns: The layer.
   /// - Complexity: O(models)
   @discardableResult
-  public func accessory(
-    _ accessory: @escaping (Model) -> UITableViewCell.AccessoryType?
-  ) -> Self {
+  public func accessory(_ accessory: @escaping (Model) -> UITableViewCell.AccessoryType?) -> Self {
     showingAgain { $0.accessory(accessory) }
   }
 

@@ -85,8 +85,7 @@ public final class HidingLayer: TableLayer {
   public override var placement: Placement {
     get { super.placement }
     set {
-      misuse(
-        "layer \(name) hides rows and cannot be placed at \(newValue): add a layer of rows")
+      misuse("layer \(name) hides rows and cannot be placed at \(newValue): add a layer of rows")
     }
   }
 
@@ -184,9 +183,7 @@ public final class HidingLayer: TableLayer {
   /// - Parameters:
   ///   - count: The most rows that are shown; traps if it is negative.
   ///   - section: A section (inner).
-  public func show(
-    first count: Int, ofSection section: Int
-  ) {
+  public func show(first count: Int, ofSection section: Int) {
     if count < 0 {
       misuse("at most \(count) rows are shown: give 0 or more")
     }

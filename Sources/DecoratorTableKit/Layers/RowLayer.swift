@@ -58,9 +58,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   /// - Parameters:
   ///   - cells: The cells that show them.
   ///   - dataSource: The data source half of the layer.
-  func show(
-    in cells: RowCells<Model>, of dataSource: ForwardingTableViewDataSource
-  ) {
+  func show(in cells: RowCells<Model>, of dataSource: ForwardingTableViewDataSource) {
     behavior.show(models, in: cells)
     dataSource.add(cells.registrations(models))
   }
@@ -112,9 +110,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   /// Adds models after all others.
   ///
   /// - Complexity: O(models)
-  public func append(
-    contentsOf models: some Sequence<Model>
-  ) {
+  public func append(contentsOf models: some Sequence<Model>) {
     change(by: list.inserting(Array(models), at: list.models.count))
   }
 
@@ -124,12 +120,9 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   ///   - model: The model.
   ///   - index: Its index among ``models``, in `0...models.count`; traps for any other.
   /// - Complexity: O(models)
-  public func insert(
-    _ model: Model, at index: Int
-  ) {
+  public func insert(_ model: Model, at index: Int) {
     guard (0...list.models.count).contains(index) else {
-      misuse(
-        "layer \(name) has \(list.models.count) models: none can be inserted at \(index)")
+      misuse("layer \(name) has \(list.models.count) models: none can be inserted at \(index)")
     }
     change(by: list.inserting([model], at: index))
   }
@@ -140,9 +133,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   /// - Returns: The model.
   /// - Complexity: O(models)
   @discardableResult
-  public func remove(
-    at index: Int
-  ) -> Model {
+  public func remove(at index: Int) -> Model {
     let model = model(at: index)
     change(by: list.removing(at: index))
     return model
@@ -164,9 +155,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   ///   - index: The index of the old one among ``models``; traps for any other.
   ///   - model: The new one.
   /// - Complexity: O(models)
-  public func replace(
-    at index: Int, with model: Model
-  ) {
+  public func replace(at index: Int, with model: Model) {
     _ = self.model(at: index)
     change(by: list.replacing(model, at: index))
   }
@@ -181,9 +170,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   ///   - index: The index of the model among ``models``; traps for any other.
   ///   - model: The model to show from now on; nil to show the same again.
   /// - Complexity: O(models)
-  public func reconfigure(
-    at index: Int, with model: Model? = nil
-  ) {
+  public func reconfigure(at index: Int, with model: Model? = nil) {
     let before = self.model(at: index)
     var new = list
     new.models[index] = model ?? before
@@ -200,9 +187,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   ///
   /// - Parameter index: The index of the model among ``models``; traps for any other.
   /// - Complexity: O(models)
-  public func invalidateHeight(
-    at index: Int
-  ) {
+  public func invalidateHeight(at index: Int) {
     _ = model(at: index)
     changeInPlace(to: list, asksForHeights: true) { _ in [] }
   }
@@ -217,8 +202,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
 
   private func model(at index: Int) -> Model {
     guard list.models.indices.contains(index) else {
-      misuse(
-        "layer \(name) has \(list.models.count) models: there is none at \(index)")
+      misuse("layer \(name) has \(list.models.count) models: there is none at \(index)")
     }
     return list.models[index]
   }
@@ -273,9 +257,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
 
   // MARK: - Changing
 
-  private func change(
-    by new: (list: ModelList<Model>, change: ModelChange)
-  ) {
+  private func change(by new: (list: ModelList<Model>, change: ModelChange)) {
     let isChange = !new.change.isEmpty || new.list.count != list.count
     prepare(new.list.models)
     list = new.list

@@ -57,9 +57,7 @@ public final class SectionLayer: TableLayer {
   /// Adds a section after all others.
   ///
   /// - Complexity: O(sections of the layer and of its content)
-  public func append(
-    _ section: AdditionalSection
-  ) {
+  public func append(_ section: AdditionalSection) {
     change(to: list + [section]) { $0.changing(to: $1, models: .unchanged) }
   }
 
@@ -82,9 +80,7 @@ public final class SectionLayer: TableLayer {
   ///   - index: The index of the old one among ``sections``; traps for any other.
   ///   - section: The new one.
   /// - Complexity: O(sections of the layer and of its content)
-  public func replace(
-    at index: Int, with section: AdditionalSection
-  ) {
+  public func replace(at index: Int, with section: AdditionalSection) {
     check(index)
     var sections = list
     sections[index] = section
@@ -108,8 +104,7 @@ public final class SectionLayer: TableLayer {
 
   private func check(_ index: Int) {
     guard list.indices.contains(index) else {
-      misuse(
-        "layer \(name) has \(list.count) sections: there is none at \(index)")
+      misuse("layer \(name) has \(list.count) sections: there is none at \(index)")
     }
   }
 
@@ -118,9 +113,7 @@ public final class SectionLayer: TableLayer {
   /// - Parameters:
   ///   - sections: The new sections.
   ///   - indices: The new index of each old section; nil for one that goes or shows something else.
-  private func change(
-    to sections: [AdditionalSection], indices: [Int?]
-  ) {
+  private func change(to sections: [AdditionalSection], indices: [Int?]) {
     change(to: sections) { state, rule in
       state.laidOutAgain(by: rule, models: .unchanged).matchingSections(by: indices)
     }

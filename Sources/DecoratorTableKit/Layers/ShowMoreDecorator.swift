@@ -77,9 +77,7 @@ public final class ShowMoreDecorator: ForwardingTableViewDataSource {
   /// - Parameters:
   ///   - count: The most rows that are shown; traps if it is negative.
   ///   - section: A section in the inner coordinates of the hiding layer.
-  public func show(
-    first count: Int, ofSection section: Int
-  ) {
+  public func show(first count: Int, ofSection section: Int) {
     hiding.show(first: count, ofSection: section)
   }
 

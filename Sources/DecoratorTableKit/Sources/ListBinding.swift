@@ -25,9 +25,7 @@ struct ListBinding {
   ///
   /// - Returns: The registrations that are new.
   /// - Complexity: O(columns + configurators)
-  mutating func bind(
-    _ list: HeterogeneousList
-  ) -> [AnyCellRegistration] {
+  mutating func bind(_ list: HeterogeneousList) -> [AnyCellRegistration] {
     columns.removeAll(keepingCapacity: true)
     var added: [AnyCellRegistration] = []
     for column in list.columns {

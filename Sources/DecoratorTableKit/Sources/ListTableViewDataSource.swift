@@ -67,9 +67,7 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   ///   - cells: The adapters that show the models; none if all rows describe themselves. Later
   ///     changes of the map do not count.
   /// - Complexity: O(columns + configurators)
-  public init(
-    _ list: HeterogeneousList, cells: CellAdapterMap = CellAdapterMap()
-  ) {
+  public init(_ list: HeterogeneousList, cells: CellAdapterMap = CellAdapterMap()) {
     self.list = list
     self.cells = cells
     binding = ListBinding(cells: cells)
@@ -85,9 +83,7 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   /// - Parameter configurators: The rows. Traps if a reuse identifier among them stands for cells
   ///   of two classes.
   /// - Complexity: O(configurators)
-  public convenience init(
-    _ configurators: [AnyCellConfigurator]
-  ) {
+  public convenience init(_ configurators: [AnyCellConfigurator]) {
     self.init(HeterogeneousList(configurators))
   }
 
@@ -103,9 +99,7 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   /// - Parameter configurators: The rows, from the top. Traps if a reuse identifier among them
   ///   stands for cells of two classes.
   /// - Complexity: O(configurators)
-  public convenience init(
-    @CellConfiguratorBuilder _ configurators: () -> [AnyCellConfigurator]
-  ) {
+  public convenience init(@CellConfiguratorBuilder _ configurators: () -> [AnyCellConfigurator]) {
     self.init(configurators())
   }
 
@@ -134,9 +128,7 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   /// - Parameter indexPath: A row of the list (data); traps if there is no row at it.
   final func row(at indexPath: IndexPath) -> (rows: ListRowBehavior, item: ListItem) {
     let place = place(of: RowPosition(indexPath))
-    return (
-      binding[place.column], ListItem(column: list.columns[place.column], index: place.index)
-    )
+    return (binding[place.column], ListItem(column: list.columns[place.column], index: place.index))
   }
 
   private func place(of position: RowPosition) -> ListPlace {
@@ -196,15 +188,11 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
     return rows.cell(tableView, at: reuseIndexPath, for: item)
   }
 
-  open func tableView(
-    _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? {
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     headersAndFooters.title(of: list.header(ofSection: section))
   }
 
-  open func tableView(
-    _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? {
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     headersAndFooters.title(of: list.footer(ofSection: section))
   }
 

@@ -222,9 +222,7 @@ public final class RowSupply<Model> {
     loads.begin(number, for: request)
   }
 
-  func end(
-    _ number: Int, for request: SupplyRequest, with result: Result<Model?, any Error>
-  ) {
+  func end(_ number: Int, for request: SupplyRequest, with result: Result<Model?, any Error>) {
     switch result {
     case .success(let model?):
       models[number] = model

@@ -61,9 +61,7 @@ public final class SuppliedLayer<Model>: CapableLayer<Model> {
   }
 
   /// Shows the models.
-  func show(
-    in cells: RowCells<Model>, of dataSource: ForwardingTableViewDataSource
-  ) {
+  func show(in cells: RowCells<Model>, of dataSource: ForwardingTableViewDataSource) {
     behavior.show([], in: cells)
     dataSource.add(cells.registrations([]))
   }

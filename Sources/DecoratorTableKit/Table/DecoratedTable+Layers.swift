@@ -19,8 +19,7 @@ extension DecoratedTable {
       ForwardingTableViewDelegate
   ) -> DataSource {
     guard let inner = dataSource else {
-      misuse(
-        "the adopted data source is gone: keep the controller that owns it alive")
+      misuse("the adopted data source is gone: keep the controller that owns it alive")
     }
     // Layers belong to this object; only the wrapped objects may belong to somebody else.
     let isInnermost = halves.isEmpty

@@ -39,9 +39,7 @@ extension DecoratedTable {
   ///     to their end; called at once if there is no table to tell.
   /// - Complexity: O(sections + *m* log *k*) for *m* operations through a layer of *k* additional
   ///   rows, and as many operations as it takes to let them keep their promise.
-  public func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     queue.perform(updates, completion: completion)
   }
 

@@ -74,8 +74,7 @@ extension DecoratedTable {
     ended: ((IndexPath, ViewedRow) -> Void)? = nil
   ) {
     if standard.counting == .eachModel, rows.identity == nil {
-      misuse(
-        "rows of the content that are to count once without an identity: give .content(id:)")
+      misuse("rows of the content that are to count once without an identity: give .content(id:)")
     }
     watch(
       ViewingWatch(

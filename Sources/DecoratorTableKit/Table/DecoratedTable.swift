@@ -146,9 +146,7 @@ public final class DecoratedTable: TableLayerOwner {
   /// - Parameter tableView: A table with a data source. Traps if it has none or a
   ///   ``SelfUpdatingTableViewDataSource``, or if another decorated table decorates it. Attach to
   ///   it with `attach()`.
-  public init(
-    adopting tableView: UITableView
-  ) {
+  public init(adopting tableView: UITableView) {
     let tableView = tableView.realTable
     guard tableView.dataSource != nil else {
       misuse(
@@ -192,9 +190,7 @@ public final class DecoratedTable: TableLayerOwner {
   ///
   /// - Parameter tableView: The table. Its present objects are remembered, weakly, for
   ///   ``detach()``.
-  public func attach(
-    to tableView: UITableView
-  ) {
+  public func attach(to tableView: UITableView) {
     detach()
     attachment.tableView = tableView.realTable
     attach()
@@ -207,8 +203,7 @@ public final class DecoratedTable: TableLayerOwner {
   /// ``ComposedTable``, which attaches it; otherwise as `attach(to:)`.
   public func attach() {
     guard let tableView = attachment.tableView else {
-      misuse(
-        "there is no table: use attach(to:), or keep the adopted table alive")
+      misuse("there is no table: use attach(to:), or keep the adopted table alive")
     }
     refuseSecondDecoration(of: tableView)
     if parent != nil, share == nil {
@@ -258,9 +253,7 @@ public final class DecoratedTable: TableLayerOwner {
   }
 
   /// Traps if another decorated table decorates a table: two could not be taken off in any order.
-  private func refuseSecondDecoration(
-    of tableView: UITableView
-  ) {
+  private func refuseSecondDecoration(of tableView: UITableView) {
     let other = (tableView.dataSource as? ForwardingTableViewDataSource)?.layer.table
     if let other, other !== self, other.isDecorating {
       misuse(

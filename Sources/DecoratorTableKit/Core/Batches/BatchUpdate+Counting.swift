@@ -18,9 +18,7 @@ extension BatchUpdate {
   /// Compares the counts of each section that survives with what the row operations say.
   ///
   /// - Parameter sections: The fate of the sections. Its counts are those of the tables.
-  func checkRowCounts(
-    before: [Int], after: [Int], sections: RowMap
-  ) throws(BatchUpdateError) {
+  func checkRowCounts(before: [Int], after: [Int], sections: RowMap) throws(BatchUpdateError) {
     let changes = rowChangeCounts(before: before.count, sections: sections)
     for (section, count) in before.enumerated() {
       guard let target = sections.newRow(forOld: section) else { continue }
@@ -35,9 +33,7 @@ extension BatchUpdate {
 
   /// Returns the numbers of rows that change, by section before the batch. Sections that do not
   /// survive have none.
-  func rowChangeCounts(
-    before count: Int, sections: RowMap
-  ) -> [BatchUpdateError.RowChangeCounts] {
+  func rowChangeCounts(before count: Int, sections: RowMap) -> [BatchUpdateError.RowChangeCounts] {
     var changes = Array(repeating: BatchUpdateError.RowChangeCounts(), count: count)
     let sources = sections.sourcesByTarget
     func add(_ section: Int?, _ count: (inout BatchUpdateError.RowChangeCounts) -> Void) {

@@ -4,17 +4,13 @@ extension SequentialEdits {
   /// - Parameter row: Where the row is then; at most the number of rows of the section. Traps if
   ///   there is no such place.
   /// - Complexity: O(log *m*) after *m* edits, expected.
-  public mutating func insertRow(
-    at row: RowPosition
-  ) {
+  public mutating func insertRow(at row: RowPosition) {
     editRows(inSection: row.section) { rows in
       guard (0...rows.count).contains(row.row) else {
-        misuse(
-          "insert row \(row): the section has \(rows.count) rows, insert at 0...\(rows.count)")
+        misuse("insert row \(row): the section has \(rows.count) rows, insert at 0...\(rows.count)")
       }
       guard rows.count < .max else {
-        misuse(
-          "insert row \(row): the section has \(rows.count) rows, and cannot have more")
+        misuse("insert row \(row): the section has \(rows.count) rows, and cannot have more")
       }
       rows.insert(CountedRun(first: .new, count: 1), at: row.row)
     }
@@ -24,9 +20,7 @@ extension SequentialEdits {
   ///
   /// - Parameter row: The row as the edits so far have left it. Traps if there is none.
   /// - Complexity: O(log *m*) after *m* edits, expected.
-  public mutating func deleteRow(
-    at row: RowPosition
-  ) {
+  public mutating func deleteRow(at row: RowPosition) {
     _ = removeRow(row, "delete")
   }
 
@@ -37,9 +31,7 @@ extension SequentialEdits {
   ///   - target: Where it is then: its place among the rows without it. Traps if there is no such
   ///     place.
   /// - Complexity: O(log *m*) after *m* edits, expected.
-  public mutating func moveRow(
-    from source: RowPosition, to target: RowPosition
-  ) {
+  public mutating func moveRow(from source: RowPosition, to target: RowPosition) {
     let item = removeRow(source, "move")
     editRows(inSection: target.section) { rows in
       guard (0...rows.count).contains(target.row) else {
@@ -63,9 +55,7 @@ extension SequentialEdits {
   ///
   /// - Parameter row: The row as the edits so far have left it. Traps if there is none.
   /// - Complexity: O(log *m*) after *m* edits, expected.
-  public mutating func reloadRow(
-    at row: RowPosition
-  ) {
+  public mutating func reloadRow(at row: RowPosition) {
     if case .old(let old) = item(at: row, "reload") {
       reloadedRows.insert(old)
     }
@@ -75,9 +65,7 @@ extension SequentialEdits {
   ///
   /// - Parameter row: The row as the edits so far have left it. Traps if there is none.
   /// - Complexity: O(log *m*) after *m* edits, expected.
-  public mutating func reconfigureRow(
-    at row: RowPosition
-  ) {
+  public mutating func reconfigureRow(at row: RowPosition) {
     if case .old(let old) = item(at: row, "reconfigure") {
       reconfiguredRows.insert(old)
     }
@@ -120,26 +108,20 @@ extension SequentialEdits {
     return sections.item(at: section)
   }
 
-  private mutating func removeRow(
-    _ row: RowPosition, _ operation: String
-  ) -> RowSource {
+  private mutating func removeRow(_ row: RowPosition, _ operation: String) -> RowSource {
     editRows(inSection: row.section) { rows in
       Self.check(row, rowCount: rows.count, operation)
       return rows.remove(at: row.row)
     }
   }
 
-  private func item(
-    at row: RowPosition, _ operation: String
-  ) -> RowSource {
+  private func item(at row: RowPosition, _ operation: String) -> RowSource {
     let number = number(ofSection: row.section)
     Self.check(row, rowCount: rowCount(of: number), operation)
     return rows[number]?.item(at: row.row) ?? originalRows(of: number).first.advanced(by: row.row)
   }
 
-  private static func check(
-    _ row: RowPosition, rowCount: Int, _ operation: String
-  ) {
+  private static func check(_ row: RowPosition, rowCount: Int, _ operation: String) {
     guard row.row >= 0, row.row < rowCount else {
       misuse(
         """

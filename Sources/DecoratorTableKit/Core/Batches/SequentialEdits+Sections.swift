@@ -6,9 +6,7 @@ extension SequentialEdits {
   ///     such place.
   ///   - rowCount: The number of rows with which it comes, 0 or more. Traps if it is negative.
   /// - Complexity: O(log *m*) after *m* edits, expected.
-  public mutating func insertSection(
-    at section: Int, rowCount: Int = 0
-  ) {
+  public mutating func insertSection(at section: Int, rowCount: Int = 0) {
     guard (0...sections.count).contains(section) else {
       misuse(
         "insert section \(section): there are \(sections.count), insert at 0...\(sections.count)")
@@ -23,9 +21,7 @@ extension SequentialEdits {
   ///
   /// - Parameter section: The section as the edits so far have left it. Traps if there is none.
   /// - Complexity: O(log *m*) after *m* edits, expected.
-  public mutating func deleteSection(
-    at section: Int
-  ) {
+  public mutating func deleteSection(at section: Int) {
     let number = takeSection(at: section)
     rows[number] = nil
     reloadedSections.remove(number)
@@ -38,9 +34,7 @@ extension SequentialEdits {
   ///   - target: Where it is then: its place among the sections without it. Traps if there is no
   ///     such place.
   /// - Complexity: O(log *m*) after *m* edits, expected.
-  public mutating func moveSection(
-    from source: Int, to target: Int
-  ) {
+  public mutating func moveSection(from source: Int, to target: Int) {
     let number = takeSection(at: source)
     guard (0...sections.count).contains(target) else {
       misuse(
@@ -59,9 +53,7 @@ extension SequentialEdits {
   ///   - rowCount: The number of its rows after that, 0 or more. If it is nil, the number stays.
   ///     Traps if it is negative.
   /// - Complexity: O(log *m*) after *m* edits, expected.
-  public mutating func reloadSection(
-    at section: Int, rowCount: Int? = nil
-  ) {
+  public mutating func reloadSection(at section: Int, rowCount: Int? = nil) {
     let number = number(ofSection: section)
     let count = rowCount ?? self.rowCount(of: number)
     Self.check(count, ofSection: section)
@@ -75,9 +67,7 @@ extension SequentialEdits {
   ///
   /// - Parameter section: The section as the edits so far have left it. Traps if there is none.
   /// - Returns: The number of the section.
-  mutating func takeSection(
-    at section: Int
-  ) -> Int {
+  mutating func takeSection(at section: Int) -> Int {
     guard section >= 0, section < sections.count else {
       sectionDoesNotExist(section)
     }
@@ -95,12 +85,9 @@ extension SequentialEdits {
     sections.insert(CountedRun(first: number, count: 1), at: section)
   }
 
-  private static func check(
-    _ rowCount: Int, ofSection section: Int
-  ) {
+  private static func check(_ rowCount: Int, ofSection section: Int) {
     guard rowCount >= 0 else {
-      misuse(
-        "\(rowCount) rows in section \(section): a row count is 0 or more")
+      misuse("\(rowCount) rows in section \(section): a row count is 0 or more")
     }
   }
 }

@@ -39,8 +39,7 @@ public struct SequentialEdits: Sendable {
   /// - Complexity: O(sections)
   public init(rowCounts: [Int]) {
     for (section, count) in rowCounts.enumerated() where count < 0 {
-      misuse(
-        "\(count) rows in section \(section): a row count is 0 or more")
+      misuse("\(count) rows in section \(section): a row count is 0 or more")
     }
     rowCountsBefore = rowCounts
     sections = CountedSequence(CountedRun(first: 0, count: rowCounts.count))

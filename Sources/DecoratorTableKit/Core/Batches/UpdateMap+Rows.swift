@@ -14,9 +14,7 @@ extension UpdateMap {
   /// - Parameters:
   ///   - row: The row after.
   ///   - sources: The map's own ``rowSourcesByTarget``, which serves many questions.
-  func position(
-    before row: RowPosition, _ sources: [RowPosition: RowPosition]
-  ) -> RowPosition? {
+  func position(before row: RowPosition, _ sources: [RowPosition: RowPosition]) -> RowPosition? {
     if let section = oldSection(forNew: row.section),
       let unmoved = rows(ofSection: section)?.oldUnmovedRow(forNew: row.row)
     {

@@ -115,9 +115,7 @@ struct CompositionLift {
   // MARK: - Rows
 
   /// Adds the batch of a child that has rows in the shared section: those of its first section.
-  private mutating func addRows(
-    _ map: UpdateMap, from source: Int, to target: Int, isMoved: Bool
-  ) {
+  private mutating func addRows(_ map: UpdateMap, from source: Int, to target: Int, isMoved: Bool) {
     guard !map.rowCountsBefore.isEmpty, map.newSection(forOld: 0) == 0,
       let rows = map.rows(ofSection: 0)
     else {

@@ -34,9 +34,7 @@ struct GroupEdit<Key: Hashable & Sendable> {
   ///   - content: The change of the content of the section.
   ///   - changed: Rows that stay and may have another key (after), ascending.
   ///   - key: Returns the key of a row (after).
-  init(
-    _ old: GroupRuns<Key>, _ content: RowMap, changed: [Int], key: (Int) -> Key?
-  ) {
+  init(_ old: GroupRuns<Key>, _ content: RowMap, changed: [Int], key: (Int) -> Key?) {
     self.old = old
     self.content = content
     self.changed = changed

@@ -54,9 +54,7 @@ struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
     private(set) var layouts: [RowLayout]
     private(set) var changes: [GroupsChange.Section] = []
 
-    init(
-      _ old: KeyedGroups, _ content: UpdateMap, _ layouts: [RowLayout], asksForAll: Bool
-    ) {
+    init(_ old: KeyedGroups, _ content: UpdateMap, _ layouts: [RowLayout], asksForAll: Bool) {
       self.old = old
       self.content = content
       self.asksForAll = asksForAll

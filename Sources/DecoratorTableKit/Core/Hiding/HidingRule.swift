@@ -14,9 +14,7 @@ final class HidingRule: Sendable {
   func shows(_ row: RowPosition) -> Bool { hides.map { !$0(row) } ?? true }
 
   /// Asks about all rows of a section; nil if all are shown.
-  func shownRows(
-    inSection section: Int, contentCount: Int
-  ) -> ShownRows? {
+  func shownRows(inSection section: Int, contentCount: Int) -> ShownRows? {
     guard hides != nil else { return nil }
     RowLayout.checkMaskable(contentCount)
     var mask = RowMask(repeating: true, count: contentCount)

@@ -24,9 +24,7 @@ struct ShownContent: Sendable {
   ///   - rowCounts: The number of content rows of each section.
   ///   - limits: The most rows that each section shows, by section, as far as there is a limit.
   ///     Those of other sections are dropped.
-  init(
-    of rowCounts: [Int], limits: [Int?] = [], rule: HidingRule
-  ) {
+  init(of rowCounts: [Int], limits: [Int?] = [], rule: HidingRule) {
     self.rule = rule
     layouts = []
     self.limits = rowCounts.indices.map { limits.indices.contains($0) ? limits[$0] : nil }
@@ -96,9 +94,7 @@ struct ShownContent: Sendable {
   }
 
   /// Returns the layout of a section that shows some of its rows, or all if these are nil.
-  private static func layout(
-    of rows: ShownRows?, contentCount: Int, limit: Int?
-  ) -> RowLayout {
+  private static func layout(of rows: ShownRows?, contentCount: Int, limit: Int?) -> RowLayout {
     guard rows != nil || limit.map({ $0 < contentCount }) ?? false else {
       return RowLayout(contentCount: contentCount)
     }

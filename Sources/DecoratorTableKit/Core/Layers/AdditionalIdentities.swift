@@ -31,9 +31,7 @@ public struct AdditionalIdentities: Hashable, Sendable {
   ///   - before: The names in the old layout, through the layer from the top of the table.
   ///   - after: The names in the new layout. Traps if one is there twice, here or before.
   /// - Complexity: O(*k*) for *k* rows.
-  public static func named<ID: Hashable>(
-    before: [ID], after: [ID]
-  ) -> AdditionalIdentities {
+  public static func named<ID: Hashable>(before: [ID], after: [ID]) -> AdditionalIdentities {
     let ordinals = ordinals(of: after, "additional rows")
     _ = Self.ordinals(of: before, "additional rows")
     return .listed(before.map { ordinals[$0] }, countAfter: after.count)
@@ -85,21 +83,17 @@ public struct AdditionalIdentities: Hashable, Sendable {
   func check(_ rows: String, before: Int, after: Int) {
     guard case .edited(let map) = form else { return }
     if map.countBefore != before {
-      misuse(
-        "there are \(before) \(rows) before, but the identities are of \(map.countBefore)")
+      misuse("there are \(before) \(rows) before, but the identities are of \(map.countBefore)")
     }
     if map.countAfter != after {
-      misuse(
-        "there are \(after) \(rows) after, but the identities are of \(map.countAfter)")
+      misuse("there are \(after) \(rows) after, but the identities are of \(map.countAfter)")
     }
   }
 
   /// Returns the index of each name. Traps if one is there twice.
   ///
   /// - Parameter rows: The word for the rows in messages, in the plural.
-  static func ordinals<ID: Hashable>(
-    of names: [ID], _ rows: String
-  ) -> [ID: Int] {
+  static func ordinals<ID: Hashable>(of names: [ID], _ rows: String) -> [ID: Int] {
     Dictionary(zip(names, names.indices)) { first, second in
       misuse(
         """

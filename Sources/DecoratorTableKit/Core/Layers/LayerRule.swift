@@ -113,9 +113,7 @@ public struct LayerRule: Sendable {
   ///
   /// - Parameter key: Returns what the rows of a group have in common, for a content row (inner);
   ///   nil for a row that is in no group.
-  public init<Key: Hashable & Sendable>(
-    groupsBy key: @escaping @Sendable (RowPosition) -> Key?
-  ) {
+  public init<Key: Hashable & Sendable>(groupsBy key: @escaping @Sendable (RowPosition) -> Key?) {
     self.init(.groups(GroupKeys(key)))
   }
 
@@ -156,9 +154,7 @@ public struct LayerRule: Sendable {
   ///   one is negative.
   /// - Complexity: O(sections + irregular additional rows); see
   ///   `Placement.layout(contentCount:section:limit:)`. For groups and hidden rows O(content rows).
-  public func layout(
-    of rowCounts: [Int]
-  ) -> TableLayout {
+  public func layout(of rowCounts: [Int]) -> TableLayout {
     var boundaries = BoundaryMemory()
     return layout(of: rowCounts, remembering: &boundaries)
   }
@@ -169,9 +165,7 @@ public struct LayerRule: Sendable {
   ///   - rowCounts: The number of content rows of each section, by inner section. Traps if one is
   ///     negative.
   ///   - boundaries: The answers about neighbours that are known, and then all that are.
-  func layout(
-    of rowCounts: [Int], remembering boundaries: inout BoundaryMemory
-  ) -> TableLayout {
+  func layout(of rowCounts: [Int], remembering boundaries: inout BoundaryMemory) -> TableLayout {
     if let groups {
       return TableLayout(rows: groups.groups(of: rowCounts).layouts)
     }

@@ -6,9 +6,7 @@ extension LayoutStack {
   ///   - rowCounts: The number of rows of each section of the data, 0 or more; traps if one is
   ///     negative.
   /// - Complexity: O(layers · sections + irregular additional rows); see `LayerRule.layout(of:)`.
-  public init(
-    of rules: [LayerRule], rowCounts: [Int]
-  ) {
+  public init(of rules: [LayerRule], rowCounts: [Int]) {
     var rowCounts = rowCounts
     var layers: [TableLayout] = []
     for rule in rules.reversed() {

@@ -27,9 +27,7 @@ extension PromisedLists {
   ///   - placement: The places of the slots.
   ///   - models: The models to fill them with; nil for a row in every slot.
   /// - Complexity: As `Placement.layout(contentCount:section:limit:)` for each list.
-  init(
-    contentCounts: [Int], placement: Placement, models: WaitingModels?
-  ) {
+  init(contentCounts: [Int], placement: Placement, models: WaitingModels?) {
     var filling = SlotFilling(placement: placement, waiting: models)
     layouts = []
     layouts.reserveCapacity(contentCounts.count)

@@ -15,9 +15,7 @@ extension PromisedRows {
   /// Lays rows out by the rule. Traps if the number of content rows is negative.
   ///
   /// - Complexity: As `Placement.layout(contentCount:section:limit:)`.
-  init(
-    contentCount: Int, section: Int, filling: inout SlotFilling
-  ) {
+  init(contentCount: Int, section: Int, filling: inout SlotFilling) {
     var walk = SlotWalk(
       filling.placement.clauses, contentCount: contentCount, section: section)
     layout = RowLayout(
@@ -32,9 +30,7 @@ extension PromisedRows {
   ///
   /// Rows without models belong to their content rows, and so they are other rows now. Only the
   /// rows at the end can be the same.
-  mutating func layOutAgain(
-    contentCount: Int, section: Int, filling: inout SlotFilling
-  ) -> RowMap {
+  mutating func layOutAgain(contentCount: Int, section: Int, filling: inout SlotFilling) -> RowMap {
     let before = layout
     self = PromisedRows(contentCount: contentCount, section: section, filling: &filling)
     var map = RowMap(countBefore: before.additionalCount, countAfter: layout.additionalCount)

@@ -16,9 +16,7 @@ extension RowLayout {
   ///   - anchors: Content rows (inner) in ascending order, each in `0...contentCount`. A content
   ///     row that is named twice has two additional rows before it.
   /// - Complexity: O(*k*) for *k* anchors.
-  public init(
-    contentCount: Int, anchors: some Sequence<Int>
-  ) {
+  public init(contentCount: Int, anchors: some Sequence<Int>) {
     do throws(LayoutError) {
       try self.init(contentCount: contentCount, validating: anchors)
     } catch {
@@ -34,9 +32,7 @@ extension RowLayout {
   ///   - anchors: Content rows (inner) in ascending order, each in `0...contentCount`.
   /// - Throws: ``LayoutError`` with the first value that is wrong.
   /// - Complexity: O(*k*) for *k* anchors.
-  public init(
-    contentCount: Int, validating anchors: some Sequence<Int>
-  ) throws(LayoutError) {
+  public init(contentCount: Int, validating anchors: some Sequence<Int>) throws(LayoutError) {
     try self.init(
       contentCount: contentCount, validating: anchors,
       maximumIrregularCount: Self.maximumIrregularCount)

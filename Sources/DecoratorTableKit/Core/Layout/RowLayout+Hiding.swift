@@ -17,9 +17,7 @@ extension RowLayout {
   ///   - limit: The most rows that are shown, from the top, of those that are not named; traps if
   ///     it is negative.
   /// - Complexity: O(*n* / 64 + *m*) for *m* of *n* content rows.
-  public init(
-    contentCount: Int, hiding rows: some Sequence<Int>, showingAtMost limit: Int = .max
-  ) {
+  public init(contentCount: Int, hiding rows: some Sequence<Int>, showingAtMost limit: Int = .max) {
     if limit < 0 {
       misuse("at most \(limit) rows are shown: give 0 or more")
     }

@@ -46,9 +46,7 @@ public struct TableLayout: Hashable, Sendable {
   ///   - rows: The layout of each content section, by inner section.
   ///   - addedSectionRowCounts: The number of rows of each added section, by its ordinal.
   /// - Complexity: O(number of sections)
-  public init(
-    sections: RowLayout, rows: [RowLayout], addedSectionRowCounts: [Int]
-  ) {
+  public init(sections: RowLayout, rows: [RowLayout], addedSectionRowCounts: [Int]) {
     guard sections.contentCount == rows.count else {
       misuse(
         LayoutError.sectionCountMismatch(

@@ -7,9 +7,7 @@ extension HeterogeneousList {
   ///     content rows of the section stands for the place after the last. Traps for any other.
   /// - Complexity: O(rows) of all sections with rows of several types, and O(models) of its type.
   ///   With merges, also as ``merge(_:placed:)`` for each.
-  public mutating func insert<Model>(
-    _ model: Model, atContent position: RowPosition
-  ) {
+  public mutating func insert<Model>(_ model: Model, atContent position: RowPosition) {
     checkSection(position.section)
     let count = contentRows[position.section].count
     guard position.row >= 0, position.row <= count else {
@@ -29,9 +27,7 @@ extension HeterogeneousList {
   /// - Returns: The model of the row.
   /// - Complexity: As `insert(_:atContent:)`.
   @discardableResult
-  public mutating func remove(
-    atContent position: RowPosition
-  ) -> Any {
+  public mutating func remove(atContent position: RowPosition) -> Any {
     checkContent(position)
     let model = models.remove(at: position, in: &contentRows)
     layOut()
@@ -45,9 +41,7 @@ extension HeterogeneousList {
   ///   - model: The model.
   /// - Complexity: O(1) for a model of the same type, otherwise as `insert(_:atContent:)`. With
   ///   merges, also as ``merge(_:placed:)`` for each.
-  public mutating func replace<Model>(
-    atContent position: RowPosition, with model: Model
-  ) {
+  public mutating func replace<Model>(atContent position: RowPosition, with model: Model) {
     checkContent(position)
     models.replace(at: position, with: model, in: &contentRows)
     layOut()
@@ -58,9 +52,7 @@ extension HeterogeneousList {
   /// - Parameters:
   ///   - header: The model of the header; nil for none.
   ///   - section: A section; traps if there is no such section.
-  public mutating func setHeader(
-    _ header: Any?, ofSection section: Int
-  ) {
+  public mutating func setHeader(_ header: Any?, ofSection section: Int) {
     checkSection(section)
     headersAndFooters[section].header = header
   }
@@ -70,9 +62,7 @@ extension HeterogeneousList {
   /// - Parameters:
   ///   - footer: The model of the footer; nil for none.
   ///   - section: A section; traps if there is no such section.
-  public mutating func setFooter(
-    _ footer: Any?, ofSection section: Int
-  ) {
+  public mutating func setFooter(_ footer: Any?, ofSection section: Int) {
     checkSection(section)
     headersAndFooters[section].footer = footer
   }

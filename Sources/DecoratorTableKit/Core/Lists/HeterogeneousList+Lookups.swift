@@ -49,9 +49,7 @@ extension HeterogeneousList {
 
   @inlinable
   @inline(never)
-  static func item<Model>(
-    in column: ListColumn, at index: Int, castTo type: Model.Type
-  ) -> Model? {
+  static func item<Model>(in column: ListColumn, at index: Int, castTo type: Model.Type) -> Model? {
     column.item(at: index, castTo: type)
   }
 
@@ -64,10 +62,7 @@ extension HeterogeneousList {
 
   @usableFromInline
   @inline(never)
-  static func sectionDoesNotExist(
-    _ section: Int, count: Int
-  ) -> Never {
-    misuse(
-      "section \(section) does not exist: the list has \(count) sections")
+  static func sectionDoesNotExist(_ section: Int, count: Int) -> Never {
+    misuse("section \(section) does not exist: the list has \(count) sections")
   }
 }

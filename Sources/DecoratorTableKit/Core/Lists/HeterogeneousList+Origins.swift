@@ -65,9 +65,7 @@ extension HeterogeneousList {
   }
 
   /// Traps if there is no such content row.
-  func checkContent(
-    _ position: RowPosition
-  ) {
+  func checkContent(_ position: RowPosition) {
     checkSection(position.section)
     let count = contentRows[position.section].count
     guard position.row >= 0, position.row < count else {
@@ -80,9 +78,7 @@ extension HeterogeneousList {
   }
 
   /// Traps if there is no such section.
-  func checkSection(
-    _ section: Int
-  ) {
+  func checkSection(_ section: Int) {
     guard section >= 0, section < contentRows.count else {
       Self.sectionDoesNotExist(
         section, count: contentRows.count)

@@ -20,9 +20,7 @@ extension HeterogeneousList {
   /// - Returns: The change of the whole list.
   /// - Complexity: As `BatchUpdate.lifted(from:to:matching:sections:changed:moveLimit:)` for each
   ///   merge.
-  public func lifting(
-    _ update: BatchUpdate, to new: HeterogeneousList
-  ) -> BatchUpdate {
+  public func lifting(_ update: BatchUpdate, to new: HeterogeneousList) -> BatchUpdate {
     let (before, after) = (merges.map(\.models.count), new.merges.map(\.models.count))
     guard before == after else {
       misuse(

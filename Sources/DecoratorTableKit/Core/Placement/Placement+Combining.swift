@@ -31,9 +31,7 @@ extension Placement {
   /// Keeps only the first slots of each section, up to a number.
   ///
   /// - Parameter count: The most additional rows in a section, 0 or more. Traps if it is negative.
-  public func limited(
-    to count: Int
-  ) -> Placement {
+  public func limited(to count: Int) -> Placement {
     guard count >= 0 else {
       misuse("a limit of \(count) additional rows: give 0 or more")
     }
@@ -46,9 +44,7 @@ extension Placement {
   ///
   /// - Parameter contentRows: The least number of content rows between two additional rows, 0 or
   ///   more. Traps if it is negative.
-  public func spaced(
-    atLeast contentRows: Int
-  ) -> Placement {
+  public func spaced(atLeast contentRows: Int) -> Placement {
     guard contentRows >= 0 else {
       misuse("a spacing of \(contentRows) rows: give 0 or more")
     }
@@ -58,33 +54,25 @@ extension Placement {
   /// Keeps only the slots in one section.
   ///
   /// - Parameter section: An inner section, 0 or more. Traps if it is negative.
-  public func inSection(
-    _ section: Int
-  ) -> Placement {
+  public func inSection(_ section: Int) -> Placement {
     inSections(CollectionOfOne(section))
   }
 
   /// Keeps only the slots in some sections.
   ///
   /// - Parameter sections: Inner sections, 0 or more. Traps if one is negative.
-  public func inSections(
-    _ sections: some Sequence<Int>
-  ) -> Placement {
+  public func inSections(_ sections: some Sequence<Int>) -> Placement {
     Placement([.inSections(.among(Self.checked(sections)), clauses)])
   }
 
   /// Keeps only the slots in all sections but some.
   ///
   /// - Parameter sections: Inner sections, 0 or more. Traps if one is negative.
-  public func exceptInSections(
-    _ sections: some Sequence<Int>
-  ) -> Placement {
+  public func exceptInSections(_ sections: some Sequence<Int>) -> Placement {
     Placement([.inSections(.outside(Self.checked(sections)), clauses)])
   }
 
-  private static func checked(
-    _ sections: some Sequence<Int>
-  ) -> Set<Int> {
+  private static func checked(_ sections: some Sequence<Int>) -> Set<Int> {
     let sections = Set(sections)
     if let section = sections.first(where: { $0 < 0 }) {
       misuse("section \(section): sections are counted from 0")

@@ -12,9 +12,7 @@ extension Placement {
   ///
   /// - Parameter contentRow: A content row (inner), 0 or more; the number of content rows stands
   ///   for the place after the last. Traps if it is negative.
-  public static func before(
-    _ contentRow: Int
-  ) -> Placement {
+  public static func before(_ contentRow: Int) -> Placement {
     before(contentRows: CollectionOfOne(contentRow))
   }
 
@@ -23,9 +21,7 @@ extension Placement {
   /// - Parameter contentRows: Content rows (inner), 0 or more, in any order; one that is named
   ///   twice counts once. Traps if one is negative.
   /// - Complexity: O(*m* log *m*) for *m* content rows.
-  public static func before(
-    contentRows: some Sequence<Int>
-  ) -> Placement {
+  public static func before(contentRows: some Sequence<Int>) -> Placement {
     let rows = sortedRows(contentRows, "content row")
     return Placement([.beforeContentRows(rows)])
   }
@@ -45,17 +41,13 @@ extension Placement {
   ///   - start: The number of content rows above the first additional row, 0 or more; `period` if
   ///     none is given. Traps if it is negative.
   /// - Returns: A placement without slots for empty sections.
-  public static func every(
-    _ period: Int, after start: Int? = nil
-  ) -> Placement {
+  public static func every(_ period: Int, after start: Int? = nil) -> Placement {
     guard period >= 1 else {
       misuse("a period of \(period) content rows: give 1 or more")
     }
     let start = start ?? period
     guard start >= 0 else {
-      misuse(
-        "a first additional row after \(start) content rows: give 0 or more"
-      )
+      misuse("a first additional row after \(start) content rows: give 0 or more")
     }
     return Placement([.everyContentRows(period: period, start: start)])
   }
@@ -64,9 +56,7 @@ extension Placement {
   ///
   /// - Parameter count: The number of content rows below the additional row, 0 or more; a section
   ///   of fewer has no slot. Traps if it is negative.
-  public static func beforeLast(
-    _ count: Int
-  ) -> Placement {
+  public static func beforeLast(_ count: Int) -> Placement {
     guard count >= 0 else {
       misuse("a row before the last \(count) content rows: give 0 or more")
     }
@@ -111,9 +101,7 @@ extension Placement {
   }
 
   /// Returns `rows` in ascending order, each once. Traps if one is negative.
-  static func sortedRows(
-    _ rows: some Sequence<Int>, _ name: String
-  ) -> [Int] {
+  static func sortedRows(_ rows: some Sequence<Int>, _ name: String) -> [Int] {
     var sorted = Array(rows)
     if !zip(sorted, sorted.dropFirst()).allSatisfy({ $0 < $1 }) {
       sorted = Set(sorted).sorted()

@@ -15,9 +15,7 @@ extension Placement {
   /// - Complexity: O(*r*) for *r* irregular additional rows, however many content rows there are
   ///   and however many rows a single regular rule places. ``between(_:)`` looks at each content
   ///   row.
-  public func layout(
-    contentCount: Int, section: Int = 0, limit: Int? = nil
-  ) -> RowLayout {
+  public func layout(contentCount: Int, section: Int = 0, limit: Int? = nil) -> RowLayout {
     var answers = BoundaryMemory.Section()
     return layout(
       contentCount: contentCount, section: section, limit: limit, remembering: &answers)

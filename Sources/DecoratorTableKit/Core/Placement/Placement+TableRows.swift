@@ -3,18 +3,14 @@ extension Placement {
   ///
   /// - Parameter row: A row of this layer (outer), 0 or more, additional rows counted; in a stack
   ///   that is the row on screen only for the outermost layer. Traps if it is negative.
-  public static func tableRow(
-    _ row: Int
-  ) -> Placement {
+  public static func tableRow(_ row: Int) -> Placement {
     tableRows(CollectionOfOne(row))
   }
 
   /// Places an additional row at each of the given rows of the table.
   ///
   /// - Parameter rows: As for `tableRow(_:)`, in any order; one that is named twice counts once.
-  public static func tableRows(
-    _ rows: Int...
-  ) -> Placement {
+  public static func tableRows(_ rows: Int...) -> Placement {
     tableRows(rows)
   }
 
@@ -22,9 +18,7 @@ extension Placement {
   ///
   /// - Parameter rows: As for `tableRow(_:)`, in any order; one that is named twice counts once.
   /// - Complexity: O(*m* log *m*) for *m* rows.
-  public static func tableRows(
-    _ rows: some Sequence<Int>
-  ) -> Placement {
+  public static func tableRows(_ rows: some Sequence<Int>) -> Placement {
     Placement([.atTableRows(sortedRows(rows, "table row"))])
   }
 
@@ -41,9 +35,7 @@ extension Placement {
   ///   - first: The row of the first additional row (outer), 0 or more; `period - 1` if none is
   ///     given. Traps if it is negative.
   /// - Returns: A placement without slots for empty sections.
-  public static func everyTableRows(
-    _ period: Int, first: Int? = nil
-  ) -> Placement {
+  public static func everyTableRows(_ period: Int, first: Int? = nil) -> Placement {
     guard period >= 2 else {
       misuse(
         """
@@ -53,8 +45,7 @@ extension Placement {
     }
     let first = first ?? period - 1
     guard first >= 0 else {
-      misuse(
-        "a first additional row at table row \(first): rows are counted from 0")
+      misuse("a first additional row at table row \(first): rows are counted from 0")
     }
     return Placement([.everyTableRows(period: period, first: first)])
   }

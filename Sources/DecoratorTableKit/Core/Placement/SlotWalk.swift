@@ -42,8 +42,7 @@ struct SlotWalk {
     knowing known: BoundaryMemory.Section = BoundaryMemory.Section()
   ) {
     guard (0...RowLayout.maximumContentCount).contains(contentCount) else {
-      misuse(
-        LayoutError.contentCountOutOfRange(contentCount).description)
+      misuse(LayoutError.contentCountOutOfRange(contentCount).description)
     }
     self.contentCount = contentCount
     self.known = known
@@ -177,8 +176,7 @@ extension SlotWalk {
       found.append(firstAnchor: anchor + skipped * step, step: step, count: count - skipped)
       pieces += 1
       guard pieces <= RowLayout.maximumIrregularCount else {
-        misuse(
-          LayoutError.tooManyAdditionalRows(above + count).description)
+        misuse(LayoutError.tooManyAdditionalRows(above + count).description)
       }
       stackHeight = anchor == last ? stackHeight + 1 : 1
       if stackHeight > stackLimit, anchor <= top || onlyRepeating { break }

@@ -11,7 +11,7 @@ extension TableSnapshot {
   public mutating func appendItems(
     _ identifiers: [ItemID], toSection sectionIdentifier: SectionID? = nil
   ) {
-    Self.trapping() {
+    Self.trapping {
       try appendItems(checking: identifiers, toSection: sectionIdentifier)
     }
   }
@@ -25,10 +25,8 @@ extension TableSnapshot {
   /// - Complexity: O(*m* + √*n* + log *s*) for *m* items into a section of *n* among *s* sections,
   ///   amortized over many changes.
   @inlinable
-  public mutating func insertItems(
-    _ identifiers: [ItemID], beforeItem beforeIdentifier: ItemID
-  ) {
-    Self.trapping() {
+  public mutating func insertItems(_ identifiers: [ItemID], beforeItem beforeIdentifier: ItemID) {
+    Self.trapping {
       try insertItems(checking: identifiers, beforeItem: beforeIdentifier)
     }
   }
@@ -41,10 +39,8 @@ extension TableSnapshot {
   ///   - afterIdentifier: The item that they come after. Traps if it is not in the snapshot.
   /// - Complexity: As `insertItems(_:beforeItem:)`.
   @inlinable
-  public mutating func insertItems(
-    _ identifiers: [ItemID], afterItem afterIdentifier: ItemID
-  ) {
-    Self.trapping() {
+  public mutating func insertItems(_ identifiers: [ItemID], afterItem afterIdentifier: ItemID) {
+    Self.trapping {
       try insertItems(checking: identifiers, afterItem: afterIdentifier)
     }
   }
@@ -73,9 +69,7 @@ extension TableSnapshot {
   /// - Complexity: O(√*n* + log *s*) for sections of *n* items among *s* sections, amortized over
   ///   many changes.
   @inlinable
-  public mutating func moveItem(
-    _ identifier: ItemID, beforeItem toIdentifier: ItemID
-  ) {
+  public mutating func moveItem(_ identifier: ItemID, beforeItem toIdentifier: ItemID) {
     moveItem(identifier, to: toIdentifier, distance: 0)
   }
 
@@ -87,9 +81,7 @@ extension TableSnapshot {
   /// - Complexity: O(√*n* + log *s*) for sections of *n* items among *s* sections, amortized over
   ///   many changes.
   @inlinable
-  public mutating func moveItem(
-    _ identifier: ItemID, afterItem toIdentifier: ItemID
-  ) {
+  public mutating func moveItem(_ identifier: ItemID, afterItem toIdentifier: ItemID) {
     moveItem(identifier, to: toIdentifier, distance: 1)
   }
 }
@@ -97,9 +89,7 @@ extension TableSnapshot {
 extension TableSnapshot {
   /// Moves an item to the row that is `distance` rows after another one.
   @inlinable
-  mutating func moveItem(
-    _ identifier: ItemID, to toIdentifier: ItemID, distance: Int
-  ) {
+  mutating func moveItem(_ identifier: ItemID, to toIdentifier: ItemID, distance: Int) {
     let item = existingItem(identifier, "move")
     let target = existingItem(toIdentifier, "move an item to")
     if item == target { return }
@@ -126,9 +116,7 @@ extension TableSnapshot {
 
   /// Returns the number of an item. Traps if it is not in the snapshot.
   @inlinable
-  func existingItem(
-    _ identifier: ItemID, _ purpose: String
-  ) -> Int {
+  func existingItem(_ identifier: ItemID, _ purpose: String) -> Int {
     if let number = items.number(of: identifier) { return number }
     let error = TableSnapshotError<SectionID, ItemID>.missingItem(identifier)
     misuse("\(purpose) \(identifier): \(error)")
@@ -136,9 +124,7 @@ extension TableSnapshot {
 
   /// Returns the index of a section. Traps if it is not in the snapshot.
   @inlinable
-  func existingSection(
-    _ identifier: SectionID, _ purpose: String
-  ) -> Int {
+  func existingSection(_ identifier: SectionID, _ purpose: String) -> Int {
     if let index = indexOfSection(identifier) { return index }
     let error = TableSnapshotError<SectionID, ItemID>.missingSection(identifier)
     misuse("\(purpose) \(identifier): \(error)")

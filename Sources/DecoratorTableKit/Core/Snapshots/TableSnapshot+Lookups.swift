@@ -61,9 +61,7 @@ extension TableSnapshot {
   ///
   /// - Parameter identifier: The identity of the section. Traps if it is not in the snapshot.
   @inlinable
-  public func numberOfItems(
-    inSection identifier: SectionID
-  ) -> Int {
+  public func numberOfItems(inSection identifier: SectionID) -> Int {
     order.rowCount(
       ofSection: existingSection(identifier, "count the items of"))
   }
@@ -73,9 +71,7 @@ extension TableSnapshot {
   /// - Parameter identifier: The identity of the section. Traps if it is not in the snapshot.
   /// - Complexity: O(*n*) for *n* items in the section.
   @inlinable
-  public func itemIdentifiers(
-    inSection identifier: SectionID
-  ) -> [ItemID] {
+  public func itemIdentifiers(inSection identifier: SectionID) -> [ItemID] {
     itemIdentifiers(
       inSectionAt: existingSection(identifier, "list the items of"))
   }

@@ -23,9 +23,7 @@ extension TableSnapshot {
   /// - Parameter identifiers: The identities of the items. Traps if one is not in the snapshot.
   /// - Complexity: O(*m*) for *m* items.
   @inlinable
-  public mutating func reloadItems(
-    _ identifiers: [ItemID]
-  ) {
+  public mutating func reloadItems(_ identifiers: [ItemID]) {
     for identifier in identifiers {
       _ = existingItem(identifier, "reload")
       _ = marks.reloadedItems.insert(identifier)
@@ -38,9 +36,7 @@ extension TableSnapshot {
   /// - Parameter identifiers: The identities of the items. Traps if one is not in the snapshot.
   /// - Complexity: O(*m*) for *m* items.
   @inlinable
-  public mutating func reconfigureItems(
-    _ identifiers: [ItemID]
-  ) {
+  public mutating func reconfigureItems(_ identifiers: [ItemID]) {
     for identifier in identifiers {
       _ = existingItem(identifier, "reconfigure")
       _ = marks.reconfiguredItems.insert(identifier)
@@ -52,9 +48,7 @@ extension TableSnapshot {
   /// - Parameter identifiers: The identities of the sections. Traps if one is not in the snapshot.
   /// - Complexity: O(*m*) for *m* sections.
   @inlinable
-  public mutating func reloadSections(
-    _ identifiers: [SectionID]
-  ) {
+  public mutating func reloadSections(_ identifiers: [SectionID]) {
     for identifier in identifiers {
       _ = existingSection(identifier, "reload section")
       _ = marks.reloadedSections.insert(identifier)

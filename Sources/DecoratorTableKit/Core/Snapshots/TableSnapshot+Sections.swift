@@ -5,10 +5,8 @@ extension TableSnapshot {
   ///   ``TableSnapshotError`` if one of them is in the snapshot already, or is given twice.
   /// - Complexity: O(*m*) for *m* sections.
   @inlinable
-  public mutating func appendSections(
-    _ identifiers: [SectionID]
-  ) {
-    Self.trapping() {
+  public mutating func appendSections(_ identifiers: [SectionID]) {
+    Self.trapping {
       try appendSections(checking: identifiers)
     }
   }
@@ -24,7 +22,7 @@ extension TableSnapshot {
   public mutating func insertSections(
     _ identifiers: [SectionID], beforeSection toIdentifier: SectionID
   ) {
-    Self.trapping() {
+    Self.trapping {
       try insertSections(checking: identifiers, beforeSection: toIdentifier)
     }
   }
@@ -40,7 +38,7 @@ extension TableSnapshot {
   public mutating func insertSections(
     _ identifiers: [SectionID], afterSection toIdentifier: SectionID
   ) {
-    Self.trapping() {
+    Self.trapping {
       try insertSections(checking: identifiers, afterSection: toIdentifier)
     }
   }
@@ -69,9 +67,7 @@ extension TableSnapshot {
   ///     section that is moved before or after itself stays where it is.
   /// - Complexity: O(sections)
   @inlinable
-  public mutating func moveSection(
-    _ identifier: SectionID, beforeSection toIdentifier: SectionID
-  ) {
+  public mutating func moveSection(_ identifier: SectionID, beforeSection toIdentifier: SectionID) {
     moveSection(identifier, to: toIdentifier, distance: 0)
   }
 
@@ -82,17 +78,13 @@ extension TableSnapshot {
   ///   - toIdentifier: The section that it comes after. Traps if it is not in the snapshot.
   /// - Complexity: O(sections)
   @inlinable
-  public mutating func moveSection(
-    _ identifier: SectionID, afterSection toIdentifier: SectionID
-  ) {
+  public mutating func moveSection(_ identifier: SectionID, afterSection toIdentifier: SectionID) {
     moveSection(identifier, to: toIdentifier, distance: 1)
   }
 
   /// Moves a section to the place that is `distance` sections after another one.
   @inlinable
-  mutating func moveSection(
-    _ identifier: SectionID, to toIdentifier: SectionID, distance: Int
-  ) {
+  mutating func moveSection(_ identifier: SectionID, to toIdentifier: SectionID, distance: Int) {
     let source = existingSection(identifier, "move section")
     let target = existingSection(toIdentifier, "move a section to")
     if source == target { return }

@@ -38,9 +38,7 @@ public struct ViewabilityStandard: Hashable, Sendable {
     /// - Parameters:
     ///   - area: The least area, in square points, 0 or more; traps for any other.
     ///   - fraction: The part that has to be visible, in `0...1`; traps for any other.
-    public init(
-      _ area: Double, fraction: Double
-    ) {
+    public init(_ area: Double, fraction: Double) {
       guard area >= 0 else {
         misuse("a large area of \(area) square points: give 0 or more")
       }
@@ -65,8 +63,7 @@ public struct ViewabilityStandard: Hashable, Sendable {
     needsPlay: Bool = false, large: LargeArea? = nil
   ) {
     guard seconds >= 0, seconds.isFinite else {
-      misuse(
-        "a time in view of \(seconds) s: give a number that is 0 or more")
+      misuse("a time in view of \(seconds) s: give a number that is 0 or more")
     }
     self.fraction = Self.checked(fraction)
     self.seconds = seconds

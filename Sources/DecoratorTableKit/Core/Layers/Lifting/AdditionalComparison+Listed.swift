@@ -5,9 +5,7 @@ extension AdditionalComparison {
   ///   - listed: The new ordinal of each row, by old ordinal; nil for a row that goes.
   ///   - weight: Returns what a row saves that stands, where not all can.
   /// - Complexity: O(*k* log *k*) for *k* rows.
-  func change(
-    listed: [Int?], weight: (RowMap.Move) -> Int = { _ in 1 }
-  ) -> AdditionalChange {
+  func change(listed: [Int?], weight: (RowMap.Move) -> Int = { _ in 1 }) -> AdditionalChange {
     var change = AdditionalChange()
     var isNew = [Bool](repeating: true, count: new.count)
     for list in old.layouts.indices {

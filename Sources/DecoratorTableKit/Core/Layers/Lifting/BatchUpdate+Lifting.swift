@@ -52,8 +52,7 @@ extension BatchUpdate {
       "added sections", before: old.addedSectionRowCounts.count,
       after: new.addedSectionRowCounts.count)
     if let row = changed.first(where: { !(0..<old.additionalCount).contains($0) }) {
-      misuse(
-        "additional row \(row) cannot have changed: there are \(old.additionalCount) before")
+      misuse("additional row \(row) cannot have changed: there are \(old.additionalCount) before")
     }
     return UpdateLift(
       update: self, old: old, new: new, content: content, rows: rows, sections: sections,
@@ -64,9 +63,7 @@ extension BatchUpdate {
 
 extension UpdateMap {
   /// Reads a batch update that has to be legal; traps if it is not.
-  convenience init(
-    expecting update: BatchUpdate, before: [Int], after: [Int]
-  ) {
+  convenience init(expecting update: BatchUpdate, before: [Int], after: [Int]) {
     do {
       try self.init(validating: update, before: before, after: after)
     } catch {

@@ -97,8 +97,7 @@ extension LayerState {
       of: modelsAfter, "models")
     let changedIndices = changed.map { name in
       guard let index = indices[name] else {
-        misuse(
-          "model \"\(name)\" cannot have changed: there is no such model before")
+        misuse("model \"\(name)\" cannot have changed: there is no such model before")
       }
       return index
     }
@@ -119,16 +118,12 @@ extension LayerRule {
   /// Traps unless the rule has `count` models.
   ///
   /// - Parameter time: The word for the time in messages: "before" or "after" the change.
-  fileprivate func checkModels(
-    _ count: Int, _ time: String
-  ) {
+  fileprivate func checkModels(_ count: Int, _ time: String) {
     guard case .models(let supplied) = supply else {
-      misuse(
-        "\(count) models \(time), but the rule adds a row for every slot: give it models")
+      misuse("\(count) models \(time), but the rule adds a row for every slot: give it models")
     }
     if supplied != count {
-      misuse(
-        "\(count) models \(time), but the rule has \(supplied): give the name of each")
+      misuse("\(count) models \(time), but the rule has \(supplied): give the name of each")
     }
   }
 }

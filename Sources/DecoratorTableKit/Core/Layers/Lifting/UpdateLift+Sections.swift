@@ -34,9 +34,7 @@ extension UpdateLift {
   /// Returns the unmoved content sections (before and after, inner) in which more than `moveLimit`
   /// additional rows would have to move, or to go while others come. To replace all rows costs
   /// less.
-  func sections(
-    reloadedFor change: AdditionalChange, moveLimit: Int
-  ) -> [BatchUpdate.SectionMove] {
+  func sections(reloadedFor change: AdditionalChange, moveLimit: Int) -> [BatchUpdate.SectionMove] {
     guard change.moveCount + min(change.removedCount, change.insertedCount) > moveLimit else {
       return []
     }

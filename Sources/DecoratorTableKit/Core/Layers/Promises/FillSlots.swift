@@ -6,18 +6,14 @@ struct FillSlots: PromiseKeeping {
 
   var isLaidOutByRule: Bool { false }
 
-  func state(
-    of rule: LayerRule, rowCounts: [Int]
-  ) -> LayerState {
+  func state(of rule: LayerRule, rowCounts: [Int]) -> LayerState {
     let slots = slots(of: rule, rowCounts: rowCounts)
     return FilledSlots(slots: slots, ordinals: [], fills: [])
       .state(of: rule, promise: promise)
   }
 
   /// Lays out the layer with a row in every slot.
-  private func slots(
-    of rule: LayerRule, rowCounts: [Int]
-  ) -> LayerState {
+  private func slots(of rule: LayerRule, rowCounts: [Int]) -> LayerState {
     // By the rule, slot *j* is slot *j* whatever content there is, as with the row of a model. It
     // is not that of the content row below it.
     let supply: LayerRule.Supply = promise == .followRule ? .models(.max) : .everySlot

@@ -124,9 +124,7 @@ extension PromisedRows {
   ///
   /// Of a row for the end and one that comes to stand there with it, the upper one stays, as of any
   /// two, and is for the end from then on: a rule that claims a place twice has one row there.
-  private mutating func removeForDistance(
-    _ ordinals: [Int], filling: inout SlotFilling
-  ) -> RowMap {
+  private mutating func removeForDistance(_ ordinals: [Int], filling: inout SlotFilling) -> RowMap {
     var map = RowMap(
       countBefore: layout.additionalCount, countAfter: layout.additionalCount - ordinals.count)
     guard !ordinals.isEmpty else { return map }

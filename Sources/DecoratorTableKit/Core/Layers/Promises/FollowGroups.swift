@@ -5,9 +5,7 @@
 struct FollowGroups: PromiseKeeping {
   var isLaidOutByRule: Bool { true }
 
-  func state(
-    of rule: LayerRule, rowCounts: [Int]
-  ) -> LayerState {
+  func state(of rule: LayerRule, rowCounts: [Int]) -> LayerState {
     let groups = rule.groups?.groups(of: rowCounts)
     return LayerState(
       layout: TableLayout(rows: groups?.layouts ?? []),
@@ -21,9 +19,7 @@ struct FollowGroups: PromiseKeeping {
   /// Follows a change of the content.
   ///
   /// - Parameter asksForAll: Whether the keys of all content rows are asked for.
-  func following(
-    _ content: UpdateMap, of state: LayerState, asksForAll: Bool
-  ) -> LayerTransition {
+  func following(_ content: UpdateMap, of state: LayerState, asksForAll: Bool) -> LayerTransition {
     guard let groups = state.memory.groups else {
       return state.laidOutAgain(content, rule: state.rule)
     }

@@ -3,9 +3,7 @@
 struct FollowRule: PromiseKeeping {
   var isLaidOutByRule: Bool { true }
 
-  func state(
-    of rule: LayerRule, rowCounts: [Int]
-  ) -> LayerState {
+  func state(of rule: LayerRule, rowCounts: [Int]) -> LayerState {
     var boundaries = BoundaryMemory()
     let layout = rule.layout(of: rowCounts, remembering: &boundaries)
     return state(of: rule, layout: layout, boundaries)

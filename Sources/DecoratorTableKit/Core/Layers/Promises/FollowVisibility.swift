@@ -9,9 +9,7 @@ struct FollowVisibility: PromiseKeeping {
   /// Rows may have been hidden and revealed one by one.
   var isLaidOutByRule: Bool { false }
 
-  func state(
-    of rule: LayerRule, rowCounts: [Int]
-  ) -> LayerState {
+  func state(of rule: LayerRule, rowCounts: [Int]) -> LayerState {
     LayerState(
       showing: ShownContent(of: rowCounts, rule: hiding), rule: rule)
   }

@@ -10,9 +10,7 @@ extension LayerState {
   ///   - rowCounts: The number of content rows of each section, by inner section. Traps if one is
   ///     negative.
   /// - Complexity: As `LayerRule.layout(of:)`.
-  public init(
-    rule: LayerRule, promise: ContentPromise? = nil, rowCounts: [Int]
-  ) {
+  public init(rule: LayerRule, promise: ContentPromise? = nil, rowCounts: [Int]) {
     self = rule.keeping(promise ?? rule.usualPromise)
       .state(of: rule, rowCounts: rowCounts)
   }

@@ -71,9 +71,7 @@ struct ListFollowing {
     }
   }
 
-  private mutating func follow(
-    _ content: RowMap, before: Int, after: Int, isMoved: Bool = false
-  ) {
+  private mutating func follow(_ content: RowMap, before: Int, after: Int, isMoved: Bool = false) {
     let map = promise.follow(content, with: &lists[after], section: after, filling: &filling)
     changes.add(
       map, before: before, after: after, isPassed: isMoved || promise.letsContentPass)

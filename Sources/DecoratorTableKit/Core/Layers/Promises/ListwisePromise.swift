@@ -27,9 +27,7 @@ protocol ListwisePromise: PromiseKeeping {
 extension ListwisePromise {
   var isLaidOutByRule: Bool { false }
 
-  func state(
-    of rule: LayerRule, rowCounts: [Int]
-  ) -> LayerState {
+  func state(of rule: LayerRule, rowCounts: [Int]) -> LayerState {
     LayerState(
       rows: PromisedLists(
         contentCounts: rowCounts, placement: rule.rows, models: rule.modelsToDeal),
@@ -89,9 +87,7 @@ extension ListwisePromise {
       identities = .edited(rows.adopt(renumbering, from: before, to: after, placement: rule.rows))
     }
     var sections = state.promisedSections
-    let (before, after) = (
-      state.rule.addedSectionRowCounts.count, rule.addedSectionRowCounts.count
-    )
+    let (before, after) = (state.rule.addedSectionRowCounts.count, rule.addedSectionRowCounts.count)
     let sectionMap = sections.adopt(
       ModelRenumbering(.unchanged, from: before, to: after), from: before, to: after,
       placement: rule.sections)

@@ -8,9 +8,7 @@ protocol PromiseKeeping: Sendable {
   /// - Parameters:
   ///   - rule: The places of added rows, and their models.
   ///   - rowCounts: The number of content rows of each section, by inner section.
-  func state(
-    of rule: LayerRule, rowCounts: [Int]
-  ) -> LayerState
+  func state(of rule: LayerRule, rowCounts: [Int]) -> LayerState
 
   /// Follows a change of the content.
   func following(_ content: UpdateMap, of state: LayerState) -> LayerTransition
@@ -39,9 +37,7 @@ extension PromiseKeeping {
 extension LayerRule {
   /// Returns the type that keeps a promise for rows of this rule. Traps for a promise that rows
   /// above groups cannot keep.
-  func keeping(
-    _ promise: ContentPromise
-  ) -> any PromiseKeeping {
+  func keeping(_ promise: ContentPromise) -> any PromiseKeeping {
     if let hiding { return FollowVisibility(hiding: hiding) }
     if fillsSlots { return FillSlots(promise: promise) }
     guard groups != nil else { return promise.keeping }
