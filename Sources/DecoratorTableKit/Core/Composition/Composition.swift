@@ -34,6 +34,7 @@ struct Composition: Hashable, Sendable {
     self.kind = kind
     self.children = children
     sizes = RunningTotals(children.map { Self.size(of: $0, kind) })
+    _checkInvariants()
   }
 
   /// Returns the number of sections, or of rows in the shared section, that a child takes up.
@@ -54,5 +55,20 @@ struct Composition: Hashable, Sendable {
     let difference = Self.size(of: rowCounts, kind) - size(ofChild: child)
     children[child] = rowCounts
     if difference != 0 { sizes.add(difference, to: child) }
+    _checkInvariants()
   }
+
+  #if DECORATOR_INTERNAL_CHECKS
+  func _checkInvariants() {
+    checkInvariant(children.joined().allSatisfy { $0 >= 0 }, "row counts \(children)")
+    var start = 0
+    for child in children.indices {
+      let total = sizes.total(before: child)
+      checkInvariant(total == start, "child \(child) begins at \(total), not at \(start)")
+      start += size(ofChild: child)
+    }
+  }
+  #else
+  @inline(__always) func _checkInvariants() {}
+  #endif
 }

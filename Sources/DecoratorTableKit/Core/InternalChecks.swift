@@ -1,0 +1,28 @@
+#if DECORATOR_INTERNAL_CHECKS
+/// Stops the program where a value breaks a rule of its own type.
+///
+/// A central type of Core has a `_checkInvariants()` that calls it, and calls that wherever a value
+/// of it was made or changed. Both are compiled under `DECORATOR_INTERNAL_CHECKS` only, which the
+/// release tests of the gate, the fuzz targets and the sanitizers set: an app builds nothing of it.
+///
+/// ```swift
+/// extension RunningTotals {
+///   #if DECORATOR_INTERNAL_CHECKS
+///   func _checkInvariants() {
+///     checkInvariant(total >= 0, "the total \(total) is negative")
+///   }
+///   #else
+///   @inline(__always) func _checkInvariants() {}
+///   #endif
+/// }
+/// ```
+///
+/// - Parameters:
+///   - holds: Whether the rule holds.
+///   - mistake: What is wrong, with the value.
+@inline(never)
+@usableFromInline
+func checkInvariant(_ holds: Bool, _ mistake: @autoclosure () -> String) {
+  if !holds { fatalError("DecoratorTableKit is broken: \(mistake())") }
+}
+#endif
