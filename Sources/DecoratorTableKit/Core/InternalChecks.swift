@@ -4,18 +4,7 @@
 /// A central type of Core has a `_checkInvariants()` that calls it, and calls that wherever a value
 /// of it was made or changed. Both are compiled under `DECORATOR_INTERNAL_CHECKS` only, which the
 /// release tests of the gate, the fuzz targets and the sanitizers set: an app builds nothing of it.
-///
-/// ```swift
-/// extension RunningTotals {
-///   #if DECORATOR_INTERNAL_CHECKS
-///   func _checkInvariants() {
-///     checkInvariant(total >= 0, "the total \(total) is negative")
-///   }
-///   #else
-///   @inline(__always) func _checkInvariants() {}
-///   #endif
-/// }
-/// ```
+/// `Composition` has a short one.
 ///
 /// - Parameters:
 ///   - holds: Whether the rule holds.
