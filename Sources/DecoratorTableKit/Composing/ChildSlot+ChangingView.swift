@@ -30,9 +30,8 @@ extension ChildSlot: SharingView {
     guard let composed, number != nil else { return }
     guard !composed.isBusy else { return loadLater() }
     // Where nobody else has anything, that is everything.
-    guard
-      composed.composition.sizes.total > Composition.size(of: rowCounts, composed.composition.kind)
-    else {
+    let composition = composed.composition
+    guard composition.size > Composition.size(of: rowCounts, composition.kind) else {
       return composed.table.queue.enqueueReload()
     }
     noteLoading()

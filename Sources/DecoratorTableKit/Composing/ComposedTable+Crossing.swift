@@ -54,8 +54,9 @@ extension ComposedTable {
   ) -> Crossing? {
     guard moveHandlers != nil, let number = slot.number else { return nil }
     let row = RowPosition(row)
-    guard let place = composition.place(RowPosition(indexPath), takingOut: row, ofChild: number)
-    else { return nil }
+    let drop = composition.origin(
+      ofDropAt: RowPosition(indexPath), takingOut: row, ofChild: number)
+    guard let place = drop else { return nil }
     let destination = shown[place.child]
     guard let source = slot.child.innermostRow(of: row),
       let target = destination.child.innermostPlace(of: place.row)
@@ -106,7 +107,8 @@ extension ChildSlot {
       guard let inner = half.layer.land(at: place, in: table) else { return }
       place = inner
     }
-    guard let composed = child as? ComposedTable, let inner = composed.composition.place(place)
+    guard let composed = child as? ComposedTable,
+      let inner = composed.composition.origin(ofDropAt: place)
     else { return }
     let slot = composed.shown[inner.child]
     slot.land(at: inner.row)
@@ -135,7 +137,7 @@ extension TableChild {
       place = drag.contentDestination(of: place)
     }
     guard let composed = self as? ComposedTable else { return (self, place) }
-    return composed.composition.place(place).flatMap {
+    return composed.composition.origin(ofDropAt: place).flatMap {
       composed.shown[$0.child].child.innermostPlace(of: $0.row)
     }
   }

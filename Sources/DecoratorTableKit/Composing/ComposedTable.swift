@@ -289,7 +289,7 @@ public final class ComposedTable: TableChild {
 
   /// Follows a drag by the user, which the table shows already.
   func didMoveRows(of slot: ChildSlot) {
-    if let number = slot.number { composition.setRowCounts(slot.rowCounts, ofChild: number) }
+    if let number = slot.number { composition.setRowCounts([number: slot.rowCounts]) }
   }
 
   /// Lets children look at what is on screen of them, since the rows of all may be elsewhere now.

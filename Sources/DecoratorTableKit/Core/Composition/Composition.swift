@@ -1,7 +1,7 @@
 /// Several lists of sections and rows, the children, one below the other in one list.
 ///
-/// To a child the composition is one more layer around it: its rows stand together, so far down,
-/// and everything else is somebody else's. *Inner* positions are those of a child, *outer* ones
+/// To a child the composition is one more layer around it: its rows are contiguous at some offset,
+/// and all others belong to other children. *Inner* positions are those of a child, *outer* ones
 /// those of the whole.
 ///
 /// ```swift
@@ -9,8 +9,11 @@
 /// composition.origin(of: RowPosition(section: 2, row: 0))              // child 1, [1, 0]
 /// composition.position(of: RowPosition(section: 0, row: 2), inChild: 1)    // [1, 2]
 /// ```
+///
+/// A look-up of a child is a bisection, O(log *n*) for *n* children. What a change of children is to
+/// the whole is in `CompositionChange.swift`.
 struct Composition: Hashable, Sendable {
-  /// The way in which children stand below each other.
+  /// The way in which children are arranged below each other.
   enum Kind: Hashable, Sendable {
     /// Each child has its own sections.
     case bySections
@@ -18,24 +21,54 @@ struct Composition: Hashable, Sendable {
     case byRows
   }
 
+  /// A row of a child.
+  struct Origin: Hashable, Sendable {
+    /// The child, counted from the top.
+    let child: Int
+    /// The row (inner).
+    let row: RowPosition
+  }
+
   let kind: Kind
   /// The number of rows of each section of each child.
   private(set) var children: [[Int]]
-  /// The number of sections of each child, or of rows where they share one.
-  private(set) var sizes: RunningTotals
+  /// The first section of each child (outer), or the first row where they share one; at the end the
+  /// number of all.
+  private var starts: [Int] = []
 
   /// Creates a composition.
   ///
   /// - Parameters:
-  ///   - kind: The way in which the children stand below each other.
+  ///   - kind: The way in which the children are arranged below each other.
   ///   - children: The number of rows of each section of each child, 0 or more.
   /// - Complexity: O(children)
   init(_ kind: Kind, of children: [[Int]]) {
     self.kind = kind
     self.children = children
-    sizes = RunningTotals(children.map { Self.size(of: $0, kind) })
+    addUp()
+  }
+
+  /// Gives children other rows. Those of the other children stay.
+  ///
+  /// - Parameter rowCounts: The number of rows of each section, by the number of the child.
+  /// - Complexity: O(children)
+  mutating func setRowCounts(_ rowCounts: [Int: [Int]]) {
+    for (child, counts) in rowCounts { children[child] = counts }
+    addUp()
+  }
+
+  private mutating func addUp() {
+    starts = [0]
+    starts.reserveCapacity(children.count + 1)
+    var size = 0
+    for child in children.indices {
+      size += self.size(ofChild: child)
+      starts.append(size)
+    }
     _checkInvariants()
   }
+
+  // MARK: - Sizes
 
   /// Returns the number of sections, or of rows in the shared section, that a child takes up.
   static func size(of rowCounts: [Int], _ kind: Kind) -> Int {
@@ -48,25 +81,138 @@ struct Composition: Hashable, Sendable {
   /// Returns the number of sections, or of rows in the shared section, that a child takes up.
   func size(ofChild child: Int) -> Int { Self.size(of: children[child], kind) }
 
-  /// Gives a child other rows. Those of the other children stay.
+  /// The number of sections, or of rows in the shared section, of all children.
+  var size: Int { starts[children.count] }
+
+  /// Returns the first section of a child (outer), or its first row in the shared section.
+  func start(ofChild child: Int) -> Int { starts[child] }
+
+  /// The number of sections of the whole.
+  var sectionCount: Int { kind == .bySections ? size : 1 }
+
+  /// The number of rows of each section of the whole.
   ///
-  /// - Complexity: O(log *n*) for *n* children.
-  mutating func setRowCounts(_ rowCounts: [Int], ofChild child: Int) {
-    let difference = Self.size(of: rowCounts, kind) - size(ofChild: child)
-    children[child] = rowCounts
-    if difference != 0 { sizes.add(difference, to: child) }
-    _checkInvariants()
+  /// - Complexity: O(sections)
+  var rowCounts: [Int] {
+    switch kind {
+    case .bySections: Array(children.joined())
+    case .byRows: [size]
+    }
+  }
+
+  /// Returns the number of rows of a section (outer), which exists.
+  func rowCount(inSection section: Int) -> Int {
+    guard let origin = origin(ofSection: section) else { return size }
+    return children[origin.child][origin.section]
+  }
+
+  // MARK: - Outer to inner
+
+  /// Returns the child that a row belongs to, and the row there; nil if there is no such row.
+  ///
+  /// - Parameter row: A row (outer); any numbers.
+  func origin(of row: RowPosition) -> Origin? {
+    switch kind {
+    case .bySections:
+      guard let section = origin(ofSection: row.section),
+        children[section.child][section.section] > row.row, row.row >= 0
+      else { return nil }
+      return Origin(
+        child: section.child, row: RowPosition(section: section.section, row: row.row))
+    case .byRows:
+      guard row.section == 0, let (child, inner) = child(at: row.row) else { return nil }
+      return Origin(child: child, row: RowPosition(section: 0, row: inner))
+    }
+  }
+
+  /// Returns the child that a section belongs to, and the section there (inner); nil if it is
+  /// shared, or there is no such section.
+  ///
+  /// - Parameter section: A section (outer); any number.
+  func origin(ofSection section: Int) -> (child: Int, section: Int)? {
+    guard kind == .bySections, let (child, inner) = child(at: section) else { return nil }
+    return (child, inner)
+  }
+
+  /// Returns the child that a section, or a row of the shared one, falls into, and its number there.
+  private func child(at place: Int) -> (child: Int, inner: Int)? {
+    guard place >= 0, place < size else { return nil }
+    let child = starts.lastIndex(atMost: place)
+    return (child, place - starts[child])
+  }
+
+  // MARK: - Inner to outer
+
+  /// Returns the position of a row of a child (outer); nil for one in a section that is not shown.
+  ///
+  /// The row need not exist: its position is extrapolated.
+  ///
+  /// - Parameter row: A row (inner).
+  func position(of row: RowPosition, inChild child: Int) -> RowPosition? {
+    switch kind {
+    case .bySections: RowPosition(section: starts[child] + row.section, row: row.row)
+    case .byRows: row.section == 0 ? RowPosition(section: 0, row: starts[child] + row.row) : nil
+    }
+  }
+
+  /// Returns the section (outer) of a section of a child; nil if it is not shown.
+  ///
+  /// - Parameter section: A section (inner).
+  func section(of section: Int, inChild child: Int) -> Int? {
+    switch kind {
+    case .bySections: starts[child] + section
+    case .byRows: section == 0 ? 0 : nil
+    }
+  }
+
+  // MARK: - Drops
+
+  /// Returns the child in which a new row is dropped, and the place there; nil if there is none.
+  ///
+  /// Where two children meet in one section, that is the lower one.
+  ///
+  /// - Parameter place: A place (outer, in the list that results).
+  func origin(ofDropAt place: RowPosition) -> Origin? {
+    switch kind {
+    case .bySections:
+      return origin(ofSection: place.section).map {
+        Origin(child: $0.child, row: RowPosition(section: $0.section, row: place.row))
+      }
+    case .byRows:
+      if let origin = origin(of: place) { return origin }
+      return children.indices.last { size(ofChild: $0) > 0 }.map {
+        Origin(child: $0, row: RowPosition(section: 0, row: size(ofChild: $0)))
+      }
+    }
+  }
+
+  /// Returns the child in which a row is dropped that leaves its own; nil if it stays there, as it
+  /// does where its child meets another one.
+  ///
+  /// - Parameters:
+  ///   - place: A place (outer, in the list that results).
+  ///   - row: The row (inner), which exists.
+  ///   - child: The child that it is of.
+  /// - Complexity: O(*n*) for *n* children.
+  func origin(
+    ofDropAt place: RowPosition, takingOut row: RowPosition, ofChild child: Int
+  ) -> Origin? {
+    var rest = self
+    var rowCounts = children[child]
+    rowCounts[row.section] -= 1
+    rest.setRowCounts([child: rowCounts])
+    if kind == .byRows, (rest.starts[child]...rest.starts[child + 1]).contains(place.row) {
+      return nil
+    }
+    return rest.origin(ofDropAt: place).flatMap { $0.child == child ? nil : $0 }
   }
 
   #if DECORATOR_INTERNAL_CHECKS
   func _checkInvariants() {
     checkInvariant(children.joined().allSatisfy { $0 >= 0 }, "row counts \(children)")
-    var start = 0
-    for child in children.indices {
-      let total = sizes.total(before: child)
-      checkInvariant(total == start, "child \(child) begins at \(total), not at \(start)")
-      start += size(ofChild: child)
-    }
+    let sizes = children.indices.map(size(ofChild:))
+    let differences = zip(starts, starts.dropFirst()).map { $1 - $0 }
+    checkInvariant(starts.first == 0 && differences == sizes, "children begin at \(starts)")
   }
   #else
   @inline(__always) func _checkInvariants() {}
