@@ -30,3 +30,47 @@ enum SupplyEvent: Hashable, Sendable {
   /// The layer has gone.
   case ended
 }
+
+/// The reason why a model is asked for.
+public enum SupplyReason: Hashable, Sendable {
+  /// A slot is on screen, or comes within reach of it.
+  case ahead
+  /// An earlier load has failed, or brought nothing for the slot.
+  case retry
+  /// Another model is wanted in place of one that is shown.
+  case refresh
+}
+
+/// Something that a supply does. Models and their loads have one number.
+enum SupplyEffect: Hashable, Sendable {
+  /// Load a model for a slot.
+  case load(Int, slot: Int, SupplyReason)
+  /// End a load, whatever comes of it.
+  case cancel(Int)
+  /// Show a ready model in a slot, in place of what is there.
+  case show(Int, slot: Int)
+  /// Show a placeholder in a slot.
+  case keep(slot: Int)
+  /// Remove the placeholder of a slot.
+  case collapse(slot: Int)
+  /// Give up a model.
+  case drop(Int, SupplyLoss)
+  /// Tell the app that nothing more is tried.
+  case rest
+}
+
+/// The reason why a supply gives up a model.
+public enum SupplyLoss: Hashable, Sendable {
+  /// It was ready for longer than its lifetime.
+  case stale
+  /// As many were ready as may be.
+  case surplus
+  /// Its row has gone with its content, and it was on screen before.
+  case seen
+  /// Another one takes its place.
+  case replaced
+  /// Memory is short, or the app has said so.
+  case released
+  /// The layer has gone.
+  case ended
+}

@@ -18,8 +18,8 @@ struct SupplyPlan: Sendable {
     let number: Int
     /// The slot it is for; nil if that has gone.
     var slot: Int?
-    /// The time at which it is given up. It is computed once, since sums of times are rounded: a
-    /// plan that wakes at this time is to find the load too late.
+    /// The time at which it is given up. It is computed once, since sums of times are rounded,
+    /// so that a plan that wakes exactly at the deadline sees it as passed.
     let deadline: Double
     /// The number of failures in a row at its beginning.
     let failures: Int

@@ -16,7 +16,7 @@ struct SupplyRules: Hashable, Sendable {
   var retryDelays: [Double] = [1, 2, 4, 8, 16, 32, 60]
   /// The part of a pause by which it may be shorter or longer, in `0...1`.
   var jitter = 0.2
-  /// The pause after which a slot is asked for again that there was no fill for.
+  /// The time to wait before another request for a slot that had no fill.
   var emptyPause = 30.0
   /// The time after which a load that has not ended counts as failed.
   var patience = 60.0

@@ -106,7 +106,7 @@ struct SupplyStock: Sendable {
     return stale.map { .drop($0.number, .stale) }
   }
 
-  /// Drops the oldest of more ready models than there may be.
+  /// Drops as many ready models as there are too many, those that were asked for first.
   mutating func dropSurplus(rules: SupplyRules) -> [SupplyEffect] {
     let surplus = ready.prefix(max(ready.count - rules.readyCount, 0))
     ready.removeFirst(surplus.count)

@@ -16,7 +16,7 @@ struct Viewability<ID: Hashable & Sendable>: Sendable {
   }
 
   let standard: ViewabilityStandard
-  private var showings: [Showing<ID>] = []
+  private(set) var showings: [Showing<ID>] = []
   /// Those of the look before, kept for the room that they take.
   private var former: [Showing<ID>] = []
   /// What has counted, if it is to count once.
@@ -31,9 +31,6 @@ struct Viewability<ID: Hashable & Sendable>: Sendable {
 
   /// Returns whether something has counted that is to count once.
   func hasCounted(_ id: ID) -> Bool { counted.contains(id) }
-
-  /// Whether nothing is on screen.
-  var isIdle: Bool { showings.isEmpty }
 
   /// Takes note of what is visible from now on.
   ///
@@ -132,4 +129,14 @@ struct Viewability<ID: Hashable & Sendable>: Sendable {
     }
     former.removeAll(keepingCapacity: true)
   }
+}
+
+/// A row of which something is visible.
+struct VisibleRow<ID: Hashable & Sendable>: Hashable, Sendable {
+  /// What the row shows.
+  var id: ID
+  /// What is visible of it, more than nothing.
+  var part = VisiblePart(fraction: 0, area: 0)
+  /// Whether it plays.
+  var isPlaying = false
 }

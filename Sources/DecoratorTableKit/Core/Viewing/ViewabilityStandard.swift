@@ -83,8 +83,8 @@ public struct ViewabilityStandard: Hashable, Sendable {
   /// Half of the area for one second: the Media Rating Council's rule for display ads.
   public static let mrcDisplay = ViewabilityStandard(fraction: 0.5, seconds: 1)
 
-  /// As ``mrcDisplay``, but 30 % of an ad of 242 500 square points or more (970 × 250) will do. Who
-  /// uses it must say so.
+  /// As ``mrcDisplay``, but 30 % of an ad of 242 500 square points or more (970 × 250) will do. A
+  /// report by this standard must name it.
   public static let mrcLargeDisplay = ViewabilityStandard(
     fraction: 0.5, seconds: 1, large: LargeArea(242_500, fraction: 0.3))
 

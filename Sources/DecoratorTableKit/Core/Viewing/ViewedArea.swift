@@ -44,7 +44,6 @@ struct ViewedArea: Hashable, Sendable {
   ///
   /// A row that is greater than the screen counts by the part of the screen that it fills: nobody
   /// could ever see half of a row that is as high as three screens.
-  ///
   func part(of row: ViewedRectangle) -> VisiblePart {
     guard let seen = row.intersection(screen) else {
       return VisiblePart(fraction: 0, area: row.area)
@@ -53,4 +52,12 @@ struct ViewedArea: Hashable, Sendable {
     let fraction = min(visible / min(row.area, screen.area), 1)
     return VisiblePart(fraction: fraction > 1e-9 ? fraction : 0, area: row.area)
   }
+}
+
+/// What is visible of a row.
+struct VisiblePart: Hashable, Sendable {
+  /// The visible part, in `0...1`; 0 for what a sum of coordinates leaves by a rounding.
+  var fraction: Double
+  /// The whole area, in square points.
+  var area: Double
 }

@@ -73,7 +73,7 @@ struct RandomViewingTests {
       if let tap = scene.tap { try findings.add(viewability.tap(tap, now: now), by: number) }
       if scene.isHidden {
         try expectEqual(viewability.nextCrossing, nil, "the crossing while nothing is visible")
-        try expectEqual(viewability.isIdle, true, "whether nothing is on screen")
+        try expectEqual(viewability.showings.isEmpty, true, "whether nothing is on screen")
       }
     }
     try pass(to: script.end)
