@@ -58,7 +58,7 @@ extension SnapshotTableViewDataSource {
     let last = found.stages.indices.last
     return zip(found.stages.indices, found.stages).map { index, stage in
       ChangeStage(
-        subject: .content(stage.update, rowCountsAfter: stage.snapshot.order.rowCounts),
+        subject: .content(stage.update, rowCountsAfter: stage.snapshot.rows.counts),
         animations: AnnouncedAnimations(others: defaultRowAnimation), isAnimated: isAnimated
       ) { questions in
         self.preview(stage.snapshot, questions)

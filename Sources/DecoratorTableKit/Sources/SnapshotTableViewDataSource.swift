@@ -168,7 +168,7 @@ open class SnapshotTableViewDataSource<
         section \(section) does not exist: the snapshot has \(shown.numberOfSections) sections
         """)
     }
-    return shown.order.rowCount(ofSection: section)
+    return shown.rows.sections[section].count
   }
 
   override final func shownCell(
@@ -199,7 +199,7 @@ open class SnapshotTableViewDataSource<
 
   private func existingItem(at row: RowPosition) -> ItemID {
     if let item = shown.itemIdentifier(at: row) { return item }
-    misuse("there is no row \(row) in the snapshot: ask for one of \(shown.order.rowCounts) rows")
+    misuse("there is no row \(row) in the snapshot: ask for one of \(shown.rows.counts) rows")
   }
 
   // MARK: - Editing and reordering
@@ -223,7 +223,7 @@ open class SnapshotTableViewDataSource<
       let items = editingHandlers.itemsToInsert?(item) ?? []
       guard !items.isEmpty else { return }
       var snapshot = snapshot()
-      guard snapshot.containsItem(item) else { return }
+      guard snapshot.position(of: item) != nil else { return }
       snapshot.insertItems(items, beforeItem: item)
       apply(snapshot)
     default: break
@@ -237,7 +237,7 @@ open class SnapshotTableViewDataSource<
   override final func didReorder(from source: RowPosition, to destination: RowPosition) {
     let before = shown
     let item = existingItem(at: source)
-    shown.moveItem(item, to: destination)
+    shown.moveItem(from: source, to: destination)
     reorderingHandlers.didReorder?(
       SnapshotReordering(
         item: item, initialSnapshot: before, finalSnapshot: shown, source: source,

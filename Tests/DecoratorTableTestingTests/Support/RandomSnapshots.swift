@@ -59,7 +59,7 @@ struct RandomSnapshots {
   private mutating func insert(into section: String) {
     guard snapshot.numberOfItems(inSection: section) < 12 else { return }
     let post = IdentifiedPost(id: Int.random(in: 0..<24, using: &generator))
-    guard !snapshot.containsItem(post) else { return }
+    guard snapshot.position(of: post) == nil else { return }
     place(post, in: section)
   }
 

@@ -1,4 +1,4 @@
-import DecoratorTableKit
+@testable import DecoratorTableKit
 
 /// Changes of a snapshot one after the other, and the difference of two of them.
 func fuzzSnapshots(_ choices: inout ByteChoices) throws {
@@ -29,11 +29,13 @@ private func expectRefusals(_ naive: NaiveSnapshot, _ choices: inout ByteChoices
   let isRefused = !new.isEmpty && repeats
   var changed = naive.snapshot
   do {
-    guard let section = naive.sections.last?.name else { return }
-    try changed.appendItems(checking: new, toSection: section)
+    guard let section = naive.sections.last else { return }
+    try changed.insertItems(
+      checking: new,
+      at: RowPosition(section: naive.sections.count - 1, row: section.items.count))
     try expectEqual(false, isRefused, "whether \(new) is refused after \(naive.log)")
     try expectEqual(changed.itemIdentifiers, naive.items + new, "the items after \(naive.log)")
-  } catch is TableSnapshotError<String, Int> {
+  } catch is TableSnapshotError {
     try expectEqual(true, isRefused, "whether \(new) is refused after \(naive.log)")
     try expectEqual(changed, naive.snapshot, "the snapshot that refused \(new)")
   }

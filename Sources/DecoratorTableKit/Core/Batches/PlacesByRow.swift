@@ -2,7 +2,7 @@
 @usableFromInline
 struct PlacesByRow<Row: Hashable> {
   /// The different rows.
-  @usableFromInline var rows = IdentityIndex<Row>()
+  @usableFromInline var rows = NumberedIdentities<Row>()
   /// For each different row, the first place that is not taken; -1 if all are.
   @usableFromInline var first: [Int] = []
   /// For each place, the next one with an equal row; -1 if there is none.
@@ -12,7 +12,7 @@ struct PlacesByRow<Row: Hashable> {
   @inlinable
   init(_ list: ArraySlice<Row>) {
     next = Array(repeating: -1, count: list.count)
-    rows.reserveCapacity(list.count)
+    rows.numbers.reserveCapacity(list.count)
     first.reserveCapacity(list.count)
     for (place, row) in zip(next.indices, list).reversed() {
       let (number, isNew) = rows.insert(row)

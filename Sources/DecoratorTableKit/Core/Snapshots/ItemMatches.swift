@@ -25,23 +25,21 @@ struct ItemMatches: Sendable {
 extension TableSnapshot {
   /// Finds the items of this snapshot in an older one.
   ///
-  /// Most items still follow the same item, which a comparison tells. The others are looked up by
-  /// their known hash values.
+  /// Most items still follow the same item, which a comparison tells. The others are looked up.
   ///
-  /// - Complexity: O(*n*), expected. No item is hashed.
+  /// - Complexity: O(*n*), expected. Items that follow another one than before are hashed once.
   @inlinable
   func matches(
     in old: Self, isContentEqual: (ItemID, ItemID) -> Bool
   ) -> ItemMatches {
-    let oldItems = old.order.items
+    let oldItems = Array(old.rows.sections.joined())
     var matches = ItemMatches(count: items.count)
     var rowsOfOldItems: [Int32] = []
     var next = 0
-    for (row, item) in order.items.enumerated() {
+    for (row, item) in rows.sections.joined().enumerated() {
       let identity = items.identities[Int(item)]
       if next >= oldItems.count || old.items.identities[Int(oldItems[next])] != identity {
-        let hash = items.hashes[Int(item)]
-        guard let found = old.items.number(of: identity, hash: hash) else { continue }
+        guard let found = old.items.number(of: identity) else { continue }
         if rowsOfOldItems.isEmpty { rowsOfOldItems = oldItems.inverted }
         next = Int(rowsOfOldItems[found])
       }

@@ -13,21 +13,21 @@ extension TableSnapshot {
   ///     show the same. If not, the item is reloaded. It is not asked if both snapshots share their
   ///     storage.
   /// - Complexity: O(*n* + *r* log *r*) for *n* items and *r* stretches of them that stay together,
-  ///   expected; no item is hashed. One pass of comparisons for equal snapshots, and O(1) for
+  ///   expected; an item is hashed once at most. One pass of comparisons for equal snapshots, and O(1) for
   ///   copies that share their storage.
   @inlinable
   public func difference(
     from old: Self, isContentEqual: (ItemID, ItemID) -> Bool = { _, _ in true }
   ) -> TableDifference<SectionID, ItemID> {
-    if marks.isEmpty, sharesItems(with: old) { return TableDifference(stages: []) }
+    if !hasReloads, sharesItems(with: old) { return TableDifference(stages: []) }
     let matches = matches(in: old, isContentEqual: isContentEqual)
     let change = SnapshotChange(
-      before: old.order.rowCounts,
+      before: old.rows.counts,
       sections: sectionIdentifiers.map { old.indexOfSection($0) },
-      after: order.rowCounts, matches: matches,
-      replaced: marks.reloadedSections.identities.compactMap { indexOfSection($0) },
-      reloaded: marks.reloadedItems.identities.compactMap { indexOfItem($0) },
-      reconfigured: marks.reconfiguredItems.identities.compactMap { indexOfItem($0) })
+      after: rows.counts, matches: matches,
+      replaced: reloadedSectionIdentifiers.compactMap { indexOfSection($0) },
+      reloaded: reloadedItemIdentifiers.compactMap { indexOfItem($0) },
+      reconfigured: reconfiguredItemIdentifiers.compactMap { indexOfItem($0) })
     let stages = change.stages()
     guard let last = stages.last else { return TableDifference(stages: []) }
     let intermediate = stages.dropLast().map { stage in
@@ -45,11 +45,8 @@ extension TableSnapshot {
     of sections: [(number: Int, rows: SnapshotStage.Rows)], from old: Self, _ matches: ItemMatches
   ) -> Self {
     let targets = matches.targets(count: old.numberOfItems)
-    let newItems = order.items
+    let newItems = rows.sections.joined().map { items.identities[Int($0)] }
     var snapshot = Self()
-    func append(_ item: Int, of source: Self) {
-      _ = snapshot.items.insert(source.items.identities[item], hash: source.items.hashes[item])
-    }
     for (number, rows) in sections {
       let isOld = number < old.numberOfSections
       let identity = isOld ? old.sectionIdentifier(at: number) : nil
@@ -59,30 +56,23 @@ extension TableSnapshot {
           ? number : indexOfSection(identity)
       else { continue }
       snapshot.appendSections([identity])
-      let first = snapshot.items.count
       switch rows {
       case .before, .leaving:
-        let start = old.order.firstIndex(ofSection: index)
+        let start = old.rows.sections[..<index].reduce(0) { $0 + $1.count }
         let goes = indexOfSection(identity) == nil
-        for (row, item) in old.order.items(inSection: index).enumerated() {
+        let items = old.itemIdentifiers(inSection: identity).enumerated().compactMap { row, item in
           let target = Int(targets[start + row])
-          guard target < 0 || rows == .before else { continue }
-          if target < 0 || goes {
-            append(Int(item), of: old)
-          } else {
-            append(Int(newItems[target]), of: self)
-          }
+          if target >= 0, rows == .leaving { return ItemID?.none }
+          return target < 0 || goes ? item : newItems[target]
         }
+        snapshot.appendItems(items)
       case .arriving, .after:
-        let start = order.firstIndex(ofSection: index)
-        for (row, item) in order.items(inSection: index).enumerated()
-        where rows == .after || matches.sources[start + row] < 0 {
-          append(Int(item), of: self)
+        let start = self.rows.sections[..<index].reduce(0) { $0 + $1.count }
+        let items = itemIdentifiers(inSection: identity).enumerated().filter { row, _ in
+          rows == .after || matches.sources[start + row] < 0
         }
+        snapshot.appendItems(items.map(\.element))
       }
-      snapshot.order.insert(
-        (first..<snapshot.items.count).map { Int32($0) },
-        at: RowPosition(section: snapshot.numberOfSections - 1, row: 0))
     }
     return snapshot
   }

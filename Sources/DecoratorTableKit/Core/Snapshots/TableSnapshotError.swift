@@ -1,91 +1,71 @@
-/// A mistake in data that is added to a ``TableSnapshot``.
-public enum TableSnapshotError<
-  SectionID: Hashable & Sendable, ItemID: Hashable & Sendable
->: Error, Hashable, Sendable {
-  /// Items are in the snapshot already, or are given twice.
-  case duplicateItems([DuplicateItem])
-  /// Sections are in the snapshot already, or are given twice.
-  case duplicateSections([DuplicateSection])
-  /// There is no item with this identity, next to which others were to be added.
-  case missingItem(ItemID)
-  /// There is no section with this identity.
-  case missingSection(SectionID)
-  /// There is no section to append items to.
-  case noSections
+/// An identity that would be in a ``TableSnapshot`` twice.
+public struct TableSnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Each identity with both of its places, and the remedy.
+  public let description: String
 
-  /// An item that would be in the snapshot twice.
-  public struct DuplicateItem: Hashable, Sendable {
-    /// The identity.
-    public var identifier: ItemID
-    /// The first position, in the snapshot with all of the given items.
-    public var first: RowPosition
-    /// The second position, in the snapshot with all of the given items.
-    public var second: RowPosition
-
-    /// Creates a description of an item that would be in a snapshot twice.
-    ///
-    /// - Parameters:
-    ///   - identifier: The identity.
-    ///   - first: The first position, in the snapshot with all of the given items.
-    ///   - second: The second position, in the same snapshot.
-    public init(identifier: ItemID, first: RowPosition, second: RowPosition) {
-      (self.identifier, self.first, self.second) = (identifier, first, second)
-    }
-  }
-
-  /// A section that would be in the snapshot twice.
-  public struct DuplicateSection: Hashable, Sendable {
-    /// The identity.
-    public var identifier: SectionID
-    /// The first index, in the snapshot with all of the given sections.
-    public var first: Int
-    /// The second index, in the snapshot with all of the given sections.
-    public var second: Int
-
-    /// Creates a description of a section that would be in a snapshot twice.
-    ///
-    /// - Parameters:
-    ///   - identifier: The identity.
-    ///   - first: The first index, in the snapshot with all of the given sections.
-    ///   - second: The second index, in the same snapshot.
-    public init(identifier: SectionID, first: Int, second: Int) {
-      (self.identifier, self.first, self.second) = (identifier, first, second)
-    }
-  }
-}
-
-extension TableSnapshotError: CustomStringConvertible {
-  /// The mistake, with each identity and its places, and its remedy.
+  /// Describes items.
   ///
-  /// - Complexity: O(*n*) for *n* items or sections that are there twice.
-  public var description: String {
-    switch self {
-    case .duplicateItems(let duplicates):
+  /// - Parameter items: The items with their places, in the snapshot with all of the given items.
+  @usableFromInline
+  init<ItemID>(items: [(ItemID, RowPosition, RowPosition)]) {
+    description = """
+      items are in the snapshot twice: \(Self.list(items)); give each item an identity of its own, \
+      for data that repeats with RepeatedIdentifier.uniqued
       """
-      items are in the snapshot twice: \(duplicates.map(\.words).joined(separator: ", ")); \
-      give each item an identity of its own, for data that repeats with RepeatedIdentifier.uniqued
+  }
+
+  /// Describes sections.
+  ///
+  /// - Parameter sections: The sections with their places, in the snapshot with all of the given
+  ///   sections.
+  @usableFromInline
+  init<SectionID>(sections: [(SectionID, Int, Int)]) {
+    description = """
+      sections are in the snapshot twice: \(Self.list(sections)); give each section an identity of \
+      its own
       """
-    case .duplicateSections(let duplicates):
-      """
-      sections are in the snapshot twice: \(duplicates.map(\.words).joined(separator: ", ")); \
-      give each section an identity of its own
-      """
-    case .missingItem(let identifier):
-      "there is no item \(identifier) in the snapshot; name one for which containsItem is true"
-    case .missingSection(let identifier):
-      "there is no section \(identifier) in the snapshot; append it first"
-    case .noSections:
-      "there is no section in the snapshot; append one before its items"
-    }
+  }
+
+  private static func list<Identity, Place>(_ repeated: [(Identity, Place, Place)]) -> String {
+    repeated.map { "\($0) at \($1) and \($2)" }.joined(separator: ", ")
   }
 }
 
-extension TableSnapshotError.DuplicateItem {
-  /// The item with its places, for messages.
-  fileprivate var words: String { "\(identifier) at \(first) and \(second)" }
-}
+extension TableSnapshot {
+  /// Returns the error for items of which some would be in the snapshot twice.
+  @usableFromInline
+  func duplicates(in identifiers: [ItemID], insertedAt position: RowPosition) -> TableSnapshotError
+  {
+    var first: [ItemID: RowPosition] = [:]
+    var repeated: [(ItemID, RowPosition, RowPosition)] = []
+    for (offset, identifier) in identifiers.enumerated() {
+      let row = RowPosition(section: position.section, row: position.row + offset)
+      var earlier = self.position(of: identifier)
+      if let found = earlier, found.section == row.section, found.row >= position.row {
+        earlier?.row += identifiers.count
+      }
+      if let earlier = earlier ?? first[identifier] {
+        repeated.append((identifier, earlier, row))
+      } else {
+        first[identifier] = row
+      }
+    }
+    return TableSnapshotError(items: repeated)
+  }
 
-extension TableSnapshotError.DuplicateSection {
-  /// The section with its places, for messages.
-  fileprivate var words: String { "\(identifier) at \(first) and \(second)" }
+  /// Returns the error for sections of which some would be in the snapshot twice.
+  @usableFromInline
+  func duplicates(in identifiers: [SectionID], insertedAt index: Int) -> TableSnapshotError {
+    var first: [SectionID: Int] = [:]
+    var repeated: [(SectionID, Int, Int)] = []
+    for (offset, identifier) in identifiers.enumerated() {
+      let earlier = indexOfSection(identifier).map { $0 < index ? $0 : $0 + identifiers.count }
+      if let earlier = earlier ?? first[identifier] {
+        repeated.append((identifier, earlier, index + offset))
+      } else {
+        first[identifier] = index + offset
+      }
+    }
+    return TableSnapshotError(sections: repeated)
+  }
 }

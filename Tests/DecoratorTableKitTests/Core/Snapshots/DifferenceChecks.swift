@@ -52,7 +52,7 @@ func expectFewestOperations(
   let isInCommonSection = { (item: VersionedItem, snapshot: VersionedSnapshot) in
     snapshot.sectionIdentifier(containingItem: item).map(common.contains) == true
   }
-  let shared = new.itemIdentifiers.filter(old.containsItem)
+  let shared = new.itemIdentifiers.filter { old.position(of: $0) != nil }
   movedRows += shared.count {
     isInCommonSection($0, old)
       && old.sectionIdentifier(containingItem: $0) != new.sectionIdentifier(containingItem: $0)
@@ -78,11 +78,11 @@ func expectFewestOperations(
     updates.reduce(replacedSections) { $0 + $1.movedSections.count },
     order.count - longestIncreasingCount(order), label() + "section moves")
 
-  let gone = old.itemIdentifiers.count { !new.containsItem($0) && isInCommonSection($0, old) }
+  let gone = old.itemIdentifiers.count { new.position(of: $0) == nil && isInCommonSection($0, old) }
   try expectEqual(
     updates.reduce(0) { $0 + $1.deletedRows.count },
     gone + (goesLater && updates.count > 1 ? leaving.count : 0), label() + "deletes")
-  let come = new.itemIdentifiers.count { !old.containsItem($0) && isInCommonSection($0, new) }
+  let come = new.itemIdentifiers.count { old.position(of: $0) == nil && isInCommonSection($0, new) }
   try expectEqual(
     updates.reduce(0) { $0 + $1.insertedRows.count },
     come + leaving.count { isPrepared || isInCommonSection($0, new) }, label() + "inserts")

@@ -1,10 +1,10 @@
-import DecoratorTableKit
 import Testing
+
+@testable import DecoratorTableKit
 
 @Suite("What is wrong about data for a snapshot")
 struct TableSnapshotErrorTests {
   typealias Snapshot = TableSnapshot<String, Int>
-  typealias SnapshotError = TableSnapshotError<String, Int>
 
   private static func snapshot(_ items: [Int] = []) -> Snapshot {
     var snapshot = Snapshot()
@@ -13,86 +13,55 @@ struct TableSnapshotErrorTests {
     return snapshot
   }
 
-  private static func at(_ section: Int, _ row: Int) -> RowPosition {
-    RowPosition(section: section, row: row)
+  private func expect(_ words: String..., by change: (inout Snapshot) throws -> Void) {
+    let snapshot = Self.snapshot([5, 6])
+    var changed = snapshot
+    let error = #expect(throws: TableSnapshotError.self) { try change(&changed) }
+    #expect(changed == snapshot)
+    for words in words { #expect(error?.description.contains(words) == true) }
   }
 
-  private func expect(
-    _ error: SnapshotError, _ words: String..., changing snapshot: Snapshot = snapshot([5, 6]),
-    by change: (inout Snapshot) throws -> Void
-  ) {
-    var changed = snapshot
-    #expect(throws: error) { try change(&changed) }
-    #expect(changed == snapshot)
-    for words in words { #expect(error.description.contains(words)) }
+  private func insert(
+    _ items: [Int], at section: Int, _ row: Int
+  ) -> (inout Snapshot) throws -> Void {
+    { try $0.insertItems(checking: items, at: RowPosition(section: section, row: row)) }
+  }
+
+  private func insert(_ sections: [String], at index: Int) -> (inout Snapshot) throws -> Void {
+    { try $0.insertSections(checking: sections, at: index) }
   }
 
   @Test("Each identity that repeats is named with both positions")
   func duplicates() {
     expect(
-      .duplicateItems([
-        .init(10, Self.at(1, 0), Self.at(1, 1)), .init(1, Self.at(1, 2), Self.at(1, 3)),
-        .init(1, Self.at(1, 2), Self.at(1, 4)), .init(1, Self.at(1, 2), Self.at(1, 5)),
-      ]), "10 at [1, 0] and [1, 1]", "1 at [1, 2] and [1, 5]", "RepeatedIdentifier"
-    ) { try $0.appendItems(checking: [10, 10, 1, 1, 1, 1]) }
+      """
+      10 at [1, 0] and [1, 1], 1 at [1, 2] and [1, 3], 1 at [1, 2] and [1, 4], \
+      1 at [1, 2] and [1, 5];
+      """, "RepeatedIdentifier",
+      by: insert([10, 10, 1, 1, 1, 1], at: 1, 0))
   }
 
   @Test("Positions are those of the snapshot with what is given")
   func positions() {
-    expect(.duplicateItems([.init(6, Self.at(0, 3), Self.at(0, 1))])) {
-      try $0.insertItems(checking: [6, 7], beforeItem: 6)
-    }
-    expect(.duplicateItems([.init(5, Self.at(0, 0), Self.at(0, 2))])) {
-      try $0.insertItems(checking: [7, 5], afterItem: 5)
-    }
-    expect(.duplicateItems([.init(6, Self.at(0, 1), Self.at(1, 0))])) {
-      try $0.appendItems(checking: [6], toSection: "b")
-    }
-    expect(
-      .duplicateSections([.init("b", 4, 0), .init("c", 1, 2)]), "b at 4 and 0", "c at 1 and 2"
-    ) { try $0.insertSections(checking: ["b", "c", "c"], beforeSection: "a") }
-    expect(.duplicateSections([.init("a", 0, 1)])) {
-      try $0.insertSections(checking: ["a"], afterSection: "a")
-    }
-    expect(.duplicateSections([.init("a", 0, 2)])) { try $0.appendSections(checking: ["a"]) }
+    expect("twice: 6 at [0, 3] and [0, 1];", by: insert([6, 7], at: 0, 1))
+    expect("twice: 5 at [0, 0] and [0, 2];", by: insert([7, 5], at: 0, 1))
+    expect("twice: 6 at [0, 1] and [1, 0];", by: insert([6], at: 1, 0))
+    expect("twice: b at 4 and 0, c at 1 and 2;", by: insert(["b", "c", "c"], at: 0))
+    expect("twice: a at 0 and 1;", by: insert(["a"], at: 1))
+    expect("twice: a at 0 and 2;", by: insert(["a"], at: 2))
   }
 
-  @Test("What is not there is named")
-  func missing() {
-    expect(.missingItem(9), "no item 9") { try $0.insertItems(checking: [1], beforeItem: 9) }
-    expect(.missingItem(9)) { try $0.insertItems(checking: [1], afterItem: 9) }
-    expect(.missingSection("z"), "no section z") {
-      try $0.appendItems(checking: [1], toSection: "z")
+  @Test("Data from outside is taken unless an identity is there twice")
+  func outside() throws {
+    let snapshot = try Snapshot(checking: [("a", [5, 6]), ("b", [])])
+    #expect(snapshot == Self.snapshot([5, 6]))
+    let items = #expect(throws: TableSnapshotError.self) {
+      try Snapshot(checking: [("a", [5, 6]), ("b", [7, 5])])
     }
-    expect(.missingSection("z")) { try $0.insertSections(checking: ["c"], beforeSection: "z") }
-    expect(.missingSection("z")) { try $0.insertSections(checking: ["c"], afterSection: "z") }
-    expect(.noSections, "append one", changing: Snapshot()) {
-      try $0.appendItems(checking: [1])
+    #expect(items?.description.contains("twice: 5 at [0, 0] and [1, 1];") == true)
+    let sections = #expect(throws: TableSnapshotError.self) {
+      try Snapshot(checking: [("a", [5]), ("b", [6]), ("a", [])])
     }
-  }
-
-  @Test("Data without mistakes is taken by the forms that throw")
-  func correct() throws {
-    var snapshot = Self.snapshot([5])
-    try snapshot.appendItems(checking: [6], toSection: "b")
-    try snapshot.insertItems(checking: [7], beforeItem: 5)
-    try snapshot.insertItems(checking: [8], afterItem: 5)
-    try snapshot.appendSections(checking: ["d"])
-    try snapshot.insertSections(checking: ["c"], beforeSection: "d")
-    try snapshot.insertSections(checking: ["e"], afterSection: "d")
-    #expect(snapshot.itemIdentifiers == [7, 5, 8, 6])
-    #expect(snapshot.sectionIdentifiers == ["a", "b", "c", "d", "e"])
-  }
-}
-
-extension TableSnapshotError.DuplicateItem {
-  fileprivate init(_ identifier: ItemID, _ first: RowPosition, _ second: RowPosition) {
-    self.init(identifier: identifier, first: first, second: second)
-  }
-}
-
-extension TableSnapshotError.DuplicateSection {
-  fileprivate init(_ identifier: SectionID, _ first: Int, _ second: Int) {
-    self.init(identifier: identifier, first: first, second: second)
+    #expect(sections?.description.contains("twice: a at 0 and 2;") == true)
   }
 }

@@ -105,8 +105,8 @@ struct TableSnapshotTests {
     #expect(snapshot.sectionIdentifier(containingItem: 2) == nil)
     #expect(snapshot.indexOfItem(2) == nil)
     #expect(snapshot.indexOfSection(8) == nil)
-    #expect(!snapshot.containsItem(2))
-    #expect(snapshot.containsItem(1))
+    #expect(snapshot.position(of: 2) == nil)
+    #expect(snapshot.position(of: 1) != nil)
   }
 
   @Test("Equal are snapshots that show the same and are to show the same again")

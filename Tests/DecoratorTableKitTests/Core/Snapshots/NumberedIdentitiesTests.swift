@@ -3,7 +3,7 @@ import Testing
 @testable import DecoratorTableKit
 
 @Suite("Numbered identities")
-struct IdentityIndexTests {
+struct NumberedIdentitiesTests {
   /// An identity whose hash value many others have.
   private struct Colliding: Hashable, Sendable {
     var number: Int
@@ -18,7 +18,7 @@ struct IdentityIndexTests {
     "They are found by any hash values, while others come and go", arguments: [1, 3, 40, 10_000])
   func collisions(_ hashCount: Int) throws {
     try withEverySeed(0..<10) { generator in
-      var index = IdentityIndex<Colliding>()
+      var index = NumberedIdentities<Colliding>()
       var list: [Int] = []
       for _ in 0..<250 {
         let number = generator.number(in: 0...60)
@@ -45,7 +45,7 @@ struct IdentityIndexTests {
 
   @Test("Many are added together, or none if one is there twice")
   func together() {
-    var index = IdentityIndex<Int>()
+    var index = NumberedIdentities<Int>()
     let areNew = [[1, 2, 3], [4, 5, 2], [4, 5, 4]].map { index.insertAll($0) }
     #expect(areNew == [true, false, false])
     #expect(index.identities == [1, 2, 3])
@@ -53,34 +53,5 @@ struct IdentityIndexTests {
     let (number, _) = index.insert(5)
     #expect(number == 3)
     #expect(index.number(of: 5) == 3)
-  }
-
-  @Test("Sums of the first so many numbers")
-  func sums() throws {
-    try withEverySeed(0..<60) { generator in
-      var tree = CountTree()
-      var list: [Int] = []
-      for _ in 0..<30 {
-        switch generator.number(in: 0...4) {
-        case 0, 1:
-          list.append(generator.number(in: 0...9))
-          tree.append(list[list.count - 1])
-        case 2, 3:
-          guard let index = list.indices.randomElement(using: &generator) else { continue }
-          let change = generator.number(in: -5...5)
-          list[index] += change
-          tree.add(change, at: index)
-        default:
-          let count = generator.number(in: 0...list.count)
-          list.removeLast(list.count - count)
-          tree.removeAll(from: count)
-        }
-        for count in 0...list.count {
-          try expectEqual(
-            tree.sum(ofFirst: count), list.prefix(count).reduce(0, +),
-            "the first \(count) of \(list)")
-        }
-      }
-    }
   }
 }
