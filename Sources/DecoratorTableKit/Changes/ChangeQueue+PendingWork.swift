@@ -6,7 +6,6 @@ extension ChangeQueue {
     work.add(wakingUp, "the turn of what waits in the queue")
     work.add(tryingAgain, "another try, since the table could not show a change")
     work.add(givingUp, "a reload, unless the app announces what it has changed")
-    work.add(refreezing, "upkeep of the layers after a change")
     work.add(endingBlock, "a look whether the app has ended its block of announcements")
     work.add(lookingAtCells, "a look for changes that the table was told directly")
     if block.depth > 0 { work.add(waiting: "the end of a block of announcements") }

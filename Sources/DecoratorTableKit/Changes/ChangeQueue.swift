@@ -66,7 +66,6 @@ final class ChangeQueue {
   /// Returns the time in seconds, from any moment on.
   var now: () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }
   let wakingUp = NextTurn()
-  let refreezing = NextTurn()
   let tryingAgain = NextTurn()
   let givingUp = NextTurn()
   let endingBlock = NextTurn()
@@ -138,7 +137,6 @@ final class ChangeQueue {
     while !isApplying, block.depth == 0 {
       let wasApplied = applying { applyNext() }
       guard wasApplied else { return }
-      refreezing.schedule { [weak self] in self?.refreeze() }
       callCompletions()
     }
   }
@@ -231,13 +229,6 @@ final class ChangeQueue {
   /// Goes on in the next turn of the main actor.
   func wakeUpNextTurn() {
     wakingUp.schedule { [weak self] in self?.applyWaitingChanges() }
-  }
-
-  /// Folds what edits have left in the layouts. It is put off to a later turn, since the app waits
-  /// for the view while a change is applied.
-  private func refreeze() {
-    guard !isApplying else { return }
-    for layer in host?.changingLayers ?? [] { layer.refreeze() }
   }
 
   // MARK: - Completions

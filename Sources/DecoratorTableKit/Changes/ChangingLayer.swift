@@ -30,11 +30,6 @@ protocol ChangingLayer: AnyObject {
   /// - Complexity: O(views on screen · log *m*) for *m* operations
   func commit(_ transition: LayerTransition)
 
-  /// Folds what edits have left in the layout, which makes look-ups fast again.
-  ///
-  /// - Complexity: O(*s* + *k*) for *s* sections and *k* rows in sections with edits.
-  func refreeze()
-
   /// Makes a change during which the view counts rows that it has been told of already.
   func withoutReadingCounts<Value>(_ change: () -> Value) -> Value
 

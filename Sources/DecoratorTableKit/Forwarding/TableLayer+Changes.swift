@@ -96,10 +96,6 @@ extension TableLayer: ChangingLayer {
     return isLaidOut
   }
 
-  func refreeze() {
-    if let state = state?.refrozen() { adopt(state) }
-  }
-
   func forgetRows() { forgetsRows = true }
 
   func viewDidLoad() { tableDidLoad?() }

@@ -8,9 +8,9 @@ extension BenchmarkCase {
       BenchmarkCase("edit-regular-insert-1e8") { _, comparison in
         let steps = LayerSteps(
           LayerRule(rows: .every(5), supply: .everySlot),
-          contentCount: ContentSize.hundredMillion.count, insertions: frozenOnce)
+          contentCount: ContentSize.hundredMillion.count, insertions: insertions)
         comparison.contenders = [
-          Contender(name: "kit", operations: frozenOnce) { steps.sumOfInsertedRows() }
+          Contender(name: "kit", operations: insertions) { steps.sumOfInsertedRows() }
         ]
         comparison.measures = [.time(atMost: 2_000)]
       }
@@ -19,7 +19,7 @@ extension BenchmarkCase {
         let name = isOuter ? "outer-to-inner" : "inner-to-outer"
         return BenchmarkCase("edit-irregular-\(name)-random-1e6") { options, comparison in
           let size = ContentSize.million
-          let world = EditedWorld(irregular: size, insertions: frozenOnce)
+          let world = EditedWorld(irregular: size, insertions: insertions)
           let rows = SeededGenerator.numbers(
             options.lookups / 2,
             in: 0..<(isOuter ? world.outerCount : size.count))
@@ -31,6 +31,6 @@ extension BenchmarkCase {
       }
   }
 
-  /// The number of edits after which a layer freezes its rows again.
-  static let frozenOnce = 128
+  /// The number of inserts one after the other.
+  static let insertions = 128
 }

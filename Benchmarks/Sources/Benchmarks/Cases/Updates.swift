@@ -5,9 +5,8 @@ extension BenchmarkCase {
   /// the table's batch. The earlier layers are kept while the later ones are created.
   static var updates: [BenchmarkCase] {
     [
-      // With this few inserts, the additional rows are not frozen again.
       BenchmarkCase("update-irregular-insert-1e6") { _, comparison in
-        let steps = LayerSteps(irregular: .million, insertions: frozenOnce)
+        let steps = LayerSteps(irregular: .million, insertions: insertions)
         comparison.contenders = [contender("kit", steps), shiftedRows(steps)]
         comparison.measures = [.time(atMost: 2_000), .faster(10, than: ShiftedRows.name)]
       },
@@ -20,8 +19,8 @@ extension BenchmarkCase {
       BenchmarkCase("update-irregular-insert-1e4-to-1e6") { _, comparison in
         // The places differ, and the rows with them.
         comparison.contenders = [ContentSize.million, .tenThousand].map { size in
-          let steps = LayerSteps(irregular: size, insertions: frozenOnce)
-          return Contender(name: "kit, \(size.name)", operations: frozenOnce) {
+          let steps = LayerSteps(irregular: size, insertions: insertions)
+          return Contender(name: "kit, \(size.name)", operations: insertions) {
             var count = 0
             steps.forEachUpdate { count += $0.insertedRows.count }
             return count
@@ -31,7 +30,7 @@ extension BenchmarkCase {
       },
       worstUpdate("update-irregular-insert-worst-1e6", .million),
       BenchmarkCase("update-irregular-insert-8-layers-1e6") { _, comparison in
-        let steps = LayerSteps(irregular: .million, depth: 8, insertions: frozenOnce)
+        let steps = LayerSteps(irregular: .million, depth: 8, insertions: insertions)
         comparison.contenders = [contender("kit", steps), shiftedRows(steps)]
         comparison.measures = [.time(atMost: 20_000), .faster(10, than: ShiftedRows.name)]
       },

@@ -96,7 +96,7 @@ extension CountedCase {
       CountedCase(name: "insert-lifted-\(depth)", size: "\(irregular) a layer") {
         BenchmarkCase.contender(
           "kit",
-          LayerSteps(irregular: size, depth: depth, insertions: BenchmarkCase.frozenOnce))
+          LayerSteps(irregular: size, depth: depth, insertions: BenchmarkCase.insertions))
       }
     }
       + [0, 1, 8].map { depth in

@@ -19,8 +19,7 @@ extension PromisedRows {
     var walk = SlotWalk(
       filling.placement.clauses, contentCount: contentCount, section: section)
     layout = RowLayout(
-      contentCount: contentCount,
-      pieces: walk.anchors(atMost: filling.available))
+      contentCount: contentCount, walk.anchors(atMost: filling.available))
     memory.answers = walk.answers
     memory.hasEndRow = walk.hasEnd && layout.lastAnchor == contentCount
     for models in filling.takeModels(layout.additionalCount) { memory.models.append(models) }

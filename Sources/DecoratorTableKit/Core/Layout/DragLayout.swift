@@ -135,8 +135,8 @@ struct DragLayout: Hashable, Sendable {
   ///
   /// - Parameter place: A place in a content section, in the outer coordinates of the resulting
   ///   list; traps for any other.
-  /// - Complexity: O(sections), and O(log *k*) for *k* additional rows of the sections that change,
-  ///   but O(*k*) once in some hundred landings on the layout that resulted.
+  /// - Complexity: O(sections), and O(*k*) for *k* irregular additional rows of the sections that
+  ///   change.
   func landing(at place: RowPosition) -> TableLayout {
     let destination = contentDestination(of: place)
     var rows = layout.rows

@@ -6,8 +6,6 @@ public enum LayoutError: Error, Hashable, Sendable {
   case anchorOutOfRange(anchor: Int, ordinal: Int, contentCount: Int)
   /// The anchor of the additional row `ordinal` is smaller than the one before it.
   case unsortedAnchors(anchor: Int, previous: Int, ordinal: Int)
-  /// An irregular layout needs memory for each additional row, and this many are too many.
-  case tooManyAdditionalRows(Int)
   /// The number of row layouts differs from the number of content sections.
   case sectionCountMismatch(layouts: Int, contentSections: Int)
   /// The number of row counts differs from the number of added sections.
@@ -31,11 +29,6 @@ extension LayoutError: CustomStringConvertible {
       """
       anchor \(anchor) of additional row \(ordinal) comes after anchor \(previous): give the \
       anchors in ascending order
-      """
-    case .tooManyAdditionalRows(let count):
-      """
-      \(count) additional rows at irregular places: at most \
-      \(RowLayout.maximumIrregularCount) fit; limit the placement or use one regular rule
       """
     case .sectionCountMismatch(let layouts, let contentSections):
       "\(layouts) row layouts for \(contentSections) content sections: give one for each"

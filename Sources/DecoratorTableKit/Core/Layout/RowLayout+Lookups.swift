@@ -1,10 +1,21 @@
+/// The origin of one outer row of a layer: a row of the wrapped source, or one that the layer adds.
+///
+/// Sections use the same answer one level up: a section of the wrapped source, or an added one.
+@frozen
+public enum RowOrigin: Hashable, Sendable {
+  /// The content row with this inner index.
+  case content(Int)
+  /// The additional row with this ordinal: the number of additional rows of its section above it.
+  case additional(Int)
+}
+
 extension RowLayout {
   /// Returns what stands at an outer row.
   ///
   /// - Parameter row: The row in outer coordinates, in `0..<count`; traps for any other.
   /// - Returns: The inner index of the content row, or the ordinal of the additional row.
-  /// - Complexity: O(1) for regular layouts, O(log *k*) at worst for *k* irregular additional rows,
-  ///   and O(log *n*) at worst for *n* content rows of which some are hidden.
+  /// - Complexity: O(1) for regular layouts, O(log *k*) for *k* irregular additional rows, and
+  ///   O(log *n*) at worst for *n* content rows of which some are hidden.
   @inlinable
   @inline(__always)
   public func origin(ofRow row: Int) -> RowOrigin {
@@ -14,9 +25,11 @@ extension RowLayout {
     // The sections of most layers: nothing is added or hidden, and no division needed to say so.
     guard count != contentCount else { return .content(row) }
     switch storage {
-    case .regular(let run): return run.origin(ofRow: row)
-    case .piecewise(let anchors): return anchors.origin(ofRow: row)
-    case .compact(let anchors): return anchors.origin(ofRow: row)
+    case .runs(let runs): return runs.last(upTo: row) { $0.firstRow }.origin(ofRow: row)
+    case .rows(let rows):
+      let above = Self.count(rows, above: row)
+      return above < rows.count && rows[above] == row
+        ? .additional(above) : .content(row - above)
     case .shown(let rows): return .content(rows.row(at: row))
     }
   }
@@ -47,19 +60,15 @@ extension RowLayout {
       Self.contentRowDoesNotExist(index, count: contentCount)
     }
     guard count != contentCount else { return index }
-    switch storage {
-    case .regular(let run): return index + run.count(upToContent: index)
-    case .piecewise(let anchors): return index + anchors.count(upToContent: index)
-    case .compact(let anchors): return index + anchors.count(upToContent: index)
-    case .shown(let rows): return rows.place(of: index, ofFirst: count)
-    }
+    if case .shown(let rows) = storage { return rows.place(of: index, ofFirst: count) }
+    return index + additionalCount(upToContent: index)
   }
 
   /// Returns the outer row of an additional row.
   ///
   /// - Parameter ordinal: The additional row, in `0..<additionalCount`; traps for any other.
   /// - Returns: The row in outer coordinates.
-  /// - Complexity: O(1), O(log *e*) after *e* edits.
+  /// - Complexity: O(1), and O(log *r*) for *r* runs.
   @inlinable
   @inline(__always)
   public func row(ofAdditional ordinal: Int) -> Int {
@@ -78,26 +87,83 @@ extension RowLayout {
       Self.additionalRowDoesNotExist(ordinal, count: additionalCount)
     }
     switch storage {
-    case .regular(let run):
-      return run.anchor(at: ordinal)
-    case .piecewise(let anchors):
-      return anchors.anchor(ofAdditional: ordinal)
-    case .compact(let anchors):
-      return anchors.anchor(at: ordinal)
-    case .shown:
-      Self.additionalRowDoesNotExist(ordinal, count: additionalCount)
+    case .runs(let runs):
+      return runs.last(upTo: ordinal) { $0.firstOrdinal }.anchor(ofAdditional: ordinal)
+    case .rows(let rows): return rows[ordinal] - ordinal
+    case .shown: Self.additionalRowDoesNotExist(ordinal, count: additionalCount)
     }
   }
 
   /// Returns the number of additional rows with an anchor up to the content row `index` (inner),
   /// which may be `contentCount`.
+  ///
+  /// - Complexity: As ``origin(ofRow:)``.
   @inlinable
+  @inline(__always)
   func additionalCount(upToContent index: Int) -> Int {
+    guard additionalCount > 0 else { return 0 }
     switch storage {
-    case .regular(let run): return run.count(upToContent: index)
-    case .piecewise(let anchors): return anchors.count(upToContent: index)
-    case .compact(let anchors): return anchors.count(upToContent: index)
+    case .runs(let runs):
+      return runs.last(upTo: index) { $0.firstAnchor }.count(upToContent: index)
+    case .rows(let rows): return Self.count(rows, upToContent: index)
     case .shown: return 0
+    }
+  }
+
+  /// Returns the number of additional rows with smaller anchors.
+  func additionalCount(before anchor: Int) -> Int {
+    anchor > 0 ? additionalCount(upToContent: anchor - 1) : 0
+  }
+
+  /// Returns the additional rows from `ordinal` on that are known to be at equal distances, at least
+  /// one.
+  ///
+  /// - Complexity: As ``anchor(ofAdditional:)``.
+  func run(from ordinal: Int) -> AnchorRun {
+    guard case .runs(let runs) = storage else {
+      return AnchorRun(
+        firstOrdinal: ordinal, firstAnchor: anchor(ofAdditional: ordinal), step: 1, count: 1)
+    }
+    let run = runs.last(upTo: ordinal) { $0.firstOrdinal }
+    return AnchorRun(
+      firstOrdinal: ordinal, firstAnchor: run.anchor(ofAdditional: ordinal), step: run.step,
+      count: run.ordinals.upperBound - ordinal)
+  }
+
+  // Both bisections take the same steps whatever they find: which half is next is as good as
+  // random, and a branch would be guessed wrong every other time. The sign of a difference selects
+  // it. They are out of line, so that the look-ups in other layouts stay short.
+
+  /// Returns the number of additional rows above the outer row `row`.
+  @usableFromInline
+  @inline(never)
+  static func count(_ rows: [Int], above row: Int) -> Int {
+    rows.withUnsafeBufferPointer { rows in
+      var low = 0
+      var length = rows.count
+      while length > 0 {
+        let half = (length &+ 1) >> 1
+        low &+= half & (rows[low &+ half &- 1] &- row) >> (Int.bitWidth - 1)
+        length &-= half
+      }
+      return low
+    }
+  }
+
+  /// Returns the number of additional rows with an anchor up to `index`.
+  @usableFromInline
+  @inline(never)
+  static func count(_ rows: [Int], upToContent index: Int) -> Int {
+    rows.withUnsafeBufferPointer { rows in
+      var low = 0
+      var length = rows.count
+      while length > 0 {
+        let half = (length &+ 1) >> 1
+        let ordinal = low &+ half &- 1
+        low &+= half & (rows[ordinal] &- ordinal &- index &- 1) >> (Int.bitWidth - 1)
+        length &-= half
+      }
+      return low
     }
   }
 
@@ -137,9 +203,46 @@ extension RowLayout {
   }
 }
 
+// The content next to a row, for scrolling, prefetching and drag targets.
 extension RowLayout {
-  /// Returns the number of additional rows with smaller anchors.
-  func additionalCount(before anchor: Int) -> Int {
-    anchor > 0 ? additionalCount(upToContent: anchor - 1) : 0
+  /// Returns the nearest content row above a row, for scrolling, prefetching and drag targets.
+  ///
+  /// - Parameter row: A row in outer coordinates, in `0...count`; traps for any other.
+  /// - Returns: The content row in inner coordinates, or nil if no content row stands above.
+  /// - Complexity: As ``origin(ofRow:)``.
+  public func nearestContent(before row: Int) -> Int? {
+    let index = contentCount(aboveRow: row) - 1
+    return index >= 0 ? index : nil
+  }
+
+  /// Returns the nearest content row below a row, for scrolling, prefetching and drag targets.
+  ///
+  /// - Parameter row: A row in outer coordinates, in `0..<count`; traps for any other.
+  /// - Returns: The content row in inner coordinates, or nil if no content row stands below.
+  /// - Complexity: As ``origin(ofRow:)``.
+  public func nearestContent(after row: Int) -> Int? {
+    guard row >= 0, row < count else {
+      Self.rowDoesNotExist(row, contentCount: contentCount, count: count)
+    }
+    if hiddenCount > 0 { return row + 1 < count ? shownContent(at: row + 1) : nil }
+    let index = contentCount(aboveRow: row + 1)
+    return index < contentCount ? index : nil
+  }
+
+  /// Returns the number of content rows above the outer row `row`, which may be `count`. Those that
+  /// are hidden between two rows are below both of them.
+  func contentCount(aboveRow row: Int) -> Int {
+    if hiddenCount > 0 { return row > 0 ? shownContent(at: row - 1) + 1 : 0 }
+    guard row != count else { return contentCount }
+    switch origin(ofRow: row) {
+    case .content(let index): return index
+    case .additional(let ordinal): return anchor(ofAdditional: ordinal)
+    }
+  }
+
+  /// Returns the content row at an outer row, where no row is additional.
+  private func shownContent(at row: Int) -> Int {
+    guard case .content(let index) = origin(ofRow: row) else { return row }
+    return index
   }
 }

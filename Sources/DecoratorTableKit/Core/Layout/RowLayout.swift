@@ -3,7 +3,8 @@
 /// Seen from outside, the section has ``count`` rows; each is either one of the ``contentCount``
 /// content rows of the source inside, in their order, or one of the ``additionalCount`` rows that
 /// the layer adds. The *anchor* of an additional row is the content row that it stands directly
-/// before; an anchor equal to `contentCount` stands for the place after the last one.
+/// before; an anchor equal to `contentCount` stands for the place after the last one. Additional
+/// row *j* with anchor *a* is outer row *a* + *j*.
 ///
 /// A section may hide ``hiddenCount`` of its content rows in place of adding others. These have no
 /// outer row; every other content row has one. See
@@ -18,18 +19,21 @@
 /// ```
 ///
 /// Anchors at equal distances take no memory for each row, and every question to them is a
-/// division. The same holds for a handful of these runs, as for a regular rule and one row at the
-/// end. Anchors at irregular places take at most 8 bytes for each additional row (48 where rows
-/// lie beyond 2³¹) and nothing for a content row.
+/// division. The same holds for a few of these runs, as for a regular rule and one row at the end.
+/// Anchors at irregular places are one sorted array, 8 bytes for each additional row and nothing
+/// for a content row, in which a row is found by bisection.
 @frozen
 public struct RowLayout: Sendable {
-  /// The form in which the anchors are held. Equal anchors may be held differently.
+  /// The form in which the anchors are held. Equal anchors are held in the same form: as runs while
+  /// these are few, see ``AnchorRuns/areFew(_:for:)``.
   @frozen
   @usableFromInline
   enum Storage: Sendable {
-    case regular(AnchorRun)
-    case piecewise(PiecewiseAnchors)
-    case compact(CompactAnchors)
+    /// Additional rows at few distances.
+    case runs([AnchorRun])
+    /// The outer row of each additional row, ascending.
+    case rows([Int])
+    /// No additional rows; some content rows are hidden.
     case shown(ShownRows)
   }
 
@@ -45,16 +49,158 @@ public struct RowLayout: Sendable {
   /// The most content rows that a section can have.
   public static var maximumContentCount: Int { Int.max / 4 }
 
-  /// The most additional rows at irregular places that a section can have.
-  static var maximumIrregularCount: Int { 1 << 24 }
-
   /// Creates a layout that holds its anchors, or the rows it shows, in `storage`.
   init(contentCount: Int, additionalCount: Int, hiddenCount: Int = 0, storage: Storage) {
     self.contentCount = contentCount
     self.additionalCount = additionalCount
     count = contentCount + additionalCount - hiddenCount
     self.storage = storage
+    _checkInvariants()
   }
+
+  /// Creates a section with additional rows that were collected from the top, all within
+  /// `0...contentCount`.
+  init(contentCount: Int, _ anchors: AnchorRuns) {
+    let areFew = AnchorRuns.areFew(anchors.runs.count, for: anchors.count)
+    self.init(
+      contentCount: contentCount, additionalCount: anchors.count,
+      storage: areFew ? .runs(anchors.runs) : .rows(anchors.rows))
+  }
+
+  /// Creates a section with additional rows at these outer rows, which ascend, with anchors within
+  /// `0...contentCount`.
+  init(contentCount: Int, additionalRows rows: [Int]) {
+    self.init(
+      contentCount: contentCount, additionalCount: rows.count,
+      storage: AnchorRuns(ofRows: rows).map { .runs($0.runs) } ?? .rows(rows))
+  }
+}
+
+extension RowLayout {
+  /// Creates a section without additional rows.
+  ///
+  /// - Parameter contentCount: The number of content rows; traps if it is negative.
+  public init(contentCount: Int) {
+    self.init(contentCount: contentCount, anchors: EmptyCollection())
+  }
+
+  /// Creates a section with an additional row directly before each of the given content rows.
+  ///
+  /// Traps, with the text of ``LayoutError``, where ``init(contentCount:validating:)`` throws.
+  ///
+  /// - Parameters:
+  ///   - contentCount: The number of content rows.
+  ///   - anchors: Content rows (inner) in ascending order, each in `0...contentCount`. A content
+  ///     row that is named twice has two additional rows before it.
+  /// - Complexity: O(*k*) for *k* anchors.
+  public init(contentCount: Int, anchors: some Sequence<Int>) {
+    do throws(LayoutError) {
+      try self.init(contentCount: contentCount, validating: anchors)
+    } catch {
+      misuse(error.description)
+    }
+  }
+
+  /// Creates a section with an additional row before each of the given content rows, which come
+  /// from outside the program.
+  ///
+  /// - Parameters:
+  ///   - contentCount: The number of content rows.
+  ///   - anchors: Content rows (inner) in ascending order, each in `0...contentCount`.
+  /// - Throws: ``LayoutError`` with the first value that is wrong.
+  /// - Complexity: O(*k*) for *k* anchors.
+  public init(contentCount: Int, validating anchors: some Sequence<Int>) throws(LayoutError) {
+    guard (0...Self.maximumContentCount).contains(contentCount) else {
+      throw .contentCountOutOfRange(contentCount)
+    }
+    // An array has contiguous storage, where a generic sequence costs a call for each element.
+    var rows = Array(anchors)
+    var previous = 0
+    for ordinal in rows.indices {
+      let anchor = rows[ordinal]
+      guard (0...contentCount).contains(anchor) else {
+        throw .anchorOutOfRange(anchor: anchor, ordinal: ordinal, contentCount: contentCount)
+      }
+      guard anchor >= previous else {
+        throw .unsortedAnchors(anchor: anchor, previous: previous, ordinal: ordinal)
+      }
+      previous = anchor
+      rows[ordinal] = anchor + ordinal
+    }
+    self.init(contentCount: contentCount, additionalRows: rows)
+  }
+}
+
+extension RowLayout: Hashable {
+  /// Returns whether all rows of two layouts are the same, whatever the edits that led to them.
+  ///
+  /// - Complexity: O(1) for regular layouts and copies of one layout, at most O(*k*) for *k*
+  ///   irregular additional rows, and O(*n* / 64) for *n* content rows of which some are hidden.
+  public static func == (lhs: RowLayout, rhs: RowLayout) -> Bool {
+    guard lhs.contentCount == rhs.contentCount, lhs.additionalCount == rhs.additionalCount,
+      lhs.count == rhs.count
+    else { return false }
+    switch (lhs.storage, rhs.storage) {
+    case (.runs(let left), .runs(let right)): return left == right
+    case (.rows(let left), .rows(let right)): return left == right
+    default: return lhs.hiddenCount > 0 && lhs.showsSameRows(as: rhs)
+    }
+  }
+
+  /// Feeds what ``==(_:_:)`` compares into a hasher.
+  ///
+  /// - Complexity: As ``==(_:_:)`` for different layouts.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(contentCount)
+    hasher.combine(count)
+    switch storage {
+    case .runs(let runs): hasher.combine(runs)
+    case .rows(let rows): hasher.combine(rows)
+    case .shown: break
+    }
+  }
+
+  /// Returns whether both layouts, which have as many content rows, show the same of them.
+  private func showsSameRows(as other: RowLayout) -> Bool {
+    if shownRows === other.shownRows { return true }
+    let (shown, others) = (ShownBits(self), ShownBits(other))
+    return stride(from: 0, to: contentCount, by: 64).allSatisfy {
+      shown.bits(from: $0, count: 64) == others.bits(from: $0, count: 64)
+    }
+  }
+}
+
+extension RowLayout {
+  #if DECORATOR_INTERNAL_CHECKS
+  /// Stops the program unless the anchors are in order, within the content, and in the form that
+  /// they are to be held in.
+  func _checkInvariants() {
+    let anchors: [Int]
+    switch storage {
+    case .runs(let runs):
+      guard additionalCount <= 10_000 else { return }  // They may be endless.
+      var collected = AnchorRuns()
+      for run in runs {
+        checkInvariant(run.firstOrdinal == collected.count, "\(run) does not follow \(collected)")
+        collected.append(firstAnchor: run.firstAnchor, step: run.step, count: run.count)
+      }
+      checkInvariant(collected.runs == runs, "\(runs) are not the fewest runs")
+      anchors = collected.anchors
+    case .rows(let rows):
+      checkInvariant(AnchorRuns(ofRows: rows) == nil, "\(rows) are few runs")
+      anchors = zip(0..., rows).map { $1 - $0 }
+    case .shown(let rows):
+      anchors = []
+      checkInvariant(count <= rows.count, "\(count) rows are shown of \(rows.count)")
+    }
+    checkInvariant(anchors.count == additionalCount, "\(additionalCount) rows at \(anchors)")
+    checkInvariant(
+      zip([0] + anchors, anchors + [contentCount]).allSatisfy { $0 <= $1 },
+      "\(anchors) are not in order, or not in 0...\(contentCount)")
+  }
+  #else
+  @inline(__always) func _checkInvariants() {}
+  #endif
 }
 
 extension RowLayout: CustomStringConvertible {

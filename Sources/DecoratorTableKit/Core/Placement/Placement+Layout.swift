@@ -39,6 +39,6 @@ extension Placement {
       clauses, contentCount: contentCount, section: section, knowing: answers)
     let anchors = walk.anchors(atMost: limit)
     answers = walk.answers
-    return RowLayout(contentCount: contentCount, pieces: anchors)
+    return RowLayout(contentCount: contentCount, anchors)
   }
 }

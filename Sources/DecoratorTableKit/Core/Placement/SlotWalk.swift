@@ -61,7 +61,7 @@ struct SlotWalk {
   /// A number greater than any anchor, and so than any table row minus the additional rows above.
   private var anchorEnd: Int { contentCount + 1 }
   /// A number greater than any outer row. Regular rules at most double the rows, and irregular ones
-  /// add no more than ``RowLayout/maximumIrregularCount``.
+  /// add no more than fit into memory.
   private var rowEnd: Int { RowLayout.maximumContentCount * 3 }
 
   /// The most additional rows at one anchor. More mean that table rows will be wanted for ever: *m*
@@ -135,12 +135,11 @@ extension SlotWalk {
   mutating func anchors(
     after top: Int = -1, upTo bottom: Int = .max, onlyRepeating: Bool = false,
     atMost supply: Int = .max
-  ) -> AnchorPieces {
+  ) -> AnchorRuns {
     if top < 0, bottom == .max, !onlyRepeating, let listed = listedAnchors {
-      return AnchorPieces(of: Array(listed.prefix(min(limit, supply))), upTo: .max)
+      return AnchorRuns(of: listed.prefix(min(limit, supply)))
     }
-    var found = AnchorPieces()
-    var pieces = 0
+    var found = AnchorRuns()
     let end = min(bottom, contentCount) + 1
     floor = max(floor, start(after: top))
     claimFloor = max(claimFloor, floor)
@@ -174,10 +173,6 @@ extension SlotWalk {
         isWanted ? (anchor > top ? 0 : min((top - anchor) / step + 1, count)) : count
       count = skipped + min(count - skipped, supply - found.count)
       found.append(firstAnchor: anchor + skipped * step, step: step, count: count - skipped)
-      pieces += 1
-      guard pieces <= RowLayout.maximumIrregularCount else {
-        misuse(LayoutError.tooManyAdditionalRows(above + count).description)
-      }
       stackHeight = anchor == last ? stackHeight + 1 : 1
       if stackHeight > stackLimit, anchor <= top || onlyRepeating { break }
       guard stackHeight <= stackLimit || limit < .max || supply < .max else {
@@ -200,7 +195,7 @@ extension SlotWalk {
   /// All anchors, if one clause lists them and nothing keeps them apart; nil otherwise.
   private var listedAnchors: ArraySlice<Int>? {
     guard contentSources.count == 1, tableSources.isEmpty, spacing == 0,
-      let listed = contentSources[0].listed, listed.count <= RowLayout.maximumIrregularCount
+      let listed = contentSources[0].listed
     else { return nil }
     return listed
   }

@@ -4,16 +4,6 @@ import Testing
 
 @Suite("What a layer promises when its content changes")
 struct LayerStateTests {
-  @Test("There is nothing to fold in layouts that were never edited")
-  func nothingToFold() {
-    for rule in [
-      LayerRule(rows: .every(2), supply: .everySlot),
-      LayerRule(rows: .before(contentRows: [1, 4, 5]), supply: .models(2)),
-    ] {
-      #expect(LayerState(rule: rule, rowCounts: [7, 3]).refrozen() == nil)
-    }
-  }
-
   @Test("Every worked example of a content change")
   func vectors() throws {
     let changes = try LayoutVectors.load().contentChanges

@@ -69,22 +69,19 @@ struct RowLayoutEditSequenceTests {
       let anchors = generator.number(in: 0...2) == 0 ? regular : irregular
       var naive = NaiveLayout(contentCount: contentCount, anchors: anchors)
       var layout = RowLayout(contentCount: contentCount, anchors: anchors)
-      // The same edits, with the edits before folded in now and then.
-      var folded = layout
       var before: [(layout: RowLayout, naive: NaiveLayout)] = []
       for step in 0..<300 {
         let edit = generator.edit(of: naive)
         let next = applying(edit, to: layout, naive)
-        folded = applying(edit, to: folded, naive).layout
-        if generator.number(in: 0...9) == 0 { folded = folded.folded }
         try expectEqual(
           next.layout.anchors, next.naive.anchors, "anchors after step \(step), \(edit)")
         if step % 10 == 0 {
           before.append((layout, naive))
           try expectAgreement(next.layout, with: next.naive)
-          try expectEqual(folded, next.layout, "the folded layout")
-          try expectEqual(folded.hashValue, next.layout.hashValue, "its hash value")
-          try expectAgreement(folded, with: next.naive)
+          let fresh = RowLayout(
+            contentCount: next.naive.contentCount, anchors: next.naive.anchors)
+          try expectEqual(next.layout, fresh, "the layout")
+          try expectEqual(next.layout.hashValue, fresh.hashValue, "its hash value")
         }
         if step % 100 == 0 {
           try expectFullAgreement(next.layout, with: next.naive)
@@ -110,81 +107,55 @@ struct RowLayoutEditSequenceTests {
     }
   }
 
-  @Test("Edits beyond what is held in pieces, refrozen or not, answer as sorted anchors do")
+  @Test("Edits of very many rows answer as sorted anchors do")
   func manyInsertsAndDeletes() throws {
-    try withEvery("whether to refreeze", in: [false, true]) { refreezes in
-      try withEverySeed(0..<2) { generator in
-        var anchors = generator.anchors(2_000, in: 0...20_000)
-        var layout = RowLayout(contentCount: 20_000, anchors: anchors)
-        var refrozen = 0
-        var frozenByEdits = 0
-        for step in 0..<1_200 {
-          var rows = RowMap(
-            countBefore: layout.contentCount, countAfter: layout.contentCount + 1)
-          let row = generator.number(in: 0...layout.contentCount - 1)
-          if generator.number(in: 0...2) > 0 {
-            rows.added = [row]
-            anchors = anchors.map { $0 >= row ? $0 + 1 : $0 }
-          } else {
-            rows = RowMap(countBefore: layout.contentCount, countAfter: layout.contentCount - 1)
-            rows.removed = [row]
-            anchors = anchors.map { $0 > row ? $0 - 1 : $0 }
-          }
-          let pieceCount = layout.pieceCount
-          layout = layout.applying(RowLayoutEdit(rows: rows), tailAnchor: rows.countAfter)
-          try expectEqual(layout.pieceCount <= 512, true, "whether pieces are few")
-          if pieceCount > 500, layout.pieceCount == 1 { frozenByEdits += 1 }
-          if refreezes, let frozen = layout.refrozen() {
-            refrozen += 1
-            try expectEqual(frozen, layout, "the refrozen layout")
-            try expectEqual(frozen.pieceCount, 1, "its pieces")
-            layout = frozen
-          }
-          guard step % 100 == 99 else { continue }
-          let model = SortedAnchorsModel(contentCount: layout.contentCount, anchors: anchors)
-          try model.expectAgreement(of: layout)
-          try expectEqual(
-            layout, RowLayout(contentCount: layout.contentCount, anchors: anchors), "the layout")
+    try withEverySeed(0..<2) { generator in
+      var anchors = generator.anchors(2_000, in: 0...20_000)
+      var layout = RowLayout(contentCount: 20_000, anchors: anchors)
+      for step in 0..<1_200 {
+        var rows = RowMap(
+          countBefore: layout.contentCount, countAfter: layout.contentCount + 1)
+        let row = generator.number(in: 0...layout.contentCount - 1)
+        if generator.number(in: 0...2) > 0 {
+          rows.added = [row]
+          anchors = anchors.map { $0 >= row ? $0 + 1 : $0 }
+        } else {
+          rows = RowMap(countBefore: layout.contentCount, countAfter: layout.contentCount - 1)
+          rows.removed = [row]
+          anchors = anchors.map { $0 > row ? $0 - 1 : $0 }
         }
-        try expectEqual(refrozen >= 3, refreezes, "whether it was refrozen")
-        try expectEqual(frozenByEdits > 0, !refreezes, "whether edits froze it")
+        layout = layout.applying(RowLayoutEdit(rows: rows), tailAnchor: rows.countAfter)
+        guard step % 100 == 99 else { continue }
+        let model = SortedAnchorsModel(contentCount: layout.contentCount, anchors: anchors)
+        try model.expectAgreement(of: layout)
+        try expectEqual(
+          layout, RowLayout(contentCount: layout.contentCount, anchors: anchors), "the layout")
       }
     }
   }
 
-  @Test("An edit shares what was frozen, and adds no more than two pieces")
-  func sharing() throws {
-    var generator = SeededGenerator(seed: 1)
-    let anchors = generator.anchors(5_000, in: 0...100_000)
-    let start = RowLayout(contentCount: 100_000, anchors: anchors)
-    let frozen = start.piecewise.frozen
+  @Test("Runs become rows as edits divide them, and rows become runs again")
+  func runsAndRows() throws {
+    let start = Placement.every(5).layout(contentCount: 200)
     var layout = start
-    for _ in 0..<60 {
-      let before = layout.pieceCount
-      let row = generator.number(in: 0...layout.contentCount - 1)
+    var edits: [RowMap] = []
+    var counts: [Int?] = []
+    for row in stride(from: 3, to: 200, by: 15) {
       var rows = RowMap(countBefore: layout.contentCount, countAfter: layout.contentCount + 1)
       rows.added = [row]
       layout = layout.applying(RowLayoutEdit(rows: rows), tailAnchor: rows.countAfter)
-      #expect(layout.pieceCount <= before + 2)
-      #expect(layout.piecewise.frozen === frozen)
-      #expect(layout.refrozen() == nil)
+      edits.append(rows)
+      counts.append(layout.runCount)
     }
-    #expect(start.piecewise.frozen === frozen)
-    #expect(start.pieceCount == 1)
-  }
-
-  @Test("Taking an edit back leads to the frozen anchors themselves")
-  func undoing() {
-    let start = RowLayout(contentCount: 400, anchors: (0..<20).map { $0 * $0 })
-    var rows = RowMap(countBefore: 400, countAfter: 401)
-    rows.added = [50]
-    let edited = start.applying(RowLayoutEdit(rows: rows), tailAnchor: 401)
-    var back = RowMap(countBefore: 401, countAfter: 400)
-    back.removed = [50]
-    let undone = edited.applying(RowLayoutEdit(rows: back), tailAnchor: 400)
-    #expect(edited.pieceCount == 2)
-    #expect(undone == start)
-    #expect(undone.pieceCount == 1)
+    // The first insert is above all rows. Each other one divides a run.
+    #expect(counts == Array(1...8) + Array(repeating: nil, count: 6))
+    for edit in edits.reversed() {
+      var back = RowMap(countBefore: edit.countAfter, countAfter: edit.countBefore)
+      back.removed = edit.added
+      layout = layout.applying(RowLayoutEdit(rows: back), tailAnchor: back.countAfter)
+    }
+    #expect(layout == start)
+    #expect(layout.runCount == 1)
   }
 
   @Test("A regular rule in endless content stays a few runs, whatever is edited")
@@ -199,8 +170,7 @@ struct RowLayoutEditSequenceTests {
       var rows = RowMap(countBefore: layout.contentCount, countAfter: layout.contentCount + 1)
       rows.added = [row]
       layout = layout.applying(RowLayoutEdit(rows: rows), tailAnchor: rows.countAfter)
-      #expect(layout.pieceCount <= step + 2)
-      #expect(layout.refrozen() == nil)
+      #expect(try #require(layout.runCount) <= 2 * step + 4)
     }
     inserted.sort()
     for _ in 0..<2_000 {
@@ -242,11 +212,8 @@ struct RowLayoutEditSequenceTests {
 }
 
 extension RowLayout {
-  /// The pieces in which the anchors are held.
-  fileprivate var pieceCount: Int { piecewise.pieces.count }
-
-  /// The same rows, frozen whether it is worth while or not.
-  fileprivate var folded: RowLayout {
-    RowLayout(contentCount: contentCount, freezing: AnchorPieces(piecewise))
+  /// The number of runs in which the anchors are held; nil if they are held one by one.
+  fileprivate var runCount: Int? {
+    if case .runs(let runs) = storage { runs.count } else { nil }
   }
 }

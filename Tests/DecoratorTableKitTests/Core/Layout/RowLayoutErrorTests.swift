@@ -60,17 +60,6 @@ struct RowLayoutErrorTests {
   }
   #endif
 
-  @Test("Irregular anchors can be too many, and a run cannot")
-  func tooManyPieces() throws {
-    let irregular = (0..<40).map { $0 * $0 }
-    #expect(throws: LayoutError.tooManyAdditionalRows(9)) {
-      try RowLayout(contentCount: 1600, validating: irregular, maximumIrregularCount: 4)
-    }
-    let run = try RowLayout(contentCount: 1600, validating: 0..<1600, maximumIrregularCount: 4)
-    #expect(run == RowLayout(contentCount: 1600, anchors: 0..<1600))
-    #expect(run.additionalCount == 1600)
-  }
-
   static let layout = RowLayout(contentCount: 3, anchors: [1, 1])
 
   static let mistakes = [

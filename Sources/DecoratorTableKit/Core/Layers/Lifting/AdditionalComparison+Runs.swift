@@ -60,11 +60,7 @@ extension AdditionalComparison {
 extension RowLayout {
   /// Whether no place of an additional row is listed, and all of them are known by a few runs.
   fileprivate var consistsOfRuns: Bool {
-    switch storage {
-    case .regular: true
-    case .piecewise(let anchors): anchors.frozen.count == 0
-    case .compact, .shown: false
-    }
+    if case .runs = storage { true } else { false }
   }
 }
 

@@ -7,8 +7,6 @@ struct AdditionalStretches {
   private let oldBase: Int
   private let newBase: Int
   private let rows: RowMap
-  /// Whether both layouts refer to the same frozen anchors.
-  private let sharesFrozen: Bool
   /// The removed and added content rows that are above the stretch.
   private var removedAbove = 0
   private var addedAbove = 0
@@ -32,7 +30,6 @@ struct AdditionalStretches {
     self.oldBase = oldBase
     self.newBase = newBase
     self.rows = rows
-    sharesFrozen = old.hasSameFrozenAnchors(as: new)
   }
 
   /// Adds the moves of rows of the list, which are all in it before and after.
@@ -57,31 +54,20 @@ struct AdditionalStretches {
   mutating func stretch(
     from ordinal: Int, upTo limit: Int
   ) -> (end: Int, passes: Bool, standing: Int?) {
-    let oldPiece = old.piece(from: ordinal - oldBase)
-    let newPiece = new.piece(from: ordinal - newBase)
+    let oldPiece = old.run(from: ordinal - oldBase)
+    let newPiece = new.run(from: ordinal - newBase)
     passRows(upTo: oldPiece.firstAnchor, newPiece.firstAnchor)
     // The unmoved content rows above, after and before.
     let passed = newPiece.firstAnchor - addedAbove - (oldPiece.firstAnchor - removedAbove)
-    let slope = slope(oldPiece.places, newPiece.places)
+    let slope = newPiece.step - oldPiece.step
     let known = min(oldPiece.count, newPiece.count, limit - ordinal)
-    guard let slope, known > 1 else { return (ordinal + 1, passed != 0, nil) }
+    guard known > 1 else { return (ordinal + 1, passed != 0, nil) }
     let end = min(ordinal + known, nextCut)
     guard slope != 0, end - ordinal > 1 else { return (end, passed != 0, nil) }
     // If the steps differ, at most one row is where it was.
     let (index, rest) = (-passed).quotientAndRemainder(dividingBy: slope)
     let isInStretch = rest == 0 && index >= 0 && ordinal + index < end
     return (end, true, isInStretch ? ordinal + index : nil)
-  }
-
-  /// Returns the growth of the distance between old and new anchor from row to row; nil if it is
-  /// not known.
-  private func slope(_ old: AnchorPiece.Places, _ new: AnchorPiece.Places) -> Int? {
-    switch (old, new) {
-    case (.run(let oldStep), .run(let newStep)): newStep - oldStep
-    case (.frozen(let oldOrdinal, shift: _), .frozen(let newOrdinal, shift: _)):
-      sharesFrozen && oldOrdinal == newOrdinal ? 0 : nil
-    case (.run, .frozen), (.frozen, .run): nil
-    }
   }
 
   private mutating func passRows(upTo oldAnchor: Int, _ newAnchor: Int) {

@@ -91,14 +91,13 @@ extension RowLayout {
 
   /// Returns the run that begins with the first of some additional rows, and no others.
   fileprivate func run(in ordinals: Range<Int>) -> AnchorRun {
-    let piece = piece(from: ordinals.lowerBound)
-    guard case .run(let step) = piece.places else { return piece.run(step: 1) }
+    let run = run(from: ordinals.lowerBound)
     return AnchorRun(
-      firstOrdinal: piece.firstOrdinal, firstAnchor: piece.firstAnchor, step: step,
-      count: min(piece.count, ordinals.count))
+      firstOrdinal: run.firstOrdinal, firstAnchor: run.firstAnchor, step: run.step,
+      count: min(run.count, ordinals.count))
   }
 }
 
 extension AnchorRun {
-  fileprivate var lastAnchor: Int { anchor(at: count - 1) }
+  fileprivate var lastAnchor: Int { anchor(ofAdditional: ordinals.upperBound - 1) }
 }

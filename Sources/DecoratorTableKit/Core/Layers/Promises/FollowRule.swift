@@ -25,13 +25,7 @@ struct FollowRule: PromiseKeeping {
     _ content: UpdateMap, of state: LayerState, by rule: LayerRule
   ) -> LayerTransition {
     var boundaries = state.memory.boundaries.following(content)
-    let ruled = rule.layout(of: content.rowCountsAfter, remembering: &boundaries)
-    // Anchors that are the same are held once.
-    let rows = zip(ruled.rows.indices, ruled.rows).map { section, rows in
-      state.layout.rows.indices.contains(section)
-        ? rows.sharing(state.layout.rows[section]) : rows
-    }
-    let layout = ruled.replacing(rows: rows, sameAdditionalCounts: true)
+    let layout = rule.layout(of: content.rowCountsAfter, remembering: &boundaries)
     return LayerTransition(
       old: state, new: self.state(of: rule, layout: layout, boundaries), content: content,
       rows: rule.supply == .everySlot ? .contentRow : .sameOrdinals, sections: .sameOrdinals)
@@ -49,17 +43,5 @@ struct FollowRule: PromiseKeeping {
   func showing(_ layout: TableLayout, of state: LayerState) -> LayerState {
     // Who the neighbours are is known when the app has said what the user did.
     self.state(of: state.rule, layout: layout, BoundaryMemory())
-  }
-}
-
-extension RowLayout {
-  /// Returns this layout, held in the memory of another one if its anchors are the same.
-  ///
-  /// - Complexity: O(*k*) for *k* irregular additional rows.
-  fileprivate func sharing(_ other: RowLayout) -> RowLayout {
-    guard other.additionalCount == additionalCount else { return self }
-    let shared = RowLayout(
-      contentCount: contentCount, additionalCount: additionalCount, storage: other.storage)
-    return shared == self ? shared : self
   }
 }

@@ -24,18 +24,6 @@ struct LiftingCostTests {
     #expect(change.moved.map(\.count) == [300, 225_001 - 301])
   }
 
-  @Test("Irregular rows that both layouts hold alike are passed over between changes")
-  func shared() throws {
-    var generator = SeededGenerator(seed: 7)
-    let layout = RowLayout(
-      contentCount: 1_000_000, anchors: generator.anchors(100_000, in: 0...999_000))
-    let map = Self.map(1_000_000, removed: [500_000], added: [500_000])
-    let same = layout.applying(RowLayoutEdit(rows: map), tailAnchor: 1_000_000)
-    let change = try Self.count(
-      layout, same, removed: [500_000], added: [500_000], most: 12)
-    #expect(change.moveCount <= 2)
-  }
-
   @Test("Rows that stay with the content cost nothing")
   func edited() {
     let old = TableLayout(rows: [RowLayout(contentCount: 9, anchors: [3, 7])])
