@@ -20,7 +20,7 @@ struct LiveCheck {
     var operationCount = 0
     table.updateObserver = { event in
       if case .didApply(let update) = event {
-        operationCount += update.levels.first?.operations.count ?? 0
+        operationCount += update.table.operations.count
       }
     }
     let checker = ConsistencyChecker(

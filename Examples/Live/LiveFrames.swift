@@ -25,9 +25,7 @@ final class LiveFrames {
       Self.margin(feed.screen.table.explain($0))
     }
     feed.screen.table.updateObserver = { [weak self] event in
-      if case .didApply(let update) = event, let batch = update.levels.first {
-        self?.batches.append(batch)
-      }
+      if case .didApply(let update) = event { self?.batches.append(update.table) }
     }
   }
 

@@ -102,7 +102,7 @@ extension ChangeQueue {
           .inconsistentUpdate(layer: contentName, operation: "\(update)", error: error))
         return false
       }
-      var levels = LiftedLevels(update, of: content, moveLimit: moveLimit)
+      var levels = LevelChain(update, of: content, moveLimit: moveLimit)
       stage.preview {
         for layer in layers { levels.lift(through: layer) }
       }
@@ -124,11 +124,11 @@ extension ChangeQueue {
   /// such layer.
   private func levels(
     of transition: LayerTransition, of changed: any ChangingLayer
-  ) -> LiftedLevels? {
+  ) -> LevelChain? {
     guard let host, let before = rowCountsInForce else { return nil }
     let layers = host.changingLayers
     guard let index = layers.firstIndex(where: { $0 === changed }) else { return nil }
-    var levels = LiftedLevels(BatchUpdate(), of: .unchanged(before), moveLimit: moveLimit)
+    var levels = LevelChain(BatchUpdate(), of: .unchanged(before), moveLimit: moveLimit)
     for state in layers[..<index].compactMap(\.state) {
       levels.lift(through: LayerTransition(keeping: state, content: levels.reached))
     }
@@ -207,7 +207,7 @@ extension ChangeQueue {
   }
 }
 
-extension LiftedLevels {
+extension LevelChain {
   /// Goes through a layer that follows the change, seen from inside.
   @MainActor
   fileprivate mutating func lift(through layer: any ChangingLayer) {

@@ -69,7 +69,7 @@ extension DecoratedTable {
   }
 
   /// The number of rows of a layer that may move within a section, or go while others come, when
-  /// the content or a layer changes; ``BatchUpdate/defaultMoveLimit`` unless set.
+  /// the content or a layer changes; 512 unless set.
   ///
   /// Where more would have to, the section is reloaded without animation, since that costs the
   /// table less. What is on screen stays where it is then, also without ``keepsScrollPosition``.

@@ -28,7 +28,7 @@ struct NaiveLift<ID: Hashable & Sendable> {
     let (oldLayout, newLayout) = (old.layout, new.layout)
     let content = UpdateMap(
       update, before: old.content.map(\.count), after: new.content.map(\.count))
-    return UpdateLift(
+    return BatchLifter(
       update: update, old: oldLayout, new: newLayout, content: content, rows: rows,
       sections: sections, changed: changed
     ).outerUpdate(moveLimit: moveLimit)
@@ -113,17 +113,14 @@ extension NaiveLift {
   /// Fails unless each way to say who is who gives the same operations.
   func expectSameInEveryForm() throws {
     let comparison = rowComparison
-    let general = comparison.change(matching: rows)
-    let edit = edit(in: comparison, general)
+    try comparison.expectAsListed(rows, "the change")
+    let edit = edit(in: comparison, comparison.change(matching: rows))
     try expectEqual(
       comparison.newOrdinals(matching: .edited(edit)), comparison.newOrdinals(matching: rows),
       "who is who after \(edit)")
-    try expectEqual(
-      comparison.change(matching: .edited(edit)).singles, general.singles, "the change of \(edit)")
-    let listed = comparison.newOrdinals(matching: .sameOrdinals)
-    try expectEqual(
-      comparison.change(matching: .sameOrdinals).singles, comparison.change(listed: listed).singles,
-      "the change of the same ordinals")
+    try comparison.expectAsListed(.edited(edit), "the change of \(edit)")
+    try comparison.expectAsListed(.sameOrdinals, "the change of the same ordinals")
+    try comparison.expectAsListed(.contentRow, "the change of rows that go with their content")
   }
 
   /// An edit that names what it must, and some rows more.
@@ -142,21 +139,8 @@ extension NaiveLift {
     where !unnamed.contains(source) {
       edit.moves.append(RowMap.Move(from: source, to: target))
     }
-    edit.removed = (change.removed.flatMap(Array.init) + edit.moves.map(\.source)).sorted()
-    edit.added = (change.inserted.flatMap(Array.init) + edit.moves.map(\.target)).sorted()
+    edit.removed = (change.removed + edit.moves.map(\.source)).sorted()
+    edit.added = (change.inserted + edit.moves.map(\.target)).sorted()
     return edit
-  }
-}
-
-extension AdditionalChange {
-  /// The same, one row an entry.
-  var singles: AdditionalChange {
-    var change = AdditionalChange()
-    change.removed = removed.joined().map { $0..<$0 + 1 }
-    change.inserted = inserted.joined().map { $0..<$0 + 1 }
-    change.moved = moved.flatMap { move in
-      (0..<move.count).map { Move(source: move.source + $0, target: move.target + $0, count: 1) }
-    }
-    return change
   }
 }

@@ -2,7 +2,7 @@
 /// counted through the layer, from the top of the table, each in its own layout.
 ///
 /// The same serves the sections that a layer adds.
-public struct AdditionalIdentities: Hashable, Sendable {
+package struct AdditionalIdentities: Hashable, Sendable {
   enum Form: Hashable, Sendable {
     /// Row *j* is row *j*, as far as both layouts have one.
     case sameOrdinals
@@ -19,11 +19,11 @@ public struct AdditionalIdentities: Hashable, Sendable {
 
   /// The row with an ordinal, counted through the layer, is the one that had it before, as far as
   /// both layouts have one.
-  public static let sameOrdinals = AdditionalIdentities(form: .sameOrdinals)
+  package static let sameOrdinals = AdditionalIdentities(form: .sameOrdinals)
 
   /// Each row belongs to the content row that it stands before. Where several stand before one
   /// content row, they are counted from the content row upwards.
-  public static let contentRow = AdditionalIdentities(form: .contentRow)
+  package static let contentRow = AdditionalIdentities(form: .contentRow)
 
   /// Identifies rows by name: the same name before and after is the same row.
   ///
@@ -31,7 +31,7 @@ public struct AdditionalIdentities: Hashable, Sendable {
   ///   - before: The names in the old layout, through the layer from the top of the table.
   ///   - after: The names in the new layout. Traps if one is there twice, here or before.
   /// - Complexity: O(*k*) for *k* rows.
-  public static func named<ID: Hashable>(before: [ID], after: [ID]) -> AdditionalIdentities {
+  package static func named<ID: Hashable>(before: [ID], after: [ID]) -> AdditionalIdentities {
     let ordinals = ordinals(of: after, "additional rows")
     _ = Self.ordinals(of: before, "additional rows")
     return .listed(before.map { ordinals[$0] }, countAfter: after.count)

@@ -115,19 +115,13 @@ extension RowLayout {
     anchor > 0 ? additionalCount(upToContent: anchor - 1) : 0
   }
 
-  /// Returns the additional rows from `ordinal` on that are known to be at equal distances, at least
-  /// one.
+  /// Returns the run that an additional row is in; irregular rows are a run each.
   ///
   /// - Complexity: As ``anchor(ofAdditional:)``.
-  func run(from ordinal: Int) -> AnchorRun {
-    guard case .runs(let runs) = storage else {
-      return AnchorRun(
-        firstOrdinal: ordinal, firstAnchor: anchor(ofAdditional: ordinal), step: 1, count: 1)
-    }
-    let run = runs.last(upTo: ordinal) { $0.firstOrdinal }
+  func run(of ordinal: Int) -> AnchorRun {
+    if case .runs(let runs) = storage { return runs.last(upTo: ordinal) { $0.firstOrdinal } }
     return AnchorRun(
-      firstOrdinal: ordinal, firstAnchor: run.anchor(ofAdditional: ordinal), step: run.step,
-      count: run.ordinals.upperBound - ordinal)
+      firstOrdinal: ordinal, firstAnchor: anchor(ofAdditional: ordinal), step: 1, count: 1)
   }
 
   // Both bisections take the same steps whatever they find: which half is next is as good as

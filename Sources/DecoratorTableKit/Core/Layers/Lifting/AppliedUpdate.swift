@@ -15,15 +15,15 @@ public struct AppliedUpdate: Sendable {
   public let source: Source
   /// The change at each level, from that of the table (reuse) to that of the content (data). It is
   /// empty inside a layer that changes its own rows.
-  public let levels: [BatchUpdate]
+  package let levels: [BatchUpdate]
   /// The content before and after.
   let content: UpdateMap
   /// Each layer before and after, the innermost first.
   let transitions: [LayerTransition]
   /// The layouts before the change.
-  public let layoutsBefore: LayoutStack
+  package let layoutsBefore: LayoutStack
   /// The layouts after the change.
-  public let layoutsAfter: LayoutStack
+  package let layoutsAfter: LayoutStack
 
   /// Creates a change from its levels and the transitions of its layers.
   ///
@@ -49,8 +49,136 @@ public struct AppliedUpdate: Sendable {
   }
 
   /// The number of rows of each section of the content, before.
-  public var rowCountsBefore: [Int] { content.rowCountsBefore }
+  package var rowCountsBefore: [Int] { content.rowCountsBefore }
 
   /// The number of rows of each section of the content, after.
-  public var rowCountsAfter: [Int] { content.rowCountsAfter }
+  package var rowCountsAfter: [Int] { content.rowCountsAfter }
+}
+
+extension AppliedUpdate {
+  /// Returns the place of a row of the table after the change, by its identity. It is still the
+  /// same row if the table has to delete and insert it because its section is replaced.
+  ///
+  /// - Parameter row: A row in reuse coordinates (before).
+  /// - Returns: The row in reuse coordinates (after); nil if it is gone.
+  /// - Complexity: O(layers · log *m*) for *m* changes of a layer.
+  func newRow(forOld row: RowPosition) -> RowPosition? {
+    let resolved = layoutsBefore.resolve(row)
+    guard let position = newPosition(forOld: resolved) else { return nil }
+    return layoutsAfter.convert(position, from: resolved.level, to: 0)
+  }
+
+  /// Returns the place of a row after, in the coordinates of its owner.
+  private func newPosition(forOld resolved: ResolvedRow) -> RowPosition? {
+    // The transition of a layer; there is none of the content.
+    var layer: LayerTransition { transitions[transitions.count - 1 - resolved.level] }
+    switch resolved.row {
+    case .content(let row):
+      return content.newPosition(forOld: row)
+    case .additional(let ordinal):
+      return layer.newOrdinal(forOld: ordinal).map(layer.new.layout.position(ofAdditional:))
+    case .added(let section, let row):
+      let layout = layer.new.layout
+      guard let ordinal = layer.newAddedSection(forOld: section),
+        row < layout.addedSectionRowCounts[ordinal]
+      else { return nil }
+      return RowPosition(section: layout.sections.row(ofAdditional: ordinal), row: row)
+    }
+  }
+}
+
+extension AppliedUpdate {
+  /// Returns whether some row or section from the top down to a row comes, goes, moves or is shown
+  /// again.
+  ///
+  /// - Parameter row: The row in reuse coordinates (before).
+  /// - Complexity: O(moves), and as ``newRow(forOld:)``
+  func changesRows(downTo row: RowPosition) -> Bool {
+    guard let after = self.newRow(forOld: row) else { return true }
+    func reaches(_ places: [RowPosition], downTo last: RowPosition) -> Bool {
+      // The lists of a batch are in order.
+      places.first.map { $0 <= last } ?? false
+    }
+    func reaches(_ sections: [Int], downTo last: RowPosition) -> Bool {
+      sections.first.map { $0 <= last.section } ?? false
+    }
+    return reaches(table.deletedRows, downTo: row) || reaches(table.reloadedRows, downTo: row)
+      || reaches(table.reconfiguredRows, downTo: row) || reaches(table.insertedRows, downTo: after)
+      || table.movedRows.contains { $0.source <= row || $0.target <= after }
+      || reaches(table.deletedSections, downTo: row)
+      || reaches(table.reloadedSections, downTo: row)
+      || reaches(table.insertedSections, downTo: after)
+      || table.movedSections.contains {
+        $0.source <= row.section || $0.target <= after.section
+      }
+  }
+}
+
+extension AppliedUpdate {
+  /// The sections of the table (reuse, before) that are reloaded only because too many rows of a
+  /// layer would have to move, ascending.
+  ///
+  /// - Complexity: O(reloaded sections · layers · log reloaded sections), and what it takes to find
+  ///   the layouts.
+  var sectionsReplacedForMoves: [Int] {
+    guard !table.reloadedSections.isEmpty else { return [] }
+    let layouts = layoutsBefore.layers
+    return table.reloadedSections.filter { section in
+      var section = section
+      for (level, layout) in layouts.enumerated() {
+        // A layer that adds a section replaces it itself.
+        guard case .content(let inner) = layout.origin(ofSection: section) else { return false }
+        guard levels[level + 1].reloadedSections.containsInOrder(inner) else { return true }
+        section = inner
+      }
+      return false
+    }
+  }
+}
+
+/// A change on its way from the content to the table, level by level.
+struct LevelChain {
+  private let content: UpdateMap
+  /// The change at each level, the content first.
+  private var updates: [BatchUpdate]
+  private let moveLimit: Int
+  /// Each layer before and after, the innermost first.
+  private var transitions: [LayerTransition] = []
+
+  /// Begins at the content.
+  ///
+  /// - Parameters:
+  ///   - update: A legal batch in content coordinates; an empty one for a layer's own change.
+  ///   - content: The content before and after it.
+  ///   - moveLimit: Where more additional rows of a section would have to move, it is reloaded.
+  init(_ update: BatchUpdate, of content: UpdateMap, moveLimit: Int) {
+    self.content = content
+    self.moveLimit = moveLimit
+    updates = [update]
+  }
+
+  /// The change of the rows at the level that was reached last. It is read anew each time.
+  ///
+  /// - Complexity: O(*m* log *m*) for *m* operations, and O(sections); O(1) at the content.
+  var reached: UpdateMap {
+    guard let layer = transitions.last else { return content }
+    return UpdateMap(
+      updates[updates.count - 1], before: layer.old.layout.outerRowCounts,
+      after: layer.new.layout.outerRowCounts)
+  }
+
+  /// The layout of the layer that was gone through last, after the change; nil at the content.
+  var lastLayout: TableLayout? { transitions.last?.new.layout }
+
+  /// Goes through the next layer, seen from inside.
+  mutating func lift(through transition: LayerTransition) {
+    updates.append(transition.lift(updates[updates.count - 1], moveLimit: moveLimit))
+    transitions.append(transition)
+  }
+
+  /// Returns the whole change, after the outermost layer.
+  func applied(from source: AppliedUpdate.Source) -> AppliedUpdate {
+    AppliedUpdate(
+      source: source, levels: updates.reversed(), content: content, transitions: transitions)
+  }
 }

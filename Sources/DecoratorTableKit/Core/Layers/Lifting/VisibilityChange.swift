@@ -84,7 +84,7 @@ extension UInt64 {
 extension BatchUpdate {
   /// Adds deletes and inserts of the rows that are hidden and revealed. A row that is reloaded and
   /// hidden is deleted.
-  mutating func add(_ change: VisibilityChange, before: OuterPlaces, after: OuterPlaces) {
+  mutating func add(_ change: VisibilityChange, before: OuterRows, after: OuterRows) {
     if change.isEmpty { return }
     insertedRows += after.places(ofContent: change.revealed)
     insertedRows.sortIfNeeded()

@@ -4,26 +4,6 @@ import Testing
 
 @Suite("What lifting costs")
 struct LiftingCostTests {
-  @Test("Regular rows are counted run by run, and those that move are one entry")
-  func regular() throws {
-    let change = try Self.count(
-      RowLayout(contentCount: 1_000_000, anchors: stride(from: 5, through: 1_000_000, by: 5)),
-      RowLayout(contentCount: 1_000_003, anchors: stride(from: 5, through: 1_000_003, by: 5)),
-      removed: [], added: [0, 500_000, 500_001], most: 3)
-    #expect(change.moveCount == 200_000)
-    #expect(change.moved.count == 1)
-  }
-
-  @Test("Rows at other steps are counted run by run")
-  func steps() throws {
-    let change = try Self.count(
-      RowLayout(contentCount: 900_000, anchors: stride(from: 300, through: 900_000, by: 3)),
-      RowLayout(contentCount: 900_000, anchors: stride(from: 0, through: 900_000, by: 4)),
-      removed: [], added: [], most: 1)
-    // Row 300 stands before content row 1200 in both.
-    #expect(change.moved.map(\.count) == [300, 225_001 - 301])
-  }
-
   @Test("Rows that stay with the content cost nothing")
   func edited() {
     let old = TableLayout(rows: [RowLayout(contentCount: 9, anchors: [3, 7])])
@@ -53,23 +33,22 @@ struct LiftingCostTests {
     #expect(after.update.operations == [.reloadSection(0)])
   }
 
-  @Test("Rows that belong to their content are counted run by run above a page at the end")
+  @Test("Rows that belong to their content are passed over above a page at the end")
   func pageOfContentRows() throws {
     for page in [0, 50] {
       let rows = { RowLayout(contentCount: $0, anchors: stride(from: 5, through: $0, by: 5)) }
       let comparison = Self.comparison(
         rows(1_000_000), rows(1_000_000 + page),
         Self.map(1_000_000, removed: [], added: Array(1_000_000..<1_000_000 + page)))
-      let change = try #require(comparison.changeAtEnds())
-      #expect(change.removed.joined().isEmpty && change.moved.isEmpty)
+      let change = comparison.change(matching: .contentRow)
+      #expect(change.removed.isEmpty && change.moved.isEmpty)
       // The row at the end stays there, and those above it are new.
-      #expect(change.inserted.joined().elementsEqual(199_999..<199_999 + page / 5))
+      #expect(change.inserted == Array(199_999..<199_999 + page / 5))
     }
   }
 
   @Test("Rows at the end of content that grows are the same as by a look at each")
   func ends() throws {
-    var taken = 0
     try withEverySeed(0..<(Thinning.isDebug ? 300 : 5_000)) { generator in
       let old = generator.runs()
       let page = generator.number(in: 0...6)
@@ -86,14 +65,9 @@ struct LiftingCostTests {
       let map = Self.map(
         old.contentCount, removed: [], added: Array(old.contentCount..<countAfter))
       let comparison = Self.comparison(old, new, map)
-      guard let change = comparison.changeAtEnds() else { return }
-      taken += 1
-      let listed = comparison.newOrdinals(matching: .contentRow)
-      try expectEqual(
-        change.singles, comparison.change(listed: listed).singles,
-        "the change from \(old) to \(new), \(page) rows appended")
+      try comparison.expectAsListed(
+        .contentRow, "the change from \(old) to \(new), \(page) rows appended")
     }
-    #expect(taken >= 150)
   }
 
   @Test("The limit is the most rows that may move", arguments: [511, 512, 513])
@@ -123,10 +97,10 @@ struct LiftingCostTests {
       default: break
       }
       let comparison = Self.comparison(old, new, map)
-      let listed = comparison.newOrdinals(matching: .sameOrdinals)
-      try expectEqual(
-        comparison.changeOfSameOrdinals().singles, comparison.change(listed: listed).singles,
-        "the change from \(old) to \(new), \(removed) removed, \(added) added")
+      for identities in [AdditionalIdentities.sameOrdinals, .contentRow] {
+        try comparison.expectAsListed(
+          identities, "the change from \(old) to \(new), \(removed) removed, \(added) added")
+      }
     }
   }
 
@@ -148,23 +122,6 @@ struct LiftingCostTests {
         UpdateMap(update, before: [map.countBefore], after: [map.countAfter])))
   }
 
-  /// Compares the rows of two layouts, which may take so many steps at most.
-  private static func count(
-    _ old: RowLayout, _ new: RowLayout, removed: [Int], added: [Int], most: Int
-  ) throws -> AdditionalChange {
-    let map = map(old.contentCount, removed: removed, added: added)
-    let comparison = comparison(old, new, map)
-    var stretches = AdditionalStretches(
-      old: comparison.old, new: comparison.new, list: 0, listAfter: 0, rows: map)
-    let end = min(old.additionalCount, new.additionalCount)
-    var (next, steps) = (0, 0)
-    while next < end {
-      next = stretches.stretch(from: next, upTo: end).end
-      steps += 1
-    }
-    #expect(steps <= most)
-    return comparison.changeOfSameOrdinals()
-  }
 }
 
 extension SeededGenerator {

@@ -39,9 +39,7 @@ struct LiftingRandomTests {
       lift.changed = []
       try expectEqual(
         lift.rowComparison.newOrdinals(matching: .contentRow), expected, "who is who")
-      try expectEqual(
-        lift.rowComparison.change(matching: .contentRow).singles,
-        lift.rowComparison.change(listed: expected).singles, "the change, taken by runs")
+      try lift.rowComparison.expectAsListed(.contentRow, "the change")
       lift.nameRows(expected)
       _ = try lift.checkedOuterUpdate()
     }

@@ -1,13 +1,13 @@
 /// Writes row operations in outer coordinates, unless an operation on their section swallows them.
 /// A move across the border of a swallowing section keeps only its end outside.
-struct OuterUpdate {
+struct OuterBatchWriter {
   /// The operations so far.
   private(set) var update: BatchUpdate
-  private let before: OuterPlaces
-  private let after: OuterPlaces
+  private let before: OuterRows
+  private let after: OuterRows
 
   /// Begins with the operations on sections.
-  init(_ sections: BatchUpdate, before: OuterPlaces, after: OuterPlaces) {
+  init(_ sections: BatchUpdate, before: OuterRows, after: OuterRows) {
     update = sections
     self.before = before
     self.after = after
@@ -29,22 +29,15 @@ struct OuterUpdate {
   ///
   /// - Parameter changed: Rows that are the same and show something else (old ordinals), ascending.
   mutating func add(_ change: AdditionalChange, changed: [Int]) {
-    for ordinals in change.removed where !before.isSwallowed(ordinals.lowerBound) {
-      update.deletedRows += ordinals.compactMap(before.place(ofAdditional:))
-    }
-    for ordinals in change.inserted where !after.isSwallowed(ordinals.lowerBound) {
-      update.insertedRows += ordinals.compactMap(after.place(ofAdditional:))
-    }
+    update.deletedRows += change.removed.compactMap(before.place(ofAdditional:))
+    update.insertedRows += change.inserted.compactMap(after.place(ofAdditional:))
     for move in change.moved {
-      // No operation of the entry would be written.
-      if before.isSwallowed(move.source), after.isSwallowed(move.target) { continue }
-      for (source, target) in zip(move.sources, move.targets) {
-        let places = (before.place(ofAdditional: source), after.place(ofAdditional: target))
-        if changed.containsInOrder(source) {
-          addReplacement(of: places.0, by: places.1)
-        } else {
-          addMove(from: places.0, to: places.1)
-        }
+      let source = before.place(ofAdditional: move.source)
+      let target = after.place(ofAdditional: move.target)
+      if changed.containsInOrder(move.source) {
+        addReplacement(of: source, by: target)
+      } else {
+        addMove(from: source, to: target)
       }
     }
     for ordinal in changed where change.stands(ordinal) {
@@ -90,12 +83,34 @@ extension BatchUpdate {
   }
 }
 
-extension AdditionalChange {
-  /// Returns whether a row (before) neither goes nor moves.
-  func stands(_ ordinal: Int) -> Bool {
-    let goes = removed.firstIndexInOrder { $0.upperBound > ordinal }
-    if goes < removed.count, removed[goes].contains(ordinal) { return false }
-    let moves = moved.firstIndexInOrder { $0.sources.upperBound > ordinal }
-    return moves == moved.count || !moved[moves].sources.contains(ordinal)
+/// The outer places of rows on one side of a change. Rows that are hidden, and those that an
+/// operation on their whole section swallows, have none.
+struct OuterRows {
+  private let layout: TableLayout
+  /// The content sections (inner) that swallow the operations on their rows, ascending.
+  private let swallowing: [Int]
+
+  init(in layout: TableLayout, swallowing: [Int]) {
+    self.layout = layout
+    self.swallowing = swallowing
+  }
+
+  /// Returns the outer positions of content rows. Those without a place are left out.
+  func places(ofContent rows: [RowPosition]) -> [RowPosition] {
+    layout.shownPositions(
+      ofContent: swallowing.isEmpty
+        ? rows : rows.filter { !swallowing.containsInOrder($0.section) })
+  }
+
+  /// Returns the outer position of a content row; nil if it is hidden or swallowed.
+  func place(ofContent row: RowPosition) -> RowPosition? {
+    swallowing.containsInOrder(row.section) ? nil : layout.shownPosition(ofContent: row)
+  }
+
+  /// Returns the outer position of an additional row; nil if it is swallowed.
+  func place(ofAdditional ordinal: Int) -> RowPosition? {
+    let section = swallowing.isEmpty ? nil : layout.sectionAndOrdinal(ofAdditional: ordinal).section
+    return section.map(swallowing.containsInOrder) == true
+      ? nil : layout.position(ofAdditional: ordinal)
   }
 }

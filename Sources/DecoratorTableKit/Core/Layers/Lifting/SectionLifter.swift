@@ -1,0 +1,253 @@
+/// The operations on sections, in outer coordinates, and the sections that swallow the operations
+/// on their rows.
+///
+/// A table moves a section as it is, or not at all. A section is deleted and inserted instead where
+/// a moved section has row operations, where a move would lead to its own place, and where sections
+/// are reloaded while others move.
+struct SectionLifter {
+  /// The operations.
+  private(set) var update = BatchUpdate()
+  /// Content sections that swallow their row operations (before, inner), ascending.
+  private(set) var swallowingBefore: [Int] = []
+  /// Content sections that swallow their row operations (after, inner), ascending.
+  private(set) var swallowingAfter: [Int] = []
+
+  /// Sections that can be replaced where they stand (before and after, outer).
+  private var reloads: [BatchUpdate.SectionMove] = []
+
+  init(_ lift: BatchLifter, rows: AdditionalChange, moveLimit: Int) {
+    let reloaded = lift.sections(reloadedFor: rows, moveLimit: moveLimit)
+    if reloaded.isEmpty, lift.keepsSections { return }
+    let added = lift.addedSectionChange()
+    addContentSections(of: lift, rows)
+    addReloads(of: lift, added.change)
+    for section in reloaded {
+      swallow(section.source, section.target)
+      reloads.append(lift.outer(section))
+    }
+    addAddedSections(of: lift, added.change, added.listed)
+    writeReloads()
+    sort()
+  }
+
+  /// Adds deletes, inserts and moves of content sections.
+  private mutating func addContentSections(of lift: BatchLifter, _ rows: AdditionalChange) {
+    let inner = lift.update
+    swallowingBefore = inner.deletedSections
+    swallowingAfter = inner.insertedSections
+    update.deletedSections = inner.deletedSections.map(lift.old.section(ofContent:))
+    update.insertedSections = inner.insertedSections.map(lift.new.section(ofContent:))
+    guard !inner.movedSections.isEmpty else { return }
+    let touched = TouchedSections(by: lift, rows)
+    for section in inner.movedSections {
+      let isTouched =
+        touched.before.contains(section.source) || touched.after.contains(section.target)
+        || inner.reloadedSections.containsInOrder(section.source)
+      if !add(lift.outer(section), asMove: !isTouched) { swallow(section.source, section.target) }
+    }
+  }
+
+  /// Adds sections that the content reloads, where they stand among the added ones.
+  private mutating func addReloads(of lift: BatchLifter, _ added: AdditionalChange) {
+    for source in lift.update.reloadedSections {
+      // One that moves is replaced with its move.
+      guard let target = lift.content.sectionPlaces.newUnmovedRow(forOld: source) else { continue }
+      swallow(source, target)
+      let section = lift.outer(BatchUpdate.SectionMove(from: source, to: target))
+      let isPassed =
+        added.standingCount(before: section.source - source)
+        != added.standingCount(after: section.target - target)
+      if isPassed { _ = add(section, asMove: false) } else { reloads.append(section) }
+    }
+  }
+
+  /// Adds the operations on sections that the layer adds. Their single rows are not known: a
+  /// section that gets another number of rows is replaced.
+  private mutating func addAddedSections(
+    of lift: BatchLifter, _ change: AdditionalChange, _ listed: [Int?]
+  ) {
+    let (old, new) = (lift.old, lift.new)
+    update.deletedSections += change.removed.map(old.sections.row(ofAdditional:))
+    update.insertedSections += change.inserted.map(new.sections.row(ofAdditional:))
+    for case (let source, let target?) in zip(listed.indices, listed) {
+      let section = BatchUpdate.SectionMove(
+        from: old.sections.row(ofAdditional: source), to: new.sections.row(ofAdditional: target))
+      let isSame = old.addedSectionRowCounts[source] == new.addedSectionRowCounts[target]
+      if !change.stands(source) {
+        _ = add(section, asMove: isSame)
+      } else if !isSame {
+        reloads.append(section)
+      }
+    }
+  }
+
+  /// Adds a section that gets from one place to another (outer).
+  ///
+  /// - Parameter asMove: Whether it can move; otherwise it is deleted and inserted.
+  /// - Returns: Whether it does move.
+  private mutating func add(_ section: BatchUpdate.SectionMove, asMove: Bool) -> Bool {
+    if asMove, section.source != section.target {
+      update.movedSections.append(section)
+      return true
+    }
+    update.deletedSections.append(section.source)
+    update.insertedSections.append(section.target)
+    return false
+  }
+
+  /// Writes sections that are replaced where they stand. If others move, they are deleted and
+  /// inserted.
+  private mutating func writeReloads() {
+    if update.movedSections.isEmpty {
+      update.reloadedSections = reloads.map(\.source)
+    } else {
+      for section in reloads { _ = add(section, asMove: false) }
+    }
+  }
+
+  /// Lets a content section (inner) swallow the operations on its rows.
+  private mutating func swallow(_ before: Int, _ after: Int) {
+    swallowingBefore.append(before)
+    swallowingAfter.append(after)
+  }
+
+  private mutating func sort() {
+    swallowingBefore.sort()
+    swallowingAfter.sort()
+    update.deletedSections.sort()
+    update.insertedSections.sort()
+    update.movedSections.sort()
+    update.reloadedSections.sort()
+  }
+}
+
+extension AdditionalChange {
+  /// Returns the number of the first `count` added sections (before) that stand.
+  fileprivate func standingCount(before count: Int) -> Int {
+    count - removed.count { $0 < count } - moved.count { $0.source < count }
+  }
+
+  /// Returns the number of the first `count` added sections (after) that stand.
+  fileprivate func standingCount(after count: Int) -> Int {
+    count - inserted.count { $0 < count } - moved.count { $0.target < count }
+  }
+}
+
+extension BatchLifter {
+  /// Whether it is known without a look at each section that none comes, goes, moves or is
+  /// replaced.
+  fileprivate var keepsSections: Bool {
+    if update.changesSections { return false }
+    if old.addedSectionRowCounts.isEmpty, new.addedSectionRowCounts.isEmpty { return true }
+    guard sections == .sameOrdinals || sections.isUnchanged else { return false }
+    return old.sections == new.sections
+      && old.addedSectionRowCounts == new.addedSectionRowCounts
+  }
+
+  /// Returns the change of the sections that the layer adds, and their new ordinals by old ones.
+  fileprivate func addedSectionChange() -> (change: AdditionalChange, listed: [Int?]) {
+    let comparison = AdditionalComparison(
+      old: AdditionalLists(sectionsOf: old), new: AdditionalLists(sectionsOf: new),
+      content: .sections(content.sections, identities: content.sectionPlaces))
+    let listed = comparison.newOrdinals(matching: sections)
+    let identities = AdditionalIdentities.listed(
+      listed, countAfter: new.sections.additionalCount)
+    return (comparison.change(matching: identities, weight: weight(ofAdded:)), listed)
+  }
+
+  /// Returns what it saves that an added section stands while others pass. One that would move to
+  /// the number that it has is deleted and inserted, as is one with another number of rows. That
+  /// one is replaced where it stands as well, so that it makes way for all others.
+  private func weight(ofAdded section: RowMap.Move) -> Int {
+    let most = old.sections.additionalCount + 1
+    guard old.addedSectionRowCounts[section.source] == new.addedSectionRowCounts[section.target]
+    else { return 1 }
+    let isAtHome =
+      old.sections.row(ofAdditional: section.source)
+      == new.sections.row(ofAdditional: section.target)
+    return isAtHome ? 2 * most : most
+  }
+
+  /// Returns the unmoved content sections (before and after, inner) in which more than `moveLimit`
+  /// additional rows would have to move, or to go while others come. To replace all rows costs
+  /// less.
+  fileprivate func sections(
+    reloadedFor change: AdditionalChange, moveLimit: Int
+  ) -> [BatchUpdate.SectionMove] {
+    guard change.moved.count + min(change.removed.count, change.inserted.count) > moveLimit else {
+      return []
+    }
+    return rearrangedCounts(change).filter { $0.value > moveLimit }.keys.sorted()
+      .compactMap { section in
+        content.sections.newUnmovedRow(forOld: section).map {
+          BatchUpdate.SectionMove(from: section, to: $0)
+        }
+      }
+  }
+
+  /// Returns the number of additional rows that move in each unmoved content section (before,
+  /// inner), and of those that go while others come. Rows whose other end a section swallows only
+  /// come or only go.
+  private func rearrangedCounts(_ change: AdditionalChange) -> [Int: Int] {
+    let oldRows = AdditionalLists(rowsOf: old)
+    let newRows = AdditionalLists(rowsOf: new)
+    func unmovedSection(ofNew ordinal: Int) -> Int? {
+      content.sections.oldUnmovedRow(forNew: newRows.list(of: ordinal))
+    }
+    var counts: [Int: Int] = [:]
+    for move in change.moved {
+      let source = oldRows.list(of: move.source)
+      // One that moves is replaced for its row operations anyway.
+      guard let target = unmovedSection(ofNew: move.target),
+        content.sections.newUnmovedRow(forOld: source) != nil
+      else { continue }
+      counts[source, default: 0] += 1
+      if target != source { counts[target, default: 0] += 1 }
+    }
+    var coming: [Int: Int] = [:]
+    for ordinal in change.inserted {
+      if let section = unmovedSection(ofNew: ordinal) { coming[section, default: 0] += 1 }
+    }
+    var going: [Int: Int] = [:]
+    for ordinal in change.removed { going[oldRows.list(of: ordinal), default: 0] += 1 }
+    for (section, count) in going {
+      if let coming = coming[section] { counts[section, default: 0] += min(count, coming) }
+    }
+    return counts
+  }
+
+  /// Returns a content section before and after, in outer coordinates.
+  fileprivate func outer(_ section: BatchUpdate.SectionMove) -> BatchUpdate.SectionMove {
+    BatchUpdate.SectionMove(
+      from: old.section(ofContent: section.source), to: new.section(ofContent: section.target))
+  }
+}
+
+/// The content sections (inner) with an operation on a row, of the content or of the layer, or with
+/// a row that is hidden or revealed.
+private struct TouchedSections {
+  /// Sections before.
+  private(set) var before: Set<Int> = []
+  /// Sections after.
+  private(set) var after: Set<Int> = []
+
+  init(by lift: BatchLifter, _ change: AdditionalChange) {
+    let update = lift.update
+    before.formUnion(update.deletedRows.lazy.map(\.section))
+    before.formUnion(update.movedRows.lazy.map(\.source.section))
+    before.formUnion(update.reloadedRows.lazy.map(\.section))
+    before.formUnion(update.reconfiguredRows.lazy.map(\.section))
+    after.formUnion(update.insertedRows.lazy.map(\.section))
+    after.formUnion(update.movedRows.lazy.map(\.target.section))
+    let visibility = lift.visibility
+    before.formUnion(visibility.hidden.lazy.map(\.section))
+    after.formUnion(visibility.revealed.lazy.map(\.section))
+    let oldRows = AdditionalLists(rowsOf: lift.old)
+    let newRows = AdditionalLists(rowsOf: lift.new)
+    before.formUnion(change.removed.lazy.map { oldRows.list(of: $0) })
+    before.formUnion(change.moved.lazy.map { oldRows.list(of: $0.source) })
+    before.formUnion(lift.changed.lazy.map { oldRows.list(of: $0) })
+    after.formUnion(change.inserted.lazy.map { newRows.list(of: $0) })
+    after.formUnion(change.moved.lazy.map { newRows.list(of: $0.target) })
+  }
+}
