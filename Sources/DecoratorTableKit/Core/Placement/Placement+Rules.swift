@@ -100,6 +100,97 @@ extension Placement {
     between { above, below in MainActor.assumeIsolated { isBoundary(above, below) } }
   }
 
+  /// Places an additional row above each group of neighbouring content rows that have the same key,
+  /// for example a separator for each day.
+  ///
+  /// Each row belongs to the content row below it. Where the rows are to *be* the groups, and to
+  /// stay whatever comes on top of them, add a ``GroupLayer`` instead.
+  ///
+  /// ```swift
+  /// Placement.beforeGroups { days[$0.row] }   // days: one for each content row
+  /// ```
+  ///
+  /// - Parameter key: What the rows of a group have in common, for a content row (inner); in a
+  ///   stack, rows of the layers inside this one are among them.
+  /// - Returns: A placement without slots for empty sections.
+  /// - Complexity: As ``between(_:)``; laying out asks for each key once.
+  public static func beforeGroups<Key: Equatable & Sendable>(
+    by key: @escaping @Sendable (RowPosition) -> Key
+  ) -> Placement {
+    when(
+      fewerThan: 1, .none,
+      otherwise: .start + Placement([.between(NeighbourQuestion(by: key))]))
+  }
+
+  /// Places an additional row above each group of neighbouring content rows that have the same key
+  /// on the main actor.
+  ///
+  /// ```swift
+  /// Placement.beforeGroups { @MainActor in posts[$0.row].day }
+  /// Placement.beforeGroups(onMainActorBy: day)            // a method of the screen
+  /// ```
+  ///
+  /// - Parameter key: As for ``beforeGroups(by:)``; it can read the objects of a screen, as the
+  ///   predicate of ``between(onMainActor:)`` can.
+  /// - Returns: A placement without slots for empty sections.
+  /// - Complexity: As ``beforeGroups(by:)``.
+  public static func beforeGroups<Key: Equatable & Sendable>(
+    onMainActorBy key: @escaping @MainActor (RowPosition) -> Key
+  ) -> Placement {
+    beforeGroups(by: { row in MainActor.assumeIsolated { key(row) } })
+  }
+
+  /// Places an additional row at a row of the table.
+  ///
+  /// - Parameter row: A row of this layer (outer), 0 or more, additional rows counted; in a stack
+  ///   that is the row on screen only for the outermost layer. Traps if it is negative.
+  public static func tableRow(_ row: Int) -> Placement {
+    tableRows(CollectionOfOne(row))
+  }
+
+  /// Places an additional row at each of the given rows of the table.
+  ///
+  /// - Parameter rows: As for `tableRow(_:)`, in any order; one that is named twice counts once.
+  public static func tableRows(_ rows: Int...) -> Placement {
+    tableRows(rows)
+  }
+
+  /// Places an additional row at each of the given rows of the table.
+  ///
+  /// - Parameter rows: As for `tableRow(_:)`, in any order; one that is named twice counts once.
+  /// - Complexity: O(*m* log *m*) for *m* rows.
+  public static func tableRows(_ rows: some Sequence<Int>) -> Placement {
+    Placement([.atTableRows(sortedRows(rows, "table row"))])
+  }
+
+  /// Places additional rows at regular distances, counted in rows of the table.
+  ///
+  /// ```swift
+  /// Placement.everyTableRows(3)             // rows 2, 5, 8, …: every third row is additional
+  /// Placement.everyTableRows(3, first: 0)   // rows 0, 3, 6, …
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - period: Rows of this layer (outer) from one additional row to the next, that row itself
+  ///     counted, so 2 or more: with 1, content would never appear. Traps if it is less than 2.
+  ///   - first: The row of the first additional row (outer), 0 or more; `period - 1` if none is
+  ///     given. Traps if it is negative.
+  /// - Returns: A placement without slots for empty sections.
+  public static func everyTableRows(_ period: Int, first: Int? = nil) -> Placement {
+    guard period >= 2 else {
+      misuse(
+        """
+        a period of \(period) table rows: give 2 or more, since the additional row itself is \
+        counted
+        """)
+    }
+    let first = first ?? period - 1
+    guard first >= 0 else {
+      misuse("a first additional row at table row \(first): rows are counted from 0")
+    }
+    return Placement([.everyTableRows(period: period, first: first)])
+  }
+
   /// Returns `rows` in ascending order, each once. Traps if one is negative.
   static func sortedRows(_ rows: some Sequence<Int>, _ name: String) -> [Int] {
     var sorted = Array(rows)
