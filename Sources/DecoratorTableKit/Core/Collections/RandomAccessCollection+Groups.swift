@@ -23,14 +23,19 @@ extension RandomAccessCollection {
   public func groupedRows<Key: Hashable & Sendable>(
     by key: (Element) -> Key?
   ) -> DecoratedCollection<Self, [RowGroup<Key>]> {
-    let count = count
-    var index = startIndex
-    let runs = GroupRuns(contentCount: count) { _ in
-      defer { formIndex(after: &index) }
-      return key(self[index])
+    var (anchors, keys): ([Int], [Key]) = ([], [])
+    var (row, keyAbove): (Int, Key?) = (0, nil)
+    for element in self {
+      let key = key(element)
+      if let key, key != keyAbove {
+        anchors.append(row)
+        keys.append(key)
+      }
+      (row, keyAbove) = (row + 1, key)
     }
-    let groups = RepeatedIdentifier.uniqued(runs.runs.compactMap(\.key))
+    let groups = RepeatedIdentifier.uniqued(keys)
     return DecoratedCollection(
-      content: self, additional: groups.map(RowGroup.init(id:)), layout: runs.layout)
+      content: self, additional: groups.map(RowGroup.init(id:)),
+      layout: RowLayout(contentCount: row, anchors: anchors))
   }
 }

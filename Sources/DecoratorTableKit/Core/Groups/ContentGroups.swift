@@ -1,3 +1,14 @@
+/// The rule by which content falls into groups, without the type of the keys.
+///
+/// It is known as an object, since closures cannot be compared.
+protocol GroupSource: AnyObject, Sendable {
+  /// Returns the groups of content of these sizes. Every key is asked for.
+  ///
+  /// - Parameter rowCounts: The number of content rows of each section, by inner section. Traps if
+  ///   one is negative.
+  func groups(of rowCounts: [Int]) -> any ContentGroups
+}
+
 /// The groups of a layer's content, without the type of their keys: what is remembered, so that a
 /// change asks for the keys of its own rows only.
 protocol ContentGroups: Sendable {
@@ -11,14 +22,15 @@ protocol ContentGroups: Sendable {
 
   /// Returns what a change of the content does to the groups.
   ///
-  /// The keys of rows that come, move, are reloaded or reconfigured are asked for, each once.
+  /// The keys of rows that are inserted, move, are reloaded or reconfigured are asked for, each
+  /// once.
   ///
   /// - Parameters:
   ///   - content: The change of the content.
   ///   - layouts: The rows above the groups of each section, before.
   ///   - asksForAll: Whether all other keys are asked for, too.
-  /// - Complexity: O((*m* + *g*) log *m*) for *m* operations and the *g* groups that they touch,
-  ///   and a copy of the list of groups of each section that is touched.
+  /// - Complexity: O(sections), and O((*m* + *g*) log *m*) for *m* operations and the *g* groups of
+  ///   the sections that they touch.
   func following(_ content: UpdateMap, from layouts: [RowLayout], asksForAll: Bool) -> GroupsChange
 
   /// Returns the groups without the places of their content, which the user has changed by
@@ -28,13 +40,13 @@ protocol ContentGroups: Sendable {
 
 /// The groups of a layer's content after a change.
 struct GroupsChange: Sendable {
-  /// The fate of the rows above the groups of one section.
+  /// What becomes of the rows above the groups of one section.
   struct Section: Sendable {
-    /// The section (before); nil for one that comes.
+    /// The section (before); nil for one that is inserted.
     var before: Int?
-    /// The section (after); nil for one that goes.
+    /// The section (after); nil for one that is removed.
     var after: Int?
-    /// The fate of each row, counted in the section.
+    /// What becomes of each row, counted in the section.
     var rows: RowMap
   }
 

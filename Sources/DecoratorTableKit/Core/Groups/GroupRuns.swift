@@ -1,97 +1,162 @@
 /// The groups of one section: the runs of neighbouring content rows that have one key.
 ///
 /// A row stands above each run, except above those of rows without a key.
-@usableFromInline
 struct GroupRuns<Key: Hashable & Sendable>: Sendable {
-  /// Neighbours that have one key.
-  @usableFromInline
-  struct Run: Sendable {
-    /// The first row of the run.
-    @usableFromInline var firstRow: Int
-    /// The key of its rows; nil for rows that are in no group.
-    @usableFromInline let key: Key?
+  /// The key of each content row, all of which are known; nil for rows that are in no group.
+  let keys: RowAnswers<Key?>
+  /// The indices of the runs that have a key, ascending. Each has a row above it.
+  private let groups: [Int]
 
-    @inlinable
-    init(firstRow: Int, key: Key?) {
-      self.firstRow = firstRow
-      self.key = key
-    }
-  }
-
-  /// The number of content rows.
-  @usableFromInline private(set) var contentCount: Int
-  /// The runs, of which no two neighbours have the same key.
-  @usableFromInline private(set) var runs: [Run] = []
-  /// The indices of the runs without a key, ascending.
-  @usableFromInline private(set) var keyless: [Int] = []
-
-  /// Asks for all keys, from the top. The compiler makes it for the keys of an app, since it is
-  /// done for each row.
-  @inlinable
-  init(contentCount: Int, key: (Int) -> Key?) {
-    self.contentCount = contentCount
-    for row in 0..<contentCount {
-      let key = key(row)
-      if let last = runs.last, last.key == key { continue }
-      if key == nil { keyless.append(runs.count) }
-      runs.append(Run(firstRow: row, key: key))
-    }
+  /// Takes over keys that are all known.
+  init(_ keys: RowAnswers<Key?>) {
+    self.keys = keys
+    groups = keys.runs.indices.filter { (keys.runs[$0].answer ?? nil) != nil }
+    _checkInvariants()
   }
 
   /// The number of rows above groups.
-  var additionalCount: Int { runs.count - keyless.count }
+  var additionalCount: Int { groups.count }
 
   /// The anchors of the rows above groups.
   ///
   /// - Complexity: O(runs)
-  @usableFromInline var layout: RowLayout {
-    RowLayout(
-      contentCount: contentCount,
-      anchors: runs.lazy.filter { $0.key != nil }.map(\.firstRow))
+  var layout: RowLayout {
+    RowLayout(contentCount: keys.count, anchors: groups.map { keys.runs[$0].firstRow })
   }
-
-  /// Returns the index of the run that a row above a group belongs to.
-  ///
-  /// - Complexity: O(log *r*) for *r* runs without a key.
-  func index(ofAdditional ordinal: Int) -> Int { keyless.position(ofFree: ordinal) }
-
-  /// Returns the number of rows above the groups of the first `count` runs.
-  ///
-  /// - Complexity: As ``index(ofAdditional:)``.
-  func additionalCount(ofFirst count: Int) -> Int { count - keyless.firstIndex(atLeast: count) }
 
   /// Returns the key of the group below an additional row; nil if there is no such row.
-  ///
-  /// - Complexity: As ``index(ofAdditional:)``.
   func key(ofAdditional ordinal: Int) -> Key? {
-    (0..<additionalCount).contains(ordinal) ? runs[index(ofAdditional: ordinal)].key : nil
+    groups.indices.contains(ordinal) ? key(ofRun: groups[ordinal]) : nil
   }
 
-  /// Returns the index of the run that a content row is in.
-  ///
-  /// - Complexity: O(log *r*) for *r* runs.
-  func index(ofRow row: Int) -> Int { runs.firstIndexInOrder { $0.firstRow > row } - 1 }
-
-  /// Returns the row behind the last one of a run.
-  func end(ofRun index: Int) -> Int {
-    index + 1 < runs.count ? runs[index + 1].firstRow : contentCount
+  #if DECORATOR_INTERNAL_CHECKS
+  /// Stops the program unless all keys are known, and no two neighbouring runs have the same.
+  func _checkInvariants() {
+    let runs = keys.runs
+    checkInvariant(runs.allSatisfy { $0.answer != nil }, "\(runs) has rows of unknown keys")
+    checkInvariant(
+      zip(runs, runs.dropFirst()).allSatisfy { $0.answer != $1.answer },
+      "\(runs) are not the fewest runs")
   }
+  #else
+  @inline(__always) func _checkInvariants() {}
+  #endif
+}
 
-  /// Puts other runs in the place of some. Those below go down or up with their content.
+extension GroupRuns {
+  /// Returns what becomes of the rows above groups when the content changes.
   ///
-  /// - Complexity: O(runs), most of which is a copy.
-  mutating func replace(_ indices: Range<Int>, with new: [Run], contentCount: Int) {
-    let shift = contentCount - self.contentCount
-    self.contentCount = contentCount
-    runs.replaceSubrange(indices, with: new)
-    if shift != 0 {
-      for index in (indices.lowerBound + new.count)..<runs.count { runs[index].firstRow += shift }
+  /// A group is one that had some of its content: the first such one, and it is the first part of
+  /// that. Content that stays counts before content that moves. A group of new content is one of
+  /// the same key whose content has gone. Rows that stand need not be named: the number of content
+  /// rows above them that stay says where they are.
+  ///
+  /// - Parameters:
+  ///   - new: The groups after the change.
+  ///   - content: The change of the content of the section.
+  /// - Complexity: O((*m* + *r*) log *m*) for *m* changes and *r* runs.
+  func rows(to new: GroupRuns, after content: RowMap) -> RowMap {
+    var matching = GroupMatching(from: self, to: new)
+    matching.match(content)
+    matching.matchByKey()
+    var rows = RowMap(countBefore: additionalCount, countAfter: new.additionalCount)
+    var stands = [Bool](repeating: false, count: new.additionalCount)
+    var last = -1
+    for (ordinal, source) in groups.enumerated() {
+      guard let run = matching.targets[source] else {
+        rows.removed.append(ordinal)
+        continue
+      }
+      let target = new.groups.firstIndex(atLeast: run)
+      let above = content.keptCount(aboveOldAnchor: keys.runs[source].firstRow)
+      if target > last, above == content.keptCount(aboveNewAnchor: new.keys.runs[run].firstRow) {
+        stands[target] = true
+        last = target
+      } else {
+        rows.removed.append(ordinal)
+        rows.moves.append(RowMap.Move(from: ordinal, to: target))
+      }
     }
-    let newKeyless = new.indices.filter { new[$0].key == nil }.map { indices.lowerBound + $0 }
-    guard !keyless.isEmpty || !newKeyless.isEmpty else { return }
-    let first = keyless.firstIndex(atLeast: indices.lowerBound)
-    let end = keyless.firstIndex(atLeast: indices.upperBound)
-    let below = keyless[end...].map { $0 + new.count - indices.count }
-    keyless.replaceSubrange(first..., with: newKeyless + below)
+    rows.added = stands.indices.filter { !stands[$0] }
+    return rows
+  }
+
+  /// Returns what becomes of the rows above groups of content of which nothing is known: a row is
+  /// one of the same key.
+  ///
+  /// - Parameters:
+  ///   - new: The groups after the change.
+  ///   - count: The number of rows before.
+  func rows(to new: GroupRuns, ofFirst count: Int) -> RowMap {
+    var matching = GroupMatching(from: self, to: new)
+    matching.matchByKey()
+    let targets = (0..<count).map { ordinal in
+      groups.indices.contains(ordinal)
+        ? matching.targets[groups[ordinal]].map(new.groups.firstIndex(atLeast:)) : nil
+    }
+    return RowMap(listing: targets, countAfter: new.additionalCount)
+  }
+
+  fileprivate func key(ofRun index: Int) -> Key? { keys.runs[index].answer ?? nil }
+}
+
+/// Finds for each run of a section the one that it is after a change. Each has the key of the other.
+private struct GroupMatching<Key: Hashable & Sendable> {
+  private let old: GroupRuns<Key>
+  private let new: GroupRuns<Key>
+  /// The run after of each run before, as far as it is found.
+  private(set) var targets: [Int?]
+  /// Whether a run after has one before.
+  private var isTaken: [Bool]
+
+  init(from old: GroupRuns<Key>, to new: GroupRuns<Key>) {
+    self.old = old
+    self.new = new
+    targets = Array(repeating: nil, count: old.keys.runs.count)
+    isTaken = Array(repeating: false, count: new.keys.runs.count)
+  }
+
+  private mutating func match(_ source: Int, _ target: Int) {
+    guard let key = old.key(ofRun: source), new.key(ofRun: target) == key,
+      targets[source] == nil, !isTaken[target]
+    else { return }
+    targets[source] = target
+    isTaken[target] = true
+  }
+
+  /// Matches runs that have content in common.
+  mutating func match(_ content: RowMap) {
+    var (source, target) = (0, 0)
+    for stretch in content.stretches {
+      let shift = stretch.target - stretch.source
+      var row = stretch.source
+      while row < stretch.sources.upperBound {
+        while old.keys.end(ofRun: source) <= row { source += 1 }
+        while new.keys.end(ofRun: target) <= row + shift { target += 1 }
+        match(source, target)
+        row = min(
+          old.keys.end(ofRun: source), new.keys.end(ofRun: target) - shift,
+          stretch.sources.upperBound)
+      }
+    }
+    let sources = content.sourcesByTarget
+    for row in content.added {
+      guard let source = sources[row] else { continue }
+      match(old.keys.index(ofRow: source), new.keys.index(ofRow: row))
+    }
+  }
+
+  /// Matches runs that have only their keys in common, in their order.
+  mutating func matchByKey() {
+    // In descending order, so that the first is taken from the end.
+    var free: [Key: [Int]] = [:]
+    for index in targets.indices.reversed() where targets[index] == nil {
+      if let key = old.key(ofRun: index) { free[key, default: []].append(index) }
+    }
+    guard !free.isEmpty else { return }
+    for index in isTaken.indices where !isTaken[index] {
+      guard let key = new.key(ofRun: index), let source = free[key]?.popLast() else { continue }
+      match(source, index)
+    }
   }
 }

@@ -7,7 +7,7 @@ struct SlotSource {
     case periodic(first: Int, period: Int)
     /// The content rows that a question tells from the row above.
     case found(
-      KnownBoundaries, ask: (RowPosition, RowPosition) -> Bool, question: NeighbourQuestion)
+      RowAnswers<Bool>, ask: (RowPosition, RowPosition) -> Bool, question: NeighbourQuestion)
   }
 
   private var places: Places
@@ -45,14 +45,14 @@ struct SlotSource {
   /// Creates a source of the content rows that a question tells from the row above.
   ///
   /// - Parameter known: The answers that are known.
-  init(_ question: NeighbourQuestion, known: KnownBoundaries, section: Int) {
+  init(_ question: NeighbourQuestion, known: RowAnswers<Bool>, section: Int) {
     self.init(
-      .found(known, ask: question.makeAsk(), question: question), before: known.contentCount + 1,
+      .found(known, ask: question.makeAsk(), question: question), before: known.count + 1,
       section: section)
   }
 
   /// The answers to the question, if the source asks one.
-  var answers: (question: NeighbourQuestion, known: KnownBoundaries)? {
+  var answers: (question: NeighbourQuestion, known: RowAnswers<Bool>)? {
     if case .found(let known, _, let question) = places { (question, known) } else { nil }
   }
 
@@ -81,12 +81,12 @@ struct SlotSource {
       // Nothing else refers to the answers while they change.
       places = .listed([])
       let section = section
-      let next = known.next(from: max(floor, 1)) { below in
+      let next = known.firstYes(from: max(floor, 1)) { below in
         ask(
           RowPosition(section: section, row: below - 1), RowPosition(section: section, row: below))
       }
       places = .found(known, ask: ask, question: question)
-      place = next < known.contentCount ? next : end
+      place = next ?? end
     }
   }
 }

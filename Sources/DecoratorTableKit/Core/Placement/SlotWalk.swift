@@ -77,7 +77,7 @@ struct SlotWalk {
         if count == 0 { hasEnd = true }
         sources.append(SlotSource([contentCount - count], before: anchorEnd))
       case .between(let question):
-        let known = known.known(question) ?? KnownBoundaries(contentCount: contentCount)
+        let known = known.known(question) ?? RowAnswers(unknown: contentCount)
         sources.append(SlotSource(question, known: known, section: section))
       case .atTableRows(let rows):
         sources.append(SlotSource(rows, before: rowEnd, countsTableRows: true))
