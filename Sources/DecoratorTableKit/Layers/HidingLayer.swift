@@ -42,10 +42,10 @@ public final class HidingLayer: TableLayer {
   /// Whether a row below each section shows the rest of it; see ``ShowMoreDecorator``.
   var isOfShowMore = false
 
-  /// What was said, and is not done yet.
-  private var words = VisibilityWords()
-  /// What is being done.
-  private var wordsInHand = VisibilityWords()
+  /// The requests that have not had their turn.
+  private var requests = VisibilityRequests()
+  /// The requests that are being carried out.
+  private var requestsInHand = VisibilityRequests()
   /// Finds a rule that changes its mind, in debug builds.
   private var ruleWatch = RuleWatch()
   private let lookingAtRule = NextTurn()
@@ -128,9 +128,9 @@ public final class HidingLayer: TableLayer {
   /// Hides rows, whatever the rule of the layer says. Rows that do not exist are passed over.
   ///
   /// - Parameter indexPaths: Rows (inner).
-  /// - Complexity: O(*m* log *m* + *n* / 64) for *m* of the *n* rows of their sections, and to tell
-  ///   the table.
-  public func hide(_ indexPaths: [IndexPath]) { say(.hide, about: indexPaths) }
+  /// - Complexity: O(*m* log *m* + *h*) for *m* rows and the *h* hidden rows of their sections, and to
+  ///   tell the table.
+  public func hide(_ indexPaths: [IndexPath]) { request(.hide, of: indexPaths) }
 
   /// Shows rows that are hidden, whatever the rule of the layer says. Rows that do not exist are
   /// passed over.
@@ -139,20 +139,20 @@ public final class HidingLayer: TableLayer {
   ///
   /// - Parameter indexPaths: Rows (inner).
   /// - Complexity: As ``hide(_:)``.
-  public func reveal(_ indexPaths: [IndexPath]) { say(.reveal, about: indexPaths) }
+  public func reveal(_ indexPaths: [IndexPath]) { request(.reveal, of: indexPaths) }
 
   /// Asks the rule of the layer about all rows, since what it goes by has changed.
   ///
   /// The table is told one batch: the rows that are hidden now go, and those that are not come.
   ///
   /// - Complexity: O(rows), and to tell the table.
-  public func updateVisibility() { say { $0.askForAll() } }
+  public func updateVisibility() { record { $0.askForAll() } }
 
   /// Asks the rule of the layer about some rows. Rows that do not exist are passed over.
   ///
   /// - Parameter indexPaths: Rows (inner).
   /// - Complexity: As ``hide(_:)``.
-  public func updateVisibility(of indexPaths: [IndexPath]) { say(.ask, about: indexPaths) }
+  public func updateVisibility(of indexPaths: [IndexPath]) { request(.ask, of: indexPaths) }
 
   /// Asks the rule of the layer about all rows, as ``updateVisibility()`` does.
   public override func updateSlots() { updateVisibility() }
@@ -171,7 +171,7 @@ public final class HidingLayer: TableLayer {
   /// - Parameter section: A section (inner).
   public func expand(section: Int) {
     guard isKnown(section) else { return }
-    say { $0.limit(section: section, to: nil) }
+    record { $0.limit(section: section, to: nil) }
   }
 
   /// Shows only the first rows of a section, of those that are not hidden one by one or by the
@@ -188,7 +188,7 @@ public final class HidingLayer: TableLayer {
       misuse("at most \(count) rows are shown: give 0 or more")
     }
     guard isKnown(section) else { return }
-    say { $0.limit(section: section, to: count) }
+    record { $0.limit(section: section, to: count) }
   }
 
   /// Collapses a section that is not collapsed, and expands one that is, as a tap does.
@@ -197,7 +197,7 @@ public final class HidingLayer: TableLayer {
   public func toggle(section: Int) {
     guard isKnown(section) else { return }
     let limit = limitAfterToggling(section)
-    say { $0.limit(section: section, to: limit) }
+    record { $0.limit(section: section, to: limit) }
   }
 
   /// Collapses or expands a section that the user has tapped.
@@ -208,15 +208,15 @@ public final class HidingLayer: TableLayer {
   ///     what they do.
   func toggleTapped(section: Int, telling tell: () -> Void = {}) {
     let limit = limitAfterToggling(section)
-    words.limit(section: section, to: limit)
+    requests.limit(section: section, to: limit)
     didToggle?(section, limit != nil)
     tell()
-    say { _ in }
+    record { _ in }
   }
 
   /// Returns the most rows that a section shows once it is toggled, after all that was said.
   private func limitAfterToggling(_ section: Int) -> Int? {
-    let isCollapsed = words.limits[section].map { $0 == collapsedRowCount }
+    let isCollapsed = requests.limits[section].map { $0 == collapsedRowCount }
     return isCollapsed ?? self.isCollapsed(section: section) ? nil : collapsedRowCount
   }
 
@@ -225,36 +225,36 @@ public final class HidingLayer: TableLayer {
     section >= 0 && (current?.containsContentSection(section) ?? true)
   }
 
-  private func say(_ word: VisibilityWords.Word, about indexPaths: [IndexPath]) {
+  private func request(_ request: VisibilityRequests.Request, of indexPaths: [IndexPath]) {
     let rows = indexPaths.map { RowPosition($0) }.filter {
       $0.section >= 0 && $0.row >= 0 && current?.containsContent($0) ?? true
     }
-    if !rows.isEmpty { say { $0.say(word, about: rows) } }
+    if !rows.isEmpty { record { $0.record(request, for: rows) } }
   }
 
-  /// Says something, which is done when its turn comes.
-  private func say(_ something: (inout VisibilityWords) -> Void) {
-    something(&words)
+  /// Makes requests, which are carried out when their turn comes.
+  private func record(_ make: (inout VisibilityRequests) -> Void) {
+    make(&requests)
     enqueue(
       LayerChange(to: ruleToCome) { [weak self] in
-        self?.wordsInHand = VisibilityWords()
+        self?.requestsInHand = VisibilityRequests()
       } transition: { [weak self] state in
         guard let self else { return nil }
-        takeWordsInHand()
-        return wordsInHand.isEmpty ? nil : state.obeying(wordsInHand)
+        takeRequestsInHand()
+        return requestsInHand.isEmpty ? nil : state.applying(requestsInHand)
       })
   }
 
-  private func takeWordsInHand() {
-    wordsInHand.add(words)
-    words = VisibilityWords()
-    ruleWatch.note(wordsInHand)
+  private func takeRequestsInHand() {
+    requestsInHand.add(requests)
+    requests = VisibilityRequests()
+    ruleWatch.note(requestsInHand)
   }
 
   /// Asks the rule about some rows that it has spoken of, and reports if it has changed its mind.
   /// Nobody is asked while the app may be on its way from one content to another.
   private func lookAtRule() {
-    guard isLoaded, words.isEmpty, ownChanges.isEmpty, let tableQueue, !tableQueue.isInTheMiddle,
+    guard isLoaded, requests.isEmpty, ownChanges.isEmpty, let tableQueue, !tableQueue.isInTheMiddle,
       tableQueue.waiting.isEmpty, tableQueue.unannouncedChange == nil,
       let shown = inForce.shownContent, let finding = ruleWatch.look(at: shown)
     else { return }
@@ -273,22 +273,22 @@ public final class HidingLayer: TableLayer {
     guard change.rule.hidesRows else { return super.layOut(after: change) }
     // What is said about rows that nobody has counted yet counts when they are counted.
     guard isLoaded else { return false }
-    takeWordsInHand()
-    adopt(inForce.obeying(wordsInHand).new)
-    wordsInHand = VisibilityWords()
+    takeRequestsInHand()
+    adopt(inForce.applying(requestsInHand).new)
+    requestsInHand = VisibilityRequests()
     return false
   }
 
   override func freshState(rowCounts: [Int]) -> LayerState {
     let state = inForce.loaded(rowCounts: rowCounts)
     ruleWatch.noteLoading()
-    takeWordsInHand()
-    defer { wordsInHand = VisibilityWords() }
-    return wordsInHand.isEmpty ? state : state.obeying(wordsInHand).new
+    takeRequestsInHand()
+    defer { requestsInHand = VisibilityRequests() }
+    return requestsInHand.isEmpty ? state : state.applying(requestsInHand).new
   }
 
   override func follow(contentOf transition: LayerTransition) {
-    words.follow(transition.content)
-    wordsInHand.follow(transition.content)
+    requests.follow(transition.content)
+    requestsInHand.follow(transition.content)
   }
 }

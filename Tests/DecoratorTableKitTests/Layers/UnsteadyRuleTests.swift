@@ -143,9 +143,9 @@ struct UnsteadyRuleTests {
     #expect(Set(questions.asked).count == 200)
     #expect(questions.asked[70] == RowPosition(section: 2, row: 0))
     #expect(questions.asked[200] == RowPosition(section: 0, row: 0))
-    var words = VisibilityWords()
-    words.say(.hide, about: [questions.asked[0]])
-    watch.note(words)
+    var requests = VisibilityRequests()
+    requests.record(.hide, for: [questions.asked[0]])
+    watch.note(requests)
     questions.asked = []
     #expect(watch.look(at: shown) == nil && questions.asked.isEmpty)
   }

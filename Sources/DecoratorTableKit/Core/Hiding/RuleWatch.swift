@@ -21,9 +21,9 @@ struct RuleWatch {
   private var next = 0
 
   /// Hears what is done.
-  mutating func note(_ words: VisibilityWords) {
-    if words.asksForAll { isTrusting = true }
-    if words.decidesRows { isTrusting = false }
+  mutating func note(_ requests: VisibilityRequests) {
+    if requests.asksForAll { isTrusting = true }
+    if requests.decidesRows { isTrusting = false }
   }
 
   /// Hears that the rule was asked about all rows.

@@ -28,7 +28,7 @@ extension RowLayout {
     if countAfter > Self.maximumContentCount {
       misuse(LayoutError.contentCountOutOfRange(countAfter).description)
     }
-    if let shownRows { return editing(edit.rows, of: shownRows) }
+    if hiddenCount > 0 { return hidingRows(after: edit.rows) }
     var editing = AnchorEditing(edit)
     for stretch in AnchorShifts(edit.rows, tailAnchor: tailAnchor) {
       let end =

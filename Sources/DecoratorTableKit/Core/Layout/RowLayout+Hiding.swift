@@ -1,5 +1,9 @@
 // Sections that show only some of their content rows. A section hides rows or adds some, never
 // both.
+//
+// The hidden rows are one sorted array, as irregular additional rows are: hidden row *j* at content
+// row *h* has *h* - *j* shown rows above it, so that both look-ups are a bisection. What a limit
+// cuts off at the end is not in the array.
 extension RowLayout {
   /// Creates a section that hides some of its content rows.
   ///
@@ -11,85 +15,99 @@ extension RowLayout {
   /// ```
   ///
   /// - Parameters:
-  ///   - contentCount: The number of content rows; traps if it is negative, or more than 2³¹ - 1
-  ///     where one is hidden.
+  ///   - contentCount: The number of content rows; traps if it is negative.
   ///   - rows: Content rows (inner), in any order; traps for one that does not exist.
   ///   - limit: The most rows that are shown, from the top, of those that are not named; traps if
   ///     it is negative.
-  /// - Complexity: O(*n* / 64 + *m*) for *m* of *n* content rows.
+  /// - Complexity: O(*m* log *m*) for *m* hidden rows.
   public init(contentCount: Int, hiding rows: some Sequence<Int>, showingAtMost limit: Int = .max) {
     if limit < 0 {
       misuse("at most \(limit) rows are shown: give 0 or more")
     }
-    Self.checkMaskable(contentCount)
-    var mask = RowMask(repeating: true, count: contentCount)
-    for row in rows {
-      guard (0..<contentCount).contains(row) else {
-        Self.contentRowDoesNotExist(row, count: contentCount)
-      }
-      mask[row] = false
+    guard (0...Self.maximumContentCount).contains(contentCount) else {
+      misuse(LayoutError.contentCountOutOfRange(contentCount).description)
     }
-    self.init(showing: ShownRows(mask), atMost: limit)
+    let hidden = Set(rows).sorted()
+    if let row = hidden.first(where: { !(0..<contentCount).contains($0) }) {
+      misuse(
+        """
+        content row \(row) cannot be hidden: the section has \(contentCount) content rows, from \
+        content row 0 on
+        """)
+    }
+    self.init(contentCount: contentCount, hidden: hidden, showingAtMost: limit)
   }
 
-  /// Creates a section that shows the rows of a mask, from the top, at most a number of them.
-  init(showing rows: ShownRows, atMost limit: Int = .max) {
-    let count = min(rows.count, limit)
-    guard count < rows.mask.count else {
-      self.init(contentCount: rows.mask.count)
+  /// Creates a section that hides rows, which ascend and exist.
+  init(contentCount: Int, hidden rows: [Int], showingAtMost limit: Int = .max) {
+    let count = min(contentCount - rows.count, limit)
+    guard count < contentCount else {
+      self.init(contentCount: contentCount)
       return
     }
     self.init(
-      contentCount: rows.mask.count, additionalCount: 0, hiddenCount: rows.mask.count - count,
-      storage: .shown(rows))
-  }
-
-  /// Traps unless a section can have a bit for each of its content rows.
-  static func checkMaskable(_ contentCount: Int) {
-    guard (0...Int(Int32.max)).contains(contentCount) else {
-      misuse(
-        "\(contentCount) content rows: a section that hides some has between 0 and \(Int32.max)")
-    }
+      contentCount: contentCount, additionalCount: 0, hiddenCount: contentCount - count,
+      storage: .hiding(rows))
   }
 
   /// The number of content rows that are not seen from outside.
   @inlinable public var hiddenCount: Int { contentCount + additionalCount - count }
 
+  /// The content rows (inner) that are hidden one by one, ascending. Those that a limit cuts off are
+  /// not among them, unless they are hidden in any case.
+  var hiddenRows: [Int] {
+    if case .hiding(let rows) = storage { rows } else { [] }
+  }
+
   /// The number of content rows that may be seen, and are not, since the section shows no more.
-  var cutOffCount: Int { shownRows.map { $0.count - count } ?? 0 }
+  var cutOffCount: Int { hiddenCount - hiddenRows.count }
+
+  /// The content row below the last that is shown, where some are hidden; the number of content
+  /// rows where none is.
+  var endOfShown: Int { hiddenCount > 0 ? contentCount(aboveRow: count) : contentCount }
 
   /// Returns the number of outer rows that show one of the first content rows.
   ///
   /// - Parameter index: The number of these, up to `contentCount`.
   func shownCount(ofFirst index: Int) -> Int {
-    guard let shownRows, count < contentCount else { return index }
-    return index < contentCount ? min(shownRows.place(of: index).above, count) : count
+    guard hiddenCount > 0 else { return index }
+    return min(index - hiddenRows.firstIndex(atLeast: index), count)
   }
 
-  /// The rows that are shown unless there are too many of them; nil if all are.
-  var shownRows: ShownRows? {
-    if case .shown(let rows) = storage { rows } else { nil }
-  }
-
-  /// The rows that are shown, where no limit hides others; nil if all are.
-  var unlimitedRows: ShownRows? {
-    guard let shownRows, shownRows.count == count else { return nil }
-    return shownRows
+  /// Returns whether both layouts, which have as many rows on each side, show the same of them.
+  func showsSameRows(as other: RowLayout) -> Bool {
+    // What is hidden below the last shown row does not matter.
+    hiddenRows.prefix(endOfShown - count) == other.hiddenRows.prefix(other.endOfShown - count)
   }
 
   /// Returns the rows after some went and others came, which are shown. As many are cut off at the
   /// end as were.
   ///
-  /// - Complexity: O(*n* / 64 + *m*) for *m* of *n* content rows.
-  func editing(_ rows: RowMap, of shown: ShownRows) -> RowLayout {
-    var mask = RowMask()
-    mask.reserveCapacity(rows.countAfter)
-    for stretch in rows.stretches {
-      mask.append(repeating: true, count: stretch.target - mask.count)
-      mask.append(stretch.sources, of: shown.mask)
+  /// - Complexity: O(*h* + *m*) for *h* hidden rows and *m* changes.
+  func hidingRows(after content: RowMap) -> RowLayout {
+    let hidden = content.newUnmovedRows(forOld: hiddenRows)
+    return RowLayout(
+      contentCount: content.countAfter, hidden: hidden,
+      showingAtMost: content.countAfter - hidden.count - cutOffCount)
+  }
+}
+
+extension RowMap {
+  /// Returns the places after of those of some rows that stay unmoved. Both ascend.
+  ///
+  /// - Complexity: O(*n* + *m*) for *n* rows and *m* changes.
+  func newUnmovedRows(forOld rows: [Int]) -> [Int] {
+    var targets: [Int] = []
+    targets.reserveCapacity(rows.count)
+    var index = 0
+    for stretch in stretches {
+      let (sources, shift) = (stretch.sources, stretch.target - stretch.source)
+      while index < rows.count, rows[index] < sources.lowerBound { index += 1 }
+      while index < rows.count, rows[index] < sources.upperBound {
+        targets.append(rows[index] + shift)
+        index += 1
+      }
     }
-    mask.append(repeating: true, count: rows.countAfter - mask.count)
-    let after = ShownRows(mask)
-    return RowLayout(showing: after, atMost: after.count - (shown.count - count))
+    return targets
   }
 }

@@ -14,8 +14,8 @@ extension RowLayout {
   ///
   /// - Parameter row: The row in outer coordinates, in `0..<count`; traps for any other.
   /// - Returns: The inner index of the content row, or the ordinal of the additional row.
-  /// - Complexity: O(1) for regular layouts, O(log *k*) for *k* irregular additional rows, and
-  ///   O(log *n*) at worst for *n* content rows of which some are hidden.
+  /// - Complexity: O(1) for regular layouts, O(log *k*) for *k* irregular additional or hidden
+  ///   rows.
   @inlinable
   @inline(__always)
   public func origin(ofRow row: Int) -> RowOrigin {
@@ -30,7 +30,9 @@ extension RowLayout {
       let above = Self.count(rows, above: row)
       return above < rows.count && rows[above] == row
         ? .additional(above) : .content(row - above)
-    case .shown(let rows): return .content(rows.row(at: row))
+    case .hiding(let rows):
+      // A hidden row has as many shown rows above it as an additional row has content rows.
+      return .content(row + Self.count(rows, upToContent: row))
     }
   }
 
@@ -52,7 +54,7 @@ extension RowLayout {
   /// - Parameter index: The content row in inner coordinates, in `0..<contentCount`; traps for any
   ///   other.
   /// - Returns: The row in outer coordinates; nil if it is hidden.
-  /// - Complexity: O(1) where rows are hidden, otherwise as ``origin(ofRow:)``.
+  /// - Complexity: As ``origin(ofRow:)``.
   @inlinable
   @inline(__always)
   public func shownRow(ofContent index: Int) -> Int? {
@@ -60,7 +62,11 @@ extension RowLayout {
       Self.contentRowDoesNotExist(index, count: contentCount)
     }
     guard count != contentCount else { return index }
-    if case .shown(let rows) = storage { return rows.place(of: index, ofFirst: count) }
+    if case .hiding(let rows) = storage {
+      let above = Self.count(rows, above: index)
+      let isHidden = above < rows.count && rows[above] == index
+      return isHidden || index - above >= count ? nil : index - above
+    }
     return index + additionalCount(upToContent: index)
   }
 
@@ -90,7 +96,7 @@ extension RowLayout {
     case .runs(let runs):
       return runs.last(upTo: ordinal) { $0.firstOrdinal }.anchor(ofAdditional: ordinal)
     case .rows(let rows): return rows[ordinal] - ordinal
-    case .shown: Self.additionalRowDoesNotExist(ordinal, count: additionalCount)
+    case .hiding: Self.additionalRowDoesNotExist(ordinal, count: additionalCount)
     }
   }
 
@@ -106,7 +112,7 @@ extension RowLayout {
     case .runs(let runs):
       return runs.last(upTo: index) { $0.firstAnchor }.count(upToContent: index)
     case .rows(let rows): return Self.count(rows, upToContent: index)
-    case .shown: return 0
+    case .hiding: return 0
     }
   }
 

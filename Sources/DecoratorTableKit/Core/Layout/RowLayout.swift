@@ -33,8 +33,9 @@ public struct RowLayout: Sendable {
     case runs([AnchorRun])
     /// The outer row of each additional row, ascending.
     case rows([Int])
-    /// No additional rows; some content rows are hidden.
-    case shown(ShownRows)
+    /// No additional rows; these content rows are hidden, ascending, and those that a limit cuts
+    /// off.
+    case hiding([Int])
   }
 
   /// The number of content rows: rows of the source inside.
@@ -135,7 +136,7 @@ extension RowLayout: Hashable {
   /// Returns whether all rows of two layouts are the same, whatever the edits that led to them.
   ///
   /// - Complexity: O(1) for regular layouts and copies of one layout, at most O(*k*) for *k*
-  ///   irregular additional rows, and O(*n* / 64) for *n* content rows of which some are hidden.
+  ///   irregular additional rows, and O(*h*) for *h* hidden rows.
   public static func == (lhs: RowLayout, rhs: RowLayout) -> Bool {
     guard lhs.contentCount == rhs.contentCount, lhs.additionalCount == rhs.additionalCount,
       lhs.count == rhs.count
@@ -156,16 +157,7 @@ extension RowLayout: Hashable {
     switch storage {
     case .runs(let runs): hasher.combine(runs)
     case .rows(let rows): hasher.combine(rows)
-    case .shown: break
-    }
-  }
-
-  /// Returns whether both layouts, which have as many content rows, show the same of them.
-  private func showsSameRows(as other: RowLayout) -> Bool {
-    if shownRows === other.shownRows { return true }
-    let (shown, others) = (ShownBits(self), ShownBits(other))
-    return stride(from: 0, to: contentCount, by: 64).allSatisfy {
-      shown.bits(from: $0, count: 64) == others.bits(from: $0, count: 64)
+    case .hiding: break
     }
   }
 }
@@ -189,9 +181,14 @@ extension RowLayout {
     case .rows(let rows):
       checkInvariant(AnchorRuns(ofRows: rows) == nil, "\(rows) are few runs")
       anchors = zip(0..., rows).map { $1 - $0 }
-    case .shown(let rows):
+    case .hiding(let rows):
       anchors = []
-      checkInvariant(count <= rows.count, "\(count) rows are shown of \(rows.count)")
+      checkInvariant(
+        zip([-1] + rows, rows + [contentCount]).allSatisfy { $0 < $1 },
+        "hidden rows \(rows) are not in order, or not in 0..<\(contentCount)")
+      checkInvariant(
+        count < contentCount && count <= contentCount - rows.count,
+        "\(count) rows are shown of \(contentCount), of which \(rows.count) are hidden")
     }
     checkInvariant(anchors.count == additionalCount, "\(additionalCount) rows at \(anchors)")
     checkInvariant(

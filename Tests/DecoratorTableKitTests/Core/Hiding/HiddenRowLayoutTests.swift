@@ -56,13 +56,9 @@ struct HiddenRowLayoutTests {
     try expectEqual(
       (0...count).map { index in layout.shownCount(ofFirst: index) },
       (0...count).map { index in shown.filter { $0 < index }.count }, "the shown of \(text)")
-    let bits = ShownBits(layout)
-    for first in stride(from: 0, to: count, by: 61) {
-      let expected = (0..<min(64, count - first)).reduce(UInt64(0)) {
-        $0 | (places[first + $1] == nil ? 0 : 1 << UInt64($1))
-      }
-      try expectEqual(bits.bits(from: first, count: 64), expected, "bits \(first) of \(text)")
-    }
+    try expectEqual(
+      layout.endOfShown, shown.count < count ? shown.last.map { $0 + 1 } ?? 0 : count,
+      "the end of \(text)")
   }
 
   @Test("Layouts are equal if they show the same, whatever a limit hides besides")
@@ -79,25 +75,16 @@ struct HiddenRowLayoutTests {
     #expect(layout.description == "5 content rows, 3 of them hidden")
   }
 
-  @Test("Rows that are set have the counts that a new index has")
-  func setting() throws {
-    try withEverySeed(0..<100) { generator in
-      let count = generator.number(in: 1...700)
-      var mask = RowMask(repeating: true, count: count)
-      for row in 0..<count where generator.number(in: 0...2) == 0 { mask[row] = false }
-      let rows = ShownRows(mask)
-      for isShown in [true, false] {
-        let set = (0..<count).filter { _ in generator.number(in: 0...20) == 0 }
-        let found = rows.setting(set, to: isShown)
-        var expected = mask
-        for row in set { expected[row] = isShown }
-        try expectEqual(found.mask, expected, "the mask after setting \(set)")
-        try expectEqual(found.counts, ShownRows(expected).counts, "the counts after setting \(set)")
-        try expectEqual(
-          (0..<found.count).map { found.row(at: $0) }, (0..<count).filter { expected[$0] },
-          "the rows after setting \(set)")
-      }
-    }
+  @Test("Sections of any length can hide rows, and hiding none takes nothing")
+  func endlessSections() throws {
+    let count = RowLayout.maximumContentCount
+    let layout = RowLayout(contentCount: count, hiding: [3, count - 1])
+    #expect(layout.count == count - 2 && layout.origin(ofRow: count - 3) == .content(count - 2))
+    #expect(layout.shownRow(ofContent: 3) == nil && layout.shownRow(ofContent: 4) == 3)
+    #expect(RowLayout(contentCount: count, hiding: []) == RowLayout(contentCount: count))
+    let first = RowLayout(contentCount: count, hiding: [0], showingAtMost: 2)
+    #expect((0..<first.count).map(first.origin(ofRow:)) == [.content(1), .content(2)])
+    #expect(first.shownRow(ofContent: count - 1) == nil && first.cutOffCount == count - 3)
   }
 
   #if !os(iOS)

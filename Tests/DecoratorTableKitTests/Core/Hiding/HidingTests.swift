@@ -251,21 +251,21 @@ struct HidingTests {
     try expectEqual(outer, expected, "the batch for \(update) in \(old.sections)")
   }
 
-  @Test("From every set of hidden rows to every other, by words about rows")
-  func words() throws {
+  @Test("From every set of hidden rows to every other, by requests about rows")
+  func requests() throws {
     for count in Self.rows {
       for before in everySection(count, limits: [nil, 1]) {
         for after in everySection(count, limits: [nil, 0, 2]) {
           let (old, new) = (NaiveHiding([before]), NaiveHiding([after]))
           let names = Names()
           names.content = old.content
-          var words = VisibilityWords()
+          var requests = VisibilityRequests()
           for (row, value) in after.rows.enumerated() where value != before.rows[row] {
-            words.say(
-              value.isAdmitted ? .reveal : .hide, about: [RowPosition(section: 0, row: row)])
+            requests.record(
+              value.isAdmitted ? .reveal : .hide, for: [RowPosition(section: 0, row: row)])
           }
-          words.limit(section: 0, to: after.limit)
-          let transition = old.state(rule: names.rule()).obeying(words)
+          requests.limit(section: 0, to: after.limit)
+          let transition = old.state(rule: names.rule()).applying(requests)
           try expectEqual(transition.new.layout.hidden, new.hidden, "what is hidden")
           let outer = transition.lift(BatchUpdate(), moveLimit: 512)
           try expectLeads(outer, from: old, to: new)
@@ -287,41 +287,43 @@ struct HidingTests {
     #expect(state.layout.hidden == [row(0, 1), row(0, 3), row(1, 0)])
     #expect(names.asked.count == 6)
     names.asked = []
-    var words = VisibilityWords()
-    words.say(.hide, about: [row(0, 0), row(0, 2)])
-    words.say(.reveal, about: [row(0, 2), row(0, 3), row(9, 0), row(0, 9)])
-    var after = state.obeying(words).new
+    var requests = VisibilityRequests()
+    requests.record(.hide, for: [row(0, 0), row(0, 2)])
+    requests.record(.reveal, for: [row(0, 2), row(0, 3), row(9, 0), row(0, 9)])
+    var after = state.applying(requests).new
     #expect(after.layout.hidden == [row(0, 0), row(0, 1), row(1, 0)])
     #expect(names.asked.isEmpty)
-    words = VisibilityWords()
-    words.say(.hide, about: [row(0, 2)])
-    words.say(.ask, about: [row(0, 0), row(1, 0)])
-    after = after.obeying(words).new
+    requests = VisibilityRequests()
+    requests.record(.hide, for: [row(0, 2)])
+    requests.record(.ask, for: [row(0, 0), row(1, 0)])
+    after = after.applying(requests).new
     #expect(after.layout.hidden == [row(0, 1), row(0, 2), row(1, 0)])
     #expect(names.asked == [row(0, 0), row(1, 0)])
     names.asked = []
-    words = VisibilityWords()
-    words.say(.reveal, about: [row(0, 0)])
-    words.askForAll()
-    words.say(.reveal, about: [row(1, 0)])
-    after = after.obeying(words).new
+    requests = VisibilityRequests()
+    requests.record(.reveal, for: [row(0, 0)])
+    requests.askForAll()
+    requests.record(.reveal, for: [row(1, 0)])
+    after = after.applying(requests).new
     #expect(after.layout.hidden == [row(0, 1), row(0, 3)])
     #expect(names.asked.sorted() == [row(0, 0), row(0, 1), row(0, 2), row(0, 3), row(1, 1)])
   }
 
   @Test("Words follow their rows and sections through a change")
   func followingWords() {
-    var words = VisibilityWords()
+    var requests = VisibilityRequests()
     func row(_ section: Int, _ row: Int) -> RowPosition { RowPosition(section: section, row: row) }
-    words.say(.hide, about: [row(0, 0), row(0, 2), row(1, 1)])
-    words.limit(section: 1, to: 3)
-    words.limit(section: 0, to: nil)
+    requests.record(.hide, for: [row(0, 0), row(0, 2), row(1, 1)])
+    requests.limit(section: 1, to: 3)
+    requests.limit(section: 0, to: nil)
     let update = BatchUpdate().deletingRows([0], inSection: 0)
       .movingRow(from: row(0, 2), to: row(0, 0)).insertingSections([1])
-    words.follow(UpdateMap(update, before: [3, 2], after: [2, 1, 2]))
-    #expect(words.bySection[0]?.hidden == [0] && words.bySection[2]?.hidden == [1])
-    #expect(words.rows.count == 2)
-    #expect(words.limits[2] == .some(3) && words.limits[0] == .some(nil) && words.limits[1] == nil)
+    requests.follow(UpdateMap(update, before: [3, 2], after: [2, 1, 2]))
+    #expect(Set(requests.rows.keys) == [row(0, 0), row(2, 1)])
+    #expect(requests.rows.count == 2)
+    #expect(
+      requests.limits[2] == .some(3) && requests.limits[0] == .some(nil)
+        && requests.limits[1] == nil)
   }
 
   @Test("A section that moves while its rows are hidden is replaced, and so is nothing else")
@@ -329,10 +331,10 @@ struct HidingTests {
     let state = LayerState(rule: LayerRule(hidingWhere: nil), rowCounts: [2, 2, 2])
     let update = BatchUpdate().movingSection(from: 0, to: 2)
     let content = UpdateMap(update, before: [2, 2, 2], after: [2, 2, 2])
-    var words = VisibilityWords()
-    words.say(.hide, about: [RowPosition(section: 2, row: 0), RowPosition(section: 0, row: 1)])
+    var requests = VisibilityRequests()
+    requests.record(.hide, for: [RowPosition(section: 2, row: 0), RowPosition(section: 0, row: 1)])
     let transition = LayerTransition(
-      old: state, new: state.following(content).new.obeying(words).new, content: content,
+      old: state, new: state.following(content).new.applying(requests).new, content: content,
       rows: .unchanged(0), sections: .unchanged(0))
     let outer = transition.lift(update, moveLimit: 512)
     #expect("\(outer)" == "-§0 +§2 -[1,1]")
@@ -349,10 +351,11 @@ struct HidingTests {
 
   @Test("Limits stay when everything is loaded again, and so does nothing else")
   func loading() {
-    var words = VisibilityWords()
-    words.limit(section: 1, to: 1)
-    words.say(.hide, about: [RowPosition(section: 0, row: 0)])
-    let state = LayerState(rule: LayerRule(hidingWhere: nil), rowCounts: [2, 3]).obeying(words).new
+    var requests = VisibilityRequests()
+    requests.limit(section: 1, to: 1)
+    requests.record(.hide, for: [RowPosition(section: 0, row: 0)])
+    let state = LayerState(rule: LayerRule(hidingWhere: nil), rowCounts: [2, 3]).applying(requests)
+      .new
     #expect(state.loaded(rowCounts: [2, 4, 1]).layout.outerRowCounts == [2, 1, 1])
     #expect(state.loaded(rowCounts: [2]).layout.outerRowCounts == [2])
   }

@@ -44,8 +44,10 @@ struct NaiveHiding {
   func state(rule: HidingRule) -> LayerState {
     let shown = ShownContent(
       layouts: sections.map { section in
-        let mask = section.rows.reduce(into: RowMask()) { $0.append($1.isAdmitted) }
-        return RowLayout(showing: ShownRows(mask), atMost: section.limit ?? .max)
+        RowLayout(
+          contentCount: section.rows.count,
+          hiding: section.rows.indices.filter { !section.rows[$0].isAdmitted },
+          showingAtMost: section.limit ?? .max)
       }, limits: sections.map(\.limit), rule: rule)
     return LayerState(showing: shown, rule: LayerRule(hiding: rule))
   }

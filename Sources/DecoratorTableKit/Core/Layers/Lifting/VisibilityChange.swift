@@ -11,8 +11,9 @@ struct VisibilityChange: Sendable {
   /// Compares two layouts of a layer.
   ///
   /// - Parameter content: The change of the content between them.
-  /// - Complexity: O(1) for layers that hide nothing. Otherwise O(sections), and O(*n* / 64 + *m*)
-  ///   for *m* changes in the *n* content rows of each section whose layout is another one.
+  /// - Complexity: O(1) for layers that hide nothing. Otherwise O(sections), and O(*h* + *m*) for
+  ///   *m* changes and the *h* rows that are hidden one by one or cut off in one of the layouts
+  ///   only, in each section whose layout is another one.
   init(from old: TableLayout, to new: TableLayout, _ content: UpdateMap) {
     guard old.hidesRows || new.hidesRows else { return }
     for section in old.rows.indices {
@@ -28,56 +29,37 @@ struct VisibilityChange: Sendable {
     _ old: RowLayout, _ section: Int, _ new: RowLayout, _ target: Int, _ rows: RowMap
   ) {
     if old.hiddenCount == 0, new.hiddenCount == 0 { return }
-    if rows.isUnchanged, old.count == new.count, old.shownRows === new.shownRows { return }
-    if rows.isUnchanged, let before = old.unlimitedRows, let after = new.unlimitedRows {
-      return add(before.words, section, after.words, target)
-    }
-    let (before, after) = (ShownBits(old), ShownBits(new))
+    if rows.isUnchanged, old.count == new.count, old.hiddenRows == new.hiddenRows { return }
     for stretch in rows.stretches {
-      for first in stride(from: 0, to: stretch.count, by: 64) {
-        let count = min(64, stretch.count - first)
-        let shown = before.bits(from: stretch.source + first, count: count)
-        let shownAfter = after.bits(from: stretch.target + first, count: count)
-        add(
-          shown, RowPosition(section: section, row: stretch.source + first), shownAfter,
-          RowPosition(section: target, row: stretch.target + first))
+      let shift = stretch.target - stretch.source
+      // Below both ends nothing is shown before or after.
+      let end = max(old.endOfShown, new.endOfShown - shift)
+      let sources = stretch.sources.clamped(to: 0..<max(end, 0))
+      let before = old.rowsNotShown(in: sources)
+      let after = new.rowsNotShown(in: sources.lowerBound + shift..<sources.upperBound + shift)
+      var rest = before[...]
+      for row in after {
+        while let first = rest.first, first < row - shift {
+          revealed.append(RowPosition(section: target, row: first + shift))
+          rest.removeFirst()
+        }
+        if rest.first == row - shift {
+          rest.removeFirst()
+        } else {
+          hidden.append(RowPosition(section: section, row: row - shift))
+        }
       }
-    }
-  }
-
-  /// Compares the rows of a section whose content stays, and which has no limit.
-  private mutating func add(
-    _ words: [UInt64], _ section: Int, _ wordsAfter: [UInt64], _ target: Int
-  ) {
-    for (index, (word, wordAfter)) in zip(words, wordsAfter).enumerated() where word != wordAfter {
-      add(
-        word, RowPosition(section: section, row: index << 6), wordAfter,
-        RowPosition(section: target, row: index << 6))
-    }
-  }
-
-  /// Compares up to 64 rows, given with the place of the first of them.
-  private mutating func add(
-    _ shown: UInt64, _ first: RowPosition, _ shownAfter: UInt64, _ firstAfter: RowPosition
-  ) {
-    guard shown != shownAfter else { return }
-    for row in (shown & ~shownAfter).places {
-      hidden.append(RowPosition(section: first.section, row: first.row + row))
-    }
-    for row in (shownAfter & ~shown).places {
-      revealed.append(RowPosition(section: firstAfter.section, row: firstAfter.row + row))
+      revealed += rest.map { RowPosition(section: target, row: $0 + shift) }
     }
   }
 }
 
-extension UInt64 {
-  /// The places of the set bits, from the lowest.
-  fileprivate var places: UnfoldSequence<Int, UInt64> {
-    sequence(state: self) { bits in
-      guard bits != 0 else { return nil }
-      defer { bits &= bits - 1 }
-      return bits.trailingZeroBitCount
-    }
+extension RowLayout {
+  /// Returns the content rows among some that have no place outside, ascending.
+  fileprivate func rowsNotShown(in range: Range<Int>) -> [Int] {
+    let end = min(max(endOfShown, range.lowerBound), range.upperBound)
+    let first = hiddenRows.firstIndex(atLeast: range.lowerBound)
+    return Array(hiddenRows[first..<hiddenRows.firstIndex(atLeast: end)]) + (end..<range.upperBound)
   }
 }
 

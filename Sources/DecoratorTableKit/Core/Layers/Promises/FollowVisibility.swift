@@ -33,12 +33,12 @@ struct FollowVisibility: PromiseKeeping {
   }
 
   /// Does what somebody has said, while the content stays.
-  func obeying(_ words: VisibilityWords, in state: LayerState) -> LayerTransition {
+  func applying(_ requests: VisibilityRequests, in state: LayerState) -> LayerTransition {
     let content = UpdateMap.unchanged(state.layout.contentRowCounts)
     guard let shown = state.shownContent else {
       return LayerTransition(keeping: state, content: content)
     }
-    return transition(from: state, to: shown.obeying(words), content)
+    return transition(from: state, to: shown.applying(requests), content)
   }
 
   private func transition(
@@ -75,12 +75,12 @@ extension LayerState {
 
   /// Does what somebody has said about the rows that the layer hides, while the content stays.
   ///
-  /// - Complexity: As ``ShownContent/obeying(_:)``, and O(sections).
-  func obeying(_ words: VisibilityWords) -> LayerTransition {
+  /// - Complexity: As ``ShownContent/applying(_:)``, and O(sections).
+  func applying(_ requests: VisibilityRequests) -> LayerTransition {
     guard let hiding = rule.hiding else {
       return LayerTransition(keeping: self, content: .unchanged(layout.contentRowCounts))
     }
-    return FollowVisibility(hiding: hiding).obeying(words, in: self)
+    return FollowVisibility(hiding: hiding).applying(requests, in: self)
   }
 
   /// Returns the layer for content that is all new. The limits of sections stay, by their number.

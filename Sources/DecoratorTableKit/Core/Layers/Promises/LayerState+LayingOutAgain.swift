@@ -27,10 +27,10 @@ extension LayerState {
       return FollowGroups().following(content, of: self, asksForAll: true)
     }
     if rule.hiding != nil, rule.hiding === self.rule.hiding {
-      var all = VisibilityWords()
+      var all = VisibilityRequests()
       all.askForAll()
       return LayerTransition(
-        old: self, new: following(content).new.obeying(all).new, content: content,
+        old: self, new: following(content).new.applying(all).new, content: content,
         rows: .unchanged(0), sections: .unchanged(0))
     }
     if rule.fillsSlots, memory.filled != nil {

@@ -1,0 +1,80 @@
+/// Requests to hide and reveal rows, in inner coordinates. The last one for a row counts.
+struct VisibilityRequests: Sendable {
+  /// What is to happen to a row.
+  enum Request: Sendable {
+    /// The row is hidden.
+    case hide
+    /// The row is shown.
+    case reveal
+    /// The rule is asked about the row.
+    case ask
+  }
+
+  /// The requests for single rows.
+  private(set) var rows: [RowPosition: Request] = [:]
+  /// Whether the rule is asked about all other rows.
+  private(set) var asksForAll = false
+  /// The most rows that a section shows, by section; nil where there is no limit any more.
+  private(set) var limits: [Int: Int?] = [:]
+
+  var isEmpty: Bool { rows.isEmpty && limits.isEmpty && !asksForAll }
+
+  /// Whether rows are hidden or revealed whatever the rule says.
+  var decidesRows: Bool {
+    rows.values.contains { request in
+      switch request {
+      case .hide, .reveal: true
+      case .ask: false
+      }
+    }
+  }
+
+  /// The requests for single rows, by section, each with its rows in ascending order.
+  var rowsBySection: [Int: [(row: Int, request: Request)]] {
+    Dictionary(grouping: rows.sorted { $0.key < $1.key }) { $0.key.section }
+      .mapValues { $0.map { ($0.key.row, $0.value) } }
+  }
+
+  /// Records a request for rows.
+  mutating func record(_ request: Request, for rows: some Sequence<RowPosition>) {
+    for row in rows { self.rows[row] = request }
+  }
+
+  /// Records that the rule is to be asked about all rows.
+  mutating func askForAll() {
+    rows = [:]
+    asksForAll = true
+  }
+
+  /// Records the most rows that a section shows.
+  mutating func limit(section: Int, to count: Int?) { limits.updateValue(count, forKey: section) }
+
+  /// Adds requests that were made later.
+  mutating func add(_ later: VisibilityRequests) {
+    if later.asksForAll { askForAll() }
+    rows.merge(later.rows) { $1 }
+    limits.merge(later.limits) { $1 }
+  }
+
+  /// Follows the rows and sections through a change of the content. Requests for those that are
+  /// removed are dropped.
+  ///
+  /// - Complexity: O(*r* log *m*) for *r* requests and *m* changes.
+  mutating func follow(_ content: UpdateMap) {
+    if isEmpty { return }
+    let counts = content.rowCountsBefore
+    var followed: [RowPosition: Request] = [:]
+    for (row, request) in rows
+    where counts.indices.contains(row.section) && row.row < counts[row.section] {
+      if let target = content.newPosition(forOld: row) { followed[target] = request }
+    }
+    rows = followed
+    var followedLimits: [Int: Int?] = [:]
+    for (section, limit) in limits {
+      if let target = content.sectionPlaces.newRow(forOld: section) {
+        followedLimits.updateValue(limit, forKey: target)
+      }
+    }
+    limits = followedLimits
+  }
+}
