@@ -3,6 +3,6 @@ extension AnyCellConfigurator {
   init<Cell, Model>(_ model: Model, adapter: CellAdapter<Cell, Model>) {
     viewData = model
     registration = adapter.registration.erased
-    kind = adapter.kind(of: Void.self) { model }
+    kind = adapter.kind(of: Any.self) { _ in model }
   }
 }

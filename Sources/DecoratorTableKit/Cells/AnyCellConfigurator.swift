@@ -4,7 +4,8 @@ public struct AnyCellConfigurator {
   /// The data that the cell shows.
   public let viewData: Any
   let registration: AnyCellRegistration
-  let kind: RowKind<Void>
+  /// The kind of this row alone, which knows its model by itself.
+  let kind: RowKind<Any>
 
   /// Creates a row from a configurator, whose types are erased.
   public init<Cell>(_ configurator: CellConfigurator<Cell>) {
@@ -13,7 +14,7 @@ public struct AnyCellConfigurator {
     var adapter = CellAdapter<Cell, Cell.ViewData>(registration: configurator.registration)
     adapter.capabilities = configurator.capabilities
     let viewData = configurator.viewData
-    kind = adapter.kind(of: Void.self) { viewData }
+    kind = adapter.kind(of: Any.self) { _ in viewData }
   }
 
   /// The class of the cell.

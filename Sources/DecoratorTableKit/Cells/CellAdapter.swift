@@ -18,10 +18,9 @@ public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
   public let registration: CellRegistration<Cell>
   /// The abilities of its rows.
   public var capabilities = RowCapabilities<Cell, Model>()
-  // The initializers that make these are inlined into the app, where the types are known: the
-  // closures are as fast as code written for these types.
+  // The initializers that make this are inlined into the app, where the types are known: the
+  // closure is as fast as code written for these types.
   private let make: (UITableView, IndexPath, Model) -> UITableViewCell
-  private let makeListed: ListedCell
 
   /// Creates an adapter.
   ///
@@ -39,11 +38,6 @@ public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
     let supply = registration.supply
     self.init(registration: registration, height: height) { tableView, indexPath, model in
       supply.cell(of: Cell.self, in: tableView, at: indexPath) { configure($0, model) }
-    } makeListed: { tableView, indexPath, column, index in
-      supply.cell(of: Cell.self, in: tableView, at: indexPath) { cell in
-        // The caller has checked the type of the column.
-        configure(cell, unsafeDowncast(column, to: TypedColumn<Model>.self).models[index])
-      }
     }
   }
 
@@ -80,12 +74,10 @@ public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
   @usableFromInline
   init(
     registration: CellRegistration<Cell>, height: CGFloat?,
-    make: @escaping (UITableView, IndexPath, Model) -> UITableViewCell,
-    makeListed: @escaping ListedCell
+    make: @escaping (UITableView, IndexPath, Model) -> UITableViewCell
   ) {
     self.registration = registration
     self.make = make
-    self.makeListed = makeListed
     if let height { capabilities = capabilities.height(height) }
   }
 
@@ -111,7 +103,7 @@ public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
 extension CellAdapter {
   /// Returns the rows of this adapter, known by their models.
   func kind() -> RowKind<Model> {
-    RowKind(capabilities: capabilities.lifted { $0 }, makeListed: makeListed, make: make)
+    RowKind(capabilities: capabilities.lifted { $0 }, make: make)
   }
 
   /// Returns the rows of this adapter, known by values that have a model.

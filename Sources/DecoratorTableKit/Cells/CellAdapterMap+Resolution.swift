@@ -7,9 +7,8 @@ extension CellAdapterMap {
   /// - Complexity: O(1) for a type that has one of its own, O(adapters) for any other: callers that
   ///   show rows ask once for each type.
   func adapter(for model: Any) -> AnyCellAdapter? {
-    let (model, type) = opened(model)
-    if let own = adaptersByType[ObjectIdentifier(type)] { return own }
-    return adapters.mostSpecific(for: model)
+    let model = unwrapped(model)
+    return adaptersByType[ObjectIdentifier(type(of: model))] ?? adapters.mostSpecific(for: model)
   }
 
   /// Returns the rows of a model's kind, known by values of the model's static type.
@@ -30,6 +29,6 @@ extension CellAdapterMap {
 
   /// Returns the anomaly of a model without an adapter.
   func anomaly(for model: Any) -> TableAnomaly {
-    .noAdapter(for: opened(model).type, among: adapters.map(\.modelType))
+    .noAdapter(for: ownType(of: model), among: adapters.map(\.modelType))
   }
 }

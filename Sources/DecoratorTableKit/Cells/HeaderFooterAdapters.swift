@@ -28,13 +28,13 @@ struct HeaderFooterAdapters {
   ///
   /// - Complexity: O(adapters)
   func adapter(for model: Any) -> AnyHeaderFooterAdapter? {
-    let (model, type) = opened(model)
-    return all.first { $0.modelType == type } ?? all.mostSpecific(for: model)
+    let model = unwrapped(model)
+    return all.first { $0.modelType == type(of: model) } ?? all.mostSpecific(for: model)
   }
 
   /// Returns the anomaly of a model without an adapter.
   func anomaly(for model: Any) -> TableAnomaly {
-    .noAdapter(for: opened(model).type, among: all.map(\.modelType))
+    .noAdapter(for: ownType(of: model), among: all.map(\.modelType))
   }
 
   /// Registers all views in a table.

@@ -33,5 +33,5 @@ extension Array where Element: ModelAccepting {
 /// objects and back. Its result is then of another type than the model.
 func isModel<Model>(_ model: Any, of type: Model.Type) -> Bool {
   guard let same = model as? Model else { return false }
-  return opened(same).type == Swift.type(of: model)
+  return ownType(of: same) == Swift.type(of: model)
 }

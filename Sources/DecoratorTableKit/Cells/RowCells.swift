@@ -41,7 +41,7 @@ public struct RowCells<Model> {
     key = { model in
       let hides = hidesType ?? (Model.self is AnyClass || erasesType(of: model))
       hidesType = hides
-      return ObjectIdentifier(hides ? opened(model).type : Model.self)
+      return ObjectIdentifier(hides ? ownType(of: model) : Model.self)
     }
     kind = { adapters.kind(for: $0) }
     registrations = { _ in adapters.registrations }
@@ -100,8 +100,8 @@ extension RowCells<AnyCellConfigurator> {
     key = { ObjectIdentifier($0.kind) }
     kind = { row in
       let kind = row.kind
-      return RowKind(capabilities: kind.capabilities.lifted { _ in () }) { table, indexPath, _ in
-        kind.cell(table, at: indexPath, for: ())
+      return RowKind(capabilities: kind.capabilities.lifted { $0 }) { table, indexPath, row in
+        kind.cell(table, at: indexPath, for: row)
       }
     }
     registrations = { rows in

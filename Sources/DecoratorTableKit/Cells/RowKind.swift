@@ -7,19 +7,13 @@ import Foundation
 final class RowKind<Model> {
   /// The abilities of the rows.
   let capabilities: RowCapabilities<UITableViewCell, Model>
-  /// Makes the whole cell of a list's row from its column; nil if more than that is needed.
-  let makeListed: ListedCell?
   private let make: (UITableView, IndexPath, Model) -> UITableViewCell
 
   init(
     capabilities: RowCapabilities<UITableViewCell, Model> = RowCapabilities(),
-    makeListed: ListedCell? = nil,
     make: @escaping (UITableView, IndexPath, Model) -> UITableViewCell
   ) {
     self.capabilities = capabilities
-    // What a cell is lent depends on the model.
-    let lends = capabilities.accessory != nil || capabilities.modelView != nil
-    self.makeListed = lends ? nil : makeListed
     self.make = make
   }
 

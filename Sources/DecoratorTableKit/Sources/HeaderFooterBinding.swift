@@ -38,7 +38,7 @@ final class HeaderFooterBinding {
   }
 
   private func adapter(for model: Any) -> AnyHeaderFooterAdapter? {
-    let key = ObjectIdentifier(opened(model).type)
+    let key = ObjectIdentifier(ownType(of: model))
     if let known = byType[key] { return known }
     let adapter = adapters.adapter(for: model)
     byType.updateValue(adapter, forKey: key)

@@ -50,12 +50,16 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   /// Setting it traps if the reuse identifier of a configurator stands for cells of another class
   /// already, here or in a layer around.
   ///
-  /// - Complexity: O(columns + configurators) to set it: the behavior of each type of models stays.
+  /// - Complexity: O(1) to set it; O(rows) if some of them are configurators.
   public final var list: HeterogeneousList {
-    didSet { bindList() }
+    didSet { registerConfigurators() }
   }
 
-  private var binding: ListBinding
+  /// The cells of all adapters, and of all configurators that were ever in the list.
+  private var registrations: CellRegistrations
+  /// The kinds of rows that adapters show, by the own type of the models. They stay when the list
+  /// changes.
+  private var kinds: [ObjectIdentifier: RowKind<Any>] = [:]
   private let headersAndFooters: HeaderFooterBinding
   private var registeredTables = RegisteredTables()
 
@@ -66,14 +70,14 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   ///     cells of another class.
   ///   - cells: The adapters that show the models; none if all rows describe themselves. Later
   ///     changes of the map do not count.
-  /// - Complexity: O(columns + configurators)
+  /// - Complexity: As setting ``list``.
   public init(_ list: HeterogeneousList, cells: CellAdapterMap = CellAdapterMap()) {
     self.list = list
     self.cells = cells
-    binding = ListBinding(cells: cells)
+    registrations = cells.registrations
     headersAndFooters = HeaderFooterBinding(adapters: cells.headersAndFooters)
     super.init()
-    bindList()
+    registerConfigurators()
   }
 
   /// Creates a data source that shows one section of rows that describe themselves.
@@ -112,8 +116,11 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
     self.init(HeterogeneousList(models), cells: CellAdapterMap().adding(adapter))
   }
 
-  private func bindList() {
-    let added = binding.bind(list)
+  /// Registers the cells of configurators that the list brings.
+  private func registerConfigurators() {
+    let added = list.models(of: AnyCellConfigurator.self).map(\.registration).filter {
+      registrations.add($0)
+    }
     guard !added.isEmpty else { return }
     for tableView in registeredTables.all {
       // This joins the cells with those of layers around, and traps if an identifier stands for
@@ -123,19 +130,23 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
     }
   }
 
-  /// Returns a row and its behavior.
+  /// Returns a row's model and kind.
   ///
   /// - Parameter indexPath: A row of the list (data); traps if there is no row at it.
-  final func row(at indexPath: IndexPath) -> (rows: ListRowBehavior, item: ListItem) {
-    let place = place(of: RowPosition(indexPath))
-    return (binding[place.column], ListItem(column: list.columns[place.column], index: place.index))
+  final func row(at indexPath: IndexPath) -> ListedRow {
+    let model = list.item(at: RowPosition(indexPath))
+    return ListedRow(model: model, kind: kind(of: model))
   }
 
-  private func place(of position: RowPosition) -> ListPlace {
-    // The part that has the answer is asked, since a call of the list would retain all its parts
-    // for each row.
-    if list.merges.isEmpty, let place = list.contentRows.place(of: position) { return place }
-    return list.place(of: position)
+  private func kind(of model: Any) -> RowKind<Any> {
+    let type = type(of: model)
+    if type == AnyCellConfigurator.self, let row = model as? AnyCellConfigurator {
+      return row.kind
+    }
+    if let known = kinds[ObjectIdentifier(type)] { return known }
+    let kind = cells.kind(for: model)
+    kinds[ObjectIdentifier(type)] = kind
+    return kind
   }
 
   // MARK: - Registration
@@ -149,7 +160,7 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   /// - Complexity: O(kinds of cells) for a new table
   public func register(in tableView: UITableView) {
     guard registeredTables.insert(tableView) else { return }
-    binding.registrations.register(in: tableView)
+    registrations.register(in: tableView)
     headersAndFooters.adapters.register(in: tableView)
   }
 
@@ -181,11 +192,8 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   open func getCell(
     _ tableView: UITableView, reuseIndexPath: IndexPath, dataIndexPath: IndexPath
   ) -> UITableViewCell {
-    let (rows, item) = row(at: dataIndexPath)
-    if let makeListed = rows.makeListed {
-      return makeListed(tableView, reuseIndexPath, item.column, item.index)
-    }
-    return rows.cell(tableView, at: reuseIndexPath, for: item)
+    let row = row(at: dataIndexPath)
+    return row.kind.cell(tableView, at: reuseIndexPath, for: row.model)
   }
 
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
@@ -197,8 +205,8 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   }
 
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    let (rows, item) = row(at: indexPath)
-    return rows.canEdit(item)
+    let row = row(at: indexPath)
+    return row.capabilities.allowsEditing(of: row.model)
   }
 
   open func tableView(
@@ -206,8 +214,8 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
     forRowAt indexPath: IndexPath
   ) {
     guard editingStyle == .delete else { return }
-    let (rows, item) = row(at: indexPath)
-    rows.delete(item)
+    let row = row(at: indexPath)
+    row.capabilities.delete?(row.model)
   }
 
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
@@ -249,7 +257,22 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
 }
 
 extension ListTableViewDataSource: CellRegistering {
-  final func cellRegistrations() -> CellRegistrations {
-    binding.registrations
+  final func cellRegistrations() -> CellRegistrations { registrations }
+}
+
+/// A row of a list: its model, and how its cell is made and what it can do.
+///
+/// Nothing of the list is retained, so that it can be changed in place.
+@MainActor
+struct ListedRow {
+  let model: Any
+  let kind: RowKind<Any>
+
+  /// The abilities of the row.
+  var capabilities: RowCapabilities<UITableViewCell, Any> { kind.capabilities }
+
+  /// Whether the user may delete the row.
+  var canBeDeleted: Bool {
+    capabilities.delete != nil && capabilities.allowsEditing(of: model)
   }
 }

@@ -32,8 +32,10 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, Outsid
   var outside = OutsideKnowledge()
 
   private let source: ListTableViewDataSource
-  /// The behavior of each visible row with a handler for the end of its display, by its cell.
-  private var displayed: [ObjectIdentifier: ListRowBehavior] = [:]
+  /// The visible rows with a handler for the end of their display, by cell.
+  ///
+  /// They are kept, since the list may have changed by then.
+  private var displayed: [ObjectIdentifier: ListedRow] = [:]
 
   /// Creates a delegate for the table that shows a source.
   ///
@@ -47,11 +49,10 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, Outsid
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    displayed.removeValue(forKey: ObjectIdentifier(cell))?.forget(cell)
-    let (rows, item) = source.row(at: indexPath)
+    let row = source.row(at: indexPath)
     // A handler may load the table, which ends the display at once.
-    if rows.remember(cell, for: item) { displayed[ObjectIdentifier(cell)] = rows }
-    rows.willDisplay(cell, for: item)
+    displayed[ObjectIdentifier(cell)] = row.capabilities.hearsOfEndOfDisplay ? row : nil
+    row.capabilities.willDisplay(cell, for: row.model)
   }
 
   open func tableView(
@@ -59,12 +60,13 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, Outsid
     forRowAt indexPath: IndexPath
   ) {
     // The index path may be outdated, or be that of another row by now.
-    displayed.removeValue(forKey: ObjectIdentifier(cell))?.didEndDisplaying(cell)
+    guard let row = displayed.removeValue(forKey: ObjectIdentifier(cell)) else { return }
+    row.capabilities.didEndDisplaying(cell, for: row.model)
   }
 
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    let (rows, item) = source.row(at: indexPath)
-    guard let height = rows.height(of: item) else { return tableView.rowHeight }
+    let row = source.row(at: indexPath)
+    guard let height = row.capabilities.rowHeight(of: row.model) else { return tableView.rowHeight }
     return RowHeight.taken(height, in: tableView) { height in
       .invalidHeight(
         layer: ChangeQueue.contentName, place: "row \(RowPosition(indexPath))", height: height)
@@ -124,22 +126,20 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, Outsid
   open func didSelect(
     _ tableView: UITableView, originalIndexPath: IndexPath, dataIndexPath: IndexPath
   ) {
-    let (rows, item) = source.row(at: dataIndexPath)
-    rows.didSelect(item, at: originalIndexPath)
+    let row = source.row(at: dataIndexPath)
+    row.capabilities.select?(row.model, originalIndexPath)
   }
 
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
     let reuseIndexPath = outside.takeReuseIndexPath() ?? indexPath
-    let (rows, item) = source.row(at: indexPath)
-    rows.didTapAccessory(of: item, at: reuseIndexPath)
+    let row = source.row(at: indexPath)
+    row.capabilities.accessoryTap?(row.model, reuseIndexPath)
   }
 
   private func allowsSelection(of indexPath: IndexPath, in tableView: UITableView) -> Bool {
-    if tableView.isEditing { return true }
-    let (rows, item) = source.row(at: indexPath)
-    return rows.selects(item)
+    tableView.isEditing || source.row(at: indexPath).capabilities.selects
   }
 
   // MARK: - Editing
@@ -159,22 +159,23 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, Outsid
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    let (rows, item) = source.row(at: indexPath)
-    return rows.leadingActions(of: item)
+    let row = source.row(at: indexPath)
+    return row.capabilities.leadingActions?.configuration(for: row.model)
   }
 
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    let (rows, item) = source.row(at: indexPath)
-    if let actions = rows.trailingActions(of: item) { return actions }
+    let row = source.row(at: indexPath)
+    if let actions = row.capabilities.trailingActions?.configuration(for: row.model) {
+      return actions
+    }
     // For nil, a table offers its own deletion.
-    return rows.deletes(item) ? nil : UISwipeActionsConfiguration(actions: [])
+    return row.canBeDeleted ? nil : UISwipeActionsConfiguration(actions: [])
   }
 
   private func showsDeletion(at indexPath: IndexPath) -> Bool {
-    let (rows, item) = source.row(at: indexPath)
-    return rows.deletes(item)
+    source.row(at: indexPath).canBeDeleted
   }
 
   // MARK: - Menus
@@ -183,7 +184,7 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, Outsid
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    let (rows, item) = source.row(at: indexPath)
-    return rows.contextMenu(of: item)
+    let row = source.row(at: indexPath)
+    return row.capabilities.contextMenu?.configuration(for: row.model)
   }
 }

@@ -1,6 +1,7 @@
-import DecoratorTableKit
 import Foundation
 import Testing
+
+@testable import DecoratorTableKit
 
 @Suite("Merged lists and decorated tables")
 @MainActor
@@ -36,7 +37,7 @@ struct ListDecoratorTests {
           let tableView = UITableView.forTests()
           table.attach(to: tableView)
           let texts = list.rowCounts.enumerated().map { section, count in
-            (0..<count).map { "\(list.item(at: IndexPath(row: $0, section: section)))" }
+            (0..<count).map { "\(list.item(at: RowPosition(section: section, row: $0)))" }
           }
           #expect(tableView.displayedTexts() == texts)
         }

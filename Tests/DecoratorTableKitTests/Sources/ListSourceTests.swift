@@ -152,19 +152,17 @@ struct ListSourceTests {
     let screen = ListScreen(source)
     screen.tableView.layoutIfNeeded()
     #expect(made == ["0", "1", "2", "3", "4"])
-    let memos = try #require(
-      source.row(at: IndexPath(row: 0, section: 0)).rows as? AdaptedListRowBehavior<World.Memo>)
-    let kind = memos.kind(of: World.Memo("x"))
-    #expect(memos.kind(of: World.Memo("y")) === kind)
-    let animals = try #require(
-      source.row(at: IndexPath(row: 5, section: 0)).rows as? AdaptedListRowBehavior<World.Animal>)
-    let dogs = animals.kind(of: World.Dog("rex"))
-    #expect(animals.kind(of: World.Dog("bo")) === dogs)
-    #expect(animals.kind(of: World.Animal("cow")) !== dogs)
+    func kind(_ row: Int) -> DecoratorTableKit.RowKind<Any> {
+      source.row(at: IndexPath(row: row, section: 0)).kind
+    }
+    let (memos, dogs) = (kind(0), kind(5))
+    #expect(kind(1) === memos)
+    source.list.append(contentsOf: [World.Dog("bo"), World.Animal("cow")])
+    #expect(kind(6) === dogs)
+    #expect(kind(7) !== dogs)
     // Another list has the same rows of a type.
     source.list = HeterogeneousList([World.Memo("z")])
-    let later = source.row(at: IndexPath(row: 0, section: 0)).rows
-    #expect(later === memos && memos.kind(of: World.Memo("z")) === kind)
+    #expect(kind(0) === memos)
   }
 
   @Test("A subclass overrides what a data source does, bare and decorated")

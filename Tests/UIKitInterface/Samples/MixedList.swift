@@ -75,7 +75,8 @@ final class MixedList: UITableViewController {
     list.appendSection(songs, header: Letter(name: "A"), footer: songs.count)
     list.append(CellConfigurator<FooterCell>(viewData: "The end").erased)
     list.appendSection([Banner](), header: "a title")
-    return list.merging([Banner(text: "New")], placed: .every(5))
+    list.merge([Banner(text: "New")], placed: .every(5))
+    return list
   }
 
   private func remove(_ song: Song) {

@@ -43,7 +43,8 @@ struct ListWorld {
 
   init(posts count: Int, ads: Int, placed placement: Placement, lookups: Int) {
     let posts = BenchmarkPost.posts(count)
-    let list = HeterogeneousList(posts).merging(BenchmarkAd.ads(ads), placed: placement)
+    var list = HeterogeneousList(posts)
+    list.merge(BenchmarkAd.ads(ads), placed: placement)
     let indices = SeededGenerator.numbers(lookups, in: 0..<count)
     self.posts = posts
     self.list = list

@@ -1,3 +1,39 @@
+/// Models that are merged into a list.
+struct ListMerge {
+  /// The models, in the order in which they fill the slots. Those past the last slot wait.
+  let models: [Any]
+  private let placement: Placement
+  /// The places of the models around everything inside the merge.
+  private(set) var layout = TableLayout(rows: [])
+
+  /// Places models by a rule.
+  ///
+  /// - Parameters:
+  ///   - models: The models.
+  ///   - placement: The rule.
+  ///   - rowCounts: The number of rows of each section inside the merge.
+  init(_ models: [Any], placed placement: Placement, around rowCounts: [Int]) {
+    self.models = models
+    self.placement = placement
+    layOut(around: rowCounts)
+  }
+
+  /// Places the models by the rule again.
+  ///
+  /// - Parameter rowCounts: The number of rows of each section inside the merge.
+  mutating func layOut(around rowCounts: [Int]) {
+    layout = LayerRule(rows: placement, supply: .models(models.count)).layout(of: rowCounts)
+  }
+}
+
+/// The origin of a row of a list.
+enum ListOrigin: Hashable {
+  /// The content row at this position, in content coordinates: among the rows that were appended.
+  case content(RowPosition)
+  /// A merged row: the merge, counted from 0 in the order of the calls, and the index of its model.
+  case merged(merge: Int, index: Int)
+}
+
 extension HeterogeneousList {
   /// Merges models into the list, around everything that it shows so far.
   ///
@@ -13,39 +49,85 @@ extension HeterogeneousList {
   ///   - models: The models of the additional rows.
   ///   - placement: The places of these rows. Its predicates get positions in the list as it is
   ///     before the merge.
-  /// - Complexity: O(sections + irregular additional rows), however many rows there are; see
-  ///   `Placement.layout(contentCount:section:limit:)`. O(*n*) for *n* models of a protocol.
+  /// - Complexity: O(models + sections), however many content rows there are; for an irregular rule
+  ///   see `Placement.layout(contentCount:section:limit:)`.
   public mutating func merge<Model>(_ models: [Model], placed placement: Placement) {
-    let rows = self.models.rows(of: models)
-    merges.append(ListMerge(rows, placed: placement, around: rowCounts))
-  }
-
-  /// Returns the list with models merged into it; see ``merge(_:placed:)``.
-  ///
-  /// - Parameters:
-  ///   - models: The models of the additional rows.
-  ///   - placement: The places of these rows.
-  /// - Complexity: As ``merge(_:placed:)``.
-  public func merging<Model>(_ models: [Model], placed placement: Placement) -> HeterogeneousList {
-    var list = self
-    list.merge(models, placed: placement)
-    return list
-  }
-
-  /// The number of models without a slot, for each merge.
-  ///
-  /// - Complexity: O(merges)
-  public var waitingCounts: [Int] {
-    merges.map { $0.models.count - $0.layout.additionalCount }
+    merges.append(ListMerge(rows(of: models), placed: placement, around: rowCounts))
   }
 
   /// Places the merged rows again, after content has changed.
   mutating func layOut() {
     guard !merges.isEmpty else { return }
-    var rowCounts = contentRows.map(\.count)
+    var rowCounts = sections.map(\.rows.count)
     for index in merges.indices {
       merges[index].layOut(around: rowCounts)
       rowCounts = merges[index].layout.outerRowCounts
+    }
+  }
+
+  /// Returns the origin of a row: a content row, or a model of a merge.
+  ///
+  /// - Parameter position: A position in the whole list; traps if there is no such row.
+  /// - Complexity: O(merges), each as ``RowLayout/origin(ofRow:)``.
+  func origin(at position: RowPosition) -> ListOrigin {
+    checkRow(position)
+    var position = position
+    for merge in merges.indices.reversed() {
+      switch merges[merge].layout.origin(of: position) {
+      case .content(let inner): position = inner
+      case .additional(let index): return .merged(merge: merge, index: index)
+      case .added: misuse("\(position) is in a section of a merge: a list merges rows alone")
+      }
+    }
+    return .content(position)
+  }
+
+  /// Returns the position of a content row in the whole list.
+  ///
+  /// - Parameter position: A position in content coordinates; traps if there is no such row.
+  /// - Returns: A position in the whole list.
+  /// - Complexity: O(merges), each as ``RowLayout/row(ofContent:)``.
+  public func position(ofContent position: RowPosition) -> RowPosition {
+    checkContent(position)
+    return merges.reduce(position) { $1.layout.position(ofContent: $0) }
+  }
+
+  /// Lifts a change of the content rows to the whole list, for a table that shows it.
+  ///
+  /// When content comes or goes, merged rows get other places by their rule, and perhaps more or
+  /// fewer slots. A table has to be told of that, too.
+  ///
+  /// ```swift
+  /// var list = source.list
+  /// list.insert(post, atContent: RowPosition(section: 0, row: 0))
+  /// let update = source.list.lifting(BatchUpdate().insertingRows([0], inSection: 0), to: list)
+  /// feed.performBatchUpdates(update) { source.list = list }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - update: The change, in content coordinates. Traps if it does not lead from the content
+  ///     rows of this list to those of the other, with the error of
+  ///     ``BatchUpdate/validate(before:after:)``.
+  ///   - new: The list after the change, with the same models merged in. Traps if their number
+  ///     differs.
+  /// - Returns: The change of the whole list.
+  /// - Complexity: As `BatchUpdate.lifted(from:to:matching:sections:changed:moveLimit:)` for each
+  ///   merge.
+  public func lifting(_ update: BatchUpdate, to new: HeterogeneousList) -> BatchUpdate {
+    let (before, after) = (merges.map(\.models.count), new.merges.map(\.models.count))
+    guard before == after else {
+      misuse(
+        """
+        models are merged into a list in numbers of \(before), and then of \(after): lift the \
+        change of the content before others are merged in, or load the table again
+        """)
+    }
+    if merges.isEmpty {
+      _ = UpdateMap(expecting: update, before: rowCounts, after: new.rowCounts)
+    }
+    // Each merge looks at the batch that it is given.
+    return zip(merges, new.merges).reduce(update) { update, merge in
+      update.lifted(from: merge.0.layout, to: merge.1.layout)
     }
   }
 }

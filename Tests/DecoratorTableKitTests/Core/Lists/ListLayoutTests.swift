@@ -1,5 +1,6 @@
-import DecoratorTableKit
 import Testing
+
+@testable import DecoratorTableKit
 
 @Suite("Merged lists and the layouts of decorators")
 struct ListLayoutTests {

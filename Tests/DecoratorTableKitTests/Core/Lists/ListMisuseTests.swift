@@ -1,6 +1,7 @@
-import DecoratorTableKit
 import Foundation
 import Testing
+
+@testable import DecoratorTableKit
 
 // A test that is expected to end its process needs a process of its own, which iOS does not start.
 #if !os(iOS)
@@ -59,12 +60,6 @@ struct ListMisuseTests {
     mistake("section 2 does not exist: the list has 2 sections") {
       _ = $0.position(ofContent: at(2, 0))
     },
-    mistake("merge 1 does not exist: the list has 1 merges") {
-      _ = $0.position(ofModel: 0, inMerge: 1)
-    },
-    mistake("model 2 does not exist: merge 0 has 2 models") {
-      _ = $0.position(ofModel: 2, inMerge: 0)
-    },
     mistake("content row [1, 1] does not exist: section 1 has 1 content rows") {
       $0.remove(atContent: at(1, 1))
     },
@@ -80,7 +75,7 @@ struct ListMisuseTests {
       $0.insert(5, atContent: at(2, 0))
     },
     mistake("index path [0]: a row of a list has a section and a row") {
-      _ = $0.item(at: IndexPath(index: 0))
+      _ = $0.item(at: IndexPath(index: 0), as: Any.self)
     },
     mistake("row [0, 9] does not exist: section 0 has 5 rows") {
       _ = $0.item(at: IndexPath(indexes: [0, 9]), as: Int.self)

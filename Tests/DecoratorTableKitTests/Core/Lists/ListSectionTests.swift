@@ -1,5 +1,6 @@
-import DecoratorTableKit
 import Testing
+
+@testable import DecoratorTableKit
 
 @Suite("Sections of lists")
 struct ListSectionTests {
@@ -45,24 +46,13 @@ struct ListSectionTests {
     list.merge((0..<4).map { ListAd(number: $0) }, placed: .every(2))
     list.merge(["first", "second"], placed: .start)
     #expect(list.waitingCounts == [3, 1])
-    #expect(list.position(ofModel: 1, inMerge: 0) == nil)
     list.append(contentsOf: [4, 5, 6])
     #expect(list.waitingCounts == [1, 1])
-    #expect(list.position(ofModel: 1, inMerge: 0) == RowPosition(section: 0, row: 6))
+    #expect(list.item(at: RowPosition(section: 0, row: 6), as: ListAd.self)?.number == 1)
     list.appendSection([7, 8])
     #expect(list.waitingCounts == [0, 0])
-    #expect(list.position(ofModel: 3, inMerge: 0) == RowPosition(section: 1, row: 3))
+    #expect(list.item(at: RowPosition(section: 1, row: 3), as: ListAd.self)?.number == 3)
     list.remove(atContent: RowPosition(section: 1, row: 0))
     #expect(list.waitingCounts == [1, 0])
-  }
-
-  @Test("An origin says in words where a row is from")
-  func origins() {
-    let list = HeterogeneousList([1, 2]).merging(["a"], placed: .end).merging([3.0], placed: .start)
-    let origins = (0..<4).map { "\(list.origin(at: RowPosition(section: 0, row: $0)))" }
-    #expect(
-      origins == [
-        "model 0 of merge 1", "content row [0, 0]", "content row [0, 1]", "model 0 of merge 0",
-      ])
   }
 }

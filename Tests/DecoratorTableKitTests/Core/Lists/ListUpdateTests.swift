@@ -1,6 +1,7 @@
-import DecoratorTableKit
 import Foundation
 import Testing
+
+@testable import DecoratorTableKit
 
 @Suite("Changes of merged lists, as a table is told of them")
 struct ListUpdateTests {

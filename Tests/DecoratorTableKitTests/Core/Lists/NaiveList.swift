@@ -1,4 +1,4 @@
-import DecoratorTableKit
+@testable import DecoratorTableKit
 
 /// A list written out: an array holds every row.
 struct NaiveList {
