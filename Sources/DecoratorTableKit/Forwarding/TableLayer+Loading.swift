@@ -7,7 +7,7 @@ extension TableLayer {
 
   /// The layout in force, which is the one that the table was told last; nil before the table first
   /// asked.
-  public var current: TableLayout? { isLoaded ? inForce.layout : nil }
+  package var current: TableLayout? { isLoaded ? inForce.layout : nil }
 
   /// Lays the layer out for content of these sizes, by inner section.
   ///

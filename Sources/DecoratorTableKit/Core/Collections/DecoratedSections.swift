@@ -20,10 +20,8 @@ public struct DecoratedSections<
   public let sections: Content
   /// The models of the additional rows, as they were given: those that wait are the last ones.
   public let additional: Additional
-  /// The places of the additional rows, by section. It says where a row comes from
-  /// (``TableLayout/origin(of:)``), and where a row of the content is
-  /// (``TableLayout/position(ofContent:)``).
-  public let layout: TableLayout
+  /// The places of the additional rows, by section.
+  @usableFromInline package let layout: TableLayout
   /// The rows of each section.
   @usableFromInline let rows: [Rows]
 
@@ -35,7 +33,7 @@ public struct DecoratedSections<
   }
 
   /// The number of models without a slot.
-  @inlinable public var waitingCount: Int { additional.count - layout.additionalCount }
+  public var waitingCount: Int { additional.count - layout.additionalCount }
 }
 
 extension DecoratedSections: RandomAccessCollection {

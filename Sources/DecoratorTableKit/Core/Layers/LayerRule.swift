@@ -1,12 +1,7 @@
 /// The rows and sections that a layer adds to its content: their places, and the models that fill
 /// them. Or the content rows that it hides.
 ///
-/// A rule and the row counts of the content give a layout.
-///
-/// ```swift
-/// let rule = LayerRule(rows: .every(6, after: 2), supply: .models(12))
-/// rule.layout(of: [20])    // four slots, four rows
-/// ```
+/// A rule and the row counts of the content give a layout: see ``LayoutStack``.
 public struct LayerRule: Sendable {
   /// The rows that fill the slots.
   public enum Supply: Hashable, Sendable {
@@ -76,11 +71,7 @@ public struct LayerRule: Sendable {
     if case .models(let count) = supply, count < 0 {
       misuse("a layer of \(count) models: give 0 or more")
     }
-    if let section = addedSectionRowCounts.firstIndex(where: { $0 < 0 }) {
-      misuse(
-        LayoutError.negativeRowCount(addedSectionRowCounts[section], addedSection: section)
-          .description)
-    }
+    TableLayout.check(addedSectionRowCounts: addedSectionRowCounts)
     self.rows = rows
     self.supply = supply
     self.sections = sections
@@ -154,7 +145,7 @@ public struct LayerRule: Sendable {
   ///   one is negative.
   /// - Complexity: O(sections + irregular additional rows); see
   ///   `Placement.layout(contentCount:section:limit:)`. For groups and hidden rows O(content rows).
-  public func layout(of rowCounts: [Int]) -> TableLayout {
+  package func layout(of rowCounts: [Int]) -> TableLayout {
     var boundaries = BoundaryMemory()
     return layout(of: rowCounts, remembering: &boundaries)
   }

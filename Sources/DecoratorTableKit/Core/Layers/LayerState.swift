@@ -3,7 +3,7 @@
 /// A value: the state before a change can be kept and asked while the change is made.
 public struct LayerState: Sendable {
   /// The layout in force.
-  public let layout: TableLayout
+  package let layout: TableLayout
   /// Everything besides the layout.
   let memory: LayerMemory
 

@@ -14,16 +14,15 @@
 /// The *levels* of a stack are the coordinates between its layers: level 0 outside the outermost
 /// layer (reuse coordinates), level `layers.count` inside the innermost one (content coordinates).
 /// The outer coordinates of layer *i* are level *i*, its inner coordinates level *i* + 1.
-@frozen
 public struct LayoutStack: Hashable, Sendable {
   /// The layout of each layer, the outermost first.
-  public let layers: [TableLayout]
+  package let layers: [TableLayout]
 
   /// Creates a stack of layers.
   ///
   /// - Parameter layers: The layout of each layer, the outermost first. The content rows of each
   ///   are the rows of the next.
-  public init(_ layers: [TableLayout]) {
+  package init(_ layers: [TableLayout]) {
     self.layers = layers
   }
 
@@ -52,8 +51,7 @@ public struct LayoutStack: Hashable, Sendable {
   ///
   /// - Parameter position: A position in reuse coordinates; traps if there is no such row.
   /// - Complexity: O(layers), each as ``RowLayout/origin(ofRow:)``.
-  @inlinable
-  public func resolve(_ position: RowPosition) -> ResolvedRow {
+  package func resolve(_ position: RowPosition) -> ResolvedRow {
     var position = position
     var level = 0
     // By index: an iterator would copy each layout.
@@ -77,7 +75,6 @@ public struct LayoutStack: Hashable, Sendable {
   /// - Returns: A position in the coordinates of level `to`, or nil if a layer in between owns the
   ///   row, or hides it.
   /// - Complexity: O(levels in between), each as ``RowLayout/origin(ofRow:)``.
-  @inlinable
   public func convert(_ position: RowPosition, from: Int, to: Int) -> RowPosition? {
     guard from >= 0, to >= 0, max(from, to) <= layers.count else {
       misuse("levels \(from) and \(to): a stack of \(layers.count) has levels 0...\(layers.count)")
@@ -95,5 +92,24 @@ public struct LayoutStack: Hashable, Sendable {
       position = outer
     }
     return position
+  }
+}
+
+/// The owner of a row of a stack, and the row's place there. Found once, it serves every question
+/// about the row.
+package struct ResolvedRow: Hashable, Sendable {
+  /// The layer that owns the row, counted from the outermost; the number of layers if the row is
+  /// content.
+  package let level: Int
+  /// The place of the row at its owner: in the outer coordinates of that layer, or in content
+  /// coordinates.
+  package let position: RowPosition
+  /// The owner's row there.
+  package let row: LayerRow
+
+  package init(level: Int, position: RowPosition, row: LayerRow) {
+    self.level = level
+    self.position = position
+    self.row = row
   }
 }

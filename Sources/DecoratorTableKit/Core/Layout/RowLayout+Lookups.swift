@@ -210,7 +210,7 @@ extension RowLayout {
   /// - Parameter row: A row in outer coordinates, in `0...count`; traps for any other.
   /// - Returns: The content row in inner coordinates, or nil if no content row stands above.
   /// - Complexity: As ``origin(ofRow:)``.
-  public func nearestContent(before row: Int) -> Int? {
+  package func nearestContent(before row: Int) -> Int? {
     let index = contentCount(aboveRow: row) - 1
     return index >= 0 ? index : nil
   }
@@ -220,7 +220,7 @@ extension RowLayout {
   /// - Parameter row: A row in outer coordinates, in `0..<count`; traps for any other.
   /// - Returns: The content row in inner coordinates, or nil if no content row stands below.
   /// - Complexity: As ``origin(ofRow:)``.
-  public func nearestContent(after row: Int) -> Int? {
+  package func nearestContent(after row: Int) -> Int? {
     guard row >= 0, row < count else {
       Self.rowDoesNotExist(row, contentCount: contentCount, count: count)
     }

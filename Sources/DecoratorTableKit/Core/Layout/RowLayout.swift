@@ -48,7 +48,7 @@ public struct RowLayout: Sendable {
   public let count: Int
 
   /// The most content rows that a section can have.
-  public static var maximumContentCount: Int { Int.max / 4 }
+  package static var maximumContentCount: Int { Int.max / 4 }
 
   /// Creates a layout that holds its anchors, or the rows it shows, in `storage`.
   init(contentCount: Int, additionalCount: Int, hiddenCount: Int = 0, storage: Storage) {
@@ -87,12 +87,10 @@ extension RowLayout {
 
   /// Creates a section with an additional row directly before each of the given content rows.
   ///
-  /// Traps, with the text of ``LayoutError``, where ``init(contentCount:validating:)`` throws.
-  ///
   /// - Parameters:
-  ///   - contentCount: The number of content rows.
-  ///   - anchors: Content rows (inner) in ascending order, each in `0...contentCount`. A content
-  ///     row that is named twice has two additional rows before it.
+  ///   - contentCount: The number of content rows; traps if it is negative.
+  ///   - anchors: Content rows (inner) in ascending order, each in `0...contentCount`; traps if they
+  ///     are not. A content row that is named twice has two additional rows before it.
   /// - Complexity: O(*k*) for *k* anchors.
   public init(contentCount: Int, anchors: some Sequence<Int>) {
     do throws(LayoutError) {
@@ -110,7 +108,7 @@ extension RowLayout {
   ///   - anchors: Content rows (inner) in ascending order, each in `0...contentCount`.
   /// - Throws: ``LayoutError`` with the first value that is wrong.
   /// - Complexity: O(*k*) for *k* anchors.
-  public init(contentCount: Int, validating anchors: some Sequence<Int>) throws(LayoutError) {
+  package init(contentCount: Int, validating anchors: some Sequence<Int>) throws(LayoutError) {
     guard (0...Self.maximumContentCount).contains(contentCount) else {
       throw .contentCountOutOfRange(contentCount)
     }

@@ -1,11 +1,21 @@
+/// The origin of one outer row of a whole layer, sections included.
+package enum LayerRow: Hashable, Sendable {
+  /// The content row at this inner position.
+  case content(RowPosition)
+  /// The additional row with this index: additional rows are counted through the whole layer, from
+  /// the top of the table, without those in added sections.
+  case additional(Int)
+  /// A row of an added section, which has no inner position: the ordinal of the section among the
+  /// added ones, and the row within it.
+  case added(section: Int, row: Int)
+}
+
 extension TableLayout {
   /// Returns what stands at an outer section.
   ///
   /// - Parameter section: A section in outer coordinates; traps if there is no such section.
   /// - Returns: The inner section, or the ordinal of the added section.
-  @inlinable
-  @inline(__always)
-  public func origin(ofSection section: Int) -> RowOrigin {
+  package func origin(ofSection section: Int) -> RowOrigin {
     guard section >= 0, section < sections.count else {
       Self.sectionDoesNotExist(section, count: sections.count)
     }
@@ -15,9 +25,7 @@ extension TableLayout {
   /// Returns the outer section of a content section.
   ///
   /// - Parameter section: A section in inner coordinates; traps if there is no such section.
-  @inlinable
-  @inline(__always)
-  public func section(ofContent section: Int) -> Int {
+  package func section(ofContent section: Int) -> Int {
     guard section >= 0, section < rows.count else {
       Self.contentSectionDoesNotExist(section, count: rows.count)
     }
@@ -29,9 +37,7 @@ extension TableLayout {
   /// - Parameter position: A position in outer coordinates; traps if there is no such row.
   /// - Returns: The inner position of the content row, or which row of the layer it is.
   /// - Complexity: As ``RowLayout/origin(ofRow:)``.
-  @inlinable
-  @inline(__always)
-  public func origin(of position: RowPosition) -> LayerRow {
+  package func origin(of position: RowPosition) -> LayerRow {
     switch origin(ofSection: position.section) {
     case .content(let section):
       switch rows[section].origin(ofRow: position.row) {
@@ -53,9 +59,7 @@ extension TableLayout {
   ///   and if it is hidden: see ``shownPosition(ofContent:)``.
   /// - Returns: A position in outer coordinates.
   /// - Complexity: As ``RowLayout/row(ofContent:)``.
-  @inlinable
-  @inline(__always)
-  public func position(ofContent position: RowPosition) -> RowPosition {
+  package func position(ofContent position: RowPosition) -> RowPosition {
     let section = section(ofContent: position.section)
     return RowPosition(
       section: section, row: rows[position.section].row(ofContent: position.row))
@@ -66,9 +70,7 @@ extension TableLayout {
   /// - Parameter position: A position in inner coordinates; traps if there is no such content row.
   /// - Returns: A position in outer coordinates; nil if the row is hidden.
   /// - Complexity: As ``RowLayout/shownRow(ofContent:)``.
-  @inlinable
-  @inline(__always)
-  public func shownPosition(ofContent position: RowPosition) -> RowPosition? {
+  package func shownPosition(ofContent position: RowPosition) -> RowPosition? {
     let section = section(ofContent: position.section)
     guard let row = rows[position.section].shownRow(ofContent: position.row) else { return nil }
     return RowPosition(section: section, row: row)
@@ -105,8 +107,7 @@ extension TableLayout {
   /// Returns whether there is a content row at a position, and it is not hidden.
   ///
   /// - Parameter position: A position in inner coordinates; any numbers.
-  @inlinable
-  public func showsContent(_ position: RowPosition) -> Bool {
+  package func showsContent(_ position: RowPosition) -> Bool {
     containsContent(position) && shownPosition(ofContent: position) != nil
   }
 
@@ -117,7 +118,7 @@ extension TableLayout {
   /// - Returns: A position in outer coordinates.
   /// - Complexity: O(log *s*) for *s* sections, and as ``RowLayout/row(ofAdditional:)``; with added
   ///   sections also as ``RowLayout/row(ofContent:)``.
-  public func position(ofAdditional index: Int) -> RowPosition {
+  package func position(ofAdditional index: Int) -> RowPosition {
     let (section, ordinal) = sectionAndOrdinal(ofAdditional: index)
     return RowPosition(
       section: sections.row(ofContent: section), row: rows[section].row(ofAdditional: ordinal))
@@ -130,7 +131,7 @@ extension TableLayout {
   /// - Returns: A position in inner coordinates. The number of content rows of the section stands
   ///   for the place after the last.
   /// - Complexity: O(log *s*) for *s* sections, and as ``RowLayout/anchor(ofAdditional:)``.
-  public func anchor(ofAdditional index: Int) -> RowPosition {
+  package func anchor(ofAdditional index: Int) -> RowPosition {
     let (section, ordinal) = sectionAndOrdinal(ofAdditional: index)
     return RowPosition(section: section, row: rows[section].anchor(ofAdditional: ordinal))
   }
@@ -155,15 +156,14 @@ extension TableLayout {
     misuse("section \(section) does not exist: the layer has \(count) sections")
   }
 
-  @usableFromInline
   @inline(never)
-  static func contentSectionDoesNotExist(_ section: Int, count: Int) -> Never {
+  private static func contentSectionDoesNotExist(_ section: Int, count: Int) -> Never {
     misuse("content section \(section) does not exist: the content has \(count) sections")
   }
 
-  @usableFromInline
   @inline(never)
-  static func rowDoesNotExist(_ row: Int, inAddedSection ordinal: Int, count: Int) -> Never {
+  private static func rowDoesNotExist(_ row: Int, inAddedSection ordinal: Int, count: Int) -> Never
+  {
     misuse("row \(row) does not exist: added section \(ordinal) has \(count) rows")
   }
 }

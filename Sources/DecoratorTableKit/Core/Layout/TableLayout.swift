@@ -15,30 +15,31 @@
 /// layout.position(ofContent: RowPosition(section: 1, row: 2))       // [1, 3]
 /// ```
 @frozen
-public struct TableLayout: Hashable, Sendable {
+@usableFromInline
+package struct TableLayout: Hashable, Sendable {
   /// The layout of the sections: content sections, and sections that the layer adds.
-  public let sections: RowLayout
+  package let sections: RowLayout
   /// The layout of each content section, by inner section.
-  public let rows: [RowLayout]
+  @usableFromInline package let rows: [RowLayout]
   /// The number of rows of each added section, by its ordinal.
-  public let addedSectionRowCounts: [Int]
+  package let addedSectionRowCounts: [Int]
   /// The index of the first additional row of each inner section, and at the end their number.
   @usableFromInline let firstIndices: [Int]
   /// Whether some content rows are hidden. Then the layer adds no rows among the content.
-  public let hidesRows: Bool
+  package let hidesRows: Bool
 
   /// Creates the layout of a layer that adds no sections.
   ///
   /// - Parameter rows: The layout of each section, by section.
   /// - Complexity: O(number of sections)
-  public init(rows: [RowLayout]) {
+  package init(rows: [RowLayout]) {
     self.init(
       sections: RowLayout(contentCount: rows.count), rows: rows, addedSectionRowCounts: [])
   }
 
   /// Creates the layout of a layer that adds sections.
   ///
-  /// Traps, with the text of ``LayoutError``, if the numbers do not fit together.
+  /// Traps if the numbers do not fit together.
   ///
   /// - Parameters:
   ///   - sections: The sections; its content rows stand for the inner sections, its additional rows
@@ -46,24 +47,22 @@ public struct TableLayout: Hashable, Sendable {
   ///   - rows: The layout of each content section, by inner section.
   ///   - addedSectionRowCounts: The number of rows of each added section, by its ordinal.
   /// - Complexity: O(number of sections)
-  public init(sections: RowLayout, rows: [RowLayout], addedSectionRowCounts: [Int]) {
+  package init(sections: RowLayout, rows: [RowLayout], addedSectionRowCounts: [Int]) {
     guard sections.contentCount == rows.count else {
       misuse(
-        LayoutError.sectionCountMismatch(
-          layouts: rows.count, contentSections: sections.contentCount
-        ).description)
+        """
+        \(rows.count) row layouts for \(sections.contentCount) content sections: give one for \
+        each
+        """)
     }
     guard sections.additionalCount == addedSectionRowCounts.count else {
       misuse(
-        LayoutError.addedSectionCountMismatch(
-          rowCounts: addedSectionRowCounts.count, addedSections: sections.additionalCount
-        ).description)
+        """
+        \(addedSectionRowCounts.count) row counts for \(sections.additionalCount) added sections: \
+        give one for each
+        """)
     }
-    if let section = addedSectionRowCounts.firstIndex(where: { $0 < 0 }) {
-      misuse(
-        LayoutError.negativeRowCount(addedSectionRowCounts[section], addedSection: section)
-          .description)
-    }
+    Self.check(addedSectionRowCounts: addedSectionRowCounts)
     self.sections = sections
     self.rows = rows
     self.addedSectionRowCounts = addedSectionRowCounts
@@ -80,18 +79,23 @@ public struct TableLayout: Hashable, Sendable {
     }
   }
 
+  /// Traps if an added section has a negative number of rows.
+  static func check(addedSectionRowCounts counts: [Int]) {
+    if let section = counts.firstIndex(where: { $0 < 0 }) {
+      misuse("\(counts[section]) rows in added section \(section): a row count is 0 or more")
+    }
+  }
+
   /// The number of sections seen from outside.
-  @inlinable public var sectionCount: Int { sections.count }
+  package var sectionCount: Int { sections.count }
 
   /// The number of additional rows in all content sections.
-  @inlinable public var additionalCount: Int { firstIndices[rows.count] }
+  package var additionalCount: Int { firstIndices[rows.count] }
 
   /// Returns the number of rows of a section seen from outside.
   ///
   /// - Parameter section: A section in outer coordinates; traps if there is no such section.
-  @inlinable
-  @inline(__always)
-  public func rowCount(inSection section: Int) -> Int {
+  package func rowCount(inSection section: Int) -> Int {
     switch origin(ofSection: section) {
     case .content(let inner): rows[inner].count
     case .additional(let ordinal): addedSectionRowCounts[ordinal]
@@ -101,9 +105,7 @@ public struct TableLayout: Hashable, Sendable {
   /// Returns whether there is a row at a position.
   ///
   /// - Parameter position: A position in outer coordinates; any numbers.
-  @inlinable
-  @inline(__always)
-  public func contains(_ position: RowPosition) -> Bool {
+  package func contains(_ position: RowPosition) -> Bool {
     position.section >= 0 && position.section < sectionCount
       && position.row >= 0 && position.row < rowCount(inSection: position.section)
   }
@@ -111,10 +113,51 @@ public struct TableLayout: Hashable, Sendable {
   /// Returns whether there is a content row at a position.
   ///
   /// - Parameter position: A position in inner coordinates; any numbers.
-  @inlinable
-  @inline(__always)
-  public func containsContent(_ position: RowPosition) -> Bool {
+  package func containsContent(_ position: RowPosition) -> Bool {
     position.section >= 0 && position.section < rows.count
       && position.row >= 0 && position.row < rows[position.section].contentCount
+  }
+
+  /// The number of rows of each content section, by inner section.
+  ///
+  /// - Complexity: O(sections)
+  var contentRowCounts: [Int] { rows.map(\.contentCount) }
+
+  /// The number of rows of each section seen from outside.
+  ///
+  /// - Complexity: O(sections), each as ``rowCount(inSection:)``
+  var outerRowCounts: [Int] { (0..<sectionCount).map(rowCount(inSection:)) }
+}
+
+extension TableLayout {
+  /// Returns the layout with other rows in some sections, and the same sections.
+  ///
+  /// - Parameters:
+  ///   - rows: The layout of each content section; as many as there are. They hide what they hid.
+  ///   - sameAdditionalCounts: Whether each section has as many additional rows as before.
+  /// - Complexity: O(1) with the same numbers of additional rows, otherwise O(sections).
+  func replacing(rows: [RowLayout], sameAdditionalCounts: Bool) -> TableLayout {
+    assert(
+      !sameAdditionalCounts
+        || zip(rows, self.rows).allSatisfy { $0.additionalCount == $1.additionalCount },
+      "a section has another number of additional rows")
+    guard sameAdditionalCounts else {
+      return TableLayout(
+        sections: sections, rows: rows, addedSectionRowCounts: addedSectionRowCounts)
+    }
+    return TableLayout(
+      sections: sections, rows: rows, addedSectionRowCounts: addedSectionRowCounts,
+      firstIndices: firstIndices, hidesRows: hidesRows)
+  }
+
+  private init(
+    sections: RowLayout, rows: [RowLayout], addedSectionRowCounts: [Int], firstIndices: [Int],
+    hidesRows: Bool
+  ) {
+    self.sections = sections
+    self.rows = rows
+    self.addedSectionRowCounts = addedSectionRowCounts
+    self.firstIndices = firstIndices
+    self.hidesRows = hidesRows
   }
 }
