@@ -130,7 +130,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   override func layerAnswers(_ method: ForwardedMethod) -> Bool {
     switch method {
     case .titleForHeader, .titleForFooter, .sectionForSectionIndexTitle:
-      layer.mayAddSections || !layer.rule.addedSectionRowCounts.isEmpty
+      layer.mayAddSections || layer.rule.placed?.addedSectionRowCounts.isEmpty == false
     case .commitEditing:
       layer.events.commit != nil
     default: false

@@ -86,7 +86,7 @@ extension TableLayer {
     let wanted: LayerTransition
     if state.layout == layout {
       wanted = transition(following: content, around: inside?.current, from: before)
-    } else if promise.isLaidOutByRule {
+    } else if state.isLaidOutByRule {
       // Something else has changed since, but a rule does not depend on that.
       wanted = transition(following: unchanged, around: inside?.current, from: state)
     } else {

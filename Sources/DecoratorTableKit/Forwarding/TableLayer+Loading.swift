@@ -3,7 +3,7 @@ import Foundation
 // What the table knows of the layer, and when that is read.
 extension TableLayer {
   /// The layer as the table knows it; nil before the table first asked.
-  public var state: LayerState? { isLoaded ? inForce : nil }
+  package var state: LayerState? { isLoaded ? inForce : nil }
 
   /// The layout in force, which is the one that the table was told last; nil before the table first
   /// asked.
@@ -24,7 +24,7 @@ extension TableLayer {
     displayedRows.noteLoading()
     forgetsRows = false
     let isKept =
-      isLoaded && !isChanged && (!promise.isLaidOutByRule || isSettling)
+      isLoaded && !isChanged && (!inForce.isLaidOutByRule || isSettling)
       && inForce.layout.rows.elementsEqual(rowCounts) { $0.contentCount == $1 }
     if !isKept {
       isSettling = false

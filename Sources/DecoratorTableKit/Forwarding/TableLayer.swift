@@ -36,15 +36,16 @@ public class TableLayer {
   /// The promise that the additional rows keep when the content changes.
   ///
   /// A layer for which none was chosen keeps the one that suits its placement, also after
-  /// ``placement`` was set; see ``ContentPromise``.
-  public var promise: ContentPromise { inForce.promise }
+  /// ``placement`` was set; see ``ContentPromise``. It is nil for a layer that stands above groups
+  /// or hides rows, which has nothing to choose.
+  public var promise: ContentPromise? { inForce.promise }
   /// The promise that an app chose; nil for the one that suits the placement.
   let chosenPromise: ContentPromise?
   /// The rows and sections that the layer adds. Added sections are known once the data source half
   /// was made with them.
   public var rule: LayerRule { inForce.rule }
   /// The places where sections are added.
-  public var sectionPlacement: Placement { rule.sections }
+  public var sectionPlacement: Placement { rule.placed?.sections ?? .none }
   /// The rule for some content, where one rule does not fit all: for the number of rows of each
   /// inner section, and for the layout of the layer inside if there is one.
   var ruleForContent: ((_ rowCounts: [Int], _ inner: TableLayout?) -> LayerRule)?
@@ -240,8 +241,7 @@ public class TableLayer {
   public var placement: Placement {
     get { ruleToCome.rows }
     set {
-      let rule = ruleToCome.placing(newValue)
-      enqueue(layingOut: rule)
+      enqueue(layingOut: ruleToCome.placing(newValue, inLayer: name))
     }
   }
 
@@ -250,7 +250,7 @@ public class TableLayer {
     let promise = chosenPromise ?? rule.usualPromise
     enqueue(
       LayerChange(to: rule) {
-        $0.laidOutAgain(by: rule, models: .unchanged, promise: promise)
+        $0.relaidOut(by: rule, promise: promise)
       })
   }
 
@@ -282,7 +282,7 @@ public class TableLayer {
     let change = LayerChange(to: rule) { [weak self] state in
       let rule =
         self?.ruleForContent?(state.layout.contentRowCounts, self?.inside?.current) ?? rule
-      return state.laidOutAgain(by: rule, models: .unchanged)
+      return state.relaidOut(by: rule)
     }
     enqueue(change)
   }
@@ -331,7 +331,7 @@ public class TableLayer {
 
   /// Returns the layer laid out for content that was read afresh.
   func laidOut(by rule: LayerRule, rowCounts: [Int]) -> LayerState {
-    LayerState(rule: rule, promise: chosenPromise, rowCounts: rowCounts)
+    inForce.loaded(by: rule, promise: chosenPromise, rowCounts: rowCounts)
   }
 
   /// Sets what fills the slots.

@@ -32,22 +32,9 @@ public final class GroupLayer<Key: Hashable & Sendable>: CapableLayer<Key> {
       guard case .amongContent(let index) = row else { return nil }
       return layer.state?.key(ofGroup: index)
     }
-    super.init(placed: .none, promise: .followRule, named: name, behavior: behavior)
+    super.init(placed: .none, promise: nil, named: name, behavior: behavior)
     let rule = LayerRule(groupsBy: { row in MainActor.assumeIsolated { key(row) } })
     adopt(LayerState(rule: rule, rowCounts: []))
-  }
-
-  /// The places of the rows, which are those of the groups: always ``Placement/none``. Traps when
-  /// it is set.
-  public override var placement: Placement {
-    get { super.placement }
-    set {
-      misuse(
-        """
-        layer \(name) stands above groups and cannot be placed at \(newValue): add a layer of \
-        rows, or return nil for rows that are in no group
-        """)
-    }
   }
 
   /// The closure that makes the cell of a row; its index path is the one to dequeue with (reuse).

@@ -63,7 +63,7 @@ public final class HidingLayer: TableLayer {
     where hides: (@MainActor (RowPosition) -> Bool)? = nil
   ) {
     collapsingTap = tap
-    super.init(placed: .none, promise: .followContent, named: name)
+    super.init(placed: .none, named: name)
     changeTiming = .immediately
     keepsScrollPosition = false
     var rule = LayerRule(hidingWhere: nil)
@@ -78,15 +78,6 @@ public final class HidingLayer: TableLayer {
       }
     }
     #endif
-  }
-
-  /// The places of the rows of the layer, which has none: always ``Placement/none``. Traps when it
-  /// is set.
-  public override var placement: Placement {
-    get { super.placement }
-    set {
-      misuse("layer \(name) hides rows and cannot be placed at \(newValue): add a layer of rows")
-    }
   }
 
   // MARK: - Questions
@@ -116,8 +107,9 @@ public final class HidingLayer: TableLayer {
   /// - Parameter section: A section (inner).
   /// - Returns: False if there is no such section, or before there is a table.
   public func isCollapsed(section: Int) -> Bool {
-    guard isLoaded, inForce.memory.limits.indices.contains(section) else { return false }
-    return inForce.memory.limits[section] == collapsedRowCount
+    guard isLoaded, let limits = inForce.shownContent?.limits, limits.indices.contains(section)
+    else { return false }
+    return limits[section] == collapsedRowCount
   }
 
   /// The number of rows of a section that is collapsed.
@@ -280,7 +272,7 @@ public final class HidingLayer: TableLayer {
   }
 
   override func freshState(rowCounts: [Int]) -> LayerState {
-    let state = inForce.loaded(rowCounts: rowCounts)
+    let state = super.freshState(rowCounts: rowCounts)
     ruleWatch.noteLoading()
     takeRequestsInHand()
     defer { requestsInHand = VisibilityRequests() }

@@ -267,7 +267,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
       announced.list = list
       return
     }
-    let rule = ruleToCome.supplying(models: list.count)
+    let rule = ruleToCome.changingPlaced { $0.supply = .models(list.count) }
     let announced = announced
     enqueue(
       LayerChange(to: rule) {

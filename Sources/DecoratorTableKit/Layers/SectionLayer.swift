@@ -95,9 +95,9 @@ public final class SectionLayer: TableLayer {
   ///
   /// - Complexity: To set, O(sections of the layer and of its content).
   public override var placement: Placement {
-    get { ruleToCome.sections }
+    get { ruleToCome.placed?.sections ?? .none }
     set {
-      let rule = ruleToCome.placingSections(newValue)
+      let rule = ruleToCome.changingPlaced { $0.sections = newValue }
       enqueue(layingOut: rule)
     }
   }
@@ -115,7 +115,7 @@ public final class SectionLayer: TableLayer {
   ///   - indices: The new index of each old section; nil for one that goes or shows something else.
   private func change(to sections: [AdditionalSection], indices: [Int?]) {
     change(to: sections) { state, rule in
-      state.laidOutAgain(by: rule, models: .unchanged).matchingSections(by: indices)
+      state.relaidOut(by: rule).matchingSections(by: indices)
     }
   }
 
@@ -125,7 +125,9 @@ public final class SectionLayer: TableLayer {
   ) {
     prepare(sections, in: source)
     list = sections
-    let rule = ruleToCome.adding(sectionsOf: sections.map(\.rowCount))
+    let rule = ruleToCome.changingPlaced {
+      $0.addedSectionRowCounts = sections.map(\.rowCount)
+    }
     let announced = announced
     enqueue(
       LayerChange(to: rule) {
@@ -141,7 +143,7 @@ extension LayerTransition {
   ///
   /// - Parameter indices: The new index of each old section; nil for one that is not kept.
   fileprivate func matchingSections(by indices: [Int?]) -> LayerTransition {
-    var ordinals = [Int?](repeating: nil, count: new.rule.addedSectionRowCounts.count)
+    var ordinals = [Int?](repeating: nil, count: new.rule.placed?.addedSectionRowCounts.count ?? 0)
     for ordinal in 0..<new.layout.sections.additionalCount {
       ordinals[new.section(ofAdded: ordinal)] = ordinal
     }

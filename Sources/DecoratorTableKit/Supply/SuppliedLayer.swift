@@ -37,11 +37,6 @@ public final class SuppliedLayer<Model>: CapableLayer<Model> {
     didLeaveTable = { [weak supply] in supply?.end() }
   }
 
-  override func laidOut(by rule: LayerRule, rowCounts: [Int]) -> LayerState {
-    inForce.refilled(
-      by: rule, promise: chosenPromise ?? rule.usualPromise, rowCounts: rowCounts)
-  }
-
   /// The number of slots below the visible rows that show a placeholder while they wait for a
   /// model, besides those on screen; 0 if none do.
   public var reservedCount: Int { reserved?.count ?? 0 }

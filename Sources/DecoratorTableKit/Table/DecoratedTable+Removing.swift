@@ -11,14 +11,14 @@ extension DecoratedTable {
   func removeLayer(_ layer: TableLayer) {
     guard layer.table === self, halves.contains(where: { $0.layer === layer }) else { return }
     layer.table = nil
-    let nothing = LayerRule(rows: .none, supply: layer.ruleToCome.supply)
+    let nothing = LayerRule(rows: .none, supply: layer.ruleToCome.placed?.supply ?? .everySlot)
     layer.enqueue(
       LayerChange(to: nothing, keepsScrollPosition: true) { [weak layer] in
         layer?.ruleForContent = nil
       } completion: { [weak self] in
         self?.takeOut(layer)
       } transition: {
-        $0.laidOutAgain(by: nothing, models: .unchanged)
+        $0.relaidOut(by: nothing)
       })
   }
 

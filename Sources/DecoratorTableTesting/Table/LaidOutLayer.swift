@@ -62,12 +62,13 @@ struct LaidOutLayer: CheckedLayer {
   private func identity(ofAdditional ordinal: Int) -> CheckedAdditionalRow {
     // Rows that come one by one go with their slots, of which some are empty.
     if state.rule.fillsSlots { return .identified(state.model(ofAdditional: ordinal)) }
-    switch state.rule.supply {
+    // Rows above groups stay whatever comes below them.
+    guard let rule = state.rule.placed else { return .anonymous }
+    switch rule.supply {
     case .models:
       let model = state.model(ofAdditional: ordinal)
       return .identified(identity?(model) ?? AnyHashable(model))
-    // Rows above groups stay whatever comes below them.
-    case .everySlot where state.promise == .followRule && !state.rule.standsAboveGroups:
+    case .everySlot where state.promise == .followRule:
       let anchor = layout.anchor(ofAdditional: ordinal)
       var distance = 0
       while ordinal + distance + 1 < layout.additionalCount,

@@ -136,7 +136,7 @@ struct UnsteadyRuleTests {
       questions.asked.append(row)
       return false
     }
-    let shown = ShownContent(layouts: state.layout.rows, limits: state.memory.limits, rule: rule)
+    let shown = ShownContent(layouts: state.layout.rows, limits: [nil, nil, nil], rule: rule)
     var watch = RuleWatch()
     #expect(watch.look(at: shown) == nil && questions.asked.count == RuleWatch.rowCount)
     for _ in 0..<3 { #expect(watch.look(at: shown) == nil) }

@@ -38,7 +38,7 @@ extension GrowingCase {
   private static func lifted(_ name: String, _ rule: LayerRule) -> GrowingCase {
     GrowingCase(name, .almostLinear) { count in
       let (update, rowCounts) = (reversed(count), Array(repeating: 2, count: count))
-      let promise = rule.standsAboveGroups ? ContentPromise.followRule : .followContent
+      let promise: ContentPromise? = rule.placed == nil ? nil : .followContent
       let state = LayerState(rule: rule, promise: promise, rowCounts: rowCounts)
       return {
         orStop { try state.applying(update, rowCounts: rowCounts).update.operations.count }

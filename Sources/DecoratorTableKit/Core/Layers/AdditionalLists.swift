@@ -83,3 +83,83 @@ extension UpdateMap {
     return newSection(forOld: row.section).map { RowPosition(section: $0, row: .max) }
   }
 }
+
+/// The fate of the additional rows of a layer, noted list by list.
+struct ListChanges {
+  /// The fate of the rows of a list.
+  private struct ListChange {
+    var before: Int?
+    var after: Int?
+    var map: RowMap
+    var isPassed: Bool
+  }
+
+  private var changes: [ListChange] = []
+  /// Whether lists come, go or move.
+  var isRearranged = false
+
+  /// Whether no row comes, goes or moves.
+  var isUnchanged: Bool { !isRearranged && changes.allSatisfy(\.map.isUnchanged) }
+
+  /// Notes what becomes of the rows of a list.
+  ///
+  /// - Parameters:
+  ///   - map: The fate of each row, counted in the list.
+  ///   - before: The list (before); nil for one that is laid out for the first time.
+  ///   - after: The list (after); nil for one that goes.
+  ///   - isPassed: Whether content may pass any of its rows.
+  mutating func add(_ map: RowMap, before: Int?, after: Int?, isPassed: Bool = false) {
+    changes.append(ListChange(before: before, after: after, map: map, isPassed: isPassed))
+  }
+
+  /// Returns the identities of the rows.
+  ///
+  /// - Parameters:
+  ///   - promise: The promise that they keep.
+  ///   - model: Returns the model of a row before, by ordinal; nil where rows have none. A row that
+  ///     goes and one that comes are the same if both show one model.
+  ///   - modelAfter: Returns the model of a row after.
+  /// - Complexity: O(*m* log *m* + *l*) for *m* rows that are named in *l* lists, and O(rows) of
+  ///   lists that content may pass.
+  func identities(
+    from old: AdditionalLists, to new: AdditionalLists, keeping promise: ContentPromise? = nil,
+    before model: ((Int) -> Int)? = nil, after modelAfter: (Int) -> Int = { $0 }
+  ) -> AdditionalIdentities {
+    if promise == .keepRow, !isRearranged, old.hasSameOrdinals(as: new) { return .sameOrdinals }
+    var map = RowMap(countBefore: old.count, countAfter: new.count)
+    for change in changes {
+      let first = change.before.map { old.ordinals(ofList: $0).lowerBound } ?? 0
+      let firstAfter = change.after.map { new.ordinals(ofList: $0).lowerBound } ?? 0
+      let rows = change.isPassed ? change.map.namingAll : change.map
+      map.removed += rows.removed.map { first + $0 }
+      map.added += rows.added.map { firstAfter + $0 }
+      map.moves += rows.moves.map {
+        RowMap.Move(from: first + $0.source, to: firstAfter + $0.target)
+      }
+    }
+    if isRearranged {
+      map.removed.sort()
+      map.added.sortIfNeeded()
+      map.moves.sort()
+    }
+    if let model { map.match(before: model, after: modelAfter) }
+    return .edited(map)
+  }
+}
+
+extension RowMap {
+  /// Turns a row that goes and one that comes into one that moves, where both show the same model.
+  ///
+  /// - Complexity: O(*m* log *m*) for *m* rows that go or come, O(1) if they all do one or the
+  ///   other.
+  fileprivate mutating func match(before: (Int) -> Int, after: (Int) -> Int) {
+    guard removed.count > moves.count, added.count > moves.count else { return }
+    var rows: [Int: Int] = [:]
+    for row in deleted { rows[before(row)] = row }
+    var again: [Move] = []
+    for row in inserted {
+      if let source = rows[after(row)] { again.append(Move(from: source, to: row)) }
+    }
+    if !again.isEmpty { moves = (moves + again).sorted() }
+  }
+}

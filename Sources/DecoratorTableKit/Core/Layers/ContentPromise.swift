@@ -21,13 +21,37 @@ public enum ContentPromise: Hashable, Sendable, CaseIterable {
   /// end goes as well, and the one above it is there for the end then. Where a rule has a spacing
   /// (`spaced(atLeast:)`), two rows that come nearer than that are treated alike.
   ///
-  /// ```swift
-  /// let ads = LayerRule(rows: .every(6, after: 2), supply: .models(20))
-  /// let state = LayerState(rule: ads, promise: .followContent, rowCounts: [19])
-  /// // ads before posts 2, 8 and 14
-  /// // 50 posts on top: before 2, 8, … 44, where 50 is too near, and 52, 58 and 64
-  /// ```
+  /// With `.every(6, after: 2)` there are ads before posts 2, 8 and 14 of 19. When 50 posts come on
+  /// top, these stand before posts 52, 58 and 64, and eight more come before 2, 8, … 44. Post 50
+  /// gets none, which would be too near to the one before 52.
   case followContent
   /// Each row keeps its number among the rows of the layer, whatever content comes or goes above.
   case keepRow
+}
+
+extension Placement {
+  /// The promise that suits the placement where none is chosen.
+  ///
+  /// Rows whose places are counted follow the content: the ad before post 6 is that of a reader who
+  /// has come so far, and no post on top moves it. Where all places are named that any content has
+  /// (the first and the last row, boundaries between rows), rows follow the rule: a header is to
+  /// stay above the first row, and a new day to get its separator. ``limited(to:)`` and
+  /// ``spaced(atLeast:)`` choose among places and name none.
+  var usualPromise: ContentPromise {
+    clauses.contains(where: \.countsRows) ? .followContent : .followRule
+  }
+}
+
+extension PlacementClause {
+  /// Whether a place of the clause is so many rows away from one that any content has.
+  fileprivate var countsRows: Bool {
+    switch self {
+    case .beforeContentRows(let rows), .atTableRows(let rows): rows.contains { $0 > 0 }
+    case .everyContentRows, .everyTableRows: true
+    case .beforeLast(let count): count > 0
+    case .between, .limit, .spacing: false
+    case .inSections(_, let clauses): clauses.contains(where: \.countsRows)
+    case .whenFewer(_, let short, let other): (short + other).contains(where: \.countsRows)
+    }
+  }
 }

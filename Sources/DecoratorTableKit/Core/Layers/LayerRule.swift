@@ -13,49 +13,23 @@ public struct LayerRule: Sendable {
     case everySlot
   }
 
-  /// The places of additional rows in the content sections.
-  public let rows: Placement
-  /// The rows that fill their slots.
-  public let supply: Supply
-  /// The places of added sections; its content rows stand for the content sections.
-  public let sections: Placement
-  /// The number of rows of each section to add; section *j* fills slot *j*.
-  public let addedSectionRowCounts: [Int]
-  private let kind: Kind
-
   /// What a layer does to its content.
-  private enum Kind {
-    /// Rows stand at the places of ``rows``, as many as there are.
-    case places
-    /// Rows come into slots one by one, as a layer says.
-    case filledSlots
-    /// A row stands above each group of content.
+  enum Kind: Sendable {
+    /// Rows and sections are at places, as many as there are.
+    case placed(PlacedRule)
+    /// Rows come into slots one by one, as a supply says. Each is known by the number of its model,
+    /// and goes with its slot.
+    case slots(Placement)
+    /// A row is above each group of content.
     case groups(any GroupSource)
     /// Content is hidden.
     case hiding(HidingRule)
   }
 
-  /// The rule by which content falls into groups, each with a row above it; nil in other layers.
-  var groups: (any GroupSource)? {
-    if case .groups(let groups) = kind { groups } else { nil }
-  }
+  /// What the layer does to its content.
+  let kind: Kind
 
-  /// Whether rows come into slots one by one, as a layer says. Each is known by the number of its
-  /// model, and goes with its slot.
-  public var fillsSlots: Bool {
-    if case .filledSlots = kind { true } else { false }
-  }
-
-  /// The rule by which content rows are hidden; nil for a layer that hides none.
-  var hiding: HidingRule? {
-    if case .hiding(let rule) = kind { rule } else { nil }
-  }
-
-  /// Whether the layer hides content rows, and adds none.
-  public var hidesRows: Bool { hiding != nil }
-
-  /// Whether the rows stand above groups of content, and are the keys of these.
-  public var standsAboveGroups: Bool { groups != nil }
+  init(_ kind: Kind) { self.kind = kind }
 
   /// Creates the rule of a layer.
   ///
@@ -72,31 +46,29 @@ public struct LayerRule: Sendable {
       misuse("a layer of \(count) models: give 0 or more")
     }
     TableLayout.check(addedSectionRowCounts: addedSectionRowCounts)
-    self.rows = rows
-    self.supply = supply
-    self.sections = sections
-    self.addedSectionRowCounts = addedSectionRowCounts
-    kind = .places
+    kind = .placed(
+      PlacedRule(
+        rows: rows, supply: supply, sections: sections,
+        addedSectionRowCounts: addedSectionRowCounts))
   }
 
   /// Creates the rule of a layer that fills slots one by one. There are none filled at first.
   ///
   /// - Parameter rows: The places of the slots.
   init(fillingSlotsOf rows: Placement) {
-    self.init(.filledSlots, rows: rows)
+    kind = .slots(rows)
   }
 
   /// Creates the rule of a layer with a row above each group of neighbouring content rows that have
   /// one key.
   ///
-  /// The row *is* its key. It stays while its group has content, whatever comes on top of that; a
-  /// new key brings a row. The group that is divided keeps its row above the first part; of two
-  /// that meet the first keeps it. Groups end with their section.
+  /// A row is identified by its group's key and lives as long as the group. When a group is
+  /// divided, the first part keeps the row; when two meet, the upper one's row survives. Groups end
+  /// with their section.
   ///
   /// ```swift
   /// let rule = LayerRule(groupsBy: { days[$0.row] })
-  /// let state = LayerState(rule: rule, rowCounts: [days.count])
-  /// state.key(ofGroup: 0, as: Day.self)
+  /// rule.layout(of: [days.count])    // a row above each day
   /// ```
   ///
   /// The keys are remembered. A change of the content asks only for those of the rows that come,
@@ -105,7 +77,7 @@ public struct LayerRule: Sendable {
   /// - Parameter key: Returns what the rows of a group have in common, for a content row (inner);
   ///   nil for a row that is in no group.
   public init<Key: Hashable & Sendable>(groupsBy key: @escaping @Sendable (RowPosition) -> Key?) {
-    self.init(.groups(GroupKeys(key)))
+    kind = .groups(GroupKeys(key))
   }
 
   /// Creates the rule of a layer that hides some of its content and adds nothing.
@@ -116,27 +88,14 @@ public struct LayerRule: Sendable {
   ///
   /// ```swift
   /// let rule = LayerRule(hidingWhere: { isMuted[$0.row] })
-  /// let state = LayerState(rule: rule, rowCounts: [isMuted.count])
-  /// state.layout.shownPosition(ofContent: RowPosition(section: 0, row: 4))    // nil: hidden
+  /// let layout = rule.layout(of: [isMuted.count])
+  /// layout.shownPosition(ofContent: RowPosition(section: 0, row: 4))    // nil: hidden
   /// ```
   ///
   /// - Parameter hides: Returns whether a content row (inner) is hidden; nil if all rows are shown
   ///   that come.
   public init(hidingWhere hides: (@Sendable (RowPosition) -> Bool)?) {
-    self.init(hiding: HidingRule(hides))
-  }
-
-  /// Creates the rule of a layer that hides content by a rule that others may have.
-  init(hiding: HidingRule) {
-    self.init(.hiding(hiding))
-  }
-
-  private init(_ kind: Kind, rows: Placement = .none) {
-    self.rows = rows
-    supply = .everySlot
-    sections = .none
-    addedSectionRowCounts = []
-    self.kind = kind
+    kind = .hiding(HidingRule(hides))
   }
 
   /// Lays out the rows for content of a given size.
@@ -146,44 +105,161 @@ public struct LayerRule: Sendable {
   /// - Complexity: O(sections + irregular additional rows); see
   ///   `Placement.layout(contentCount:section:limit:)`. For groups and hidden rows O(content rows).
   package func layout(of rowCounts: [Int]) -> TableLayout {
-    var boundaries = BoundaryMemory()
-    return layout(of: rowCounts, remembering: &boundaries)
+    var neighbours = BoundaryMemory()
+    return switch kind {
+    case .placed(let rule): rule.layout(of: rowCounts, remembering: &neighbours)
+    case .slots(let rows):
+      PlacedRule(rows: rows, supply: .everySlot).layout(of: rowCounts, remembering: &neighbours)
+    case .groups(let source): TableLayout(rows: source.groups(of: rowCounts).layouts)
+    case .hiding(let rule): TableLayout(rows: ShownContent(of: rowCounts, rule: rule).layouts)
+    }
   }
+}
+
+// What a layer is asked whose kind is not known.
+extension LayerRule {
+  /// The rule of a layer with rows and sections at places; nil for the other kinds.
+  package var placed: PlacedRule? { if case .placed(let rule) = kind { rule } else { nil } }
+
+  /// The places of rows and slots; ``Placement/none`` for layers that have no such places.
+  var rows: Placement {
+    switch kind {
+    case .placed(let rule): rule.rows
+    case .slots(let rows): rows
+    case .groups, .hiding: .none
+    }
+  }
+
+  /// Whether rows come into slots one by one.
+  package var fillsSlots: Bool { if case .slots = kind { true } else { false } }
+
+  /// Whether the layer hides content rows, and adds none.
+  package var hidesRows: Bool { if case .hiding = kind { true } else { false } }
+
+  /// Whether there are rows or slots at places, which keep a promise when the content changes.
+  var hasPromise: Bool {
+    switch kind {
+    case .placed, .slots: true
+    case .groups, .hiding: false
+    }
+  }
+
+  /// The promise that suits the rule where none is chosen: that of the places of rows, or of those
+  /// of sections if there are none of rows.
+  var usualPromise: ContentPromise {
+    (rows.clauses.isEmpty ? placed?.sections ?? rows : rows).usualPromise
+  }
+
+  /// Traps where nothing can keep a promise that somebody has chosen.
+  func checkPromise(_ promise: ContentPromise) {
+    switch kind {
+    case .placed, .slots: break
+    case .groups:
+      misuse(
+        """
+        rows above groups cannot keep the promise .\(promise): they stand above the content that \
+        has their key, wherever that goes; leave the promise out
+        """)
+    case .hiding:
+      misuse(
+        """
+        a layer that hides rows cannot keep the promise .\(promise): it has no rows of its own; \
+        leave the promise out
+        """)
+    }
+  }
+
+  /// Returns the same rule with other places for its rows. Traps where they have no such places.
+  ///
+  /// - Parameter name: The name of the layer.
+  func placing(_ rows: Placement, inLayer name: String) -> LayerRule {
+    switch kind {
+    case .placed(var rule):
+      rule.rows = rows
+      return LayerRule(.placed(rule))
+    case .slots:
+      return LayerRule(.slots(rows))
+    case .groups:
+      misuse(
+        """
+        layer \(name) stands above groups and cannot be placed at \(rows): add a layer of \
+        rows, or return nil for rows that are in no group
+        """)
+    case .hiding:
+      misuse("layer \(name) hides rows and cannot be placed at \(rows): add a layer of rows")
+    }
+  }
+
+  /// Returns the same rule with a change, if there are placed rows and sections.
+  func changingPlaced(_ change: (inout PlacedRule) -> Void) -> LayerRule {
+    guard var rule = placed else { return self }
+    change(&rule)
+    return LayerRule(.placed(rule))
+  }
+}
+
+/// The rows and sections that a layer adds to its content: their places, and what fills them.
+package struct PlacedRule: Sendable {
+  /// The places of additional rows in the content sections.
+  var rows: Placement
+  /// The rows that fill their slots.
+  package var supply: LayerRule.Supply
+  /// The places of added sections; its content rows stand for the content sections.
+  var sections = Placement.none
+  /// The number of rows of each section to add; section *j* fills slot *j*.
+  package var addedSectionRowCounts: [Int] = []
+
+  /// The number of models that fill the slots; nil if there is a row in every slot.
+  var modelCount: Int? { if case .models(let count) = supply { count } else { nil } }
+
+  /// Whether rows show models.
+  var hasModels: Bool { modelCount != nil }
 
   /// Lays out the rows for content of a given size.
   ///
   /// - Parameters:
   ///   - rowCounts: The number of content rows of each section, by inner section. Traps if one is
   ///     negative.
-  ///   - boundaries: The answers about neighbours that are known, and then all that are.
-  func layout(of rowCounts: [Int], remembering boundaries: inout BoundaryMemory) -> TableLayout {
-    if let groups {
-      return TableLayout(rows: groups.groups(of: rowCounts).layouts)
-    }
-    if let hiding {
-      return TableLayout(
-        rows: ShownContent(of: rowCounts, rule: hiding).layouts)
-    }
-    var left: Int? = if case .models(let count) = supply { count } else { nil }
+  ///   - neighbours: The answers about neighbours that are known, and then all that are.
+  func layout(of rowCounts: [Int], remembering neighbours: inout BoundaryMemory) -> TableLayout {
+    var left = modelCount
     var layouts: [RowLayout] = []
     layouts.reserveCapacity(rowCounts.count)
     let asksAboutNeighbours = rows.asksAboutNeighbours
     var new = BoundaryMemory()
     for (section, count) in rowCounts.enumerated() {
-      var answers =
-        boundaries.sections.indices.contains(section)
-        ? boundaries.sections[section] : BoundaryMemory.Section()
+      var answers = neighbours[section]
       let layout = rows.layout(
         contentCount: count, section: section, limit: left, remembering: &answers)
-      if asksAboutNeighbours { new.sections.append(answers) }
+      if asksAboutNeighbours { new[section] = answers }
       left = left.map { $0 - layout.additionalCount }
       layouts.append(layout)
     }
-    boundaries = new
+    neighbours = new
     let sections = self.sections.layout(
       contentCount: rowCounts.count, limit: addedSectionRowCounts.count)
     return TableLayout(
       sections: sections, rows: layouts,
       addedSectionRowCounts: Array(addedSectionRowCounts.prefix(sections.additionalCount)))
+  }
+}
+
+extension LayoutStack {
+  /// Lays out layers one around the other.
+  ///
+  /// - Parameters:
+  ///   - rules: The rule of each layer, the outermost first.
+  ///   - rowCounts: The number of rows of each section of the data, 0 or more; traps if one is
+  ///     negative.
+  /// - Complexity: O(layers · sections + irregular additional rows); see `LayerRule.layout(of:)`.
+  public init(of rules: [LayerRule], rowCounts: [Int]) {
+    var rowCounts = rowCounts
+    var layers: [TableLayout] = []
+    for rule in rules.reversed() {
+      let layout = rule.layout(of: rowCounts)
+      layers.append(layout)
+      rowCounts = layout.outerRowCounts
+    }
+    self.init(layers.reversed())
   }
 }

@@ -1,44 +1,374 @@
-/// The rows of a layer: the place of each, the model that it shows, and the memory of its promise.
+/// A layer at one moment: where its rows are, and what it remembers of them.
+///
+/// There are four kinds of layers. Each has a rule, a memory and a layout of its own, and each
+/// question to a layer is one switch over them:
+/// - ``PlacedLayer``: rows and sections stand at places, and keep a promise when the content
+///   changes;
+/// - ``FilledSlots``: rows come into slots one by one, as a supply says;
+/// - ``GroupRows``: a row stands above each group of content that has one key;
+/// - ``ShownContent``: content is hidden, and nothing is added.
 ///
 /// A value: the state before a change can be kept and asked while the change is made.
-public struct LayerState: Sendable {
-  /// The layout in force.
+package struct LayerState: Sendable {
+  /// The kinds of layers. The case is held by reference: states are copied for every question.
+  indirect enum Kind: Sendable {
+    case placed(PlacedLayer)
+    case slots(FilledSlots)
+    case groups(GroupRows)
+    case hiding(ShownContent)
+  }
+
+  /// What the layer is.
+  let kind: Kind
+  /// The layout in force. It is that of the kind, and stands here since every cell asks for it.
   package let layout: TableLayout
-  /// Everything besides the layout.
-  let memory: LayerMemory
 
-  /// The places of added rows, and their models.
-  public var rule: LayerRule { memory.rule }
-  /// The promise that is kept when the content changes.
-  public var promise: ContentPromise { memory.promise }
-
-  init(layout: TableLayout, memory: LayerMemory) {
-    self.layout = layout
-    self.memory = memory
+  init(_ kind: Kind) {
+    self.kind = kind
+    layout =
+      switch kind {
+      case .placed(let layer): layer.layout
+      case .slots(let slots): slots.layout
+      case .groups(let groups): groups.layout
+      case .hiding(let shown): TableLayout(rows: shown.layouts)
+      }
+    _checkInvariants()
   }
 
-  /// Creates the state of a layer that keeps its promise list by list.
+  /// Lays a layer out for content of a given size.
   ///
-  /// - Complexity: O(sections)
-  init(rows: PromisedLists, sections: PromisedLists, rule: LayerRule, promise: ContentPromise) {
-    let places = sections.layouts[0]
-    let rowCounts = sections.memory.lists[0].models.models.joined().prefix(places.additionalCount)
-      .map { rule.addedSectionRowCounts[$0] }
-    self.init(
-      layout: TableLayout(
-        sections: places, rows: rows.layouts, addedSectionRowCounts: rowCounts),
-      memory: LayerMemory(
-        rule: rule, promise: promise, rows: rows.memory, sections: sections.memory))
+  /// - Parameters:
+  ///   - rule: What the layer does to its content.
+  ///   - promise: The promise that is kept when the content changes; nil for the one that suits the
+  ///     placement, see ``ContentPromise``. Traps if there are no placed rows to keep it.
+  ///   - rowCounts: The number of content rows of each section, by inner section. Traps if one is
+  ///     negative.
+  /// - Complexity: As `LayerRule.layout(of:)`.
+  package init(rule: LayerRule, promise: ContentPromise? = nil, rowCounts: [Int]) {
+    if let promise { rule.checkPromise(promise) }
+    switch rule.kind {
+    case .placed(let placed):
+      self.init(
+        .placed(
+          PlacedLayer(
+            rule: placed, promise: promise ?? rule.usualPromise, rowCounts: rowCounts)))
+    case .slots(let placement):
+      self.init(
+        .slots(
+          FilledSlots(of: placement, promise: promise ?? rule.usualPromise, rowCounts: rowCounts)))
+    case .groups(let source):
+      self.init(.groups(GroupRows(source.groups(of: rowCounts))))
+    case .hiding(let hiding):
+      self.init(.hiding(ShownContent(of: rowCounts, rule: hiding)))
+    }
   }
 
-  /// The rows of the content sections, with their memory.
-  var promisedRows: PromisedLists { PromisedLists(layouts: layout.rows, memory: memory.rows) }
-
-  /// The added sections, with their memory. What was known of neighbouring sections is asked again:
-  /// it may be about any of their rows.
-  var promisedSections: PromisedLists {
-    var sections = PromisedLists(layouts: [layout.sections], memory: memory.sections)
-    sections.memory.forgetNeighbours()
-    return sections
+  /// What the layer does to its content.
+  package var rule: LayerRule {
+    switch kind {
+    case .placed(let layer): LayerRule(.placed(layer.rule))
+    case .slots(let slots): LayerRule(.slots(slots.slots.rule.rows))
+    case .groups(let groups): LayerRule(.groups(groups.source))
+    case .hiding(let shown): LayerRule(.hiding(shown.rule))
+    }
   }
+
+  /// The promise that placed rows or slots keep when the content changes; nil where there are none.
+  package var promise: ContentPromise? {
+    switch kind {
+    case .placed(let layer): layer.promise
+    case .slots(let slots): slots.slots.promise
+    case .groups, .hiding: nil
+    }
+  }
+
+  /// Whether rows stand where the rule puts them in the present content, whatever was before.
+  var isLaidOutByRule: Bool {
+    switch kind {
+    case .placed(let layer): layer.memory == nil
+    case .slots(let slots): slots.slots.memory == nil
+    case .groups: true
+    // Rows may have been hidden and revealed one by one.
+    case .hiding: false
+    }
+  }
+
+  // MARK: - Which row is which
+
+  /// Returns the index of the model that an additional row shows; its ordinal where rows have no
+  /// models.
+  ///
+  /// - Parameter ordinal: The additional row, counted through the layer. Traps if there is no such
+  ///   row, unless the promise is to follow the rule.
+  /// - Complexity: O(log *s*) for *s* sections.
+  package func model(ofAdditional ordinal: Int) -> Int {
+    switch kind {
+    case .placed(let layer): layer.model(ofAdditional: ordinal)
+    case .slots(let slots): slots.fills[ordinal]
+    case .groups, .hiding: ordinal
+    }
+  }
+
+  /// Returns the additional row that shows a model, counted through the layer.
+  ///
+  /// - Parameter index: The index of the model; where rows have no models, an ordinal.
+  /// - Returns: Nil while the model waits for a place.
+  /// - Complexity: O(1); O(*k*) for *k* filled slots.
+  package func ordinal(ofModel index: Int) -> Int? {
+    switch kind {
+    case .placed(let layer): layer.ordinal(ofModel: index)
+    case .slots(let slots): slots.fills.firstIndex(of: index)
+    case .groups, .hiding: (0..<layout.additionalCount).contains(index) ? index : nil
+    }
+  }
+
+  /// Returns the section of the rule that an added section shows.
+  ///
+  /// - Parameter ordinal: The added section, counted from the top of the table. Traps if there is
+  ///   no such section, unless the promise is to follow the rule.
+  package func section(ofAdded ordinal: Int) -> Int {
+    switch kind {
+    case .placed(let layer): layer.section(ofAdded: ordinal)
+    case .slots, .groups, .hiding: ordinal
+    }
+  }
+
+  // MARK: - Changes
+
+  /// Follows a change of the content.
+  ///
+  /// - Parameter content: The change, for the content that the layer is laid out for.
+  /// - Complexity: O(sections + *m* log *m*) for *m* operations, and O(*k*) at most for the *k*
+  ///   rows of sections that are touched. As `LayerRule.layout(of:)` under *follow the rule*, and
+  ///   for new slots where a rule has a limit, a spacing or table rows.
+  func following(_ content: UpdateMap) -> LayerTransition {
+    switch kind {
+    case .placed(let layer): layer.following(content).transition
+    case .slots(let slots): slots.following(content)
+    case .groups(let groups): groups.following(content)
+    case .hiding(let shown): transition(to: shown.following(content), content)
+    }
+  }
+
+  /// Follows a change of the content, and of the rule with it.
+  ///
+  /// - Parameters:
+  ///   - content: The change.
+  ///   - rule: The rule for the new content. Model *j* of it is model *j* of the old one, and so
+  ///     are the added sections.
+  /// - Complexity: As ``following(_:)``, and O(*k*) if the number of models changes.
+  func following(_ content: UpdateMap, rule: LayerRule) -> LayerTransition {
+    switch (kind, rule.kind) {
+    case (.placed(let layer), .placed(let rule)): layer.following(content, by: rule)
+    case (.groups(let groups), .groups(let source)) where groups.source === source:
+      groups.following(content)
+    case (.hiding(let shown), .hiding(let hiding)) where shown.rule === hiding:
+      transition(to: shown.following(content), content)
+    case (.placed, _), (.slots, _), (.groups, _), (.hiding, _):
+      relaidOut(content, by: rule)
+    }
+  }
+
+  /// Changes the rule of the layer, while its content stays.
+  ///
+  /// Under *follow the rule* the models are dealt again. Otherwise placed rows stay where they are.
+  /// The row of a model that goes is closed. A model that takes the place of another in the list
+  /// takes over its row. Models that change their order are dealt to the rows in their new order.
+  /// Other new ones get free slots below the last row of a section, sections from the top.
+  ///
+  /// - Parameters:
+  ///   - rule: The new rule. Present rows stay where they are even if its placement is another one;
+  ///     see ``relaidOut(by:models:promise:)``. Other kinds of layers are laid out again.
+  ///   - models: The change of the models. Added section *j* is section *j*.
+  /// - Complexity: Under *follow the rule* as `LayerRule.layout(of:)`. Otherwise O(models +
+  ///   sections).
+  func changing(to rule: LayerRule, models: ModelChange) -> LayerTransition {
+    if case .placed(let layer) = kind, case .placed(let rule) = rule.kind {
+      return layer.changing(to: rule, models: models).transition
+    }
+    return relaidOut(by: rule, models: models)
+  }
+
+  /// Changes the rule and lays all rows out by the new one, while the content stays.
+  ///
+  /// - Parameters:
+  ///   - rule: The new rule.
+  ///   - models: The change of the models. Added section *j* is section *j*.
+  ///   - promise: The promise that is kept from now on; the present one if nil.
+  /// - Complexity: As `LayerRule.layout(of:)`, and O(models) where they are listed.
+  func relaidOut(
+    by rule: LayerRule, models: ModelChange = .unchanged, promise: ContentPromise? = nil
+  ) -> LayerTransition {
+    relaidOut(.unchanged(layout.contentRowCounts), by: rule, models: models, promise: promise)
+  }
+
+  /// Lays all rows out by a rule for new content.
+  private func relaidOut(
+    _ content: UpdateMap, by rule: LayerRule, models: ModelChange = .unchanged,
+    promise: ContentPromise? = nil
+  ) -> LayerTransition {
+    switch (kind, rule.kind) {
+    case (.placed(let layer), .placed(let rule)):
+      return layer.relaidOut(
+        content, by: rule, models: models, promise: promise ?? layer.promise
+      ).transition
+    case (.slots(let slots), .slots(let placement)):
+      return slots.relaidOut(content, by: placement, promise: promise ?? slots.slots.promise)
+    case (.groups(let groups), .groups(let source)) where groups.source === source:
+      return groups.following(content, asksForAll: true)
+    case (.hiding(let shown), .hiding(let hiding)) where shown.rule === hiding:
+      var all = VisibilityRequests()
+      all.askForAll()
+      return transition(to: shown.following(content).applying(all), content)
+    case (.placed, _), (.slots, _), (.groups, _), (.hiding, _):
+      // What had no promise of its own was where its rule put it.
+      return replaced(by: rule, promise: promise ?? self.promise ?? .followRule, content)
+    }
+  }
+
+  /// Puts a layer of another kind in the place of this one.
+  private func replaced(
+    by rule: LayerRule, promise: ContentPromise?, _ content: UpdateMap
+  ) -> LayerTransition {
+    let new = LayerState(
+      rule: rule, promise: rule.hasPromise ? promise : nil, rowCounts: content.rowCountsAfter)
+    let gone = [Int?](repeating: nil, count: layout.additionalCount)
+    let hasModels = self.rule.placed?.hasModels == true || rule.placed?.hasModels == true
+    return LayerTransition(
+      old: self, new: new, content: content,
+      rows: hasModels ? .listed(gone, countAfter: new.layout.additionalCount) : .contentRow,
+      sections: .sameOrdinals)
+  }
+
+  private func transition(to shown: ShownContent, _ content: UpdateMap) -> LayerTransition {
+    LayerTransition(
+      old: self, new: LayerState(.hiding(shown)), content: content, rows: .unchanged(0),
+      sections: .unchanged(0))
+  }
+
+  /// Returns the same rows after the user has dragged content among them, of this list or from
+  /// elsewhere.
+  ///
+  /// - Parameter layout: The rows on screen, with as many additional ones as before in each
+  ///   section.
+  /// - Complexity: O(sections + additional rows)
+  func showing(_ layout: TableLayout) -> LayerState {
+    switch kind {
+    case .placed(let layer): LayerState(.placed(layer.showing(layout)))
+    case .slots(let slots): LayerState(.slots(slots.showing(layout)))
+    case .groups(let groups): LayerState(.groups(groups.showing(layout)))
+    case .hiding(let shown):
+      LayerState(
+        .hiding(ShownContent(layouts: layout.rows, limits: shown.limits, rule: shown.rule)))
+    }
+  }
+
+  /// Returns the layer for content that was read afresh, of which nobody knows what became of it.
+  /// What fills a slot is in the slot with the same ordinal, as far as there is one; limits of
+  /// sections stay, by their number.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule from now on.
+  ///   - promise: The promise that is kept from now on; nil for the one that suits the placement.
+  ///   - rowCounts: The number of content rows of each section, by inner section.
+  /// - Complexity: As `LayerRule.layout(of:)`, and O(*k*) for *k* filled slots.
+  func loaded(
+    by rule: LayerRule, promise: ContentPromise? = nil, rowCounts: [Int]
+  ) -> LayerState {
+    switch (kind, rule.kind) {
+    case (.slots(let slots), .slots(let placement)):
+      LayerState(
+        .slots(
+          slots.refilled(
+            by: placement, promise: promise ?? rule.usualPromise, rowCounts: rowCounts)))
+    case (.hiding(let shown), .hiding(let hiding)) where shown.rule === hiding:
+      LayerState(
+        .hiding(ShownContent(of: rowCounts, limits: shown.limits, rule: hiding)))
+    case (.placed, _), (.slots, _), (.groups, _), (.hiding, _):
+      LayerState(rule: rule, promise: rule.hasPromise ? promise : nil, rowCounts: rowCounts)
+    }
+  }
+}
+
+// What only layers of one kind are asked.
+extension LayerState {
+  /// The slots, and what fills some of them; nil for a layer that does not fill slots one by one.
+  var filledSlots: FilledSlots? { if case .slots(let slots) = kind { slots } else { nil } }
+
+  /// The rows that are shown; nil for a layer that hides none.
+  var shownContent: ShownContent? { if case .hiding(let shown) = kind { shown } else { nil } }
+
+  /// Fills slots and empties others, while the content stays.
+  ///
+  /// - Parameter changes: What fills a slot from now on, by its ordinal; nil for nothing. A slot
+  ///   that had something else shows the new in the row that it has.
+  /// - Complexity: O(*k* + *s*) for *k* filled slots and *s* sections.
+  func filling(_ changes: [Int: Int?]) -> LayerTransition {
+    filledSlots?.filling(changes)
+      ?? LayerTransition(keeping: self, content: .unchanged(layout.contentRowCounts))
+  }
+
+  /// Applies requests about the rows that the layer hides, while the content stays.
+  ///
+  /// - Complexity: As ``ShownContent/applying(_:)``, and O(sections).
+  func applying(_ requests: VisibilityRequests) -> LayerTransition {
+    let content = UpdateMap.unchanged(layout.contentRowCounts)
+    return shownContent.map { transition(to: $0.applying(requests), content) }
+      ?? LayerTransition(keeping: self, content: content)
+  }
+
+  /// Returns the most rows that a section shows, if that alone hides a row.
+  ///
+  /// - Parameter row: A content row (inner) that is hidden.
+  func limit(hiding row: RowPosition) -> Int? {
+    guard let shown = shownContent, shown.isAdmitted(row) else { return nil }
+    return shown.limits[row.section]
+  }
+
+  /// Returns the key of a group that has a row above it.
+  ///
+  /// - Parameters:
+  ///   - ordinal: The additional row above the group, counted through the layer.
+  ///   - type: The type of the keys.
+  /// - Returns: Nil if there is no such row, if the rows of the layer do not stand above groups, or
+  ///   if their keys are of another type.
+  /// - Complexity: O(log *s* + log *r*) for *s* sections and *r* runs of rows that are in no group.
+  package func key<Key: Hashable & Sendable>(
+    ofGroup ordinal: Int, as type: Key.Type = Key.self
+  ) -> Key? {
+    guard case .groups(let groups) = kind,
+      (0..<layout.additionalCount).contains(ordinal),
+      let keyed = groups.groups as? KeyedGroups<Key>
+    else { return nil }
+    let (section, row) = layout.sectionAndOrdinal(ofAdditional: ordinal)
+    return keyed.key(inSection: section, ordinal: row)
+  }
+}
+
+extension LayerState {
+  #if DECORATOR_INTERNAL_CHECKS
+  /// A layer has a model of its own in each row that has one, and places for what it remembers.
+  func _checkInvariants() {
+    switch kind {
+    case .placed(let layer): layer._checkInvariants()
+    case .slots(let slots):
+      checkInvariant(
+        slots.ordinals.count == slots.fills.count && slots.fills.count == layout.additionalCount,
+        "\(slots.fills.count) fills are in \(slots.ordinals.count) slots")
+      checkInvariant(
+        zip(slots.ordinals, slots.ordinals.dropFirst()).allSatisfy { $0 < $1 },
+        "the filled slots \(slots.ordinals) do not ascend")
+      checkInvariant(
+        slots.ordinals.last.map { $0 < slots.slots.layout.additionalCount } ?? true,
+        "slot \(slots.ordinals) is filled, of \(slots.slots.layout.additionalCount)")
+    case .groups: break
+    case .hiding(let shown):
+      checkInvariant(
+        shown.limits.count == layout.rows.count,
+        "\(shown.limits.count) limits are for \(layout.rows.count) sections")
+    }
+  }
+  #else
+  @inline(__always) func _checkInvariants() {}
+  #endif
 }

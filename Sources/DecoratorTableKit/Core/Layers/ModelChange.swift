@@ -7,4 +7,67 @@ enum ModelChange: Sendable {
   /// are not listed come. Models that are the same and show something else are named by their old
   /// index.
   case listed([Int?], changed: Set<Int>)
+
+  /// Whether nothing is said of any model.
+  var isUnchanged: Bool { if case .unchanged = self { true } else { false } }
+
+  /// Returns the new index of a model; nil for one that goes, if that is said.
+  func newIndex(forOld index: Int) -> Int? {
+    if case .listed(let listed, _) = self { listed[index] } else { index }
+  }
+
+  /// Returns whether a model is said to show something else.
+  func isChanged(_ index: Int) -> Bool {
+    if case .listed(_, let changed) = self { changed.contains(index) } else { false }
+  }
+}
+
+/// A change of models, as rows see it that do not follow the rule.
+struct ModelRenumbering: Sendable {
+  /// The new index of each model, by old index; nil for a model that goes. A model takes over from
+  /// another at the same place in the list.
+  let identities: [Int?]
+  /// The model that a row shows after, by the old index of its model: the one at the same place
+  /// among those that stay.
+  let shown: [Int?]
+  /// Models (old) that are the same and show something else, or that others take over from.
+  let changed: Set<Int>
+
+  /// Reads a change of models; nil if models were only appended.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* models.
+  init?(_ change: ModelChange, from countBefore: Int, to countAfter: Int) {
+    guard case .listed(let listed, let changed) = change else {
+      if countBefore <= countAfter { return nil }
+      identities = (0..<countBefore).map { $0 < countAfter ? $0 : nil }
+      shown = identities
+      self.changed = []
+      return
+    }
+    guard listed.count == countBefore else {
+      misuse("\(listed.count) models are listed: give what becomes of each of \(countBefore)")
+    }
+    var isTaken = [Bool](repeating: false, count: countAfter)
+    for case let target? in listed {
+      guard isTaken.indices.contains(target), !isTaken[target] else {
+        misuse("two models become model \(target), or there is no such model: give each its own")
+      }
+      isTaken[target] = true
+    }
+    var identities = listed
+    var replaced: Set<Int> = []
+    for (index, target) in listed.enumerated() where target == nil && index < countAfter {
+      guard !isTaken[index] else { continue }
+      identities[index] = index
+      isTaken[index] = true
+      replaced.insert(index)
+    }
+    var places = identities.compactMap { $0 }.sorted()[...]
+    shown = identities.map { $0 == nil ? nil : places.removeFirst() }
+    self.identities = identities
+    self.changed = changed.union(replaced)
+  }
+
+  /// Whether models that stay have changed their order.
+  var isReordered: Bool { identities != shown }
 }

@@ -65,7 +65,17 @@ struct BoundaryMemory: Sendable {
   }
 
   /// The answers by inner section; empty where there were no questions.
-  var sections: [Section] = []
+  private var sections: [Section] = []
+
+  /// The answers in a section; none where nothing is known.
+  subscript(section: Int) -> Section {
+    get { sections.indices.contains(section) ? sections[section] : Section() }
+    set {
+      if newValue.isEmpty, section >= sections.count { return }
+      while sections.count <= section { sections.append(Section()) }
+      sections[section] = newValue
+    }
+  }
 
   /// Returns what is known after a change of the content.
   ///
@@ -74,13 +84,13 @@ struct BoundaryMemory: Sendable {
     guard !sections.isEmpty else { return self }
     var new = BoundaryMemory()
     new.sections = content.rowCountsAfter.indices.map { section in
-      content.oldSection(forNew: section).map { sections[$0] } ?? Section()
+      content.oldSection(forNew: section).map { self[$0] } ?? Section()
     }
     for (section, changed) in content.touchedAndChangedRows {
       guard let target = content.newSection(forOld: section),
         let rows = content.rows(ofSection: section)
       else { continue }
-      new.sections[target] = sections[section].following(rows, changed: changed)
+      new[target] = self[section].following(rows, changed: changed)
     }
     return new
   }

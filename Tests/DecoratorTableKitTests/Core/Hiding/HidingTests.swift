@@ -49,11 +49,11 @@ struct HidingTests {
   func layingOutAgain() {
     let names = Names()
     names.content = [[0, 1, 2, 3]]
-    let rule = LayerRule(hiding: names.rule())
+    let rule = LayerRule(.hiding(names.rule()))
     let state = LayerState(rule: rule, rowCounts: [4])
     #expect(state.layout.rows[0].hiddenCount == 2)
     names.content = [[1, 1, 1, 0]]
-    let transition = state.laidOutAgain(by: rule, models: .unchanged)
+    let transition = state.relaidOut(by: rule, models: .unchanged)
     #expect(
       (0..<4).map { transition.new.layout.rows[0].shownRow(ofContent: $0) } == [nil, nil, nil, 0])
     #expect(transition.old.layout == state.layout)
@@ -157,7 +157,8 @@ struct HidingTests {
     try expectEqual(
       transition.new.layout.hidden, new.hidden, "what is hidden after \(update) in \(old)")
     try expectEqual(
-      transition.new.memory.limits, new.sections.map(\.limit), "the limits after \(update)")
+      transition.new.shownContent?.limits ?? [], new.sections.map(\.limit),
+      "the limits after \(update)")
     try expectEqual(
       names.asked.sorted(), asked(update, content), "the rows asked about in \(update)")
     let outer = transition.lift(update, moveLimit: 512)
@@ -283,7 +284,7 @@ struct HidingTests {
     let names = Names()
     names.content = [[0, 1, 2, 3], [5, 6]]
     func row(_ section: Int, _ row: Int) -> RowPosition { RowPosition(section: section, row: row) }
-    let state = LayerState(rule: LayerRule(hiding: names.rule()), rowCounts: [4, 2])
+    let state = LayerState(rule: LayerRule(.hiding(names.rule())), rowCounts: [4, 2])
     #expect(state.layout.hidden == [row(0, 1), row(0, 3), row(1, 0)])
     #expect(names.asked.count == 6)
     names.asked = []
@@ -344,7 +345,7 @@ struct HidingTests {
   func removal() {
     let state = LayerState(rule: LayerRule(hidingWhere: { $0.row < 2 }), rowCounts: [3, 1])
     let nothing = LayerRule(rows: .none, supply: .everySlot)
-    let transition = state.laidOutAgain(by: nothing, models: .unchanged)
+    let transition = state.relaidOut(by: nothing, models: .unchanged)
     #expect("\(transition.lift(BatchUpdate(), moveLimit: 512))" == "+[0,0] +[0,1] +[1,0]")
     #expect(!transition.new.layout.hidesRows)
   }
@@ -356,8 +357,8 @@ struct HidingTests {
     requests.record(.hide, for: [RowPosition(section: 0, row: 0)])
     let state = LayerState(rule: LayerRule(hidingWhere: nil), rowCounts: [2, 3]).applying(requests)
       .new
-    #expect(state.loaded(rowCounts: [2, 4, 1]).layout.outerRowCounts == [2, 1, 1])
-    #expect(state.loaded(rowCounts: [2]).layout.outerRowCounts == [2])
+    #expect(state.loaded(by: state.rule, rowCounts: [2, 4, 1]).layout.outerRowCounts == [2, 1, 1])
+    #expect(state.loaded(by: state.rule, rowCounts: [2]).layout.outerRowCounts == [2])
   }
 
   @Test("Some hundred rows in several sections, changed again and again")

@@ -49,7 +49,7 @@ struct NaiveHiding {
           hiding: section.rows.indices.filter { !section.rows[$0].isAdmitted },
           showingAtMost: section.limit ?? .max)
       }, limits: sections.map(\.limit), rule: rule)
-    return LayerState(showing: shown, rule: LayerRule(hiding: rule))
+    return LayerState(.hiding(shown))
   }
 
   /// The layer after a batch of its content. What comes, and what is reloaded or reconfigured, is

@@ -87,13 +87,18 @@ struct FilledSlotsTests {
       let map = UpdateMap(update, before: content.map(\.count), after: after.map(\.count))
       guard let filled = state.filledSlots else { return }
       // A layer with a row in every slot does the same, and its rows are names of slots.
-      let all = filled.slots.following(map)
+      let all = filled.slots.following(map).transition
+      // By the rule, slot j is slot j.
+      func place(_ slot: Int) -> Int? {
+        state.promise == .followRule
+          ? (slot < all.new.layout.additionalCount ? slot : nil) : all.newOrdinal(forOld: slot)
+      }
       var names = [Int](repeating: -1, count: all.new.layout.additionalCount)
       for slot in 0..<slotCount {
-        guard let target = all.newOrdinal(forOld: slot) else { continue }
+        guard let target = place(slot) else { continue }
         names[target] = filled.fill(ofSlot: slot) ?? -1
       }
-      for slot in 0..<slotCount where all.newOrdinal(forOld: slot) == nil {
+      for slot in 0..<slotCount where place(slot) == nil {
         guard state.promise == .followContent, let fill = filled.fill(ofSlot: slot),
           let upper = slotAbove(slot, in: filled.slots.layout, keeping: Set(after.joined()), all),
           names[upper] == -1
@@ -258,12 +263,12 @@ struct FilledSlotsTests {
     let rule = LayerRule(fillingSlotsOf: .every(3))
     var state = LayerState(rule: rule, promise: .followContent, rowCounts: [12])
     state = state.filling([0: 7, 2: 8]).new
-    state = state.refilled(by: rule, rowCounts: [8, 6])
+    state = state.loaded(by: rule, promise: state.promise, rowCounts: [8, 6])
     #expect(state.filledSlots?.ordinals == [0, 2])
     #expect(state.layout.anchor(ofAdditional: 1) == RowPosition(section: 1, row: 3))
-    state = state.refilled(by: rule, rowCounts: [8])
+    state = state.loaded(by: rule, promise: state.promise, rowCounts: [8])
     #expect(state.filledSlots?.fills == [7])
-    state = state.laidOutAgain(by: LayerRule(fillingSlotsOf: .every(5)), models: .unchanged).new
+    state = state.relaidOut(by: LayerRule(fillingSlotsOf: .every(5)), models: .unchanged).new
     #expect(state.layout.anchor(ofAdditional: 0) == RowPosition(section: 0, row: 5))
   }
 }

@@ -34,7 +34,7 @@ struct OwnChangeTests {
     let staying = state.changing(to: other, models: .unchanged)
     #expect(staying.new.layout == state.layout)
     #expect(staying.rows == .edited(RowMap(unchanged: 2)))
-    let again = state.laidOutAgain(by: other, models: .unchanged)
+    let again = state.relaidOut(by: other, models: .unchanged)
     #expect(again.new.layout.rows[0].anchors == [3])
     #expect(again.rows == .contentRow)
     let supplied = state.changing(to: rule(.every(3), models: 2), models: .unchanged)
@@ -47,7 +47,7 @@ struct OwnChangeTests {
     for promise in ContentPromise.allCases {
       let state = LayerState(
         rule: rule(.every(2), models: 3), promise: promise, rowCounts: [6])
-      let again = state.laidOutAgain(
+      let again = state.relaidOut(
         by: rule(.every(3), models: 3), models: .listed([2, 0, 1], changed: [1]))
       #expect(again.new.layout.rows[0].anchors == [3, 6])
       #expect(again.rows == .listed([nil, 0, 1], countAfter: 2))

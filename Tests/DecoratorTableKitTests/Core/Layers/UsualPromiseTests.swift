@@ -51,7 +51,7 @@ struct UsualPromiseTests {
 
   @Test("The places of the sections decide only where there are none of rows")
   func sections() {
-    func promise(rows: Placement, sections: Placement) -> ContentPromise {
+    func promise(rows: Placement, sections: Placement) -> ContentPromise? {
       let rule = LayerRule(
         rows: rows, supply: .everySlot, sections: sections, addedSectionRowCounts: [1])
       return LayerState(rule: rule, rowCounts: [3, 3]).promise
@@ -62,10 +62,11 @@ struct UsualPromiseTests {
     #expect(promise(rows: .every(2), sections: .end) == .followContent)
   }
 
-  @Test("Groups keep the promise that they can keep, and one that is chosen is kept")
+  @Test("Groups and hidden rows have no promise to choose, and one that is chosen is kept")
   func others() {
     let groups = LayerRule(groupsBy: { $0.row / 2 })
-    #expect(LayerState(rule: groups, rowCounts: [9]).promise == .followRule)
+    #expect(LayerState(rule: groups, rowCounts: [9]).promise == nil)
+    #expect(LayerState(rule: LayerRule(hidingWhere: nil), rowCounts: [9]).promise == nil)
     let rule = LayerRule(rows: .every(2), supply: .models(2))
     for promise in ContentPromise.allCases {
       #expect(LayerState(rule: rule, promise: promise, rowCounts: [9]).promise == promise)

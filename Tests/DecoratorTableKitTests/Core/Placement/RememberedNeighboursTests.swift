@@ -163,7 +163,7 @@ struct RememberedNeighboursTests {
     #expect(new.layout.additionalCount == 101)
     #expect(content.asked.count == 50)
     content.asked = []
-    _ = state.laidOutAgain(by: rule, models: .unchanged)
+    _ = state.relaidOut(by: rule, models: .unchanged)
     #expect(content.asked.count == 5_000, "everything is asked where that is wanted")
   }
 
@@ -209,10 +209,7 @@ struct RememberedNeighboursTests {
       try withEvery("rule", in: [rule.rows]) { _ in
         try withEvery("step", in: 0..<8) { _ in
           let map = content.change(changingSections: changesSections, using: &generator)
-          var forgetful = state.memory.rows
-          forgetful.forgetNeighbours()
-          let forgotten = LayerState(
-            layout: state.layout, memory: state.memory.replacing(rows: forgetful.lists))
+          let forgotten = state.showing(state.layout)
           state = state.following(map).new
           let expected = forgotten.following(map).new.layout.rows.map(\.anchors)
           try expectEqual(

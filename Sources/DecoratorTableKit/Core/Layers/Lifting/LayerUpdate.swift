@@ -113,7 +113,7 @@ extension LayerRule {
   ///
   /// - Parameter time: The word for the time in messages: "before" or "after" the change.
   fileprivate func checkModels(_ count: Int, _ time: String) {
-    guard case .models(let supplied) = supply else {
+    guard let supplied = placed?.modelCount else {
       misuse("\(count) models \(time), but the rule adds a row for every slot: give it models")
     }
     if supplied != count {

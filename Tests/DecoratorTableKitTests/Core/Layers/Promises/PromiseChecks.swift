@@ -34,7 +34,7 @@ func expectRows(
   let wanted = Set(naive.lists.flatMap { $0.rows.map(\.identity) })
   let waiting = models.filter { !wanted.contains($0) }
   try expectEqual(
-    state.memory.rows.waiting?.count, waiting.count, "the number of waiting models")
+    state.waitingModels, waiting.compactMap(models.firstIndex(of:)).sorted(), "the waiting models")
 }
 
 /// Compares which row is which, for rows that are named by identity.
@@ -59,6 +59,14 @@ func expectMatch(
   try expectEqual(Set(leaving).count, leaving.count, "the number of \(name)s that leave")
   try expectEqual(
     old.count - leaving.count, new.count - arriving.count, "the number of \(name)s that stay")
+}
+
+extension LayerState {
+  /// The models that wait for a row; empty where rows follow the rule.
+  var waitingModels: [Int] {
+    guard case .placed(let layer) = kind else { return [] }
+    return Array(layer.memory?.rows.waiting ?? [])
+  }
 }
 
 extension LayerTransition {

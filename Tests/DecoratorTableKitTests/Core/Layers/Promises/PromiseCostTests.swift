@@ -14,7 +14,7 @@ struct PromiseCostTests {
   func appendingPages() throws {
     let count = 1_000_000
     for promise in [ContentPromise.followContent, .keepRow] {
-      for supply in [LayerRule.Supply.everySlot, .models(10_000_000)] {
+      for supply in [LayerRule.Supply.everySlot, .models(1_000_000)] {
         let rule = LayerRule(rows: .every(5), supply: supply)
         var state = LayerState(rule: rule, promise: promise, rowCounts: [count])
         for page in 0..<20 {
@@ -32,7 +32,6 @@ struct PromiseCostTests {
         }
         #expect(state.layout == rule.layout(of: [count + 1000]))
         #expect(state.layout.rows[0].runCount == 1)
-        if supply != .everySlot { #expect(state.memory.rows.lists[0].models.runs.count == 1) }
       }
     }
   }
@@ -40,7 +39,7 @@ struct PromiseCostTests {
   @Test("A page on top of a long feed names the page's own rows, and stays one run")
   func pagesOnTop() {
     let count = 1_000_000
-    for supply in [LayerRule.Supply.everySlot, .models(10_000_000)] {
+    for supply in [LayerRule.Supply.everySlot, .models(1_000_000)] {
       let rule = LayerRule(rows: .every(5), supply: supply)
       var state = LayerState(rule: rule, promise: .followContent, rowCounts: [count])
       for page in 0..<20 {
@@ -54,8 +53,6 @@ struct PromiseCostTests {
       }
       #expect(state.layout == rule.layout(of: [count + 1000]))
       #expect(state.layout.rows[0].runCount == 1)
-      // Each page has models of its own.
-      if supply != .everySlot { #expect(state.memory.rows.lists[0].models.runs.count == 21) }
     }
   }
 
@@ -73,10 +70,9 @@ struct PromiseCostTests {
     let transition = deleting(500_000..<500_005)
     #expect(transition.rows == .edited(edit))
     #expect(try #require(transition.new.layout.rows[0].runCount) <= 3)
-    // Where the distance is only shorter, the memory is left as it is.
+    // Where the distance is only shorter, all rows stay.
     let shorter = deleting(500_000..<500_004)
     #expect(shorter.rows == .unchanged(count / 5))
-    #expect(shorter.new.memory === state.memory)
   }
 
   @Test("A question of the rule is asked about the page on top alone, and not about what follows")
@@ -119,26 +115,6 @@ struct PromiseCostTests {
     #expect(questions.values.count <= asked + 50)
     let added = transition.new.layout.additionalCount - state.layout.additionalCount
     #expect(added == (10_001..<10_050).filter { $0 % 7 == 0 }.count)
-  }
-
-  @Test("Models that come back join those that wait next to them")
-  func waitingModels() {
-    var waiting = WaitingModels(count: 10)
-    #expect(waiting.takeFirst(6) == [0..<6])
-    for models in [2..<4, 0..<2, 4..<6] { waiting.add(models) }
-    #expect(waiting == WaitingModels(count: 10))
-  }
-
-  @Test("What a change leaves as it is is shared")
-  func sharing() {
-    let counts = [100, 100, 100]
-    let rule = LayerRule(rows: .every(3) + .before(contentRows: [1, 5, 8]), supply: .models(500))
-    let state = LayerState(rule: rule, promise: .followContent, rowCounts: counts)
-    var update = BatchUpdate()
-    update.insertedRows = [RowPosition(section: 1, row: 50)]
-    let new = state.following(UpdateMap(update, before: counts, after: [100, 101, 100])).new
-    #expect(new.memory === state.memory)
-    #expect(new.layout.rows[0] == state.layout.rows[0])
   }
 }
 

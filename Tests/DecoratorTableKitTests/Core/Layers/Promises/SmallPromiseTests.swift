@@ -75,18 +75,17 @@ struct SmallPromiseTests {
       NaivePromisedList.Row(identity: ordinal, anchor: anchor, wanted: anchor + ordinal)
     }
     if hasEndRow { naive.lists[0].rows[anchors.count - 1].isForTheEnd = true }
-    var memory = ListMemory(hasEndRow: hasEndRow)
-    if models != nil { memory.models.append(0..<anchors.count) }
-    let state = LayerState(
-      rows: PromisedLists(
-        layouts: [RowLayout(contentCount: world.rowCounts[0], anchors: anchors)],
-        memory: PromiseMemory(
-          lists: [memory],
-          waiting: models.map { WaitingModels(count: $0, without: [0..<anchors.count]) })),
-      sections: PromisedLists(
-        layouts: [RowLayout(contentCount: 1)],
-        memory: PromiseMemory(lists: [ListMemory()], waiting: WaitingModels(count: 0))),
-      rule: naive.rule, promise: promise)
+    let list = PlacedList(
+      layout: RowLayout(contentCount: world.rowCounts[0], anchors: anchors),
+      models: models == nil ? nil : Array(anchors.indices), hasEndRow: hasEndRow)
+    let sections = PlacedList(layout: RowLayout(contentCount: 1), models: [])
+    let layer = PlacedLayer(
+      rule: try #require(naive.rule.placed), promise: promise,
+      memory: PlacedLayer.Memory(
+        rows: PlacedLists([list], waiting: models.map { Array(anchors.count..<$0)[...] }),
+        sections: PlacedLists([sections], waiting: [])),
+      neighbours: BoundaryMemory())
+    let state = LayerState(.placed(layer))
     return (state, naive)
   }
 

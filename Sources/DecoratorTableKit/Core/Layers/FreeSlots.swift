@@ -1,0 +1,147 @@
+/// The slots of a placement that rows can come into, and the models that wait for one.
+///
+/// There are two kinds of free slots. Below all rows that were there, those of the whole rule are
+/// free. Amid such rows only a clause that repeats has some, where content came in a run that is
+/// long enough.
+struct FreeSlots: Sendable {
+  /// The places of the slots.
+  let placement: Placement
+  /// The models without a row, ascending; nil if there is a row for every slot.
+  private(set) var waiting: ArraySlice<Int>?
+  /// The answers about neighbours that are known.
+  var neighbours: BoundaryMemory
+
+  init(
+    of placement: Placement, waiting: ArraySlice<Int>?,
+    neighbours: BoundaryMemory = BoundaryMemory()
+  ) {
+    self.placement = placement
+    self.waiting = waiting
+    self.neighbours = neighbours
+  }
+
+  /// The most rows that can be added.
+  private var available: Int { waiting?.count ?? .max }
+
+  /// Takes the first models that wait; nil where rows have no models.
+  mutating func takeModels(_ count: Int) -> [Int]? {
+    guard let models = waiting?.prefix(count) else { return nil }
+    waiting?.removeFirst(models.count)
+    return Array(models)
+  }
+
+  /// Lets models wait.
+  mutating func giveBack(_ models: [Int]) {
+    guard !models.isEmpty, var all = waiting.map(Array.init) else { return }
+    all.insertInOrder(contentsOf: models)
+    waiting = all[...]
+  }
+
+  private mutating func rows(at anchors: [Int]) -> [PlacedRow] {
+    guard !anchors.isEmpty, let models = takeModels(anchors.count) else {
+      return anchors.map { PlacedRow(anchor: $0) }
+    }
+    return zip(anchors, models).map { PlacedRow(anchor: $0, model: $1) }
+  }
+
+  /// Walks over the rows of a section.
+  private mutating func walk<Result>(
+    contentCount: Int, section: Int, _ find: (inout SlotWalk) -> Result
+  ) -> Result {
+    var walk = SlotWalk(
+      placement.clauses, contentCount: contentCount, section: section,
+      knowing: neighbours[section])
+    defer { neighbours[section] = walk.answers }
+    return find(&walk)
+  }
+
+  /// Lays out the rows of a section, as many as there are models for.
+  ///
+  /// - Returns: The rows, and whether the last of them is there for the end.
+  mutating func layout(contentCount: Int, section: Int) -> (RowLayout, hasEndRow: Bool) {
+    let available = available
+    return walk(contentCount: contentCount, section: section) { walk in
+      let layout = RowLayout(
+        contentCount: contentCount, walk.anchors(atMost: available))
+      return (layout, walk.hasEnd && layout.countAtEnd > 0)
+    }
+  }
+
+  /// Finds the slots below an anchor that can be filled now.
+  ///
+  /// - Parameters:
+  ///   - top: Slots with greater anchors are free.
+  ///   - bottom: Slots with greater anchors are not.
+  ///   - contentCount: The number of content rows.
+  ///   - section: The section (inner).
+  ///   - present: The number of additional rows there already, which count for the limit.
+  ///   - hasEndRow: Whether one of these stands for the end, so that no other has to.
+  /// - Returns: A row for each slot, from the top.
+  /// - Complexity: As ``SlotWalk/anchors(after:atMost:)``, and O(slots).
+  mutating func rows(
+    after top: Int, upTo bottom: Int = .max, contentCount: Int, section: Int, present: Int,
+    hasEndRow: Bool
+  ) -> [PlacedRow] {
+    let available = available
+    guard top < contentCount, available > 0 else { return [] }
+    let (anchors, hasEnd) = walk(contentCount: contentCount, section: section) { walk in
+      let room = min(available, walk.limit - present)
+      guard room > 0 else { return ([Int](), false) }
+      // The end is the last slot, if it is one. One slot more tells.
+      let leavesEndOut = hasEndRow && walk.hasEnd
+      var anchors = walk.anchors(
+        after: top, upTo: bottom, atMost: leavesEndOut && room < .max ? room + 1 : room
+      ).anchors
+      if leavesEndOut {
+        if anchors.last == contentCount { anchors.removeLast() }
+        anchors.removeLast(max(anchors.count - room, 0))
+      }
+      return (anchors, walk.hasEnd && !leavesEndOut && anchors.last == contentCount)
+    }
+    var rows = rows(at: anchors)
+    if hasEnd { rows[rows.count - 1].isForTheEnd = true }
+    return rows
+  }
+
+  /// Finds the slots that can be filled now amid the content, where it came in a run above content
+  /// that was there.
+  ///
+  /// Such a slot is one of a clause that repeats, and as far from the rows above and below it, new
+  /// ones too, as rows of such clauses are from each other. A run of fewer rows has none.
+  ///
+  /// - Parameters:
+  ///   - content: The change of the content.
+  ///   - present: The anchors of the rows around the change (after), ascending.
+  ///   - count: The number of rows in the whole section.
+  ///   - section: The section (inner, after).
+  ///   - distances: The distances of the rows.
+  /// - Returns: A row for each slot, from the top.
+  /// - Complexity: As ``SlotWalk/anchors(after:upTo:onlyRepeating:atMost:)`` for each run
+  ///   that is long enough.
+  mutating func rows(
+    amid content: RowMap, among present: [Int], count: Int, section: Int, distances: SlotDistances
+  ) -> [PlacedRow] {
+    let available = available
+    guard available > 0, let period = distances.period else { return [] }
+    let runs = content.insertedStretches.filter { $0.count >= period }
+    guard !runs.isEmpty else { return [] }
+    let distance = distances.ofNewRows
+    let slots = walk(contentCount: content.countAfter, section: section) { walk in
+      let room = min(available, walk.limit - count)
+      var slots: [Int] = []
+      for run in runs where slots.count < room {
+        let index = present.firstIndex(atLeast: run.lowerBound)
+        var first = index > 0 ? present[index - 1] + distance : 0
+        let last = index < present.count ? present[index] - distance : .max
+        let found = walk.anchors(
+          after: run.lowerBound - 1, upTo: run.upperBound, onlyRepeating: true)
+        for anchor in found.anchors where anchor <= last && slots.count < room {
+          if let new = slots.last { first = max(first, new + distance) }
+          if anchor >= first { slots.append(anchor) }
+        }
+      }
+      return slots
+    }
+    return rows(at: slots)
+  }
+}

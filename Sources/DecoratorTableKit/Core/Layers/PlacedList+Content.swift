@@ -1,0 +1,176 @@
+// *Follow the content*.
+extension PlacedList {
+  /// Follows content that survived in part: each row goes with its heir, rows that have lost their
+  /// distance to the row above go, and new slots are filled.
+  ///
+  /// Of a row for the end and one that comes to stand there with it, the upper one stays, as of any
+  /// two, and is for the end from then on: a rule that claims a place twice has one row there.
+  mutating func followContent(
+    _ content: RowMap, section: Int, slots: inout FreeSlots
+  ) -> RowMap {
+    let distances = SlotDistances(
+      slots.placement, contentCount: content.countAfter, section: section)
+    let listed = ordinals(near: content, within: distances.ofNewRows)
+    var entries = entriesWithHeirs(listed, content)
+    if !content.removed.isEmpty {
+      entries = keepingDistance(distances.afterLoss, of: entries, content, slots: &slots)
+    }
+    var count: Int { layout.additionalCount - listed.count + entries.count }
+    /// Adds rows below those that stand at their places, but above one that is there for the end.
+    func add(_ rows: [PlacedRow]) {
+      guard !rows.isEmpty else { return }
+      var rest = rows[...]
+      var all: [Entry] = []
+      for entry in entries {
+        while let row = rest.first, row.anchor < entry.row.anchor || entry.row.isForTheEnd {
+          all.append(Entry(row: row))
+          rest.removeFirst()
+        }
+        all.append(entry)
+      }
+      entries = all + rest.map { Entry(row: $0) }
+    }
+    if distances.mayBringSlots(content) {
+      add(
+        slots.rows(
+          amid: content, among: entries.map(\.row.anchor), count: count, section: section,
+          distances: distances))
+    }
+    let end = content.endOfSurvivors
+    if end < content.countAfter {
+      // The rows at the end are among those that are listed.
+      let hasEndRow = entries.last?.row.isForTheEnd == true
+      let last = entries.last { !$0.row.isForTheEnd }?.row.anchor
+      add(
+        slots.rows(
+          after: max(end, last.map { $0 + distances.spacing - 1 } ?? end),
+          upTo: hasEndRow ? content.countAfter - distances.spacing : .max,
+          contentCount: content.countAfter, section: section, present: count,
+          hasEndRow: hasEndRow))
+    }
+    return replace(listed, with: entries, content: content, tailAnchor: end)
+  }
+
+  /// Returns the rows that a change of the content can concern, ascending: those at rows that it
+  /// names, the next ones above, and those below that are near.
+  ///
+  /// - Parameter distance: The least distance that any row has to keep from others.
+  private func ordinals(near content: RowMap, within distance: Int) -> [Int] {
+    var places = content.removed
+    places.insertInOrder(
+      contentsOf: content.added.map { row in
+        content.removed.position(ofFree: content.keptCount(aboveNewAnchor: row))
+      })
+    let count = layout.additionalCount
+    var ordinals: [Int] = []
+    for place in places {
+      let above = layout.additionalCount(before: min(place, content.countBefore)) - 1
+      let bottom = min(place + 1 + distance, content.countBefore)
+      let end = min(layout.additionalCount(upToContent: bottom) + 1, count)
+      let first = max(above, 0, (ordinals.last ?? -1) + 1)
+      if first < end { ordinals += first..<end }
+    }
+    return ordinals
+  }
+
+  /// Returns some rows where their heirs are, and the one at the end at the new end.
+  private func entriesWithHeirs(_ ordinals: [Int], _ content: RowMap) -> [Entry] {
+    let heirs = content.heirsOfRemoved
+    let end = content.endOfSurvivors
+    var entries = self.entries(ordinals)
+    for index in entries.indices {
+      let row = entries[index].row
+      let heir = content.heir(ofAnchor: row.anchor, heirs)
+      entries[index].row.anchor =
+        row.isForTheEnd && heir == nil ? content.countAfter : heir?.place ?? end
+      entries[index].isMoved = heir?.isMoved == true
+    }
+    guard !content.moves.isEmpty else { return entries }
+    return entries.sorted {
+      ($0.row.anchor, $0.source ?? 0) < ($1.row.anchor, $1.source ?? 0)
+    }
+  }
+
+  /// Returns the rows without those that have come nearer to the one above than a distance, whose
+  /// models wait. Rows that were as near to each other before stay.
+  private func keepingDistance(
+    _ distance: Int, of entries: [Entry], _ content: RowMap, slots: inout FreeSlots
+  ) -> [Entry] {
+    var kept: [Entry] = []
+    var gone: [Int] = []
+    for entry in entries {
+      if let above = kept.last, let lower = entry.source, let upper = above.source {
+        let now = entry.row.anchor - above.row.anchor
+        let before = layout.anchor(ofAdditional: lower) - layout.anchor(ofAdditional: upper)
+        if now < distance, now < abs(before) {
+          if let model = entry.row.model { gone.append(model) }
+          if entry.row.isForTheEnd, above.row.anchor == content.countAfter {
+            kept[kept.count - 1].row.isForTheEnd = true
+          }
+          continue
+        }
+      }
+      kept.append(entry)
+    }
+    slots.giveBack(gone)
+    return kept
+  }
+}
+
+// The content rows that additional rows go to when they follow the content.
+extension RowMap {
+  /// The first row from an anchor on that survives.
+  struct Heir {
+    /// Its place after.
+    var place: Int
+    /// Whether it moves.
+    var isMoved: Bool
+  }
+
+  /// The number of rows that stay or move within the list.
+  var survivorCount: Int { countBefore - removed.count + moves.count }
+
+  /// The place below all survivors (after); 0 if there are none.
+  ///
+  /// - Complexity: O(rows added at the end), and O(moves) if there are any.
+  var endOfSurvivors: Int {
+    guard added.last == countAfter - 1 else { return countAfter }
+    let lastTarget = moves.lazy.map(\.target).max()
+    var end = countAfter
+    var index = added.count - 1
+    while index >= 0, added[index] == end - 1, added[index] != lastTarget {
+      end -= 1
+      index -= 1
+    }
+    return end
+  }
+
+  /// The heir of each row of ``removed``; nil if none is left below it.
+  ///
+  /// - Complexity: O(*m* log *m*) for *m* changes.
+  var heirsOfRemoved: [Heir?] {
+    var heirs = [Heir?](repeating: nil, count: removed.count)
+    var moves = self.moves[...]
+    for (index, row) in zip(removed.indices, removed).reversed() {
+      if moves.last?.source == row {
+        heirs[index] = moves.popLast().map { Heir(place: $0.target, isMoved: true) }
+      } else if index + 1 < removed.count, removed[index + 1] == row + 1 {
+        heirs[index] = heirs[index + 1]
+      } else if row + 1 < countBefore {
+        heirs[index] = Heir(place: added.position(ofFree: row - index), isMoved: false)
+      }
+    }
+    return heirs
+  }
+
+  /// Returns the first row from an anchor (before) on that survives; nil if there is none.
+  ///
+  /// - Parameter heirs: The map's own ``heirsOfRemoved``, which serves many questions.
+  /// - Complexity: O(log *m*) for *m* changes.
+  func heir(ofAnchor anchor: Int, _ heirs: [Heir?]) -> Heir? {
+    let index = removed.firstIndex(atLeast: anchor)
+    if index < removed.count, removed[index] == anchor { return heirs[index] }
+    guard anchor < countBefore else { return nil }
+    return Heir(place: added.position(ofFree: anchor - index), isMoved: false)
+  }
+}

@@ -1,0 +1,291 @@
+/// An additional row, as its layer remembers it.
+struct PlacedRow: Hashable, Sendable {
+  /// The content row that it stands directly before.
+  var anchor: Int
+  /// The model that it shows; nil where rows have no models.
+  var model: Int?
+  /// Whether it stands there for the end, and goes with it under *follow the content*.
+  var isForTheEnd = false
+}
+
+/// The additional rows of one list under the promise of their layer: those of a content section,
+/// or, one level up, the added sections among those of the content.
+///
+/// A row is a ``PlacedRow``. The anchors are those of the layout, so that content above moves them
+/// all at once, and a regular rule needs no memory for each row. A change lists the rows around
+/// what it touches, puts others in their place, and says what became of each.
+struct PlacedList: Sendable {
+  /// The places of the rows.
+  private(set) var layout: RowLayout
+  /// The model of each row; nil where rows have no models.
+  private(set) var models: [Int]?
+  /// Whether the last row stands there for the end.
+  private(set) var hasEndRow = false
+  /// *Keep the row*: rows below the list, which come when it is long enough.
+  private(set) var hidden: [PlacedRow] = []
+  /// *Keep the row*: the most content rows so far; nil if there are as many now. Slots above this
+  /// number were filled, or have been left empty.
+  private(set) var mostContent: Int?
+
+  /// Creates a list of rows that are there already.
+  init(layout: RowLayout, models: [Int]? = nil, hasEndRow: Bool = false) {
+    self.layout = layout
+    self.models = models
+    self.hasEndRow = hasEndRow
+  }
+
+  /// Lays rows out by the rule. Traps if the number of content rows is negative.
+  ///
+  /// - Complexity: As `Placement.layout(contentCount:section:limit:)`.
+  init(contentCount: Int, section: Int, slots: inout FreeSlots) {
+    (layout, hasEndRow) = slots.layout(contentCount: contentCount, section: section)
+    models = slots.takeModels(layout.additionalCount)
+  }
+
+  /// Returns a row.
+  subscript(ordinal: Int) -> PlacedRow {
+    PlacedRow(
+      anchor: layout.anchor(ofAdditional: ordinal), model: models?[ordinal],
+      isForTheEnd: hasEndRow && ordinal == layout.additionalCount - 1)
+  }
+
+  /// The models of all rows, hidden ones too.
+  var allModels: [Int] { (models ?? []) + hidden.compactMap(\.model) }
+
+  /// Takes up the places that the user has given the rows by dragging content among them.
+  mutating func show(_ layout: RowLayout) {
+    mostContent = mostContent.map { max($0, layout.contentCount) }
+    self.layout = layout
+  }
+
+  #if DECORATOR_INTERNAL_CHECKS
+  func _checkInvariants() {
+    checkInvariant(
+      (models?.count ?? layout.additionalCount) == layout.additionalCount,
+      "\(models ?? []) are the models of \(layout)")
+    checkInvariant(
+      !hasEndRow || layout.lastAnchor == layout.contentCount, "the end is elsewhere: \(layout)")
+    checkInvariant(
+      zip(hidden, hidden.dropFirst()).allSatisfy { $0.anchor <= $1.anchor },
+      "the hidden rows \(hidden) do not ascend")
+  }
+  #endif
+
+  // MARK: - Changes
+
+  /// A row on its way through a change.
+  struct Entry {
+    var row: PlacedRow
+    /// Its ordinal before; nil for a row that comes.
+    var source: Int?
+    /// Whether it goes with content that moves.
+    var isMoved = false
+  }
+
+  /// Returns some rows, which stay as they are.
+  func entries(_ ordinals: some Sequence<Int>) -> [Entry] {
+    ordinals.map { Entry(row: self[$0], source: $0) }
+  }
+
+  /// Puts rows in the place of some. All others stay with the content around them.
+  ///
+  /// - Parameters:
+  ///   - listed: The rows that are replaced, ascending: at least all at the anchors of rows that
+  ///     come or move.
+  ///   - entries: The rows instead, from the top. Those that stay and do not move are in their
+  ///     order.
+  ///   - content: What becomes of the content.
+  ///   - tailAnchor: The anchor of rows below which no content stays.
+  /// - Returns: The fate of the rows.
+  mutating func replace(
+    _ listed: [Int], with entries: [Entry], content: RowMap, tailAnchor: Int
+  ) -> RowMap {
+    let count = layout.additionalCount
+    var map = RowMap(countBefore: count, countAfter: count - listed.count + entries.count)
+    var edit = RowLayoutEdit(rows: content)
+    var added: [Int?] = []
+    var staying: [Int] = []
+    var ordinal = -1
+    for (index, entry) in entries.enumerated() {
+      if let source = entry.source, !entry.isMoved {
+        ordinal = index + source - listed.firstIndex(atLeast: source)
+        staying.append(source)
+        // A row for the end stays, though content comes above it.
+        guard entry.row.isForTheEnd, tailAnchor < content.countAfter else { continue }
+        edit.removedAdditional.append(source)
+      } else {
+        // Above it are those of the other rows whose content is above.
+        let above = layout.additionalCount(above: entry.row.anchor, after: content)
+        ordinal = index + above - listed.firstIndex(atLeast: above)
+        map.added.append(ordinal)
+        added.append(entry.row.model)
+        if let source = entry.source { map.moves.append(RowMap.Move(from: source, to: ordinal)) }
+      }
+      edit.insertedAnchors.append((ordinal, entry.row.anchor))
+    }
+    map.removed = listed.filter { !staying.containsInOrder($0) }
+    map.moves.sort()
+    edit.removedAdditional.insertInOrder(contentsOf: map.removed)
+    if ordinal == map.countAfter - 1, let last = entries.last {
+      hasEndRow = last.row.isForTheEnd
+    } else if listed.last == count - 1 {
+      hasEndRow = false
+    }
+    layout = layout.applying(edit, tailAnchor: tailAnchor)
+    guard let models, !map.isUnchanged else { return map }
+    var shown = [Int?](repeating: nil, count: map.countAfter)
+    for (model, target) in zip(models, map.targets) {
+      if let target { shown[target] = model }
+    }
+    for (ordinal, model) in zip(map.added, added) { shown[ordinal] = model }
+    self.models = shown.compactMap { $0 }
+    return map
+  }
+
+  /// Follows a change of the content, as the promise says.
+  ///
+  /// - Parameters:
+  ///   - content: The change.
+  ///   - section: The section (inner, after).
+  ///   - slots: The slots for new rows. Those that are laid out again have given their models back.
+  /// - Returns: The fate of the rows.
+  /// - Complexity: O(rows) at most. Rows above and below what changes are not looked at.
+  mutating func follow(
+    _ content: RowMap, keeping promise: ContentPromise, section: Int, slots: inout FreeSlots
+  ) -> RowMap {
+    switch promise {
+    case .followContent where !promise.laysOutAgain(after: content):
+      followContent(content, section: section, slots: &slots)
+    case .followRule, .followContent:
+      layOutAgain(contentCount: content.countAfter, section: section, slots: &slots)
+    case .keepRow:
+      keepRows(contentCount: content.countAfter, section: section, slots: &slots)
+    }
+  }
+
+  /// Lays the rows out by the rule, for content that is all new.
+  ///
+  /// Rows without models belong to their content rows, and so they are other rows now. Only the
+  /// rows at the end can be the same.
+  private mutating func layOutAgain(
+    contentCount: Int, section: Int, slots: inout FreeSlots
+  ) -> RowMap {
+    let before = layout
+    self = PlacedList(contentCount: contentCount, section: section, slots: &slots)
+    var map = RowMap(countBefore: before.additionalCount, countAfter: layout.additionalCount)
+    let same = models == nil ? min(before.countAtEnd, layout.countAtEnd) : 0
+    map.removed = Array(0..<map.countBefore - same)
+    map.added = Array(0..<map.countAfter - same)
+    return map
+  }
+}
+
+// *Keep the row*.
+extension PlacedList {
+  /// Keeps each row at its outer row, while the content has another number of rows now. Those below
+  /// the list are hidden.
+  private mutating func keepRows(
+    contentCount: Int, section: Int, slots: inout FreeSlots
+  ) -> RowMap {
+    let (before, count) = (layout.contentCount, layout.additionalCount)
+    guard contentCount != before else { return RowMap(unchanged: count) }
+    let most = mostContent ?? before
+    let rest = min(contentCount, before)
+    let first = layout.additionalCount(before: rest)
+    var entries = self.entries(first..<count) + hidden.map { Entry(row: $0) }
+    entries += slots.rows(
+      after: most, contentCount: contentCount, section: section, present: first + entries.count,
+      hasEndRow: false
+    ).map { Entry(row: $0) }
+    mostContent = contentCount < most ? most : nil
+    let shown = entries.prefix { $0.row.anchor <= contentCount }
+    hidden = entries.dropFirst(shown.count).map(\.row)
+    var content = RowMap(countBefore: before, countAfter: contentCount)
+    content.removed = Array(rest..<before)
+    content.added = Array(rest..<contentCount)
+    return replace(Array(first..<count), with: Array(shown), content: content, tailAnchor: rest)
+  }
+}
+
+// Changes of the models.
+extension PlacedList {
+  /// Names the models anew, and removes the rows of those that go. Models that wait come in the
+  /// place of the first of these that are on screen.
+  ///
+  /// - Parameters:
+  ///   - names: The new number of each model, by the old one; nil for one that goes.
+  ///   - slots: The models that wait.
+  /// - Returns: The fate of the rows.
+  mutating func rename(_ names: [Int?], slots: inout FreeSlots) -> RowMap {
+    let ordinals = Array(0..<layout.additionalCount)
+    let goingCount = models?.count { names[$0] == nil } ?? 0
+    var new = (slots.takeModels(goingCount) ?? [])[...]
+    let entries: [Entry] = self.entries(ordinals).compactMap { entry in
+      var entry = entry
+      if let model = entry.row.model.flatMap({ names[$0] }) {
+        entry.row.model = model
+      } else if let model = new.popFirst() {
+        (entry.row.model, entry.source) = (model, nil)
+      } else {
+        return nil
+      }
+      return entry
+    }
+    hidden = hidden.compactMap { row in
+      row.model.flatMap { names[$0] }.map { PlacedRow(anchor: row.anchor, model: $0) }
+    }
+    let map = replace(
+      ordinals, with: entries, content: RowMap(unchanged: layout.contentCount),
+      tailAnchor: layout.contentCount)
+    models = entries.compactMap(\.row.model)
+    return map
+  }
+
+  /// Fills free slots below the last row, after models came.
+  mutating func fill(section: Int, slots: inout FreeSlots) -> RowMap {
+    let (contentCount, count) = (layout.contentCount, layout.additionalCount)
+    guard hidden.isEmpty else { return RowMap(unchanged: count) }
+    // Slots of content that was there once are free.
+    mostContent = nil
+    let rows = slots.rows(
+      after: layout.lastAnchor ?? -1, contentCount: contentCount, section: section,
+      present: count, hasEndRow: false)
+    return replace(
+      [], with: rows.map { Entry(row: $0) }, content: RowMap(unchanged: contentCount),
+      tailAnchor: contentCount)
+  }
+}
+
+extension ContentPromise {
+  /// Returns whether the rows of a list are laid out by the rule after a change of its content.
+  /// Their models are given back before any list takes new ones.
+  func laysOutAgain(after content: RowMap) -> Bool {
+    switch self {
+    case .followRule: true
+    case .followContent: content.survivorCount == 0
+    case .keepRow: false
+    }
+  }
+}
+
+extension RowLayout {
+  /// Returns the number of additional rows above a content row, as far as that shows in unmoved
+  /// content rows between.
+  ///
+  /// - Parameters:
+  ///   - row: The content row (after).
+  ///   - content: The change of the content.
+  fileprivate func additionalCount(above row: Int, after content: RowMap) -> Int {
+    let unmoved = content.keptCount(aboveNewAnchor: row)
+    return unmoved > 0
+      ? additionalCount(before: content.removed.position(ofFree: unmoved - 1) + 1) : 0
+  }
+
+  /// The anchor of the last additional row, if there is one.
+  fileprivate var lastAnchor: Int? {
+    additionalCount > 0 ? anchor(ofAdditional: additionalCount - 1) : nil
+  }
+
+  /// The number of additional rows after the last content row.
+  var countAtEnd: Int { additionalCount - additionalCount(before: contentCount) }
+}

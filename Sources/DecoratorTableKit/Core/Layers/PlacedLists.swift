@@ -1,0 +1,177 @@
+/// The additional rows of all lists under the promise of their layer: a list for each content
+/// section, or, one level up, a single one for the added sections.
+struct PlacedLists: Sendable {
+  private(set) var lists: [PlacedList]
+  /// The models without a row, ascending; nil where rows have no models.
+  private(set) var waiting: ArraySlice<Int>?
+
+  init(_ lists: [PlacedList], waiting: ArraySlice<Int>?) {
+    self.lists = lists
+    self.waiting = waiting
+  }
+
+  /// Lays the rows of all lists out by the rule.
+  ///
+  /// - Parameters:
+  ///   - contentCounts: The number of content rows of each list.
+  ///   - slots: The slots, and the models to fill them with.
+  /// - Complexity: As `Placement.layout(contentCount:section:limit:)` for each list.
+  init(contentCounts: [Int], slots: inout FreeSlots) {
+    lists = []
+    lists.reserveCapacity(contentCounts.count)
+    for (section, count) in contentCounts.enumerated() {
+      lists.append(PlacedList(contentCount: count, section: section, slots: &slots))
+    }
+    waiting = slots.waiting
+  }
+
+  /// The ordinal of the row of each model that is on screen, counted through all lists; nil for the
+  /// others, and as a whole where rows have no models.
+  ///
+  /// - Complexity: O(models)
+  func ordinals(ofModels count: Int) -> [Int?]? {
+    guard waiting != nil else { return nil }
+    var ordinals = [Int?](repeating: nil, count: count)
+    for (ordinal, model) in lists.lazy.flatMap({ $0.models ?? [] }).enumerated() {
+      ordinals[model] = ordinal
+    }
+    return ordinals
+  }
+
+  /// Takes up the places that the user has given the rows by dragging content among them.
+  mutating func show(_ layouts: [RowLayout]) {
+    for (index, layout) in zip(lists.indices, layouts) { lists[index].show(layout) }
+  }
+
+  /// Follows a change of the content of a single list.
+  ///
+  /// - Returns: The fate of the rows.
+  mutating func follow(
+    _ content: RowMap, keeping promise: ContentPromise, slots: inout FreeSlots
+  ) -> ListChanges {
+    var changes = ListChanges()
+    follow([(0, content)], keeping: promise, slots: &slots, &changes)
+    return changes
+  }
+
+  /// Follows a change of the content, with the sections that come, go or move.
+  ///
+  /// - Returns: The fate of the rows.
+  mutating func follow(
+    _ content: UpdateMap, keeping promise: ContentPromise, slots: inout FreeSlots
+  ) -> ListChanges {
+    var changes = ListChanges()
+    if content.sections.isUnchanged {
+      follow(content.touched, keeping: promise, slots: &slots, &changes)
+      return changes
+    }
+    changes.isRearranged = true
+    let before = lists
+    let gone = content.sections.removed.filter { content.newSection(forOld: $0) == nil }
+    for section in gone {
+      changes.add(
+        .removingAll(before[section].layout.additionalCount), before: section, after: nil)
+    }
+    giveModelsBack(content.touched, promise, &slots, goneLists: gone)
+    let moved = Set(content.sections.moves.map(\.target))
+    let touched = Dictionary(uniqueKeysWithValues: content.touched.map { ($0.section, $0.rows) })
+    lists = []
+    for (section, count) in content.rowCountsAfter.enumerated() {
+      guard let source = content.oldSection(forNew: section) else {
+        let list = PlacedList(contentCount: count, section: section, slots: &slots)
+        changes.add(.addingAll(list.layout.additionalCount), before: nil, after: section)
+        lists.append(list)
+        continue
+      }
+      var list = before[source]
+      let isMoved = moved.contains(section)
+      if let rows = touched[source] {
+        let map = list.follow(rows, keeping: promise, section: section, slots: &slots)
+        changes.add(
+          map, before: source, after: section, isPassed: isMoved || promise == .keepRow)
+      } else if isMoved {
+        let map = RowMap(unchanged: list.layout.additionalCount)
+        changes.add(map, before: source, after: section, isPassed: true)
+      }
+      lists.append(list)
+    }
+    waiting = slots.waiting
+    return changes
+  }
+
+  /// Follows a change that leaves all lists where they are.
+  private mutating func follow(
+    _ touched: [(section: Int, rows: RowMap)], keeping promise: ContentPromise,
+    slots: inout FreeSlots, _ changes: inout ListChanges
+  ) {
+    giveModelsBack(touched, promise, &slots)
+    for (section, content) in touched {
+      let map = lists[section].follow(
+        content, keeping: promise, section: section, slots: &slots)
+      changes.add(map, before: section, after: section, isPassed: promise == .keepRow)
+    }
+    waiting = slots.waiting
+  }
+
+  /// Gives back the models of lists that are gone or laid out again. Those above may take them too.
+  private func giveModelsBack(
+    _ touched: [(section: Int, rows: RowMap)], _ promise: ContentPromise,
+    _ slots: inout FreeSlots, goneLists: [Int] = []
+  ) {
+    let again = touched.filter { promise.laysOutAgain(after: $0.rows) }.map(\.section)
+    slots.giveBack((goneLists + again).flatMap { lists[$0].allModels })
+  }
+
+  /// Gives the rows of models that go to models that wait, removes the other ones, and fills free
+  /// slots.
+  ///
+  /// - Parameters:
+  ///   - renumbering: The change of the models; nil if they were only appended.
+  ///   - before: The number of models before.
+  ///   - after: The number of models after.
+  ///   - slots: The slots, with the answers that are known. The models that wait are found anew.
+  /// - Returns: The fate of the rows.
+  /// - Complexity: O(models + lists); O(new rows + lists) if models are appended.
+  mutating func adopt(
+    _ renumbering: ModelRenumbering?, from before: Int, to after: Int, slots: inout FreeSlots
+  ) -> ListChanges {
+    var maps = lists.map { RowMap(unchanged: $0.layout.additionalCount) }
+    var waiting = (waiting ?? []) + Array(before..<max(before, after))
+    if let renumbering {
+      var waits = [Bool](repeating: true, count: after)
+      for case let model? in lists.flatMap(\.allModels).map({ renumbering.shown[$0] }) {
+        waits[model] = false
+      }
+      waiting = waits.indices.filter { waits[$0] }[...]
+    }
+    slots = FreeSlots(of: slots.placement, waiting: waiting, neighbours: slots.neighbours)
+    for index in lists.indices {
+      if let renumbering { maps[index] = lists[index].rename(renumbering.shown, slots: &slots) }
+    }
+    // If nothing has changed, free slots stay free.
+    for index in lists.indices where renumbering != nil || before != after {
+      if slots.waiting?.isEmpty == true { break }
+      maps[index] = maps[index].followed(by: lists[index].fill(section: index, slots: &slots))
+    }
+    self.waiting = slots.waiting
+    var changes = ListChanges()
+    for (index, map) in maps.enumerated() { changes.add(map, before: index, after: index) }
+    return changes
+  }
+}
+
+extension RowMap {
+  /// The fate of rows that all go.
+  fileprivate static func removingAll(_ count: Int) -> RowMap {
+    var map = RowMap(countBefore: count, countAfter: 0)
+    map.removed = Array(0..<count)
+    return map
+  }
+
+  /// The fate of rows that all come.
+  fileprivate static func addingAll(_ count: Int) -> RowMap {
+    var map = RowMap(countBefore: 0, countAfter: count)
+    map.added = Array(0..<count)
+    return map
+  }
+}
