@@ -18,14 +18,14 @@ extension ChangeQueue {
       }
       commit()
       reloadNext(completion: change.completion)
-    case .stages(let stages, let commitAll):
-      if let patience = patience(with: change, stages, in: view) {
+    case .batch(let batch, let commitByLoading):
+      if let patience = patience(with: change, batch, in: view) {
         var change = change
         change.patience = patience
         putOff(change)
         return false
       }
-      apply(stages, in: view, commitAll: commitAll, completion: change.completion)
+      apply(batch, in: view, commitByLoading: commitByLoading, completion: change.completion)
     }
     return true
   }
@@ -39,48 +39,37 @@ extension ChangeQueue {
   /// Returns the time until which a change of a layer waits for the list to come to rest; nil if it
   /// need not wait.
   private func patience(
-    with change: WaitingChange, _ stages: [ChangeStage], in view: any ChangingView
+    with change: WaitingChange, _ batch: PreparedBatch, in view: any ChangingView
   ) -> TimeInterval? {
     guard view.isScrolling, case .layer(let layer) = change.origin,
       case .afterScrolling(let limit) = layer.changeTiming, let row = view.visibleRows.last
     else { return nil }
     let patience = change.patience ?? now() + limit
     guard patience > now() else { return nil }
-    let isSeen = stages.contains { stage in
-      guard case .layer(let changed, let transition) = stage.subject else { return false }
-      return levels(of: transition, of: changed)?.applied(from: .layer(named: changed.name))
-        .changesRows(downTo: row) ?? false
-    }
-    return isSeen ? patience : nil
+    guard case .layer(let changed, let transition) = batch.subject,
+      levels(of: transition, of: changed)?.applied(from: .layer(named: changed.name))
+        .changesRows(downTo: row) == true
+    else { return nil }
+    return patience
   }
 
-  /// Makes the batches of a change, one after the other.
+  /// Makes the batch of a change.
   ///
   /// - Parameters:
-  ///   - stages: The batches.
+  ///   - batch: The batch.
   ///   - view: The view to tell.
-  ///   - commitAll: A closure that commits the whole change if a batch cannot be made.
+  ///   - commitByLoading: A closure that commits the change if the batch cannot be made.
   ///   - completion: Called when the view shows the change.
   func apply(
-    _ stages: [ChangeStage], in view: any ChangingView, commitAll: () -> Void,
+    _ batch: PreparedBatch, in view: any ChangingView, commitByLoading: () -> Void,
     completion: @escaping (Bool) -> Void
   ) {
-    guard let last = stages.indices.last else {
-      commitAll()
-      return complete { completion(true) }
+    let wasApplied = apply(batch, in: view) { [self] isFinished in
+      complete { completion(isFinished) }
     }
-    for (index, stage) in zip(stages.indices, stages) {
-      let isShown: (Bool) -> Void = { [self] isFinished in complete { completion(isFinished) } }
-      let wasApplied = apply(stage, in: view, completion: index == last ? isShown : nil)
-      if !wasApplied {
-        commitAll()
-        return reloadNext(completion: completion)
-      }
-      // A callback may have detached the view.
-      if index < last, self.view !== view {
-        commitAll()
-        return complete { completion(true) }
-      }
+    if !wasApplied {
+      commitByLoading()
+      reloadNext(completion: completion)
     }
   }
 
@@ -88,33 +77,35 @@ extension ChangeQueue {
   ///
   /// - Returns: Whether the batch could be made. If not, the error is reported.
   private func apply(
-    _ stage: ChangeStage, in view: any ChangingView, completion: ((Bool) -> Void)?
+    _ batch: PreparedBatch, in view: any ChangingView, completion: @escaping (Bool) -> Void
   ) -> Bool {
     guard let host, let before = rowCountsInForce else { return false }
     let layers = host.changingLayers
-    switch stage.subject {
-    case .content(let update, let after):
+    switch batch.subject {
+    case .content(let difference, let after):
+      let update = difference.update
       let content: UpdateMap
       do {
-        content = try UpdateMap(validating: update, before: before, after: after)
+        content = try UpdateMap(
+          validating: update, before: before, after: after, replaced: difference.replacedRows)
       } catch {
         report(
           .inconsistentUpdate(layer: contentName, operation: "\(update)", error: error))
         return false
       }
       var levels = LevelChain(update, of: content, moveLimit: moveLimit)
-      stage.preview {
+      batch.preview {
         for layer in layers { levels.lift(through: layer) }
       }
       tell(
-        view, levels.applied(from: .content), of: stage, changing: layers[...],
+        view, levels.applied(from: .content), of: batch, changing: layers[...],
         completion: completion)
     case .layer(let changed, let transition):
       guard let index = layers.firstIndex(where: { $0 === changed }),
         let levels = levels(of: transition, of: changed)
       else { return false }
       tell(
-        view, levels.applied(from: .layer(named: changed.name)), of: stage,
+        view, levels.applied(from: .layer(named: changed.name)), of: batch,
         changing: layers[index...], completion: completion)
     }
     return true
@@ -141,19 +132,19 @@ extension ChangeQueue {
 
   /// Tells the view of a batch, inside which the layers change as well.
   private func tell(
-    _ view: any ChangingView, _ update: AppliedUpdate, of stage: ChangeStage,
+    _ view: any ChangingView, _ update: AppliedUpdate, of batch: PreparedBatch,
     changing changed: ArraySlice<any ChangingLayer>, completion: ((Bool) -> Void)?
   ) {
     host?.reportNeighbours()
     show(.willApply(update))
     func commit() {
-      stage.commit()
+      batch.commit()
       for (index, layer) in zip(changed.indices, changed) {
         layer.commit(update.transitions[index])
       }
       followedRows.follow(update.newRow(forOld:))
     }
-    if update.table.isEmpty, update.source != .content, !stage.asksForHeights {
+    if update.table.isEmpty, update.source != .content, !batch.asksForHeights {
       // Nothing visible has changed.
       commit()
       tell(.didApply(update))
@@ -163,12 +154,12 @@ extension ChangeQueue {
     let replaced = update.sectionsReplacedForMoves
     // Nobody asked for new cells in a section that is replaced for its moves. What comes by itself
     // above a list that is at its top is meant to be seen.
-    let keepsScrollPosition = stage.keepsScrollPosition || !replaced.isEmpty
+    let keepsScrollPosition = batch.keepsScrollPosition || !replaced.isEmpty
     let isSeenAtTop = update.source != .content && view.isAtTop
     let stillRow =
       keepsScrollPosition && !isSeenAtTop ? StillRow(in: view, following: update) : nil
     let animations = TableAnimations(
-      announced: stage.animations,
+      announced: batch.animations,
       layers: (host?.changingLayers ?? []).reversed().map(\.animation),
       sectionsReplacedForMoves: replaced,
       layoutsBefore: update.layoutsBefore, layoutsAfter: update.layoutsAfter,
@@ -202,7 +193,7 @@ extension ChangeQueue {
       }
     }
     // Animated, the rows would leave their places before they are back there at once.
-    if stage.isAnimated, stillRow == nil { showBatch() } else { view.withoutAnimation(showBatch) }
+    if batch.isAnimated, stillRow == nil { showBatch() } else { view.withoutAnimation(showBatch) }
     tell(.didApply(update))
   }
 }

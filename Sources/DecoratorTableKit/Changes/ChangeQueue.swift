@@ -3,8 +3,8 @@ import Foundation
 /// The changes that wait to be told to a view, one after the other: those that the app announces,
 /// and those that sources and layers make by themselves.
 ///
-/// A change is *prepared* when its turn comes, against the state in force then, into stages:
-/// batches, each with what to commit inside it. One engine makes them all, with and without layers.
+/// A change is *prepared* when its turn comes, against the state in force then, into a batch with
+/// what to commit inside it. One engine makes them all, with and without layers.
 /// The counts in force are those of the layers' states; they change when the view is told, and not
 /// when the app changes its model.
 ///
@@ -188,7 +188,7 @@ final class ChangeQueue {
     }
     let change = waiting.changes.remove(at: index)
     switch change.prepare(self) {
-    case .unseen(let commit), .reload(let commit), .stages(_, let commit): commit()
+    case .unseen(let commit), .reload(let commit), .batch(_, let commit): commit()
     }
     complete { change.completion(true) }
     return true
@@ -217,7 +217,7 @@ final class ChangeQueue {
     }
     waiting.announcements = []
     apply(
-      [composed.stage(keepingScrollPosition: keepsScrollPosition)], in: view, commitAll: {},
+      composed.batch(keepingScrollPosition: keepsScrollPosition), in: view, commitByLoading: {},
       completion: composed.complete)
   }
 

@@ -61,9 +61,10 @@ struct ContentAnnouncement {
   /// Returns the batch that tells the view.
   ///
   /// - Parameter keepsScrollPosition: Whether what is on screen stays where it is.
-  func stage(keepingScrollPosition keepsScrollPosition: Bool) -> ChangeStage {
-    ChangeStage(
-      subject: .content(update, rowCountsAfter: rowCountsAfter), animations: animations,
+  func batch(keepingScrollPosition keepsScrollPosition: Bool) -> PreparedBatch {
+    PreparedBatch(
+      subject: .content(ListDifference(update), rowCountsAfter: rowCountsAfter),
+      animations: animations,
       keepsScrollPosition: keepsScrollPosition)
   }
 }

@@ -43,5 +43,6 @@ extension AppliedUpdate {
     }
     return content.reloadedRows.contains(position)
       || content.reloadedSections.contains(position.section)
+      || self.content.replacedRow(forOld: position)?.showing == .reloaded
   }
 }

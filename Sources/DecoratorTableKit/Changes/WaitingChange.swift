@@ -32,18 +32,18 @@ enum PreparedChange {
   case unseen(commit: () -> Void)
   /// The view loads everything again.
   case reload(commit: () -> Void)
-  /// The view is told of batches one after the other. If one of them cannot be made, the closure
-  /// commits what is not committed by loading, and everything is loaded again.
-  case stages([ChangeStage], commitAll: () -> Void)
+  /// The view is told of a batch. If it cannot be made, the closure commits what is not committed
+  /// by loading, and everything is loaded again.
+  case batch(PreparedBatch, commitByLoading: () -> Void)
 }
 
-/// One batch of a change.
+/// A change as a batch, against the state in force.
 @MainActor
-struct ChangeStage {
+struct PreparedBatch {
   /// The subject of a batch.
   enum Subject {
-    /// The content: the operations (data), and the number of rows of each section after them.
-    case content(BatchUpdate, rowCountsAfter: [Int])
+    /// The content: what changes (data), and the number of rows of each section after that.
+    case content(ListDifference, rowCountsAfter: [Int])
     /// The rows of a layer.
     case layer(any ChangingLayer, LayerTransition)
   }

@@ -4,6 +4,8 @@ struct ChildContribution {
   let slot: ChildSlot
   /// The batch (inner).
   let update: CompositionChange.Update
+  /// The rows that the batch deletes and inserts though they are the same (inner).
+  var replacedRows: [ReplacedRow] = []
   /// The animations of its operations (inner).
   let animations: AnnouncedAnimations
   /// Makes the change in the child and in what stands around it, inside the batch.

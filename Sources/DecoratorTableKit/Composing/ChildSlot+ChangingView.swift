@@ -66,7 +66,8 @@ extension ChildSlot: SharingView {
     let after = update.layoutsAfter.layers.first?.outerRowCounts ?? update.rowCountsAfter
     let batch = CompositionChange.Update(batch: update.table, rowCountsAfter: after)
     let contribution = ChildContribution(
-      slot: self, update: batch, animations: AnnouncedAnimations(of: update.table, animations),
+      slot: self, update: batch, replacedRows: update.replacedRows,
+      animations: AnnouncedAnimations(of: update.table, animations),
       commit: {
         commit()
         self.follow(batch)

@@ -56,10 +56,11 @@ final class PreparedComposition {
     after.apply(change)
     do {
       let update = try before.lifting(change)
-      let stage = ChangeStage(
-        subject: .content(update, rowCountsAfter: after.rowCounts),
+      let difference = ListDifference(update, replacedRows: replacedRows(from: before, to: after))
+      let batch = PreparedBatch(
+        subject: .content(difference, rowCountsAfter: after.rowCounts),
         animations: animations(from: before, to: after), commit: commit)
-      return .stages([stage], commitAll: commit)
+      return .batch(batch, commitByLoading: commit)
     } catch {
       // The queues of the children have checked what they tell.
       TableAnomaly.inconsistentUpdate(layer: "children", operation: "\(change)", error: error)
@@ -78,6 +79,21 @@ final class PreparedComposition {
     composition.apply(change)
     composed.adopt(composition, of: slots)
     for (slot, _) in coming { slot.tellLoaded() }
+  }
+
+  /// Returns the rows that children replace though they are the same.
+  private func replacedRows(from before: Composition, to after: Composition) -> [ReplacedRow] {
+    contributions.flatMap { contribution -> [ReplacedRow] in
+      guard let number = contribution.slot.number,
+        let place = slots.firstIndex(of: contribution.slot)
+      else { return [] }
+      return contribution.replacedRows.compactMap { row in
+        guard let source = before.position(of: row.source, inChild: number),
+          let target = after.position(of: row.target, inChild: place)
+        else { return nil }
+        return ReplacedRow(source: source, target: target, showing: row.showing)
+      }
+    }
   }
 
   private func animations(

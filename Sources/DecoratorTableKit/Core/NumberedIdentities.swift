@@ -16,7 +16,10 @@ struct NumberedIdentities<Identity: Hashable> {
 
   /// Returns the number of an identity; nil if it is not there.
   @inlinable
-  func number(of identity: Identity) -> Int? { numbers[identity].map { Int($0) } }
+  func number(of identity: Identity) -> Int? {
+    guard let number = numbers[identity] else { return nil }
+    return Int(number)
+  }
 
   /// Adds an identity, unless it is there already.
   ///

@@ -70,7 +70,7 @@ extension TableLayer: ChangingLayer {
         commit(transition)
       }
     }
-    let stage = ChangeStage(
+    let batch = PreparedBatch(
       subject: .layer(self, transition),
       keepsScrollPosition: change.keepsScrollPosition ?? keepsScrollPosition,
       asksForHeights: change.asksForHeights,
@@ -79,7 +79,7 @@ extension TableLayer: ChangingLayer {
         // The view may complete it much later, or never.
         queue.complete { change.didTake() }
       })
-    return .stages([stage]) {}
+    return .batch(batch) {}
   }
 
   /// Makes all waiting changes without telling the table, and lays the layer out if one of them

@@ -93,7 +93,10 @@ open class SnapshotTableViewDataSource<
 
   /// Shows a snapshot, and tells the table of the difference.
   ///
-  /// All changes are in one batch, wherever a table can make them at once.
+  /// All changes are in one batch. What a batch cannot say is said by replacing, as
+  /// ``TableSnapshot/difference(from:isContentEqual:)`` says: a row that moves into a new section,
+  /// for example, is deleted and inserted. It is the same row all the same: it stays selected, a
+  /// ``HeldRow`` goes with it, and so does what a person has seen of it.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot to show.
@@ -105,8 +108,10 @@ open class SnapshotTableViewDataSource<
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     let own = note(snapshot)
-    enqueue(snapshot, generation: own, completion: completion) {
-      self.stages(to: snapshot, generation: own, isAnimated: animatingDifferences)
+    enqueue(
+      snapshot, generation: own, isAnimated: animatingDifferences, completion: completion
+    ) {
+      snapshot.listDifference(from: self.shown, isContentEqual: self.isContentEqual)
     }
   }
 
@@ -128,12 +133,12 @@ open class SnapshotTableViewDataSource<
       from: base, to: snapshot, isContentEqual: isContentEqual)
     guard own == generation else { return false }
     await withCheckedContinuation { continuation in
-      enqueue(snapshot, generation: own) {
+      enqueue(snapshot, generation: own, isAnimated: animatingDifferences) {
         continuation.resume()
-      } stages: {
-        self.stages(
-          to: snapshot, generation: own, isAnimated: animatingDifferences,
-          difference: (base, difference))
+      } difference: {
+        base.sharesItems(with: self.shown)
+          ? difference
+          : snapshot.listDifference(from: self.shown, isContentEqual: self.isContentEqual)
       }
     }
     return true
@@ -149,7 +154,7 @@ open class SnapshotTableViewDataSource<
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
   ) {
     let own = note(snapshot)
-    enqueue(snapshot, generation: own, completion: completion) { nil }
+    enqueue(snapshot, generation: own, isAnimated: true, completion: completion) { nil }
   }
 
   /// Returns the snapshot that was applied last, even while it waits for its turn.

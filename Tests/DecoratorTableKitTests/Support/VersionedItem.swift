@@ -24,7 +24,7 @@ extension VersionedSnapshot {
   }
 
   /// What the rows show.
-  var rows: [[String]] {
+  var shownRows: [[String]] {
     sectionIdentifiers.map { section in
       itemIdentifiers(inSection: section).map { "\($0.number).\($0.version)" }
     }

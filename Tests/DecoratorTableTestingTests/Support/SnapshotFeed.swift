@@ -96,28 +96,21 @@ final class SnapshotFeed {
     }
     look(for: snapshot)
     if let failure {
-      let batches = difference.stages.map { "\($0.update)" }.joined(separator: " | ")
       self.failure =
-        "\(failure)\n  from \(Self.text(old))\n  to \(Self.text(snapshot))\n  by \(batches)"
+        "\(failure)\n  from \(Self.text(old))\n  to \(Self.text(snapshot))\n  by \(difference)"
     }
   }
 
   /// Watches the cells, since there is no front door to do so.
   private func applyWatching(
     _ snapshot: RandomSnapshots.Snapshot, _ old: RandomSnapshots.Snapshot,
-    _ difference: TableDifference<String, IdentifiedPost>
+    _ difference: BatchUpdate
   ) {
     let before = shownCells
     source.apply(snapshot)
-    var counts = Self.rowCounts(old)
-    var rows = Dictionary(uniqueKeysWithValues: before.keys.map { ($0, $0) })
-    for stage in difference.stages {
-      updateCount += 1
-      let after = Self.rowCounts(stage.snapshot)
-      let targets = Self.keptRows(stage.update, before: counts, after: after)
-      rows = rows.compactMapValues { targets[$0] }
-      counts = after
-    }
+    if !difference.isEmpty { updateCount += 1 }
+    let rows = Self.keptRows(
+      difference, before: Self.rowCounts(old), after: Self.rowCounts(snapshot))
     compare(before, following: rows)
   }
 

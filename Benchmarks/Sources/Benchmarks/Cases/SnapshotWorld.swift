@@ -69,7 +69,7 @@ struct SnapshotWorld {
 extension SnapshotWorld {
   /// The number of row operations of the difference.
   var operationCount: Int {
-    newSnapshot.difference(from: oldSnapshot).stages.reduce(0) { $0 + $1.update.operations.count }
+    newSnapshot.difference(from: oldSnapshot).operations.count
   }
 
   /// The minimum number of row operations that lead from one list to the other.

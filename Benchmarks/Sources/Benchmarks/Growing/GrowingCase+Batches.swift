@@ -16,7 +16,7 @@ extension GrowingCase {
       },
       GrowingCase("snapshots-\(name)", .almostLinear) { count in
         let (old, new) = (snapshot(Array(0..<count)), snapshot(worst.list(count)))
-        return { new.difference(from: old).stages.count }
+        return { new.difference(from: old).operations.count }
       },
       GrowingCase("followed-\(name)", .almostLinear) { count in
         let update = worst.update(count)

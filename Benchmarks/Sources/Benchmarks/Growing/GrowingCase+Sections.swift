@@ -6,7 +6,7 @@ extension GrowingCase {
     [
       GrowingCase("sections-reversed-in-snapshot", .almostLinear) { count in
         let (old, new) = (snapshot(0..<count), snapshot((0..<count).reversed()))
-        return { new.difference(from: old).stages.count }
+        return { new.difference(from: old).movedSections.count }
       },
       GrowingCase("sections-reversed-in-batch", .almostLinear) { count in
         let (update, rowCounts) = (reversed(count), Array(repeating: 2, count: count))

@@ -1,7 +1,40 @@
+extension BatchUpdate {
+  /// Creates the changes that lead from one list of lists to another, with the fewest moves.
+  ///
+  /// Sections are identified by their number: those that only the longer list has are inserted or
+  /// deleted at the end. Rows are identified by equality. A row that changes section moves, unless
+  /// one of the two sections comes or goes. Where equal rows occur several times, the first of one
+  /// list is the first of the other; rows of the same section go before others.
+  ///
+  /// ```swift
+  /// BatchUpdate(from: [["a", "b", "c"]], to: [["c", "a", "d"]])   // -[0,1] +[0,2] [0,0]>[0,1]
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - old: The rows of each section before the batch.
+  ///   - new: The rows of each section after the batch.
+  /// - Complexity: O(*n* log *n*) for *n* rows, expected; O(*n*) if no rows change their order.
+  @inlinable
+  public init<Row: Hashable>(from old: [[Row]], to new: [[Row]]) {
+    let common = Swift.min(old.count, new.count)
+    let changed = (0..<common).filter { old[$0] != new[$0] }
+    var matches = RowMatches(changed.map { (old[$0].count, new[$0].count) })
+    for (index, section) in changed.enumerated() {
+      matches.match(old[section], with: new[section], at: index)
+    }
+    // What is left over in one section is in no other.
+    if changed.count > 1 {
+      matches.matchRest(changed.map { old[$0] }, with: changed.map { new[$0] })
+    }
+    self =
+      matches.list(of: changed, from: old.map(\.count), to: new.map(\.count)).difference.update
+  }
+}
+
 /// The rows that two lists of lists have in common: equal ones, the first in one for the first in
 /// the other, and those of the same section before others.
 @usableFromInline
-struct RowMatches: Sendable {
+struct RowMatches {
   /// A place in one of the lists, by the index of its section.
   @usableFromInline typealias Place = (section: Int, row: Int)
 
@@ -55,15 +88,65 @@ struct RowMatches: Sendable {
     taken[old.section][old.row] = true
   }
 
-  /// The rows of a section after, in runs.
+  /// Returns the list after, with the origins of its rows.
   ///
-  /// - Parameter sections: The numbers of the sections, by index.
-  func runs(at section: Int, of sections: [Int]) -> [CountedRun<RowSource>] {
-    var runs: [CountedRun<RowSource>] = []
-    for source in sources[section] {
-      let origin = source.map { RowPosition(section: sections[$0.section], row: $0.row) }
-      runs.appendRun(CountedRun(first: origin.map { .old($0) } ?? .new, count: 1))
+  /// - Parameters:
+  ///   - changed: The numbers of the matched sections, by index. All others that both lists have
+  ///     stay as they are.
+  ///   - before: The number of rows of each section before.
+  ///   - after: The number of rows of each section after.
+  @usableFromInline
+  func list(of changed: [Int], from before: [Int], to after: [Int]) -> RearrangedList {
+    var list = RearrangedList(rowCountsBefore: before)
+    var index = 0
+    for (section, count) in after.enumerated() {
+      let isOld = section < before.count
+      list.appendSection(isOld ? section : nil)
+      guard index < changed.count, changed[index] == section else {
+        list.appendRows(isOld ? RowPosition(section: section, row: 0) : nil, count: count)
+        continue
+      }
+      for source in sources[index] {
+        list.appendRows(source.map { RowPosition(section: changed[$0.section], row: $0.row) })
+      }
+      index += 1
     }
-    return runs
+    return list
+  }
+}
+
+/// The places of rows in a list, which are taken one by one.
+@usableFromInline
+struct PlacesByRow<Row: Hashable> {
+  /// The different rows.
+  @usableFromInline var rows = NumberedIdentities<Row>()
+  /// For each different row, the first place that is not taken; -1 if all are.
+  @usableFromInline var first: [Int] = []
+  /// For each place, the next one with an equal row; -1 if there is none.
+  @usableFromInline var next: [Int]
+
+  /// Creates the places of a list, counted from 0.
+  @inlinable
+  init(_ list: ArraySlice<Row>) {
+    next = Array(repeating: -1, count: list.count)
+    rows.numbers.reserveCapacity(list.count)
+    for (place, row) in zip(next.indices, list).reversed() {
+      let (number, isNew) = rows.insert(row)
+      if isNew {
+        first.append(place)
+      } else {
+        next[place] = first[number]
+        first[number] = place
+      }
+    }
+  }
+
+  /// Takes the first place of a row; nil if all are taken.
+  @inlinable
+  mutating func takeFirst(_ row: Row) -> Int? {
+    guard let number = rows.number(of: row), first[number] >= 0 else { return nil }
+    let place = first[number]
+    first[number] = next[place]
+    return place
   }
 }

@@ -23,6 +23,8 @@ final class UpdateMap: Sendable {
   let reloaded: [RowPosition]
   /// The rows that are configured again in their cells (before), ascending.
   let reconfigured: [RowPosition]
+  /// The rows that the batch deletes and inserts though they are the same, ascending by source.
+  let replaced: [ReplacedRow]
 
   /// Reads a batch update.
   ///
@@ -30,11 +32,15 @@ final class UpdateMap: Sendable {
   ///   - update: A batch that is legal for these counts, apart from operations that are swallowed.
   ///   - before: The number of rows of each section, before.
   ///   - after: The number of rows of each section, after.
+  ///   - replaced: The rows that the batch deletes and inserts though they are the same, ascending
+  ///     by source.
   /// - Complexity: O(*m* log *m*) for *m* operations, and O(sections) if there are operations on
   ///   sections.
-  convenience init(_ update: borrowing BatchUpdate, before: [Int], after: [Int]) {
+  convenience init(
+    _ update: borrowing BatchUpdate, before: [Int], after: [Int], replaced: [ReplacedRow] = []
+  ) {
     self.init(
-      update, before: before, after: after,
+      update, before: before, after: after, replaced: replaced,
       sections: update.sectionMaps(before: before.count, after: after.count))
   }
 
@@ -44,17 +50,20 @@ final class UpdateMap: Sendable {
   ///   - update: The batch.
   ///   - before: The number of rows of each section, before.
   ///   - after: The number of rows of each section, after.
+  ///   - replaced: The rows that the batch deletes and inserts though they are the same, ascending
+  ///     by source.
   /// - Throws: What is not legal about the batch, as ``BatchUpdate/validate(before:after:)``.
   /// - Complexity: O((*m* + *s*) log *m*) for *m* operations and *s* sections.
   convenience init(
-    validating update: borrowing BatchUpdate, before: [Int], after: [Int]
+    validating update: borrowing BatchUpdate, before: [Int], after: [Int],
+    replaced: [ReplacedRow] = []
   ) throws(BatchUpdateError) {
     let sections = try update.validSectionMaps(before: before, after: after)
-    self.init(update, before: before, after: after, sections: sections)
+    self.init(update, before: before, after: after, replaced: replaced, sections: sections)
   }
 
   private init(
-    _ update: borrowing BatchUpdate, before: [Int], after: [Int],
+    _ update: borrowing BatchUpdate, before: [Int], after: [Int], replaced: [ReplacedRow],
     sections maps: BatchUpdate.SectionMaps
   ) {
     rowCountsBefore = before
@@ -71,6 +80,7 @@ final class UpdateMap: Sendable {
     sectionSources = sources
     reloaded = update.reloadedRows
     reconfigured = update.reconfiguredRows
+    self.replaced = replaced
   }
 
   /// Returns the place of a section after; nil if it did not survive.
@@ -81,10 +91,12 @@ final class UpdateMap: Sendable {
   /// Returns the place of a section before; nil if it was not there.
   func oldSection(forNew section: Int) -> Int? { sections.oldRow(forNew: section, sectionSources) }
 
-  /// Returns whether a row (after) was inserted, alone or with its section, and not moved there.
+  /// Returns whether a row (after) was not there before: inserted, alone or with its section, and
+  /// neither moved there nor replaced.
   ///
   /// - Complexity: O(log *m*) for *m* operations, and O(moves) if there are any.
   func isNew(_ row: RowPosition) -> Bool {
+    if replaced.contains(where: { $0.target == row }) { return false }
     guard let before = oldSection(forNew: row.section), let map = rows(ofSection: before) else {
       return true
     }

@@ -71,10 +71,10 @@ struct ShownContent: Sendable {
   ///   that they touch, and O(sections); and what it takes to ask.
   func following(_ content: UpdateMap) -> ShownContent {
     var after = self
-    if !content.sectionPlaces.isUnchanged || !content.sections.isUnchanged {
-      after.rearrange(content, from: self)
-    }
     let sources = content.rowSourcesByTarget
+    if !content.sectionPlaces.isUnchanged || !content.sections.isUnchanged {
+      after.rearrange(content, from: self, movedFrom: sources)
+    }
     for (section, changed) in content.touchedAndChangedRows {
       guard let target = content.newSection(forOld: section),
         let rows = content.rows(ofSection: section)
@@ -142,15 +142,24 @@ struct ShownContent: Sendable {
       showingAtMost: limits[section] ?? .max)
   }
 
-  /// Takes sections to their places, and asks about all rows of those that are inserted.
-  private mutating func rearrange(_ content: UpdateMap, from old: ShownContent) {
+  /// Takes sections to their places, and asks about the rows of those that are inserted, but for
+  /// rows that were there before.
+  private mutating func rearrange(
+    _ content: UpdateMap, from old: ShownContent, movedFrom sources: [RowPosition: RowPosition]
+  ) {
     let places = content.sectionPlaces.sourcesByTarget
     limits = content.rowCountsAfter.indices.map { section in
       content.sectionPlaces.oldRow(forNew: section, places).flatMap { old.limits[$0] }
     }
     layouts = content.rowCountsAfter.enumerated().map { section, count in
-      content.oldSection(forNew: section).map { old.layouts[$0] }
-        ?? laidOut(section, contentCount: count)
+      if let source = content.oldSection(forNew: section) { return old.layouts[source] }
+      if content.replaced.isEmpty { return laidOut(section, contentCount: count) }
+      let hidden = (0..<count).filter { row in
+        let position = RowPosition(section: section, row: row)
+        return sources[position].map { !old.isAdmitted($0) } ?? rule.hides(position)
+      }
+      return RowLayout(
+        contentCount: count, hidden: hidden, showingAtMost: limits[section] ?? .max)
     }
   }
 

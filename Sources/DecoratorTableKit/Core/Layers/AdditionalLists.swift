@@ -79,7 +79,7 @@ extension UpdateMap {
   /// - Parameter isLast: Whether it is the place after the last row of the section. That is any row
   ///   beyond the last one after.
   func place(after row: RowPosition, isLast: Bool) -> RowPosition? {
-    guard isLast else { return newPosition(forOld: row) }
+    guard isLast else { return newUnreplacedPosition(forOld: row) }
     return newSection(forOld: row.section).map { RowPosition(section: $0, row: .max) }
   }
 }

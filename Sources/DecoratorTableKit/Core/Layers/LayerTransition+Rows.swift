@@ -1,9 +1,8 @@
 // The places of rows and sections after a transition.
 extension LayerTransition {
-  /// Returns the place of a content row after (inner); nil if it is gone, or replaced where it
-  /// stands.
+  /// Returns the place of a content row after (inner); nil if it is gone or replaced.
   func newShownRow(forOld row: RowPosition) -> RowPosition? {
-    content.isReloaded(row) ? nil : content.newPosition(forOld: row)
+    content.isReloaded(row) ? nil : content.newUnreplacedPosition(forOld: row)
   }
 
   /// Returns the row of the layer that a row is after; nil if it is gone, or replaced where it

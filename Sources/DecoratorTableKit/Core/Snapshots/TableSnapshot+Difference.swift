@@ -1,11 +1,13 @@
 extension TableSnapshot {
-  /// Finds the changes that lead from another snapshot to this one, with the fewest moves.
+  /// Finds the changes that lead from another snapshot to this one, as one batch with the fewest
+  /// operations.
   ///
-  /// Of the sections in both snapshots, those outside their longest ascending subsequence move. An
-  /// item moves if it changes its section, or is outside that subsequence of its section. An item
-  /// that leaves a section that goes is inserted where it comes to: nobody says that UIKit would
-  /// move it. Sections to be reloaded are replaced with all of their items, and these have no
-  /// operations of their own.
+  /// Of the sections in both snapshots, those outside their heaviest ascending subsequence move. An
+  /// item moves if it changes its section, or is outside that subsequence of its section. What one
+  /// batch cannot say is said by replacing: an item that moves into a section that comes, or out of
+  /// one that goes, is deleted and inserted. So is one that moves and is shown again, and a section
+  /// that moves while its rows change. Sections to be reloaded are replaced with all of their
+  /// items, and these have no operations of their own.
   ///
   /// - Parameters:
   ///   - old: The snapshot before the changes.
@@ -13,67 +15,48 @@ extension TableSnapshot {
   ///     show the same. If not, the item is reloaded. It is not asked if both snapshots share their
   ///     storage.
   /// - Complexity: O(*n* + *r* log *r*) for *n* items and *r* stretches of them that stay together,
-  ///   expected; an item is hashed once at most. One pass of comparisons for equal snapshots, and O(1) for
-  ///   copies that share their storage.
+  ///   expected; an item is hashed once at most. One pass of comparisons for equal snapshots, and
+  ///   O(1) for copies that share their storage.
   @inlinable
   public func difference(
     from old: Self, isContentEqual: (ItemID, ItemID) -> Bool = { _, _ in true }
-  ) -> TableDifference<SectionID, ItemID> {
-    if !hasReloads, sharesItems(with: old) { return TableDifference(stages: []) }
-    let matches = matches(in: old, isContentEqual: isContentEqual)
-    let change = SnapshotChange(
-      before: old.rows.counts,
-      sections: sectionIdentifiers.map { old.indexOfSection($0) },
-      after: rows.counts, matches: matches,
-      replaced: reloadedSectionIdentifiers.compactMap { indexOfSection($0) },
-      reloaded: reloadedItemIdentifiers.compactMap { indexOfItem($0) },
-      reconfigured: reconfiguredItemIdentifiers.compactMap { indexOfItem($0) })
-    let stages = change.stages()
-    guard let last = stages.last else { return TableDifference(stages: []) }
-    let intermediate = stages.dropLast().map { stage in
-      TableDifference.Stage(
-        update: stage.update, snapshot: snapshot(of: stage.sections, from: old, matches))
-    }
-    return TableDifference(
-      stages: intermediate + [.init(update: last.update, snapshot: withoutReloads)])
+  ) -> BatchUpdate {
+    listDifference(from: old, isContentEqual: isContentEqual).update
   }
 
-  /// Returns the data between two stages. Items of both snapshots are taken from this one, but for
-  /// those in a section that goes.
-  @usableFromInline
-  func snapshot(
-    of sections: [(number: Int, rows: SnapshotStage.Rows)], from old: Self, _ matches: ItemMatches
-  ) -> Self {
-    let targets = matches.targets(count: old.numberOfItems)
-    let newItems = rows.sections.joined().map { items.identities[Int($0)] }
-    var snapshot = Self()
-    for (number, rows) in sections {
-      let isOld = number < old.numberOfSections
-      let identity = isOld ? old.sectionIdentifier(at: number) : nil
-      guard
-        let identity = identity ?? sectionIdentifier(at: number - old.numberOfSections),
-        let index = isOld && (rows == .before || rows == .leaving)
-          ? number : indexOfSection(identity)
-      else { continue }
-      snapshot.appendSections([identity])
-      switch rows {
-      case .before, .leaving:
-        let start = old.rows.sections[..<index].reduce(0) { $0 + $1.count }
-        let goes = indexOfSection(identity) == nil
-        let items = old.itemIdentifiers(inSection: identity).enumerated().compactMap { row, item in
-          let target = Int(targets[start + row])
-          if target >= 0, rows == .leaving { return ItemID?.none }
-          return target < 0 || goes ? item : newItems[target]
+  /// Finds the changes that lead from another snapshot to this one, and which rows are the same
+  /// though the batch replaces them.
+  @inlinable
+  func listDifference(
+    from old: Self, isContentEqual: (ItemID, ItemID) -> Bool
+  ) -> ListDifference {
+    if !hasReloads, sharesItems(with: old) { return ListDifference() }
+    var list = RearrangedList(rowCountsBefore: old.rows.counts)
+    for (section, items) in zip(sections, rows.sections) {
+      let origin = old.indexOfSection(section)
+      list.appendSection(origin)
+      // Most items still follow the same item, which a comparison tells. Others are looked up.
+      var next = RowPosition(section: origin ?? 0, row: 0)
+      for item in items {
+        let identity = self.items.identities[Int(item)]
+        var found = old.itemIdentifier(at: next)
+        if found != identity {
+          guard let number = old.items.number(of: identity) else {
+            list.appendRows(nil)
+            continue
+          }
+          next = old.rows.position(of: number)
+          found = old.items.identities[number]
         }
-        snapshot.appendItems(items)
-      case .arriving, .after:
-        let start = self.rows.sections[..<index].reduce(0) { $0 + $1.count }
-        let items = itemIdentifiers(inSection: identity).enumerated().filter { row, _ in
-          rows == .after || matches.sources[start + row] < 0
-        }
-        snapshot.appendItems(items.map(\.element))
+        list.appendRows(next)
+        if let found, !isContentEqual(found, identity) { list.reloadedRows.insert(next) }
+        next.row += 1
       }
     }
-    return snapshot
+    list.reloadedSections = Set(reloadedSections.identities.compactMap(old.indexOfSection))
+    list.reloadedRows.formUnion(reloadedItems.identities.compactMap(old.position(of:)))
+    list.reconfiguredRows = Set(reconfiguredItems.identities.compactMap(old.position(of:)))
+      .subtracting(list.reloadedRows)
+    return list.difference
   }
 }

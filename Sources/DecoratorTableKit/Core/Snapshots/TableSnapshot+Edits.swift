@@ -111,6 +111,7 @@ extension TableSnapshot {
       throw duplicates(in: identifiers, insertedAt: position)
     }
     rows.insertItems(count: identifiers.count, at: position)
+    _checkInvariants()
   }
 
   @inlinable
@@ -129,6 +130,7 @@ extension TableSnapshot {
   @usableFromInline
   mutating func moveItem(from source: RowPosition, to target: RowPosition) {
     if source != target { rows.move(from: source, to: target) }
+    _checkInvariants()
   }
 
   /// Deletes the items with these numbers.
@@ -142,6 +144,7 @@ extension TableSnapshot {
       reconfiguredItems.remove(items.identities[number])
       items.remove(at: number)
     }
+    _checkInvariants()
   }
 
   /// Returns the position of a spot among the items. Traps if the neighbour or the section is not
@@ -251,6 +254,7 @@ extension TableSnapshot {
       sections.indices.filter { !indices.contains($0) }.map { sections[$0] }
     rows.removeSections(indices)
     writeSectionIndices(from: first)
+    _checkInvariants()
   }
 }
 
@@ -275,6 +279,7 @@ extension TableSnapshot {
     sections.insert(contentsOf: identifiers, at: index)
     rows.insertSections(count: identifiers.count, at: index)
     writeSectionIndices(from: index)
+    _checkInvariants()
   }
 
   @inlinable
@@ -286,6 +291,7 @@ extension TableSnapshot {
     sections.insert(sections.remove(at: source), at: target)
     rows.moveSection(from: source, to: target)
     writeSectionIndices(from: min(source, target))
+    _checkInvariants()
   }
 
   /// Returns the index of a spot among the sections. Traps if the neighbour is not in the snapshot.

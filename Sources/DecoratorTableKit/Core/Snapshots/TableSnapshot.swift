@@ -78,7 +78,8 @@ extension TableSnapshot {
   /// - Parameter identifier: The identity of the item.
   @inlinable
   public func position(of identifier: ItemID) -> RowPosition? {
-    items.number(of: identifier).map { rows.position(of: $0) }
+    guard let item = items.number(of: identifier) else { return nil }
+    return rows.position(of: item)
   }
 
   /// Returns the identity of the item at a position; nil if there is none.
@@ -86,7 +87,8 @@ extension TableSnapshot {
   /// - Parameter position: The section and the row in it, in the coordinates of the snapshot.
   @inlinable
   public func itemIdentifier(at position: RowPosition) -> ItemID? {
-    rows.item(at: position).map { items.identities[$0] }
+    guard let item = rows.item(at: position) else { return nil }
+    return items.identities[item]
   }
 
   /// Returns the index of an item among all items of the snapshot; nil if it is not in the
@@ -109,8 +111,7 @@ extension TableSnapshot {
   /// Returns the identity of the section with an index; nil if there is none.
   ///
   /// - Parameter index: The index of the section.
-  @inlinable
-  public func sectionIdentifier(at index: Int) -> SectionID? {
+  func sectionIdentifier(at index: Int) -> SectionID? {
     sections.indices.contains(index) ? sections[index] : nil
   }
 
@@ -220,4 +221,39 @@ extension Array {
         other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
       }
   }
+}
+
+extension TableSnapshot {
+  #if DECORATOR_INTERNAL_CHECKS
+  /// Stops the program unless identities, numbers and places find each other, and nothing is marked
+  /// that is not in the snapshot.
+  @usableFromInline
+  func _checkInvariants() {
+    checkInvariant(
+      items.count == items.numbers.count && items.count == rows.places.count
+        && items.count == rows.sections.reduce(0) { $0 + $1.count },
+      "\(items.count) items have \(items.numbers.count) numbers, \(rows.places.count) places")
+    for (section, list) in rows.sections.enumerated() {
+      for (row, item) in list.enumerated() {
+        let position = RowPosition(section: section, row: row)
+        checkInvariant(
+          rows.position(of: Int(item)) == position
+            && items.numbers[items.identities[Int(item)]] == item,
+          "item \(item) in row \(position) has the place \(rows.places[Int(item)])")
+      }
+    }
+    checkInvariant(
+      sections.count == rows.sections.count && sections.count == sectionIndices.count
+        && sections.indices.allSatisfy { sectionIndices[sections[$0]] == $0 },
+      "\(sections) have the indices \(sectionIndices)")
+    checkInvariant(
+      reloadedSections.identities.allSatisfy { sectionIndices[$0] != nil }
+        && (reloadedItems.identities + reconfiguredItems.identities).allSatisfy {
+          items.numbers[$0] != nil
+        }, "something is marked that is not there")
+  }
+  #else
+  @inlinable
+  @inline(__always) func _checkInvariants() {}
+  #endif
 }

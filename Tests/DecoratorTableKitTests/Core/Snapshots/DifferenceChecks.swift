@@ -1,110 +1,153 @@
-import DecoratorTableKit
+@testable import DecoratorTableKit
 
-/// The difference of two snapshots, after checks that each stage is legal and leads to its data,
-/// and that the last leads to the new snapshot.
+/// The difference of two snapshots, after checks that its batch is legal and leads to the new one,
+/// and that its map knows where each item is by then.
 @discardableResult
 func expectLeads(
   from old: VersionedSnapshot, to new: VersionedSnapshot
-) throws -> TableDifference<Int, VersionedItem> {
-  let difference = new.difference(from: old) { $0.showsSame(as: $1) }
-  let label = { "\(old.lists) to \(new.lists) by \(difference.stages.map(\.update))" }
-  try expectEqual(difference.stages.count <= 3, true, "at most three stages: \(label())")
-  var rows = old.rows
-  var sections = old.sectionIdentifiers
-  for (index, stage) in difference.stages.enumerated() {
-    try expectEqual(stage.update.isEmpty, false, "stage \(index) is empty: \(label())")
-    do {
-      try stage.update.apply(to: &rows, takingNewFrom: stage.snapshot.rows)
-    } catch {
-      throw Disagreement("\(label()), stage \(index): \(error)")
-    }
-    try expectEqual(rows, stage.snapshot.rows, "the rows after stage \(index) of \(label())")
-    sections = stage.update.sections(after: sections, takingNewFrom: stage.snapshot)
-    try expectEqual(
-      sections, stage.snapshot.sectionIdentifiers, "the sections after stage \(index) of \(label())"
-    )
-    try expectEqual(
-      stage.update.movedSections.allSatisfy { $0.source != $0.target }, true,
-      "no section moves to its own place: \(label())")
+) throws -> ListDifference {
+  let difference = new.listDifference(from: old) { $0.showsSame(as: $1) }
+  let update = difference.update
+  let label = { "\(old.lists) to \(new.lists) by \(update): " }
+  var rows = old.shownRows
+  do {
+    try update.apply(to: &rows, takingNewFrom: new.shownRows)
+  } catch {
+    throw Disagreement("\(label())\(error)")
   }
-  try expectEqual(rows, new.rows, "the rows at the end of \(label())")
-  let last = difference.stages.last?.snapshot ?? old
-  try expectEqual(last.withoutReloads, new.withoutReloads, "the last snapshot of \(label())")
+  try expectEqual(rows, new.shownRows, label() + "rows")
+  try expectEqual(
+    update.sections(after: old.sectionIdentifiers, takingNewFrom: new), new.sectionIdentifiers,
+    label() + "sections")
+  try expectEqual(
+    update.movedSections.allSatisfy { $0.source != $0.target }, true,
+    label() + "no section moves to its own place")
+  try expectPlaces(by: difference, from: old, to: new, label())
   return difference
 }
 
-/// Compares the number of moves with the fewest possible, found by looking at all pairs, and of all
-/// other operations with those that cannot be left out.
-func expectFewestOperations(
-  _ difference: TableDifference<Int, VersionedItem>,
-  from old: VersionedSnapshot, to new: VersionedSnapshot
+/// Looks each item up in the map of a difference. Those of reloaded sections are others.
+private func expectPlaces(
+  by difference: ListDifference, from old: VersionedSnapshot, to new: VersionedSnapshot,
+  _ label: String
 ) throws {
-  let label = { "\(old.lists) to \(new.lists) by \(difference.stages.map(\.update)): " }
-  let updates = difference.stages.map(\.update)
+  let map = UpdateMap(
+    difference.update, before: old.shownRows.map(\.count), after: new.shownRows.map(\.count),
+    replaced: difference.replacedRows)
+  let isReloaded = { (section: Int?) in
+    section.map(new.reloadedSectionIdentifiers.contains) == true
+      && section.flatMap(old.indexOfSection) != nil
+  }
+  for item in old.itemIdentifiers {
+    guard let source = old.position(of: item) else { continue }
+    let isOther =
+      isReloaded(old.sectionIdentifier(containingItem: item))
+      || isReloaded(new.sectionIdentifier(containingItem: item))
+    try expectEqual(
+      map.newPosition(forOld: source), isOther ? nil : new.position(of: item),
+      label + "the place of \(item)")
+  }
+  for item in new.itemIdentifiers where old.position(of: item) == nil {
+    guard let target = new.position(of: item) else { continue }
+    try expectEqual(map.isNew(target), true, label + "\(item) is new")
+  }
+  for row in difference.replacedRows {
+    try expectEqual(map.newUnreplacedPosition(forOld: row.source), nil, label + "\(row)")
+    try expectEqual(map.isNew(row.target), false, label + "\(row) is not new")
+  }
+}
+
+/// Compares the operations with the fewest possible, found by looking at all choices of sections
+/// and at all pairs of rows.
+func expectFewestOperations(
+  _ difference: ListDifference, from old: VersionedSnapshot, to new: VersionedSnapshot
+) throws {
+  let update = difference.update
+  let label = { "\(old.lists) to \(new.lists) by \(update): " }
+  let versions = Dictionary(uniqueKeysWithValues: old.itemIdentifiers.map { ($0, $0.version) })
+  let reloaded = new.itemIdentifiers.filter { item in
+    versions[item].map { $0 != item.version || new.reloadedItemIdentifiers.contains(item) } == true
+  }
+  let reconfigured = new.reconfiguredItemIdentifiers.filter {
+    versions[$0] != nil && !reloaded.contains($0)
+  }
   let common = new.sectionIdentifiers.filter { old.indexOfSection($0) != nil }
+  let changed = common.filter { section in
+    let items = old.itemIdentifiers(inSection: section)
+    return items != new.itemIdentifiers(inSection: section)
+      || items.contains { reloaded.contains($0) || reconfigured.contains($0) }
+  }
+
+  let goneCount = old.numberOfSections - common.count
+  try expectEqual(
+    update.movedSections.count + 2 * (update.deletedSections.count - goneCount),
+    fewestSectionOperations(common, changed, from: old, to: new), label() + "section operations")
+
+  // The sections that are not replaced.
+  let kept = common.filter { section in
+    old.indexOfSection(section).map(update.deletedSections.contains) == false
+  }
+  let isKept = { (item: VersionedItem, snapshot: VersionedSnapshot) in
+    snapshot.sectionIdentifier(containingItem: item).map(kept.contains) == true
+  }
   var movedRows = 0
-  for section in common {
+  for section in kept {
     let order = new.itemIdentifiers(inSection: section).compactMap { item in
       old.position(of: item).flatMap { $0.section == old.indexOfSection(section) ? $0.row : nil }
     }
     movedRows += order.count - longestIncreasingCount(order)
   }
-  let isInCommonSection = { (item: VersionedItem, snapshot: VersionedSnapshot) in
-    snapshot.sectionIdentifier(containingItem: item).map(common.contains) == true
-  }
   let shared = new.itemIdentifiers.filter { old.position(of: $0) != nil }
   movedRows += shared.count {
-    isInCommonSection($0, old)
+    isKept($0, old) && isKept($0, new)
       && old.sectionIdentifier(containingItem: $0) != new.sectionIdentifier(containingItem: $0)
   }
-  // What comes from a section that goes is new, and is deleted there if the section goes later.
-  let leaving = shared.filter { !isInCommonSection($0, old) }
-  let goesLater =
-    updates.last.map { last in
-      !last.deletedSections.isEmpty && last.deletedRows.isEmpty && last.insertedRows.isEmpty
-        && last.movedRows.isEmpty
-    } ?? false
-  let isPrepared = updates.dropLast().contains { update in
-    !update.insertedSections.isEmpty && update.deletedRows.isEmpty && update.insertedRows.isEmpty
-      && update.movedRows.isEmpty
+  // What moves and is shown again is replaced.
+  let replaced = difference.replacedRows.filter { row in
+    new.itemIdentifier(at: row.target).map { isKept($0, old) && isKept($0, new) } == true
   }
-  try expectEqual(updates.reduce(0) { $0 + $1.movedRows.count }, movedRows, label() + "row moves")
+  let replacedItems = replaced.compactMap { new.itemIdentifier(at: $0.target) }
+  try expectEqual(
+    replaced.allSatisfy { $0.showing != .same }, true, label() + "rows that are replaced")
+  try expectEqual(update.movedRows.count, movedRows - replaced.count, label() + "row moves")
 
-  let order = common.compactMap(old.indexOfSection)
-  // What would move to its own place is deleted and inserted.
-  let goneSections = old.numberOfSections - common.count
-  let replacedSections = updates.reduce(-goneSections) { $0 + $1.deletedSections.count }
+  let deleted = old.itemIdentifiers.count { isKept($0, old) && !isKept($0, new) }
+  try expectEqual(update.deletedRows.count, deleted + replaced.count, label() + "deletes")
+  let inserted = new.itemIdentifiers.count { isKept($0, new) && !isKept($0, old) }
+  try expectEqual(update.insertedRows.count, inserted + replaced.count, label() + "inserts")
+  func shownCount(_ marked: [VersionedItem]) -> Int {
+    marked.count { isKept($0, old) && isKept($0, new) && !replacedItems.contains($0) }
+  }
+  try expectEqual(update.reloadedRows.count, shownCount(reloaded), label() + "reloads")
   try expectEqual(
-    updates.reduce(replacedSections) { $0 + $1.movedSections.count },
-    order.count - longestIncreasingCount(order), label() + "section moves")
+    update.reconfiguredRows.count, shownCount(reconfigured), label() + "reconfigures")
+}
 
-  let gone = old.itemIdentifiers.count { new.position(of: $0) == nil && isInCommonSection($0, old) }
-  try expectEqual(
-    updates.reduce(0) { $0 + $1.deletedRows.count },
-    gone + (goesLater && updates.count > 1 ? leaving.count : 0), label() + "deletes")
-  let come = new.itemIdentifiers.count { old.position(of: $0) == nil && isInCommonSection($0, new) }
-  try expectEqual(
-    updates.reduce(0) { $0 + $1.insertedRows.count },
-    come + leaving.count { isPrepared || isInCommonSection($0, new) }, label() + "inserts")
-  let versions = Dictionary(uniqueKeysWithValues: old.itemIdentifiers.map { ($0, $0.version) })
-  let reloaded = new.itemIdentifiers.filter { item in
-    guard let version = versions[item], isInCommonSection(item, old) else { return false }
-    return version != item.version || new.reloadedItemIdentifiers.contains(item)
+/// The fewest operations that take sections to their places. One that moves while its rows change,
+/// or that would move to its own place, is deleted and inserted.
+private func fewestSectionOperations(
+  _ common: [Int], _ changed: [Int], from old: VersionedSnapshot, to new: VersionedSnapshot
+) -> Int {
+  let places = common.map { (old.indexOfSection($0) ?? -1, new.indexOfSection($0) ?? -1) }
+  let costs = zip(common, places).map { section, place in
+    changed.contains(section) || place.0 == place.1 ? 2 : 1
   }
-  try expectEqual(
-    updates.reduce(0) { $0 + $1.reloadedRows.count }, reloaded.count, label() + "reloads")
-  let reconfigured = new.reconfiguredItemIdentifiers.filter {
-    isInCommonSection($0, old) && !reloaded.contains($0)
+  var fewest = Int.max
+  for choice in 0..<(1 << common.count) {
+    let staying = common.indices.filter { choice >> $0 & 1 == 1 }
+    guard zip(staying, staying.dropFirst()).allSatisfy({ places[$0].0 < places[$1].0 }) else {
+      continue
+    }
+    let cost = common.indices.filter { choice >> $0 & 1 == 0 }.reduce(0) { $0 + costs[$1] }
+    fewest = min(fewest, cost)
   }
-  try expectEqual(
-    updates.reduce(0) { $0 + $1.reconfiguredRows.count }, reconfigured.count,
-    label() + "reconfigures")
+  return fewest
 }
 
 extension VersionedSnapshot {
   /// What is where, for messages.
   var lists: String {
-    zip(sectionIdentifiers, rows).map { "\($0): \($1.joined(separator: " "))" }.description
+    zip(sectionIdentifiers, shownRows).map { "\($0): \($1.joined(separator: " "))" }.description
   }
 }
 

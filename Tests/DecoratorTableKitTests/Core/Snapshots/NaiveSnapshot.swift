@@ -1,4 +1,4 @@
-import DecoratorTableKit
+@testable import DecoratorTableKit
 
 /// A snapshot that is nothing but arrays, and a real one to which the same is done.
 struct NaiveSnapshot {

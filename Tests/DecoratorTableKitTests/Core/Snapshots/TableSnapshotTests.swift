@@ -1,5 +1,6 @@
-import DecoratorTableKit
 import Testing
+
+@testable import DecoratorTableKit
 
 @Suite("A table snapshot")
 struct TableSnapshotTests {

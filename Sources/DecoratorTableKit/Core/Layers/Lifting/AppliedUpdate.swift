@@ -68,6 +68,17 @@ extension AppliedUpdate {
     return layoutsAfter.convert(position, from: resolved.level, to: 0)
   }
 
+  /// The content rows that the table replaces though they are the same (reuse), in no order.
+  var replacedRows: [ReplacedRow] {
+    let level = transitions.count
+    return content.replaced.compactMap { row in
+      guard let source = layoutsBefore.convert(row.source, from: level, to: 0),
+        let target = layoutsAfter.convert(row.target, from: level, to: 0)
+      else { return nil }
+      return ReplacedRow(source: source, target: target, showing: row.showing)
+    }
+  }
+
   /// Returns the place of a row after, in the coordinates of its owner.
   private func newPosition(forOld resolved: ResolvedRow) -> RowPosition? {
     // The transition of a layer; there is none of the content.
@@ -144,6 +155,8 @@ struct LevelChain {
   private let moveLimit: Int
   /// Each layer before and after, the innermost first.
   private var transitions: [LayerTransition] = []
+  /// The rows that are replaced though they are the same, at the level that was reached last.
+  private var replaced: [ReplacedRow]
 
   /// Begins at the content.
   ///
@@ -155,6 +168,7 @@ struct LevelChain {
     self.content = content
     self.moveLimit = moveLimit
     updates = [update]
+    replaced = content.replaced
   }
 
   /// The change of the rows at the level that was reached last. It is read anew each time.
@@ -164,7 +178,7 @@ struct LevelChain {
     guard let layer = transitions.last else { return content }
     return UpdateMap(
       updates[updates.count - 1], before: layer.old.layout.outerRowCounts,
-      after: layer.new.layout.outerRowCounts)
+      after: layer.new.layout.outerRowCounts, replaced: replaced)
   }
 
   /// The layout of the layer that was gone through last, after the change; nil at the content.
@@ -174,6 +188,12 @@ struct LevelChain {
   mutating func lift(through transition: LayerTransition) {
     updates.append(transition.lift(updates[updates.count - 1], moveLimit: moveLimit))
     transitions.append(transition)
+    replaced = replaced.compactMap { row in
+      guard let source = transition.old.layout.shownPosition(ofContent: row.source),
+        let target = transition.new.layout.shownPosition(ofContent: row.target)
+      else { return nil }
+      return ReplacedRow(source: source, target: target, showing: row.showing)
+    }
   }
 
   /// Returns the whole change, after the outermost layer.
