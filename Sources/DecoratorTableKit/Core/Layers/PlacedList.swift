@@ -64,7 +64,7 @@ struct PlacedList: Sendable {
       (models?.count ?? layout.additionalCount) == layout.additionalCount,
       "\(models ?? []) are the models of \(layout)")
     checkInvariant(
-      !hasEndRow || layout.lastAnchor == layout.contentCount, "the end is elsewhere: \(layout)")
+      !hasEndRow || layout.additionalCount > 0, "no row is there for the end: \(layout)")
     checkInvariant(
       zip(hidden, hidden.dropFirst()).allSatisfy { $0.anchor <= $1.anchor },
       "the hidden rows \(hidden) do not ascend")
