@@ -1,16 +1,19 @@
 /// The groups of one section: the runs of neighbouring content rows that have one key.
 ///
-/// A row stands above each run, except above those of rows without a key.
-struct GroupRuns<Key: Hashable & Sendable>: Sendable {
-  /// The key of each content row, all of which are known; nil for rows that are in no group.
-  let keys: RowAnswers<Key?>
+/// A row stands above each run, except above those of rows without a key. Keys are numbers here: see
+/// ``KeyedGroups``.
+struct GroupRuns: Sendable {
+  /// The key of each content row, all of which are known; ``noKey`` for rows that are in no group.
+  let keys: RowAnswers<Int>
+  /// Stands for no key.
+  static let noKey = -1
   /// The indices of the runs that have a key, ascending. Each has a row above it.
   private let groups: [Int]
 
   /// Takes over keys that are all known.
-  init(_ keys: RowAnswers<Key?>) {
+  init(_ keys: RowAnswers<Int>) {
     self.keys = keys
-    groups = keys.runs.indices.filter { (keys.runs[$0].answer ?? nil) != nil }
+    groups = keys.runs.indices.filter { keys.runs[$0].answer != Self.noKey }
     _checkInvariants()
   }
 
@@ -25,7 +28,7 @@ struct GroupRuns<Key: Hashable & Sendable>: Sendable {
   }
 
   /// Returns the key of the group below an additional row; nil if there is no such row.
-  func key(ofAdditional ordinal: Int) -> Key? {
+  func key(ofAdditional ordinal: Int) -> Int? {
     groups.indices.contains(ordinal) ? key(ofRun: groups[ordinal]) : nil
   }
 
@@ -97,19 +100,22 @@ extension GroupRuns {
     return RowMap(listing: targets, countAfter: new.additionalCount)
   }
 
-  fileprivate func key(ofRun index: Int) -> Key? { keys.runs[index].answer ?? nil }
+  /// Returns the key of a run; nil if its rows are in no group.
+  fileprivate func key(ofRun index: Int) -> Int? {
+    keys.runs[index].answer.flatMap { $0 == Self.noKey ? nil : $0 }
+  }
 }
 
 /// Finds for each run of a section the one that it is after a change. Each has the key of the other.
-private struct GroupMatching<Key: Hashable & Sendable> {
-  private let old: GroupRuns<Key>
-  private let new: GroupRuns<Key>
+private struct GroupMatching {
+  private let old: GroupRuns
+  private let new: GroupRuns
   /// The run after of each run before, as far as it is found.
   private(set) var targets: [Int?]
   /// Whether a run after has one before.
   private var isTaken: [Bool]
 
-  init(from old: GroupRuns<Key>, to new: GroupRuns<Key>) {
+  init(from old: GroupRuns, to new: GroupRuns) {
     self.old = old
     self.new = new
     targets = Array(repeating: nil, count: old.keys.runs.count)
@@ -149,7 +155,7 @@ private struct GroupMatching<Key: Hashable & Sendable> {
   /// Matches runs that have only their keys in common, in their order.
   mutating func matchByKey() {
     // In descending order, so that the first is taken from the end.
-    var free: [Key: [Int]] = [:]
+    var free: [Int: [Int]] = [:]
     for index in targets.indices.reversed() where targets[index] == nil {
       if let key = old.key(ofRun: index) { free[key, default: []].append(index) }
     }

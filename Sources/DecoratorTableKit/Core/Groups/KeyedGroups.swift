@@ -13,17 +13,18 @@ final class GroupKeys<Key: Hashable & Sendable>: GroupSource {
     }
     return KeyedGroups(self, rowCounts: rowCounts)
   }
-
-  /// Returns the groups of a section, and asks for the keys that are not known.
-  func runs(_ known: RowAnswers<Key?>, inSection section: Int) -> GroupRuns<Key> {
-    GroupRuns(known.completed { key(RowPosition(section: section, row: $0)) })
-  }
 }
 
 /// The groups of a layer's content, section by section, with their keys.
+///
+/// Each key has a number from the first time that it is seen. Everything else is done with numbers,
+/// since work with a type that only the app knows takes many times as long.
 struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
   private let keys: GroupKeys<Key>
-  private var sections: [GroupRuns<Key>]
+  private var sections: [GroupRuns] = []
+  /// The keys by their numbers.
+  private var keysByNumber: [Key] = []
+  private var numbers: [Key: Int] = [:]
   /// Whether the content is where it was when its keys were asked for, apart from announced
   /// changes.
   private var isContentKnown = true
@@ -31,9 +32,23 @@ struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
   /// Asks for all keys.
   init(_ keys: GroupKeys<Key>, rowCounts: [Int]) {
     self.keys = keys
-    sections = rowCounts.enumerated().map { section, count in
-      keys.runs(RowAnswers(unknown: count), inSection: section)
+    for (section, count) in rowCounts.enumerated() {
+      sections.append(runs(RowAnswers(unknown: count), inSection: section))
     }
+  }
+
+  /// Returns the groups of a section, and asks for the keys that are not known.
+  private mutating func runs(_ known: RowAnswers<Int>, inSection section: Int) -> GroupRuns {
+    GroupRuns(
+      known.completed { row in
+        guard let key = keys.key(RowPosition(section: section, row: row)) else {
+          return GroupRuns.noKey
+        }
+        if let number = numbers[key] { return number }
+        numbers[key] = keysByNumber.count
+        keysByNumber.append(key)
+        return keysByNumber.count - 1
+      })
   }
 
   var source: any GroupSource { keys }
@@ -43,7 +58,8 @@ struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
   /// Returns the key of the group below an additional row of a section; nil if there is no such
   /// row.
   func key(inSection section: Int, ordinal: Int) -> Key? {
-    sections.indices.contains(section) ? sections[section].key(ofAdditional: ordinal) : nil
+    guard sections.indices.contains(section) else { return nil }
+    return sections[section].key(ofAdditional: ordinal).map { keysByNumber[$0] }
   }
 
   func forgettingContent() -> any ContentGroups {
@@ -57,7 +73,8 @@ struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
   ) -> GroupsChange {
     let asksForAll = asksForAll || !isContentKnown
     let changed = Dictionary(uniqueKeysWithValues: content.touchedAndChangedRows)
-    var after: [GroupRuns<Key>] = []
+    var groups = self
+    var after: [GroupRuns] = []
     var layoutsAfter: [RowLayout] = []
     var changes: [GroupsChange.Section] = []
     for section in sections.indices where content.newSection(forOld: section) == nil {
@@ -67,7 +84,7 @@ struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
     }
     for (section, count) in content.rowCountsAfter.enumerated() {
       guard let source = content.oldSection(forNew: section) else {
-        let runs = keys.runs(RowAnswers(unknown: count), inSection: section)
+        let runs = groups.runs(RowAnswers(unknown: count), inSection: section)
         after.append(runs)
         layoutsAfter.append(runs.layout)
         let rows = RowMap(listing: [], countAfter: runs.additionalCount)
@@ -76,16 +93,16 @@ struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
       }
       var rows = RowMap(unchanged: layouts[source].additionalCount)
       if asksForAll || changed[source] != nil {
-        let runs: GroupRuns<Key>
+        let runs: GroupRuns
         if isContentKnown, let content = content.rows(ofSection: source) {
           let known =
             asksForAll
             ? RowAnswers(unknown: count)
             : sections[source].keys.following(content, forgetting: changed[source] ?? [])
-          runs = keys.runs(known, inSection: section)
+          runs = groups.runs(known, inSection: section)
           rows = sections[source].rows(to: runs, after: content)
         } else {
-          runs = keys.runs(RowAnswers(unknown: count), inSection: section)
+          runs = groups.runs(RowAnswers(unknown: count), inSection: section)
           rows = sections[source].rows(to: runs, ofFirst: layouts[source].additionalCount)
         }
         after.append(runs)
@@ -101,7 +118,6 @@ struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
         changes.append(GroupsChange.Section(before: source, after: section, rows: rows))
       }
     }
-    var groups = self
     groups.sections = after
     groups.isContentKnown = true
     return GroupsChange(groups: groups, layouts: layoutsAfter, sections: changes)
