@@ -24,7 +24,8 @@ private func expectAgreement(
 ) throws {
   let path = IndexPath(indexes: [position.section, position.row])
   let number = (row.model as? any ListModel)?.number
-  for item in [list.item(at: position), list.item(at: path, as: Any.self)] {
+  let items: [Any?] = [list.item(at: position), list.item(at: path, as: Any.self)]
+  for item in items {
     try expectEqual((item as? any ListModel)?.number, number, "the number at \(position)")
   }
   try expectEqual(
