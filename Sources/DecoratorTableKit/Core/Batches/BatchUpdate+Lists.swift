@@ -34,8 +34,8 @@ extension BatchUpdate {
   init(_ matches: RowMatches, of sections: [Int], countBefore: Int, countAfter: Int) {
     self.init()
     let common = min(countBefore, countAfter)
-    deletedSections = Array(common..<countBefore)
-    insertedSections = Array(common..<countAfter)
+    self.sections.deleted = Array(common..<countBefore)
+    self.sections.inserted = Array(common..<countAfter)
     addRows(
       leadingTo: sections.indices.map { index in
         RowArrangement(

@@ -82,13 +82,13 @@ struct GroupEdit<Key: Hashable & Sendable> {
     var removed = content.removed[...]
     var added = content.added[...]
     var changed = self.changed[...]
-    let sources = content.sourcesByTarget
+    let sources = content.inverse
     while rowAfter < end {
       if added.first == rowAfter {
         added.removeFirst()
         let key = key(rowAfter)
         append(key, at: rowAfter)
-        if let source = sources[rowAfter] { claimMoved(old.index(ofRow: source)) }
+        if let source = sources.newRow(forOld: rowAfter) { claimMoved(old.index(ofRow: source)) }
         rowAfter += 1
         continue
       }

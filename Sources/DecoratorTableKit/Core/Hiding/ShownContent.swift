@@ -45,14 +45,13 @@ struct ShownContent: Sendable {
     if !content.sectionPlaces.isUnchanged || !content.sections.isUnchanged {
       after.rearrange(content, from: self)
     }
-    let sources = content.rowSourcesByTarget
     for (section, changed) in content.touchedAndChangedRows {
       guard let target = content.newSection(forOld: section),
         let rows = content.rows(ofSection: section)
       else { continue }
       var shown = layouts[section].shownRows
       if !rows.isUnchanged {
-        shown = self.shown(rows, ofSection: section, at: target, movedFrom: sources)
+        shown = self.shown(rows, ofSection: section, at: target, by: content)
       }
       if rule.hides != nil {
         shown = after.asking(about: changed, of: shown, target, contentCount: rows.countAfter)
@@ -112,9 +111,9 @@ struct ShownContent: Sendable {
 
   /// Takes sections to their places, and asks about all rows of those that come.
   private mutating func rearrange(_ content: UpdateMap, from old: ShownContent) {
-    let places = content.sectionPlaces.sourcesByTarget
+    let places = content.sectionPlaces.inverse
     limits = content.rowCountsAfter.indices.map { section in
-      content.sectionPlaces.oldRow(forNew: section, places).flatMap { old.limits[$0] }
+      places.newRow(forOld: section).flatMap { old.limits[$0] }
     }
     layouts = content.rowCountsAfter.enumerated().map { section, count in
       if let source = content.oldSection(forNew: section) { return old.layouts[source] }
@@ -127,7 +126,7 @@ struct ShownContent: Sendable {
   /// Returns the rows of a section after rows went and came.
   private func shown(
     _ rows: RowMap, ofSection section: Int, at target: Int,
-    movedFrom sources: [RowPosition: RowPosition]
+    by content: UpdateMap
   ) -> ShownRows? {
     let before = layouts[section].shownRows
     var mask = RowMask()
@@ -136,7 +135,7 @@ struct ShownContent: Sendable {
     func appendAdded(upTo end: Int) {
       for row in mask.count..<end {
         let row = RowPosition(section: target, row: row)
-        let isShown = sources[row].map(isAdmitted) ?? rule.shows(row)
+        let isShown = content.oldPosition(forNew: row).map(isAdmitted) ?? rule.shows(row)
         mask.append(isShown)
         if !isShown { showsAll = false }
       }

@@ -25,7 +25,7 @@ public enum ContentPromise: Hashable, Sendable, CaseIterable {
   /// let ads = LayerRule(rows: .every(6, after: 2), supply: .models(20))
   /// let state = LayerState(rule: ads, promise: .followContent, rowCounts: [19])
   /// // ads before posts 2, 8 and 14
-  /// let page = BatchUpdate().insertingRows(0..<50, inSection: 0)
+  /// let page = BatchUpdate((0..<50).map { .insertRow(RowPosition(section: 0, row: $0)) })
   /// let after = try state.applying(page, rowCounts: [69]).state.layout.rows[0]
   /// after.additionalCount   // 11: before 2, 8, … 44, where 50 is too near, and 52, 58 and 64
   /// ```

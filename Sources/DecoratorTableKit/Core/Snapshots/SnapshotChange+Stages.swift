@@ -23,8 +23,8 @@ extension SnapshotChange {
     let all = allSections(moving: moving)
     if isPreparing {
       var update = BatchUpdate()
-      update.insertedSections = all.indices.filter { all[$0] >= sectionCountBefore }
-      update.reloadedRows = reloadedRows.sorted()
+      update.sections.inserted = all.indices.filter { all[$0] >= sectionCountBefore }
+      update.rows.reloaded = reloadedRows.sorted()
       update.reconfiguredRows = reconfiguredRows.sorted()
       let sections = all.map { number in
         (number: number, rows: number < sectionCountBefore ? SnapshotStage.Rows.before : .arriving)

@@ -9,7 +9,7 @@ extension LayerState {
   /// let ads = LayerRule(rows: .every(3), supply: .models(10))
   /// let state = LayerState(rule: ads, promise: .followContent, rowCounts: [7])
   /// // outer rows: posts 0 to 2, an ad, posts 3 to 5, an ad, post 6
-  /// let insert = BatchUpdate().insertingRows([3], inSection: 0)
+  /// let insert = BatchUpdate([.insertRow(RowPosition(section: 0, row: 3))])
   /// let after = try state.applying(insert, rowCounts: [8])
   /// after.update                                                     // +[0,3]
   /// after.state.layout.position(ofContent: RowPosition(section: 0, row: 4))   // [0, 5]

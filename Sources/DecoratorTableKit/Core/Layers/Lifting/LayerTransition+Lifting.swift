@@ -9,9 +9,11 @@ extension LayerTransition {
   /// - Complexity: As ``UpdateLift/outerUpdate(moveLimit:)``.
   func lift(_ update: BatchUpdate, moveLimit: Int) -> BatchUpdate {
     var outer = liftedRows(update, moveLimit: moveLimit)
+    guard !reconfigured.isEmpty else { return outer }
     for ordinal in reconfigured {
-      outer.reconfigureRow(old.layout.position(ofAdditional: ordinal))
+      outer.append(.reconfigureRow(old.layout.position(ofAdditional: ordinal)))
     }
+    outer.putInOrder()
     return outer
   }
 

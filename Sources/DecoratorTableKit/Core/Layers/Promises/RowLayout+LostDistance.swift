@@ -17,11 +17,11 @@ extension RowLayout {
     after content: RowMap, from old: RowLayout, rows: RowMap, least distance: Int
   ) -> [Int] {
     guard distance > 0, !content.removed.isEmpty, additionalCount > 1 else { return [] }
-    let sources = rows.sourcesByTarget
+    let sources = rows.inverse
     func isTooNear(_ lower: Int, _ upper: Int) -> Bool {
       let now = anchor(ofAdditional: lower) - anchor(ofAdditional: upper)
-      guard now < distance, let lower = rows.oldRow(forNew: lower, sources),
-        let upper = rows.oldRow(forNew: upper, sources)
+      guard now < distance, let lower = sources.newRow(forOld: lower),
+        let upper = sources.newRow(forOld: upper)
       else { return false }
       return now < abs(old.anchor(ofAdditional: lower) - old.anchor(ofAdditional: upper))
     }
@@ -54,10 +54,9 @@ extension RowMap {
   /// - Complexity: O(*m* log *m*) for *m* changes.
   fileprivate var placesOfLoss: [Int] {
     let end = endOfSurvivors
-    var places = removed.map { row in
+    let places = removed.map { row in
       min(added.position(ofFree: keptCount(aboveOldAnchor: row)), end)
     }
-    places.insertInOrder(contentsOf: moves.map(\.target))
-    return places
+    return (places + moves.map(\.target)).sorted()
   }
 }

@@ -6,7 +6,7 @@ import Testing
 struct PromiseCostTests {
   private func appending(_ count: Int, to before: Int) -> UpdateMap {
     var update = BatchUpdate()
-    update.insertedRows = (before..<before + count).map { RowPosition(section: 0, row: $0) }
+    update.rows.inserted = (before..<before + count).map { RowPosition(section: 0, row: $0) }
     return UpdateMap(update, before: [before], after: [before + count])
   }
 
@@ -117,8 +117,8 @@ struct PromiseCostTests {
       promise: .followContent, rowCounts: [10_000])
     let asked = questions.values.count
     var update = BatchUpdate()
-    update.insertedRows = [RowPosition(section: 0, row: 5000)]
-    update.deletedRows = [RowPosition(section: 0, row: 7000)]
+    update.rows.inserted = [RowPosition(section: 0, row: 5000)]
+    update.rows.deleted = [RowPosition(section: 0, row: 7000)]
     _ = state.following(UpdateMap(update, before: [10_000], after: [10_000]))
     #expect(questions.values.count == asked)
     let transition = state.following(appending(50, to: 10_000))
@@ -141,7 +141,7 @@ struct PromiseCostTests {
     let rule = LayerRule(rows: .every(3) + .before(contentRows: [1, 5, 8]), supply: .models(500))
     let state = LayerState(rule: rule, promise: .followContent, rowCounts: counts)
     var update = BatchUpdate()
-    update.insertedRows = [RowPosition(section: 1, row: 50)]
+    update.rows.inserted = [RowPosition(section: 1, row: 50)]
     let new = state.following(UpdateMap(update, before: counts, after: [100, 101, 100])).new
     #expect(new.memory === state.memory)
     #expect(new.layout.rows[0] == state.layout.rows[0])
