@@ -49,6 +49,14 @@ extension Array where Element: Comparable {
     insert(element, at: firstIndexInOrder { $0 > element })
   }
 
+  /// Inserts elements in any order into an array in ascending order.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* elements of both.
+  mutating func insertInOrder(contentsOf elements: some Sequence<Element>) {
+    append(contentsOf: elements)
+    sortIfNeeded()
+  }
+
   /// Removes all but one of elements that are equal, from an array in ascending order.
   mutating func removeRepetitions() {
     var last: Element?

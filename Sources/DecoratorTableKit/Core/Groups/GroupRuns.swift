@@ -145,9 +145,9 @@ private struct GroupMatching {
           stretch.sources.upperBound)
       }
     }
-    let sources = content.sourcesByTarget
+    let back = content.inverse
     for row in content.added {
-      guard let source = sources[row] else { continue }
+      guard let source = back.newRow(forOld: row) else { continue }
       match(old.keys.index(ofRow: source), new.keys.index(ofRow: row))
     }
   }
