@@ -14,9 +14,9 @@
 ///
 /// A batch can be built that no table would take; ``validate(before:after:)`` throws for it.
 ///
-/// Inside there are the `Operations` on sections and those on rows, each built, listed and checked in
-/// the same way, and the rows to be configured again. `UpdateMap` reads from them where each section
-/// and row is.
+/// Inside there are the `Operations` on sections and those on rows, each built, listed and checked
+/// in the same way, and the rows to be configured again. `UpdateMap` reads from them where each
+/// section and row is.
 public struct BatchUpdate: Hashable, Sendable {
   /// The operations on whole sections.
   var sections = Operations<Int>()

@@ -130,8 +130,8 @@ extension UpdateMap {
     return crossings.target(ofSource: row)
   }
 
-  /// Returns the place of a row before, in another section too and also if it is replaced; nil if it
-  /// was not there.
+  /// Returns the place of a row before, in another section too and also if it is replaced; nil if
+  /// it was not there.
   func oldPosition(forNew row: RowPosition) -> RowPosition? {
     if let section = oldSection(forNew: row.section),
       let unmoved = rows(ofSection: section)?.oldUnmovedRow(forNew: row.row)
@@ -141,8 +141,8 @@ extension UpdateMap {
     return movesBack.target(ofSource: row) ?? replacedRow(forNew: row)?.source
   }
 
-  /// Returns what is known of a row (before) that is deleted and inserted though it is the same; nil
-  /// for any other.
+  /// Returns what is known of a row (before) that is deleted and inserted though it is the same;
+  /// nil for any other.
   func replacedRow(forOld row: RowPosition) -> ReplacedRow? {
     let index = replaced.firstIndexInOrder { $0.source >= row }
     return index < replaced.count && replaced[index].source == row ? replaced[index] : nil

@@ -33,8 +33,8 @@ final class HidingRule: Sendable {
 /// most that each section shows of the others.
 ///
 /// The rule decides about a row that is inserted. The row then stays hidden or shown, wherever it
-/// moves, until it is hidden or revealed by a request or the rule is asked again. A limit belongs to
-/// its section, also when that is reloaded.
+/// moves, until it is hidden or revealed by a request or the rule is asked again. A limit belongs
+/// to its section, also when that is reloaded.
 struct ShownContent: Sendable {
   /// The layout of each section (inner), which also knows the hidden rows beyond its limit.
   private(set) var layouts: [RowLayout]
@@ -67,8 +67,8 @@ struct ShownContent: Sendable {
   /// Follows a change of the content. The rule is asked about the rows that are inserted, reloaded
   /// or reconfigured, once about each.
   ///
-  /// - Complexity: O(*m* log *m*) for *m* operations, O(*h*) for the *h* hidden rows of the sections
-  ///   that they touch, and O(sections); and what it takes to ask.
+  /// - Complexity: O(*m* log *m*) for *m* operations, O(*h*) for the *h* hidden rows of the
+  ///   sections that they touch, and O(sections); and what it takes to ask.
   func following(_ content: UpdateMap) -> ShownContent {
     var after = self
     if !content.sectionPlaces.isUnchanged || !content.sections.isUnchanged {
