@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// What is measured is shared inside the package of the kit, to some part. To the compiler that package
-// has the name of its folder, which is the one around this.
+// What is measured is shared inside the package of the kit, to some part. To the compiler that
+// package has the name of its folder, which is the one around this.
 let folder = Context.packageDirectory.split(separator: "/").dropLast().last ?? ""
 let kit = String(
   folder.lowercased().map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })

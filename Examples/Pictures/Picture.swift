@@ -40,7 +40,7 @@ struct Picture {
         "ad \(state.model(ofAdditional: $0))"
       }
     }
-    let insert = BatchUpdate().insertingRows([0], inSection: 0)
+    let insert = BatchUpdate([.insertRow(RowPosition(section: 0, row: 0))])
     let promises: [(String, ContentPromise)] = [
       (".followRule", .followRule), (".followContent", .followContent), (".keepRow", .keepRow),
     ]

@@ -29,8 +29,8 @@ final class RevealsInSilence: HandMadeHidingLayer {
       .deletingSections(right.deletedSections).insertingSections(right.insertedSections)
       .reloadingSections(right.reloadedSections).deletingRows(right.deletedRows)
       .reloadingRows(right.reloadedRows).reconfiguringRows(right.reconfiguredRows)
-    for move in right.movedSections { update.moveSection(from: move.source, to: move.target) }
-    for move in right.movedRows { update.moveRow(from: move.source, to: move.target) }
+    for move in right.movedSections { update.add(.moveSection(move)) }
+    for move in right.movedRows { update.add(.moveRow(move)) }
     return update
   }
 }

@@ -219,8 +219,8 @@ extension BatchUpdate {
       .reloadingSections(reloadedSections).deletingRows(deletes ?? deletedRows)
       .insertingRows(insertedRows).reloadingRows(reloads ?? reloadedRows)
       .reconfiguringRows(reconfiguredRows)
-    for move in movedSections { update.moveSection(from: move.source, to: move.target) }
-    for move in moves ?? movedRows { update.moveRow(from: move.source, to: move.target) }
+    for move in movedSections { update.add(.moveSection(move)) }
+    for move in moves ?? movedRows { update.add(.moveRow(move)) }
     return update
   }
 }

@@ -116,9 +116,8 @@ struct AnnouncedAnimations {
     for (row, animation) in rowsAfter {
       if let after = second.newPosition(forOld: row) { both.rowsAfter[after] = animation }
     }
-    let rowSources = first.rowSourcesByTarget
     for (row, animation) in next.rowsBefore {
-      if let before = first.position(before: row, rowSources) {
+      if let before = first.oldPosition(forNew: row) {
         both.rowsBefore[before] = animation
       }
       if let after = second.newPosition(forOld: row) { both.rowsAfter[after] = animation }
@@ -135,9 +134,9 @@ struct AnnouncedAnimations {
         both.sectionsAfter[after] = animation
       }
     }
-    let sectionSources = first.sectionPlaces.sourcesByTarget
+    let sectionSources = first.sectionPlaces.inverse
     for (section, animation) in next.sectionsBefore {
-      if let before = first.sectionPlaces.oldRow(forNew: section, sectionSources) {
+      if let before = sectionSources.newRow(forOld: section) {
         both.sectionsBefore[before] = animation
       }
       if let after = second.sectionPlaces.newRow(forOld: section) {

@@ -37,8 +37,9 @@ extension ChildSlot: SharingView {
     noteLoading()
     let (before, after) = (rowCounts, countRows())
     let common = min(before.count, after.count)
-    let batch = BatchUpdate().reloadingSections(0..<common)
-      .deletingSections(common..<before.count).insertingSections(common..<after.count)
+    let batch = BatchUpdate(
+      (0..<common).map { .reloadSection($0) } + (common..<before.count).map { .deleteSection($0) }
+        + (common..<after.count).map { .insertSection($0) })
     let contribution = ChildContribution(
       slot: self, update: CompositionChange.Update(batch: batch, rowCountsAfter: after),
       animations: AnnouncedAnimations(replacing: before, by: after),

@@ -49,23 +49,29 @@ extension Array where Element: Comparable {
     insert(element, at: firstIndexInOrder { $0 > element })
   }
 
-  /// Inserts elements in any order into an array in ascending order, each after all that equal it.
+  /// Inserts elements in any order into an array in ascending order.
   ///
-  /// - Complexity: O(*m* log *m*) for *m* elements that belong at the end, else
-  ///   O(*m* log *m* + *n*).
+  /// - Complexity: O(*n* log *n*) for *n* elements of both.
   mutating func insertInOrder(contentsOf elements: some Sequence<Element>) {
-    let end = count
     append(contentsOf: elements)
-    self[end...].sortIfNeeded()
-    // Two runs that are in order are merged in linear time.
-    if end > 0, end < count, self[end] < self[end - 1] { sort() }
+    sortIfNeeded()
   }
-}
 
-extension RandomAccessCollection where Self: MutableCollection, Element: Comparable {
+  /// Removes all but one of elements that are equal, from an array in ascending order.
+  mutating func removeRepetitions() {
+    var last: Element?
+    removeAll { element in
+      defer { last = element }
+      return element == last
+    }
+  }
+
+  /// Whether the array is in ascending order. Elements may be equal.
+  var isInOrder: Bool { zip(self, dropFirst()).allSatisfy { $0 <= $1 } }
+
   /// Sorts the array. An array in ascending order costs only a look at each element.
   mutating func sortIfNeeded() {
-    if count > 1, !zip(self, dropFirst()).allSatisfy({ $0 <= $1 }) { sort() }
+    if !isInOrder { sort() }
   }
 }
 

@@ -126,7 +126,7 @@ extension UpdateMap {
   /// Returns the map of a content row that the user has moved.
   static func moving(_ move: ContentMove, from layout: TableLayout) -> UpdateMap {
     var update = BatchUpdate()
-    update.movedRows = [BatchUpdate.RowMove(from: move.source, to: move.destination)]
+    update.rows.moved = [BatchUpdate.RowMove(from: move.source, to: move.destination)]
     return UpdateMap(
       update, before: layout.contentRowCounts,
       after: move.layout.contentRowCounts)
@@ -137,7 +137,7 @@ extension UpdateMap {
     _ row: RowPosition, from layout: TableLayout, to after: TableLayout
   ) -> UpdateMap {
     var update = BatchUpdate()
-    update.deletedRows = [row]
+    update.rows.deleted = [row]
     return UpdateMap(
       update, before: layout.contentRowCounts, after: after.contentRowCounts)
   }
@@ -147,7 +147,7 @@ extension UpdateMap {
     _ row: RowPosition, from layout: TableLayout, to after: TableLayout
   ) -> UpdateMap {
     var update = BatchUpdate()
-    update.insertedRows = [row]
+    update.rows.inserted = [row]
     return UpdateMap(
       update, before: layout.contentRowCounts, after: after.contentRowCounts)
   }

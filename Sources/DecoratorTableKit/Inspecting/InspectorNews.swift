@@ -38,7 +38,7 @@ struct InspectorNews {
   /// Returns the operations of a batch of the table (reuse), in short.
   private static func text(of update: AppliedUpdate) -> String {
     let operations = update.table.operations
-    let shown = operations.prefix(longestBatch).map(\.description).joined(separator: " ")
+    let shown = operations.prefix(longestBatch).map(\.short).joined(separator: " ")
     let rest = operations.count > longestBatch ? " … (\(operations.count) operations)" : ""
     let source = if case .layer(let name) = update.source { " of \(name)" } else { "" }
     return "\(source): \(shown)\(rest)"

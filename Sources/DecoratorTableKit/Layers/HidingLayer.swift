@@ -120,8 +120,8 @@ public final class HidingLayer: TableLayer {
   /// Hides rows, whatever the rule of the layer says. Rows that do not exist are passed over.
   ///
   /// - Parameter indexPaths: Rows (inner).
-  /// - Complexity: O(*m* log *m* + *h*) for *m* rows and the *h* hidden rows of their sections, and to
-  ///   tell the table.
+  /// - Complexity: O(*m* log *m* + *h*) for *m* rows and the *h* hidden rows of their sections, and
+  ///   to tell the table.
   public func hide(_ indexPaths: [IndexPath]) { request(.hide, of: indexPaths) }
 
   /// Shows rows that are hidden, whatever the rule of the layer says. Rows that do not exist are

@@ -17,7 +17,7 @@ open class RecordingTableView: UITableView {
   /// Called with each batch that the table is told of, whoever tells it.
   var onBatch: ((BatchUpdate) -> Void)?
 
-  private var update = BatchUpdate()
+  private var operations: [BatchUpdate.Operation] = []
   private var depth = 0
   private var countsBefore: [Int] = []
   private var dequeued: [ObjectIdentifier: RowPosition] = [:]
@@ -60,22 +60,26 @@ open class RecordingTableView: UITableView {
   private func end() {
     depth -= 1
     guard depth == 0 else { return }
-    log.record(update)
-    follow(update)
-    onBatch?(update)
-    update = BatchUpdate()
+    take(operations)
+    operations = []
     onAnnouncement?()
   }
 
   /// A call outside a block is a batch of one operation.
-  private func note(_ operation: (inout BatchUpdate) -> Void) {
-    if depth > 0 { return operation(&update) }
-    var single = BatchUpdate()
-    countsBefore = countedRows
-    operation(&single)
-    log.record(single)
-    follow(single)
-    onBatch?(single)
+  private func note(_ operations: [BatchUpdate.Operation]) {
+    if depth > 0 {
+      self.operations += operations
+    } else {
+      countsBefore = countedRows
+      take(operations)
+    }
+  }
+
+  private func take(_ operations: [BatchUpdate.Operation]) {
+    let update = BatchUpdate(operations)
+    log.record(update)
+    follow(update)
+    onBatch?(update)
   }
 
   private func follow(_ update: BatchUpdate) {
@@ -98,55 +102,56 @@ open class RecordingTableView: UITableView {
 
   /// Records the rows.
   open override func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    note { for path in indexPaths { $0.insertRow(RowPosition(path)) } }
+    note(indexPaths.map { .insertRow(RowPosition($0)) })
     super.insertRows(at: indexPaths, with: animation)
   }
 
   /// Records the rows.
   open override func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    note { for path in indexPaths { $0.deleteRow(RowPosition(path)) } }
+    note(indexPaths.map { .deleteRow(RowPosition($0)) })
     super.deleteRows(at: indexPaths, with: animation)
   }
 
   /// Records the move.
   open override func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    note { $0.moveRow(from: RowPosition(indexPath), to: RowPosition(newIndexPath)) }
+    let move = BatchUpdate.Move(from: RowPosition(indexPath), to: RowPosition(newIndexPath))
+    note([.moveRow(move)])
     super.moveRow(at: indexPath, to: newIndexPath)
   }
 
   /// Records the rows.
   open override func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    note { for path in indexPaths { $0.reloadRow(RowPosition(path)) } }
+    note(indexPaths.map { .reloadRow(RowPosition($0)) })
     super.reloadRows(at: indexPaths, with: animation)
   }
 
   /// Records the rows.
   open override func reconfigureRows(at indexPaths: [IndexPath]) {
-    note { for path in indexPaths { $0.reconfigureRow(RowPosition(path)) } }
+    note(indexPaths.map { .reconfigureRow(RowPosition($0)) })
     super.reconfigureRows(at: indexPaths)
   }
 
   /// Records the sections.
   open override func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    note { for section in sections { $0.insertSection(section) } }
+    note(sections.map { .insertSection($0) })
     super.insertSections(sections, with: animation)
   }
 
   /// Records the sections.
   open override func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    note { for section in sections { $0.deleteSection(section) } }
+    note(sections.map { .deleteSection($0) })
     super.deleteSections(sections, with: animation)
   }
 
   /// Records the move.
   open override func moveSection(_ section: Int, toSection newSection: Int) {
-    note { $0.moveSection(from: section, to: newSection) }
+    note([.moveSection(BatchUpdate.Move(from: section, to: newSection))])
     super.moveSection(section, toSection: newSection)
   }
 
   /// Records the sections.
   open override func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    note { for section in sections { $0.reloadSection(section) } }
+    note(sections.map { .reloadSection($0) })
     super.reloadSections(sections, with: animation)
   }
 

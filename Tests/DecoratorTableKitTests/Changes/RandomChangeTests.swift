@@ -99,16 +99,16 @@ struct RandomChangeTests {
     switch generator.number(in: 0...3) {
     case 0:
       sections.insert(["section \(step)"], at: target)
-      update.insertSection(target)
+      update.add(.insertSection(target))
     case 1 where last > 0:
       sections.remove(at: source)
-      update.deleteSection(source)
+      update.add(.deleteSection(source))
     case 2 where source != target:
       sections.insert(sections.remove(at: source), at: target)
-      update.moveSection(from: source, to: target)
+      update.add(.moveSection(BatchUpdate.Move(from: source, to: target)))
     default:
       sections[source] = ["reloaded \(step)", "and more \(step)"]
-      update.reloadSection(source)
+      update.add(.reloadSection(source))
     }
     let (after, operations) = (sections, update)
     feed.update {

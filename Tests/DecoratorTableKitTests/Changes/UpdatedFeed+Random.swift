@@ -14,9 +14,9 @@ extension UpdatedFeed {
       for (index, text) in before[section].enumerated() {
         let position = RowPosition(section: section, row: index)
         switch generator.number(in: 0...9) {
-        case 0: update.deleteRow(position)
+        case 0: update.add(.deleteRow(position))
         case 1: moved.append((text, position))
-        case 2: update.reloadRow(position)
+        case 2: update.add(.reloadRow(position))
         default: continue
         }
         if update.reloadedRows.last == position { continue }
@@ -35,9 +35,9 @@ extension UpdatedFeed {
       for (index, text) in after[section].enumerated() {
         let position = RowPosition(section: section, row: index)
         if let source = moved.first(where: { $0.text == text })?.source {
-          update.moveRow(from: source, to: position)
+          update.add(.moveRow(BatchUpdate.Move(from: source, to: position)))
         } else if text.hasPrefix("new \(step).") {
-          update.insertRow(position)
+          update.add(.insertRow(position))
         }
       }
     }

@@ -82,9 +82,12 @@ extension LiftingVectors.Update {
       batch = batch.insertingRows(range[1]..<range[2], inSection: range[0])
     }
     for move in moveRows ?? [] {
-      batch.moveRow(from: Self.position(move[0]), to: Self.position(move[1]))
+      batch.add(
+        .moveRow(BatchUpdate.Move(from: Self.position(move[0]), to: Self.position(move[1]))))
     }
-    for move in moveSections ?? [] { batch.moveSection(from: move[0], to: move[1]) }
+    for move in moveSections ?? [] {
+      batch.add(.moveSection(BatchUpdate.Move(from: move[0], to: move[1])))
+    }
     return batch
   }
 

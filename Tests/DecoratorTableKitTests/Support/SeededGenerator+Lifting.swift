@@ -17,17 +17,17 @@ extension SeededGenerator {
     var moved: [Int] = []
     for section in before.indices where changingSections && chance(35) {
       switch number(in: 0...2) {
-      case 0: update.deleteSection(section)
+      case 0: update.add(.deleteSection(section))
       case 1: moved.append(section)
-      default: update.reloadSection(section)
+      default: update.add(.reloadSection(section))
       }
     }
     let inserted = changingSections ? number(in: 0...2) : 0
     let count = before.count - update.deletedSections.count + inserted
     let places = choose(inserted + moved.count, below: count)
-    for section in places.prefix(inserted) { update.insertSection(section) }
+    for section in places.prefix(inserted) { update.add(.insertSection(section)) }
     for (section, target) in zip(moved, places.dropFirst(inserted)) {
-      update.moveSection(from: section, to: target)
+      update.add(.moveSection(BatchUpdate.Move(from: section, to: target)))
     }
     let gone = Set(update.deletedSections + moved)
     var unmoved = before.indices.filter { !gone.contains($0) }[...]
@@ -65,17 +65,17 @@ extension SeededGenerator {
         let position = RowPosition(section: source, row: row)
         switch number(in: 0...4) {
         case 0:
-          update.deleteRow(position)
+          update.add(.deleteRow(position))
         case 1, 2:
           guard let target = (chance(70) ? section : nil) ?? open.randomElement(using: &self) else {
             continue
           }
           arrivals.append((position, target))
         case 3:
-          if section != nil { update.reloadRow(position) }
+          if section != nil { update.add(.reloadRow(position)) }
           continue
         default:
-          if section != nil { update.reconfigureRow(position) }
+          if section != nil { update.add(.reconfigureRow(position)) }
           continue
         }
         if let section { counts[section] -= 1 }
@@ -83,7 +83,7 @@ extension SeededGenerator {
     }
     for section in counts.indices where isRaw && sources[section] == nil {
       for row in 0..<counts[section] where chance(20) {
-        update.insertRow(RowPosition(section: section, row: row))
+        update.add(.insertRow(RowPosition(section: section, row: row)))
       }
     }
     for section in open {
@@ -92,10 +92,12 @@ extension SeededGenerator {
       counts[section] += incoming.count + inserted
       let places = choose(incoming.count + inserted, below: counts[section])
       for row in places.prefix(inserted) {
-        update.insertRow(RowPosition(section: section, row: row))
+        update.add(.insertRow(RowPosition(section: section, row: row)))
       }
       for (arrival, row) in zip(incoming, places.dropFirst(inserted)) {
-        update.moveRow(from: arrival.source, to: RowPosition(section: section, row: row))
+        update.add(
+          .moveRow(
+            BatchUpdate.Move(from: arrival.source, to: RowPosition(section: section, row: row))))
       }
     }
     return counts

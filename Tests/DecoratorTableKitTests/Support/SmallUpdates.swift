@@ -22,9 +22,11 @@ func smallUpdates(ofRows count: Int, upTo limit: Int = 2) -> [(update: BatchUpda
               var update = BatchUpdate().deletingRows(gone, inSection: 0)
                 .insertingRows(added, inSection: 0).reloadingRows(reloaded, inSection: 0)
               for (source, target) in zip(moved, targets.dropFirst(inserts)) {
-                update.moveRow(
-                  from: RowPosition(section: 0, row: source),
-                  to: RowPosition(section: 0, row: target))
+                update.add(
+                  .moveRow(
+                    BatchUpdate.Move(
+                      from: RowPosition(section: 0, row: source),
+                      to: RowPosition(section: 0, row: target))))
               }
               all.append((update, after))
             }

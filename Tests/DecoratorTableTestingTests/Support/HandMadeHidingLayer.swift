@@ -78,28 +78,28 @@ class HandMadeHidingLayer: HandMadeLayer {
   /// What the layer announces, worked out row by row.
   func outer(for inner: BatchUpdate, _ trace: BatchTrace, hiding after: [Set<Int>]) -> BatchUpdate {
     var outer = BatchUpdate()
-    for section in inner.deletedSections { outer.deleteSection(section) }
-    for section in inner.insertedSections { outer.insertSection(section) }
-    for section in inner.reloadedSections { outer.reloadSection(section) }
-    for move in inner.movedSections { outer.moveSection(from: move.source, to: move.target) }
+    for section in inner.deletedSections { outer.add(.deleteSection(section)) }
+    for section in inner.insertedSections { outer.add(.insertSection(section)) }
+    for section in inner.reloadedSections { outer.add(.reloadSection(section)) }
+    for move in inner.movedSections { outer.add(.moveSection(move)) }
     let before = hidden
     let operations = EffectiveOperations(
       inner, replacing: ReplacedSections(trace, before: before.count))
     func place(_ row: RowPosition) -> RowPosition? { Self.place(of: row, hiding: before) }
     func placeAfter(_ row: RowPosition) -> RowPosition? { Self.place(of: row, hiding: after) }
-    for row in operations.deleted.compactMap(place) { outer.deleteRow(row) }
-    for row in operations.inserted.compactMap(placeAfter) { outer.insertRow(row) }
-    for row in operations.reconfigured.compactMap(place) { outer.reconfigureRow(row) }
+    for row in operations.deleted.compactMap(place) { outer.add(.deleteRow(row)) }
+    for row in operations.inserted.compactMap(placeAfter) { outer.add(.insertRow(row)) }
+    for row in operations.reconfigured.compactMap(place) { outer.add(.reconfigureRow(row)) }
     for move in operations.moved {
       guard let source = place(move.source), let target = placeAfter(move.target) else { continue }
-      outer.moveRow(from: source, to: target)
+      outer.add(.moveRow(BatchUpdate.Move(from: source, to: target)))
     }
     let targets = trace.targets()
     for row in operations.reloaded {
       switch (place(row), targets[row].flatMap(placeAfter)) {
-      case (let source?, .some): outer.reloadRow(source)
-      case (let source?, nil): outer.deleteRow(source)
-      case (nil, let target?): outer.insertRow(target)
+      case (let source?, .some): outer.add(.reloadRow(source))
+      case (let source?, nil): outer.add(.deleteRow(source))
+      case (nil, let target?): outer.add(.insertRow(target))
       case (nil, nil): break
       }
     }

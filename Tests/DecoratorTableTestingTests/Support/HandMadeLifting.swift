@@ -13,23 +13,23 @@ struct HandMadeLifting {
   ) {
     let before = before.sound
     let after = before.copy(slots: slots, counts: counts)
-    for section in inner.deletedSections { outer.deleteSection(section) }
-    for section in inner.insertedSections { outer.insertSection(section) }
-    for section in inner.reloadedSections { outer.reloadSection(section) }
-    for move in inner.movedSections { outer.moveSection(from: move.source, to: move.target) }
+    for section in inner.deletedSections { outer.add(.deleteSection(section)) }
+    for section in inner.insertedSections { outer.add(.insertSection(section)) }
+    for section in inner.reloadedSections { outer.add(.reloadSection(section)) }
+    for move in inner.movedSections { outer.add(.moveSection(move)) }
     let operations = EffectiveOperations(
       inner, replacing: ReplacedSections(trace, before: before.counts.count))
-    for row in operations.deleted.compactMap(before.row(ofContent:)) { outer.deleteRow(row) }
-    for row in operations.inserted.compactMap(after.row(ofContent:)) { outer.insertRow(row) }
-    for row in operations.reloaded.compactMap(before.row(ofContent:)) { outer.reloadRow(row) }
+    for row in operations.deleted.compactMap(before.row(ofContent:)) { outer.add(.deleteRow(row)) }
+    for row in operations.inserted.compactMap(after.row(ofContent:)) { outer.add(.insertRow(row)) }
+    for row in operations.reloaded.compactMap(before.row(ofContent:)) { outer.add(.reloadRow(row)) }
     for row in operations.reconfigured.compactMap(before.row(ofContent:)) {
-      outer.reconfigureRow(row)
+      outer.add(.reconfigureRow(row))
     }
     for move in operations.moved {
       guard let source = before.row(ofContent: move.source),
         let target = after.row(ofContent: move.target)
       else { continue }
-      outer.moveRow(from: source, to: target)
+      outer.add(.moveRow(BatchUpdate.Move(from: source, to: target)))
     }
     let sources = Set(operations.moved.map(\.source))
     let targets = Set(operations.moved.map(\.target))
@@ -69,8 +69,8 @@ struct HandMadeLifting {
 
   private mutating func addAdditional(from before: [Place], to after: [Place]) {
     let kept = Set(before.map(\.id)).intersection(after.map(\.id))
-    for place in before where !kept.contains(place.id) { outer.deleteRow(place.row) }
-    for place in after where !kept.contains(place.id) { outer.insertRow(place.row) }
+    for place in before where !kept.contains(place.id) { outer.add(.deleteRow(place.row)) }
+    for place in after where !kept.contains(place.id) { outer.add(.insertRow(place.row)) }
     let targets = Dictionary(uniqueKeysWithValues: after.map { ($0.id, $0) })
     var still: Set<Int> = []
     for gap in Set(before.map(\.contentAbove)) {
@@ -80,7 +80,9 @@ struct HandMadeLifting {
       still.formUnion(Self.longestIncreasing(staying).map(\.id))
     }
     for place in before where kept.contains(place.id) && !still.contains(place.id) {
-      if let target = targets[place.id] { outer.moveRow(from: place.row, to: target.row) }
+      if let target = targets[place.id] {
+        outer.add(.moveRow(BatchUpdate.Move(from: place.row, to: target.row)))
+      }
     }
   }
 

@@ -42,7 +42,7 @@ struct BenchmarkCase {
 
   static var all: [BenchmarkCase] {
     regularLookups + irregularLookups + edits + updates + regularUpdates + groups + hiding
-      + sequentialInserts + building + memory + stacks + cells + cellsByAdapter + callbacks
+      + building + memory + stacks + cells + cellsByAdapter + callbacks
       + layerCapabilities + scrolling + snapshots + lists + collections + viewing + supplies
       + composing + announcing
   }

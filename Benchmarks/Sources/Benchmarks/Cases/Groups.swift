@@ -31,7 +31,7 @@ extension BenchmarkCase {
       let rule = makeRule(key)
       let before = LayerState(rule: rule, rowCounts: [content.countBefore])
       asked.keys = content.keys
-      let update = BatchUpdate().insertingRows([content.insertedRow], inSection: 0)
+      let update = BatchUpdate([.insertRow(RowPosition(section: 0, row: content.insertedRow))])
       let times = 100
       let kit = Contender(name: "kit", operations: times) {
         let countBefore = asked.count

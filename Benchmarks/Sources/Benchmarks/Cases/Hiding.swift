@@ -61,7 +61,7 @@ extension BenchmarkCase {
       }
     })
     switched.state = LayerState(rule: rule, rowCounts: [rowCount])
-    let update = BatchUpdate().reloadingRows([turned], inSection: 0)
+    let update = BatchUpdate([.reloadRow(RowPosition(section: 0, row: turned))])
     let times = 100
     return [
       Contender(name: "kit", operations: times) {

@@ -41,7 +41,7 @@ struct LayerSteps {
     return (0..<count).map { insertion in
       let row = Int.random(in: 0..<contentCount + insertion, using: &generator)
       return Step(
-        update: BatchUpdate().insertingRows([row], inSection: 0),
+        update: BatchUpdate([.insertRow(RowPosition(section: 0, row: row))]),
         rowCounts: [contentCount + insertion + 1])
     }
   }
@@ -53,7 +53,7 @@ struct LayerSteps {
     _ rule: LayerRule, _ promise: ContentPromise, contentCount: Int,
     inserting rows: some Sequence<Int>
   ) {
-    let update = BatchUpdate().insertingRows(rows, inSection: 0)
+    let update = BatchUpdate(rows.map { .insertRow(RowPosition(section: 0, row: $0)) })
     layers = [LayerState(rule: rule, promise: promise, rowCounts: [contentCount])]
     steps = [Step(update: update, rowCounts: [contentCount + update.insertedRows.count])]
   }

@@ -1,15 +1,12 @@
 import DecoratorTableKit
 
 extension GrowingCase {
-  /// Changes of the rows of one section, as batches, edits, lists and snapshots.
+  /// Changes of the rows of one section, as batches, lists and snapshots.
   static var batches: [GrowingCase] { WorstCase.allCases.flatMap(changes) + [descending] }
 
   private static func changes(_ worst: WorstCase) -> [GrowingCase] {
     let name = worst.rawValue
     return [
-      GrowingCase("edits-\(name)", .almostLinear) { count in
-        { worst.edits(count).reduced().operations.count }
-      },
       GrowingCase("lists-\(name)", .almostLinear) { count in
         let (old, new) = ([Array(0..<count)], [worst.list(count)])
         return { BatchUpdate(from: old, to: new).operations.count }
@@ -24,17 +21,6 @@ extension GrowingCase {
           orStop {
             try update.followed(by: update, before: [count], between: [count], after: [count])
               .operations.count
-          }
-        }
-      },
-      GrowingCase("applied-\(name)", .almostLinear) { count in
-        let update = worst.update(count)
-        let (old, new) = ([Array(0..<count)], [worst.list(count)])
-        return {
-          orStop {
-            var sections = old
-            try update.apply(to: &sections, takingNewFrom: new)
-            return sections[0].count
           }
         }
       },

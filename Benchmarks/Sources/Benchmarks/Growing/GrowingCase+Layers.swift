@@ -33,7 +33,7 @@ extension GrowingCase {
       GrowingCase("groups-made", .linear) { count in { made(count).layout.additionalCount } },
       GrowingCase("groups-row-inserted", .linear, from: 10_000) { count in
         let state = made(count)
-        let update = BatchUpdate().insertingRows([count / 2], inSection: 0)
+        let update = BatchUpdate([.insertRow(RowPosition(section: 0, row: count / 2))])
         return {
           orStop { try state.applying(update, rowCounts: [count + 1]).update.operations.count }
         }
@@ -69,7 +69,7 @@ extension GrowingCase {
       let states = stack(depth)
       return {
         orStop {
-          var update = BatchUpdate().insertingRows([0], inSection: 0)
+          var update = BatchUpdate([.insertRow(RowPosition(section: 0, row: 0))])
           var rowCounts = [1_001]
           for state in states {
             let after = try state.applying(update, rowCounts: rowCounts)
@@ -106,7 +106,8 @@ extension GrowingCase {
       let state = LayerState(
         rule: LayerRule(rows: .every(7), supply: .everySlot), promise: promise,
         rowCounts: [count])
-      let update = BatchUpdate().insertingRows([0, count / 2], inSection: 0)
+      let update = BatchUpdate(
+        [0, count / 2].map { .insertRow(RowPosition(section: 0, row: $0)) })
       return {
         orStop { try state.applying(update, rowCounts: [count + 2]).update.operations.count }
       }

@@ -17,11 +17,14 @@ extension GrowingCase {
           }
         }
       },
-      GrowingCase("sections-reversed-in-edits", .almostLinear) { count in
-        {
-          var edits = SequentialEdits(rowCounts: Array(repeating: 2, count: count))
-          for section in 0..<count { edits.moveSection(from: count - 1, to: section) }
-          return edits.reduced().movedSections.count
+      GrowingCase("sections-reversed-followed", .almostLinear) { count in
+        let (update, rowCounts) = (reversed(count), Array(repeating: 2, count: count))
+        return {
+          orStop {
+            try update.followed(
+              by: BatchUpdate(), before: rowCounts, between: rowCounts, after: rowCounts
+            ).movedSections.count
+          }
         }
       },
       lifted("sections-reversed-lifted", LayerRule(rows: .start, supply: .models(1_000_000))),

@@ -30,32 +30,15 @@ enum WorstCase: String, CaseIterable {
       return BatchUpdate(rows.prefix(count / 2).map { Self.move(from: $0, to: $0 + count / 2) })
     case .alternating:
       let places = stride(from: 1, to: count, by: 2)
-      return BatchUpdate().deletingRows(places, inSection: 0).insertingRows(places, inSection: 0)
+      return Self.replacing(places)
     case .replaced:
-      return BatchUpdate().deletingRows(rows, inSection: 0).insertingRows(rows, inSection: 0)
+      return Self.replacing(rows)
     }
   }
 
-  /// Returns the change as edits one after the other, of the last row before all others.
-  func edits(_ count: Int) -> SequentialEdits {
-    var edits = SequentialEdits(rowCounts: [count])
-    let last = RowPosition(section: 0, row: count - 1)
-    for row in 0..<count {
-      let position = RowPosition(section: 0, row: row)
-      switch self {
-      case .reversed: edits.moveRow(from: last, to: position)
-      case .rotated where row < count / 2:
-        edits.moveRow(from: last, to: RowPosition(section: 0, row: 0))
-      case .alternating where row % 2 == 1:
-        edits.deleteRow(at: position)
-        edits.insertRow(at: position)
-      case .replaced:
-        edits.deleteRow(at: position)
-        edits.insertRow(at: position)
-      default: break
-      }
-    }
-    return edits
+  private static func replacing(_ rows: some Sequence<Int>) -> BatchUpdate {
+    let rows = rows.map { RowPosition(section: 0, row: $0) }
+    return BatchUpdate(rows.map { .deleteRow($0) } + rows.map { .insertRow($0) })
   }
 
   private static func move(from source: Int, to target: Int) -> BatchUpdate.Operation {

@@ -1,8 +1,44 @@
+extension BatchUpdate {
+  /// Combines this batch and the one that happens after it.
+  ///
+  /// The batch that results is one that a table takes, and it leads to the same list as both one
+  /// after the other. What both keep stays or moves, wherever one batch can say so. What the first
+  /// inserts and the next deletes is not mentioned. Nothing moves that neither of them moves, and
+  /// what they move there and back stays.
+  ///
+  /// A change that one batch cannot say is said by replacing:
+  ///
+  /// - A row that moves and is reloaded or reconfigured is deleted and inserted.
+  /// - A section is deleted and inserted if it moves and its rows change, or if it moves and is
+  ///   reloaded, or if it would move to its own place.
+  /// - A section that is reloaded while others move is deleted and inserted.
+  /// - A row that moves out of a section that goes or is replaced is inserted.
+  /// - A row that moves into a section that comes or is replaced is deleted.
+  ///
+  /// - Parameters:
+  ///   - next: The batch that happens after this one.
+  ///   - before: The number of rows of each section before both batches. Traps if one is negative.
+  ///   - between: The number of rows of each section after this batch and before the next one.
+  ///   - after: The number of rows of each section after both.
+  /// - Returns: A batch that leads from `before` to `after`.
+  /// - Throws: What is not legal about this batch or, if it is legal, about the next one, as
+  ///   ``validate(before:after:)``.
+  /// - Complexity: O((*m* + *s*) log (*m* + *s*)) for *m* operations of both and *s* sections.
+  package func followed(
+    by next: BatchUpdate, before: [Int], between: [Int], after: [Int]
+  ) throws(BatchUpdateError) -> BatchUpdate {
+    var composition = BatchComposition(rowCounts: before)
+    try composition.append(self, rowCountsAfter: between)
+    try composition.append(next, rowCountsAfter: after)
+    return composition.update
+  }
+}
+
 /// Batches that happen one after the other and become one.
 ///
 /// The list is edited as the batches say, and then compared with what it was before all of them.
 struct BatchComposition {
-  private(set) var edits: SequentialEdits
+  private var edits: SequentialEdits
   /// Rows (before all) that a batch has moved. They may have gone since.
   private var movedRows: Set<RowPosition> = []
   /// Sections that a batch has moved, as the edits number them.
@@ -12,7 +48,6 @@ struct BatchComposition {
   ///
   /// - Parameter rowCounts: The number of rows of each section before all batches. Traps if one is
   ///   negative.
-  /// - Complexity: O(sections)
   init(rowCounts: [Int]) {
     edits = SequentialEdits(rowCounts: rowCounts)
   }
@@ -24,16 +59,20 @@ struct BatchComposition {
   ///   - after: The number of rows of each section after it.
   /// - Throws: What is not legal about the batch, as ``BatchUpdate/validate(before:after:)``; it is
   ///   not added then.
-  /// - Complexity: O(*m* log *n* + *s* log *m*) for *m* operations, *n* of all batches, and *s*
-  ///   sections.
+  /// - Complexity: O(*m* log *m* + *n* + *s*) for *m* operations, *n* of all batches in sections
+  ///   that this one touches, and *s* sections.
   mutating func append(
     _ update: BatchUpdate, rowCountsAfter after: [Int]
   ) throws(BatchUpdateError) {
-    let before = edits.rowCounts
-    try update.validate(before: before, after: after)
-    let map = UpdateMap(update, before: before, after: after)
-    for row in update.reloadedRows { edits.reloadRow(at: row) }
-    for row in update.reconfiguredRows { edits.reconfigureRow(at: row) }
+    let map = try UpdateMap(validating: update, before: edits.rowCounts, after: after)
+    // Other sections swallow what is said of their rows.
+    func survives(_ section: Int) -> Bool { map.newSection(forOld: section) != nil }
+    for (section, rows) in update.reloadedRows.rowsBySection where survives(section) {
+      edits.reloadRows(at: rows, ofSection: section)
+    }
+    for (section, rows) in update.reconfiguredRows.rowsBySection where survives(section) {
+      edits.reconfigureRows(at: rows, ofSection: section)
+    }
     changeRows(by: update, map)
     changeSections(by: update, map)
   }
@@ -51,27 +90,24 @@ extension BatchComposition {
   /// Takes rows out of the sections that survive, and places others there. Sections are still where
   /// they were before the batch.
   private mutating func changeRows(by update: BatchUpdate, _ map: UpdateMap) {
-    let sources = Dictionary(
-      update.movedRows.map { ($0.target, $0.source) }, uniquingKeysWith: { first, _ in first })
-    let moving = Set(sources.values)
     var taken: [RowPosition: RowSource] = [:]
     for (section, rows) in map.touched {
-      for row in rows.removed.reversed() {
+      let origins = edits.takeRows(at: rows.removed, ofSection: section)
+      for (row, origin) in zip(rows.removed, origins) {
         let position = RowPosition(section: section, row: row)
-        let item = edits.takeRow(at: position)
-        guard moving.contains(position) else { continue }
-        taken[position] = item
-        if case .old(let old) = item { movedRows.insert(old) }
+        guard update.movedRows.target(ofSource: position) != nil else { continue }
+        taken[position] = origin
+        if case .old(let old) = origin { movedRows.insert(old) }
       }
     }
     for (section, rows) in map.touched {
       guard let target = map.newSection(forOld: section) else { continue }
-      for row in rows.added {
+      let origins = rows.added.map { row in
         // A row that comes out of a section that does not survive is new.
-        let source = sources[RowPosition(section: target, row: row)]
-        edits.placeRow(
-          source.flatMap { taken[$0] } ?? .new, at: RowPosition(section: section, row: row))
+        map.oldPosition(forNew: RowPosition(section: target, row: row)).flatMap { taken[$0] }
+          ?? .new
       }
+      edits.placeRows(origins, at: rows.added, inSection: section)
     }
   }
 
@@ -80,24 +116,17 @@ extension BatchComposition {
       guard let target = map.sectionPlaces.newUnmovedRow(forOld: section) else { continue }
       edits.reloadSection(at: section, rowCount: map.rowCountsAfter[target])
     }
-    let sources = map.sectionPlaces.sourcesByTarget
-    let moving = Set(sources.values)
-    var taken: [Int: Int] = [:]
-    for section in map.sectionPlaces.removed.reversed() {
-      if moving.contains(section) {
-        let number = edits.takeSection(at: section)
-        taken[section] = number
-        movedSections.insert(number)
-      } else {
-        edits.deleteSection(at: section)
-      }
+    let places = map.sectionPlaces
+    guard !places.isUnchanged else { return }
+    let numbers = edits.takeSections(at: places.removed)
+    let taken = Dictionary(uniqueKeysWithValues: zip(places.removed, numbers))
+    movedSections.formUnion(places.moves.compactMap { taken[$0.source] })
+    edits.discardSections(places.deleted.compactMap { taken[$0] })
+    let sources = places.inverse
+    let placed = places.added.map { section in
+      sources.newRow(forOld: section).flatMap { taken[$0] }
+        ?? edits.newSection(rowCount: map.rowCountsAfter[section])
     }
-    for section in map.sectionPlaces.added {
-      if let number = sources[section].flatMap({ taken[$0] }) {
-        edits.placeSection(number, at: section)
-      } else {
-        edits.insertSection(at: section, rowCount: map.rowCountsAfter[section])
-      }
-    }
+    edits.placeSections(placed, at: places.added)
   }
 }

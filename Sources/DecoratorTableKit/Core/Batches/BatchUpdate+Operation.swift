@@ -1,100 +1,74 @@
 extension BatchUpdate {
   /// One operation of a batch, with what it is about.
   public enum Operation: Hashable, Sendable {
-    /// A section goes (before).
+    /// A section goes with its rows (before).
     case deleteSection(Int)
-    /// A section comes (after).
+    /// A section comes with its rows (after).
     case insertSection(Int)
-    /// A section moves (before and after).
-    case moveSection(SectionMove)
-    /// A section is replaced where it stands (before).
+    /// A section moves with its rows (before and after).
+    case moveSection(Move<Int>)
+    /// A section is replaced where it stands, with all of its rows (before).
     case reloadSection(Int)
     /// A row goes (before).
     case deleteRow(RowPosition)
     /// A row comes (after).
     case insertRow(RowPosition)
-    /// A row moves (before and after).
-    case moveRow(RowMove)
+    /// A row moves (before and after). A move to the same place holds the row there while others
+    /// pass.
+    case moveRow(Move<RowPosition>)
     /// A row is replaced where it stands (before).
     case reloadRow(RowPosition)
     /// The cell of a row is configured again (before).
     case reconfigureRow(RowPosition)
   }
 
-  /// Creates a batch of operations, which can be in any order.
-  ///
-  /// - Parameter operations: Each in the coordinates of its own kind.
-  /// - Complexity: O(*m* log *m*) for *m* operations.
-  public init(_ operations: some Sequence<Operation>) {
-    for operation in operations { append(operation) }
-    putInOrder()
-  }
+  /// A row or a section that is taken from one place to another.
+  public struct Move<Place: Comparable & Hashable & Sendable>: Hashable, Sendable {
+    /// The place before the batch.
+    public var source: Place
+    /// The place after the batch.
+    public var target: Place
 
-  /// Adds an operation at the end of the list of its kind, wherever it belongs there: the batch is
-  /// none before ``putInOrder()``.
-  mutating func append(_ operation: Operation) {
-    switch operation {
-    case .deleteSection(let section): deletedSections.append(section)
-    case .insertSection(let section): insertedSections.append(section)
-    case .moveSection(let move): movedSections.append(move)
-    case .reloadSection(let section): reloadedSections.append(section)
-    case .deleteRow(let row): deletedRows.append(row)
-    case .insertRow(let row): insertedRows.append(row)
-    case .moveRow(let move): movedRows.append(move)
-    case .reloadRow(let row): reloadedRows.append(row)
-    case .reconfigureRow(let row): reconfiguredRows.append(row)
+    /// Creates a move.
+    ///
+    /// - Parameters:
+    ///   - source: The place before the batch.
+    ///   - target: The place after the batch.
+    public init(from source: Place, to target: Place) {
+      self.source = source
+      self.target = target
     }
   }
 
-  /// Puts all operations in order, however they were appended.
-  ///
-  /// - Complexity: O(*m* log *m*) for *m* operations; O(*m*) if they are in order, or in reverse.
-  mutating func putInOrder() {
-    deletedSections.sortIfNeeded()
-    insertedSections.sortIfNeeded()
-    movedSections.sortIfNeeded()
-    reloadedSections.sortIfNeeded()
-    deletedRows.sortIfNeeded()
-    insertedRows.sortIfNeeded()
-    movedRows.sortIfNeeded()
-    reloadedRows.sortIfNeeded()
-    let rows = reconfiguredRows
-    reconfiguredRows = []
-    reconfigureRows(rows)
-  }
+  /// A row that is taken from one place to another.
+  package typealias RowMove = Move<RowPosition>
 
-  /// All operations: those of sections, then those of rows; deletes, inserts, moves, reloads and
-  /// reconfigures, each kind in ascending order.
-  ///
-  /// - Complexity: O(*m*) for *m* operations.
-  public var operations: [Operation] { sectionOperations + rowOperations }
+  /// A section that is taken from one place to another, with its rows.
+  package typealias SectionMove = Move<Int>
+}
 
-  private var sectionOperations: [Operation] {
-    deletedSections.map(Operation.deleteSection) + insertedSections.map(Operation.insertSection)
-      + movedSections.map(Operation.moveSection) + reloadedSections.map(Operation.reloadSection)
-  }
-
-  private var rowOperations: [Operation] {
-    deletedRows.map(Operation.deleteRow) + insertedRows.map(Operation.insertRow)
-      + movedRows.map(Operation.moveRow) + reloadedRows.map(Operation.reloadRow)
-      + reconfiguredRows.map(Operation.reconfigureRow)
+extension BatchUpdate.Move: Comparable {
+  /// Returns whether `lhs` has the smaller source, or the same and the smaller target.
+  public static func < (lhs: Self, rhs: Self) -> Bool {
+    (lhs.source, lhs.target) < (rhs.source, rhs.target)
   }
 }
 
-extension BatchUpdate: CustomStringConvertible {
-  /// The operations in short, as ``BatchUpdate/operations`` lists them; empty for an empty batch.
+extension Array {
+  /// Returns the target of the move with a source, in an array in ascending order; nil if there is
+  /// none.
   ///
-  /// `-[0,2] +[0,3] [0,4]>[0,7] ~[0,5] ^[0,6]` deletes, inserts, moves, reloads and reconfigures
-  /// rows; `-§2 +§3 §4>§7 ~§5` does the same to sections.
-  ///
-  /// - Complexity: O(*m*) for *m* operations.
-  public var description: String { operations.map(\.description).joined(separator: " ") }
+  /// - Complexity: O(log *n*)
+  func target<Place>(ofSource source: Place) -> Place? where Element == BatchUpdate.Move<Place> {
+    let index = firstIndexInOrder { $0.source >= source }
+    return index < count && self[index].source == source ? self[index].target : nil
+  }
 }
 
-extension BatchUpdate.Operation: CustomStringConvertible {
+extension BatchUpdate.Operation {
   /// The operation in short: `-[0,2]`, `+[0,3]`, `[0,4]>[0,7]`, `~[0,5]`, `^[0,6]`; `-§2` and so on
   /// for a section.
-  public var description: String {
+  package var short: String {
     func short(_ row: RowPosition) -> String { "[\(row.section),\(row.row)]" }
     return switch self {
     case .deleteSection(let section): "-§\(section)"
@@ -106,6 +80,36 @@ extension BatchUpdate.Operation: CustomStringConvertible {
     case .moveRow(let move): "\(short(move.source))>\(short(move.target))"
     case .reloadRow(let row): "~\(short(row))"
     case .reconfigureRow(let row): "^\(short(row))"
+    }
+  }
+
+  /// The operation in words, for messages.
+  var words: String {
+    switch self {
+    case .deleteSection(let section): "delete section \(section)"
+    case .insertSection(let section): "insert section \(section)"
+    case .moveSection(let move): "move section \(move.source) to \(move.target)"
+    case .reloadSection(let section): "reload section \(section)"
+    case .deleteRow(let row): "delete row \(row)"
+    case .insertRow(let row): "insert row \(row)"
+    case .moveRow(let move): "move row \(move.source) to \(move.target)"
+    case .reloadRow(let row): "reload row \(row)"
+    case .reconfigureRow(let row): "reconfigure row \(row)"
+    }
+  }
+
+  /// The section, and the row if it is about one, before the batch or after it.
+  func place(_ time: BatchUpdateError.Time) -> (section: Int?, row: Int?) {
+    switch self {
+    case .deleteSection(let section), .insertSection(let section), .reloadSection(let section):
+      return (section, nil)
+    case .moveSection(let move):
+      return (time == .before ? move.source : move.target, nil)
+    case .deleteRow(let row), .insertRow(let row), .reloadRow(let row), .reconfigureRow(let row):
+      return (row.section, row.row)
+    case .moveRow(let move):
+      let row = time == .before ? move.source : move.target
+      return (row.section, row.row)
     }
   }
 }

@@ -21,38 +21,147 @@ extension BatchUpdate {
     _ = try validSectionMaps(before: before, after: after)
   }
 
+  /// Returns the first violation of the batch between these row counts; nil if it is legal.
+  func error(before: [Int], after: [Int]) -> BatchUpdateError? {
+    do {
+      try validate(before: before, after: after)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   /// Validates the batch and returns the fate of the sections.
   ///
   /// - Throws: The first violation, as ``validate(before:after:)``.
   func validSectionMaps(
     before: [Int], after: [Int]
   ) throws(BatchUpdateError) -> SectionMaps {
-    try Self.checkCounts(before) { .negativeRowCountBefore($0, section: $1) }
-    try Self.checkCounts(after) { .negativeRowCountAfter($0, section: $1) }
-    try checkSectionPlaces(before: before.count)
-    try checkRowPlaces(before: before)
-    try checkSectionPlaces(after: after.count)
-    try checkRowPlaces(after: after)
-    try checkSectionConflicts()
-    let sections = sectionMaps(before: before.count, after: after.count)
-    // Without operations on sections nothing is swallowed, and the batch need not be copied.
-    if changesSections {
-      let rows = try rowOperations(notSwallowedBy: sections.survivors)
-      try checkCounts(rows: rows, before: before, after: after, sections: sections.survivors)
-    } else {
-      try checkCounts(rows: self, before: before, after: after, sections: sections.survivors)
-    }
-    return sections
+    try Self.checkCounts(before, .before)
+    try Self.checkCounts(after, .after)
+    try checkPlaces(.before, in: before)
+    try checkPlaces(.after, in: after)
+    try sections.checkConflicts()
+    let maps = sectionMaps(before: before.count, after: after.count)
+    let effective = try operations(notSwallowedBy: maps)
+    try effective.rows.checkConflicts(alsoBefore: effective.reconfigurations)
+    try checkSectionCount(before: before.count, after: after.count)
+    try effective.checkRowCounts(before: before, after: after, sections: maps.survivors)
+    return maps
   }
 
-  /// Looks for conflicts of the row operations, and compares the counts with what is said of them.
-  ///
-  /// - Parameter rows: The operations on rows of this batch that are not swallowed.
-  private func checkCounts(
-    rows: BatchUpdate, before: [Int], after: [Int], sections: RowMap
+  /// Looks for operations about something that does not exist at a time: on sections, then on rows.
+  func checkPlaces(
+    _ time: BatchUpdateError.Time, in rowCounts: [Int]
   ) throws(BatchUpdateError) {
-    try rows.checkRowConflicts()
-    try checkSectionCount(before: before.count, after: after.count)
-    try rows.checkRowCounts(before: before, after: after, sections: sections)
+    for (section, operation) in sections.claims(time) {
+      try section.check(in: rowCounts, time, operation)
+    }
+    let reconfigurations = time == .before ? reconfigurations : []
+    for (row, operation) in rows.claims(time, and: reconfigurations) {
+      try row.check(in: rowCounts, time, operation)
+    }
+  }
+
+  /// The rows that are reconfigured, which take part in no other operation.
+  private var reconfigurations: [Operations<RowPosition>.Claim] {
+    reconfiguredRows.map { ($0, .reconfigureRow($0)) }
+  }
+}
+
+extension Operations {
+  /// An operation and the section or row that it is about, or leads to.
+  typealias Claim = (place: Place, operation: BatchUpdate.Operation)
+
+  /// Returns what the operations are about before the batch, or lead to after it.
+  ///
+  /// - Parameters:
+  ///   - time: The time.
+  ///   - others: What else claims places at the time. Moves come after it.
+  func claims(_ time: BatchUpdateError.Time, and others: [Claim] = []) -> [Claim] {
+    switch time {
+    case .before:
+      deleted.map { ($0, Place.delete($0)) } + reloaded.map { ($0, Place.reload($0)) } + others
+        + moved.map { ($0.source, Place.move($0)) }
+    case .after:
+      inserted.map { ($0, Place.insert($0)) } + others
+        + moved.map { ($0.target, Place.move($0)) }
+    }
+  }
+
+  /// Looks for two operations about one place, or leading to one.
+  func checkConflicts(alsoBefore others: [Claim] = []) throws(BatchUpdateError) {
+    try Self.checkConflicts(claims(.before, and: others), .before)
+    try Self.checkConflicts(claims(.after), .after)
+  }
+
+  private static func checkConflicts(
+    _ claims: [Claim], _ time: BatchUpdateError.Time
+  ) throws(BatchUpdateError) {
+    let claims = claims.sorted { $0.place < $1.place }
+    for (first, second) in zip(claims, claims.dropFirst()) where first.place == second.place {
+      throw BatchUpdateError(
+        first.operation == second.operation
+          ? .repeated(first.operation) : .conflict(time, first.operation, second.operation))
+    }
+  }
+}
+
+// MARK: - Counts
+
+extension BatchUpdate {
+  /// Looks for a section with a negative number of rows.
+  private static func checkCounts(
+    _ rowCounts: [Int], _ time: BatchUpdateError.Time
+  ) throws(BatchUpdateError) {
+    for (section, count) in rowCounts.enumerated() where count < 0 {
+      throw BatchUpdateError(.negativeRowCount(time, count, section: section))
+    }
+  }
+
+  /// Compares the numbers of sections with what the operations on sections say.
+  private func checkSectionCount(before: Int, after: Int) throws(BatchUpdateError) {
+    let (inserted, deleted) = (sections.inserted.count, sections.deleted.count)
+    guard after == before + inserted - deleted else {
+      throw BatchUpdateError(
+        .sectionCountMismatch(before: before, after: after, inserted: inserted, deleted: deleted))
+    }
+  }
+
+  /// Compares the counts of each section that survives with what the row operations say.
+  ///
+  /// - Parameter sections: The fate of the sections. Its counts are those of the tables.
+  private func checkRowCounts(
+    before: [Int], after: [Int], sections: RowMap
+  ) throws(BatchUpdateError) {
+    let changes = rowChangeCounts(before: before.count, sections: sections)
+    for (section, count) in before.enumerated() {
+      guard let target = sections.newRow(forOld: section) else { continue }
+      // Neither is negative, so that their difference is a number, however large they are.
+      guard after[target] - count == changes[section].growth else {
+        throw BatchUpdateError(
+          .rowCountMismatch(
+            section: section, sectionAfter: target, before: count, after: after[target],
+            changes: changes[section]))
+      }
+    }
+  }
+
+  /// Returns the numbers of rows that change, by section before the batch. Sections that do not
+  /// survive have none.
+  func rowChangeCounts(before count: Int, sections: RowMap) -> [BatchUpdateError.RowChangeCounts] {
+    var changes = Array(repeating: BatchUpdateError.RowChangeCounts(), count: count)
+    let sources = sections.inverse
+    func add(_ section: Int?, _ count: (inout BatchUpdateError.RowChangeCounts) -> Void) {
+      guard let section, changes.indices.contains(section) else { return }
+      count(&changes[section])
+    }
+    for row in rows.deleted { add(row.section) { $0.deleted += 1 } }
+    for row in rows.inserted { add(sources.newRow(forOld: row.section)) { $0.inserted += 1 } }
+    for move in rows.moved {
+      add(move.source.section) { $0.movedOut += 1 }
+      add(sources.newRow(forOld: move.target.section)) { $0.movedIn += 1 }
+    }
+    return changes
   }
 }

@@ -1,90 +1,109 @@
 /// The reason why a table cannot make a batch update.
-public enum BatchUpdateError: Error, Hashable, Sendable {
-  /// A section (before) cannot have this many rows.
-  case negativeRowCountBefore(Int, section: Int)
-  /// A section (after) cannot have this many rows.
-  case negativeRowCountAfter(Int, section: Int)
-  /// An operation is about a section that does not exist before the batch.
-  case noSuchSectionBefore(BatchUpdate.Operation, section: Int, sectionCount: Int)
-  /// An operation is about a row (before) that does not exist before the batch.
-  case noSuchRowBefore(BatchUpdate.Operation, row: RowPosition, rowCount: Int)
-  /// An operation leads to a section that does not exist after the batch.
-  case noSuchSectionAfter(BatchUpdate.Operation, section: Int, sectionCount: Int)
-  /// An operation leads to a row (after) that does not exist after the batch.
-  case noSuchRowAfter(BatchUpdate.Operation, row: RowPosition, rowCount: Int)
-  /// An operation is named more than once.
-  case repeated(BatchUpdate.Operation)
-  /// Two operations are about one section or row before the batch.
-  case conflictBefore(BatchUpdate.Operation, BatchUpdate.Operation)
-  /// Two operations lead to one section or row after the batch.
-  case conflictAfter(BatchUpdate.Operation, BatchUpdate.Operation)
-  /// A row moves into a section (after) that is inserted, or replaced by reloading it.
-  case moveIntoNewSection(BatchUpdate.RowMove)
-  /// There is an operation on a row of a section that moves.
-  case rowOperationInMovedSection(BatchUpdate.Operation, BatchUpdate.SectionMove)
-  /// The number of sections does not change by as many as are announced.
-  case sectionCountMismatch(before: Int, after: Int, inserted: Int, deleted: Int)
-  /// The number of rows of a section (before, and its number after) does not change by as many as
-  /// are announced.
-  case rowCountMismatch(
-    section: Int, sectionAfter: Int, before: Int, after: Int, changes: RowChangeCounts)
+///
+/// Its ``description`` names the mistake, with the operation, the place and the counts, and the
+/// remedy.
+public struct BatchUpdateError: Error, Hashable, Sendable {
+  /// What the mistake is.
+  package let reason: Reason
+
+  package init(_ reason: Reason) { self.reason = reason }
+
+  /// The mistakes that there are.
+  package enum Reason: Hashable, Sendable {
+    /// A section cannot have this many rows.
+    case negativeRowCount(Time, Int, section: Int)
+    /// An operation is about a section that does not exist before the batch, or leads to one that
+    /// does not exist after it.
+    case noSuchSection(Time, BatchUpdate.Operation, section: Int, sectionCount: Int)
+    /// An operation is about a row that does not exist before the batch, or leads to one that does
+    /// not exist after it.
+    case noSuchRow(Time, BatchUpdate.Operation, row: RowPosition, rowCount: Int)
+    /// An operation is named more than once.
+    case repeated(BatchUpdate.Operation)
+    /// Two operations are about one section or row before the batch, or lead to one after it.
+    case conflict(Time, BatchUpdate.Operation, BatchUpdate.Operation)
+    /// A row moves into a section (after) that is inserted, or replaced by reloading it.
+    case moveIntoNewSection(BatchUpdate.RowMove)
+    /// There is an operation on a row of a section that moves.
+    case rowOperationInMovedSection(BatchUpdate.Operation, BatchUpdate.SectionMove)
+    /// The number of sections does not change by as many as are announced.
+    case sectionCountMismatch(before: Int, after: Int, inserted: Int, deleted: Int)
+    /// The number of rows of a section (before, and its number after) does not change by as many as
+    /// are announced.
+    case rowCountMismatch(
+      section: Int, sectionAfter: Int, before: Int, after: Int, changes: RowChangeCounts)
+  }
+
+  /// The time that sections and rows are counted at.
+  package enum Time: String, Sendable {
+    case before, after
+  }
 
   /// The numbers of rows of a section that are announced to change. Reloads are not among them.
-  public struct RowChangeCounts: Hashable, Sendable {
+  package struct RowChangeCounts: Hashable, Sendable {
     /// The number of rows that are inserted, or come from a section that goes.
-    public var inserted = 0
+    package var inserted = 0
     /// The number of rows that are deleted.
-    public var deleted = 0
+    package var deleted = 0
     /// The number of rows that move into the section or within it.
-    public var movedIn = 0
+    package var movedIn = 0
     /// The number of rows that move out of the section or within it.
-    public var movedOut = 0
+    package var movedOut = 0
 
-    /// Creates counts of nothing.
-    public init() {}
+    package init() {}
 
     /// The number of rows by which the section grows.
     var growth: Int { inserted - deleted + movedIn - movedOut }
   }
 }
 
+extension BatchUpdateError {
+  /// The section with the mistake: after the batch for an insert or the target of a move, else
+  /// before it. Nil if the number of sections is the mistake.
+  public var section: Int? { place.section }
+
+  /// The row with the mistake, in ``section``; nil if it is one of a whole section.
+  public var row: Int? { place.row }
+
+  private var place: (section: Int?, row: Int?) {
+    switch reason {
+    case .negativeRowCount(_, _, let section), .noSuchSection(_, _, let section, _),
+      .rowCountMismatch(let section, _, _, _, _):
+      (section, nil)
+    case .noSuchRow(_, _, let row, _): (row.section, row.row)
+    case .conflict(let time, let operation, _): operation.place(time)
+    case .repeated(let operation), .rowOperationInMovedSection(let operation, _):
+      operation.place(.before)
+    case .moveIntoNewSection(let move): (move.target.section, move.target.row)
+    case .sectionCountMismatch: (nil, nil)
+    }
+  }
+}
+
 extension BatchUpdateError: CustomStringConvertible {
   /// The mistake, with the operation, the place and the counts, and its remedy.
   public var description: String {
-    switch self {
-    case .negativeRowCountBefore(let count, let section):
-      "\(count) rows in section \(section) before the batch: a row count is 0 or more"
-    case .negativeRowCountAfter(let count, let section):
-      "\(count) rows in section \(section) after the batch: a row count is 0 or more"
-    case .noSuchSectionBefore(let operation, let section, let count):
+    switch reason {
+    case .negativeRowCount(let time, let count, let section):
+      "\(count) rows in section \(section) \(time) the batch: a row count is 0 or more"
+    case .noSuchSection(let time, let operation, let section, let count):
       """
-      \(operation.words): there is no section \(section) before the batch, only \(count); \
-      count deletes, reloads and sources of moves before all changes of the batch
+      \(operation.words): there is no section \(section) \(time) the batch, only \(count); \
+      \(time.howToCount)
       """
-    case .noSuchRowBefore(let operation, let row, let count):
+    case .noSuchRow(let time, let operation, let row, let count):
       """
-      \(operation.words): section \(row.section) has \(count) rows before the batch, and no row \
-      \(row.row); count deletes, reloads and sources of moves before all changes of the batch
-      """
-    case .noSuchSectionAfter(let operation, let section, let count):
-      """
-      \(operation.words): there is no section \(section) after the batch, only \(count); count \
-      inserts and targets of moves after all changes, and change the model with the batch
-      """
-    case .noSuchRowAfter(let operation, let row, let count):
-      """
-      \(operation.words): section \(row.section) has \(count) rows after the batch, and no row \
-      \(row.row); count inserts and targets of moves after all changes, and change the model with \
-      the batch
+      \(operation.words): section \(row.section) has \(count) rows \(time) the batch, and no row \
+      \(row.row); \(time.howToCount)
       """
     case .repeated(let operation):
       "\(operation.words), and once more: name each operation once"
-    case .conflictBefore(let first, let second):
+    case .conflict(.before, let first, let second):
       """
       \(first.words), and \(second.words): one section or row of the time before the batch takes \
       part in one operation; to change what moves, delete and insert it
       """
-    case .conflictAfter(let first, let second):
+    case .conflict(.after, let first, let second):
       """
       \(first.words), and \(second.words): both lead to one place; count inserts and targets of \
       moves after all changes of the batch
@@ -118,25 +137,22 @@ extension BatchUpdateError: CustomStringConvertible {
   }
 }
 
+extension BatchUpdateError.Time {
+  /// What to do about a place that does not exist, for messages.
+  fileprivate var howToCount: String {
+    switch self {
+    case .before:
+      "count deletes, reloads and sources of moves before all changes of the batch"
+    case .after:
+      """
+      count inserts and targets of moves after all changes, and change the model with the batch
+      """
+    }
+  }
+}
+
 /// Returns the sum of two numbers, for messages.
 private func sum(_ count: Int, _ growth: Int) -> String {
   let (sum, overflows) = count.addingReportingOverflow(growth)
   return overflows ? "more than \(Int.max)" : "\(sum)"
-}
-
-extension BatchUpdate.Operation {
-  /// The operation in words, for messages.
-  var words: String {
-    switch self {
-    case .deleteSection(let section): "delete section \(section)"
-    case .insertSection(let section): "insert section \(section)"
-    case .moveSection(let move): "move section \(move.source) to \(move.target)"
-    case .reloadSection(let section): "reload section \(section)"
-    case .deleteRow(let row): "delete row \(row)"
-    case .insertRow(let row): "insert row \(row)"
-    case .moveRow(let move): "move row \(move.source) to \(move.target)"
-    case .reloadRow(let row): "reload row \(row)"
-    case .reconfigureRow(let row): "reconfigure row \(row)"
-    }
-  }
 }

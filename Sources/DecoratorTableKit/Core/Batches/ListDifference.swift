@@ -145,35 +145,3 @@ struct RearrangedList {
     return replaced.sorted { $0.source < $1.source }
   }
 }
-
-extension SectionArrangement {
-  /// Creates an arrangement in which sections move by the fewest operations.
-  ///
-  /// - Parameters:
-  ///   - countBefore: The number of sections before.
-  ///   - order: The origin (before) of each section after; `countBefore` or more for a new one.
-  ///   - movable: The sections (before) that may move. All others must be in their order still. Nil
-  ///     if all may move.
-  ///   - reloaded: Sections (before) that are replaced.
-  ///   - changed: Sections (before) with rows that change.
-  init(
-    countBefore: Int, order: [Int], moving movable: Set<Int>?, reloaded: Set<Int>,
-    changed: Set<Int>
-  ) {
-    let old = order.indices.filter { order[$0] < countBefore }
-    // A section that moves costs one operation, and one that cannot move costs two. The least
-    // weight has a section that is replaced in any case. One that may not move outweighs all
-    // others.
-    let unit = reloaded.count + 1
-    let kept = old.map { order[$0] }.indicesOfHeaviestIncreasing(
-      weights: old.map { target in
-        if let movable, !movable.contains(order[target]) { return 2 * unit * old.count + 1 }
-        if reloaded.contains(order[target]) { return 1 }
-        return order[target] != target && !changed.contains(order[target]) ? unit : 2 * unit
-      })
-    var stays = Array(repeating: false, count: order.count)
-    for index in kept { stays[old[index]] = true }
-    self.init(
-      countBefore: countBefore, order: order, stays: stays, reloaded: reloaded, changed: changed)
-  }
-}

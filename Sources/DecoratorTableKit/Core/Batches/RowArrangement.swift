@@ -14,6 +14,11 @@ struct RowArrangement {
     let first = RowSource.old(RowPosition(section: section, row: 0))
     return rows == (countBefore == 0 ? [] : [CountedRun(first: first, count: countBefore)])
   }
+
+  /// Returns the same rows in a section that is elsewhere after.
+  func leading(to target: Int) -> RowArrangement {
+    RowArrangement(section: section, target: target, countBefore: countBefore, rows: rows)
+  }
 }
 
 extension BatchUpdate {
@@ -37,12 +42,12 @@ extension BatchUpdate {
       marked: reloaded.union(reconfigured))
     for arrangement in arrangements { reduction.arrange(arrangement) }
     for arrangement in arrangements { reduction.deleteMissing(of: arrangement) }
-    deletedRows = (deletedRows + reduction.deleted).sorted()
-    insertedRows = (insertedRows + reduction.inserted).sorted()
-    movedRows = (movedRows + reduction.moved).sorted()
-    reloadedRows = (reloadedRows + reloaded.filter(reduction.keeps)).sorted()
-    reconfiguredRows =
-      (reconfiguredRows + reconfigured.subtracting(reloaded).filter(reduction.keeps)).sorted()
+    rows.deleted += reduction.deleted
+    rows.inserted += reduction.inserted
+    rows.moved += reduction.moved
+    rows.reloaded += reloaded.filter(reduction.keeps)
+    reconfiguredRows += reconfigured.subtracting(reloaded).filter(reduction.keeps)
+    putInOrder()
   }
 }
 

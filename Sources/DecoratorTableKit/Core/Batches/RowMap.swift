@@ -1,8 +1,8 @@
 /// The fate of the rows of one list: the content rows of a section, the sections of a table, or the
 /// additional rows of a layer, by ordinal.
 ///
-/// A row that stays is *unmoved*: unmoved rows keep their order and fill the places that added ones
-/// leave. All others are removed, added, or both: moved within the list.
+/// A row that stays is *unmoved*: unmoved rows keep their relative order and occupy the places that
+/// are not in ``added``. All others are removed, added, or both: moved within the list.
 struct RowMap: Hashable, Sendable {
   /// A row that moves within the list.
   typealias Move = BatchUpdate.Move<Int>
@@ -54,23 +54,16 @@ struct RowMap: Hashable, Sendable {
   /// - Complexity: O(log *m*) for *m* changes.
   func newRow(forOld row: Int) -> Int? { newUnmovedRow(forOld: row) ?? moves.target(ofSource: row) }
 
-  /// Returns the place before of a row, moved or not; nil if it was not in the list.
+  /// The way back: the map of the change that undoes this one. Its ``newRow(forOld:)`` says where a
+  /// row was, moved or not.
   ///
-  /// - Parameters:
-  ///   - row: The row after.
-  ///   - sources: The map's own ``sourcesByTarget``, which serves many questions.
-  /// - Complexity: O(log *m*) for *m* changes.
-  func oldRow(forNew row: Int, _ sources: [Int: Int]) -> Int? {
-    oldUnmovedRow(forNew: row) ?? sources[row]
-  }
-
-  /// The places of moved rows before, by their places after.
-  ///
-  /// - Complexity: O(*m*) for *m* moves.
-  var sourcesByTarget: [Int: Int] {
-    moves.isEmpty
-      ? [:]
-      : Dictionary(moves.map { ($0.target, $0.source) }, uniquingKeysWith: { first, _ in first })
+  /// - Complexity: O(*m* log *m*) for *m* moves, O(1) if there are none.
+  var inverse: RowMap {
+    var map = RowMap(countBefore: countAfter, countAfter: countBefore)
+    (map.removed, map.added) = (added, removed)
+    map.moves = moves.map { Move(from: $0.target, to: $0.source) }
+    map.moves.sortIfNeeded()
+    return map
   }
 
   /// Returns the number of unmoved rows before an anchor (before), in `0...countBefore`.
@@ -82,4 +75,177 @@ struct RowMap: Hashable, Sendable {
   ///
   /// - Complexity: O(log *m*) for *m* changes.
   func keptCount(aboveNewAnchor anchor: Int) -> Int { anchor - added.firstIndex(atLeast: anchor) }
+}
+
+// MARK: - All rows
+
+extension RowMap {
+  /// Creates a map that names every row. All that survive are said to move.
+  ///
+  /// - Parameters:
+  ///   - targets: The place after of each row before; nil for a row that goes.
+  ///   - countAfter: The number of rows after. Those that are no target come.
+  /// - Complexity: O(rows)
+  init(listing targets: [Int?], countAfter: Int) {
+    self.init(countBefore: targets.count, countAfter: countAfter)
+    removed = Array(targets.indices)
+    added = Array(0..<countAfter)
+    for case (let source, let target?) in zip(targets.indices, targets) {
+      moves.append(Move(from: source, to: target))
+    }
+  }
+
+  /// The same map with every row named.
+  ///
+  /// - Complexity: O(rows + *m* log *m*) for *m* changes.
+  var namingAll: RowMap { RowMap(listing: targets, countAfter: countAfter) }
+
+  /// Whether the map names every row.
+  var isListing: Bool { removed.count == countBefore && added.count == countAfter }
+
+  /// The place after of each row before; nil for a row that goes.
+  ///
+  /// - Complexity: O(rows + *m* log *m*) for *m* changes.
+  var targets: [Int?] {
+    var targets: [Int?] = []
+    targets.reserveCapacity(countBefore)
+    var moves = self.moves[...]
+    var removedCount = 0
+    for row in 0..<countBefore {
+      guard removedCount < removed.count, removed[removedCount] == row else {
+        targets.append(added.position(ofFree: row - removedCount))
+        continue
+      }
+      removedCount += 1
+      targets.append(moves.first?.source == row ? moves.removeFirst().target : nil)
+    }
+    return targets
+  }
+
+  /// The rows that leave the list (before), ascending.
+  ///
+  /// - Complexity: O(*m*) for *m* changes, O(1) if nothing moves.
+  var deleted: [Int] {
+    if moves.isEmpty { return removed }
+    var moves = self.moves[...]
+    return removed.filter { row in
+      guard moves.first?.source == row else { return true }
+      moves.removeFirst()
+      return false
+    }
+  }
+
+  /// The rows that were not in the list before (after), ascending.
+  ///
+  /// - Complexity: O(*m* log *m*) for *m* changes, O(1) if nothing moves.
+  var inserted: [Int] {
+    if moves.isEmpty { return added }
+    var targets = moves.map(\.target).sorted()[...]
+    return added.filter { row in
+      guard targets.first == row else { return true }
+      targets.removeFirst()
+      return false
+    }
+  }
+}
+
+// MARK: - Rows side by side
+
+extension RowMap {
+  /// Neighbours that stay unmoved side by side.
+  struct Stretch: Hashable {
+    /// The first row before.
+    let source: Int
+    /// The first row after.
+    let target: Int
+    /// The number of rows.
+    let count: Int
+
+    /// All rows before.
+    var sources: Range<Int> { source..<source + count }
+  }
+
+  /// All rows that stay unmoved, from the top, in the fewest stretches.
+  ///
+  /// - Complexity: O(*m*) for *m* changes.
+  var stretches: [Stretch] {
+    var stretches: [Stretch] = []
+    var (source, target) = (0, 0)
+    var (removed, added) = (removed[...], added[...])
+    while true {
+      while removed.first == source {
+        removed.removeFirst()
+        source += 1
+      }
+      while added.first == target {
+        added.removeFirst()
+        target += 1
+      }
+      let count = min((removed.first ?? countBefore) - source, (added.first ?? countAfter) - target)
+      guard count > 0 else { return stretches }
+      stretches.append(Stretch(source: source, target: target, count: count))
+      source += count
+      target += count
+    }
+  }
+}
+
+extension RowMap {
+  /// Combines this change and the next one, in which rows go and come but do not move.
+  ///
+  /// - Complexity: O(*m* log *m*) for *m* changes, O(1) if the next one changes nothing.
+  func followed(by next: RowMap) -> RowMap {
+    guard !next.isUnchanged else { return self }
+    var map = RowMap(countBefore: countBefore, countAfter: next.countAfter)
+    map.removed = (removed + next.removed.compactMap(oldUnmovedRow(forNew:))).sorted()
+    map.added = (added.compactMap(next.newUnmovedRow(forOld:)) + next.added).sorted()
+    map.moves = moves.compactMap { move in
+      next.newUnmovedRow(forOld: move.target).map { Move(from: move.source, to: $0) }
+    }
+    return map
+  }
+
+  /// The runs of rows that were not in the list before and have one below them that was (after),
+  /// from the top.
+  ///
+  /// - Complexity: O(*m* log *m*) for *m* changes, O(*m*) if nothing moves.
+  var insertedStretches: [Range<Int>] {
+    var stretches: [Range<Int>] = []
+    for row in inserted {
+      if let last = stretches.last, last.upperBound == row {
+        stretches[stretches.count - 1] = last.lowerBound..<row + 1
+      } else {
+        stretches.append(row..<row + 1)
+      }
+    }
+    if stretches.last?.upperBound == countAfter { stretches.removeLast() }
+    return stretches
+  }
+}
+
+// MARK: - Rules
+
+extension RowMap {
+  #if DECORATOR_INTERNAL_CHECKS
+  func _checkInvariants() {
+    checkInvariant(
+      countBefore - removed.count == countAfter - added.count,
+      "not as many rows stay as there are after: \(self)")
+    func check(_ rows: [Int], below count: Int) {
+      checkInvariant(
+        zip(rows, rows.dropFirst()).allSatisfy { $0 < $1 }
+          && rows.first ?? 0 >= 0 && rows.last ?? -1 < count,
+        "\(rows) are not different rows in order, of \(count)")
+    }
+    check(removed, below: countBefore)
+    check(added, below: countAfter)
+    check(moves.map(\.source), below: countBefore)
+    check(moves.map(\.target).sorted(), below: countAfter)
+    checkInvariant(
+      moves.allSatisfy { removed.containsInOrder($0.source) && added.containsInOrder($0.target) },
+      "\(moves) are not of removed rows to added ones: \(self)")
+  }
+  #else
+  @inline(__always) func _checkInvariants() {}
+  #endif
 }

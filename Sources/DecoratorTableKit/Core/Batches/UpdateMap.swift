@@ -14,17 +14,23 @@ final class UpdateMap: Sendable {
   let sections: RowMap
   /// The fate of the sections' places: as ``sections``, but a reloaded section stays.
   let sectionPlaces: RowMap
-  private let sectionSources: [Int: Int]
+  /// The way back of ``sections``.
+  private let sectionsBack: RowMap
   /// The fate of the rows of each surviving section that is touched, ascending by section (before).
   let touched: [(section: Int, rows: RowMap)]
   /// The moves from one surviving section to another, ascending by source.
   let crossings: [BatchUpdate.RowMove]
+  /// The way back of all rows that move from one surviving section to another or within one,
+  /// ascending by place after.
+  private let movesBack: [BatchUpdate.RowMove]
   /// The rows that are replaced where they stand (before), ascending.
   let reloaded: [RowPosition]
   /// The rows that are configured again in their cells (before), ascending.
   let reconfigured: [RowPosition]
   /// The rows that the batch deletes and inserts though they are the same, ascending by source.
   let replaced: [ReplacedRow]
+  /// The same rows, ascending by place after.
+  private let replacedBack: [ReplacedRow]
 
   /// Reads a batch update.
   ///
@@ -62,60 +68,101 @@ final class UpdateMap: Sendable {
     self.init(update, before: before, after: after, replaced: replaced, sections: sections)
   }
 
+  /// The map of a change that changes nothing.
+  static func unchanged(_ rowCounts: [Int]) -> UpdateMap {
+    UpdateMap(BatchUpdate(), before: rowCounts, after: rowCounts)
+  }
+
   private init(
     _ update: borrowing BatchUpdate, before: [Int], after: [Int], replaced: [ReplacedRow],
-    sections maps: BatchUpdate.SectionMaps
+    sections: BatchUpdate.SectionMaps
   ) {
     rowCountsBefore = before
     rowCountsAfter = after
-    let survivors = maps.survivors
-    let sources = survivors.sourcesByTarget
-    touched =
-      Self.touchedRowsOfOneSection(of: update, before: before, after: after)
-      ?? Self.touchedRows(
-        of: update, sections: survivors, sources: sources, before: before, after: after)
-    crossings = Self.crossings(of: update, sections: survivors, sources: sources)
-    sectionPlaces = maps.places
-    sections = survivors
-    sectionSources = sources
+    self.sections = sections.survivors
+    sectionPlaces = sections.places
+    sectionsBack = sections.survivors.inverse
+    let rows = RowReading(
+      update.rows, sections: sections.survivors, back: sectionsBack, before: before, after: after)
+    touched = rows.touched.sorted { $0.key < $1.key }.map { ($0, $1.inOrder) }
+    crossings = rows.crossings
+    movesBack = rows.moves.map { BatchUpdate.RowMove(from: $0.target, to: $0.source) }.sorted()
     reloaded = update.reloadedRows
     reconfigured = update.reconfiguredRows
     self.replaced = replaced
+    replacedBack = replaced.sorted { $0.target < $1.target }
+    _checkInvariants()
   }
+}
 
+// MARK: - Where sections and rows are
+
+extension UpdateMap {
   /// Returns the place of a section after; nil if it did not survive.
   ///
   /// - Complexity: O(log *m*) for *m* operations; the same holds for the other questions.
   func newSection(forOld section: Int) -> Int? { sections.newRow(forOld: section) }
 
   /// Returns the place of a section before; nil if it was not there.
-  func oldSection(forNew section: Int) -> Int? { sections.oldRow(forNew: section, sectionSources) }
-
-  /// Returns whether a row (after) was not there before: inserted, alone or with its section, and
-  /// neither moved there nor replaced.
-  ///
-  /// - Complexity: O(log *m*) for *m* operations, and O(moves) if there are any.
-  func isNew(_ row: RowPosition) -> Bool {
-    if replaced.contains(where: { $0.target == row }) { return false }
-    guard let before = oldSection(forNew: row.section), let map = rows(ofSection: before) else {
-      return true
-    }
-    let index = map.added.firstIndex(atLeast: row.row)
-    guard index < map.added.count, map.added[index] == row.row else { return false }
-    return !map.moves.contains { $0.target == row.row }
-      && !crossings.contains { $0.target == row }
-  }
+  func oldSection(forNew section: Int) -> Int? { sectionsBack.newRow(forOld: section) }
 
   /// Returns the fate of the rows of a surviving section (before); nil for any other.
   func rows(ofSection section: Int) -> RowMap? {
-    guard let after = self.newSection(forOld: section) else { return nil }
+    guard let after = newSection(forOld: section) else { return nil }
     let index = touched.firstIndexInOrder { $0.section >= section }
     if index < touched.count, touched[index].section == section { return touched[index].rows }
     return RowMap(countBefore: rowCountsBefore[section], countAfter: rowCountsAfter[after])
   }
-}
 
-extension UpdateMap {
+  /// Returns the place of a row after, in another section too and also if it is replaced; nil if it
+  /// is gone.
+  func newPosition(forOld row: RowPosition) -> RowPosition? {
+    newUnreplacedPosition(forOld: row) ?? replacedRow(forOld: row)?.target
+  }
+
+  /// Returns the place after of a row that the batch keeps or moves, in another section too; nil if
+  /// it is gone or replaced.
+  func newUnreplacedPosition(forOld row: RowPosition) -> RowPosition? {
+    guard let section = newSection(forOld: row.section) else { return nil }
+    if let row = rows(ofSection: row.section)?.newRow(forOld: row.row) {
+      return RowPosition(section: section, row: row)
+    }
+    return crossings.target(ofSource: row)
+  }
+
+  /// Returns the place of a row before, in another section too and also if it is replaced; nil if
+  /// it was not there.
+  func oldPosition(forNew row: RowPosition) -> RowPosition? {
+    if let section = oldSection(forNew: row.section),
+      let unmoved = rows(ofSection: section)?.oldUnmovedRow(forNew: row.row)
+    {
+      return RowPosition(section: section, row: unmoved)
+    }
+    return movesBack.target(ofSource: row) ?? replacedRow(forNew: row)?.source
+  }
+
+  /// Returns what is known of a row (before) that is deleted and inserted though it is the same;
+  /// nil for any other.
+  func replacedRow(forOld row: RowPosition) -> ReplacedRow? {
+    let index = replaced.firstIndexInOrder { $0.source >= row }
+    return index < replaced.count && replaced[index].source == row ? replaced[index] : nil
+  }
+
+  /// Returns what is known of a row (after) that is deleted and inserted though it is the same; nil
+  /// for any other.
+  func replacedRow(forNew row: RowPosition) -> ReplacedRow? {
+    let index = replacedBack.firstIndexInOrder { $0.target >= row }
+    return index < replacedBack.count && replacedBack[index].target == row
+      ? replacedBack[index] : nil
+  }
+
+  /// Returns whether a row (after) was not there before: inserted, alone or with its section, and
+  /// neither moved there nor replaced.
+  func isNew(_ row: RowPosition) -> Bool { oldPosition(forNew: row) == nil }
+
+  /// Returns whether a row is replaced where it stands (before).
+  func isReloaded(_ row: RowPosition) -> Bool { reloaded.containsInOrder(row) }
+
   /// The sections that are touched and survive (before, ascending), each with the rows in it that
   /// stay and are reloaded or reconfigured (after, ascending).
   ///
@@ -129,77 +176,95 @@ extension UpdateMap {
       }
       changed[row.section, default: []].append(after)
     }
-    return changed.sorted { $0.key < $1.key }.map { section, rows in
-      var rows = rows
-      rows.sortIfNeeded()
-      return (section, rows)
-    }
+    return changed.sorted { $0.key < $1.key }.map { ($0, $1.sorted()) }
   }
+}
 
-  /// Returns the map of a change that changes nothing.
-  static func unchanged(_ rowCounts: [Int]) -> UpdateMap {
-    UpdateMap(BatchUpdate(), before: rowCounts, after: rowCounts)
-  }
+// MARK: - Reading a batch
 
-  private static func crossings(
-    of update: BatchUpdate, sections: RowMap, sources: [Int: Int]
-  ) -> [BatchUpdate.RowMove] {
-    update.movedRows.filter { move in
-      let source = sections.oldRow(forNew: move.target.section, sources)
-      return source != nil && source != move.source.section
-        && sections.newRow(forOld: move.source.section) != nil
-    }
-  }
+/// What operations on rows do in the sections that survive.
+private struct RowReading {
+  /// The fate of the rows of each section (before) that is touched, out of order.
+  var touched: [Int: RowMap] = [:]
+  /// The moves from one section to another, ascending by source.
+  var crossings: [BatchUpdate.RowMove] = []
+  /// All moves, within a section too, ascending by source.
+  var moves: [BatchUpdate.RowMove] = []
 
-  /// Returns the fate of the rows in the most frequent batches, which delete and insert rows of one
-  /// section; nil for others.
-  private static func touchedRowsOfOneSection(
-    of update: BatchUpdate, before: [Int], after: [Int]
-  ) -> [(section: Int, rows: RowMap)]? {
-    guard !update.changesSections, update.movedRows.isEmpty,
-      let first = (update.deletedRows.first ?? update.insertedRows.first)?.section,
-      update.deletedRows.last?.section ?? first == first,
-      update.insertedRows.first?.section ?? first == first,
-      update.insertedRows.last?.section ?? first == first
-    else { return nil }
-    var rows = RowMap(countBefore: before[first], countAfter: after[first])
-    rows.removed = update.deletedRows.map(\.row)
-    rows.added = update.insertedRows.map(\.row)
-    return [(first, rows)]
-  }
-
-  private static func touchedRows(
-    of update: BatchUpdate, sections: RowMap, sources: [Int: Int], before: [Int], after: [Int]
-  ) -> [(section: Int, rows: RowMap)] {
-    var touched: [Int: RowMap] = [:]
-    func edit(_ section: Int, _ change: (inout RowMap) -> Void) {
-      guard let target = sections.newRow(forOld: section) else { return }
+  init(
+    _ rows: Operations<RowPosition>, sections: RowMap, back: RowMap, before: [Int], after: [Int]
+  ) {
+    func edit(_ section: Int?, _ change: (inout RowMap) -> Void) {
+      guard let section, let target = sections.newRow(forOld: section) else { return }
       change(
         &touched[
           section, default: RowMap(countBefore: before[section], countAfter: after[target])])
     }
-    func sectionBefore(_ section: Int) -> Int? { sections.oldRow(forNew: section, sources) }
-    for row in update.deletedRows { edit(row.section) { $0.removed.append(row.row) } }
-    for row in update.insertedRows {
-      if let section = sectionBefore(row.section) { edit(section) { $0.added.append(row.row) } }
+    for (section, rows) in rows.deleted.rowsBySection { edit(section) { $0.removed += rows } }
+    for (section, rows) in rows.inserted.rowsBySection {
+      edit(back.newRow(forOld: section)) { $0.added += rows }
     }
-    for move in update.movedRows {
+    for move in rows.moved {
       let (source, target) = (move.source, move.target)
-      let section = sectionBefore(target.section)
-      edit(source.section) { rows in
-        rows.removed.append(source.row)
-        if section == source.section {
-          rows.moves.append(RowMap.Move(from: source.row, to: target.row))
-        }
+      let section = back.newRow(forOld: target.section)
+      edit(source.section) { $0.removed.append(source.row) }
+      edit(section) { $0.added.append(target.row) }
+      guard let section, sections.newRow(forOld: source.section) != nil else { continue }
+      moves.append(move)
+      if section == source.section {
+        edit(section) { $0.moves.append(RowMap.Move(from: source.row, to: target.row)) }
+      } else {
+        crossings.append(move)
       }
-      if let section { edit(section) { $0.added.append(target.row) } }
-    }
-    return touched.sorted { $0.key < $1.key }.map { section, rows in
-      var rows = rows
-      rows.removed.sort()
-      rows.added.sort()
-      rows.moves.sort { $0.source < $1.source }
-      return (section, rows)
     }
   }
+}
+
+extension RowMap {
+  /// The same map, whose lists were filled in any order.
+  fileprivate var inOrder: RowMap {
+    var map = self
+    map.removed.sortIfNeeded()
+    map.added.sortIfNeeded()
+    map.moves.sortIfNeeded()
+    return map
+  }
+}
+
+extension [RowPosition] {
+  /// The rows of each section, of an array in ascending order.
+  var rowsBySection: [(section: Int, rows: [Int])] {
+    var sections: [(section: Int, rows: [Int])] = []
+    for row in self {
+      if sections.last?.section != row.section { sections.append((row.section, [])) }
+      sections[sections.count - 1].rows.append(row.row)
+    }
+    return sections
+  }
+}
+
+// MARK: - Rules
+
+extension UpdateMap {
+  #if DECORATOR_INTERNAL_CHECKS
+  func _checkInvariants() {
+    sections._checkInvariants()
+    sectionPlaces._checkInvariants()
+    checkInvariant(
+      sections.countBefore == rowCountsBefore.count && sections.countAfter == rowCountsAfter.count,
+      "there are \(rowCountsBefore.count) and \(rowCountsAfter.count) sections, not \(sections)")
+    checkInvariant(
+      zip(touched, touched.dropFirst()).allSatisfy { $0.section < $1.section },
+      "the sections \(touched.map(\.section)) are not in order")
+    for (section, rows) in touched {
+      rows._checkInvariants()
+      checkInvariant(
+        rowCountsBefore[section] == rows.countBefore
+          && newSection(forOld: section).map { rowCountsAfter[$0] } == rows.countAfter,
+        "section \(section) is not one of \(rows.countBefore) and then \(rows.countAfter) rows")
+    }
+  }
+  #else
+  @inline(__always) func _checkInvariants() {}
+  #endif
 }

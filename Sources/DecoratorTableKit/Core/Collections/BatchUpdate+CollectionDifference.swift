@@ -5,21 +5,17 @@ extension BatchUpdate {
   /// - Complexity: O(*m* log *m*) for *m* changes.
   init<Element>(rowsOf difference: CollectionDifference<Element>) {
     self.init()
-    var deleted: [Int] = []
-    var inserted: [Int] = []
+    func row(_ offset: Int) -> RowPosition { RowPosition(section: 0, row: offset) }
     for change in difference {
       switch change {
       case .remove(let offset, _, let target?):
-        movedRows.append(
-          RowMove(
-            from: RowPosition(section: 0, row: offset), to: RowPosition(section: 0, row: target)))
+        append(.moveRow(Move(from: row(offset), to: row(target))))
       case .insert(_, _, _?): continue
-      case .remove(let offset, _, nil): deleted.append(offset)
-      case .insert(let offset, _, nil): inserted.append(offset)
+      case .remove(let offset, _, nil): append(.deleteRow(row(offset)))
+      case .insert(let offset, _, nil): append(.insertRow(row(offset)))
       }
     }
-    movedRows.sort()
-    self = deletingRows(deleted, inSection: 0).insertingRows(inserted, inSection: 0)
+    putInOrder()
   }
 }
 

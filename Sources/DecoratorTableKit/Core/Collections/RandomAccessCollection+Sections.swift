@@ -10,7 +10,8 @@ extension RandomAccessCollection {
   ///   - models: The models to add. They fill the slots from the top, through all sections.
   ///   - placement: The places of the models: sections and rows are counted from 0.
   /// - Returns: A view of the sections, their rows and the models.
-  /// - Complexity: As the layout of each section by the rule, and O(sections) to ask for their rows.
+  /// - Complexity: As the layout of each section by the rule, and O(sections) to ask for their
+  ///   rows.
   public func decoratedSections<Rows: RandomAccessCollection, Models: RandomAccessCollection>(
     rows: (Element) -> Rows, with models: Models, placed placement: Placement
   ) -> DecoratedSections<Self, Rows, Models> {

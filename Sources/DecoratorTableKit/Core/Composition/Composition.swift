@@ -10,8 +10,8 @@
 /// composition.position(of: RowPosition(section: 0, row: 2), inChild: 1)    // [1, 2]
 /// ```
 ///
-/// A look-up of a child is a bisection, O(log *n*) for *n* children. What a change of children is to
-/// the whole is in `CompositionChange.swift`.
+/// A look-up of a child is a bisection, O(log *n*) for *n* children. What a change of children is
+/// to the whole is in `CompositionChange.swift`.
 struct Composition: Hashable, Sendable {
   /// The way in which children are arranged below each other.
   enum Kind: Hashable, Sendable {
@@ -134,7 +134,8 @@ struct Composition: Hashable, Sendable {
     return (child, inner)
   }
 
-  /// Returns the child that a section, or a row of the shared one, falls into, and its number there.
+  /// Returns the child that a section, or a row of the shared one, falls into, and its number
+  /// there.
   private func child(at place: Int) -> (child: Int, inner: Int)? {
     guard place >= 0, place < size else { return nil }
     let child = starts.lastIndex(atMost: place)

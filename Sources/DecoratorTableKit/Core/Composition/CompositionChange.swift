@@ -44,7 +44,8 @@ extension Composition {
   /// Returns what a change of the children is to the whole, as one batch.
   ///
   /// Rows and sections stay wherever their child lets them. Of children whose order changes, the
-  /// heaviest ones stay that keep their relative order, and the sections or rows of the others move.
+  /// heaviest ones stay that keep their relative order, and the sections or rows of the others
+  /// move.
   ///
   /// - Parameter change: A change of this composition.
   /// - Returns: The batch (outer).

@@ -62,7 +62,7 @@ struct CompositionLift {
     for section in batch.movedSections { move(source + section.source, target + section.target) }
     for section in batch.reloadedSections {
       if !movesSections {
-        outer.reloadedSections.append(source + section)
+        outer.sections.reloaded.append(source + section)
       } else if let place = map.sectionPlaces.newUnmovedRow(forOld: section) {
         delete(source + section)
         insert(target + place)
@@ -74,13 +74,14 @@ struct CompositionLift {
     func after(_ row: RowPosition) -> RowPosition {
       RowPosition(section: target + row.section, row: row.row)
     }
-    let rows = try batch.rowOperations(notSwallowedBy: map.sections)
-    outer.deletedRows += rows.deletedRows.map(before)
-    outer.insertedRows += rows.insertedRows.map(after)
-    outer.movedRows += rows.movedRows.map {
+    let rows = try batch.operations(
+      notSwallowedBy: BatchUpdate.SectionMaps(places: map.sectionPlaces, survivors: map.sections))
+    outer.rows.deleted += rows.deletedRows.map(before)
+    outer.rows.inserted += rows.insertedRows.map(after)
+    outer.rows.moved += rows.movedRows.map {
       BatchUpdate.RowMove(from: before($0.source), to: after($0.target))
     }
-    outer.reloadedRows += rows.reloadedRows.map(before)
+    outer.rows.reloaded += rows.reloadedRows.map(before)
     outer.reconfiguredRows += rows.reconfiguredRows.map(before)
   }
 
@@ -108,7 +109,7 @@ struct CompositionLift {
       delete(source)
       insert(target)
     } else {
-      outer.movedSections.append(BatchUpdate.SectionMove(from: source, to: target))
+      outer.sections.moved.append(BatchUpdate.SectionMove(from: source, to: target))
     }
   }
 
@@ -132,7 +133,7 @@ struct CompositionLift {
     let reloaded = map.reloaded.filter { $0.section == 0 }.map(\.row)
     let reconfigured = map.reconfigured.filter { $0.section == 0 }.map(\.row)
     guard isMoved else {
-      outer.reloadedRows += reloaded.map { RowPosition(section: 0, row: source + $0) }
+      outer.rows.reloaded += reloaded.map { RowPosition(section: 0, row: source + $0) }
       outer.reconfiguredRows += reconfigured.map { RowPosition(section: 0, row: source + $0) }
       return
     }
@@ -149,7 +150,7 @@ struct CompositionLift {
   }
 
   private mutating func moveRow(_ source: Int, _ target: Int) {
-    outer.movedRows.append(
+    outer.rows.moved.append(
       BatchUpdate.RowMove(
         from: RowPosition(section: 0, row: source), to: RowPosition(section: 0, row: target)))
   }
@@ -158,15 +159,15 @@ struct CompositionLift {
 
   private mutating func delete(_ place: Int) {
     switch kind {
-    case .bySections: outer.deletedSections.append(place)
-    case .byRows: outer.deletedRows.append(RowPosition(section: 0, row: place))
+    case .bySections: outer.sections.deleted.append(place)
+    case .byRows: outer.rows.deleted.append(RowPosition(section: 0, row: place))
     }
   }
 
   private mutating func insert(_ place: Int) {
     switch kind {
-    case .bySections: outer.insertedSections.append(place)
-    case .byRows: outer.insertedRows.append(RowPosition(section: 0, row: place))
+    case .bySections: outer.sections.inserted.append(place)
+    case .byRows: outer.rows.inserted.append(RowPosition(section: 0, row: place))
     }
   }
 }

@@ -1,7 +1,7 @@
 /// The groups of one section: the runs of neighbouring content rows that have one key.
 ///
-/// A row stands above each run, except above those of rows without a key. Keys are numbers here: see
-/// ``KeyedGroups``.
+/// A row stands above each run, except above those of rows without a key. Keys are numbers here:
+/// see ``KeyedGroups``.
 struct GroupRuns: Sendable {
   /// The key of each content row, all of which are known; ``noKey`` for rows that are in no group.
   let keys: RowAnswers<Int>
@@ -106,7 +106,8 @@ extension GroupRuns {
   }
 }
 
-/// Finds for each run of a section the one that it is after a change. Each has the key of the other.
+/// Finds for each run of a section the one that it is after a change. Each has the key of the
+/// other.
 private struct GroupMatching {
   private let old: GroupRuns
   private let new: GroupRuns
@@ -145,9 +146,9 @@ private struct GroupMatching {
           stretch.sources.upperBound)
       }
     }
-    let sources = content.sourcesByTarget
+    let back = content.inverse
     for row in content.added {
-      guard let source = sources[row] else { continue }
+      guard let source = back.newRow(forOld: row) else { continue }
       match(old.keys.index(ofRow: source), new.keys.index(ofRow: row))
     }
   }

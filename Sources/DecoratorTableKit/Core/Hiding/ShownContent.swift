@@ -33,8 +33,8 @@ final class HidingRule: Sendable {
 /// most that each section shows of the others.
 ///
 /// The rule decides about a row that is inserted. The row then stays hidden or shown, wherever it
-/// moves, until it is hidden or revealed by a request or the rule is asked again. A limit belongs to
-/// its section, also when that is reloaded.
+/// moves, until it is hidden or revealed by a request or the rule is asked again. A limit belongs
+/// to its section, also when that is reloaded.
 struct ShownContent: Sendable {
   /// The layout of each section (inner), which also knows the hidden rows beyond its limit.
   private(set) var layouts: [RowLayout]
@@ -67,13 +67,12 @@ struct ShownContent: Sendable {
   /// Follows a change of the content. The rule is asked about the rows that are inserted, reloaded
   /// or reconfigured, once about each.
   ///
-  /// - Complexity: O(*m* log *m*) for *m* operations, O(*h*) for the *h* hidden rows of the sections
-  ///   that they touch, and O(sections); and what it takes to ask.
+  /// - Complexity: O(*m* log *m*) for *m* operations, O(*h*) for the *h* hidden rows of the
+  ///   sections that they touch, and O(sections); and what it takes to ask.
   func following(_ content: UpdateMap) -> ShownContent {
     var after = self
-    let sources = content.rowSourcesByTarget
     if !content.sectionPlaces.isUnchanged || !content.sections.isUnchanged {
-      after.rearrange(content, from: self, movedFrom: sources)
+      after.rearrange(content, from: self)
     }
     for (section, changed) in content.touchedAndChangedRows {
       guard let target = content.newSection(forOld: section),
@@ -82,8 +81,7 @@ struct ShownContent: Sendable {
       var hidden = rows.newUnmovedRows(forOld: layouts[section].hiddenRows)
       hidden = hidden.updated(
         by: rows.added.map { row in
-          let position = RowPosition(section: target, row: row)
-          return (row, sources[position].map { !isAdmitted($0) } ?? rule.hides(position))
+          (row, hides(RowPosition(section: target, row: row), movedBy: content))
         })
       if let hides = rule.hides {
         hidden = hidden.updated(
@@ -144,23 +142,30 @@ struct ShownContent: Sendable {
 
   /// Takes sections to their places, and asks about the rows of those that are inserted, but for
   /// rows that were there before.
-  private mutating func rearrange(
-    _ content: UpdateMap, from old: ShownContent, movedFrom sources: [RowPosition: RowPosition]
-  ) {
-    let places = content.sectionPlaces.sourcesByTarget
+  private mutating func rearrange(_ content: UpdateMap, from old: ShownContent) {
+    let places = content.sectionPlaces.inverse
     limits = content.rowCountsAfter.indices.map { section in
-      content.sectionPlaces.oldRow(forNew: section, places).flatMap { old.limits[$0] }
+      places.newRow(forOld: section).flatMap { old.limits[$0] }
     }
     layouts = content.rowCountsAfter.enumerated().map { section, count in
       if let source = content.oldSection(forNew: section) { return old.layouts[source] }
       if content.replaced.isEmpty { return laidOut(section, contentCount: count) }
       let hidden = (0..<count).filter { row in
-        let position = RowPosition(section: section, row: row)
-        return sources[position].map { !old.isAdmitted($0) } ?? rule.hides(position)
+        old.hides(RowPosition(section: section, row: row), movedBy: content)
       }
       return RowLayout(
         contentCount: count, hidden: hidden, showingAtMost: limits[section] ?? .max)
     }
+  }
+
+  /// Returns whether a row (after) is hidden that the batch inserts or moves. The rule is asked
+  /// unless it was there before, and shows the same.
+  private func hides(_ row: RowPosition, movedBy content: UpdateMap) -> Bool {
+    let showing = content.replacedRow(forNew: row)?.showing ?? .same
+    guard showing == .same, let source = content.oldPosition(forNew: row) else {
+      return rule.hides(row)
+    }
+    return !isAdmitted(source)
   }
 
   /// Asks the rule about a row that it has decided about before.

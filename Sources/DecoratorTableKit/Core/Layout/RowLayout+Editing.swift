@@ -55,8 +55,8 @@ extension RowLayout {
   }
 }
 
-/// One walk over the additional rows of a layout, from the top: which of them stay side by side, and
-/// which rows get new places.
+/// One walk over the additional rows of a layout, from the top: which of them stay side by side,
+/// and which rows get new places.
 private struct AnchorEditing {
   /// Neighbours after the edit.
   private enum Part {

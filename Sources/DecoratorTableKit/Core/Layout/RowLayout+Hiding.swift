@@ -53,8 +53,8 @@ extension RowLayout {
   /// The number of content rows that are not seen from outside.
   @inlinable public var hiddenCount: Int { contentCount + additionalCount - count }
 
-  /// The content rows (inner) that are hidden one by one, ascending. Those that a limit cuts off are
-  /// not among them, unless they are hidden in any case.
+  /// The content rows (inner) that are hidden one by one, ascending. Those that a limit cuts off
+  /// are not among them, unless they are hidden in any case.
   var hiddenRows: [Int] {
     if case .hiding(let rows) = storage { rows } else { [] }
   }

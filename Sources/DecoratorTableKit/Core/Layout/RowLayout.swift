@@ -89,8 +89,8 @@ extension RowLayout {
   ///
   /// - Parameters:
   ///   - contentCount: The number of content rows; traps if it is negative.
-  ///   - anchors: Content rows (inner) in ascending order, each in `0...contentCount`; traps if they
-  ///     are not. A content row that is named twice has two additional rows before it.
+  ///   - anchors: Content rows (inner) in ascending order, each in `0...contentCount`; traps if
+  ///     they are not. A content row that is named twice has two additional rows before it.
   /// - Complexity: O(*k*) for *k* anchors.
   public init(contentCount: Int, anchors: some Sequence<Int>) {
     do throws(LayoutError) {

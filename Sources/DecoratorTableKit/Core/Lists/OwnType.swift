@@ -19,8 +19,8 @@ func ownType<Model>(of model: Model) -> Any.Type {
 
 /// Returns a model as a value of its own type.
 ///
-/// In generic code, `model as Any` is not enough: of a protocol's value or an `AnyHashable` it is an
-/// `Any` with that value inside, and not with the model.
+/// In generic code, `model as Any` is not enough: of a protocol's value or an `AnyHashable` it is
+/// an `Any` with that value inside, and not with the model.
 func unwrapped<Model>(_ model: Model) -> Any {
   erasesType(of: model) ? cast(model, to: ownType(of: model)) : model
 }

@@ -79,7 +79,8 @@ struct BoundaryMemory: Sendable {
 
   /// Returns what is known after a change of the content.
   ///
-  /// - Complexity: O(sections), and as ``Section/following(_:changed:)`` for those that are touched.
+  /// - Complexity: O(sections), and as ``Section/following(_:changed:)`` for those that are
+  ///   touched.
   func following(_ content: UpdateMap) -> BoundaryMemory {
     guard !sections.isEmpty else { return self }
     var new = BoundaryMemory()

@@ -1,9 +1,10 @@
-/// The answers to one question about each row of a section, in runs of neighbours with the same one.
+/// The answers to one question about each row of a section, in runs of neighbours with the same
+/// one.
 ///
-/// The question is a closure of the app's, which may take its time. So an answer is remembered until
-/// its row is removed, moved or changed, and a change of the content asks about its own rows alone.
-/// The keys of groups are remembered in this way, and whether a rule wants an additional row between
-/// neighbours.
+/// The question is a closure of the app's, which may take its time. So an answer is remembered
+/// until its row is removed, moved or changed, and a change of the content asks about its own rows
+/// alone. The keys of groups are remembered in this way, and whether a rule wants an additional row
+/// between neighbours.
 struct RowAnswers<Answer: Equatable & Sendable>: Sendable {
   /// Neighbours with the same answer.
   struct Run: Sendable {

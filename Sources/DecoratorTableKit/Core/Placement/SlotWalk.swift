@@ -106,8 +106,9 @@ extension SlotWalk {
   ///   - bottom: The last anchor to walk to. A later call goes on below it, with a greater `top`.
   ///   - onlyRepeating: Whether only rows are wanted that a clause claims which repeats.
   ///   - supply: The most anchors to return.
-  /// - Complexity: O(*k*) for *k* irregular additional rows, O(1) for a run of a regular clause that
-  ///   no other clause interrupts. Additional rows count as irregular where regular clauses meet.
+  /// - Complexity: O(*k*) for *k* irregular additional rows, O(1) for a run of a regular clause
+  ///   that no other clause interrupts. Additional rows count as irregular where regular clauses
+  ///   meet.
   mutating func anchors(
     after top: Int = -1, upTo bottom: Int = .max, onlyRepeating: Bool = false,
     atMost supply: Int = .max

@@ -101,8 +101,8 @@ struct ItemRows: Sendable {
 
   /// Inserts empty sections before the one with an index.
   ///
-  /// - Complexity: O(*m* + *b*) for *m* sections, and the *b* sections and rows below them. The same
-  ///   holds for other changes of sections.
+  /// - Complexity: O(*m* + *b*) for *m* sections, and the *b* sections and rows below them. The
+  ///   same holds for other changes of sections.
   @usableFromInline
   mutating func insertSections(count: Int, at index: Int) {
     sections.insert(contentsOf: repeatElement([], count: count), at: index)

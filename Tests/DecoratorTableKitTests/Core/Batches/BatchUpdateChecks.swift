@@ -36,7 +36,7 @@ private func expectCountsMatter(
       try update.validate(before: before, after: wrong)
       throw Disagreement("\(update) is legal for \(before) and \(wrong)")
     } catch let error as BatchUpdateError {
-      guard case .rowCountMismatch(_, section, _, wrong[section], _) = error else {
+      guard case .rowCountMismatch(_, section, _, wrong[section], _) = error.reason else {
         throw Disagreement("\(update) for \(before) and \(wrong) is said to be: \(error)")
       }
     }

@@ -31,14 +31,14 @@ struct BatchUpdateCostTests {
   func reversedRows() throws {
     func leave(_ count: Int) throws -> BatchUpdate {
       var update = BatchUpdate()
-      update.deletedSections = [0]
-      update.movedRows = (0..<count).map { row in
+      update.sections.deleted = [0]
+      update.rows.moved = (0..<count).map { row in
         BatchUpdate.RowMove(
           from: RowPosition(section: 0, row: row),
           to: RowPosition(section: 0, row: count - 1 - row))
       }
-      let sections = update.sectionMaps(before: 2, after: 1).survivors
-      return try update.rowOperations(notSwallowedBy: sections)
+      let sections = update.sectionMaps(before: 2, after: 1)
+      return try update.operations(notSwallowedBy: sections)
     }
     let rows = try leave(Self.count)
     #expect(rows.movedRows.isEmpty)

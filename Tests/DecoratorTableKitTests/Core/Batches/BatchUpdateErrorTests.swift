@@ -12,13 +12,13 @@ struct BatchUpdateErrorTests {
     let words: [String]
 
     init(
-      _ update: BatchUpdate, _ before: [Int], _ after: [Int], _ error: BatchUpdateError,
+      _ update: BatchUpdate, _ before: [Int], _ after: [Int], _ reason: BatchUpdateError.Reason,
       _ words: String...
     ) {
       self.update = update
       self.before = before
       self.after = after
-      self.error = error
+      self.error = BatchUpdateError(reason)
       self.words = words
     }
 
@@ -35,56 +35,63 @@ struct BatchUpdateErrorTests {
   private static let places = [
     // Negative numbers of rows come before everything else, also of sections that do not survive.
     Violation(
-      none.deletingSections([1]), [3, -2], [3], .negativeRowCountBefore(-2, section: 1),
+      none.deletingSections([1]), [3, -2], [3], .negativeRowCount(.before, -2, section: 1),
       "-2 rows in section 1 before the batch"),
     Violation(
       none.insertingSections([0]).deletingRows([9], inSection: 0), [3], [-4, 3],
-      .negativeRowCountAfter(-4, section: 0), "-4 rows in section 0 after the batch"),
+      .negativeRowCount(.after, -4, section: 0), "-4 rows in section 0 after the batch"),
     Violation(
       none.deletingRows([3], inSection: 0), [3], [2],
-      .noSuchRowBefore(
+      .noSuchRow(
+        .before,
         .deleteRow(RowPosition(section: 0, row: 3)), row: RowPosition(section: 0, row: 3),
         rowCount: 3),
       "delete row [0, 3]", "3 rows before"),
     Violation(
       none.reloadingRows([-1], inSection: 0), [3], [3],
-      .noSuchRowBefore(
+      .noSuchRow(
+        .before,
         .reloadRow(RowPosition(section: 0, row: -1)), row: RowPosition(section: 0, row: -1),
         rowCount: 3),
       "reload row [0, -1]", "3 rows"),
     Violation(
       none.movingRow(from: other, to: first), [3], [3],
-      .noSuchSectionBefore(
+      .noSuchSection(
+        .before,
         .moveRow(BatchUpdate.RowMove(from: other, to: first)), section: 1, sectionCount: 1),
       "move row [1, 0] to [0, 0]", "no section 1", "only 1"),
     Violation(
       none.insertingRows([4], inSection: 0), [3], [4],
-      .noSuchRowAfter(
+      .noSuchRow(
+        .after,
         .insertRow(RowPosition(section: 0, row: 4)), row: RowPosition(section: 0, row: 4),
         rowCount: 4),
       "insert row [0, 4]", "4 rows after"),
     Violation(
       none.insertingRows([0], inSection: 1), [3], [3],
-      .noSuchSectionAfter(.insertRow(other), section: 1, sectionCount: 1), "insert row [1, 0]"),
+      .noSuchSection(.after, .insertRow(other), section: 1, sectionCount: 1), "insert row [1, 0]"),
     Violation(
       none.deletingSections([2]), [3, 3], [3],
-      .noSuchSectionBefore(.deleteSection(2), section: 2, sectionCount: 2), "delete section 2",
+      .noSuchSection(.before, .deleteSection(2), section: 2, sectionCount: 2), "delete section 2",
       "only 2"),
     Violation(
       none.movingSection(from: 0, to: 2), [3, 3], [3, 3],
-      .noSuchSectionAfter(
+      .noSuchSection(
+        .after,
         .moveSection(BatchUpdate.SectionMove(from: 0, to: 2)), section: 2, sectionCount: 2),
       "move section 0 to 2", "only 2"),
     // Bounds come before counts.
     Violation(
       none.deletingRows([7], inSection: 0), [3], [3, 3],
-      .noSuchRowBefore(
+      .noSuchRow(
+        .before,
         .deleteRow(RowPosition(section: 0, row: 7)), row: RowPosition(section: 0, row: 7),
         rowCount: 3)),
     // What a section swallows must exist.
     Violation(
       none.deletingRows([7], inSection: 0).deletingSections([0]), [3], [],
-      .noSuchRowBefore(
+      .noSuchRow(
+        .before,
         .deleteRow(RowPosition(section: 0, row: 7)), row: RowPosition(section: 0, row: 7),
         rowCount: 3)),
   ]
@@ -93,7 +100,7 @@ struct BatchUpdateErrorTests {
     _ first: BatchUpdate.Operation, _ second: BatchUpdate.Operation
   ) -> Violation {
     Violation(
-      BatchUpdate([second, first]), [3, 3], [3, 3], .conflictBefore(first, second),
+      BatchUpdate([second, first]), [3, 3], [3, 3], .conflict(.before, first, second),
       "takes part in one operation")
   }
 
@@ -115,11 +122,12 @@ struct BatchUpdateErrorTests {
       "insert row [0, 0]"),
     Violation(
       none.insertingRows([1], inSection: 0).movingRow(from: first, to: second), [3], [4],
-      .conflictAfter(.insertRow(second), toSecond), "insert row [0, 1]",
+      .conflict(.after, .insertRow(second), toSecond), "insert row [0, 1]",
       "move row [0, 0] to [0, 1]"),
     Violation(
       none.movingRow(from: first, to: second).movingRow(from: other, to: second), [3, 3], [4, 2],
-      .conflictAfter(
+      .conflict(
+        .after,
         toSecond, .moveRow(BatchUpdate.RowMove(from: other, to: second))),
       "move row [1, 0] to [0, 1]"),
   ]
@@ -133,7 +141,7 @@ struct BatchUpdateErrorTests {
       none.deletingSections([0, 0]), [1, 1], [], .repeated(.deleteSection(0)), "delete section 0"),
     Violation(
       none.insertingSections([1]).movingSection(from: 0, to: 1), [1, 1], [1, 1, 1],
-      .conflictAfter(.insertSection(1), .moveSection(away)), "insert section 1",
+      .conflict(.after, .insertSection(1), .moveSection(away)), "insert section 1",
       "move section 0 to 1"),
   ]
 

@@ -12,31 +12,16 @@ struct BatchUpdateFollowingCostTests {
     let first = generator.number(in: 0...(stride - 1))
     var targets = (0..<count).map { first + (4 * $0 + 1) * stride }
     targets.shuffle(using: &generator)
-    var update = BatchUpdate()
-    for (index, target) in targets.enumerated() {
-      update.moveRow(
-        from: RowPosition(section: 0, row: first + 4 * index * stride),
-        to: RowPosition(section: 0, row: target))
+    let moves = targets.enumerated().map { index, target in
+      BatchUpdate.Operation.moveRow(
+        BatchUpdate.RowMove(
+          from: RowPosition(section: 0, row: first + 4 * index * stride),
+          to: RowPosition(section: 0, row: target)))
     }
-    return update.reloadingRows((0..<count).map { first + (4 * $0 + 2) * stride }, inSection: 0)
-      .insertingRows((0..<count).map { first + (4 * $0 + 3) * stride }, inSection: 0)
-  }
-
-  @Test(
-    "The cost of an operation grows with the logarithm of their number", arguments: [200, 3_200])
-  func logarithmic(_ count: Int) throws {
-    var generator = SeededGenerator(seed: 5)
-    var composition = BatchComposition(rowCounts: [100_000_000])
-    var rowCount = 100_000_000
-    for _ in 0..<2 {
-      let update = Self.batch(ofMoves: count, rowCount: rowCount, &generator)
-      rowCount += count
-      try composition.append(update, rowCountsAfter: [rowCount])
-    }
-    let steps = composition.edits.rows.values.reduce(0) { $0 + $1.steps }
-    var levels = 1
-    while 1 << levels < count { levels += 1 }
-    #expect(Double(steps) / Double(6 * count * levels) < 8)
+    return BatchUpdate(moves).reloadingRows(
+      (0..<count).map { first + (4 * $0 + 2) * stride }, inSection: 0
+    )
+    .insertingRows((0..<count).map { first + (4 * $0 + 3) * stride }, inSection: 0)
   }
 
   @Test("There are no more operations than both batches have, however long the list")

@@ -177,12 +177,12 @@ struct BatchUpdateFollowingRulesTests {
   func refused() {
     let insert = BatchUpdate().insertingRows([0], inSection: 0)
     let delete = BatchUpdate().deletingRows([3], inSection: 0)
-    func error(_ before: [Int], _ between: [Int], _ after: [Int]) -> BatchUpdateError? {
+    func error(_ before: [Int], _ between: [Int], _ after: [Int]) -> BatchUpdateError.Reason? {
       do {
         _ = try insert.followed(by: delete, before: before, between: between, after: after)
         return nil
       } catch {
-        return error
+        return error.reason
       }
     }
     #expect(error([3], [4], [3]) == nil)
@@ -200,15 +200,15 @@ struct BatchUpdateFollowingRulesTests {
           section: 0, sectionAfter: 0, before: 4, after: 4, changes: changes))
     #expect(
       error([2], [3], [2])
-        == .noSuchRowBefore(.deleteRow(Self.row(0, 3)), row: Self.row(0, 3), rowCount: 3))
+        == .noSuchRow(.before, .deleteRow(Self.row(0, 3)), row: Self.row(0, 3), rowCount: 3))
     #expect(
       error([3], [4], [3, 1])
         == .sectionCountMismatch(before: 1, after: 2, inserted: 0, deleted: 0))
-    #expect(error([3], [-1], [3]) == .negativeRowCountAfter(-1, section: 0))
+    #expect(error([3], [-1], [3]) == .negativeRowCount(.after, -1, section: 0))
     // Both are wrong.
     #expect(
       error([], [], [])
-        == .noSuchSectionAfter(.insertRow(Self.row(0, 0)), section: 0, sectionCount: 0))
+        == .noSuchSection(.after, .insertRow(Self.row(0, 0)), section: 0, sectionCount: 0))
   }
 
   static let mistakes = [

@@ -101,7 +101,7 @@ private func expectRowOperations(
       places[item.number] = RowPosition(section: target, row: row)
     }
   }
-  var expected = BatchUpdate()
+  var expected: [BatchUpdate.Operation] = []
   var arrived: Set<RowPosition> = []
   for (source, target) in targets {
     var survivors: [Survivor] = []
@@ -109,7 +109,7 @@ private func expectRowOperations(
     for (row, item) in chain.before[source].rows.enumerated() {
       let position = RowPosition(section: source, row: row)
       guard let place = places[item.number] else {
-        expected.deleteRow(position)
+        expected.append(.deleteRow(position))
         continue
       }
       arrived.insert(place)
@@ -122,9 +122,9 @@ private func expectRowOperations(
             || update.deletedRows.contains(position)
         else {
           if new.reloads > 0 {
-            expected.reloadRow(position)
+            expected.append(.reloadRow(position))
           } else if new.reconfigures > 0 {
-            expected.reconfigureRow(position)
+            expected.append(.reconfigureRow(position))
           }
           continue
         }
@@ -132,10 +132,10 @@ private func expectRowOperations(
       }
       if !new.wasMoved { throw Disagreement(label() + "row \(position) moves, which none did") }
       if new.shown == item.shown {
-        expected.moveRow(from: position, to: place)
+        expected.append(.moveRow(BatchUpdate.RowMove(from: position, to: place)))
       } else {
-        expected.deleteRow(position)
-        expected.insertRow(place)
+        expected.append(.deleteRow(position))
+        expected.append(.insertRow(place))
       }
     }
     try expectEqual(
@@ -144,11 +144,11 @@ private func expectRowOperations(
   for target in targets.values {
     for row in chain.sections[target].rows.indices {
       let place = RowPosition(section: target, row: row)
-      if !arrived.contains(place) { expected.insertRow(place) }
+      if !arrived.contains(place) { expected.append(.insertRow(place)) }
     }
   }
   try expectEqual(
-    update.operations.suffix(update.rowOperationCount), expected.operations[...],
+    update.operations.suffix(update.rowOperationCount), BatchUpdate(expected).operations[...],
     label() + "the operations on rows")
 }
 

@@ -74,9 +74,8 @@ struct UpdateMapTests {
       try expectEqual(map.newPosition(forOld: row), targets[row], label + "row \(row) after")
     }
     let sources = Dictionary(uniqueKeysWithValues: targets.map { ($1, $0) })
-    let moved = map.rowSourcesByTarget
     for row in after.positions {
-      try expectEqual(map.position(before: row, moved), sources[row], label + "row \(row) before")
+      try expectEqual(map.oldPosition(forNew: row), sources[row], label + "row \(row) before")
     }
   }
 
@@ -96,10 +95,10 @@ struct UpdateMapTests {
       try expectEqual(map.newUnmovedRow(forOld: row), stays, label + "unmoved row \(row) after")
       if let stays { unmoved.append((row, stays)) }
     }
-    let sources = map.sourcesByTarget
+    let back = map.inverse
     for (row, value) in after.enumerated() {
       let source = before.firstIndex(of: value)
-      try expectEqual(map.oldRow(forNew: row, sources), source, label + "row \(row) before")
+      try expectEqual(back.newRow(forOld: row), source, label + "row \(row) before")
       let stayed = source.flatMap { moving.contains($0) ? nil : $0 }
       try expectEqual(map.oldUnmovedRow(forNew: row), stayed, label + "unmoved row \(row) before")
     }

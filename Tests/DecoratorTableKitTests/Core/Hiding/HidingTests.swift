@@ -168,12 +168,11 @@ struct HidingTests {
 
   /// The rows that come, or are shown anew.
   private func asked(_ update: BatchUpdate, _ content: UpdateMap) -> [RowPosition] {
-    let sources = content.rowSourcesByTarget
     var asked: [RowPosition] = []
     for (section, count) in content.rowCountsAfter.enumerated() {
       for row in 0..<count {
         let row = RowPosition(section: section, row: row)
-        let source = content.position(before: row, sources)
+        let source = content.oldPosition(forNew: row)
         let isRenewed = source.map {
           (update.reloadedRows + update.reconfiguredRows).contains($0)
         }
@@ -199,25 +198,25 @@ struct HidingTests {
     _ content: UpdateMap
   ) throws {
     var expected = BatchUpdate()
-    for section in update.deletedSections { expected.deleteSection(section) }
-    for section in update.insertedSections { expected.insertSection(section) }
+    for section in update.deletedSections { expected.add(.deleteSection(section)) }
+    for section in update.insertedSections { expected.add(.insertSection(section)) }
     var replaced = Set<Int>()
     for move in update.movedSections {
       if move.source == move.target {
         // A table does not move a section to itself.
-        expected.deleteSection(move.source)
-        expected.insertSection(move.target)
+        expected.add(.deleteSection(move.source))
+        expected.add(.insertSection(move.target))
         replaced.insert(move.source)
       } else {
-        expected.moveSection(from: move.source, to: move.target)
+        expected.add(.moveSection(BatchUpdate.Move(from: move.source, to: move.target)))
       }
     }
     for section in update.reloadedSections {
       if expected.movedSections.isEmpty {
-        expected.reloadSection(section)
+        expected.add(.reloadSection(section))
       } else if let target = content.sectionPlaces.newRow(forOld: section) {
-        expected.deleteSection(section)
-        expected.insertSection(target)
+        expected.add(.deleteSection(section))
+        expected.add(.insertSection(target))
       }
     }
     var survivors = Set<RowPosition>()
@@ -232,12 +231,12 @@ struct HidingTests {
         switch (place, placeAfter) {
         case (let place?, let placeAfter?):
           if update.movedRows.contains(where: { $0.source == row }) {
-            expected.moveRow(from: place, to: placeAfter)
+            expected.add(.moveRow(BatchUpdate.Move(from: place, to: placeAfter)))
           }
-          if update.reloadedRows.contains(row), stays { expected.reloadRow(place) }
-          if update.reconfiguredRows.contains(row), stays { expected.reconfigureRow(place) }
-        case (let place?, nil): if stays { expected.deleteRow(place) }
-        case (nil, let place?): if stays { expected.insertRow(place) }
+          if update.reloadedRows.contains(row), stays { expected.add(.reloadRow(place)) }
+          if update.reconfiguredRows.contains(row), stays { expected.add(.reconfigureRow(place)) }
+        case (let place?, nil): if stays { expected.add(.deleteRow(place)) }
+        case (nil, let place?): if stays { expected.add(.insertRow(place)) }
         case (nil, nil): break
         }
       }
@@ -246,7 +245,9 @@ struct HidingTests {
     {
       for row in rows.indices {
         let row = RowPosition(section: section, row: row)
-        if !survivors.contains(row), let place = new.place(of: row) { expected.insertRow(place) }
+        if !survivors.contains(row), let place = new.place(of: row) {
+          expected.add(.insertRow(place))
+        }
       }
     }
     try expectEqual(outer, expected, "the batch for \(update) in \(old.sections)")

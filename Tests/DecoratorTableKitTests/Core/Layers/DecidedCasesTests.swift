@@ -11,7 +11,7 @@ struct DecidedCasesTests {
       promise: .keepRow, rowCounts: [1])
     #expect(state.layout.rows[0].anchors == [0, 1])
     var update = BatchUpdate()
-    update.insertedRows = [RowPosition(section: 0, row: 1)]
+    update.rows.inserted = [RowPosition(section: 0, row: 1)]
     let after = try state.applying(update, rowCounts: [2])
     // The rows 0 and 2 of before, and those that the rule has below them.
     #expect(after.state.layout.rows[0].anchors == [0, 1, 2, 2])

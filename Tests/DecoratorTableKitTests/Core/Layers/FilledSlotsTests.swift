@@ -65,14 +65,14 @@ struct FilledSlotsTests {
       var after = content
       let movesSection = content.count > 1 && generator.number(in: 0...3) == 0
       if movesSection {
-        update.moveSection(from: 0, to: content.count - 1)
+        update.add(.moveSection(BatchUpdate.Move(from: 0, to: content.count - 1)))
         after.append(after.removeFirst())
       }
       for section in content.indices where !movesSection {
         let removed = content[section].indices.filter { _ in generator.number(in: 0...5) == 0 }
         var kept = content[section]
         for row in removed.reversed() { kept.remove(at: row) }
-        for row in removed { update.deleteRow(RowPosition(section: section, row: row)) }
+        for row in removed { update.add(.deleteRow(RowPosition(section: section, row: row))) }
         var inserted: [Int] = []
         for _ in 0..<generator.number(in: 0...2) {
           inserted.append(generator.number(in: 0...kept.count + inserted.count))
@@ -80,7 +80,7 @@ struct FilledSlotsTests {
         for row in Set(inserted).sorted() where row <= kept.count {
           kept.insert(nextContent, at: row)
           nextContent += 1
-          update.insertRow(RowPosition(section: section, row: row))
+          update.add(.insertRow(RowPosition(section: section, row: row)))
         }
         after[section] = kept
       }

@@ -11,10 +11,10 @@ struct LayerStateTests {
     for change in changes {
       try #require(change.policy == "follow the content")
       var update = BatchUpdate()
-      update.deletedRows = (change.delete ?? []).map { RowPosition(section: 0, row: $0) }
-      update.insertedRows = (change.insert ?? []).map { RowPosition(section: 0, row: $0) }
+      update.rows.deleted = (change.delete ?? []).map { RowPosition(section: 0, row: $0) }
+      update.rows.inserted = (change.insert ?? []).map { RowPosition(section: 0, row: $0) }
       if let move = change.move {
-        update.movedRows = [
+        update.rows.moved = [
           BatchUpdate.RowMove(
             from: RowPosition(section: 0, row: move[0]), to: RowPosition(section: 0, row: move[1]))
         ]

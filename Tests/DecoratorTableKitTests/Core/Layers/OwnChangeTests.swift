@@ -60,7 +60,7 @@ struct OwnChangeTests {
     let state = LayerState(
       rule: rule(.every(2), models: 1), promise: promise, rowCounts: [4])
     var update = BatchUpdate()
-    update.insertedRows = [RowPosition(section: 0, row: 0)]
+    update.rows.inserted = [RowPosition(section: 0, row: 0)]
     let map = UpdateMap(update, before: [4], after: [5])
     let transition = state.following(map, rule: rule(.every(2), models: 2))
     let anchors = transition.new.layout.rows[0].anchors

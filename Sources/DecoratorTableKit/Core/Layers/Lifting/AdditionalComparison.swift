@@ -8,9 +8,9 @@
 ///
 /// Both layouts are walked along side by side. Where they agree over a whole run it is passed over,
 /// so that a regular rule costs no more in endless content; every other row is looked at once.
-/// Where a list has more rows that move, or that go while others come, than `moveLimit`, its section
-/// is replaced, and the rest of its rows is not looked at. Neither are the rows of a list that goes
-/// or comes as a whole: an operation on its section takes them along.
+/// Where a list has more rows that move, or that go while others come, than `moveLimit`, its
+/// section is replaced, and the rest of its rows is not looked at. Neither are the rows of a list
+/// that goes or comes as a whole: an operation on its section takes them along.
 struct AdditionalComparison: Sendable {
   /// The change of the content around the additional rows.
   enum Content: Sendable {
@@ -30,8 +30,8 @@ struct AdditionalComparison: Sendable {
   ///   - identities: The identities of the rows.
   ///   - moveLimit: The most rows of a list that may have to move.
   ///   - weight: Returns what a row saves that stands, where not all of a gap can.
-  /// - Complexity: O(*p* log *p* + *p* log *m*) for *m* changes of the content and the *p* rows that
-  ///   are named or that differ, and O(*k*) for *k* irregular rows of lists that are touched.
+  /// - Complexity: O(*p* log *p* + *p* log *m*) for *m* changes of the content and the *p* rows
+  ///   that are named or that differ, and O(*k*) for *k* irregular rows of lists that are touched.
   func change(
     matching identities: AdditionalIdentities, moveLimit: Int = .max,
     weight: (RowMap.Move) -> Int = { _ in 1 }

@@ -66,7 +66,7 @@ extension LayerTransition {
   func lift(_ update: BatchUpdate, moveLimit: Int) -> BatchUpdate {
     var outer = liftedRows(update, moveLimit: moveLimit)
     for ordinal in reconfigured {
-      outer.reconfigureRow(old.layout.position(ofAdditional: ordinal))
+      outer.reconfiguredRows.insertInOrder(old.layout.position(ofAdditional: ordinal))
     }
     return outer
   }

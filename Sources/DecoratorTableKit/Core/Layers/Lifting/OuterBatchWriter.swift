@@ -29,8 +29,8 @@ struct OuterBatchWriter {
   ///
   /// - Parameter changed: Rows that are the same and show something else (old ordinals), ascending.
   mutating func add(_ change: AdditionalChange, changed: [Int]) {
-    update.deletedRows += change.removed.compactMap(before.place(ofAdditional:))
-    update.insertedRows += change.inserted.compactMap(after.place(ofAdditional:))
+    update.rows.deleted += change.removed.compactMap(before.place(ofAdditional:))
+    update.rows.inserted += change.inserted.compactMap(after.place(ofAdditional:))
     for move in change.moved {
       let source = before.place(ofAdditional: move.source)
       let target = after.place(ofAdditional: move.target)
@@ -41,27 +41,24 @@ struct OuterBatchWriter {
       }
     }
     for ordinal in changed where change.stands(ordinal) {
-      if let place = before.place(ofAdditional: ordinal) { update.reloadedRows.append(place) }
+      if let place = before.place(ofAdditional: ordinal) { update.rows.reloaded.append(place) }
     }
   }
 
   /// Returns the batch, in order.
   consuming func finished() -> BatchUpdate {
-    update.deletedRows.sortIfNeeded()
-    update.insertedRows.sortIfNeeded()
-    update.movedRows.sortIfNeeded()
-    update.reloadedRows.sortIfNeeded()
+    update.rows.putInOrder()
     return update
   }
 
   private mutating func addMove(from source: RowPosition?, to target: RowPosition?) {
     guard let source, let target else { return addReplacement(of: source, by: target) }
-    update.movedRows.append(BatchUpdate.RowMove(from: source, to: target))
+    update.rows.moved.append(BatchUpdate.RowMove(from: source, to: target))
   }
 
   private mutating func addReplacement(of source: RowPosition?, by target: RowPosition?) {
-    if let source { update.deletedRows.append(source) }
-    if let target { update.insertedRows.append(target) }
+    if let source { update.rows.deleted.append(source) }
+    if let target { update.rows.inserted.append(target) }
   }
 }
 
@@ -76,9 +73,9 @@ extension BatchUpdate {
     of inner: BatchUpdate, before: ([RowPosition]) -> [RowPosition],
     after: ([RowPosition]) -> [RowPosition]
   ) {
-    deletedRows = before(inner.deletedRows)
-    insertedRows = after(inner.insertedRows)
-    reloadedRows = before(inner.reloadedRows)
+    rows.deleted = before(inner.deletedRows)
+    rows.inserted = after(inner.insertedRows)
+    rows.reloaded = before(inner.reloadedRows)
     reconfiguredRows = before(inner.reconfiguredRows)
   }
 }

@@ -35,8 +35,8 @@ struct SectionLifter {
     let inner = lift.update
     swallowingBefore = inner.deletedSections
     swallowingAfter = inner.insertedSections
-    update.deletedSections = inner.deletedSections.map(lift.old.section(ofContent:))
-    update.insertedSections = inner.insertedSections.map(lift.new.section(ofContent:))
+    update.sections.deleted = inner.deletedSections.map(lift.old.section(ofContent:))
+    update.sections.inserted = inner.insertedSections.map(lift.new.section(ofContent:))
     guard !inner.movedSections.isEmpty else { return }
     let touched = TouchedSections(by: lift, rows)
     for section in inner.movedSections {
@@ -67,8 +67,8 @@ struct SectionLifter {
     of lift: BatchLifter, _ change: AdditionalChange, _ listed: [Int?]
   ) {
     let (old, new) = (lift.old, lift.new)
-    update.deletedSections += change.removed.map(old.sections.row(ofAdditional:))
-    update.insertedSections += change.inserted.map(new.sections.row(ofAdditional:))
+    update.sections.deleted += change.removed.map(old.sections.row(ofAdditional:))
+    update.sections.inserted += change.inserted.map(new.sections.row(ofAdditional:))
     for case (let source, let target?) in zip(listed.indices, listed) {
       let section = BatchUpdate.SectionMove(
         from: old.sections.row(ofAdditional: source), to: new.sections.row(ofAdditional: target))
@@ -87,11 +87,11 @@ struct SectionLifter {
   /// - Returns: Whether it does move.
   private mutating func add(_ section: BatchUpdate.SectionMove, asMove: Bool) -> Bool {
     if asMove, section.source != section.target {
-      update.movedSections.append(section)
+      update.sections.moved.append(section)
       return true
     }
-    update.deletedSections.append(section.source)
-    update.insertedSections.append(section.target)
+    update.sections.deleted.append(section.source)
+    update.sections.inserted.append(section.target)
     return false
   }
 
@@ -99,7 +99,7 @@ struct SectionLifter {
   /// inserted.
   private mutating func writeReloads() {
     if update.movedSections.isEmpty {
-      update.reloadedSections = reloads.map(\.source)
+      update.sections.reloaded = reloads.map(\.source)
     } else {
       for section in reloads { _ = add(section, asMove: false) }
     }
@@ -114,10 +114,10 @@ struct SectionLifter {
   private mutating func sort() {
     swallowingBefore.sort()
     swallowingAfter.sort()
-    update.deletedSections.sort()
-    update.insertedSections.sort()
-    update.movedSections.sort()
-    update.reloadedSections.sort()
+    update.sections.deleted.sort()
+    update.sections.inserted.sort()
+    update.sections.moved.sort()
+    update.sections.reloaded.sort()
   }
 }
 

@@ -68,12 +68,12 @@ extension BatchUpdate {
   /// hidden is deleted.
   mutating func add(_ change: VisibilityChange, before: OuterRows, after: OuterRows) {
     if change.isEmpty { return }
-    insertedRows += after.places(ofContent: change.revealed)
-    insertedRows.sortIfNeeded()
+    rows.inserted += after.places(ofContent: change.revealed)
+    rows.inserted.sortIfNeeded()
     guard !change.hidden.isEmpty else { return }
-    deletedRows += before.places(ofContent: change.hidden)
-    deletedRows.sortIfNeeded()
-    reloadedRows.removeAll(where: deletedRows.containsInOrder)
+    rows.deleted += before.places(ofContent: change.hidden)
+    rows.deleted.sortIfNeeded()
+    rows.reloaded.removeAll(where: deletedRows.containsInOrder)
     reconfiguredRows.removeAll(where: deletedRows.containsInOrder)
   }
 }

@@ -78,10 +78,10 @@ struct LayerUpdateTests {
         let place = generator.number(in: 0...posts.count)
         var update = BatchUpdate()
         if place == posts.count || generator.chance(50) {
-          update.insertRow(RowPosition(section: 0, row: place))
+          update.add(.insertRow(RowPosition(section: 0, row: place)))
           posts.insert(100 + step, at: place)
         } else {
-          update.deleteRow(RowPosition(section: 0, row: place))
+          update.add(.deleteRow(RowPosition(section: 0, row: place)))
           posts.remove(at: place)
         }
         rowCounts = [posts.count]
@@ -116,7 +116,9 @@ struct LayerUpdateTests {
     #expect {
       try state.applying(update, rowCounts: [7, 3])
     } throws: { error in
-      guard case BatchUpdateError.rowCountMismatch(1, 1, 3, 3, _) = error else { return false }
+      guard case .rowCountMismatch(1, 1, 3, 3, _) = (error as? BatchUpdateError)?.reason else {
+        return false
+      }
       return true
     }
     #expect(throws: BatchUpdateError.self) { try state.applying(update, rowCounts: [7]) }

@@ -51,7 +51,7 @@ struct LiftingRandomTests {
     try withEverySeed(4_000_000..<4_000_000 + Self.count) { generator in
       let counts = Array(repeating: 0, count: generator.number(in: 0...5))
       var (update, after) = generator.update(of: counts, changingSections: true)
-      (update.insertedRows, after) = ([], after.map { _ in 0 })
+      (update.rows.inserted, after) = ([], after.map { _ in 0 })
       guard update.reloadedSections.isEmpty else { return }
       compared += 1
       var identities = 0

@@ -6,9 +6,11 @@ extension BatchUpdate {
     var update = BatchUpdate().deletingRows(deletedSections, inSection: 0)
       .insertingRows(insertedSections, inSection: 0)
     for move in movedSections {
-      update.moveRow(
-        from: RowPosition(section: 0, row: move.source),
-        to: RowPosition(section: 0, row: move.target))
+      update.add(
+        .moveRow(
+          BatchUpdate.Move(
+            from: RowPosition(section: 0, row: move.source),
+            to: RowPosition(section: 0, row: move.target))))
     }
     return update
   }
@@ -16,7 +18,7 @@ extension BatchUpdate {
   /// The same batch, where what moves to its own place is deleted and inserted.
   var withoutMovesToThemselves: BatchUpdate {
     var update = self
-    update.movedRows = movedRows.filter { $0.source != $0.target }
+    update.rows.moved = movedRows.filter { $0.source != $0.target }
     let pinned = movedRows.filter { $0.source == $0.target }.map(\.source)
     return update.deletingRows(pinned).insertingRows(pinned)
   }

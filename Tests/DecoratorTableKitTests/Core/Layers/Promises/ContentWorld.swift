@@ -67,9 +67,9 @@ struct ContentWorld: Hashable {
     }
     new.sections[0].rows = after
     var update = BatchUpdate()
-    update.deletedRows = changes.deleted.sorted().map { RowPosition(section: 0, row: $0) }
-    update.insertedRows = changes.inserted.sorted().map { RowPosition(section: 0, row: $0) }
-    update.movedRows = changes.moved.sorted { $0.0 < $1.0 }.map { source, target in
+    update.rows.deleted = changes.deleted.sorted().map { RowPosition(section: 0, row: $0) }
+    update.rows.inserted = changes.inserted.sorted().map { RowPosition(section: 0, row: $0) }
+    update.rows.moved = changes.moved.sorted { $0.0 < $1.0 }.map { source, target in
       BatchUpdate.RowMove(
         from: RowPosition(section: 0, row: source), to: RowPosition(section: 0, row: target))
     }
@@ -166,18 +166,18 @@ extension BatchUpdate {
     for (index, section) in old.sections.enumerated() {
       guard let target = new.sections.firstIndex(where: { $0.identity == section.identity })
       else {
-        deletedSections.append(index)
+        sections.deleted.append(index)
         continue
       }
       if movedSections.contains(section.identity) {
-        self.movedSections.append(SectionMove(from: index, to: target))
+        self.sections.moved.append(SectionMove(from: index, to: target))
       } else if new.sections[target].generation != section.generation {
-        reloadedSections.append(index)
+        sections.reloaded.append(index)
       }
     }
     for (index, section) in new.sections.enumerated()
     where !old.sections.contains(where: { $0.identity == section.identity }) {
-      insertedSections.append(index)
+      sections.inserted.append(index)
     }
     let targets = new.positions
     let sources = old.positions
@@ -189,9 +189,9 @@ extension BatchUpdate {
       for (row, identity) in section.rows.enumerated() where !unmoved.contains(identity) {
         let source = RowPosition(section: index, row: row)
         if let place = targets[identity] {
-          movedRows.append(RowMove(from: source, to: place))
+          rows.moved.append(RowMove(from: source, to: place))
         } else if isKept {
-          deletedRows.append(source)
+          rows.deleted.append(source)
         }
       }
     }
@@ -201,7 +201,7 @@ extension BatchUpdate {
       }
       guard source != nil else { continue }
       for (row, identity) in section.rows.enumerated() where sources[identity] == nil {
-        insertedRows.append(RowPosition(section: index, row: row))
+        rows.inserted.append(RowPosition(section: index, row: row))
       }
     }
   }

@@ -6,7 +6,7 @@ import Testing
 struct PromiseCostTests {
   private func appending(_ count: Int, to before: Int) -> UpdateMap {
     var update = BatchUpdate()
-    update.insertedRows = (before..<before + count).map { RowPosition(section: 0, row: $0) }
+    update.rows.inserted = (before..<before + count).map { RowPosition(section: 0, row: $0) }
     return UpdateMap(update, before: [before], after: [before + count])
   }
 
@@ -107,8 +107,8 @@ struct PromiseCostTests {
       promise: .followContent, rowCounts: [10_000])
     let asked = questions.values.count
     var update = BatchUpdate()
-    update.insertedRows = [RowPosition(section: 0, row: 5000)]
-    update.deletedRows = [RowPosition(section: 0, row: 7000)]
+    update.rows.inserted = [RowPosition(section: 0, row: 5000)]
+    update.rows.deleted = [RowPosition(section: 0, row: 7000)]
     _ = state.following(UpdateMap(update, before: [10_000], after: [10_000]))
     #expect(questions.values.count == asked)
     let transition = state.following(appending(50, to: 10_000))

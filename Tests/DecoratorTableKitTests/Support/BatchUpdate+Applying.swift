@@ -1,3 +1,5 @@
+@testable import DecoratorTableKit
+
 extension BatchUpdate {
   /// Makes the changes in a list of lists.
   ///
@@ -6,7 +8,7 @@ extension BatchUpdate {
   /// something new.
   ///
   /// - Parameters:
-  ///   - sections: The rows of each section before the batch, and then after it; untouched if the
+  ///   - lists: The rows of each section before the batch, and then after it; untouched if the
   ///     batch is not legal.
   ///   - newRow: Gives a row that is inserted, reloaded or reconfigured, by its position after the
   ///     batch. It is not called for rows of new sections.
@@ -19,44 +21,45 @@ extension BatchUpdate {
   ///   to one; a section that does not exist after; a row that moves into a new section, and row
   ///   operations in a section that moves; then as ``validate(before:after:)``.
   /// - Complexity: O((*n* + *m* + *s*) log *m*) for *n* rows, *m* operations and *s* sections.
-  public func apply<Element>(
-    to sections: inout [[Element]],
+  func apply<Element>(
+    to lists: inout [[Element]],
     newRow: (RowPosition) -> Element, newSection: (Int) -> [Element]
   ) throws(BatchUpdateError) {
-    let before = sections.map(\.count)
-    try checkSectionPlaces(before: before.count)
-    try checkRowPlaces(before: before)
-    try checkSectionConflicts()
+    let before = lists.map(\.count)
+    try checkPlaces(.before, in: before)
+    try sections.checkConflicts()
     let after = before.count + insertedSections.count - deletedSections.count
-    try checkSectionPlaces(after: after)
-    let survivors = sectionMaps(before: before.count, after: after).survivors
-    let sources = survivors.sourcesByTarget
+    for (section, operation) in sections.claims(.after) {
+      try section.check(in: Array(repeating: 0, count: after), .after, operation)
+    }
+    let maps = sectionMaps(before: before.count, after: after)
+    let back = maps.survivors.inverse
     var new: [Int: [Element]] = [:]
-    for section in 0..<after where survivors.oldRow(forNew: section, sources) == nil {
+    for section in 0..<after where back.newRow(forOld: section) == nil {
       new[section] = newSection(section)
     }
     let counts = try rowCounts(
-      after: before, sections: survivors, newCount: { new[$0]?.count ?? 0 })
+      after: before, sections: maps, newCount: { new[$0]?.count ?? 0 })
     let map = try UpdateMap(validating: self, before: before, after: counts)
-    sections = rearranged(sections, map, newRow) { new[$0] ?? [] }
+    lists = rearranged(lists, map, newRow) { new[$0] ?? [] }
   }
 
   /// Makes the changes in a list of lists, with new rows from another list.
   ///
   /// - Parameters:
-  ///   - sections: The rows of each section before the batch, and then after it; untouched if the
+  ///   - lists: The rows of each section before the batch, and then after it; untouched if the
   ///     batch is not legal.
   ///   - after: The rows of each section after the batch. Rows that are inserted, reloaded or
   ///     reconfigured and all rows of new sections are taken from it. The others only count.
   /// - Throws: What is not legal about the batch, or different from the counts of `after`, as
   ///   ``validate(before:after:)``.
   /// - Complexity: O((*n* + *m* + *s*) log *m*) for *n* rows, *m* operations and *s* sections.
-  public func apply<Element>(
-    to sections: inout [[Element]], takingNewFrom after: [[Element]]
+  func apply<Element>(
+    to lists: inout [[Element]], takingNewFrom after: [[Element]]
   ) throws(BatchUpdateError) {
     let map = try UpdateMap(
-      validating: self, before: sections.map(\.count), after: after.map(\.count))
-    sections = rearranged(sections, map) {
+      validating: self, before: lists.map(\.count), after: after.map(\.count))
+    lists = rearranged(lists, map) {
       after[$0.section][$0.row]
     } _: {
       after[$0]
@@ -72,13 +75,13 @@ extension BatchUpdate {
   ///   - sections: The fate of the sections.
   ///   - newCount: The number of rows of a new section (after).
   private func rowCounts(
-    after before: [Int], sections: RowMap, newCount: (Int) -> Int
+    after before: [Int], sections: SectionMaps, newCount: (Int) -> Int
   ) throws(BatchUpdateError) -> [Int] {
-    let rows = try rowOperations(notSwallowedBy: sections)
-    let changes = rows.rowChangeCounts(before: before.count, sections: sections)
-    let sources = sections.sourcesByTarget
-    return (0..<sections.countAfter).map { section in
-      guard let source = sections.oldRow(forNew: section, sources) else { return newCount(section) }
+    let rows = try operations(notSwallowedBy: sections)
+    let changes = rows.rowChangeCounts(before: before.count, sections: sections.survivors)
+    let back = sections.survivors.inverse
+    return (0..<sections.survivors.countAfter).map { section in
+      guard let source = back.newRow(forOld: section) else { return newCount(section) }
       return max(before[source] + changes[source].growth, 0)
     }
   }
