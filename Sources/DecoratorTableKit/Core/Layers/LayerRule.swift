@@ -67,8 +67,7 @@ public struct LayerRule: Sendable {
   /// with their section.
   ///
   /// ```swift
-  /// let rule = LayerRule(groupsBy: { days[$0.row] })
-  /// rule.layout(of: [days.count])    // a row above each day
+  /// let rule = LayerRule(groupsBy: { days[$0.row] })    // a row above each day
   /// ```
   ///
   /// The keys are remembered. A change of the content asks only for those of the rows that come,
@@ -88,8 +87,6 @@ public struct LayerRule: Sendable {
   ///
   /// ```swift
   /// let rule = LayerRule(hidingWhere: { isMuted[$0.row] })
-  /// let layout = rule.layout(of: [isMuted.count])
-  /// layout.shownPosition(ofContent: RowPosition(section: 0, row: 4))    // nil: hidden
   /// ```
   ///
   /// - Parameter hides: Returns whether a content row (inner) is hidden; nil if all rows are shown

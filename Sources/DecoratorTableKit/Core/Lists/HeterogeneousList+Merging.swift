@@ -100,7 +100,8 @@ extension HeterogeneousList {
   /// ```swift
   /// var list = source.list
   /// list.insert(post, atContent: RowPosition(section: 0, row: 0))
-  /// let update = source.list.lifting(BatchUpdate().insertingRows([0], inSection: 0), to: list)
+  /// let insert = BatchUpdate([.insertRow(RowPosition(section: 0, row: 0))])
+  /// let update = source.list.lifting(insert, to: list)
   /// feed.performBatchUpdates(update) { source.list = list }
   /// ```
   ///

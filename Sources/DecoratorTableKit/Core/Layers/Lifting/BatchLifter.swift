@@ -122,8 +122,9 @@ extension BatchUpdate {
   /// // outer rows: content 0, additional 0, content 1; the additional row stays before content 1
   /// let old = TableLayout(rows: [RowLayout(contentCount: 2, anchors: [1])])
   /// let new = TableLayout(rows: [RowLayout(contentCount: 2, anchors: [0])])
-  /// let update = BatchUpdate()
-  ///   .movingRow(from: RowPosition(section: 0, row: 1), to: RowPosition(section: 0, row: 0))
+  /// let move = BatchUpdate.RowMove(
+  ///   from: RowPosition(section: 0, row: 1), to: RowPosition(section: 0, row: 0))
+  /// let update = BatchUpdate([.moveRow(move)])
   /// update.lifted(from: old, to: new).movedRows    // [0, 1] to [0, 0], and [0, 2] to [0, 1]
   /// ```
   ///
