@@ -143,7 +143,8 @@ struct SettlingTests {
     } catch {
       #expect(error.turns == turns)
       #expect(error.seconds < 10)
-      #expect(error.remaining.steps.contains("upkeep of the layers after a change"))
+      #expect(
+        error.remaining.steps.contains("the end of the turn for which the objects were looked at"))
       #expect(
         error.description.hasPrefix("the table has not settled in \(turns) turns and "),
         "\(error)")
