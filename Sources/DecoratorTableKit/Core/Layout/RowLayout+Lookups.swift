@@ -159,8 +159,9 @@ extension RowLayout {
       var length = rows.count
       while length > 0 {
         let half = (length &+ 1) >> 1
-        let ordinal = low &+ half &- 1
-        low &+= half & (rows[ordinal] &- ordinal &- index &- 1) >> (Int.bitWidth - 1)
+        // The outer row below the additional row with this ordinal, if its anchor is `index`.
+        let below = low &+ half &+ index
+        low &+= half & (rows[low &+ half &- 1] &- below) >> (Int.bitWidth - 1)
         length &-= half
       }
       return low
