@@ -36,5 +36,5 @@ struct FeedContent: Sendable {
 
 extension LayoutStack {
   /// The number of rows of the feed's one section, in reuse coordinates.
-  var rowCount: Int { layers.first?.rowCount(inSection: 0) ?? 0 }
+  var rowCount: Int { rowCount(inSection: 0) ?? 0 }
 }

@@ -27,10 +27,12 @@ extension FeedContent {
         reuse: reuse, owner: Self.advertisementsName, data: nil, index: index,
         text: advertisements[index].text)
     case (.additional(let index), _):
-      let post = layouts.layers[resolved.level].anchor(ofAdditional: index)
+      // Inside the layer of the separators, a post is in the row below each.
+      let below = RowPosition(section: 0, row: resolved.position.row + 1)
+      let post = layouts.convert(below, from: resolved.level, to: resolved.level + 1)
       return FeedRow(
         reuse: reuse, owner: Self.separatorsName, data: nil, index: index,
-        text: day(ofPost: post.row).description)
+        text: post.map { day(ofPost: $0.row).description } ?? "")
     case (.added(let section, let row), _):
       preconditionFailure("row [\(section), \(row)] is in a section that the feed does not add")
     }

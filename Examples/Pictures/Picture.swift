@@ -26,32 +26,6 @@ struct Picture {
     return Picture(name: "placements", columns: columns)
   }
 
-  /// What becomes of the rows of a layer when a post comes on top, under each promise.
-  static var promises: Picture {
-    let posts = ["A", "B", "C", "D", "E", "F", "G"]
-    let rule = LayerRule(rows: .tableRow(2) + .beforeLast(2), supply: .models(2))
-    func state(_ promise: ContentPromise) -> LayerState {
-      LayerState(rule: rule, promise: promise, rowCounts: [posts.count])
-    }
-    func column(_ heading: String, _ state: LayerState, _ posts: [String]) -> PictureColumn {
-      PictureColumn(heading, state.layout.rows[0]) {
-        posts[$0] == "new" ? .newContent(posts[$0]) : .content(posts[$0])
-      } additional: {
-        "ad \(state.model(ofAdditional: $0))"
-      }
-    }
-    let insert = BatchUpdate([.insertRow(RowPosition(section: 0, row: 0))])
-    let promises: [(String, ContentPromise)] = [
-      (".followRule", .followRule), (".followContent", .followContent), (".keepRow", .keepRow),
-    ]
-    let after = promises.compactMap { name, promise in
-      (try? state(promise).applying(insert, rowCounts: [posts.count + 1])).map {
-        column(name, $0.state, ["new"] + posts)
-      }
-    }
-    return Picture(name: "promises", columns: [column("before", state(.keepRow), posts)] + after)
-  }
-
   /// Posts, with days among them, and with ads around both: what the tutorial about tests tests.
   static var tests: Picture {
     let posts = ["A", "B", "C", "D", "E", "F", "G"]

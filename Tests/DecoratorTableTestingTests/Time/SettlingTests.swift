@@ -141,12 +141,13 @@ struct SettlingTests {
       try await screen.table.settle(turns: turns)
       Issue.record("it has settled")
     } catch {
-      #expect(error.turns == turns)
+      // Turns in which nothing is left to do come to an end.
+      #expect((turns..<turns + 6).contains(error.turns))
       #expect(error.seconds < 10)
       #expect(
         error.remaining.steps.contains("the end of the turn for which the objects were looked at"))
       #expect(
-        error.description.hasPrefix("the table has not settled in \(turns) turns and "),
+        error.description.hasPrefix("the table has not settled in \(error.turns) turns and "),
         "\(error)")
       #expect(count >= turns / 2)
     }

@@ -31,7 +31,7 @@ public struct LayoutStack: Hashable, Sendable {
   /// - Parameter position: A position in data coordinates; traps if there is no such row, and if a
   ///   layer hides it: see ``convert(_:from:to:)``.
   /// - Returns: A position in reuse coordinates.
-  /// - Complexity: O(layers), each as ``TableLayout/position(ofContent:)``.
+  /// - Complexity: O(layers), each as ``RowLayout/row(ofContent:)``.
   public func reuse(ofData position: RowPosition) -> RowPosition {
     var position = position
     for layer in layers.reversed() { position = layer.position(ofContent: position) }
@@ -47,11 +47,19 @@ public struct LayoutStack: Hashable, Sendable {
     convert(position, from: 0, to: layers.count)
   }
 
+  /// Returns the number of rows of a section outside all layers (reuse coordinates); nil if there
+  /// are no layers.
+  ///
+  /// - Parameter section: The section in reuse coordinates; traps if there is no such section.
+  public func rowCount(inSection section: Int) -> Int? {
+    layers.first?.rowCount(inSection: section)
+  }
+
   /// Finds the owner of a row, and its place there.
   ///
   /// - Parameter position: A position in reuse coordinates; traps if there is no such row.
   /// - Complexity: O(layers), each as ``RowLayout/origin(ofRow:)``.
-  package func resolve(_ position: RowPosition) -> ResolvedRow {
+  public func resolve(_ position: RowPosition) -> ResolvedRow {
     var position = position
     var level = 0
     // By index: an iterator would copy each layout.
@@ -97,15 +105,15 @@ public struct LayoutStack: Hashable, Sendable {
 
 /// The owner of a row of a stack, and the row's place there. Found once, it serves every question
 /// about the row.
-package struct ResolvedRow: Hashable, Sendable {
+public struct ResolvedRow: Hashable, Sendable {
   /// The layer that owns the row, counted from the outermost; the number of layers if the row is
   /// content.
-  package let level: Int
+  public let level: Int
   /// The place of the row at its owner: in the outer coordinates of that layer, or in content
   /// coordinates.
-  package let position: RowPosition
+  public let position: RowPosition
   /// The owner's row there.
-  package let row: LayerRow
+  public let row: LayerRow
 
   package init(level: Int, position: RowPosition, row: LayerRow) {
     self.level = level
