@@ -15,6 +15,7 @@ extension TableLayout {
   ///
   /// - Parameter section: A section in outer coordinates; traps if there is no such section.
   /// - Returns: The inner section, or the ordinal of the added section.
+  @inline(__always)
   package func origin(ofSection section: Int) -> RowOrigin {
     guard section >= 0, section < sections.count else {
       Self.sectionDoesNotExist(section, count: sections.count)
@@ -25,6 +26,7 @@ extension TableLayout {
   /// Returns the outer section of a content section.
   ///
   /// - Parameter section: A section in inner coordinates; traps if there is no such section.
+  @inline(__always)
   package func section(ofContent section: Int) -> Int {
     guard section >= 0, section < rows.count else {
       Self.contentSectionDoesNotExist(section, count: rows.count)
@@ -37,6 +39,7 @@ extension TableLayout {
   /// - Parameter position: A position in outer coordinates; traps if there is no such row.
   /// - Returns: The inner position of the content row, or which row of the layer it is.
   /// - Complexity: As ``RowLayout/origin(ofRow:)``.
+  @inline(__always)
   package func origin(of position: RowPosition) -> LayerRow {
     switch origin(ofSection: position.section) {
     case .content(let section):
@@ -59,6 +62,7 @@ extension TableLayout {
   ///   and if it is hidden: see ``shownPosition(ofContent:)``.
   /// - Returns: A position in outer coordinates.
   /// - Complexity: As ``RowLayout/row(ofContent:)``.
+  @inline(__always)
   package func position(ofContent position: RowPosition) -> RowPosition {
     let section = section(ofContent: position.section)
     return RowPosition(
@@ -70,6 +74,7 @@ extension TableLayout {
   /// - Parameter position: A position in inner coordinates; traps if there is no such content row.
   /// - Returns: A position in outer coordinates; nil if the row is hidden.
   /// - Complexity: As ``RowLayout/shownRow(ofContent:)``.
+  @inline(__always)
   package func shownPosition(ofContent position: RowPosition) -> RowPosition? {
     let section = section(ofContent: position.section)
     guard let row = rows[position.section].shownRow(ofContent: position.row) else { return nil }

@@ -95,6 +95,7 @@ package struct TableLayout: Hashable, Sendable {
   /// Returns the number of rows of a section seen from outside.
   ///
   /// - Parameter section: A section in outer coordinates; traps if there is no such section.
+  @inline(__always)
   package func rowCount(inSection section: Int) -> Int {
     switch origin(ofSection: section) {
     case .content(let inner): rows[inner].count
@@ -105,6 +106,7 @@ package struct TableLayout: Hashable, Sendable {
   /// Returns whether there is a row at a position.
   ///
   /// - Parameter position: A position in outer coordinates; any numbers.
+  @inline(__always)
   package func contains(_ position: RowPosition) -> Bool {
     position.section >= 0 && position.section < sectionCount
       && position.row >= 0 && position.row < rowCount(inSection: position.section)
@@ -113,6 +115,7 @@ package struct TableLayout: Hashable, Sendable {
   /// Returns whether there is a content row at a position.
   ///
   /// - Parameter position: A position in inner coordinates; any numbers.
+  @inline(__always)
   package func containsContent(_ position: RowPosition) -> Bool {
     position.section >= 0 && position.section < rows.count
       && position.row >= 0 && position.row < rows[position.section].contentCount
