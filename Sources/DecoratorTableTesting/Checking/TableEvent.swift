@@ -35,6 +35,9 @@ public struct AnnouncedUpdate: Hashable, Sendable {
   public let contentRowCounts: [Int]?
   /// Whether the table was told; this is not necessary for a change that the table does not show.
   public let isTold: Bool
+  /// The rows of the table that are deleted and inserted though they are the same, each with its
+  /// place after (reuse).
+  var replacedRows: [RowPosition: RowPosition] = [:]
 
   /// Creates a change.
   ///

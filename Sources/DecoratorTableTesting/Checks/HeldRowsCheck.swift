@@ -47,7 +47,7 @@ struct HeldRowsCheck {
       }
     }
     return check { row in
-      if let target = targets[row] { return .at(target) }
+      if let target = targets[row] ?? change.update.replacedRows[row] { return .at(target) }
       // A row may have been removed and inserted again, where the table could not be told
       // otherwise.
       return before[at: row].flatMap { after[$0] }.map { .goneOrAt($0) } ?? .gone

@@ -147,6 +147,7 @@ extension AnnouncedUpdate {
     self.init(
       batches: update.levels, origin: origin, contentRowCounts: update.rowCountsAfter,
       isTold: origin == .content || update.levels.first?.isEmpty == false)
+    replacedRows = update.placesOfReplacedRows
   }
 }
 

@@ -259,9 +259,9 @@ struct ListSourceChangeTests {
     // Nobody but the list holds the rows: they are copied only when the array is full.
     var moves = 0
     for index in 0..<100 {
-      let address = address(source.list)
+      let address = address(of: source)
       source.list.append(World.Memo("\(index)"))
-      moves += address == self.address(source.list) ? 0 : 1
+      moves += address == self.address(of: source) ? 0 : 1
     }
     #expect(moves < 10)
     screen.tableView.reloadData()
@@ -270,7 +270,7 @@ struct ListSourceChangeTests {
   }
 
   /// Where the rows of the first section are in memory.
-  private func address(_ list: HeterogeneousList) -> UnsafeRawPointer? {
-    list.sections[0].rows.withUnsafeBytes(\.baseAddress)
+  private func address(of source: ListTableViewDataSource) -> UnsafeRawPointer? {
+    source.list.sections[0].rows.withUnsafeBytes(\.baseAddress)
   }
 }
