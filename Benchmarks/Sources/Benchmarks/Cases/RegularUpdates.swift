@@ -8,12 +8,12 @@ extension BenchmarkCase {
     let page = { @Sendable (count: Int) in Array(count..<count + 50) }
     return [
       update("update-regular-page-follow-content", .followContent, .everySlot, inserting: page),
-      update("update-regular-page-keep-row", .keepRow, .models(.max), inserting: page),
-      update("update-regular-page-follow-rule", .followRule, .models(.max), inserting: page),
+      update("update-regular-page-keep-row", .keepRow, .models(1_000_000), inserting: page),
+      update("update-regular-page-follow-rule", .followRule, .models(1_000_000), inserting: page),
       update("update-regular-page-every-slot", .followRule, .everySlot, inserting: page),
-      update("update-regular-move-100", .followRule, .models(.max)) { [$0 - 500] },
-      update("update-regular-reload", .followRule, .models(.max)) { _ in [0] },
-      update("update-regular-reload-100-inserts", .followRule, .models(.max)) {
+      update("update-regular-move-100", .followRule, .models(1_000_000)) { [$0 - 500] },
+      update("update-regular-reload", .followRule, .models(1_000_000)) { _ in [0] },
+      update("update-regular-reload-100-inserts", .followRule, .models(1_000_000)) {
         Set(SeededGenerator.numbers(100, in: 0..<$0, seed: 11)).sorted()
       },
     ]
