@@ -76,18 +76,45 @@ extension Array where Element: Comparable {
 }
 
 extension [Int] {
-  /// Returns the free number with an index. Free numbers are those from 0 that are not in this
-  /// array. The array must be in strictly ascending order.
+  /// Returns the index of the first element from `value` on, in an array in ascending order, as
+  /// `firstIndex(atLeast:)` does. Out of line, so that the look-ups of layouts stay short.
   ///
   /// - Complexity: O(log *n*)
-  func position(ofFree index: Int) -> Int {
-    // self[i] - i free numbers come before element i.
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) >> 1
-      if self[middle] - middle <= index { low = middle + 1 } else { high = middle }
+  @usableFromInline
+  @inline(never)
+  func count(below value: Int) -> Int { count(below: value, rises: false) }
+
+  /// Returns the number of elements with at most `index` numbers above them that are not in this
+  /// array. The array must be in strictly ascending order, from 0 on.
+  ///
+  /// - Complexity: O(log *n*)
+  @usableFromInline
+  @inline(never)
+  func count(upToFree index: Int) -> Int { count(below: index &+ 1, rises: true) }
+
+  /// Returns the number with an index among those that are not in this array. The array must be in
+  /// strictly ascending order, from 0 on.
+  ///
+  /// - Complexity: O(log *n*)
+  func position(ofFree index: Int) -> Int { index + count(upToFree: index) }
+
+  /// Returns the number of elements below a bound, which may rise by 1 from element to element.
+  ///
+  /// It takes the same steps whatever it finds: which half is next is as good as random, and a
+  /// branch would be guessed wrong every other time. The sign of a difference selects it.
+  @inline(__always)
+  private func count(below first: Int, rises: Bool) -> Int {
+    withUnsafeBufferPointer { elements in
+      var low = 0
+      var length = elements.count
+      while length > 0 {
+        let half = (length &+ 1) >> 1
+        let middle = low &+ half &- 1
+        let bound = rises ? first &+ middle : first
+        low &+= half & (elements[middle] &- bound) >> (Int.bitWidth - 1)
+        length &-= half
+      }
+      return low
     }
-    return index + low
   }
 }

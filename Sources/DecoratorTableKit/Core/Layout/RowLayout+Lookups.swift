@@ -27,12 +27,12 @@ extension RowLayout {
     switch storage {
     case .runs(let runs): return runs.last(upTo: row) { $0.firstRow }.origin(ofRow: row)
     case .rows(let rows):
-      let above = Self.count(rows, above: row)
+      let above = rows.count(below: row)
       return above < rows.count && rows[above] == row
         ? .additional(above) : .content(row - above)
     case .hiding(let rows):
       // A hidden row has as many shown rows above it as an additional row has content rows.
-      return .content(row + Self.count(rows, upToContent: row))
+      return .content(row + rows.count(upToFree: row))
     }
   }
 
@@ -63,7 +63,7 @@ extension RowLayout {
     }
     guard count != contentCount else { return index }
     if case .hiding(let rows) = storage {
-      let above = Self.count(rows, above: index)
+      let above = rows.count(below: index)
       let isHidden = above < rows.count && rows[above] == index
       return isHidden || index - above >= count ? nil : index - above
     }
@@ -111,7 +111,7 @@ extension RowLayout {
     switch storage {
     case .runs(let runs):
       return runs.last(upTo: index) { $0.firstAnchor }.count(upToContent: index)
-    case .rows(let rows): return Self.count(rows, upToContent: index)
+    case .rows(let rows): return rows.count(upToFree: index)
     case .hiding: return 0
     }
   }
@@ -128,44 +128,6 @@ extension RowLayout {
     if case .runs(let runs) = storage { return runs.last(upTo: ordinal) { $0.firstOrdinal } }
     return AnchorRun(
       firstOrdinal: ordinal, firstAnchor: anchor(ofAdditional: ordinal), step: 1, count: 1)
-  }
-
-  // Both bisections take the same steps whatever they find: which half is next is as good as
-  // random, and a branch would be guessed wrong every other time. The sign of a difference selects
-  // it. They are out of line, so that the look-ups in other layouts stay short.
-
-  /// Returns the number of additional rows above the outer row `row`.
-  @usableFromInline
-  @inline(never)
-  static func count(_ rows: [Int], above row: Int) -> Int {
-    rows.withUnsafeBufferPointer { rows in
-      var low = 0
-      var length = rows.count
-      while length > 0 {
-        let half = (length &+ 1) >> 1
-        low &+= half & (rows[low &+ half &- 1] &- row) >> (Int.bitWidth - 1)
-        length &-= half
-      }
-      return low
-    }
-  }
-
-  /// Returns the number of additional rows with an anchor up to `index`.
-  @usableFromInline
-  @inline(never)
-  static func count(_ rows: [Int], upToContent index: Int) -> Int {
-    rows.withUnsafeBufferPointer { rows in
-      var low = 0
-      var length = rows.count
-      while length > 0 {
-        let half = (length &+ 1) >> 1
-        // The outer row below the additional row with this ordinal, if its anchor is `index`.
-        let below = low &+ half &+ index
-        low &+= half & (rows[low &+ half &- 1] &- below) >> (Int.bitWidth - 1)
-        length &-= half
-      }
-      return low
-    }
   }
 
   // Messages are built out of line, so that the look-ups stay short enough to be inlined. They are
