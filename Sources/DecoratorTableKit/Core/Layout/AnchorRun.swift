@@ -99,20 +99,9 @@ struct AnchorRuns: Sendable {
   ///
   /// - Complexity: O(*k*) for *k* rows, and less for irregular ones.
   init?(ofRows rows: [Int]) {
-    var starts: [Int] = []
-    var next = 0
-    while next < rows.count {
-      starts.append(next)
-      guard Self.areFew(starts.count, for: rows.count) else { return nil }
-      next += 1
-      guard next < rows.count else { break }
-      let distance = rows[next] - rows[next - 1]
-      while next < rows.count, rows[next] - rows[next - 1] == distance { next += 1 }
-    }
-    for (index, start) in starts.enumerated() {
-      let end = index + 1 < starts.count ? starts[index + 1] : rows.count
-      let step = end - start > 1 ? rows[start + 1] - rows[start] - 1 : 1
-      append(firstAnchor: rows[start] - start, step: step, count: end - start)
+    for (ordinal, row) in rows.enumerated() {
+      append(firstAnchor: row - ordinal, step: 1, count: 1)
+      guard Self.areFew(runs.count, for: rows.count) else { return nil }
     }
   }
 

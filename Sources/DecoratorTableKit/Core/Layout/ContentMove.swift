@@ -10,13 +10,6 @@ struct ContentMove: Hashable, Sendable {
   let place: RowPosition
   /// The layout after the move: what is on screen.
   let layout: TableLayout
-
-  /// Returns the place of a content row after the move (inner).
-  ///
-  /// - Parameter row: A content row before the move (inner).
-  func newRow(forOld row: RowPosition) -> RowPosition {
-    row.position(afterMoving: source, to: destination)
-  }
 }
 
 extension RowPosition {

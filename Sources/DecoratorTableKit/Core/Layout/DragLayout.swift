@@ -139,22 +139,20 @@ struct DragLayout: Hashable, Sendable {
   ///   change.
   func landing(at place: RowPosition) -> TableLayout {
     let destination = contentDestination(of: place)
-    var rows = layout.rows
-    if let source { rows[source.section] = rows[source.section].takingOut(source.row) }
+    var rows = leaving.rows
     rows[destination.section] = rows[destination.section].inserting(
       destination.row, atRow: place.row)
-    return TableLayout(
-      sections: layout.sections, rows: rows, addedSectionRowCounts: layout.addedSectionRowCounts)
+    return layout.replacing(rows: rows)
   }
 
   /// The layout after the held row has gone to another list: the rows that are left on screen.
   ///
   /// - Complexity: As ``landing(at:)``.
   var leaving: TableLayout {
+    guard let source else { return layout }
     var rows = layout.rows
-    if let source { rows[source.section] = rows[source.section].takingOut(source.row) }
-    return TableLayout(
-      sections: layout.sections, rows: rows, addedSectionRowCounts: layout.addedSectionRowCounts)
+    rows[source.section] = rows[source.section].takingOut(source.row)
+    return layout.replacing(rows: rows)
   }
 
   private func contentCount(inSection section: Int) -> Int {

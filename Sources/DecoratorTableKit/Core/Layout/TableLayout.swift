@@ -133,34 +133,11 @@ package struct TableLayout: Hashable, Sendable {
 }
 
 extension TableLayout {
-  /// Returns the layout with other rows in some sections, and the same sections.
+  /// Returns the layout with other rows in its content sections.
   ///
-  /// - Parameters:
-  ///   - rows: The layout of each content section; as many as there are. They hide what they hid.
-  ///   - sameAdditionalCounts: Whether each section has as many additional rows as before.
-  /// - Complexity: O(1) with the same numbers of additional rows, otherwise O(sections).
-  func replacing(rows: [RowLayout], sameAdditionalCounts: Bool) -> TableLayout {
-    assert(
-      !sameAdditionalCounts
-        || zip(rows, self.rows).allSatisfy { $0.additionalCount == $1.additionalCount },
-      "a section has another number of additional rows")
-    guard sameAdditionalCounts else {
-      return TableLayout(
-        sections: sections, rows: rows, addedSectionRowCounts: addedSectionRowCounts)
-    }
-    return TableLayout(
-      sections: sections, rows: rows, addedSectionRowCounts: addedSectionRowCounts,
-      firstIndices: firstIndices, hidesRows: hidesRows)
-  }
-
-  private init(
-    sections: RowLayout, rows: [RowLayout], addedSectionRowCounts: [Int], firstIndices: [Int],
-    hidesRows: Bool
-  ) {
-    self.sections = sections
-    self.rows = rows
-    self.addedSectionRowCounts = addedSectionRowCounts
-    self.firstIndices = firstIndices
-    self.hidesRows = hidesRows
+  /// - Parameter rows: The layout of each content section; as many as there are.
+  /// - Complexity: O(sections)
+  func replacing(rows: [RowLayout]) -> TableLayout {
+    TableLayout(sections: sections, rows: rows, addedSectionRowCounts: addedSectionRowCounts)
   }
 }
