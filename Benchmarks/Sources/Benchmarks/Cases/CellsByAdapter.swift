@@ -8,6 +8,10 @@ extension BenchmarkCase {
 
   private static let rowCount = 10_000
 
+  /// How much longer than through an enum a cell may take. A model is held as `Any`, so that its
+  /// type is looked up and it is cast: some 50 ns of the microseconds that a cell takes on screen.
+  private static let beyondAnEnum = 2.5
+
   private static var threeKinds: BenchmarkCase {
     BenchmarkCase("cells-by-adapter-3") { options, comparison in
       let made = rows(kinds: 3)
@@ -39,7 +43,10 @@ extension BenchmarkCase {
         ),
       ]
       comparison.contenders = contenders(sources, options)
-      comparison.measures = [.within(1.5, of: "switch over an enum"), .noAllocation]
+      comparison.measures = [
+        .within(1, of: "chain of casts"), .within(beyondAnEnum, of: "switch over an enum"),
+        .noAllocation,
+      ]
     }
   }
 
@@ -52,7 +59,9 @@ extension BenchmarkCase {
           ("kit", ListTableViewDataSource(list, cells: FiftyKinds.adapters)),
           ("switch over an enum", FiftyKindsSource(made.map(\.0))),
         ], options)
-      comparison.measures = [.within(1.5, of: "switch over an enum"), .noAllocation]
+      comparison.measures = [
+        .within(beyondAnEnum, of: "switch over an enum"), .noAllocation,
+      ]
     }
   }
 

@@ -101,7 +101,6 @@ extension RowMap {
   var namingAll: RowMap { RowMap(listing: targets, countAfter: countAfter) }
 
   /// Whether the map names every row.
-  var isListing: Bool { removed.count == countBefore && added.count == countAfter }
 
   /// The place after of each row before; nil for a row that goes.
   ///

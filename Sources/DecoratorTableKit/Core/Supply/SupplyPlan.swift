@@ -37,7 +37,7 @@ struct SupplyPlan: Sendable {
   private(set) var emptySlots: [Int: Double] = [:]
   /// What the reader has done since the rows on screen were new.
   private(set) var reader = ReaderState.untouched
-  /// Whether nobody is there to see rows.
+  /// Whether the table cannot be seen.
   private(set) var isPaused = false
   /// Whether the layer has gone.
   private(set) var isEnded = false

@@ -1,7 +1,7 @@
 /// Finds out what was viewed, by one standard: a value that is told what is visible.
 ///
 /// What it is told holds until it is told something else. So it knows when the next row will have
-/// been visible for long enough, and nobody has to look in between: see ``nextCrossing``.
+/// been visible for long enough, and no look in between is needed: see ``nextCrossing``.
 ///
 /// A *showing* begins when any part of a row is visible, and ends when none is. Time counts within
 /// one showing. A row that is as visible as the standard wants for exactly the time that it wants
