@@ -56,7 +56,6 @@ extension TableSnapshot {
     list.reloadedSections = Set(reloadedSections.identities.compactMap(old.indexOfSection))
     list.reloadedRows.formUnion(reloadedItems.identities.compactMap(old.position(of:)))
     list.reconfiguredRows = Set(reconfiguredItems.identities.compactMap(old.position(of:)))
-      .subtracting(list.reloadedRows)
     return list.difference
   }
 }
