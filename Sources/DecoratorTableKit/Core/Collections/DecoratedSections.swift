@@ -17,9 +17,9 @@ public struct DecoratedSections<
   Content: RandomAccessCollection, Rows: RandomAccessCollection, Additional: RandomAccessCollection
 > {
   /// The sections, as they were given.
-  public let sections: Content
+  @usableFromInline package let sections: Content
   /// The models of the additional rows, as they were given: those that wait are the last ones.
-  public let additional: Additional
+  @usableFromInline package let additional: Additional
   /// The places of the additional rows, by section.
   @usableFromInline package let layout: TableLayout
   /// The rows of each section.

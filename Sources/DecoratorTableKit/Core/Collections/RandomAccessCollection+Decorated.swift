@@ -87,21 +87,6 @@ extension RandomAccessCollection {
   }
 }
 
-extension RandomAccessCollection where Element: RandomAccessCollection {
-  /// Returns these sections, which are collections of rows, with models among their rows.
-  ///
-  /// - Parameters:
-  ///   - models: The models to add. They fill the slots from the top, through all sections.
-  ///   - placement: The places of the models: sections and rows are counted from 0.
-  /// - Returns: A view of the sections and the models.
-  /// - Complexity: As `decoratedSections(rows:with:placed:)`.
-  public func decoratedSections<Models: RandomAccessCollection>(
-    with models: Models, placed placement: Placement
-  ) -> DecoratedSections<Self, Element, Models> {
-    decoratedSections(rows: { $0 }, with: models, placed: placement)
-  }
-}
-
 /// The row above a group of neighbours that have one key: a day, an initial.
 ///
 /// It is its key. Where the key is met again further down, that is another group, and its identity

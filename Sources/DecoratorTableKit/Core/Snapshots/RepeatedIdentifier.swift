@@ -17,7 +17,7 @@ public struct RepeatedIdentifier<Value: Hashable>: Hashable {
   /// - Parameters:
   ///   - value: The value that repeats.
   ///   - occurrence: The number of occurrences before this one, 0 or more.
-  public init(_ value: Value, occurrence: Int = 0) {
+  package init(_ value: Value, occurrence: Int = 0) {
     self.value = value
     self.occurrence = occurrence
   }
