@@ -36,19 +36,14 @@ extension TableSnapshot {
   @usableFromInline
   func duplicates(in identifiers: [ItemID], insertedAt position: RowPosition) -> TableSnapshotError
   {
-    var first: [ItemID: RowPosition] = [:]
-    var repeated: [(ItemID, RowPosition, RowPosition)] = []
-    for (offset, identifier) in identifiers.enumerated() {
-      let row = RowPosition(section: position.section, row: position.row + offset)
+    let repeated = identifiers.repeated {
+      RowPosition(section: position.section, row: position.row + $0)
+    } earlier: { identifier in
       var earlier = self.position(of: identifier)
-      if let found = earlier, found.section == row.section, found.row >= position.row {
+      if let found = earlier, found.section == position.section, found.row >= position.row {
         earlier?.row += identifiers.count
       }
-      if let earlier = earlier ?? first[identifier] {
-        repeated.append((identifier, earlier, row))
-      } else {
-        first[identifier] = row
-      }
+      return earlier
     }
     return TableSnapshotError(items: repeated)
   }
@@ -56,16 +51,33 @@ extension TableSnapshot {
   /// Returns the error for sections of which some would be in the snapshot twice.
   @usableFromInline
   func duplicates(in identifiers: [SectionID], insertedAt index: Int) -> TableSnapshotError {
-    var first: [SectionID: Int] = [:]
-    var repeated: [(SectionID, Int, Int)] = []
-    for (offset, identifier) in identifiers.enumerated() {
-      let earlier = indexOfSection(identifier).map { $0 < index ? $0 : $0 + identifiers.count }
-      if let earlier = earlier ?? first[identifier] {
-        repeated.append((identifier, earlier, index + offset))
-      } else {
-        first[identifier] = index + offset
-      }
+    let repeated = identifiers.repeated {
+      index + $0
+    } earlier: { identifier in
+      indexOfSection(identifier).map { $0 < index ? $0 : $0 + identifiers.count }
     }
     return TableSnapshotError(sections: repeated)
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Returns the elements that are twice in a list, each with both of its places.
+  ///
+  /// - Parameters:
+  ///   - place: Returns the place of the element with an index.
+  ///   - earlier: Returns the place of an element that was there before this array; nil for others.
+  fileprivate func repeated<Place>(
+    place: (Int) -> Place, earlier: (Element) -> Place?
+  ) -> [(Element, Place, Place)] {
+    var first: [Element: Place] = [:]
+    var repeated: [(Element, Place, Place)] = []
+    for (index, element) in enumerated() {
+      if let earlier = earlier(element) ?? first[element] {
+        repeated.append((element, earlier, place(index)))
+      } else {
+        first[element] = place(index)
+      }
+    }
+    return repeated
   }
 }
