@@ -6,14 +6,8 @@ extension BatchUpdate {
   /// inserts and the next deletes is not mentioned. Nothing moves that neither of them moves, and
   /// what they move there and back stays.
   ///
-  /// A change that one batch cannot say is said by replacing:
-  ///
-  /// - A row that moves and is reloaded or reconfigured is deleted and inserted.
-  /// - A section is deleted and inserted if it moves and its rows change, or if it moves and is
-  ///   reloaded, or if it would move to its own place.
-  /// - A section that is reloaded while others move is deleted and inserted.
-  /// - A row that moves out of a section that is deleted or replaced is inserted.
-  /// - A row that moves into a section that is inserted or replaced is deleted.
+  /// A change that one batch cannot say is said by replacing: see
+  /// ``RearrangedList/update(movingRows:movingSections:)``.
   ///
   /// - Parameters:
   ///   - next: The batch that happens after this one.

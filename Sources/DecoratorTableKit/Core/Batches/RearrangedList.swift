@@ -159,7 +159,8 @@ extension RearrangedList {
   /// It moves as few rows as possible. A change that one batch cannot say is said by replacing: a
   /// row that moves and changes is deleted and inserted. So is a section that moves while its rows
   /// change, that would move to its own place, or that is reloaded while others move. Rows that
-  /// move out of a replaced section are inserted, and rows that move into it are deleted.
+  /// move out of a section that is deleted or replaced are inserted, and rows that move into one
+  /// that is inserted or replaced are deleted.
   ///
   /// - Parameters:
   ///   - movableRows: The rows (before) that may move within their section. All others must be in
@@ -174,9 +175,7 @@ extension RearrangedList {
     var update = BatchUpdate()
     let arrangements = changedSections
     let staying = update.addSections(
-      leadingTo: SectionArrangement(
-        countBefore: rowCountsBefore.count, origins: sections.map(\.origin),
-        moving: movableSections, reloaded: reloadedSections, changed: Set(arrangements.keys)))
+      leadingTo: self, changed: Set(arrangements.keys), moving: movableSections)
     update.addRows(
       leadingTo: staying.compactMap { arrangements[$0] }, moving: movableRows,
       reloading: reloadedRows, reconfiguring: reconfiguredRows)

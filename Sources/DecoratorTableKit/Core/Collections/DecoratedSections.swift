@@ -18,19 +18,12 @@ public struct DecoratedSections<
 > {
   /// The sections, as they were given.
   @usableFromInline package let sections: Content
+  /// The rows of each section.
+  @usableFromInline let rows: [Rows]
   /// The models of the additional rows, as they were given: those that wait are the last ones.
   @usableFromInline package let additional: Additional
   /// The places of the additional rows, by section.
   @usableFromInline package let layout: TableLayout
-  /// The rows of each section.
-  @usableFromInline let rows: [Rows]
-
-  init(sections: Content, rows: [Rows], additional: Additional, layout: TableLayout) {
-    self.sections = sections
-    self.rows = rows
-    self.additional = additional
-    self.layout = layout
-  }
 }
 
 extension DecoratedSections: RandomAccessCollection {

@@ -12,13 +12,9 @@ struct BatchUpdateCostTests {
   @Test("Sections in the reverse order move")
   func reversedSections() throws {
     func move(_ count: Int) -> BatchUpdate {
-      var update = BatchUpdate()
-      let staying = update.addSections(
-        leadingTo: SectionArrangement(
-          countBefore: count, origins: Array((0..<count).reversed()), moving: nil, reloaded: [],
-          changed: []))
-      #expect(staying.count == 1)
-      return update
+      var list = RearrangedList(rowCountsBefore: Array(repeating: 0, count: count))
+      for section in (0..<count).reversed() { list.appendSection(section) }
+      return list.update()
     }
     let update = move(Self.count)
     #expect(update.movedSections.count == Self.count - 1)
