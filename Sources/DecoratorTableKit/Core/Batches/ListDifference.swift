@@ -18,8 +18,9 @@ struct ListDifference: Sendable {
 /// A row that is in the list before and after a batch, which deletes and inserts it all the same.
 ///
 /// A table cannot be told that a row moves into a section that is inserted or out of one that is
-/// deleted, or that it moves and is shown again. Nor can it be told that a section moves while its rows change, so that all rows
-/// of such a section are replaced. Who follows the row finds it at its new place.
+/// deleted, or that it moves and is shown again. Nor can it be told that a section moves while its
+/// rows change, so that all rows of such a section are replaced. Who follows the row finds it at
+/// its new place.
 package struct ReplacedRow: Hashable, Sendable {
   /// What becomes of that which a row shows.
   enum Showing: Hashable, Sendable {

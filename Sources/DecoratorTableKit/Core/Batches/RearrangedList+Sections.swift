@@ -1,8 +1,8 @@
 extension BatchUpdate {
   /// Adds the fewest operations on sections that lead to a list.
   ///
-  /// A section that moves costs one operation, and one that cannot move costs two: it is deleted and
-  /// inserted. So is one that is reloaded where others move.
+  /// A section that moves costs one operation, and one that cannot move costs two: it is deleted
+  /// and inserted. So is one that is reloaded where others move.
   ///
   /// - Parameters:
   ///   - list: The sections after, with their origins.
@@ -15,7 +15,7 @@ extension BatchUpdate {
     leadingTo list: RearrangedList, changed: Set<Int>, moving movable: Set<Int>?
   ) -> [Int] {
     let reloaded = list.reloadedSections
-    // The rows of a section that moves must stay as they are, and it must not move to its own place.
+    // The rows of a section that moves must stay as they are, and it cannot move to its own place.
     func canMove(_ section: Int, to target: Int) -> Bool {
       section != target && !changed.contains(section) && !reloaded.contains(section)
     }

@@ -100,9 +100,6 @@ extension RowMap {
   /// - Complexity: O(rows + *m* log *m*) for *m* changes.
   var namingAll: RowMap { RowMap(listing: targets, countAfter: countAfter) }
 
-  /// Whether the map names every row.
-  var isListing: Bool { removed.count == countBefore && added.count == countAfter }
-
   /// The place after of each row before; nil for a row that is removed.
   ///
   /// - Complexity: O(rows + *m* log *m*) for *m* changes.

@@ -123,8 +123,8 @@ extension AdditionalIdentities {
     let inserted = difference.insertions.map(\.offset)
     let targets = (0..<before.count).map { row in
       let above = removed.firstIndex(atLeast: row)
-      let goes = above < removed.count && removed[above] == row
-      return goes ? nil : inserted.position(ofFree: row - above)
+      let isRemoved = above < removed.count && removed[above] == row
+      return isRemoved ? nil : inserted.position(ofFree: row - above)
     }
     self = .listed(targets, countAfter: after.count)
   }

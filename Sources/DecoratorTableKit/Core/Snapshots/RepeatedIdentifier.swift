@@ -4,8 +4,8 @@
 /// snapshot.appendItems(RepeatedIdentifier.uniqued([10, 10, 1, 1, 1, 1]))   // six rows
 /// ```
 ///
-/// The first occurrence of a value stays the first. When one is added or removed, the last one
-/// comes or goes.
+/// The first occurrence of a value stays the first. When one is added or removed, it is the last
+/// identity that is added or removed.
 public struct RepeatedIdentifier<Value: Hashable>: Hashable {
   /// The value that repeats.
   public var value: Value

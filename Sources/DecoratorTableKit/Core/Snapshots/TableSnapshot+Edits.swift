@@ -27,7 +27,7 @@ extension TableSnapshot {
   /// - Parameters:
   ///   - identifiers: The identities of the items. Traps if one of them is in the snapshot already,
   ///     or is given twice.
-  ///   - beforeIdentifier: The item before which they are inserted. Traps if it is not in the snapshot.
+  ///   - beforeIdentifier: The item directly below them. Traps if it is not in the snapshot.
   /// - Complexity: O(*m* + *n*) for *m* items into a section of *n*.
   @inlinable
   public mutating func insertItems(_ identifiers: [ItemID], beforeItem beforeIdentifier: ItemID) {
@@ -39,7 +39,7 @@ extension TableSnapshot {
   /// - Parameters:
   ///   - identifiers: The identities of the items. Traps if one of them is in the snapshot already,
   ///     or is given twice.
-  ///   - afterIdentifier: The item after which they are inserted. Traps if it is not in the snapshot.
+  ///   - afterIdentifier: The item directly above them. Traps if it is not in the snapshot.
   /// - Complexity: O(*m* + *n*) for *m* items into a section of *n*.
   @inlinable
   public mutating func insertItems(_ identifiers: [ItemID], afterItem afterIdentifier: ItemID) {
@@ -132,7 +132,7 @@ extension TableSnapshot {
   /// Deletes the items with these numbers.
   @usableFromInline
   mutating func deleteItems(numbered numbers: Set<Int>) {
-    // The highest number goes first. So the last item, which gets the number, never goes itself.
+    // The highest number is removed first. So the last item, which gets it, is never to be removed.
     let numbers = numbers.sorted(by: >)
     rows.remove(numbers)
     for number in numbers {
@@ -175,7 +175,7 @@ extension TableSnapshot {
   /// - Parameters:
   ///   - identifiers: The identities of the sections. Traps if one of them is in the snapshot
   ///     already, or is given twice.
-  ///   - toIdentifier: The section before which they are inserted. Traps if it is not in the snapshot.
+  ///   - toIdentifier: The section directly below them. Traps if it is not in the snapshot.
   /// - Complexity: O(*n*) for *n* items in the sections below.
   @inlinable
   public mutating func insertSections(
@@ -189,7 +189,7 @@ extension TableSnapshot {
   /// - Parameters:
   ///   - identifiers: The identities of the sections. Traps if one of them is in the snapshot
   ///     already, or is given twice.
-  ///   - toIdentifier: The section after which they are inserted. Traps if it is not in the snapshot.
+  ///   - toIdentifier: The section directly above them. Traps if it is not in the snapshot.
   /// - Complexity: O(*n*) for *n* items in the sections below.
   @inlinable
   public mutating func insertSections(

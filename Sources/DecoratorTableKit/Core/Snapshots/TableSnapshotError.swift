@@ -3,31 +3,17 @@ public struct TableSnapshotError: Error, Hashable, Sendable, CustomStringConvert
   /// Each identity with both of its places, and the remedy.
   public let description: String
 
-  /// Describes items.
+  /// Describes what is there twice.
   ///
-  /// - Parameter items: The items with their places, in the snapshot with all of the given items.
-  @usableFromInline
-  init<ItemID>(items: [(ItemID, RowPosition, RowPosition)]) {
-    description = """
-      items are in the snapshot twice: \(Self.list(items)); give each item an identity of its own, \
-      for data that repeats with RepeatedIdentifier.uniqued
-      """
-  }
-
-  /// Describes sections.
-  ///
-  /// - Parameter sections: The sections with their places, in the snapshot with all of the given
-  ///   sections.
-  @usableFromInline
-  init<SectionID>(sections: [(SectionID, Int, Int)]) {
-    description = """
-      sections are in the snapshot twice: \(Self.list(sections)); give each section an identity of \
-      its own
-      """
-  }
-
-  private static func list<Identity, Place>(_ repeated: [(Identity, Place, Place)]) -> String {
-    repeated.map { "\($0) at \($1) and \($2)" }.joined(separator: ", ")
+  /// - Parameters:
+  ///   - kind: What it is, in the plural.
+  ///   - repeated: The identities with both of their places, in the snapshot with all of them.
+  ///   - remedy: What to do.
+  init<Identity, Place>(
+    _ kind: String, repeated: [(Identity, Place, Place)], remedy: String
+  ) {
+    let places = repeated.map { "\($0) at \($1) and \($2)" }.joined(separator: ", ")
+    description = "\(kind) are in the snapshot twice: \(places); \(remedy)"
   }
 }
 
@@ -45,7 +31,11 @@ extension TableSnapshot {
       }
       return earlier
     }
-    return TableSnapshotError(items: repeated)
+    return TableSnapshotError(
+      "items", repeated: repeated,
+      remedy: """
+        give each item an identity of its own, for data that repeats with RepeatedIdentifier.uniqued
+        """)
   }
 
   /// Returns the error for sections of which some would be in the snapshot twice.
@@ -56,7 +46,8 @@ extension TableSnapshot {
     } earlier: { identifier in
       indexOfSection(identifier).map { $0 < index ? $0 : $0 + identifiers.count }
     }
-    return TableSnapshotError(sections: repeated)
+    return TableSnapshotError(
+      "sections", repeated: repeated, remedy: "give each section an identity of its own")
   }
 }
 
