@@ -147,7 +147,8 @@ extension AnnouncedUpdate {
     self.init(
       batches: update.levels, origin: origin, contentRowCounts: update.rowCountsAfter,
       isTold: origin == .content || update.levels.first?.isEmpty == false)
-    replacedRows = update.placesOfReplacedRows
+    replacedRows = Dictionary(
+      uniqueKeysWithValues: update.replacedRows.map { ($0.source, $0.target) })
   }
 }
 

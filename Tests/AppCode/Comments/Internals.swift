@@ -1,7 +1,6 @@
 // block: // outer rows: content 0, additional 0, content 1
 // block: let composition = Composition(
 // block: let layout = TableLayout(
-// block: var edits = SequentialEdits(
 @testable import DecoratorTableKit
 
 @MainActor func example() {

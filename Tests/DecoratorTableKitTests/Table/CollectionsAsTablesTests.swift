@@ -33,7 +33,8 @@ struct CollectionsAsTablesTests {
       let table = DecoratedTable(dataSource: source, delegate: source)
       table.addRows(Self.ads, named: "ads", placed: placement.placement, cell: cell)
       table.attach(to: tableView)
-      let list = sections.decoratedSections(with: Self.ads, placed: placement.placement)
+      let list = sections.decoratedSections(
+        rows: \.self, with: Self.ads, placed: placement.placement)
       try expectEqual(list.map { texts($0.rows) }, tableView.displayedTexts(), "the rows")
       for (section, rows) in list.map(\.rows).enumerated() {
         for row in rows.indices {

@@ -6,14 +6,8 @@ extension BatchUpdate {
   /// inserts and the next deletes is not mentioned. Nothing moves that neither of them moves, and
   /// what they move there and back stays.
   ///
-  /// A change that one batch cannot say is said by replacing:
-  ///
-  /// - A row that moves and is reloaded or reconfigured is deleted and inserted.
-  /// - A section is deleted and inserted if it moves and its rows change, or if it moves and is
-  ///   reloaded, or if it would move to its own place.
-  /// - A section that is reloaded while others move is deleted and inserted.
-  /// - A row that moves out of a section that goes or is replaced is inserted.
-  /// - A row that moves into a section that comes or is replaced is deleted.
+  /// A change that one batch cannot say is said by replacing: see
+  /// ``RearrangedList/update(movingRows:movingSections:)``.
   ///
   /// - Parameters:
   ///   - next: The batch that happens after this one.
@@ -36,21 +30,20 @@ extension BatchUpdate {
 
 /// Batches that happen one after the other and become one.
 ///
-/// The list is edited as the batches say, and then compared with what it was before all of them.
+/// A list is edited as the batches say, and then compared with what it was before all of them.
 struct BatchComposition {
-  private var edits: SequentialEdits
-  /// Rows (before all) that a batch has moved. They may have gone since.
+  /// The list after the batches added so far.
+  private var list: RearrangedList
+  /// Rows (before all) that a batch has moved.
   private var movedRows: Set<RowPosition> = []
-  /// Sections that a batch has moved, as the edits number them.
+  /// Sections (before all) that a batch has moved.
   private var movedSections: Set<Int> = []
 
   /// Begins with no batch.
   ///
   /// - Parameter rowCounts: The number of rows of each section before all batches. Traps if one is
   ///   negative.
-  init(rowCounts: [Int]) {
-    edits = SequentialEdits(rowCounts: rowCounts)
-  }
+  init(rowCounts: [Int]) { list = RearrangedList(unchanged: rowCounts) }
 
   /// Adds a batch that happens after those added so far.
   ///
@@ -59,19 +52,19 @@ struct BatchComposition {
   ///   - after: The number of rows of each section after it.
   /// - Throws: What is not legal about the batch, as ``BatchUpdate/validate(before:after:)``; it is
   ///   not added then.
-  /// - Complexity: O(*m* log *m* + *n* + *s*) for *m* operations, *n* of all batches in sections
-  ///   that this one touches, and *s* sections.
+  /// - Complexity: O(*m* log *m* + *n* + *s*) for *m* operations, *n* of all batches, and *s*
+  ///   sections.
   mutating func append(
     _ update: BatchUpdate, rowCountsAfter after: [Int]
   ) throws(BatchUpdateError) {
-    let map = try UpdateMap(validating: update, before: edits.rowCounts, after: after)
+    let map = try UpdateMap(validating: update, before: list.rowCounts, after: after)
     // Other sections swallow what is said of their rows.
     func survives(_ section: Int) -> Bool { map.newSection(forOld: section) != nil }
     for (section, rows) in update.reloadedRows.rowsBySection where survives(section) {
-      edits.reloadRows(at: rows, ofSection: section)
+      list.reloadRows(at: rows, ofSection: section)
     }
     for (section, rows) in update.reconfiguredRows.rowsBySection where survives(section) {
-      edits.reconfigureRows(at: rows, ofSection: section)
+      list.reconfigureRows(at: rows, ofSection: section)
     }
     changeRows(by: update, map)
     changeSections(by: update, map)
@@ -79,11 +72,8 @@ struct BatchComposition {
 
   /// All batches as one.
   ///
-  /// - Complexity: O(*n* log *n*) for *n* operations of all batches; and O(*s* log *s*) for *s*
-  ///   sections if one of them has come, gone or moved.
-  var update: BatchUpdate {
-    edits.reduced(movingRows: movedRows, movingSections: movedSections)
-  }
+  /// - Complexity: O(*n* log *n* + *s* log *s*) for *n* operations of all batches and *s* sections.
+  var update: BatchUpdate { list.update(movingRows: movedRows, movingSections: movedSections) }
 }
 
 extension BatchComposition {
@@ -92,7 +82,7 @@ extension BatchComposition {
   private mutating func changeRows(by update: BatchUpdate, _ map: UpdateMap) {
     var taken: [RowPosition: RowSource] = [:]
     for (section, rows) in map.touched {
-      let origins = edits.takeRows(at: rows.removed, ofSection: section)
+      let origins = list.takeRows(at: rows.removed, ofSection: section)
       for (row, origin) in zip(rows.removed, origins) {
         let position = RowPosition(section: section, row: row)
         guard update.movedRows.target(ofSource: position) != nil else { continue }
@@ -103,30 +93,29 @@ extension BatchComposition {
     for (section, rows) in map.touched {
       guard let target = map.newSection(forOld: section) else { continue }
       let origins = rows.added.map { row in
-        // A row that comes out of a section that does not survive is new.
+        // A row that moves out of a section that does not survive is new.
         map.oldPosition(forNew: RowPosition(section: target, row: row)).flatMap { taken[$0] }
           ?? .new
       }
-      edits.placeRows(origins, at: rows.added, inSection: section)
+      list.placeRows(origins, at: rows.added, inSection: section)
     }
   }
 
   private mutating func changeSections(by update: BatchUpdate, _ map: UpdateMap) {
     for section in update.reloadedSections {
       guard let target = map.sectionPlaces.newUnmovedRow(forOld: section) else { continue }
-      edits.reloadSection(at: section, rowCount: map.rowCountsAfter[target])
+      list.reloadSection(at: section, rowCount: map.rowCountsAfter[target])
     }
     let places = map.sectionPlaces
     guard !places.isUnchanged else { return }
-    let numbers = edits.takeSections(at: places.removed)
-    let taken = Dictionary(uniqueKeysWithValues: zip(places.removed, numbers))
-    movedSections.formUnion(places.moves.compactMap { taken[$0.source] })
-    edits.discardSections(places.deleted.compactMap { taken[$0] })
+    let taken = Dictionary(
+      uniqueKeysWithValues: zip(places.removed, list.takeSections(at: places.removed)))
+    movedSections.formUnion(places.moves.compactMap { taken[$0.source]?.origin })
     let sources = places.inverse
     let placed = places.added.map { section in
       sources.newRow(forOld: section).flatMap { taken[$0] }
-        ?? edits.newSection(rowCount: map.rowCountsAfter[section])
+        ?? RearrangedList.newSection(rowCount: map.rowCountsAfter[section])
     }
-    edits.placeSections(placed, at: places.added)
+    list.placeSections(placed, at: places.added)
   }
 }

@@ -1,22 +1,22 @@
 extension BatchUpdate {
   /// One operation of a batch, with what it is about.
   public enum Operation: Hashable, Sendable {
-    /// A section goes with its rows (before).
+    /// A section is deleted with its rows (before).
     case deleteSection(Int)
-    /// A section comes with its rows (after).
+    /// A section is inserted with its rows (after).
     case insertSection(Int)
     /// A section moves with its rows (before and after).
     case moveSection(Move<Int>)
-    /// A section is replaced where it stands, with all of its rows (before).
+    /// A section is replaced at its place, with all of its rows (before).
     case reloadSection(Int)
-    /// A row goes (before).
+    /// A row is deleted (before).
     case deleteRow(RowPosition)
-    /// A row comes (after).
+    /// A row is inserted (after).
     case insertRow(RowPosition)
     /// A row moves (before and after). A move to the same place holds the row there while others
     /// pass.
     case moveRow(Move<RowPosition>)
-    /// A row is replaced where it stands (before).
+    /// A row is replaced at its place (before).
     case reloadRow(RowPosition)
     /// The cell of a row is configured again (before).
     case reconfigureRow(RowPosition)

@@ -4,7 +4,7 @@ extension BatchUpdate {
   struct SectionMaps {
     /// The fate of the sections' places: a reloaded section stays.
     let places: RowMap
-    /// The fate of the sections: a reloaded section is removed, and added where it stands.
+    /// The fate of the sections: a reloaded section is removed, and added at its place.
     let survivors: RowMap
   }
 
@@ -59,13 +59,13 @@ extension BatchUpdate {
       update.rows.inserted.append(row)
     }
     for move in rows.moved {
-      let comes = try fates.keeps(.moveRow(move), after: move.target.section)
-      let goes = try fates.keeps(.moveRow(move), before: move.source.section)
-      if comes, goes {
+      let arrives = try fates.keeps(.moveRow(move), after: move.target.section)
+      let leaves = try fates.keeps(.moveRow(move), before: move.source.section)
+      if arrives, leaves {
         update.rows.moved.append(move)
-      } else if comes {
+      } else if arrives {
         update.rows.inserted.append(move.target)
-      } else if goes || !fates.reloads(move.source.section, at: move.target.section) {
+      } else if leaves || !fates.reloads(move.source.section, at: move.target.section) {
         throw BatchUpdateError(.moveIntoNewSection(move))
       }
     }

@@ -77,7 +77,7 @@ extension Operations {
   ///
   /// - Parameters:
   ///   - time: The time.
-  ///   - others: What else claims places at the time. Moves come after it.
+  ///   - others: What else claims places at the time. Moves follow it.
   func claims(_ time: BatchUpdateError.Time, and others: [Claim] = []) -> [Claim] {
     switch time {
     case .before:

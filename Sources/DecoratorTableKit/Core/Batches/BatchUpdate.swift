@@ -64,21 +64,21 @@ public struct BatchUpdate: Hashable, Sendable {
 }
 
 extension BatchUpdate {
-  /// Sections that go (before), in ascending order.
+  /// Sections that are deleted (before), in ascending order.
   public var deletedSections: [Int] { sections.deleted }
-  /// Sections that come (after), in ascending order.
+  /// Sections that are inserted (after), in ascending order.
   public var insertedSections: [Int] { sections.inserted }
   /// Sections that move with their rows, in ascending order of their sources.
   public var movedSections: [Move<Int>] { sections.moved }
-  /// Sections that are replaced where they stand (before), in ascending order.
+  /// Sections that are replaced at their places (before), in ascending order.
   public var reloadedSections: [Int] { sections.reloaded }
-  /// Rows that go (before), in ascending order.
+  /// Rows that are deleted (before), in ascending order.
   public var deletedRows: [RowPosition] { rows.deleted }
-  /// Rows that come (after), in ascending order.
+  /// Rows that are inserted (after), in ascending order.
   public var insertedRows: [RowPosition] { rows.inserted }
   /// Rows that move, in ascending order of their sources.
   public var movedRows: [Move<RowPosition>] { rows.moved }
-  /// Rows that are replaced where they stand (before), in ascending order.
+  /// Rows that are replaced at their places (before), in ascending order.
   public var reloadedRows: [RowPosition] { rows.reloaded }
 
   /// Whether there is nothing to do.

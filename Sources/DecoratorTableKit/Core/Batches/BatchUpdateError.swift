@@ -41,7 +41,7 @@ public struct BatchUpdateError: Error, Hashable, Sendable {
 
   /// The numbers of rows of a section that are announced to change. Reloads are not among them.
   package struct RowChangeCounts: Hashable, Sendable {
-    /// The number of rows that are inserted, or come from a section that goes.
+    /// The number of rows that are inserted, or move out of a section that is deleted.
     package var inserted = 0
     /// The number of rows that are deleted.
     package var deleted = 0

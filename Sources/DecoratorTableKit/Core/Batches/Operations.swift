@@ -4,13 +4,13 @@
 /// moves count after it. Each list is in ascending order, moves by source. What is named twice is
 /// there twice.
 struct Operations<Place: BatchPlace>: Hashable, Sendable {
-  /// What goes (before).
+  /// What is deleted (before).
   var deleted: [Place] = []
-  /// What comes (after).
+  /// What is inserted (after).
   var inserted: [Place] = []
   /// What moves.
   var moved: [BatchUpdate.Move<Place>] = []
-  /// What is replaced where it stands (before).
+  /// What is replaced at its place (before).
   var reloaded: [Place] = []
 
   var isEmpty: Bool {

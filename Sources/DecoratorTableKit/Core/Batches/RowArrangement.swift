@@ -7,17 +7,13 @@ struct RowArrangement {
   /// The number of its rows before.
   let countBefore: Int
   /// Its rows after, in order.
-  let rows: [CountedRun<RowSource>]
+  let rows: [RowRun]
 
   /// Whether the rows are those of before, in their order.
   var isUnchanged: Bool {
-    let first = RowSource.old(RowPosition(section: section, row: 0))
-    return rows == (countBefore == 0 ? [] : [CountedRun(first: first, count: countBefore)])
-  }
-
-  /// Returns the same rows in a section that is elsewhere after.
-  func leading(to target: Int) -> RowArrangement {
-    RowArrangement(section: section, target: target, countBefore: countBefore, rows: rows)
+    var before: [RowRun] = []
+    before.appendRows(.old(RowPosition(section: section, row: 0)), count: countBefore)
+    return rows == before
   }
 }
 
@@ -27,7 +23,7 @@ extension BatchUpdate {
   ///
   /// - Parameters:
   ///   - arrangements: Each section that survives unmoved and has rows that change or move. Rows
-  ///     that come from any other section are new.
+  ///     out of any other section are new.
   ///   - movable: The rows (before) that may move within their section. All others must be in their
   ///     order still. Nil if all may move.
   ///   - reloaded: Rows (before) to be replaced.
@@ -67,7 +63,7 @@ private struct RowReduction {
   private(set) var moved: [BatchUpdate.RowMove] = []
   /// The rows (before) of each section that are after in any of the sections.
   private var present: [Int: [Range<Int>]] = [:]
-  /// The rows (before) of each section that neither go nor move, ascending.
+  /// The rows (before) of each section that stay unmoved, ascending.
   private var kept: [Int: [Range<Int>]] = [:]
 
   init(sections: Set<Int>, movable: Set<RowPosition>?, marked: Set<RowPosition>) {

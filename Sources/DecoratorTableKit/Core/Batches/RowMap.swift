@@ -28,7 +28,7 @@ struct RowMap: Hashable, Sendable {
     self.init(countBefore: count, countAfter: count)
   }
 
-  /// Whether all rows stay and none comes.
+  /// Whether all rows stay and none is added.
   var isUnchanged: Bool { removed.isEmpty && added.isEmpty }
 
   /// Returns the place after of a row that stays unmoved; nil for any other.
@@ -83,8 +83,8 @@ extension RowMap {
   /// Creates a map that names every row. All that survive are said to move.
   ///
   /// - Parameters:
-  ///   - targets: The place after of each row before; nil for a row that goes.
-  ///   - countAfter: The number of rows after. Those that are no target come.
+  ///   - targets: The place after of each row before; nil for a row that is removed.
+  ///   - countAfter: The number of rows after. Those that are no target are new.
   /// - Complexity: O(rows)
   init(listing targets: [Int?], countAfter: Int) {
     self.init(countBefore: targets.count, countAfter: countAfter)
@@ -100,9 +100,7 @@ extension RowMap {
   /// - Complexity: O(rows + *m* log *m*) for *m* changes.
   var namingAll: RowMap { RowMap(listing: targets, countAfter: countAfter) }
 
-  /// Whether the map names every row.
-
-  /// The place after of each row before; nil for a row that goes.
+  /// The place after of each row before; nil for a row that is removed.
   ///
   /// - Complexity: O(rows + *m* log *m*) for *m* changes.
   var targets: [Int?] {
@@ -137,15 +135,7 @@ extension RowMap {
   /// The rows that were not in the list before (after), ascending.
   ///
   /// - Complexity: O(*m* log *m*) for *m* changes, O(1) if nothing moves.
-  var inserted: [Int] {
-    if moves.isEmpty { return added }
-    var targets = moves.map(\.target).sorted()[...]
-    return added.filter { row in
-      guard targets.first == row else { return true }
-      targets.removeFirst()
-      return false
-    }
-  }
+  var inserted: [Int] { inverse.deleted }
 }
 
 // MARK: - Rows side by side
@@ -190,7 +180,7 @@ extension RowMap {
 }
 
 extension RowMap {
-  /// Combines this change and the next one, in which rows go and come but do not move.
+  /// Combines this change and the next one, in which rows are removed and added but do not move.
   ///
   /// - Complexity: O(*m* log *m*) for *m* changes, O(1) if the next one changes nothing.
   func followed(by next: RowMap) -> RowMap {

@@ -3,8 +3,9 @@ extension BatchUpdate {
   ///
   /// Sections are identified by their number: those that only the longer list has are inserted or
   /// deleted at the end. Rows are identified by equality. A row that changes section moves, unless
-  /// one of the two sections comes or goes. Where equal rows occur several times, the first of one
-  /// list is the first of the other; rows of the same section go before others.
+  /// one of the two sections is inserted or deleted. Where equal rows occur several times, the
+  /// first of one list is the first of the other; rows of the same section are matched before
+  /// others.
   ///
   /// ```swift
   /// BatchUpdate(from: [["a", "b", "c"]], to: [["c", "a", "d"]])   // -[0,1] +[0,2] [0,0]>[0,1]

@@ -10,7 +10,7 @@ final class UpdateMap: Sendable {
   let rowCountsBefore: [Int]
   /// The number of rows of each section, after.
   let rowCountsAfter: [Int]
-  /// The fate of the sections. A reloaded section is removed and added where it stands.
+  /// The fate of the sections. A reloaded section is removed and added at its place.
   let sections: RowMap
   /// The fate of the sections' places: as ``sections``, but a reloaded section stays.
   let sectionPlaces: RowMap
@@ -23,7 +23,7 @@ final class UpdateMap: Sendable {
   /// The way back of all rows that move from one surviving section to another or within one,
   /// ascending by place after.
   private let movesBack: [BatchUpdate.RowMove]
-  /// The rows that are replaced where they stand (before), ascending.
+  /// The rows that are replaced at their places (before), ascending.
   let reloaded: [RowPosition]
   /// The rows that are configured again in their cells (before), ascending.
   let reconfigured: [RowPosition]
@@ -40,14 +40,29 @@ final class UpdateMap: Sendable {
   ///   - after: The number of rows of each section, after.
   ///   - replaced: The rows that the batch deletes and inserts though they are the same, ascending
   ///     by source.
+  ///   - sections: The fate of the sections; nil if it is to be found.
   /// - Complexity: O(*m* log *m*) for *m* operations, and O(sections) if there are operations on
   ///   sections.
-  convenience init(
-    _ update: borrowing BatchUpdate, before: [Int], after: [Int], replaced: [ReplacedRow] = []
+  init(
+    _ update: borrowing BatchUpdate, before: [Int], after: [Int], replaced: [ReplacedRow] = [],
+    sections: BatchUpdate.SectionMaps? = nil
   ) {
-    self.init(
-      update, before: before, after: after, replaced: replaced,
-      sections: update.sectionMaps(before: before.count, after: after.count))
+    let sections = sections ?? update.sectionMaps(before: before.count, after: after.count)
+    rowCountsBefore = before
+    rowCountsAfter = after
+    self.sections = sections.survivors
+    sectionPlaces = sections.places
+    sectionsBack = sections.survivors.inverse
+    let rows = RowReading(
+      update.rows, sections: sections.survivors, back: sectionsBack, before: before, after: after)
+    touched = rows.touched.sorted { $0.key < $1.key }.map { ($0, $1.inOrder) }
+    crossings = rows.crossings
+    movesBack = rows.moves.map { BatchUpdate.RowMove(from: $0.target, to: $0.source) }.sorted()
+    reloaded = update.reloadedRows
+    reconfigured = update.reconfiguredRows
+    self.replaced = replaced
+    replacedBack = replaced.sorted { $0.target < $1.target }
+    _checkInvariants()
   }
 
   /// Reads a batch update that may not be legal.
@@ -71,27 +86,6 @@ final class UpdateMap: Sendable {
   /// The map of a change that changes nothing.
   static func unchanged(_ rowCounts: [Int]) -> UpdateMap {
     UpdateMap(BatchUpdate(), before: rowCounts, after: rowCounts)
-  }
-
-  private init(
-    _ update: borrowing BatchUpdate, before: [Int], after: [Int], replaced: [ReplacedRow],
-    sections: BatchUpdate.SectionMaps
-  ) {
-    rowCountsBefore = before
-    rowCountsAfter = after
-    self.sections = sections.survivors
-    sectionPlaces = sections.places
-    sectionsBack = sections.survivors.inverse
-    let rows = RowReading(
-      update.rows, sections: sections.survivors, back: sectionsBack, before: before, after: after)
-    touched = rows.touched.sorted { $0.key < $1.key }.map { ($0, $1.inOrder) }
-    crossings = rows.crossings
-    movesBack = rows.moves.map { BatchUpdate.RowMove(from: $0.target, to: $0.source) }.sorted()
-    reloaded = update.reloadedRows
-    reconfigured = update.reconfiguredRows
-    self.replaced = replaced
-    replacedBack = replaced.sorted { $0.target < $1.target }
-    _checkInvariants()
   }
 }
 
@@ -160,7 +154,7 @@ extension UpdateMap {
   /// neither moved there nor replaced.
   func isNew(_ row: RowPosition) -> Bool { oldPosition(forNew: row) == nil }
 
-  /// Returns whether a row is replaced where it stands (before).
+  /// Returns whether a row is replaced at its place (before).
   func isReloaded(_ row: RowPosition) -> Bool { reloaded.containsInOrder(row) }
 
   /// The sections that are touched and survive (before, ascending), each with the rows in it that

@@ -49,9 +49,6 @@ public struct DecoratedCollection<
     self.additional = additional
     self.layout = layout
   }
-
-  /// The number of models without a slot.
-  @inlinable public var waitingCount: Int { additional.count - layout.additionalCount }
 }
 
 extension DecoratedCollection: Sendable where Content: Sendable, Additional: Sendable {}
@@ -60,3 +57,207 @@ extension DecoratedCollection: Sendable where Content: Sendable, Additional: Sen
 extension DecoratedCollection: Equatable where Content: Equatable, Additional: Equatable {}
 
 extension DecoratedCollection: Hashable where Content: Hashable, Additional: Hashable {}
+
+// MARK: - Elements
+
+extension DecoratedCollection: RandomAccessCollection {
+  /// 0.
+  @inlinable public var startIndex: Int { 0 }
+
+  /// The number of elements: those of the content, and the models that have a slot.
+  @inlinable public var endIndex: Int { layout.count }
+
+  /// Returns an element.
+  ///
+  /// - Parameter index: An index (outer), in `0..<count`; traps for any other.
+  /// - Complexity: As ``RowLayout/origin(ofRow:)``.
+  @inlinable
+  @inline(__always)
+  public subscript(index: Int) -> ContentOrAdditional<Content.Element, Additional.Element> {
+    switch layout.origin(ofRow: index) {
+    case .content(let offset): .content(content[contentIndex(atOffset: offset)])
+    case .additional(let ordinal): .additional(additional[additionalIndex(atOffset: ordinal)])
+    }
+  }
+
+  /// Returns the index of an element of the content by the number of those above it.
+  @inlinable
+  @inline(__always)
+  func contentIndex(atOffset offset: Int) -> Content.Index {
+    content.index(content.startIndex, offsetBy: offset)
+  }
+
+  /// Returns the index of a model by the number of those above it.
+  @inlinable
+  @inline(__always)
+  func additionalIndex(atOffset offset: Int) -> Additional.Index {
+    additional.index(additional.startIndex, offsetBy: offset)
+  }
+
+  /// Returns an iterator over the elements from the top.
+  ///
+  /// - Complexity: As making the iterators of the two collections.
+  @inlinable
+  @inline(__always)
+  public func makeIterator() -> some IteratorProtocol<
+    ContentOrAdditional<Content.Element, Additional.Element>
+  > { DecoratedIterator(self) }
+}
+
+/// What is made of lazy content stays lazy: `feed.map` computes nothing before it is asked to.
+extension DecoratedCollection: LazySequenceProtocol, LazyCollectionProtocol
+where Content: LazyCollectionProtocol {}
+
+/// Goes through the elements of a decorated collection from the top, and looks none up: it counts
+/// content down to the next model.
+@frozen
+@usableFromInline
+struct DecoratedIterator<
+  Content: RandomAccessCollection, Additional: RandomAccessCollection
+>: IteratorProtocol {
+  @usableFromInline var content: Content.Iterator
+  @usableFromInline var additional: Additional.Iterator
+  @usableFromInline let layout: RowLayout
+  /// The ordinal of the next model.
+  @usableFromInline var ordinal = 0
+  /// The place of the next model among the content (inner); after the last one, that of the end.
+  @usableFromInline var anchor: Int
+  /// The number of elements of the content above that place.
+  @usableFromInline var contentLeft: Int
+
+  @inlinable
+  @inline(__always)
+  init(_ collection: DecoratedCollection<Content, Additional>) {
+    content = collection.content.makeIterator()
+    additional = collection.additional.makeIterator()
+    layout = collection.layout
+    anchor = Self.anchor(of: 0, in: collection.layout)
+    contentLeft = anchor
+  }
+
+  /// Returns the next element; nil after the last one.
+  @inlinable
+  @inline(__always)
+  mutating func next() -> ContentOrAdditional<Content.Element, Additional.Element>? {
+    if contentLeft > 0 {
+      contentLeft &-= 1
+      guard let next = content.next() else { return nil }
+      return .content(next)
+    }
+    guard ordinal < layout.additionalCount, let next = additional.next() else { return nil }
+    ordinal &+= 1
+    let below = Self.anchor(of: ordinal, in: layout)
+    contentLeft = below &- anchor
+    anchor = below
+    return .additional(next)
+  }
+
+  @inlinable
+  @inline(__always)
+  static func anchor(of ordinal: Int, in layout: RowLayout) -> Int {
+    ordinal < layout.additionalCount
+      ? layout.anchor(ofAdditional: ordinal) : layout.contentCount
+  }
+}
+
+// MARK: - Look-ups
+
+extension DecoratedCollection {
+  /// Returns where an element comes from.
+  ///
+  /// - Parameter index: An index (outer), in `0..<count`; traps for any other.
+  /// - Returns: An index of ``content`` (inner), or one of ``additional``.
+  /// - Complexity: As ``RowLayout/origin(ofRow:)``.
+  @inlinable
+  @inline(__always)
+  public func origin(of index: Int) -> ContentOrAdditional<Content.Index, Additional.Index> {
+    switch layout.origin(ofRow: index) {
+    case .content(let offset): .content(contentIndex(atOffset: offset))
+    case .additional(let ordinal): .additional(additionalIndex(atOffset: ordinal))
+    }
+  }
+
+  /// Returns the index in the content of an element; nil for a model.
+  ///
+  /// ```swift
+  /// posts.remove(atOffsets: IndexSet(offsets.compactMap(feed.contentIndex(of:))))
+  /// ```
+  ///
+  /// - Parameter index: An index (outer), in `0..<count`; traps for any other.
+  /// - Returns: An index of ``content`` (inner).
+  /// - Complexity: As ``RowLayout/origin(ofRow:)``.
+  @inlinable
+  @inline(__always)
+  public func contentIndex(of index: Int) -> Content.Index? {
+    if case .content(let origin) = origin(of: index) { origin } else { nil }
+  }
+
+  /// Returns the index of an element of the content.
+  ///
+  /// - Parameter index: An index of ``content`` (inner), which is not its end; traps for any other.
+  /// - Returns: An index of this collection (outer).
+  /// - Complexity: As ``RowLayout/row(ofContent:)``.
+  @inlinable
+  @inline(__always)
+  public func index(ofContent index: Content.Index) -> Int {
+    layout.row(ofContent: content.distance(from: content.startIndex, to: index))
+  }
+
+  /// Returns the index of a model; nil while it waits for a slot.
+  ///
+  /// - Parameter index: An index of ``additional``, which is not its end; traps for any other.
+  /// - Returns: An index of this collection (outer).
+  /// - Complexity: As ``RowLayout/row(ofAdditional:)``.
+  @inlinable
+  public func index(ofAdditional index: Additional.Index) -> Int? {
+    let ordinal = additional.distance(from: additional.startIndex, to: index)
+    guard ordinal >= 0, ordinal < additional.count else {
+      Self.modelDoesNotExist(ordinal, count: additional.count)
+    }
+    return ordinal < layout.additionalCount ? layout.row(ofAdditional: ordinal) : nil
+  }
+
+  @usableFromInline
+  @inline(never)
+  static func modelDoesNotExist(_ ordinal: Int, count: Int) -> Never {
+    misuse("model \(ordinal) does not exist: there are \(count), counted from 0")
+  }
+}
+
+// MARK: - What an element is
+
+/// Something of the content, or something that was added to it.
+///
+/// The elements of a ``DecoratedCollection`` are of this type, and so are their identities and
+/// where they come from: each in the place of `Content` and `Additional`.
+///
+/// ```swift
+/// switch feed[index] {
+/// case .content(let post): show(post)
+/// case .additional(let ad): show(ad)
+/// }
+/// ```
+@frozen
+public enum ContentOrAdditional<Content, Additional> {
+  /// Of the content.
+  case content(Content)
+  /// Of what was added.
+  case additional(Additional)
+}
+
+extension ContentOrAdditional: Equatable where Content: Equatable, Additional: Equatable {}
+
+extension ContentOrAdditional: Hashable where Content: Hashable, Additional: Hashable {}
+
+extension ContentOrAdditional: Sendable where Content: Sendable, Additional: Sendable {}
+
+extension ContentOrAdditional: Identifiable where Content: Identifiable, Additional: Identifiable {
+  /// The identity, which also says whose it is: a post and an ad of one identity are told apart.
+  @inlinable
+  public var id: ContentOrAdditional<Content.ID, Additional.ID> {
+    switch self {
+    case .content(let content): .content(content.id)
+    case .additional(let additional): .additional(additional.id)
+    }
+  }
+}

@@ -17,33 +17,16 @@ public struct DecoratedSections<
   Content: RandomAccessCollection, Rows: RandomAccessCollection, Additional: RandomAccessCollection
 > {
   /// The sections, as they were given.
-  public let sections: Content
-  /// The models of the additional rows, as they were given: those that wait are the last ones.
-  public let additional: Additional
-  /// The places of the additional rows, by section.
-  @usableFromInline package let layout: TableLayout
+  @usableFromInline package let sections: Content
   /// The rows of each section.
   @usableFromInline let rows: [Rows]
-
-  init(sections: Content, rows: [Rows], additional: Additional, layout: TableLayout) {
-    self.sections = sections
-    self.rows = rows
-    self.additional = additional
-    self.layout = layout
-  }
-
-  /// The number of models without a slot.
-  public var waitingCount: Int { additional.count - layout.additionalCount }
+  /// The models of the additional rows, as they were given: those that wait are the last ones.
+  @usableFromInline package let additional: Additional
+  /// The places of the additional rows, by section.
+  @usableFromInline package let layout: TableLayout
 }
 
 extension DecoratedSections: RandomAccessCollection {
-  /// A section, with its rows.
-  public typealias Element = DecoratedSection<Content.Element, Rows, Additional.SubSequence>
-  /// The number of sections above.
-  public typealias Index = Int
-  /// The indices, which are successive numbers.
-  public typealias Indices = Range<Int>
-
   /// 0.
   @inlinable public var startIndex: Int { 0 }
 
@@ -54,7 +37,9 @@ extension DecoratedSections: RandomAccessCollection {
   ///
   /// - Parameter section: The section, in `0..<count`; traps for any other.
   @inlinable
-  public subscript(section: Int) -> Element {
+  public subscript(
+    section: Int
+  ) -> DecoratedSection<Content.Element, Rows, Additional.SubSequence> {
     guard section >= 0, section < rows.count else {
       TableLayout.sectionDoesNotExist(section, count: rows.count)
     }
@@ -76,4 +61,43 @@ extension DecoratedSections: Equatable
 where Content: Equatable, Rows: Equatable, Additional: Equatable {}
 
 extension DecoratedSections: Hashable
+where Content: Hashable, Rows: Hashable, Additional: Hashable {}
+
+// MARK: - One of them
+
+/// A section with models among its rows.
+///
+/// ```swift
+/// ForEach(feed) { day in
+///   Section(day.section.title) { ForEach(day.rows) { row in … } }
+/// }
+/// ```
+@frozen
+public struct DecoratedSection<
+  Content, Rows: RandomAccessCollection, Additional: RandomAccessCollection
+> {
+  /// The section, as it was given.
+  public let section: Content
+  /// Its rows, with their share of the models.
+  public let rows: DecoratedCollection<Rows, Additional>
+
+  @usableFromInline
+  init(section: Content, rows: DecoratedCollection<Rows, Additional>) {
+    self.section = section
+    self.rows = rows
+  }
+}
+
+extension DecoratedSection: Identifiable where Content: Identifiable {
+  /// The identity of the section.
+  @inlinable public var id: Content.ID { section.id }
+}
+
+extension DecoratedSection: Sendable
+where Content: Sendable, Rows: Sendable, Additional: Sendable {}
+
+extension DecoratedSection: Equatable
+where Content: Equatable, Rows: Equatable, Additional: Equatable {}
+
+extension DecoratedSection: Hashable
 where Content: Hashable, Rows: Hashable, Additional: Hashable {}

@@ -20,7 +20,86 @@ extension RandomAccessCollection {
   ) -> DecoratedCollection<Self, Models> {
     DecoratedCollection(
       content: self, additional: models,
-      layout: placement.layout(
-        contentCount: count, limit: models.count))
+      layout: placement.layout(contentCount: count, limit: models.count))
+  }
+
+  /// Returns these sections with models among their rows.
+  ///
+  /// ```swift
+  /// let feed = days.decoratedSections(rows: \.posts, with: ads, placed: .every(6).inSection(0))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - rows: Returns the rows of a section. It is asked once about each.
+  ///   - models: The models to add. They fill the slots from the top, through all sections.
+  ///   - placement: The places of the models: sections and rows are counted from 0.
+  /// - Returns: A view of the sections, their rows and the models.
+  /// - Complexity: As the layout of each section by the rule, and O(sections) to ask for their
+  ///   rows.
+  public func decoratedSections<Rows: RandomAccessCollection, Models: RandomAccessCollection>(
+    rows: (Element) -> Rows, with models: Models, placed placement: Placement
+  ) -> DecoratedSections<Self, Rows, Models> {
+    let rows = map(rows)
+    let rule = LayerRule(rows: placement, supply: .models(models.count))
+    return DecoratedSections(
+      sections: self, rows: rows, additional: models,
+      layout: rule.layout(of: rows.map(\.count)))
+  }
+
+  /// Returns this collection with its keys among its elements: one above each group of neighbours
+  /// that have the same.
+  ///
+  /// ```swift
+  /// let feed = posts.groupedRows(by: \.day)
+  /// switch feed[0] {
+  /// case .additional(let group): show(group.key)     // the day of posts[0]
+  /// case .content(let post): show(post)
+  /// }
+  /// ```
+  ///
+  /// The rule is that of ``LayerRule/init(groupsBy:)``. A group keeps its identity whatever comes
+  /// and goes among its elements, as long as one of them stays and as many groups of its key are
+  /// above it.
+  ///
+  /// - Parameter key: Returns what the elements of a group have in common; nil for one that is in
+  ///   no group.
+  /// - Returns: A view of the elements, and an array of the groups.
+  /// - Complexity: O(*n*) for *n* elements, each of which is asked about once. The groups, not the
+  ///   elements, take memory.
+  @inlinable
+  public func groupedRows<Key: Hashable & Sendable>(
+    by key: (Element) -> Key?
+  ) -> DecoratedCollection<Self, [RowGroup<Key>]> {
+    var (anchors, keys): ([Int], [Key]) = ([], [])
+    var (row, keyAbove): (Int, Key?) = (0, nil)
+    for element in self {
+      let key = key(element)
+      if let key, key != keyAbove {
+        anchors.append(row)
+        keys.append(key)
+      }
+      (row, keyAbove) = (row + 1, key)
+    }
+    let groups = RepeatedIdentifier.uniqued(keys)
+    return DecoratedCollection(
+      content: self, additional: groups.map(RowGroup.init(id:)),
+      layout: RowLayout(contentCount: row, anchors: anchors))
   }
 }
+
+/// The row above a group of neighbours that have one key: a day, an initial.
+///
+/// It is its key. Where the key is met again further down, that is another group, and its identity
+/// is another one.
+public struct RowGroup<Key: Hashable>: Hashable, Identifiable {
+  /// The key, and the number of groups above that have it as well.
+  public let id: RepeatedIdentifier<Key>
+
+  /// What the elements of the group have in common.
+  @inlinable public var key: Key { id.value }
+
+  @inlinable
+  package init(id: RepeatedIdentifier<Key>) { self.id = id }
+}
+
+extension RowGroup: Sendable where Key: Sendable {}

@@ -9,7 +9,7 @@
 /// with its path.
 extension Placement: Codable {
   /// The version of the form that is written, and the latest that is read.
-  public static let codingVersion = 1
+  package static let codingVersion = 1
 
   private enum Key: String, CodingKey {
     case version, rules

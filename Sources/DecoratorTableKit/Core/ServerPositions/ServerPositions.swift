@@ -14,7 +14,7 @@ import Foundation
 /// ```
 public struct ServerPositions: Hashable, Sendable {
   /// The most bytes of a document.
-  public static let maximumByteCount = 1 << 20
+  package static let maximumByteCount = 1 << 20
 
   /// The fixed rows (outer), ascending, each once.
   public let fixed: [RowPosition]
@@ -32,7 +32,7 @@ public struct ServerPositions: Hashable, Sendable {
   /// - Parameter json: The document, in UTF-8.
   /// - Throws: The first part that is wrong: a number that is not in range (sections and positions
   ///   from 0 on, intervals in `2...65536`), or not whole, or not a number at all; a member that is
-  ///   missing; what is not JSON, or is longer than ``maximumByteCount``.
+  ///   missing; what is not JSON, or is longer than 2²⁰ bytes.
   /// - Complexity: O(*n* log *n*) for *n* bytes.
   public init(json: some Collection<UInt8>) throws(ServerPositionsError) {
     let byteCount = json.count

@@ -2,9 +2,9 @@
 public struct ServerPositionsError: Error, Hashable, Sendable {
   /// The part of the document that is wrong: `fixed[2].position`. Empty if it is the document
   /// itself.
-  public let path: String
+  package let path: String
   /// What is wrong with it, with the offending value.
-  public let reason: String
+  package let reason: String
 
   init(_ path: String, _ reason: String) {
     self.path = path

@@ -4,8 +4,8 @@
 /// snapshot.appendItems(RepeatedIdentifier.uniqued([10, 10, 1, 1, 1, 1]))   // six rows
 /// ```
 ///
-/// The first occurrence of a value stays the first. When one is added or removed, the last one
-/// comes or goes.
+/// The first occurrence of a value stays the first. When one is added or removed, it is the last
+/// identity that is added or removed.
 public struct RepeatedIdentifier<Value: Hashable>: Hashable {
   /// The value that repeats.
   public var value: Value
@@ -17,7 +17,7 @@ public struct RepeatedIdentifier<Value: Hashable>: Hashable {
   /// - Parameters:
   ///   - value: The value that repeats.
   ///   - occurrence: The number of occurrences before this one, 0 or more.
-  public init(_ value: Value, occurrence: Int = 0) {
+  package init(_ value: Value, occurrence: Int = 0) {
     self.value = value
     self.occurrence = occurrence
   }

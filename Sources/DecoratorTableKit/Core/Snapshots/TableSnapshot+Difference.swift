@@ -4,10 +4,10 @@ extension TableSnapshot {
   ///
   /// Of the sections in both snapshots, those outside their heaviest ascending subsequence move. An
   /// item moves if it changes its section, or is outside that subsequence of its section. What one
-  /// batch cannot say is said by replacing: an item that moves into a section that comes, or out of
-  /// one that goes, is deleted and inserted. So is one that moves and is shown again, and a section
-  /// that moves while its rows change. Sections to be reloaded are replaced with all of their
-  /// items, and these have no operations of their own.
+  /// batch cannot say is said by replacing: an item that moves into a section that is inserted, or
+  /// out of one that is deleted, is deleted and inserted. So is one that moves and is shown again,
+  /// and a section that moves while its rows change. Sections to be reloaded are replaced with all
+  /// of their items, and these have no operations of their own.
   ///
   /// - Parameters:
   ///   - old: The snapshot before the changes.
@@ -56,7 +56,6 @@ extension TableSnapshot {
     list.reloadedSections = Set(reloadedSections.identities.compactMap(old.indexOfSection))
     list.reloadedRows.formUnion(reloadedItems.identities.compactMap(old.position(of:)))
     list.reconfiguredRows = Set(reconfiguredItems.identities.compactMap(old.position(of:)))
-      .subtracting(list.reloadedRows)
     return list.difference
   }
 }

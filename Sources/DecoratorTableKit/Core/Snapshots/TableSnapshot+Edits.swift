@@ -1,14 +1,3 @@
-/// A place among the items or the sections of a snapshot.
-@usableFromInline
-enum SnapshotSpot<Identity> {
-  /// After all others.
-  case end
-  /// Directly before another.
-  case before(Identity)
-  /// Directly after another.
-  case after(Identity)
-}
-
 // MARK: - Items
 
 extension TableSnapshot {
@@ -24,7 +13,13 @@ extension TableSnapshot {
   public mutating func appendItems(
     _ identifiers: [ItemID], toSection sectionIdentifier: SectionID? = nil
   ) {
-    insertItems(identifiers, at: .end, ofSection: sectionIdentifier)
+    let section =
+      sectionIdentifier.map { existingSection($0, "add items to") } ?? numberOfSections - 1
+    guard section >= 0 else {
+      misuse("there is no section in the snapshot; append one before its items")
+    }
+    insertItems(
+      identifiers, at: RowPosition(section: section, row: rows.sections[section].count))
   }
 
   /// Inserts items before another.
@@ -32,11 +27,11 @@ extension TableSnapshot {
   /// - Parameters:
   ///   - identifiers: The identities of the items. Traps if one of them is in the snapshot already,
   ///     or is given twice.
-  ///   - beforeIdentifier: The item that they come before. Traps if it is not in the snapshot.
+  ///   - beforeIdentifier: The item directly below them. Traps if it is not in the snapshot.
   /// - Complexity: O(*m* + *n*) for *m* items into a section of *n*.
   @inlinable
   public mutating func insertItems(_ identifiers: [ItemID], beforeItem beforeIdentifier: ItemID) {
-    insertItems(identifiers, at: .before(beforeIdentifier))
+    insertItems(identifiers, at: existingPosition(beforeIdentifier, "add items to"))
   }
 
   /// Inserts items after another.
@@ -44,34 +39,38 @@ extension TableSnapshot {
   /// - Parameters:
   ///   - identifiers: The identities of the items. Traps if one of them is in the snapshot already,
   ///     or is given twice.
-  ///   - afterIdentifier: The item that they come after. Traps if it is not in the snapshot.
+  ///   - afterIdentifier: The item directly above them. Traps if it is not in the snapshot.
   /// - Complexity: O(*m* + *n*) for *m* items into a section of *n*.
   @inlinable
   public mutating func insertItems(_ identifiers: [ItemID], afterItem afterIdentifier: ItemID) {
-    insertItems(identifiers, at: .after(afterIdentifier))
+    insertItems(identifiers, at: existingPosition(afterIdentifier, "add items to").below)
   }
 
   /// Moves an item before another, in the same section or from another one.
   ///
   /// - Parameters:
   ///   - identifier: The item to move. Traps if it is not in the snapshot.
-  ///   - toIdentifier: The item that it comes before. Traps if it is not in the snapshot. An item
-  ///     that is moved before or after itself stays where it is.
+  ///   - toIdentifier: The item before which it is then. Traps if it is not in the snapshot. An
+  ///     item that is moved before or after itself stays where it is.
   /// - Complexity: O(*n*) for sections of *n* items.
   @inlinable
   public mutating func moveItem(_ identifier: ItemID, beforeItem toIdentifier: ItemID) {
-    moveItem(identifier, to: .before(toIdentifier))
+    moveItem(
+      from: existingPosition(identifier, "move"),
+      toGapAt: existingPosition(toIdentifier, "move an item to"))
   }
 
   /// Moves an item after another, in the same section or from another one.
   ///
   /// - Parameters:
   ///   - identifier: The item to move. Traps if it is not in the snapshot.
-  ///   - toIdentifier: The item that it comes after. Traps if it is not in the snapshot.
+  ///   - toIdentifier: The item after which it is then. Traps if it is not in the snapshot.
   /// - Complexity: O(*n*) for sections of *n* items.
   @inlinable
   public mutating func moveItem(_ identifier: ItemID, afterItem toIdentifier: ItemID) {
-    moveItem(identifier, to: .after(toIdentifier))
+    moveItem(
+      from: existingPosition(identifier, "move"),
+      toGapAt: existingPosition(toIdentifier, "move an item to").below)
   }
 
   /// Deletes items.
@@ -92,12 +91,9 @@ extension TableSnapshot {
 extension TableSnapshot {
   /// Inserts items. Traps if one of them would be in the snapshot twice.
   @inlinable
-  mutating func insertItems(
-    _ identifiers: [ItemID], at spot: SnapshotSpot<ItemID>, ofSection section: SectionID? = nil
-  ) {
+  mutating func insertItems(_ identifiers: [ItemID], at position: RowPosition) {
     do {
-      try insertItems(
-        checking: identifiers, at: position(of: spot, inSection: section, "add items to"))
+      try insertItems(checking: identifiers, at: position)
     } catch {
       misuse(error.description)
     }
@@ -114,11 +110,11 @@ extension TableSnapshot {
     _checkInvariants()
   }
 
+  /// Moves an item to the gap before the row at a position, counted as the rows are now.
   @inlinable
-  mutating func moveItem(_ identifier: ItemID, to spot: SnapshotSpot<ItemID>) {
-    let source = rows.position(of: existingItem(identifier, "move"))
-    var target = position(of: spot, inSection: nil, "move an item to")
-    if source.section == target.section, source.row < target.row { target.row -= 1 }
+  mutating func moveItem(from source: RowPosition, toGapAt gap: RowPosition) {
+    var target = gap
+    if source.section == gap.section, source.row < gap.row { target.row -= 1 }
     moveItem(from: source, to: target)
   }
 
@@ -136,7 +132,7 @@ extension TableSnapshot {
   /// Deletes the items with these numbers.
   @usableFromInline
   mutating func deleteItems(numbered numbers: Set<Int>) {
-    // The highest number goes first. So the last item, which gets the number, never goes itself.
+    // The highest number is removed first. So the last item, which gets it, is never to be removed.
     let numbers = numbers.sorted(by: >)
     rows.remove(numbers)
     for number in numbers {
@@ -147,30 +143,18 @@ extension TableSnapshot {
     _checkInvariants()
   }
 
-  /// Returns the position of a spot among the items. Traps if the neighbour or the section is not
-  /// in the snapshot.
+  /// Returns the position of an item. Traps if it is not in the snapshot.
   ///
-  /// - Parameters:
-  ///   - section: The section whose end is meant; nil for the last one.
-  ///   - purpose: What needs the spot, for the message.
+  /// - Parameter purpose: What needs the item, for the message.
   @inlinable
-  func position(
-    of spot: SnapshotSpot<ItemID>, inSection section: SectionID?, _ purpose: String
-  ) -> RowPosition {
-    switch spot {
-    case .end:
-      let index = section.map { existingSection($0, purpose) } ?? numberOfSections - 1
-      guard index >= 0 else {
-        misuse("there is no section in the snapshot; append one before its items")
-      }
-      return RowPosition(section: index, row: rows.sections[index].count)
-    case .before(let item):
-      return rows.position(of: existingItem(item, purpose))
-    case .after(let item):
-      let position = rows.position(of: existingItem(item, purpose))
-      return RowPosition(section: position.section, row: position.row + 1)
-    }
+  func existingPosition(_ identifier: ItemID, _ purpose: String) -> RowPosition {
+    rows.position(of: existingItem(identifier, purpose))
   }
+}
+
+extension RowPosition {
+  /// The position one row below.
+  @inlinable var below: RowPosition { RowPosition(section: section, row: row + 1) }
 }
 
 // MARK: - Sections
@@ -183,7 +167,7 @@ extension TableSnapshot {
   /// - Complexity: O(*m*) for *m* sections.
   @inlinable
   public mutating func appendSections(_ identifiers: [SectionID]) {
-    insertSections(identifiers, at: .end)
+    insertSections(identifiers, at: numberOfSections)
   }
 
   /// Inserts empty sections before another.
@@ -191,13 +175,13 @@ extension TableSnapshot {
   /// - Parameters:
   ///   - identifiers: The identities of the sections. Traps if one of them is in the snapshot
   ///     already, or is given twice.
-  ///   - toIdentifier: The section that they come before. Traps if it is not in the snapshot.
+  ///   - toIdentifier: The section directly below them. Traps if it is not in the snapshot.
   /// - Complexity: O(*n*) for *n* items in the sections below.
   @inlinable
   public mutating func insertSections(
     _ identifiers: [SectionID], beforeSection toIdentifier: SectionID
   ) {
-    insertSections(identifiers, at: .before(toIdentifier))
+    insertSections(identifiers, at: existingSection(toIdentifier, "add sections to"))
   }
 
   /// Inserts empty sections after another.
@@ -205,43 +189,47 @@ extension TableSnapshot {
   /// - Parameters:
   ///   - identifiers: The identities of the sections. Traps if one of them is in the snapshot
   ///     already, or is given twice.
-  ///   - toIdentifier: The section that they come after. Traps if it is not in the snapshot.
+  ///   - toIdentifier: The section directly above them. Traps if it is not in the snapshot.
   /// - Complexity: O(*n*) for *n* items in the sections below.
   @inlinable
   public mutating func insertSections(
     _ identifiers: [SectionID], afterSection toIdentifier: SectionID
   ) {
-    insertSections(identifiers, at: .after(toIdentifier))
+    insertSections(identifiers, at: existingSection(toIdentifier, "add sections to") + 1)
   }
 
   /// Moves a section with its items before another.
   ///
   /// - Parameters:
   ///   - identifier: The section to move. Traps if it is not in the snapshot.
-  ///   - toIdentifier: The section that it comes before. Traps if it is not in the snapshot. A
-  ///     section that is moved before or after itself stays where it is.
+  ///   - toIdentifier: The section before which it is then. Traps if it is not in the snapshot.
+  ///     A section that is moved before or after itself stays where it is.
   /// - Complexity: O(*n*) for *n* items in the sections from the upper place on.
   @inlinable
   public mutating func moveSection(_ identifier: SectionID, beforeSection toIdentifier: SectionID) {
-    moveSection(identifier, to: .before(toIdentifier))
+    moveSection(
+      from: existingSection(identifier, "move section"),
+      toGapAt: existingSection(toIdentifier, "move a section to"))
   }
 
   /// Moves a section with its items after another.
   ///
   /// - Parameters:
   ///   - identifier: The section to move. Traps if it is not in the snapshot.
-  ///   - toIdentifier: The section that it comes after. Traps if it is not in the snapshot.
+  ///   - toIdentifier: The section after which it is then. Traps if it is not in the snapshot.
   /// - Complexity: O(*n*) for *n* items in the sections from the upper place on.
   @inlinable
   public mutating func moveSection(_ identifier: SectionID, afterSection toIdentifier: SectionID) {
-    moveSection(identifier, to: .after(toIdentifier))
+    moveSection(
+      from: existingSection(identifier, "move section"),
+      toGapAt: existingSection(toIdentifier, "move a section to") + 1)
   }
 
   /// Deletes sections with their items.
   ///
   /// - Parameter identifiers: The identities of the sections. Those that are not in the snapshot
   ///   are ignored.
-  /// - Complexity: O(*m* log *m* + *n*) for *m* items that go, and *n* in the sections below.
+  /// - Complexity: O(*m* log *m* + *n*) for *m* deleted items, and *n* in the sections below.
   public mutating func deleteSections(_ identifiers: [SectionID]) {
     let indices = Set(identifiers.compactMap(indexOfSection))
     guard let first = indices.min() else { return }
@@ -250,8 +238,7 @@ extension TableSnapshot {
       reloadedSections.remove(sections[index])
       sectionIndices[sections[index]] = nil
     }
-    sections =
-      sections.indices.filter { !indices.contains($0) }.map { sections[$0] }
+    sections = sections.indices.filter { !indices.contains($0) }.map { sections[$0] }
     rows.removeSections(indices)
     writeSectionIndices(from: first)
     _checkInvariants()
@@ -261,9 +248,9 @@ extension TableSnapshot {
 extension TableSnapshot {
   /// Inserts sections. Traps if one of them would be in the snapshot twice.
   @inlinable
-  mutating func insertSections(_ identifiers: [SectionID], at spot: SnapshotSpot<SectionID>) {
+  mutating func insertSections(_ identifiers: [SectionID], at index: Int) {
     do {
-      try insertSections(checking: identifiers, at: index(of: spot, "add sections to"))
+      try insertSections(checking: identifiers, at: index)
     } catch {
       misuse(error.description)
     }
@@ -282,11 +269,10 @@ extension TableSnapshot {
     _checkInvariants()
   }
 
+  /// Moves a section to the gap before the one with an index, counted as the sections are now.
   @inlinable
-  mutating func moveSection(_ identifier: SectionID, to spot: SnapshotSpot<SectionID>) {
-    let source = existingSection(identifier, "move section")
-    var target = index(of: spot, "move a section to")
-    if source < target { target -= 1 }
+  mutating func moveSection(from source: Int, toGapAt gap: Int) {
+    let target = source < gap ? gap - 1 : gap
     if source == target { return }
     sections.insert(sections.remove(at: source), at: target)
     rows.moveSection(from: source, to: target)
@@ -294,94 +280,8 @@ extension TableSnapshot {
     _checkInvariants()
   }
 
-  /// Returns the index of a spot among the sections. Traps if the neighbour is not in the snapshot.
-  ///
-  /// - Parameter purpose: What needs the spot, for the message.
-  @inlinable
-  func index(of spot: SnapshotSpot<SectionID>, _ purpose: String) -> Int {
-    switch spot {
-    case .end: numberOfSections
-    case .before(let section): existingSection(section, purpose)
-    case .after(let section): existingSection(section, purpose) + 1
-    }
-  }
-
   @inlinable
   mutating func writeSectionIndices(from first: Int) {
     for index in first..<numberOfSections { sectionIndices[sections[index]] = index }
-  }
-}
-
-// MARK: - Reloading
-
-extension TableSnapshot {
-  /// The sections to be shown again, in the order of the requests.
-  ///
-  /// - Complexity: O(1)
-  @inlinable public var reloadedSectionIdentifiers: [SectionID] { reloadedSections.identities }
-
-  /// The items to be shown again with a new cell, in the order of the requests.
-  ///
-  /// - Complexity: O(1)
-  @inlinable public var reloadedItemIdentifiers: [ItemID] { reloadedItems.identities }
-
-  /// The items to be configured again in their cells, in the order of the requests.
-  ///
-  /// - Complexity: O(1)
-  @inlinable public var reconfiguredItemIdentifiers: [ItemID] { reconfiguredItems.identities }
-
-  /// Asks for items to be shown again with a new cell when the snapshot is applied.
-  ///
-  /// - Parameter identifiers: The identities of the items. Traps if one is not in the snapshot.
-  /// - Complexity: O(*m*) for *m* items.
-  @inlinable
-  public mutating func reloadItems(_ identifiers: [ItemID]) {
-    mark(identifiers, in: \.reloadedItems) { $0.existingItem($1, "reload") }
-  }
-
-  /// Asks for the cells of items to be configured again when the snapshot is applied. An item that
-  /// is to be reloaded as well is reloaded.
-  ///
-  /// - Parameter identifiers: The identities of the items. Traps if one is not in the snapshot.
-  /// - Complexity: O(*m*) for *m* items.
-  @inlinable
-  public mutating func reconfigureItems(_ identifiers: [ItemID]) {
-    mark(identifiers, in: \.reconfiguredItems) { $0.existingItem($1, "reconfigure") }
-  }
-
-  /// Asks for sections to be replaced with all of their items when the snapshot is applied.
-  ///
-  /// - Parameter identifiers: The identities of the sections. Traps if one is not in the snapshot.
-  /// - Complexity: O(*m*) for *m* sections.
-  @inlinable
-  public mutating func reloadSections(_ identifiers: [SectionID]) {
-    mark(identifiers, in: \.reloadedSections) { $0.existingSection($1, "reload section") }
-  }
-
-  /// The same sections and items, with nothing to be shown again.
-  @inlinable public var withoutReloads: Self {
-    var snapshot = self
-    snapshot.reloadedSections = NumberedIdentities()
-    snapshot.reloadedItems = NumberedIdentities()
-    snapshot.reconfiguredItems = NumberedIdentities()
-    return snapshot
-  }
-
-  /// Whether anything is to be shown again.
-  @inlinable var hasReloads: Bool {
-    reloadedSections.count + reloadedItems.count + reconfiguredItems.count > 0
-  }
-
-  /// Marks identities, after a check that traps for one that is not in the snapshot.
-  @inlinable
-  mutating func mark<Identity>(
-    _ identifiers: [Identity],
-    in marks: WritableKeyPath<Self, NumberedIdentities<Identity>>,
-    _ check: (Self, Identity) -> Int
-  ) {
-    for identifier in identifiers {
-      _ = check(self, identifier)
-      _ = self[keyPath: marks].insert(identifier)
-    }
   }
 }

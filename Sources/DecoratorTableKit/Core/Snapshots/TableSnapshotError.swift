@@ -3,31 +3,17 @@ public struct TableSnapshotError: Error, Hashable, Sendable, CustomStringConvert
   /// Each identity with both of its places, and the remedy.
   public let description: String
 
-  /// Describes items.
+  /// Describes what is there twice.
   ///
-  /// - Parameter items: The items with their places, in the snapshot with all of the given items.
-  @usableFromInline
-  init<ItemID>(items: [(ItemID, RowPosition, RowPosition)]) {
-    description = """
-      items are in the snapshot twice: \(Self.list(items)); give each item an identity of its own, \
-      for data that repeats with RepeatedIdentifier.uniqued
-      """
-  }
-
-  /// Describes sections.
-  ///
-  /// - Parameter sections: The sections with their places, in the snapshot with all of the given
-  ///   sections.
-  @usableFromInline
-  init<SectionID>(sections: [(SectionID, Int, Int)]) {
-    description = """
-      sections are in the snapshot twice: \(Self.list(sections)); give each section an identity of \
-      its own
-      """
-  }
-
-  private static func list<Identity, Place>(_ repeated: [(Identity, Place, Place)]) -> String {
-    repeated.map { "\($0) at \($1) and \($2)" }.joined(separator: ", ")
+  /// - Parameters:
+  ///   - kind: What it is, in the plural.
+  ///   - repeated: The identities with both of their places, in the snapshot with all of them.
+  ///   - remedy: What to do.
+  init<Identity, Place>(
+    _ kind: String, repeated: [(Identity, Place, Place)], remedy: String
+  ) {
+    let places = repeated.map { "\($0) at \($1) and \($2)" }.joined(separator: ", ")
+    description = "\(kind) are in the snapshot twice: \(places); \(remedy)"
   }
 }
 
@@ -36,36 +22,53 @@ extension TableSnapshot {
   @usableFromInline
   func duplicates(in identifiers: [ItemID], insertedAt position: RowPosition) -> TableSnapshotError
   {
-    var first: [ItemID: RowPosition] = [:]
-    var repeated: [(ItemID, RowPosition, RowPosition)] = []
-    for (offset, identifier) in identifiers.enumerated() {
-      let row = RowPosition(section: position.section, row: position.row + offset)
+    let repeated = identifiers.repeated {
+      RowPosition(section: position.section, row: position.row + $0)
+    } earlier: { identifier in
       var earlier = self.position(of: identifier)
-      if let found = earlier, found.section == row.section, found.row >= position.row {
+      if let found = earlier, found.section == position.section, found.row >= position.row {
         earlier?.row += identifiers.count
       }
-      if let earlier = earlier ?? first[identifier] {
-        repeated.append((identifier, earlier, row))
-      } else {
-        first[identifier] = row
-      }
+      return earlier
     }
-    return TableSnapshotError(items: repeated)
+    return TableSnapshotError(
+      "items", repeated: repeated,
+      remedy: """
+        give each item an identity of its own, for data that repeats with RepeatedIdentifier.uniqued
+        """)
   }
 
   /// Returns the error for sections of which some would be in the snapshot twice.
   @usableFromInline
   func duplicates(in identifiers: [SectionID], insertedAt index: Int) -> TableSnapshotError {
-    var first: [SectionID: Int] = [:]
-    var repeated: [(SectionID, Int, Int)] = []
-    for (offset, identifier) in identifiers.enumerated() {
-      let earlier = indexOfSection(identifier).map { $0 < index ? $0 : $0 + identifiers.count }
-      if let earlier = earlier ?? first[identifier] {
-        repeated.append((identifier, earlier, index + offset))
+    let repeated = identifiers.repeated {
+      index + $0
+    } earlier: { identifier in
+      indexOfSection(identifier).map { $0 < index ? $0 : $0 + identifiers.count }
+    }
+    return TableSnapshotError(
+      "sections", repeated: repeated, remedy: "give each section an identity of its own")
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Returns the elements that are twice in a list, each with both of its places.
+  ///
+  /// - Parameters:
+  ///   - place: Returns the place of the element with an index.
+  ///   - earlier: Returns the place of an element that was there before this array; nil for others.
+  fileprivate func repeated<Place>(
+    place: (Int) -> Place, earlier: (Element) -> Place?
+  ) -> [(Element, Place, Place)] {
+    var first: [Element: Place] = [:]
+    var repeated: [(Element, Place, Place)] = []
+    for (index, element) in enumerated() {
+      if let earlier = earlier(element) ?? first[element] {
+        repeated.append((element, earlier, place(index)))
       } else {
-        first[identifier] = index + offset
+        first[element] = place(index)
       }
     }
-    return TableSnapshotError(sections: repeated)
+    return repeated
   }
 }

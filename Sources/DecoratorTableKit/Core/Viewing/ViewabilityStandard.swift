@@ -14,24 +14,24 @@ public struct ViewabilityStandard: Hashable, Sendable {
   }
 
   /// The part of the area that has to be visible, in `0...1`; any part at all if 0.
-  public let fraction: Double
+  package let fraction: Double
   /// The time for which it has to be visible without interruption, in seconds; 0 or more.
-  public let seconds: Double
+  package let seconds: Double
   /// The number of times that something counts.
   public var counting: Counting
   /// Whether a tap counts at once.
-  public var countsTaps: Bool
+  package var countsTaps: Bool
   /// Whether time counts only while the app says that the row plays.
-  public var needsPlay: Bool
+  package var needsPlay: Bool
   /// The part that has to be visible of something large; nil if size makes no difference.
-  public var large: LargeArea?
+  package var large: LargeArea?
 
   /// A smaller part for a greater area.
   public struct LargeArea: Hashable, Sendable {
     /// The least area, in square points.
-    public let area: Double
+    package let area: Double
     /// The part of it that has to be visible, in `0...1`.
-    public let fraction: Double
+    package let fraction: Double
 
     /// Creates a part for an area.
     ///

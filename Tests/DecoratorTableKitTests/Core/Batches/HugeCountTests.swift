@@ -1,4 +1,5 @@
 import DecoratorTableKit
+import DecoratorTableTesting
 import Testing
 
 /// Nobody has as many rows as there are numbers, but a count that was read wrongly may be anything.
@@ -59,17 +60,7 @@ struct HugeCountTests {
   }
 
   #if !os(iOS)
-  static let mistakes =
-    [
-      Mistake("insert row [0, 7]: the section has \(Int.max) rows, and cannot have more") {
-        var edits = SequentialEdits(rowCounts: [.max])
-        edits.insertRow(at: row)
-      },
-      Mistake("move row [1, 7] to [0, 7]: the section has \(Int.max) rows, and cannot have more") {
-        var edits = SequentialEdits(rowCounts: [.max, 8])
-        edits.moveRow(from: other, to: row)
-      },
-    ] + ContentPromise.allCases.flatMap(layers)
+  static let mistakes = ContentPromise.allCases.flatMap(layers)
 
   /// A layer around more rows than it can number.
   private static func layers(_ promise: ContentPromise) -> [Mistake] {

@@ -1,3 +1,5 @@
+import DecoratorTableTesting
+
 @testable import DecoratorTableKit
 
 /// Edits of an array of arrays, one after the other, next to the same edits to be reduced.

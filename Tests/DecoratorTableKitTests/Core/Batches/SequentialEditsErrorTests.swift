@@ -1,4 +1,5 @@
 import DecoratorTableKit
+import DecoratorTableTesting
 import Testing
 
 // A test that is expected to end its process needs a process of its own, which iOS does not start.
@@ -46,6 +47,14 @@ struct SequentialEditsErrorTests {
     mistake("-1 rows in section 0: a row count is 0 or more") {
       $0.reloadSection(at: 0, rowCount: -1)
     },
+    Mistake("insert row [0, 7]: the section has \(Int.max) rows, and cannot have more") {
+      var edits = SequentialEdits(rowCounts: [.max])
+      edits.insertRow(at: row(0, 7))
+    },
+    Mistake("move row [1, 7] to [0, 7]: the section has \(Int.max) rows, and cannot have more") {
+      var edits = SequentialEdits(rowCounts: [.max, 8])
+      edits.moveRow(from: row(1, 7), to: row(0, 7))
+    },
   ]
 
   @Test("An edit of what does not exist traps with a text", arguments: mistakes.indices)
@@ -55,7 +64,8 @@ struct SequentialEditsErrorTests {
     ) { [index] in
       SequentialEditsErrorTests.mistakes[index].make()
     }
-    try expectErrorText(of: result, contains: Self.mistakes[index].text)
+    try expectErrorText(
+      of: result, contains: Self.mistakes[index].text, library: "DecoratorTableTesting")
   }
 }
 #endif

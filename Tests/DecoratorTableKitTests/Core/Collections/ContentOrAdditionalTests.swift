@@ -34,7 +34,7 @@ struct ContentOrAdditionalTests {
     let list = [1, 2].decorated(with: ["a", "b"], placed: .start)
     send(list)
     send(list[0])
-    send([[1]].decoratedSections(with: ["a"], placed: .start))
+    send([[1]].decoratedSections(rows: \.self, with: ["a"], placed: .start))
     #expect(list == [1, 2].decorated(with: ["a", "b"], placed: .before(0)))
     #expect(list != [1, 2].decorated(with: ["a", "b"], placed: .end))
     #expect(list != [1, 3].decorated(with: ["a", "b"], placed: .start))

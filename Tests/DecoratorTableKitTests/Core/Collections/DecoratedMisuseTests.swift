@@ -29,10 +29,10 @@ struct DecoratedMisuseTests {
       _ = list.index(ofAdditional: -1)
     },
     Mistake("section 1 does not exist: the layer has 1 sections") {
-      _ = [[1]].decoratedSections(with: ["a"], placed: .start)[1]
+      _ = [[1]].decoratedSections(rows: \.self, with: ["a"], placed: .start)[1]
     },
     Mistake("section -1 does not exist: the layer has 1 sections") {
-      _ = [[1]].decoratedSections(with: ["a"], placed: .start)[-1]
+      _ = [[1]].decoratedSections(rows: \.self, with: ["a"], placed: .start)[-1]
     },
     // A difference of other contents.
     Mistake("section 0") {
@@ -42,7 +42,7 @@ struct DecoratedMisuseTests {
       _ = (0..<Int.max).decorated(with: ["a"], placed: .start)
     },
     Mistake("9223372036854775807 content rows") {
-      _ = [0..<Int.max].decoratedSections(with: ["a"], placed: .start)
+      _ = [0..<Int.max].decoratedSections(rows: \.self, with: ["a"], placed: .start)
     },
   ]
 

@@ -62,7 +62,8 @@ struct DecoratedSectionsTests {
 
   @Test("Sections that are collections need no word for their rows")
   func nestedArrays() {
-    let list = [[1, 2], [], [3, 4]].decoratedSections(with: ["a", "b", "c"], placed: .start)
+    let list = [[1, 2], [], [3, 4]].decoratedSections(
+      rows: \.self, with: ["a", "b", "c"], placed: .start)
     #expect(
       list.map { Array($0.rows) } == [
         [.additional("a"), .content(1), .content(2)], [.additional("b")],

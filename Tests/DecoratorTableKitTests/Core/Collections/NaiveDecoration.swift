@@ -85,3 +85,13 @@ func expectLookups<Content: RandomAccessCollection, Additional: RandomAccessColl
     }
   }
 }
+
+extension DecoratedCollection {
+  /// The number of models without a slot.
+  var waitingCount: Int { additional.count - layout.additionalCount }
+}
+
+extension DecoratedSections {
+  /// The number of models without a slot.
+  var waitingCount: Int { additional.count - layout.additionalCount }
+}

@@ -68,14 +68,8 @@ extension AppliedUpdate {
     return layoutsAfter.convert(position, from: resolved.level, to: 0)
   }
 
-  /// The content rows that the table deletes and inserts though they are the same, each with its
-  /// place after (reuse).
-  package var placesOfReplacedRows: [RowPosition: RowPosition] {
-    Dictionary(uniqueKeysWithValues: replacedRows.map { ($0.source, $0.target) })
-  }
-
   /// The content rows that the table replaces though they are the same (reuse), in no order.
-  var replacedRows: [ReplacedRow] {
+  package var replacedRows: [ReplacedRow] {
     let level = transitions.count
     return content.replaced.compactMap { row in
       guard let source = layoutsBefore.convert(row.source, from: level, to: 0),
