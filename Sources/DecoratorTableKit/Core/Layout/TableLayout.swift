@@ -77,6 +77,7 @@ package struct TableLayout: Hashable, Sendable {
       buffer[initialized] = total
       initialized += 1
     }
+    _checkInvariants()
   }
 
   /// Traps if an added section has a negative number of rows.
@@ -140,10 +141,6 @@ extension TableLayout {
   ///   - sameAdditionalCounts: Whether each section has as many additional rows as before.
   /// - Complexity: O(1) with the same numbers of additional rows, otherwise O(sections).
   func replacing(rows: [RowLayout], sameAdditionalCounts: Bool) -> TableLayout {
-    assert(
-      !sameAdditionalCounts
-        || zip(rows, self.rows).allSatisfy { $0.additionalCount == $1.additionalCount },
-      "a section has another number of additional rows")
     guard sameAdditionalCounts else {
       return TableLayout(
         sections: sections, rows: rows, addedSectionRowCounts: addedSectionRowCounts)
@@ -162,5 +159,26 @@ extension TableLayout {
     self.addedSectionRowCounts = addedSectionRowCounts
     self.firstIndices = firstIndices
     self.hidesRows = hidesRows
+    _checkInvariants()
   }
+}
+
+extension TableLayout {
+  #if DECORATOR_INTERNAL_CHECKS
+  /// There is a layout for each section, and what is known of all rows is so.
+  func _checkInvariants() {
+    checkInvariant(
+      sections.contentCount == rows.count
+        && sections.additionalCount == addedSectionRowCounts.count,
+      "\(rows.count) sections and \(addedSectionRowCounts.count) added ones are in \(sections)")
+    let counts = zip(firstIndices, firstIndices.dropFirst()).map { $1 - $0 }
+    checkInvariant(
+      firstIndices.first == 0 && counts == rows.map(\.additionalCount),
+      "the additional rows of sections begin at \(firstIndices)")
+    checkInvariant(
+      hidesRows == rows.contains { $0.hiddenCount > 0 }, "hidesRows is \(hidesRows) of \(rows)")
+  }
+  #else
+  @inline(__always) func _checkInvariants() {}
+  #endif
 }
