@@ -42,9 +42,9 @@ struct PlacedLayer: Sendable {
       return
     }
     var slots = FreeSlots(
-      of: rule.rows, waiting: rule.modelCount.map { Array(0..<$0)[...] }, neighbours: neighbours)
+      of: rule.rows, waiting: rule.modelCount.map { WaitingModels($0) }, neighbours: neighbours)
     var sections = FreeSlots(
-      of: rule.sections, waiting: Array(rule.addedSectionRowCounts.indices)[...])
+      of: rule.sections, waiting: WaitingModels(rule.addedSectionRowCounts.count))
     self.init(
       rule: rule, promise: promise,
       memory: Memory(
@@ -79,7 +79,7 @@ struct PlacedLayer: Sendable {
     layout = TableLayout(
       sections: sections.layout, rows: memory.rows.lists.map(\.layout),
       addedSectionRowCounts: (sections.models ?? []).map { rule.addedSectionRowCounts[$0] })
-    ordinals = before.map(\.ordinals) ?? rule.modelCount.flatMap(memory.rows.ordinals)
+    ordinals = before.map(\.ordinals) ?? memory.rows.ordinals
   }
 
   // MARK: - Models
@@ -173,13 +173,12 @@ struct PlacedLayer: Sendable {
     var renumbering: ModelRenumbering?
     if let before = self.rule.modelCount, let after = rule.modelCount {
       renumbering = ModelRenumbering(models, from: before, to: after)
-      rows = memory.rows.adopt(renumbering, from: before, to: after, slots: &slots)
+      rows = memory.rows.adopt(renumbering, to: after, slots: &slots)
     }
     let (before, after) = (self.rule.addedSectionRowCounts.count, rule.addedSectionRowCounts.count)
     var sectionSlots = FreeSlots(of: rule.sections, waiting: nil)
     let sections = memory.sections.adopt(
-      ModelRenumbering(.unchanged, from: before, to: after), from: before, to: after,
-      slots: &sectionSlots)
+      ModelRenumbering(.unchanged, from: before, to: after), to: after, slots: &sectionSlots)
     let new = PlacedLayer(
       rule: rule, promise: promise, memory: memory, neighbours: slots.neighbours)
     var change = PlacedChange(
@@ -190,7 +189,7 @@ struct PlacedLayer: Sendable {
         from: AdditionalLists(sectionsOf: layout), to: AdditionalLists(sectionsOf: new.layout)))
     guard let renumbering else { return change }
     let models = modelsShown
-    let targets = models.map { renumbering.identities[$0].flatMap(new.ordinal(ofModel:)) }
+    let targets = models.map { renumbering.newIndex(forOld: $0).flatMap(new.ordinal(ofModel:)) }
     if renumbering.isReordered {
       change.rows = .listed(targets, countAfter: new.layout.additionalCount)
     }
@@ -272,12 +271,11 @@ struct PlacedLayer: Sendable {
     ] {
       checkInvariant((rows.waiting == nil) == (count == nil), "models wait, of \(count ?? 0)")
       guard let waiting = rows.waiting, let count else { continue }
-      let all = rows.lists.flatMap(\.allModels) + waiting
+      let all = rows.lists.flatMap(\.allModels) + waiting.returned
       checkInvariant(
-        all.sorted() == Array(0..<count), "the models that have rows or wait are \(all)")
-      checkInvariant(
-        zip(waiting, waiting.dropFirst()).allSatisfy { $0 < $1 },
-        "the models that wait do not ascend: \(waiting)")
+        all.sorted() == Array(0..<waiting.unused.lowerBound) && waiting.unused.upperBound == count,
+        "the models that have rows or wait are \(all), and \(waiting.unused) of \(count)")
+      checkInvariant(waiting.returned.isInOrder, "the models of \(waiting) do not ascend")
     }
   }
   #endif

@@ -213,16 +213,16 @@ extension PlacedList {
   /// place of the first of these that are on screen.
   ///
   /// - Parameters:
-  ///   - names: The new number of each model, by the old one; nil for one that goes.
+  ///   - names: The change of the models.
   ///   - slots: The models that wait.
   /// - Returns: The fate of the rows.
-  mutating func rename(_ names: [Int?], slots: inout FreeSlots) -> RowMap {
+  mutating func rename(_ names: ModelRenumbering, slots: inout FreeSlots) -> RowMap {
     let ordinals = Array(0..<layout.additionalCount)
-    let goingCount = models?.count { names[$0] == nil } ?? 0
+    let goingCount = models?.count { names.modelShown(insteadOf: $0) == nil } ?? 0
     var new = (slots.takeModels(goingCount) ?? [])[...]
     let entries: [Entry] = self.entries(ordinals).compactMap { entry in
       var entry = entry
-      if let model = entry.row.model.flatMap({ names[$0] }) {
+      if let model = entry.row.model.flatMap(names.modelShown) {
         entry.row.model = model
       } else if let model = new.popFirst() {
         (entry.row.model, entry.source) = (model, nil)
@@ -232,7 +232,7 @@ extension PlacedList {
       return entry
     }
     hidden = hidden.compactMap { row in
-      row.model.flatMap { names[$0] }.map { PlacedRow(anchor: row.anchor, model: $0) }
+      row.model.flatMap(names.modelShown).map { PlacedRow(anchor: row.anchor, model: $0) }
     }
     let map = replace(
       ordinals, with: entries, content: RowMap(unchanged: layout.contentCount),
