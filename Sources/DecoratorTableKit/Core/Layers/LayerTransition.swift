@@ -2,7 +2,9 @@
 /// sections are the same.
 ///
 /// Two changes of which one at most is of the content are one: see ``followed(by:)``.
-struct LayerTransition: Sendable {
+///
+/// It is a class, so that handing it on costs one reference. Nothing in it ever changes.
+final class LayerTransition: Sendable {
   /// The layer before.
   let old: LayerState
   /// The layer after.
@@ -40,7 +42,7 @@ struct LayerTransition: Sendable {
   ///   - changed: Additional rows that show something else now (ordinals), ascending.
   ///   - reconfigured: Additional rows whose cells are to be configured again (ordinals),
   ///     ascending.
-  init(
+  convenience init(
     keeping state: LayerState, content: UpdateMap, changed: [Int] = [], reconfigured: [Int] = []
   ) {
     self.init(

@@ -25,17 +25,14 @@ struct PlacedLists: Sendable {
     waiting = slots.waiting
   }
 
-  /// The ordinal of the row of each model, counted through all lists, up to the last one that ever
-  /// had a row; nil for one that waits, and as a whole where rows have no models.
+  /// Returns the list and the row of a model; nil if it has none.
   ///
-  /// - Complexity: O(models that have had a row)
-  var ordinals: [Int?]? {
-    guard let waiting else { return nil }
-    var ordinals = [Int?](repeating: nil, count: waiting.unused.lowerBound)
-    for (ordinal, model) in lists.lazy.flatMap({ $0.models ?? [] }).enumerated() {
-      ordinals[model] = ordinal
+  /// - Complexity: O(*l* + *r*) for *l* lists and *r* runs of models that follow each other.
+  func row(ofModel index: Int) -> (list: Int, ordinal: Int)? {
+    for (list, rows) in lists.enumerated() {
+      if let ordinal = rows.models?.ordinal(of: index) { return (list, ordinal) }
     }
-    return ordinals
+    return nil
   }
 
   /// Takes up the places that the user has given the rows by dragging content among them.
