@@ -166,7 +166,8 @@ package struct LayerState: Sendable {
     case (.hiding(let shown), .hiding(let hiding)) where shown.rule === hiding:
       transition(to: shown.following(content), content)
     case (.placed, _), (.slots, _), (.groups, _), (.hiding, _):
-      relaidOut(content, by: rule)
+      // Where each content has a rule of its own, rows that are new follow it.
+      relaidOut(content, by: rule, promise: promise ?? .followRule)
     }
   }
 
@@ -222,12 +223,14 @@ package struct LayerState: Sendable {
       all.askForAll()
       return transition(to: shown.following(content).applying(all), content)
     case (.placed, _), (.slots, _), (.groups, _), (.hiding, _):
-      // What had no promise of its own was where its rule put it.
-      return replaced(by: rule, promise: promise ?? self.promise ?? .followRule, content)
+      return replaced(by: rule, promise: promise ?? self.promise, content)
     }
   }
 
   /// Puts a layer of another kind in the place of this one.
+  ///
+  /// - Parameter promise: The promise that is kept from now on; nil for the one that suits the
+  ///   placement.
   private func replaced(
     by rule: LayerRule, promise: ContentPromise?, _ content: UpdateMap
   ) -> LayerTransition {

@@ -110,6 +110,21 @@ struct OwnChangeTests {
     }
   }
 
+  @Test("A layer that added no rows keeps the usual promise of those that it adds now")
+  func promiseAfterHiding() throws {
+    let placed = LayerRule(rows: .every(2), supply: .everySlot)
+    let header = LayerRule(rows: .start, supply: .everySlot)
+    let others = [LayerRule(hidingWhere: { $0.row == 0 }), LayerRule(groupsBy: { $0.row / 2 })]
+    for state in others.map({ LayerState(rule: $0, rowCounts: [6]) }) {
+      #expect(state.relaidOut(by: placed).new.promise == .followContent)
+      #expect(state.relaidOut(by: header).new.promise == .followRule)
+      #expect(state.relaidOut(by: placed, promise: .keepRow).new.promise == .keepRow)
+      #expect(state.changing(to: placed, models: .unchanged).new.promise == .followContent)
+      let same = UpdateMap.unchanged([6])
+      #expect(state.following(same, rule: placed).new.promise == .followRule)
+    }
+  }
+
   @Test("Rows that are known by their content rows are so through two changes")
   func twoChangesByContentRow() {
     let start = LayerState(

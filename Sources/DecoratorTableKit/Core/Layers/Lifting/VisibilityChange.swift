@@ -37,14 +37,18 @@ struct VisibilityChange: Sendable {
       let sources = stretch.sources.clamped(to: 0..<max(end, 0))
       let before = old.rowsNotShown(in: sources)
       let after = new.rowsNotShown(in: sources.lowerBound + shift..<sources.upperBound + shift)
-      var (index, indexAfter) = (before.startIndex, after.startIndex)
-      while index < before.endIndex || indexAfter < after.endIndex {
-        let row = index < before.endIndex ? before[index] : .max
-        let same = indexAfter < after.endIndex ? after[indexAfter] - shift : .max
-        if row < same { revealed.append(RowPosition(section: target, row: row + shift)) }
-        if same < row { hidden.append(RowPosition(section: section, row: same)) }
-        if row <= same { index += 1 }
-        if same <= row { indexAfter += 1 }
+      before.withUnsafeBufferPointer { before in
+        after.withUnsafeBufferPointer { after in
+          var (index, indexAfter) = (0, 0)
+          while index < before.count || indexAfter < after.count {
+            let row = index < before.count ? before[index] : .max
+            let same = indexAfter < after.count ? after[indexAfter] - shift : .max
+            if row < same { revealed.append(RowPosition(section: target, row: row + shift)) }
+            if same < row { hidden.append(RowPosition(section: section, row: same)) }
+            if row <= same { index += 1 }
+            if same <= row { indexAfter += 1 }
+          }
+        }
       }
     }
   }
