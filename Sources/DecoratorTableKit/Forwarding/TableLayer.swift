@@ -282,7 +282,7 @@ public class TableLayer {
     let change = LayerChange(to: rule) { [weak self] state in
       let rule =
         self?.ruleForContent?(state.layout.contentRowCounts, self?.inside?.current) ?? rule
-      return state.relaidOut(by: rule)
+      return state.relaidOut(by: rule, promise: self?.chosenPromise)
     }
     enqueue(change)
   }

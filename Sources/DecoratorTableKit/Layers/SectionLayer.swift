@@ -153,6 +153,6 @@ extension LayerTransition {
     return LayerTransition(
       old: old, new: new, content: content, rows: rows,
       sections: .listed(matches, countAfter: new.layout.sections.additionalCount),
-      changed: changed)
+      changed: changed, reconfigured: reconfigured)
   }
 }

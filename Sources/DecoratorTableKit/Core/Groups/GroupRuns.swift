@@ -50,9 +50,9 @@ extension GroupRuns {
   /// Returns what becomes of the rows above groups when the content changes.
   ///
   /// A group is one that had some of its content: the first such one, and it is the first part of
-  /// that. Content that stays counts before content that moves. A group of new content is one of
-  /// the same key whose content has gone. Rows that stand need not be named: the number of content
-  /// rows above them that stay says where they are.
+  /// that. Content that is kept counts before content that moves. A group of inserted content is
+  /// one of the same key whose content was removed. Rows that are unmoved need not be named: the
+  /// number of unmoved content rows above them says where they are.
   ///
   /// - Parameters:
   ///   - new: The groups after the change.
@@ -63,7 +63,7 @@ extension GroupRuns {
     matching.match(content)
     matching.matchByKey()
     var rows = RowMap(countBefore: additionalCount, countAfter: new.additionalCount)
-    var stands = [Bool](repeating: false, count: new.additionalCount)
+    var isUnmoved = [Bool](repeating: false, count: new.additionalCount)
     var last = -1
     for (ordinal, source) in groups.enumerated() {
       guard let run = matching.targets[source] else {
@@ -73,14 +73,14 @@ extension GroupRuns {
       let target = new.groups.firstIndex(atLeast: run)
       let above = content.keptCount(aboveOldAnchor: keys.runs[source].firstRow)
       if target > last, above == content.keptCount(aboveNewAnchor: new.keys.runs[run].firstRow) {
-        stands[target] = true
+        isUnmoved[target] = true
         last = target
       } else {
         rows.removed.append(ordinal)
         rows.moves.append(RowMap.Move(from: ordinal, to: target))
       }
     }
-    rows.added = stands.indices.filter { !stands[$0] }
+    rows.added = isUnmoved.indices.filter { !isUnmoved[$0] }
     return rows
   }
 

@@ -18,12 +18,13 @@ final class GroupKeys<Key: Hashable & Sendable>: GroupSource {
 /// The groups of a layer's content, section by section, with their keys.
 ///
 /// Each key has a number from the first time that it is seen. Everything else is done with numbers,
-/// since work with a type that only the app knows takes many times as long.
+/// since work with a type that only the app knows takes many times as long. Once most numbers are
+/// those of keys that no row has any more, the others are numbered anew.
 struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
   private let keys: GroupKeys<Key>
   private var sections: [GroupRuns] = []
   /// The keys by their numbers.
-  private var keysByNumber: [Key] = []
+  private(set) var keysByNumber: [Key] = []
   private var numbers: [Key: Int] = [:]
   /// Whether the content is where it was when its keys were asked for, apart from announced
   /// changes.
@@ -41,14 +42,29 @@ struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
   private mutating func runs(_ known: RowAnswers<Int>, inSection section: Int) -> GroupRuns {
     GroupRuns(
       known.completed { row in
-        guard let key = keys.key(RowPosition(section: section, row: row)) else {
-          return GroupRuns.noKey
-        }
-        if let number = numbers[key] { return number }
-        numbers[key] = keysByNumber.count
-        keysByNumber.append(key)
-        return keysByNumber.count - 1
+        keys.key(RowPosition(section: section, row: row)).map { number(of: $0) }
+          ?? GroupRuns.noKey
       })
+  }
+
+  /// Returns the number of a key, which is a new one for a new key.
+  private mutating func number(of key: Key) -> Int {
+    if let number = numbers[key] { return number }
+    numbers[key] = keysByNumber.count
+    keysByNumber.append(key)
+    return keysByNumber.count - 1
+  }
+
+  /// Numbers the keys anew if more than half of them are those of no row any more.
+  private mutating func forgetUnusedKeys() {
+    let runCount = sections.reduce(0) { $0 + $1.keys.runs.count }
+    guard keysByNumber.count > 2 * runCount + 16 else { return }
+    let known = keysByNumber
+    (keysByNumber, numbers) = ([], [:])
+    sections = sections.map { runs in
+      GroupRuns(
+        runs.keys.mapAnswers { $0 == GroupRuns.noKey ? $0 : number(of: known[$0]) })
+    }
   }
 
   var source: any GroupSource { keys }
@@ -120,6 +136,7 @@ struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
     }
     groups.sections = after
     groups.isContentKnown = true
+    groups.forgetUnusedKeys()
     return GroupsChange(groups: groups, layouts: layoutsAfter, sections: changes)
   }
 }

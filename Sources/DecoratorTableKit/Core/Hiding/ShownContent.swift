@@ -15,7 +15,7 @@ final class HidingRule: Sendable {
 
   /// Asks about the rows of a section, and returns those that are hidden.
   ///
-  /// - Parameter excepted: Rows that nobody is asked about, ascending.
+  /// - Parameter excepted: Rows that the rule is not asked about, ascending.
   func hiddenRows(
     inSection section: Int, contentCount: Int, butAskingAbout excepted: [Int] = []
   ) -> [Int] {

@@ -98,9 +98,6 @@ struct ListChanges {
   /// Whether lists come, go or move.
   var isRearranged = false
 
-  /// Whether no row comes, goes or moves.
-  var isUnchanged: Bool { !isRearranged && changes.allSatisfy(\.map.isUnchanged) }
-
   /// Notes what becomes of the rows of a list.
   ///
   /// - Parameters:

@@ -6,13 +6,13 @@
 struct FreeSlots: Sendable {
   /// The places of the slots.
   let placement: Placement
-  /// The models without a row, ascending; nil if there is a row for every slot.
-  private(set) var waiting: ArraySlice<Int>?
+  /// The models without a row; nil if there is a row for every slot.
+  private(set) var waiting: WaitingModels?
   /// The answers about neighbours that are known.
   var neighbours: BoundaryMemory
 
   init(
-    of placement: Placement, waiting: ArraySlice<Int>?,
+    of placement: Placement, waiting: WaitingModels?,
     neighbours: BoundaryMemory = BoundaryMemory()
   ) {
     self.placement = placement
@@ -24,17 +24,11 @@ struct FreeSlots: Sendable {
   private var available: Int { waiting?.count ?? .max }
 
   /// Takes the first models that wait; nil where rows have no models.
-  mutating func takeModels(_ count: Int) -> [Int]? {
-    guard let models = waiting?.prefix(count) else { return nil }
-    waiting?.removeFirst(models.count)
-    return Array(models)
-  }
+  mutating func takeModels(_ count: Int) -> [Int]? { waiting?.take(count) }
 
-  /// Lets models wait.
+  /// Lets models wait again.
   mutating func giveBack(_ models: [Int]) {
-    guard !models.isEmpty, var all = waiting.map(Array.init) else { return }
-    all.insertInOrder(contentsOf: models)
-    waiting = all[...]
+    if !models.isEmpty { waiting?.giveBack(models) }
   }
 
   private mutating func rows(at anchors: [Int]) -> [PlacedRow] {

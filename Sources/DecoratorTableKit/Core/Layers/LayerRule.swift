@@ -70,8 +70,8 @@ public struct LayerRule: Sendable {
   /// let rule = LayerRule(groupsBy: { days[$0.row] })    // a row above each day
   /// ```
   ///
-  /// The keys are remembered. A change of the content asks only for those of the rows that come,
-  /// move, are reloaded or reconfigured, each once.
+  /// The keys are remembered. A change of the content asks only for those of the rows that are
+  /// inserted, move, are reloaded or reconfigured, each once.
   ///
   /// - Parameter key: Returns what the rows of a group have in common, for a content row (inner);
   ///   nil for a row that is in no group.
@@ -81,16 +81,17 @@ public struct LayerRule: Sendable {
 
   /// Creates the rule of a layer that hides some of its content and adds nothing.
   ///
-  /// The layer remembers who is hidden, wherever a row moves. A change of the content asks only
-  /// about the rows that come, are reloaded or reconfigured, once about each. Sections always stay,
-  /// with their headers. There is no promise to choose, since there are no rows to keep one.
+  /// The layer remembers which rows are hidden, wherever they move. A change of the content asks
+  /// only about the rows that are inserted, reloaded or reconfigured, once about each. Sections
+  /// always stay, with their headers. There is no promise to choose, since there are no rows to keep
+  /// one.
   ///
   /// ```swift
   /// let rule = LayerRule(hidingWhere: { isMuted[$0.row] })
   /// ```
   ///
   /// - Parameter hides: Returns whether a content row (inner) is hidden; nil if all rows are shown
-  ///   that come.
+  ///   that are inserted.
   public init(hidingWhere hides: (@Sendable (RowPosition) -> Bool)?) {
     kind = .hiding(HidingRule(hides))
   }

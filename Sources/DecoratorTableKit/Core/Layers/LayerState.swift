@@ -10,12 +10,12 @@
 ///
 /// A value: the state before a change can be kept and asked while the change is made.
 package struct LayerState: Sendable {
-  /// The kinds of layers. The case is held by reference: states are copied for every question.
-  indirect enum Kind: Sendable {
+  /// The kinds of layers, all held by reference: states are copied for every question.
+  enum Kind: Sendable {
     case placed(PlacedLayer)
-    case slots(FilledSlots)
-    case groups(GroupRows)
-    case hiding(ShownContent)
+    indirect case slots(FilledSlots)
+    indirect case groups(GroupRows)
+    indirect case hiding(ShownContent)
   }
 
   /// What the layer is.
@@ -113,7 +113,8 @@ package struct LayerState: Sendable {
   ///
   /// - Parameter index: The index of the model; where rows have no models, an ordinal.
   /// - Returns: Nil while the model waits for a place.
-  /// - Complexity: O(1); O(*k*) for *k* filled slots.
+  /// - Complexity: O(sections), and O(*k*) for *k* filled slots, or as many runs of rows whose
+  ///   models follow each other.
   package func ordinal(ofModel index: Int) -> Int? {
     switch kind {
     case .placed(let layer): layer.ordinal(ofModel: index)
@@ -165,7 +166,8 @@ package struct LayerState: Sendable {
     case (.hiding(let shown), .hiding(let hiding)) where shown.rule === hiding:
       transition(to: shown.following(content), content)
     case (.placed, _), (.slots, _), (.groups, _), (.hiding, _):
-      relaidOut(content, by: rule)
+      // Where each content has a rule of its own, rows that are new follow it.
+      relaidOut(content, by: rule, promise: promise ?? .followRule)
     }
   }
 
@@ -221,12 +223,14 @@ package struct LayerState: Sendable {
       all.askForAll()
       return transition(to: shown.following(content).applying(all), content)
     case (.placed, _), (.slots, _), (.groups, _), (.hiding, _):
-      // What had no promise of its own was where its rule put it.
-      return replaced(by: rule, promise: promise ?? self.promise ?? .followRule, content)
+      return replaced(by: rule, promise: promise ?? self.promise, content)
     }
   }
 
   /// Puts a layer of another kind in the place of this one.
+  ///
+  /// - Parameter promise: The promise that is kept from now on; nil for the one that suits the
+  ///   placement.
   private func replaced(
     by rule: LayerRule, promise: ContentPromise?, _ content: UpdateMap
   ) -> LayerTransition {

@@ -25,11 +25,12 @@ enum ModelChange: Sendable {
 /// A change of models, as rows see it that do not follow the rule.
 struct ModelRenumbering: Sendable {
   /// The new index of each model, by old index; nil for a model that goes. A model takes over from
-  /// another at the same place in the list.
-  let identities: [Int?]
+  /// another at the same place in the list. Nil as a whole if the last ones go.
+  private let identities: [Int?]?
   /// The model that a row shows after, by the old index of its model: the one at the same place
   /// among those that stay.
-  let shown: [Int?]
+  private let shown: [Int?]?
+  private let countAfter: Int
   /// Models (old) that are the same and show something else, or that others take over from.
   let changed: Set<Int>
 
@@ -37,11 +38,10 @@ struct ModelRenumbering: Sendable {
   ///
   /// - Complexity: O(*n* log *n*) for *n* models.
   init?(_ change: ModelChange, from countBefore: Int, to countAfter: Int) {
+    self.countAfter = countAfter
     guard case .listed(let listed, let changed) = change else {
       if countBefore <= countAfter { return nil }
-      identities = (0..<countBefore).map { $0 < countAfter ? $0 : nil }
-      shown = identities
-      self.changed = []
+      (identities, shown, self.changed) = (nil, nil, [])
       return
     }
     guard listed.count == countBefore else {
@@ -66,6 +66,16 @@ struct ModelRenumbering: Sendable {
     shown = identities.map { $0 == nil ? nil : places.removeFirst() }
     self.identities = identities
     self.changed = changed.union(replaced)
+  }
+
+  /// Returns the new index of a model; nil for one that goes.
+  func newIndex(forOld index: Int) -> Int? {
+    if let identities { identities[index] } else { index < countAfter ? index : nil }
+  }
+
+  /// Returns the model that the row of a model (old) shows after; nil if the row goes.
+  func modelShown(insteadOf index: Int) -> Int? {
+    if let shown { shown[index] } else { index < countAfter ? index : nil }
   }
 
   /// Whether models that stay have changed their order.

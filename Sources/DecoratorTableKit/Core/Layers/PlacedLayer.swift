@@ -4,7 +4,9 @@
 /// Under *follow the rule* nothing is remembered but what the rule has found out about neighbours:
 /// rows stand where it puts them in the present content, and model *j* is in slot *j*. The other
 /// promises go on from the rows that there are, list by list. See ``PlacedList``.
-struct PlacedLayer: Sendable {
+///
+/// It is a class, so that handing it on costs one reference. Nothing in it ever changes.
+final class PlacedLayer: Sendable {
   /// The rows that are remembered.
   struct Memory: Sendable {
     /// The rows of each content section.
@@ -24,14 +26,11 @@ struct PlacedLayer: Sendable {
   let memory: Memory?
   /// The answers about neighbouring rows that are known.
   let neighbours: BoundaryMemory
-  /// The ordinal of the row of each model; nil where rows have no models, or model *j* is in slot
-  /// *j*.
-  private let ordinals: [Int?]?
 
   /// Lays a layer out for content of a given size.
   ///
   /// - Parameter neighbours: The answers about neighbouring rows that are known.
-  init(
+  convenience init(
     rule: PlacedRule, promise: ContentPromise, rowCounts: [Int],
     neighbours: BoundaryMemory = BoundaryMemory()
   ) {
@@ -42,9 +41,9 @@ struct PlacedLayer: Sendable {
       return
     }
     var slots = FreeSlots(
-      of: rule.rows, waiting: rule.modelCount.map { Array(0..<$0)[...] }, neighbours: neighbours)
+      of: rule.rows, waiting: rule.modelCount.map { WaitingModels($0) }, neighbours: neighbours)
     var sections = FreeSlots(
-      of: rule.sections, waiting: Array(rule.addedSectionRowCounts.indices)[...])
+      of: rule.sections, waiting: WaitingModels(rule.addedSectionRowCounts.count))
     self.init(
       rule: rule, promise: promise,
       memory: Memory(
@@ -60,16 +59,13 @@ struct PlacedLayer: Sendable {
     self.layout = layout
     memory = nil
     self.neighbours = neighbours
-    ordinals = nil
   }
 
   /// Creates a layer that goes on from rows.
   ///
-  /// - Parameter before: The layer before, if its rows show the same models.
-  /// - Complexity: O(sections), and O(models) if rows have others.
+  /// - Complexity: O(sections)
   init(
-    rule: PlacedRule, promise: ContentPromise, memory: Memory, neighbours: BoundaryMemory,
-    sameModelsAs before: PlacedLayer? = nil
+    rule: PlacedRule, promise: ContentPromise, memory: Memory, neighbours: BoundaryMemory
   ) {
     self.rule = rule
     self.promise = promise
@@ -78,8 +74,7 @@ struct PlacedLayer: Sendable {
     let sections = memory.sections.lists[0]
     layout = TableLayout(
       sections: sections.layout, rows: memory.rows.lists.map(\.layout),
-      addedSectionRowCounts: (sections.models ?? []).map { rule.addedSectionRowCounts[$0] })
-    ordinals = before.map(\.ordinals) ?? rule.modelCount.flatMap(memory.rows.ordinals)
+      addedSectionRowCounts: (sections.models?.all ?? []).map { rule.addedSectionRowCounts[$0] })
   }
 
   // MARK: - Models
@@ -93,8 +88,10 @@ struct PlacedLayer: Sendable {
 
   /// Returns the row that shows a model; nil while that waits for a place.
   func ordinal(ofModel index: Int) -> Int? {
-    guard let ordinals else { return (0..<layout.additionalCount).contains(index) ? index : nil }
-    return ordinals.indices.contains(index) ? ordinals[index] : nil
+    guard let memory, memory.rows.waiting != nil else {
+      return (0..<layout.additionalCount).contains(index) ? index : nil
+    }
+    return memory.rows.row(ofModel: index).map { layout.firstIndices[$0.list] + $0.ordinal }
   }
 
   /// Returns the section of the rule that an added section shows.
@@ -104,6 +101,14 @@ struct PlacedLayer: Sendable {
 
   /// The models that the rows show, by ordinal; the ordinals where rows have no models.
   private var modelsShown: [Int] { (0..<layout.additionalCount).map(model(ofAdditional:)) }
+
+  /// Returns the row that shows each of some models; nil for one that waits, and for none.
+  ///
+  /// - Complexity: O(rows + models)
+  private func ordinals(ofModels models: [Int?]) -> [Int?] {
+    let ordinals = Dictionary(uniqueKeysWithValues: zip(modelsShown, 0...))
+    return models.map { $0.flatMap { ordinals[$0] } }
+  }
 
   // MARK: - Changes
 
@@ -120,20 +125,19 @@ struct PlacedLayer: Sendable {
       sections = memory.sections.follow(content.sectionPlaces, keeping: promise, slots: &slots)
     }
     let new = PlacedLayer(
-      rule: rule, promise: promise, memory: memory, neighbours: slots.neighbours,
-      sameModelsAs: rows.isUnchanged ? self : nil)
+      rule: rule, promise: promise, memory: memory, neighbours: slots.neighbours)
     var change = PlacedChange(
       old: self, new: new, content: content,
       rows: rows.identities(
         from: AdditionalLists(rowsOf: layout), to: AdditionalLists(rowsOf: new.layout),
-        keeping: promise, before: rule.hasModels ? { model(ofAdditional: $0) } : nil,
-        after: { new.model(ofAdditional: $0) }),
+        keeping: promise, before: rule.hasModels ? { self.model(ofAdditional: $0) } : nil,
+        after: new.model(ofAdditional:)),
       sections: .unchanged(layout.sections.additionalCount))
     if let sections {
       change.sections = sections.identities(
         from: AdditionalLists(sectionsOf: layout), to: AdditionalLists(sectionsOf: new.layout),
-        keeping: promise, before: { section(ofAdded: $0) },
-        after: { new.section(ofAdded: $0) })
+        keeping: promise, before: section(ofAdded:),
+        after: new.section(ofAdded:))
     }
     return change
   }
@@ -173,13 +177,12 @@ struct PlacedLayer: Sendable {
     var renumbering: ModelRenumbering?
     if let before = self.rule.modelCount, let after = rule.modelCount {
       renumbering = ModelRenumbering(models, from: before, to: after)
-      rows = memory.rows.adopt(renumbering, from: before, to: after, slots: &slots)
+      rows = memory.rows.adopt(renumbering, to: after, slots: &slots)
     }
     let (before, after) = (self.rule.addedSectionRowCounts.count, rule.addedSectionRowCounts.count)
     var sectionSlots = FreeSlots(of: rule.sections, waiting: nil)
     let sections = memory.sections.adopt(
-      ModelRenumbering(.unchanged, from: before, to: after), from: before, to: after,
-      slots: &sectionSlots)
+      ModelRenumbering(.unchanged, from: before, to: after), to: after, slots: &sectionSlots)
     let new = PlacedLayer(
       rule: rule, promise: promise, memory: memory, neighbours: slots.neighbours)
     var change = PlacedChange(
@@ -190,7 +193,7 @@ struct PlacedLayer: Sendable {
         from: AdditionalLists(sectionsOf: layout), to: AdditionalLists(sectionsOf: new.layout)))
     guard let renumbering else { return change }
     let models = modelsShown
-    let targets = models.map { renumbering.identities[$0].flatMap(new.ordinal(ofModel:)) }
+    let targets = new.ordinals(ofModels: models.map(renumbering.newIndex(forOld:)))
     if renumbering.isReordered {
       change.rows = .listed(targets, countAfter: new.layout.additionalCount)
     }
@@ -222,7 +225,7 @@ struct PlacedLayer: Sendable {
       change.rows = .contentRow
     } else if memory != nil || !models.isUnchanged {
       let shown = modelsShown
-      let targets = shown.map { models.newIndex(forOld: $0).flatMap(new.ordinal(ofModel:)) }
+      let targets = new.ordinals(ofModels: shown.map(models.newIndex(forOld:)))
       change.rows = .listed(targets, countAfter: new.layout.additionalCount)
       change.changed = targets.indices.filter {
         targets[$0] != nil && models.isChanged(shown[$0])
@@ -247,8 +250,7 @@ struct PlacedLayer: Sendable {
     }
     memory.rows.show(layout.rows)
     return PlacedLayer(
-      rule: rule, promise: promise, memory: memory, neighbours: BoundaryMemory(),
-      sameModelsAs: self)
+      rule: rule, promise: promise, memory: memory, neighbours: BoundaryMemory())
   }
 
   /// Returns a layer that has rows at some places, and remembers nothing else of them.
@@ -272,12 +274,11 @@ struct PlacedLayer: Sendable {
     ] {
       checkInvariant((rows.waiting == nil) == (count == nil), "models wait, of \(count ?? 0)")
       guard let waiting = rows.waiting, let count else { continue }
-      let all = rows.lists.flatMap(\.allModels) + waiting
+      let all = rows.lists.flatMap(\.allModels) + waiting.returned
       checkInvariant(
-        all.sorted() == Array(0..<count), "the models that have rows or wait are \(all)")
-      checkInvariant(
-        zip(waiting, waiting.dropFirst()).allSatisfy { $0 < $1 },
-        "the models that wait do not ascend: \(waiting)")
+        all.sorted() == Array(0..<waiting.unused.lowerBound) && waiting.unused.upperBound == count,
+        "the models that have rows or wait are \(all), and \(waiting.unused) of \(count)")
+      checkInvariant(waiting.returned.isInOrder, "the models of \(waiting) do not ascend")
     }
   }
   #endif

@@ -10,6 +10,11 @@ extension PlacedList {
   ) -> RowMap {
     let distances = SlotDistances(
       slots.placement, contentCount: content.countAfter, section: section)
+    let end = content.endOfSurvivors
+    if content.removed.isEmpty, end == content.countAfter, !distances.mayBringSlots(content) {
+      // All rows stay with the content around them.
+      return replace([], with: [], content: content, tailAnchor: end)
+    }
     let listed = ordinals(near: content, within: distances.ofNewRows)
     var entries = entriesWithHeirs(listed, content)
     if !content.removed.isEmpty {
@@ -36,7 +41,6 @@ extension PlacedList {
           amid: content, among: entries.map(\.row.anchor), count: count, section: section,
           distances: distances))
     }
-    let end = content.endOfSurvivors
     if end < content.countAfter {
       // The rows at the end are among those that are listed.
       let hasEndRow = entries.last?.row.isForTheEnd == true

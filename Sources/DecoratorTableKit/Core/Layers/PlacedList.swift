@@ -18,7 +18,7 @@ struct PlacedList: Sendable {
   /// The places of the rows.
   private(set) var layout: RowLayout
   /// The model of each row; nil where rows have no models.
-  private(set) var models: [Int]?
+  private(set) var models: ShownModels?
   /// Whether the last row stands there for the end.
   private(set) var hasEndRow = false
   /// *Keep the row*: rows below the list, which come when it is long enough.
@@ -30,7 +30,7 @@ struct PlacedList: Sendable {
   /// Creates a list of rows that are there already.
   init(layout: RowLayout, models: [Int]? = nil, hasEndRow: Bool = false) {
     self.layout = layout
-    self.models = models
+    self.models = models.map(ShownModels.init)
     self.hasEndRow = hasEndRow
   }
 
@@ -39,7 +39,7 @@ struct PlacedList: Sendable {
   /// - Complexity: As `Placement.layout(contentCount:section:limit:)`.
   init(contentCount: Int, section: Int, slots: inout FreeSlots) {
     (layout, hasEndRow) = slots.layout(contentCount: contentCount, section: section)
-    models = slots.takeModels(layout.additionalCount)
+    models = slots.takeModels(layout.additionalCount).map(ShownModels.init)
   }
 
   /// Returns a row.
@@ -50,7 +50,7 @@ struct PlacedList: Sendable {
   }
 
   /// The models of all rows, hidden ones too.
-  var allModels: [Int] { (models ?? []) + hidden.compactMap(\.model) }
+  var allModels: [Int] { (models?.all ?? []) + hidden.compactMap(\.model) }
 
   /// Takes up the places that the user has given the rows by dragging content among them.
   mutating func show(_ layout: RowLayout) {
@@ -62,7 +62,7 @@ struct PlacedList: Sendable {
   func _checkInvariants() {
     checkInvariant(
       (models?.count ?? layout.additionalCount) == layout.additionalCount,
-      "\(models ?? []) are the models of \(layout)")
+      "\(models?.all ?? []) are the models of \(layout)")
     checkInvariant(
       !hasEndRow || layout.additionalCount > 0, "no row is there for the end: \(layout)")
     checkInvariant(
@@ -103,7 +103,7 @@ struct PlacedList: Sendable {
     let count = layout.additionalCount
     var map = RowMap(countBefore: count, countAfter: count - listed.count + entries.count)
     var edit = RowLayoutEdit(rows: content)
-    var added: [Int?] = []
+    var added: [Int] = []
     var staying: [Int] = []
     var ordinal = -1
     for (index, entry) in entries.enumerated() {
@@ -118,7 +118,7 @@ struct PlacedList: Sendable {
         let above = layout.additionalCount(above: entry.row.anchor, after: content)
         ordinal = index + above - listed.firstIndex(atLeast: above)
         map.added.append(ordinal)
-        added.append(entry.row.model)
+        if let model = entry.row.model { added.append(model) }
         if let source = entry.source { map.moves.append(RowMap.Move(from: source, to: ordinal)) }
       }
       edit.insertedAnchors.append((ordinal, entry.row.anchor))
@@ -133,12 +133,14 @@ struct PlacedList: Sendable {
     }
     layout = layout.applying(edit, tailAnchor: tailAnchor)
     guard let models, !map.isUnchanged else { return map }
-    var shown = [Int?](repeating: nil, count: map.countAfter)
-    for (model, target) in zip(models, map.targets) {
-      if let target { shown[target] = model }
+    var shown = ShownModels()
+    var rest = added[...]
+    for stretch in map.stretches {
+      while shown.count < stretch.target { shown.append(rest.removeFirst()) }
+      shown.append(stretch.sources, of: models)
     }
-    for (ordinal, model) in zip(map.added, added) { shown[ordinal] = model }
-    self.models = shown.compactMap { $0 }
+    for model in rest { shown.append(model) }
+    self.models = shown
     return map
   }
 
@@ -213,16 +215,16 @@ extension PlacedList {
   /// place of the first of these that are on screen.
   ///
   /// - Parameters:
-  ///   - names: The new number of each model, by the old one; nil for one that goes.
+  ///   - names: The change of the models.
   ///   - slots: The models that wait.
   /// - Returns: The fate of the rows.
-  mutating func rename(_ names: [Int?], slots: inout FreeSlots) -> RowMap {
+  mutating func rename(_ names: ModelRenumbering, slots: inout FreeSlots) -> RowMap {
     let ordinals = Array(0..<layout.additionalCount)
-    let goingCount = models?.count { names[$0] == nil } ?? 0
+    let goingCount = models?.all.count { names.modelShown(insteadOf: $0) == nil } ?? 0
     var new = (slots.takeModels(goingCount) ?? [])[...]
     let entries: [Entry] = self.entries(ordinals).compactMap { entry in
       var entry = entry
-      if let model = entry.row.model.flatMap({ names[$0] }) {
+      if let model = entry.row.model.flatMap(names.modelShown) {
         entry.row.model = model
       } else if let model = new.popFirst() {
         (entry.row.model, entry.source) = (model, nil)
@@ -232,12 +234,12 @@ extension PlacedList {
       return entry
     }
     hidden = hidden.compactMap { row in
-      row.model.flatMap { names[$0] }.map { PlacedRow(anchor: row.anchor, model: $0) }
+      row.model.flatMap(names.modelShown).map { PlacedRow(anchor: row.anchor, model: $0) }
     }
     let map = replace(
       ordinals, with: entries, content: RowMap(unchanged: layout.contentCount),
       tailAnchor: layout.contentCount)
-    models = entries.compactMap(\.row.model)
+    models = ShownModels(entries.compactMap(\.row.model))
     return map
   }
 

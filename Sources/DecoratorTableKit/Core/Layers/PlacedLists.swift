@@ -2,10 +2,10 @@
 /// section, or, one level up, a single one for the added sections.
 struct PlacedLists: Sendable {
   private(set) var lists: [PlacedList]
-  /// The models without a row, ascending; nil where rows have no models.
-  private(set) var waiting: ArraySlice<Int>?
+  /// The models without a row; nil where rows have no models.
+  private(set) var waiting: WaitingModels?
 
-  init(_ lists: [PlacedList], waiting: ArraySlice<Int>?) {
+  init(_ lists: [PlacedList], waiting: WaitingModels?) {
     self.lists = lists
     self.waiting = waiting
   }
@@ -25,17 +25,14 @@ struct PlacedLists: Sendable {
     waiting = slots.waiting
   }
 
-  /// The ordinal of the row of each model that is on screen, counted through all lists; nil for the
-  /// others, and as a whole where rows have no models.
+  /// Returns the list and the row of a model; nil if it has none.
   ///
-  /// - Complexity: O(models)
-  func ordinals(ofModels count: Int) -> [Int?]? {
-    guard waiting != nil else { return nil }
-    var ordinals = [Int?](repeating: nil, count: count)
-    for (ordinal, model) in lists.lazy.flatMap({ $0.models ?? [] }).enumerated() {
-      ordinals[model] = ordinal
+  /// - Complexity: O(*l* + *r*) for *l* lists and *r* runs of models that follow each other.
+  func row(ofModel index: Int) -> (list: Int, ordinal: Int)? {
+    for (list, rows) in lists.enumerated() {
+      if let ordinal = rows.models?.ordinal(of: index) { return (list, ordinal) }
     }
-    return ordinals
+    return nil
   }
 
   /// Takes up the places that the user has given the rows by dragging content among them.
@@ -127,33 +124,31 @@ struct PlacedLists: Sendable {
   ///
   /// - Parameters:
   ///   - renumbering: The change of the models; nil if they were only appended.
-  ///   - before: The number of models before.
-  ///   - after: The number of models after.
+  ///   - count: The number of models after.
   ///   - slots: The slots, with the answers that are known. The models that wait are found anew.
   /// - Returns: The fate of the rows.
   /// - Complexity: O(models + lists); O(new rows + lists) if models are appended.
   mutating func adopt(
-    _ renumbering: ModelRenumbering?, from before: Int, to after: Int, slots: inout FreeSlots
+    _ renumbering: ModelRenumbering?, to count: Int, slots: inout FreeSlots
   ) -> ListChanges {
     var maps = lists.map { RowMap(unchanged: $0.layout.additionalCount) }
-    var waiting = (waiting ?? []) + Array(before..<max(before, after))
+    let isChanged = renumbering != nil || waiting?.unused.upperBound != count
     if let renumbering {
-      var waits = [Bool](repeating: true, count: after)
-      for case let model? in lists.flatMap(\.allModels).map({ renumbering.shown[$0] }) {
-        waits[model] = false
-      }
-      waiting = waits.indices.filter { waits[$0] }[...]
+      let shown = lists.flatMap(\.allModels).compactMap(renumbering.modelShown(insteadOf:))
+      waiting = WaitingModels(count, except: shown)
+    } else {
+      waiting?.append(upTo: count)
     }
     slots = FreeSlots(of: slots.placement, waiting: waiting, neighbours: slots.neighbours)
     for index in lists.indices {
-      if let renumbering { maps[index] = lists[index].rename(renumbering.shown, slots: &slots) }
+      if let renumbering { maps[index] = lists[index].rename(renumbering, slots: &slots) }
     }
     // If nothing has changed, free slots stay free.
-    for index in lists.indices where renumbering != nil || before != after {
-      if slots.waiting?.isEmpty == true { break }
+    for index in lists.indices where isChanged {
+      if slots.waiting?.count == 0 { break }
       maps[index] = maps[index].followed(by: lists[index].fill(section: index, slots: &slots))
     }
-    self.waiting = slots.waiting
+    waiting = slots.waiting
     var changes = ListChanges()
     for (index, map) in maps.enumerated() { changes.add(map, before: index, after: index) }
     return changes

@@ -95,18 +95,16 @@ extension RowLayout {
 extension RowMap {
   /// Returns the places after of those of some rows that stay unmoved. Both ascend.
   ///
-  /// - Complexity: O(*n* + *m*) for *n* rows and *m* changes.
+  /// - Complexity: O(*n* + *m* log *n*) for *n* rows and *m* changes.
   func newUnmovedRows(forOld rows: [Int]) -> [Int] {
     var targets: [Int] = []
     targets.reserveCapacity(rows.count)
-    var index = 0
     for stretch in stretches {
-      let (sources, shift) = (stretch.sources, stretch.target - stretch.source)
-      while index < rows.count, rows[index] < sources.lowerBound { index += 1 }
-      while index < rows.count, rows[index] < sources.upperBound {
-        targets.append(rows[index] + shift)
-        index += 1
-      }
+      let first = rows.firstIndex(atLeast: stretch.source)
+      let staying = rows[first..<rows.firstIndex(atLeast: stretch.sources.upperBound)]
+      let shift = stretch.target - stretch.source
+      // Rows above all changes are copied as they are.
+      if shift == 0 { targets += staying } else { targets += staying.lazy.map { $0 + shift } }
     }
     return targets
   }

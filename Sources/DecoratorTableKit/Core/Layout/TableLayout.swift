@@ -77,6 +77,7 @@ package struct TableLayout: Hashable, Sendable {
       buffer[initialized] = total
       initialized += 1
     }
+    _checkInvariants()
   }
 
   /// Traps if an added section has a negative number of rows.
@@ -140,4 +141,24 @@ extension TableLayout {
   func replacing(rows: [RowLayout]) -> TableLayout {
     TableLayout(sections: sections, rows: rows, addedSectionRowCounts: addedSectionRowCounts)
   }
+}
+
+extension TableLayout {
+  #if DECORATOR_INTERNAL_CHECKS
+  /// There is a layout for each section, and what is known of all rows is so.
+  func _checkInvariants() {
+    checkInvariant(
+      sections.contentCount == rows.count
+        && sections.additionalCount == addedSectionRowCounts.count,
+      "\(rows.count) sections and \(addedSectionRowCounts.count) added ones are in \(sections)")
+    let counts = zip(firstIndices, firstIndices.dropFirst()).map { $1 - $0 }
+    checkInvariant(
+      firstIndices.first == 0 && counts == rows.map(\.additionalCount),
+      "the additional rows of sections begin at \(firstIndices)")
+    checkInvariant(
+      hidesRows == rows.contains { $0.hiddenCount > 0 }, "hidesRows is \(hidesRows) of \(rows)")
+  }
+  #else
+  @inline(__always) func _checkInvariants() {}
+  #endif
 }

@@ -74,6 +74,15 @@ struct RowAnswers<Answer: Equatable & Sendable>: Sendable {
     return new
   }
 
+  /// Returns the same runs with other answers. Different answers have to stay different.
+  ///
+  /// - Complexity: O(*r*) for *r* runs.
+  func mapAnswers(_ newAnswer: (Answer) -> Answer) -> RowAnswers {
+    var new = self
+    new.runs = runs.map { Run(firstRow: $0.firstRow, answer: $0.answer.map(newAnswer)) }
+    return new
+  }
+
   /// Returns the answers for all rows, and asks for those that are not known, from the top.
   ///
   /// - Complexity: O(*r*) for *r* runs, besides the questions.

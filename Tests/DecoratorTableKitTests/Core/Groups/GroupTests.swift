@@ -26,6 +26,25 @@ struct GroupTests {
       + (0..<count).map { (BatchUpdate().reconfiguringRows([$0], inSection: 0), count) }
   }
 
+  @Test("Keys that no row has any more are forgotten, and all others are still known")
+  func forgottenKeys() throws {
+    let clock = Recorder<Int>()
+    let rule = LayerRule(groupsBy: { row in
+      row.row < 3 ? row.row : 1000 + clock.values.count
+    })
+    var state = LayerState(rule: rule, rowCounts: [5])
+    let update = BatchUpdate().reloadingRows([3, 4], inSection: 0)
+    for time in 1...200 {
+      clock.record(time)
+      state = try state.applying(update, rowCounts: [5]).state
+      #expect((0..<4).map { state.key(ofGroup: $0, as: Int.self) } == [0, 1, 2, 1000 + time])
+      guard case .groups(let groups) = state.kind,
+        let keyed = groups.groups as? KeyedGroups<Int>
+      else { return #expect(Bool(false), "the layer has groups") }
+      #expect(keyed.keysByNumber.count <= 24)
+    }
+  }
+
   @Test("Every operation on every small list, whatever key its row has then")
   func smallContents() throws {
     var cases = 0

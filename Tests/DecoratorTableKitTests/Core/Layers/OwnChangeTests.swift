@@ -73,6 +73,70 @@ struct OwnChangeTests {
     }
   }
 
+  @Test("Two changes in one say all that each of them says", arguments: ContentPromise.allCases)
+  func twoChangesInOne(promise: ContentPromise) {
+    let start = LayerState(
+      rule: rule(.every(2), models: 6), promise: promise, rowCounts: [4, 4])
+    var firsts: [LayerTransition] = []
+    for (models, gone) in [(2, nil), (2, 0), (3, nil), (3, 0), (6, nil), (6, 0)] {
+      let kept: [Int?] = (0..<6).map { $0 < models && $0 != gone ? $0 : nil }
+      firsts.append(
+        start.changing(
+          to: rule(.every(2), models: models), models: .listed(kept, changed: [1])))
+    }
+    let update = BatchUpdate().deletingRows([1], inSection: 0).insertingRows([0], inSection: 1)
+    for first in firsts {
+      let count = first.new.layout.additionalCount
+      let content = UpdateMap(update, before: [4, 4], after: [3, 5])
+      var nexts = [first.new.following(content)]
+      for row in 0..<count {
+        let same = UpdateMap.unchanged([4, 4])
+        nexts.append(LayerTransition(keeping: first.new, content: same, changed: [row]))
+        nexts.append(LayerTransition(keeping: first.new, content: same, reconfigured: [row]))
+      }
+      for next in nexts {
+        let both = first.followed(by: next)
+        for row in 0..<start.layout.additionalCount {
+          let between = first.newOrdinal(forOld: row)
+          #expect(both.newOrdinal(forOld: row) == between.flatMap(next.newOrdinal(forOld:)))
+          let isChangedNext = between.map(next.changed.contains) == true
+          #expect(both.changed.contains(row) == (first.changed.contains(row) || isChangedNext))
+          let isReconfigured = between.map(next.reconfigured.contains) == true
+          #expect(both.reconfigured.contains(row) == isReconfigured)
+        }
+        #expect(both.new.layout == next.new.layout)
+        #expect(both.content.rowCountsAfter == next.content.rowCountsAfter)
+      }
+    }
+  }
+
+  @Test("A layer that added no rows keeps the usual promise of those that it adds now")
+  func promiseAfterHiding() throws {
+    let placed = LayerRule(rows: .every(2), supply: .everySlot)
+    let header = LayerRule(rows: .start, supply: .everySlot)
+    let others = [LayerRule(hidingWhere: { $0.row == 0 }), LayerRule(groupsBy: { $0.row / 2 })]
+    for state in others.map({ LayerState(rule: $0, rowCounts: [6]) }) {
+      #expect(state.relaidOut(by: placed).new.promise == .followContent)
+      #expect(state.relaidOut(by: header).new.promise == .followRule)
+      #expect(state.relaidOut(by: placed, promise: .keepRow).new.promise == .keepRow)
+      #expect(state.changing(to: placed, models: .unchanged).new.promise == .followContent)
+      let same = UpdateMap.unchanged([6])
+      #expect(state.following(same, rule: placed).new.promise == .followRule)
+    }
+  }
+
+  @Test("Rows that are known by their content rows are so through two changes")
+  func twoChangesByContentRow() {
+    let start = LayerState(
+      rule: LayerRule(rows: .every(2), supply: .everySlot), promise: .followRule, rowCounts: [8])
+    let first = start.changing(
+      to: LayerRule(rows: .every(4), supply: .everySlot), models: .unchanged)
+    let update = BatchUpdate().deletingRows([0, 1, 2, 3], inSection: 0)
+    let both = first.followed(
+      by: first.new.following(UpdateMap(update, before: [8], after: [4])))
+    #expect((0..<4).map(both.newOrdinal(forOld:)) == [nil, nil, nil, 0])
+  }
+
   #if !os(iOS)
   @Test("Models that are listed wrongly trap and are named")
   func traps() async throws {

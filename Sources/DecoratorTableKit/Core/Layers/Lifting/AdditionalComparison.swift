@@ -1,16 +1,16 @@
 /// The rows of a layer, or the sections it adds, before and after a change, and the change of the
 /// content between them.
 ///
-/// A row stands on three conditions: it stays in its list, as many unmoved content rows are before
-/// it as were, and it is in the longest increasing subsequence of its *gap* between two unmoved
-/// content rows. Other rows that are in both move. Those are the fewest moves: rows that stand must
-/// keep their order.
+/// A row is unmoved on three conditions: it is in the list that it was in, as many unmoved content
+/// rows are before it as were, and it is in the longest increasing subsequence of its *gap* between
+/// two unmoved content rows. Other rows that are in both move. Those are the fewest moves: unmoved
+/// rows must keep their order.
 ///
 /// Both layouts are walked along side by side. Where they agree over a whole run it is passed over,
 /// so that a regular rule costs no more in endless content; every other row is looked at once.
-/// Where a list has more rows that move, or that go while others come, than `moveLimit`, its
-/// section is replaced, and the rest of its rows is not looked at. Neither are the rows of a list
-/// that goes or comes as a whole: an operation on its section takes them along.
+/// Where a list has more rows that move, or that are removed while others are inserted, than
+/// `moveLimit`, its section is replaced, and the rest of its rows is not looked at. Neither are the
+/// rows of a list that is removed or inserted as a whole: an operation on its section does that.
 struct AdditionalComparison: Sendable {
   /// The change of the content around the additional rows.
   enum Content: Sendable {
@@ -29,7 +29,7 @@ struct AdditionalComparison: Sendable {
   /// - Parameters:
   ///   - identities: The identities of the rows.
   ///   - moveLimit: The most rows of a list that may have to move.
-  ///   - weight: Returns what a row saves that stands, where not all of a gap can.
+  ///   - weight: Returns what a row saves that is unmoved, where not all of a gap can be.
   /// - Complexity: O(*p* log *p* + *p* log *m*) for *m* changes of the content and the *p* rows
   ///   that are named or that differ, and O(*k*) for *k* irregular rows of lists that are touched.
   func change(
@@ -46,7 +46,7 @@ struct AdditionalComparison: Sendable {
     }
   }
 
-  /// Returns the new ordinal of each row, by old ordinal; nil for a row that goes.
+  /// Returns the new ordinal of each row, by old ordinal; nil for a row that is removed.
   ///
   /// - Complexity: O(*k* log *m*) for *k* rows and *m* changes of the content.
   func newOrdinals(matching identities: AdditionalIdentities) -> [Int?] {
@@ -58,12 +58,12 @@ struct AdditionalComparison: Sendable {
 
   // MARK: - Rows that are named
 
-  /// Adds moves of those of some rows that cannot stand.
+  /// Adds moves of those of some rows that cannot be unmoved.
   ///
   /// - Parameters:
-  ///   - rows: Rows that are in both layouts, ascending by source. All others of their gaps stand
-  ///     unless one of these is in the way.
-  ///   - target: Returns the new ordinal of a row of a list; nil for one that goes.
+  ///   - rows: Rows that are in both layouts, ascending by source. All others of their gaps are
+  ///     unmoved unless one of these is in the way.
+  ///   - target: Returns the new ordinal of a row of a list; nil for one that is removed.
   private func add(
     _ rows: [RowMap.Move], to change: inout AdditionalChange, weight: (RowMap.Move) -> Int,
     target: (_ ordinal: Int, _ list: Int) -> Int?
@@ -162,7 +162,7 @@ struct AdditionalComparison: Sendable {
   }
 
   /// Returns the new ordinal of a row that belongs to the content row that it stands before; nil if
-  /// it goes.
+  /// it is removed.
   ///
   /// - Complexity: O(log *k* + log *m*) for *k* rows and *m* changes of the content.
   private func newOrdinalByContentRow(of ordinal: Int, inList list: Int) -> Int? {
@@ -174,7 +174,7 @@ struct AdditionalComparison: Sendable {
 
 extension AdditionalComparison.Content {
   /// Returns the place of a list after; nil if it did not survive.
-  fileprivate func list(after list: Int) -> Int? {
+  func list(after list: Int) -> Int? {
     switch self {
     case .rows(let map): map.newSection(forOld: list)
     case .sections: list
@@ -182,7 +182,7 @@ extension AdditionalComparison.Content {
   }
 
   /// Returns the fate of the content of a list (before) that survives; nil for any other.
-  fileprivate func rows(ofList list: Int) -> RowMap? {
+  func rows(ofList list: Int) -> RowMap? {
     switch self {
     case .rows(let map): map.rows(ofSection: list)
     case .sections(let map, identities: _): map
@@ -201,129 +201,6 @@ extension AdditionalComparison.Content {
     case .rows(let map):
       return map.place(after: row, isLast: isLast)
     }
-  }
-}
-
-/// The additional rows of one list before and after, and the gaps between its unmoved content rows,
-/// each known by the number of these above it.
-private struct AdditionalGaps {
-  /// The list (before).
-  let list: Int
-  /// The list after; nil if it did not survive.
-  let listAfter: Int?
-  /// The fate of its content; nil if it did not survive.
-  let rows: RowMap?
-  /// The additional rows of the list (before).
-  let ordinals: Range<Int>
-  /// The additional rows of the list (after).
-  let ordinalsAfter: Range<Int>
-  private let layout: RowLayout
-  private let layoutAfter: RowLayout
-
-  init(list: Int, in comparison: AdditionalComparison) {
-    self.list = list
-    listAfter = comparison.content.list(after: list)
-    rows = comparison.content.rows(ofList: list)
-    ordinals = comparison.old.ordinals(ofList: list)
-    layout = comparison.old.layouts[list]
-    ordinalsAfter = listAfter.map { comparison.new.ordinals(ofList: $0) } ?? 0..<0
-    layoutAfter = listAfter.map { comparison.new.layouts[$0] } ?? layout
-  }
-
-  /// Whether nothing of the list has changed, the ordinals of its rows included.
-  var isUnchanged: Bool {
-    rows?.isUnchanged == true && ordinals == ordinalsAfter && layout == layoutAfter
-  }
-
-  /// Returns the gap of a row of the list (before); nil if the list did not survive.
-  func gap(of ordinal: Int) -> Int? {
-    rows?.keptCount(
-      aboveOldAnchor: layout.anchor(ofAdditional: ordinal - ordinals.lowerBound))
-  }
-
-  /// Returns the gap of a row (after); nil if it is not in the list.
-  func gap(ofNew ordinal: Int) -> Int? {
-    guard let rows, ordinalsAfter.contains(ordinal) else { return nil }
-    return rows.keptCount(
-      aboveNewAnchor: layoutAfter.anchor(ofAdditional: ordinal - ordinalsAfter.lowerBound))
-  }
-
-  /// Returns all rows (before) of the gap of one of them.
-  func ordinals(withGap gap: Int, around ordinal: Int) -> Range<Int> {
-    var (first, end) = (ordinal, ordinal + 1)
-    while first > ordinals.lowerBound, self.gap(of: first - 1) == gap { first -= 1 }
-    while end < ordinals.upperBound, self.gap(of: end) == gap { end += 1 }
-    return first..<end
-  }
-
-  /// Returns how many rows from one on are known to stand, each with the ordinal that it had; 0 if
-  /// content passes this one.
-  func standingCount(from ordinal: Int, upTo end: Int) -> Int {
-    guard let rows else { return 0 }
-    let run = layout.run(of: ordinal - ordinals.lowerBound)
-    let runAfter = layoutAfter.run(of: ordinal - ordinalsAfter.lowerBound)
-    let anchor = run.anchor(ofAdditional: ordinal - ordinals.lowerBound)
-    let anchorAfter = runAfter.anchor(ofAdditional: ordinal - ordinalsAfter.lowerBound)
-    let removed = rows.removed.firstIndex(atLeast: anchor)
-    let added = rows.added.firstIndex(atLeast: anchorAfter)
-    guard anchor - removed == anchorAfter - added else { return 0 }
-    guard run.step == runAfter.step else { return 1 }
-    // Both go on alike, down to the next content row that goes or comes.
-    var last = min(
-      end, ordinals.lowerBound + run.ordinals.upperBound,
-      ordinalsAfter.lowerBound + runAfter.ordinals.upperBound)
-    if removed < rows.removed.count {
-      last = min(last, ordinals.lowerBound + run.count(upToContent: rows.removed[removed]))
-    }
-    if added < rows.added.count {
-      last = min(last, ordinalsAfter.lowerBound + runAfter.count(upToContent: rows.added[added]))
-    }
-    return last - ordinal
-  }
-
-  /// Adds the rows before unmoved content rows that go, since there are fewer after, and those that
-  /// come, until there are too many of both.
-  func addDifferences(to change: inout AdditionalChange, _ moveLimit: Int) {
-    guard let rows else { return }
-    let (removedBefore, insertedBefore) = (change.removed.count, change.inserted.count)
-    // The place after the last content row stays that place.
-    let end = RowMap.Stretch(source: rows.countBefore, target: rows.countAfter, count: 1)
-    for stretch in rows.stretches + [end] {
-      var left = layout.ordinals(before: stretch.source, count: stretch.count)
-      var leftAfter = layoutAfter.ordinals(before: stretch.target, count: stretch.count)
-      // From the bottom: of several rows at one place, those next to the content row are the same.
-      while !left.isEmpty || !leftAfter.isEmpty {
-        let going = change.removed.count - removedBefore
-        let coming = change.inserted.count - insertedBefore
-        if min(going, coming) > moveLimit { return }
-        let place = left.last.map { layout.anchor(ofAdditional: $0) - stretch.source } ?? -1
-        let placeAfter =
-          leftAfter.last.map { layoutAfter.anchor(ofAdditional: $0) - stretch.target } ?? -1
-        if place > placeAfter {
-          change.removed.append(ordinals.lowerBound + left.removeLast())
-        } else if place < placeAfter {
-          change.inserted.append(ordinalsAfter.lowerBound + leftAfter.removeLast())
-        } else {
-          let same = commonCount(left.upperBound - 1, leftAfter.upperBound - 1)
-          left = left.dropLast(same)
-          leftAfter = leftAfter.dropLast(same)
-        }
-      }
-    }
-  }
-
-  /// Returns how many rows up from two at one place are known to be at the same places.
-  private func commonCount(_ ordinal: Int, _ ordinalAfter: Int) -> Int {
-    let (run, runAfter) = (layout.run(of: ordinal), layoutAfter.run(of: ordinalAfter))
-    guard run.step == runAfter.step else { return 1 }
-    return min(ordinal - run.firstOrdinal, ordinalAfter - runAfter.firstOrdinal) + 1
-  }
-}
-
-extension RowLayout {
-  /// Returns the additional rows before some neighbouring content rows.
-  fileprivate func ordinals(before row: Int, count: Int) -> Range<Int> {
-    additionalCount(before: row)..<additionalCount(before: row + count)
   }
 }
 

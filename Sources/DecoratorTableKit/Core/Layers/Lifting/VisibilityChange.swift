@@ -37,29 +37,32 @@ struct VisibilityChange: Sendable {
       let sources = stretch.sources.clamped(to: 0..<max(end, 0))
       let before = old.rowsNotShown(in: sources)
       let after = new.rowsNotShown(in: sources.lowerBound + shift..<sources.upperBound + shift)
-      var rest = before[...]
-      for row in after {
-        while let first = rest.first, first < row - shift {
-          revealed.append(RowPosition(section: target, row: first + shift))
-          rest.removeFirst()
-        }
-        if rest.first == row - shift {
-          rest.removeFirst()
-        } else {
-          hidden.append(RowPosition(section: section, row: row - shift))
+      before.withUnsafeBufferPointer { before in
+        after.withUnsafeBufferPointer { after in
+          var (index, indexAfter) = (0, 0)
+          while index < before.count || indexAfter < after.count {
+            let row = index < before.count ? before[index] : .max
+            let same = indexAfter < after.count ? after[indexAfter] - shift : .max
+            if row < same { revealed.append(RowPosition(section: target, row: row + shift)) }
+            if same < row { hidden.append(RowPosition(section: section, row: same)) }
+            if row <= same { index += 1 }
+            if same <= row { indexAfter += 1 }
+          }
         }
       }
-      revealed += rest.map { RowPosition(section: target, row: $0 + shift) }
     }
   }
 }
 
 extension RowLayout {
   /// Returns the content rows among some that have no place outside, ascending.
-  fileprivate func rowsNotShown(in range: Range<Int>) -> [Int] {
+  fileprivate func rowsNotShown(in range: Range<Int>) -> ArraySlice<Int> {
     let end = min(max(endOfShown, range.lowerBound), range.upperBound)
     let first = hiddenRows.firstIndex(atLeast: range.lowerBound)
-    return Array(hiddenRows[first..<hiddenRows.firstIndex(atLeast: end)]) + (end..<range.upperBound)
+    var rows = hiddenRows[first..<hiddenRows.firstIndex(atLeast: end)]
+    // To append nothing would copy them.
+    if end < range.upperBound { rows += end..<range.upperBound }
+    return rows
   }
 }
 

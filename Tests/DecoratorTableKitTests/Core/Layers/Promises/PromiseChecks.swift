@@ -64,8 +64,10 @@ func expectMatch(
 extension LayerState {
   /// The models that wait for a row; empty where rows follow the rule.
   var waitingModels: [Int] {
-    guard case .placed(let layer) = kind else { return [] }
-    return Array(layer.memory?.rows.waiting ?? [])
+    guard case .placed(let layer) = kind, let waiting = layer.memory?.rows.waiting else {
+      return []
+    }
+    return waiting.returned + waiting.unused
   }
 }
 

@@ -56,6 +56,44 @@ struct PromiseCostTests {
     }
   }
 
+  @Test("As many models as there can be wait", arguments: ContentPromise.allCases)
+  func endlessModels(promise: ContentPromise) {
+    let endless = LayerRule(rows: .every(5), supply: .models(.max))
+    let some = LayerRule(rows: .every(5), supply: .models(1000))
+    var states = [endless, some].map { LayerState(rule: $0, promise: promise, rowCounts: [100]) }
+    let updates = [
+      BatchUpdate().insertingRows(100..<150, inSection: 0),
+      BatchUpdate().deletingRows(20..<80, inSection: 0),
+      BatchUpdate().insertingRows(0..<50, inSection: 0),
+    ]
+    var count = 100
+    for update in updates {
+      let after = count + update.insertedRows.count - update.deletedRows.count
+      let content = UpdateMap(update, before: [count], after: [after])
+      let transitions = states.map { $0.following(content) }
+      #expect(transitions[0].rows == transitions[1].rows)
+      (states, count) = (transitions.map(\.new), after)
+      expectSameModels(states)
+    }
+    let rows = states[0].layout.additionalCount
+    #expect(states[0].ordinal(ofModel: .max - 1) == nil)
+    for rule in [LayerRule(rows: .every(5), supply: .models(rows - 2)), endless] {
+      states = states.map { $0.changing(to: rule, models: .unchanged).new }
+      expectSameModels(states)
+      #expect(states[0].layout.additionalCount == rows - (rule.placed?.modelCount == .max ? 0 : 2))
+    }
+    let again = states[0].relaidOut(by: endless, models: .unchanged).new
+    #expect(again.layout == endless.layout(of: [count]))
+  }
+
+  private func expectSameModels(_ states: [LayerState]) {
+    #expect(states[0].layout == states[1].layout)
+    let ordinals = 0..<states[0].layout.additionalCount
+    let models = states.map { ordinals.map($0.model(ofAdditional:)) }
+    #expect(models[0] == models[1])
+    #expect(models[0].map(states[0].ordinal(ofModel:)) == Array(ordinals))
+  }
+
   @Test("What goes from a long feed names the row that has lost its distance, and no other")
   func lostDistances() throws {
     let count = 1_000_000

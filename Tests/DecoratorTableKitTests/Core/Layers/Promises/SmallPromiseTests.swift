@@ -82,8 +82,9 @@ struct SmallPromiseTests {
     let layer = PlacedLayer(
       rule: try #require(naive.rule.placed), promise: promise,
       memory: PlacedLayer.Memory(
-        rows: PlacedLists([list], waiting: models.map { Array(anchors.count..<$0)[...] }),
-        sections: PlacedLists([sections], waiting: [])),
+        rows: PlacedLists(
+          [list], waiting: models.map { WaitingModels($0, except: Array(anchors.indices)) }),
+        sections: PlacedLists([sections], waiting: WaitingModels(0))),
       neighbours: BoundaryMemory())
     let state = LayerState(.placed(layer))
     return (state, naive)

@@ -1,0 +1,47 @@
+/// The models of a layer that wait for a slot, of as many as there can be.
+///
+/// The first model takes the first slot. So those that never had one are all from some number on,
+/// and only those that have lost theirs are listed.
+struct WaitingModels: Sendable {
+  /// The models that have lost their slot, ascending.
+  private(set) var returned: [Int] = []
+  /// The models that never had a slot.
+  private(set) var unused: Range<Int>
+
+  /// Lets all of a number of models wait.
+  init(_ count: Int) { unused = 0..<count }
+
+  /// Lets all of a number of models wait that have no row.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* models up to the last one that has a row.
+  init(_ count: Int, except shown: [Int]) {
+    let shown = shown.sorted()
+    unused = (shown.last.map { $0 + 1 } ?? 0)..<count
+    var rest = shown[...]
+    returned = (0..<unused.lowerBound).filter { model in
+      guard rest.first == model else { return true }
+      rest.removeFirst()
+      return false
+    }
+  }
+
+  /// The number of models that wait.
+  var count: Int { returned.count + unused.count }
+
+  /// Takes the first models that wait, as many as there are up to a number.
+  mutating func take(_ count: Int) -> [Int] {
+    let again = returned.prefix(count)
+    let new = unused.prefix(count - again.count)
+    returned.removeFirst(again.count)
+    unused = new.upperBound..<unused.upperBound
+    return Array(again) + new
+  }
+
+  /// Lets models wait again.
+  mutating func giveBack(_ models: [Int]) { returned.insertInOrder(contentsOf: models) }
+
+  /// Lets the models wait that are new now that there are so many.
+  mutating func append(upTo count: Int) {
+    unused = unused.lowerBound..<max(unused.upperBound, count)
+  }
+}
