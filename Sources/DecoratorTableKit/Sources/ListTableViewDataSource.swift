@@ -52,8 +52,15 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   ///
   /// - Complexity: O(1) to set it; O(rows) if some of them are configurators.
   public final var list: HeterogeneousList {
-    didSet { registerConfigurators() }
+    get { rows }
+    // In place: an observer would copy all rows for each that is appended.
+    _modify {
+      defer { registerConfigurators() }
+      yield &rows
+    }
   }
+
+  private var rows: HeterogeneousList
 
   /// The cells of all adapters, and of all configurators that were ever in the list.
   private var registrations: CellRegistrations
@@ -72,7 +79,7 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   ///     changes of the map do not count.
   /// - Complexity: As setting ``list``.
   public init(_ list: HeterogeneousList, cells: CellAdapterMap = CellAdapterMap()) {
-    self.list = list
+    rows = list
     self.cells = cells
     registrations = cells.registrations
     headersAndFooters = HeaderFooterBinding(adapters: cells.headersAndFooters)
