@@ -24,7 +24,7 @@ struct FreeSlots: Sendable {
   private var available: Int { waiting?.count ?? .max }
 
   /// Takes the first models that wait; nil where rows have no models.
-  mutating func takeModels(_ count: Int) -> [Int]? { waiting?.take(count) }
+  mutating func takeModels(_ count: Int) -> ShownModels? { waiting?.take(count) }
 
   /// Lets models wait again.
   mutating func giveBack(_ models: [Int]) {
@@ -35,7 +35,7 @@ struct FreeSlots: Sendable {
     guard !anchors.isEmpty, let models = takeModels(anchors.count) else {
       return anchors.map { PlacedRow(anchor: $0) }
     }
-    return zip(anchors, models).map { PlacedRow(anchor: $0, model: $1) }
+    return zip(anchors, models.all).map { PlacedRow(anchor: $0, model: $1) }
   }
 
   /// Walks over the rows of a section.

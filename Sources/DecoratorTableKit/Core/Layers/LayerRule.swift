@@ -103,14 +103,8 @@ public struct LayerRule: Sendable {
   /// - Complexity: O(sections + irregular additional rows); see
   ///   `Placement.layout(contentCount:section:limit:)`. For groups and hidden rows O(content rows).
   package func layout(of rowCounts: [Int]) -> TableLayout {
-    var neighbours = BoundaryMemory()
-    return switch kind {
-    case .placed(let rule): rule.layout(of: rowCounts, remembering: &neighbours)
-    case .slots(let rows):
-      PlacedRule(rows: rows, supply: .everySlot).layout(of: rowCounts, remembering: &neighbours)
-    case .groups(let source): TableLayout(rows: source.groups(of: rowCounts).layouts)
-    case .hiding(let rule): TableLayout(rows: ShownContent(of: rowCounts, rule: rule).layouts)
-    }
+    let state = LayerState(rule: self, rowCounts: rowCounts)
+    return state.filledSlots?.slots.layout ?? state.layout
   }
 }
 
@@ -212,34 +206,6 @@ package struct PlacedRule: Sendable {
 
   /// Whether rows show models.
   var hasModels: Bool { modelCount != nil }
-
-  /// Lays out the rows for content of a given size.
-  ///
-  /// - Parameters:
-  ///   - rowCounts: The number of content rows of each section, by inner section. Traps if one is
-  ///     negative.
-  ///   - neighbours: The answers about neighbours that are known, and then all that are.
-  func layout(of rowCounts: [Int], remembering neighbours: inout BoundaryMemory) -> TableLayout {
-    var left = modelCount
-    var layouts: [RowLayout] = []
-    layouts.reserveCapacity(rowCounts.count)
-    let asksAboutNeighbours = rows.asksAboutNeighbours
-    var new = BoundaryMemory()
-    for (section, count) in rowCounts.enumerated() {
-      var answers = neighbours[section]
-      let layout = rows.layout(
-        contentCount: count, section: section, limit: left, remembering: &answers)
-      if asksAboutNeighbours { new[section] = answers }
-      left = left.map { $0 - layout.additionalCount }
-      layouts.append(layout)
-    }
-    neighbours = new
-    let sections = self.sections.layout(
-      contentCount: rowCounts.count, limit: addedSectionRowCounts.count)
-    return TableLayout(
-      sections: sections, rows: layouts,
-      addedSectionRowCounts: Array(addedSectionRowCounts.prefix(sections.additionalCount)))
-  }
 }
 
 extension LayoutStack {

@@ -34,12 +34,6 @@ final class PlacedLayer: Sendable {
     rule: PlacedRule, promise: ContentPromise, rowCounts: [Int],
     neighbours: BoundaryMemory = BoundaryMemory()
   ) {
-    guard promise != .followRule else {
-      var neighbours = neighbours
-      let layout = rule.layout(of: rowCounts, remembering: &neighbours)
-      self.init(rule: rule, layout: layout, neighbours: neighbours)
-      return
-    }
     var slots = FreeSlots(
       of: rule.rows, waiting: rule.modelCount.map { WaitingModels($0) }, neighbours: neighbours)
     var sections = FreeSlots(
@@ -61,7 +55,7 @@ final class PlacedLayer: Sendable {
     self.neighbours = neighbours
   }
 
-  /// Creates a layer that goes on from rows.
+  /// Creates a layer that has rows, and remembers them unless they follow the rule.
   ///
   /// - Complexity: O(sections)
   init(
@@ -69,7 +63,7 @@ final class PlacedLayer: Sendable {
   ) {
     self.rule = rule
     self.promise = promise
-    self.memory = memory
+    self.memory = promise == .followRule ? nil : memory
     self.neighbours = neighbours
     let sections = memory.sections.lists[0]
     layout = TableLayout(

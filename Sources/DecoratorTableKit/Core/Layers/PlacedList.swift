@@ -39,7 +39,7 @@ struct PlacedList: Sendable {
   /// - Complexity: As `Placement.layout(contentCount:section:limit:)`.
   init(contentCount: Int, section: Int, slots: inout FreeSlots) {
     (layout, hasEndRow) = slots.layout(contentCount: contentCount, section: section)
-    models = slots.takeModels(layout.additionalCount).map(ShownModels.init)
+    models = slots.takeModels(layout.additionalCount)
   }
 
   /// Returns a row.
@@ -221,7 +221,7 @@ extension PlacedList {
   mutating func rename(_ names: ModelRenumbering, slots: inout FreeSlots) -> RowMap {
     let ordinals = Array(0..<layout.additionalCount)
     let goingCount = models?.all.count { names.modelShown(insteadOf: $0) == nil } ?? 0
-    var new = (slots.takeModels(goingCount) ?? [])[...]
+    var new = (slots.takeModels(goingCount)?.all ?? [])[...]
     let entries: [Entry] = self.entries(ordinals).compactMap { entry in
       var entry = entry
       if let model = entry.row.model.flatMap(names.modelShown) {

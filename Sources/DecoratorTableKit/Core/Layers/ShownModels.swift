@@ -13,7 +13,7 @@ struct ShownModels: Sendable {
   /// The number of rows.
   private(set) var count = 0
 
-  init(_ models: [Int] = []) {
+  init(_ models: some Sequence<Int> = EmptyCollection()) {
     for model in models { append(model) }
   }
 
@@ -41,7 +41,7 @@ struct ShownModels: Sendable {
   mutating func append(_ model: Int) { append(model..<model + 1) }
 
   /// Appends rows of models that follow each other.
-  private mutating func append(_ models: Range<Int>) {
+  mutating func append(_ models: Range<Int>) {
     guard !models.isEmpty else { return }
     if let last = runs.last, last.models.upperBound == models.lowerBound {
       runs[runs.count - 1].models = last.models.lowerBound..<models.upperBound

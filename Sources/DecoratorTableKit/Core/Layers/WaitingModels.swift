@@ -29,12 +29,14 @@ struct WaitingModels: Sendable {
   var count: Int { returned.count + unused.count }
 
   /// Takes the first models that wait, as many as there are up to a number.
-  mutating func take(_ count: Int) -> [Int] {
+  mutating func take(_ count: Int) -> ShownModels {
     let again = returned.prefix(count)
     let new = unused.prefix(count - again.count)
     returned.removeFirst(again.count)
     unused = new.upperBound..<unused.upperBound
-    return Array(again) + new
+    var taken = ShownModels(again)
+    taken.append(new)
+    return taken
   }
 
   /// Lets models wait again.

@@ -29,9 +29,6 @@ public struct Placement: Sendable {
     self.clauses = clauses
   }
 
-  /// Whether the rule may ask about neighbours.
-  var asksAboutNeighbours: Bool { clauses.contains(where: \.asksAboutNeighbours) }
-
   /// No additional rows.
   public static let none = Placement([])
 }
@@ -54,30 +51,12 @@ extension Placement {
   ///   and however many rows a single regular rule places. ``between(_:)`` looks at each content
   ///   row.
   public func layout(contentCount: Int, section: Int = 0, limit: Int? = nil) -> RowLayout {
-    var answers = BoundaryMemory.Section()
-    return layout(
-      contentCount: contentCount, section: section, limit: limit, remembering: &answers)
-  }
-
-  /// Lays out the additional rows of a section.
-  ///
-  /// - Parameters:
-  ///   - contentCount: The number of content rows of the section; traps if it is negative.
-  ///   - section: The section (inner).
-  ///   - limit: The most additional rows to give out; nil to fill every slot.
-  ///   - answers: The answers about neighbours that are known, and then all that are.
-  func layout(
-    contentCount: Int, section: Int, limit: Int?, remembering answers: inout BoundaryMemory.Section
-  ) -> RowLayout {
     let limit = limit ?? .max
     guard limit >= 0 else {
       misuse("\(limit) additional rows to give out: give 0 or more")
     }
-    var walk = SlotWalk(
-      clauses, contentCount: contentCount, section: section, knowing: answers)
-    let anchors = walk.anchors(atMost: limit)
-    answers = walk.answers
-    return RowLayout(contentCount: contentCount, anchors)
+    var walk = SlotWalk(clauses, contentCount: contentCount, section: section)
+    return RowLayout(contentCount: contentCount, walk.anchors(atMost: limit))
   }
 }
 

@@ -20,17 +20,6 @@ enum PlacementClause: Sendable {
   indirect case inSections(SectionFilter, [PlacementClause])
   /// The first clauses apply to sections of fewer content rows, the others to the rest.
   indirect case whenFewer(than: Int, [PlacementClause], otherwise: [PlacementClause])
-
-  /// Whether the clause may ask about neighbours.
-  var asksAboutNeighbours: Bool {
-    switch self {
-    case .between: true
-    case .inSections(_, let clauses): clauses.contains(where: \.asksAboutNeighbours)
-    case .whenFewer(_, let short, let other):
-      (short + other).contains(where: \.asksAboutNeighbours)
-    default: false
-    }
-  }
 }
 
 /// Some of the inner sections.
