@@ -83,8 +83,8 @@ public struct LayerRule: Sendable {
   ///
   /// The layer remembers which rows are hidden, wherever they move. A change of the content asks
   /// only about the rows that are inserted, reloaded or reconfigured, once about each. Sections
-  /// always stay, with their headers. There is no promise to choose, since there are no rows to keep
-  /// one.
+  /// always stay, with their headers. There is no promise to choose, since there are no rows to
+  /// keep one.
   ///
   /// ```swift
   /// let rule = LayerRule(hidingWhere: { isMuted[$0.row] })
