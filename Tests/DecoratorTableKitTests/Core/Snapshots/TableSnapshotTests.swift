@@ -91,6 +91,15 @@ struct TableSnapshotTests {
     #expect(snapshot.sectionIdentifiers == [2, 1])
   }
 
+  @Test("Sections that are left are found where they are, also between deleted ones")
+  func deletedSections() {
+    var snapshot = TableSnapshot<String, Int>()
+    snapshot.appendSections(["a", "b", "c", "d"])
+    snapshot.deleteSections(["a", "c"])
+    #expect(snapshot.indexOfSection("b") == 0)
+    #expect(snapshot.indexOfSection("d") == 1)
+  }
+
   @Test("Positions that do not exist have no item")
   func nowhere() {
     var snapshot = TableSnapshot<Int, Int>()

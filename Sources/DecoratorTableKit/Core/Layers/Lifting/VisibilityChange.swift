@@ -6,8 +6,6 @@ struct VisibilityChange: Sendable {
   /// The rows that are hidden before and shown after (after, inner), ascending by section before.
   private(set) var revealed: [RowPosition] = []
 
-  var isEmpty: Bool { hidden.isEmpty && revealed.isEmpty }
-
   /// Compares two layouts of a layer.
   ///
   /// - Parameter content: The change of the content between them.
@@ -70,7 +68,6 @@ extension BatchUpdate {
   /// Adds deletes and inserts of the rows that are hidden and revealed. A row that is reloaded and
   /// hidden is deleted.
   mutating func add(_ change: VisibilityChange, before: OuterRows, after: OuterRows) {
-    if change.isEmpty { return }
     rows.inserted += after.places(ofContent: change.revealed)
     rows.inserted.sortIfNeeded()
     guard !change.hidden.isEmpty else { return }

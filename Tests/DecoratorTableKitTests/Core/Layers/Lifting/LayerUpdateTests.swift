@@ -218,5 +218,11 @@ struct LayerUpdateTests {
       try? state.applying(update, rowCounts: [6, 3], moveLimit: limit).update.reloadedSections
     }
     #expect(limits == [[0, 1], [0], [0], [0], []])
+    // Here all rows of the first section stay, and three come to it from the second.
+    let appended = BatchUpdate().insertingRows([3, 4, 5], inSection: 0)
+    let others = (2...3).map { limit in
+      try? state.applying(appended, rowCounts: [6, 3], moveLimit: limit).update.reloadedSections
+    }
+    #expect(others == [[0, 1], []])
   }
 }
