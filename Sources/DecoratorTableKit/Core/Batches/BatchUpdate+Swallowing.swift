@@ -77,7 +77,7 @@ extension BatchUpdate {
 /// The effect of operations on sections on the operations on rows in them.
 private struct SectionFates {
   private let maps: BatchUpdate.SectionMaps
-  /// The way back of the sections that survive.
+  /// The inverse of the fate of sections that survive.
   private let back: RowMap
 
   init(_ maps: BatchUpdate.SectionMaps) {

@@ -1,4 +1,5 @@
-/// A batch of changes of a list of sections and rows, in the coordinates of `performBatchUpdates`.
+/// A set of changes that a table makes to its sections and rows at once, in the coordinates of
+/// `performBatchUpdates`.
 ///
 /// Deletes, reloads, reconfigures and the sources of moves count sections and rows before the
 /// batch; inserts and the targets of moves count after it. The order in which operations are named
@@ -35,8 +36,8 @@ public struct BatchUpdate: Hashable, Sendable {
     putInOrder()
   }
 
-  /// Adds an operation at the end of the list of its kind, wherever it belongs there: the batch is
-  /// none before ``putInOrder()``.
+  /// Adds an operation at the end of the list of its kind, which is out of order until
+  /// ``putInOrder()`` is called.
   mutating func append(_ operation: Operation) {
     switch operation {
     case .deleteSection(let section): sections.deleted.append(section)

@@ -1,9 +1,9 @@
 /// A list of sections and rows after a change, each with its origin. It becomes a batch with the
-/// fewest operations, whoever found out what is the same.
+/// fewest operations.
 ///
-/// It is made in one of two ways. Who compares two lists appends one section after the other, with
-/// the origins of its rows. Who knows the edits begins with the list before, and takes sections and
-/// rows out and places them elsewhere.
+/// It is made in one of two ways. To compare two lists, append the sections of the new one in
+/// order, with the origins of their rows. To apply known edits, begin with the list before, and
+/// take sections and rows out and place them elsewhere.
 ///
 /// Only the result counts. A row that is inserted and deleted never was, one that is moved there
 /// and back stays, and one that is reloaded and deleted is deleted.

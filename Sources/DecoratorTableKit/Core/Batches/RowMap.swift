@@ -1,5 +1,5 @@
-/// The fate of the rows of one list: the content rows of a section, the sections of a table, or the
-/// additional rows of a layer, by ordinal.
+/// What becomes of each row of one list in a change, its *fate*. The rows are the content rows of a
+/// section, the sections of a table, or the additional rows of a layer, by ordinal.
 ///
 /// A row that stays is *unmoved*: unmoved rows keep their relative order and occupy the places that
 /// are not in ``added``. All others are removed, added, or both: moved within the list.
@@ -54,7 +54,7 @@ struct RowMap: Hashable, Sendable {
   /// - Complexity: O(log *m*) for *m* changes.
   func newRow(forOld row: Int) -> Int? { newUnmovedRow(forOld: row) ?? moves.target(ofSource: row) }
 
-  /// The way back: the map of the change that undoes this one. Its ``newRow(forOld:)`` says where a
+  /// The inverse: the map of the change that undoes this one. Its ``newRow(forOld:)`` says where a
   /// row was, moved or not.
   ///
   /// - Complexity: O(*m* log *m*) for *m* moves, O(1) if there are none.

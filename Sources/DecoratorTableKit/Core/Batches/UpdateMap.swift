@@ -1,8 +1,9 @@
 /// The places of the sections and rows of a list before and after a batch update.
 ///
-/// A batch can say one thing twice; the map says it once. Row operations in sections that are
-/// deleted, inserted or reloaded are swallowed. A move out of one of these sections is an added
-/// row, and a move into it a removed one.
+/// A batch can name an operation that another one covers; the map names each change once.
+/// Operations on rows of sections that are deleted, inserted or reloaded are *swallowed*: that of
+/// the section covers them. A move out of one of these sections is an added row, and a move into it
+/// a removed one.
 ///
 /// It is a class, so that handing it on costs one reference. Nothing in it ever changes.
 final class UpdateMap: Sendable {
@@ -14,13 +15,13 @@ final class UpdateMap: Sendable {
   let sections: RowMap
   /// The fate of the sections' places: as ``sections``, but a reloaded section stays.
   let sectionPlaces: RowMap
-  /// The way back of ``sections``.
+  /// The inverse of ``sections``.
   private let sectionsBack: RowMap
   /// The fate of the rows of each surviving section that is touched, ascending by section (before).
   let touched: [(section: Int, rows: RowMap)]
   /// The moves from one surviving section to another, ascending by source.
   let crossings: [BatchUpdate.RowMove]
-  /// The way back of all rows that move from one surviving section to another or within one,
+  /// The inverse of all rows that move from one surviving section to another or within one,
   /// ascending by place after.
   private let movesBack: [BatchUpdate.RowMove]
   /// The rows that are replaced at their places (before), ascending.

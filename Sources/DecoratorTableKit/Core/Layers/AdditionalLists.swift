@@ -122,7 +122,9 @@ struct ListChanges {
     from old: AdditionalLists, to new: AdditionalLists, keeping promise: ContentPromise? = nil,
     before model: ((Int) -> Int)? = nil, after modelAfter: (Int) -> Int = { $0 }
   ) -> AdditionalIdentities {
-    if promise == .keepRow, !isRearranged, old.hasSameOrdinals(as: new) { return .sameOrdinals }
+    if promise?.letsContentPass == true, !isRearranged, old.hasSameOrdinals(as: new) {
+      return .sameOrdinals
+    }
     var map = RowMap(countBefore: old.count, countAfter: new.count)
     for change in changes {
       let first = change.before.map { old.ordinals(ofList: $0).lowerBound } ?? 0

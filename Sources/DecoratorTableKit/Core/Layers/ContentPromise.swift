@@ -1,4 +1,4 @@
-/// The rule for the places of additional rows after their content has changed.
+/// The policy that decides where additional rows go when their content changes.
 ///
 /// Where no promise is chosen, rows follow the content, as the ads of `.every(6)` do. Only where a
 /// placement names nothing but places that any content has (`.start`, `.end`, `.between`,
@@ -10,6 +10,8 @@ public enum ContentPromise: Hashable, Sendable, CaseIterable {
   /// A content row inserted at the top takes the place above the first of them, and so on.
   case followRule
   /// Each row stays with the content row after it, wherever that goes, and new content gets rows.
+  /// If that content row is deleted, the row is before the next one that remains, or at the end,
+  /// and keeps its model.
   ///
   /// Content that is appended gets rows by the rule. Where content comes in a run further up, rules
   /// that repeat (`every(_:after:)`, `everyTableRows(_:first:)`) have rows in it, as far from those
@@ -17,8 +19,9 @@ public enum ContentPromise: Hashable, Sendable, CaseIterable {
   /// gets none, and rules that name single places have no second row.
   ///
   /// When content between two rows goes, those of a rule that repeats do not come to stand next to
-  /// each other: the lower one goes, and its model waits for the next slot that comes. A row at the
-  /// end goes as well, and the one above it is there for the end then. Where a rule has a spacing
+  /// each other: the lower one is removed, and its model waits for the next slot that comes. Where
+  /// one reaches the end, and the rule has a row there already, the lower one is removed as well,
+  /// and the upper one is the row at the end from then on. Where a rule has a spacing
   /// (`spaced(atLeast:)`), two rows that come nearer than that are treated alike.
   ///
   /// With `.every(6, after: 2)` there are ads before posts 2, 8 and 14 of 19. When 50 posts come on
@@ -27,6 +30,36 @@ public enum ContentPromise: Hashable, Sendable, CaseIterable {
   case followContent
   /// Each row keeps its number among the rows of the layer, whatever content comes or goes above.
   case keepRow
+}
+
+// What is to be known of a promise besides what ``PlacedList/follow(_:keeping:section:slots:)``
+// does with the rows of a list to keep it.
+extension ContentPromise {
+  /// Whether rows are remembered, so that a change goes on from them.
+  var remembersRows: Bool {
+    switch self {
+    case .followRule: false
+    case .followContent, .keepRow: true
+    }
+  }
+
+  /// Whether rows stay while content passes them.
+  var letsContentPass: Bool {
+    switch self {
+    case .followRule, .followContent: false
+    case .keepRow: true
+    }
+  }
+
+  /// Returns whether the rows of a list are laid out by the rule after a change of its content.
+  /// Their models are given back before any list takes new ones.
+  func laysOutAgain(after content: RowMap) -> Bool {
+    switch self {
+    case .followRule: true
+    case .followContent: content.survivorCount == 0
+    case .keepRow: false
+    }
+  }
 }
 
 extension Placement {

@@ -138,7 +138,7 @@ struct FilledSlots: Sendable {
   /// Returns the place of a slot after a change. By the rule, slot *j* is slot *j* whatever content
   /// there is, and not that of the content row below it.
   private func place(after change: PlacedChange) -> (Int) -> Int? {
-    guard slots.promise != .followRule else {
+    guard slots.promise.remembersRows else {
       let count = change.new.layout.additionalCount
       return { $0 < count ? $0 : nil }
     }

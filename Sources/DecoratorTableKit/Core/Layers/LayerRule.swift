@@ -9,7 +9,8 @@ public struct LayerRule: Sendable {
     /// Models without a slot are kept and shown when there is one; slots without a model stay
     /// unfilled.
     case models(Int)
-    /// A row for every slot, which belongs to the content row it stands before.
+    /// A row in every slot, without models. Under *follow the rule* a row is known by the content
+    /// row below it.
     case everySlot
   }
 

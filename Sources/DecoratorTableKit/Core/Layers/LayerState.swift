@@ -174,7 +174,7 @@ package struct LayerState: Sendable {
   /// Changes the rule of the layer, while its content stays.
   ///
   /// Under *follow the rule* the models are dealt again. Otherwise placed rows stay where they are.
-  /// The row of a model that goes is closed. A model that takes the place of another in the list
+  /// The row of a model that goes is removed. A model that takes the place of another in the list
   /// takes over its row. Models that change their order are dealt to the rows in their new order.
   /// Other new ones get free slots below the last row of a section, sections from the top.
   ///

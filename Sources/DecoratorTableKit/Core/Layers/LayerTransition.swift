@@ -1,7 +1,8 @@
 /// A layer before and after a change, of its content or of its own, and which of its rows and
 /// sections are the same.
 ///
-/// Two changes of which one at most is of the content are one: see ``followed(by:)``.
+/// Two successive transitions can be combined if at most one of them changes the content: see
+/// ``followed(by:)``.
 ///
 /// It is a class, so that handing it on costs one reference. Nothing in it ever changes.
 final class LayerTransition: Sendable {

@@ -22,7 +22,7 @@ enum ModelChange: Sendable {
   }
 }
 
-/// A change of models, as rows see it that do not follow the rule.
+/// A change of models, as it applies to rows that are remembered.
 struct ModelRenumbering: Sendable {
   /// The new index of each model, by old index; nil for a model that goes. A model takes over from
   /// another at the same place in the list. Nil as a whole if the last ones go.

@@ -63,7 +63,7 @@ final class PlacedLayer: Sendable {
   ) {
     self.rule = rule
     self.promise = promise
-    self.memory = promise == .followRule ? nil : memory
+    self.memory = promise.remembersRows ? memory : nil
     self.neighbours = neighbours
     let sections = memory.sections.lists[0]
     layout = TableLayout(
@@ -260,7 +260,7 @@ final class PlacedLayer: Sendable {
   /// Each model has a row or waits, and no model does both.
   func _checkInvariants() {
     checkInvariant(
-      (memory == nil) == (promise == .followRule), "rows that follow the rule are remembered")
+      (memory != nil) == promise.remembersRows, "rows are remembered wrongly under \(promise)")
     guard let memory else { return }
     for list in memory.rows.lists + memory.sections.lists { list._checkInvariants() }
     for (rows, count) in [

@@ -1,10 +1,11 @@
 // *Follow the content*.
 extension PlacedList {
-  /// Follows content that survived in part: each row goes with its heir, rows that have lost their
-  /// distance to the row above go, and new slots are filled.
+  /// Follows content of which some rows remain. Each additional row goes with its *heir*, the first
+  /// remaining content row from its anchor on. Rows that come too near to the one above are
+  /// removed, and new slots are filled.
   ///
-  /// Of a row for the end and one that comes to stand there with it, the upper one stays, as of any
-  /// two, and is for the end from then on: a rule that claims a place twice has one row there.
+  /// Where a row reaches the row for the end, the upper one stays, as of any two, and is the row
+  /// for the end from then on: a rule that claims a place twice has one row there.
   mutating func followContent(
     _ content: RowMap, section: Int, slots: inout FreeSlots
   ) -> RowMap {

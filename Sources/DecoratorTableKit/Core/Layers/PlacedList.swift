@@ -4,7 +4,8 @@ struct PlacedRow: Hashable, Sendable {
   var anchor: Int
   /// The model that it shows; nil where rows have no models.
   var model: Int?
-  /// Whether it stands there for the end, and goes with it under *follow the content*.
+  /// Whether the rule put it after the last content row, as the *row for the end*: under *follow
+  /// the content* it is the last one still when content is appended.
   var isForTheEnd = false
 }
 
@@ -255,18 +256,6 @@ extension PlacedList {
     return replace(
       [], with: rows.map { Entry(row: $0) }, content: RowMap(unchanged: contentCount),
       tailAnchor: contentCount)
-  }
-}
-
-extension ContentPromise {
-  /// Returns whether the rows of a list are laid out by the rule after a change of its content.
-  /// Their models are given back before any list takes new ones.
-  func laysOutAgain(after content: RowMap) -> Bool {
-    switch self {
-    case .followRule: true
-    case .followContent: content.survivorCount == 0
-    case .keepRow: false
-    }
   }
 }
 

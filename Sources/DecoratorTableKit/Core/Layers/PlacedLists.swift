@@ -67,7 +67,7 @@ struct PlacedLists: Sendable {
     let gone = content.sections.removed.filter { content.newSection(forOld: $0) == nil }
     for section in gone {
       changes.add(
-        .removingAll(before[section].layout.additionalCount), before: section, after: nil)
+        .addingAll(before[section].layout.additionalCount).inverse, before: section, after: nil)
     }
     giveModelsBack(content.touched, promise, &slots, goneLists: gone)
     let moved = Set(content.sections.moves.map(\.target))
@@ -85,7 +85,7 @@ struct PlacedLists: Sendable {
       if let rows = touched[source] {
         let map = list.follow(rows, keeping: promise, section: section, slots: &slots)
         changes.add(
-          map, before: source, after: section, isPassed: isMoved || promise == .keepRow)
+          map, before: source, after: section, isPassed: isMoved || promise.letsContentPass)
       } else if isMoved {
         let map = RowMap(unchanged: list.layout.additionalCount)
         changes.add(map, before: source, after: section, isPassed: true)
@@ -105,7 +105,7 @@ struct PlacedLists: Sendable {
     for (section, content) in touched {
       let map = lists[section].follow(
         content, keeping: promise, section: section, slots: &slots)
-      changes.add(map, before: section, after: section, isPassed: promise == .keepRow)
+      changes.add(map, before: section, after: section, isPassed: promise.letsContentPass)
     }
     waiting = slots.waiting
   }
@@ -156,14 +156,7 @@ struct PlacedLists: Sendable {
 }
 
 extension RowMap {
-  /// The fate of rows that all go.
-  fileprivate static func removingAll(_ count: Int) -> RowMap {
-    var map = RowMap(countBefore: count, countAfter: 0)
-    map.removed = Array(0..<count)
-    return map
-  }
-
-  /// The fate of rows that all come.
+  /// The fate of rows that are all inserted.
   fileprivate static func addingAll(_ count: Int) -> RowMap {
     var map = RowMap(countBefore: 0, countAfter: count)
     map.added = Array(0..<count)

@@ -186,15 +186,11 @@ extension SupplyPlan {
 
   /// Returns whether empty slots on a side can make a difference to what an event leads to.
   func looksFor(empty side: SupplySlot.Side, at event: SupplyEvent) -> Bool {
-    switch (side, rules.visibleSlots) {
-    case (.below, _), (.visible, .always): return true
-    case (.above, _): return rules.fillsPassedSlots
-    case (.visible, .never): return false
-    case (.visible, .untilTouched):
-      switch event {
-      case .renewed, .refreshed, .continued: return true
-      default: return reader != .touched
-      }
+    switch event {
+    case .renewed, .refreshed, .continued:
+      // Rows on screen are new then, or may be.
+      mayFillAtRest(side, after: .untouched)
+    default: mayFillAtRest(side, after: reader)
     }
   }
 

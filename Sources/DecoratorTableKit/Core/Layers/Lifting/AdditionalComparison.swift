@@ -1,10 +1,10 @@
 /// The rows of a layer, or the sections it adds, before and after a change, and the change of the
 /// content between them.
 ///
-/// A row is unmoved on three conditions: it is in the list that it was in, as many unmoved content
-/// rows are before it as were, and it is in the longest increasing subsequence of its *gap* between
-/// two unmoved content rows. Other rows that are in both move. Those are the fewest moves: unmoved
-/// rows must keep their order.
+/// A row is unmoved on three conditions: it is in the list that it was in, the number of unmoved
+/// content rows above it is the same, and it is in the longest increasing subsequence of the rows
+/// of its *gap*, the space between two neighbouring unmoved content rows. Other rows that are in
+/// both move. Those are the fewest moves: unmoved rows must keep their order.
 ///
 /// Both layouts are walked along side by side. Where they agree over a whole run it is passed over,
 /// so that a regular rule costs no more in endless content; every other row is looked at once.

@@ -63,9 +63,7 @@ extension LayerState {
   /// Changes the models of the layer while its content stays, and lifts the change to the table
   /// outside. Models are the same by name.
   ///
-  /// Under *follow the rule* models are dealt again. Otherwise rows stay where they are. The row of
-  /// a model that goes is closed. A model that takes the place of another in the list takes over
-  /// its row. Other new ones get free slots below the last row of a section, sections from the top.
+  /// See ``LayerState/changing(to:models:)`` for what becomes of the rows.
   ///
   /// - Parameters:
   ///   - rule: The new rule. Traps if it has not as many models as `modelsAfter`.

@@ -114,10 +114,7 @@ struct SectionLifter {
   private mutating func sort() {
     swallowingBefore.sort()
     swallowingAfter.sort()
-    update.sections.deleted.sort()
-    update.sections.inserted.sort()
-    update.sections.moved.sort()
-    update.sections.reloaded.sort()
+    update.sections.putInOrder()
   }
 }
 
