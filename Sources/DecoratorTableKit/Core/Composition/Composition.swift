@@ -34,7 +34,7 @@ struct Composition: Hashable, Sendable {
   private(set) var children: [[Int]]
   /// The first section of each child (outer), or the first row where they share one; at the end the
   /// number of all.
-  private var starts: [Int] = []
+  private(set) var starts: [Int] = []
 
   /// Creates a composition.
   ///

@@ -29,9 +29,41 @@ extension Composition {
   /// - Complexity: O(children)
   mutating func apply(_ change: CompositionChange) {
     setRowCounts(change.updates.mapValues(\.rowCountsAfter))
-    guard let arrangement = change.arrangement else { return }
-    let children = children
-    self = Composition(
+    if let arrangement = change.arrangement { self = arranged(arrangement) }
+  }
+
+  /// Returns what a change of the children is to the whole, as one batch.
+  ///
+  /// It is the batches of the children at their places, and then the new order of all. Rows and
+  /// sections stay wherever their child lets them. Of children whose order changes, the heaviest
+  /// ones stay that keep their relative order, and the sections or rows of the others move.
+  ///
+  /// - Parameter change: A change of this composition.
+  /// - Returns: The batch (outer).
+  /// - Throws: What is not legal about the batch of a child.
+  /// - Complexity: O(*m* log *m*) for *m* operations in children of which none is added, removed or
+  ///   moved, and the sections of the children with batches; otherwise O(*n* log *n* + *p* log *p*)
+  ///   for *n* children, *m* operations, and the *p* sections, and the rows of children that are
+  ///   added, removed or moved.
+  func lifting(_ change: CompositionChange) throws(BatchUpdateError) -> BatchUpdate {
+    var between = self
+    between.setRowCounts(change.updates.mapValues(\.rowCountsAfter))
+    let updates = try batch(of: change.updates, startingAfterAt: between.starts)
+    // A table reloads no section while those of another child move, and moves none to its own place.
+    if change.arrangement == nil, updates.movedSections.isEmpty { return updates }
+    var whole = BatchComposition(rowCounts: rowCounts)
+    try whole.append(updates, rowCountsAfter: between.rowCounts)
+    if let arrangement = change.arrangement {
+      let after = between.arranged(arrangement)
+      try whole.append(
+        between.batch(leadingTo: after, arrangement), rowCountsAfter: after.rowCounts)
+    }
+    return whole.update
+  }
+
+  /// Returns the composition with its children in another order.
+  private func arranged(_ arrangement: [CompositionChange.Child]) -> Composition {
+    Composition(
       kind,
       of: arrangement.map { child in
         switch child {
@@ -41,83 +73,127 @@ extension Composition {
       })
   }
 
-  /// Returns what a change of the children is to the whole, as one batch.
+  // MARK: - The batches of the children
+
+  /// Returns the batches of children that stay in their order as one (outer).
   ///
-  /// Rows and sections stay wherever their child lets them. Of children whose order changes, the
-  /// heaviest ones stay that keep their relative order, and the sections or rows of the others
-  /// move.
-  ///
-  /// - Parameter change: A change of this composition.
-  /// - Returns: The batch (outer).
-  /// - Throws: What is not legal about the batch of a child.
-  /// - Complexity: O(*m* log *m*) for *m* operations in children of which none is added, removed or
-  ///   moved, and the sections of the children with batches; otherwise O(*n* log *n* + *p*) for *n*
-  ///   children and the *p* sections or rows of those that are added, removed or moved.
-  func lifting(_ change: CompositionChange) throws(BatchUpdateError) -> BatchUpdate {
-    var lift = CompositionLift(kind, movesSections: movesSections(change))
-    guard let arrangement = change.arrangement else {
-      var growth = 0
-      for (child, update) in change.updates.sorted(by: { $0.key < $1.key }) {
-        let start = start(ofChild: child)
-        try lift.add(
-          update, before: children[child], from: start, to: start + growth, isMoved: false)
-        growth += Self.size(of: update.rowCountsAfter, kind) - size(ofChild: child)
+  /// - Parameter starts: The first section or row of each child after it (outer).
+  private func batch(
+    of updates: [Int: CompositionChange.Update], startingAfterAt starts: [Int]
+  ) throws(BatchUpdateError) -> BatchUpdate {
+    var outer = BatchUpdate()
+    for (child, update) in updates {
+      let map = try UpdateMap(
+        validating: update.batch, before: children[child], after: update.rowCountsAfter)
+      let (source, target) = (self.starts[child], starts[child])
+      switch kind {
+      case .bySections:
+        try outer.add(update.batch, map, movedDownBy: (before: source, after: target))
+      case .byRows:
+        outer.add(rowsOf: map, movedDownBy: (before: source, after: target))
       }
-      return lift.sorted()
     }
-    var after = self
-    after.apply(change)
-    let unmoved = unmovedChildren(arrangement, after: after)
+    outer.putInOrder()
+    return outer
+  }
+
+  // MARK: - The order of the children
+
+  /// Returns the batch (outer) that puts the children into another order.
+  private func batch(
+    leadingTo after: Composition, _ arrangement: [CompositionChange.Child]
+  ) -> BatchUpdate {
+    var places = Operations<Int>()
+    let unmoved = unmovedChildren(arrangement)
     var kept: Set<Int> = []
     for (number, child) in arrangement.enumerated() {
-      let target = after.start(ofChild: number)
+      let (size, target) = (after.size(ofChild: number), after.start(ofChild: number))
       switch child {
       case .kept(let source):
         kept.insert(source)
-        let isMoved = !unmoved.contains(source)
-        let update = change.updates[source]
-        if !isMoved, update == nil { continue }
-        try lift.add(
-          update
-            ?? CompositionChange.Update(
-              batch: BatchUpdate(), rowCountsAfter: children[source]),
-          before: children[source], from: start(ofChild: source), to: target, isMoved: isMoved)
+        if unmoved.contains(source) { continue }
+        let start = start(ofChild: source)
+        places.moved += (0..<size).map { .init(from: start + $0, to: target + $0) }
       case .new:
-        lift.insert(after.size(ofChild: number), at: target)
+        places.inserted += target..<target + size
       }
     }
     for child in children.indices where !kept.contains(child) {
-      lift.delete(size(ofChild: child), at: start(ofChild: child))
+      places.deleted += starts[child]..<starts[child + 1]
     }
-    return lift.sorted()
+    var outer = BatchUpdate()
+    switch kind {
+    case .bySections: outer.sections = places
+    case .byRows:
+      func row(_ row: Int) -> RowPosition { RowPosition(section: 0, row: row) }
+      outer.rows.deleted = places.deleted.map(row)
+      outer.rows.inserted = places.inserted.map(row)
+      outer.rows.moved = places.moved.map { .init(from: row($0.source), to: row($0.target)) }
+    }
+    outer.putInOrder()
+    return outer
   }
 
   /// The children (before) that stay while others pass, and those with nothing to move.
-  private func unmovedChildren(
-    _ arrangement: [CompositionChange.Child], after: Composition
-  ) -> Set<Int> {
-    var unmoved: Set<Int> = []
-    var movable: [Int] = []
-    for (number, child) in arrangement.enumerated() {
-      guard case .kept(let source) = child else { continue }
-      // What has rows only before or only after has none to move.
-      if size(ofChild: source) > 0, after.size(ofChild: number) > 0 {
-        movable.append(source)
-      } else {
-        unmoved.insert(source)
-      }
-    }
-    let heaviest = movable.indicesOfHeaviestIncreasing(weights: movable.map(size(ofChild:)))
-    unmoved.formUnion(heaviest.map { movable[$0] })
-    return unmoved
-  }
-
-  /// Whether sections may move in a change: then none can be reloaded in the same batch.
-  private func movesSections(_ change: CompositionChange) -> Bool {
-    if change.updates.values.contains(where: { !$0.batch.movedSections.isEmpty }) { return true }
-    let order = (change.arrangement ?? []).compactMap { child -> Int? in
+  private func unmovedChildren(_ arrangement: [CompositionChange.Child]) -> Set<Int> {
+    let kept = arrangement.compactMap { child in
       if case .kept(let source) = child { source } else { nil }
     }
-    return !zip(order, order.dropFirst()).allSatisfy(<)
+    let heaviest = kept.indicesOfHeaviestIncreasing(weights: kept.map(size(ofChild:)))
+    return Set(heaviest.map { kept[$0] })
+  }
+}
+
+extension BatchUpdate {
+  /// Adds the batch of a child with sections of its own.
+  ///
+  /// - Parameter distance: The number of sections above those of the child, before and after.
+  fileprivate mutating func add(
+    _ inner: BatchUpdate, _ map: UpdateMap, movedDownBy distance: (before: Int, after: Int)
+  ) throws(BatchUpdateError) {
+    sections.deleted += inner.deletedSections.map { $0 + distance.before }
+    sections.inserted += inner.insertedSections.map { $0 + distance.after }
+    sections.moved += inner.movedSections.map {
+      SectionMove(from: $0.source + distance.before, to: $0.target + distance.after)
+    }
+    sections.reloaded += inner.reloadedSections.map { $0 + distance.before }
+    func before(_ row: RowPosition) -> RowPosition {
+      RowPosition(section: row.section + distance.before, row: row.row)
+    }
+    func after(_ row: RowPosition) -> RowPosition {
+      RowPosition(section: row.section + distance.after, row: row.row)
+    }
+    let effective = try inner.operations(
+      notSwallowedBy: SectionMaps(places: map.sectionPlaces, survivors: map.sections))
+    rows.deleted += effective.deletedRows.map(before)
+    rows.inserted += effective.insertedRows.map(after)
+    rows.moved += effective.movedRows.map {
+      RowMove(from: before($0.source), to: after($0.target))
+    }
+    rows.reloaded += effective.reloadedRows.map(before)
+    reconfiguredRows += effective.reconfiguredRows.map(before)
+  }
+
+  /// Adds the batch of a child that has rows in the shared section: those of its first section.
+  ///
+  /// - Parameter distance: The number of rows above those of the child, before and after.
+  fileprivate mutating func add(
+    rowsOf map: UpdateMap, movedDownBy distance: (before: Int, after: Int)
+  ) {
+    func before(_ row: Int) -> RowPosition { RowPosition(section: 0, row: row + distance.before) }
+    func after(_ row: Int) -> RowPosition { RowPosition(section: 0, row: row + distance.after) }
+    guard !map.rowCountsBefore.isEmpty, map.newSection(forOld: 0) == 0,
+      let own = map.rows(ofSection: 0)
+    else {
+      // Another section is the first one now.
+      rows.deleted += (0..<(map.rowCountsBefore.first ?? 0)).map(before)
+      rows.inserted += (0..<(map.rowCountsAfter.first ?? 0)).map(after)
+      return
+    }
+    rows.deleted += own.deleted.map(before)
+    rows.inserted += own.inserted.map(after)
+    rows.moved += own.moves.map { RowMove(from: before($0.source), to: after($0.target)) }
+    rows.reloaded += map.reloaded.filter { $0.section == 0 }.map { before($0.row) }
+    reconfiguredRows += map.reconfigured.filter { $0.section == 0 }.map { before($0.row) }
   }
 }
