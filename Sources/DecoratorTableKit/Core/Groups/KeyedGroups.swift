@@ -90,21 +90,19 @@ struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
     let asksForAll = asksForAll || !isContentKnown
     let changed = Dictionary(uniqueKeysWithValues: content.touchedAndChangedRows)
     var groups = self
-    var after: [GroupRuns] = []
-    var layoutsAfter: [RowLayout] = []
-    var changes: [GroupsChange.Section] = []
+    groups.sections = []
+    var change = GroupsChange(groups: self)
+    change.rows.isRearranged = !content.sections.isUnchanged
     for section in sections.indices where content.newSection(forOld: section) == nil {
-      let targets = [Int?](repeating: nil, count: layouts[section].additionalCount)
-      changes.append(
-        GroupsChange.Section(before: section, rows: RowMap(listing: targets, countAfter: 0)))
+      change.rows.add(
+        .addingAll(layouts[section].additionalCount).inverse, before: section, after: nil)
     }
     for (section, count) in content.rowCountsAfter.enumerated() {
       guard let source = content.oldSection(forNew: section) else {
         let runs = groups.runs(RowAnswers(unknown: count), inSection: section)
-        after.append(runs)
-        layoutsAfter.append(runs.layout)
-        let rows = RowMap(listing: [], countAfter: runs.additionalCount)
-        changes.append(GroupsChange.Section(after: section, rows: rows))
+        groups.sections.append(runs)
+        change.layouts.append(runs.layout)
+        change.rows.add(.addingAll(runs.additionalCount), before: nil, after: section)
         continue
       }
       var rows = RowMap(unchanged: layouts[source].additionalCount)
@@ -121,22 +119,21 @@ struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
           runs = groups.runs(RowAnswers(unknown: count), inSection: section)
           rows = sections[source].rows(to: runs, ofFirst: layouts[source].additionalCount)
         }
-        after.append(runs)
-        layoutsAfter.append(runs.layout)
+        groups.sections.append(runs)
+        change.layouts.append(runs.layout)
       } else {
-        after.append(sections[source])
-        layoutsAfter.append(layouts[source])
+        groups.sections.append(sections[source])
+        change.layouts.append(layouts[source])
       }
       // The rows of a section that moves pass others, or are passed.
       let isMoved = content.sections.added.containsInOrder(section)
-      if isMoved { rows = rows.namingAll }
       if isMoved || !rows.isUnchanged {
-        changes.append(GroupsChange.Section(before: source, after: section, rows: rows))
+        change.rows.add(rows, before: source, after: section, isPassed: isMoved)
       }
     }
-    groups.sections = after
     groups.isContentKnown = true
     groups.forgetUnusedKeys()
-    return GroupsChange(groups: groups, layouts: layoutsAfter, sections: changes)
+    change.groups = groups
+    return change
   }
 }

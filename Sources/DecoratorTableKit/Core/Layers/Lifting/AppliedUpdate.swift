@@ -105,23 +105,22 @@ extension AppliedUpdate {
   /// - Parameter row: The row in reuse coordinates (before).
   /// - Complexity: O(moves), and as ``newRow(forOld:)``
   func changesRows(downTo row: RowPosition) -> Bool {
-    guard let after = self.newRow(forOld: row) else { return true }
-    func reaches(_ places: [RowPosition], downTo last: RowPosition) -> Bool {
-      // The lists of a batch are in order.
-      places.first.map { $0 <= last } ?? false
-    }
-    func reaches(_ sections: [Int], downTo last: RowPosition) -> Bool {
-      sections.first.map { $0 <= last.section } ?? false
-    }
-    return reaches(table.deletedRows, downTo: row) || reaches(table.reloadedRows, downTo: row)
-      || reaches(table.reconfiguredRows, downTo: row) || reaches(table.insertedRows, downTo: after)
-      || table.movedRows.contains { $0.source <= row || $0.target <= after }
-      || reaches(table.deletedSections, downTo: row)
-      || reaches(table.reloadedSections, downTo: row)
-      || reaches(table.insertedSections, downTo: after)
-      || table.movedSections.contains {
-        $0.source <= row.section || $0.target <= after.section
-      }
+    guard let after = newRow(forOld: row) else { return true }
+    return table.rows.reach(downTo: row, after: after)
+      || table.sections.reach(downTo: row.section, after: after.section)
+      || table.reconfiguredRows.first.map { $0 <= row } == true
+  }
+}
+
+extension Operations {
+  /// Returns whether one of the operations is on a place from the top down to one, or leads there.
+  ///
+  /// - Complexity: O(moves)
+  fileprivate func reach(downTo before: Place, after: Place) -> Bool {
+    // The lists are in order.
+    [deleted, reloaded].contains { $0.first.map { $0 <= before } == true }
+      || inserted.first.map { $0 <= after } == true
+      || moved.contains { $0.source <= before || $0.target <= after }
   }
 }
 
