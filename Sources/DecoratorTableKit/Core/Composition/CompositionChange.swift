@@ -49,7 +49,8 @@ extension Composition {
     var between = self
     between.setRowCounts(change.updates.mapValues(\.rowCountsAfter))
     let updates = try batch(of: change.updates, startingAfterAt: between.starts)
-    // A table reloads no section while those of another child move, and moves none to its own place.
+    // A table reloads no section while those of another child move, and moves none to its own
+    // place.
     if change.arrangement == nil, updates.movedSections.isEmpty { return updates }
     var whole = BatchComposition(rowCounts: rowCounts)
     try whole.append(updates, rowCountsAfter: between.rowCounts)
