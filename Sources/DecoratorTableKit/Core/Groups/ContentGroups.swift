@@ -40,10 +40,20 @@ protocol ContentGroups: Sendable {
 
 /// The groups of a layer's content after a change.
 struct GroupsChange: Sendable {
+  /// What becomes of the rows above the groups of one section.
+  struct Section: Sendable {
+    /// The section (before); nil for one that is inserted.
+    var before: Int?
+    /// The section (after); nil for one that is removed.
+    var after: Int?
+    /// What becomes of each row, counted in the section.
+    var rows: RowMap
+  }
+
   /// The groups.
-  var groups: any ContentGroups
+  let groups: any ContentGroups
   /// The rows above them, by section.
-  var layouts: [RowLayout] = []
-  /// What becomes of the rows above groups.
-  var rows = ListChanges()
+  let layouts: [RowLayout]
+  /// The sections whose rows may be others, or have moved.
+  let sections: [Section]
 }

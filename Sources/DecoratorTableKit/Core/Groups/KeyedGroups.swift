@@ -90,19 +90,21 @@ struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
     let asksForAll = asksForAll || !isContentKnown
     let changed = Dictionary(uniqueKeysWithValues: content.touchedAndChangedRows)
     var groups = self
-    groups.sections = []
-    var change = GroupsChange(groups: self)
-    change.rows.isRearranged = !content.sections.isUnchanged
+    var after: [GroupRuns] = []
+    var layoutsAfter: [RowLayout] = []
+    var changes: [GroupsChange.Section] = []
     for section in sections.indices where content.newSection(forOld: section) == nil {
-      change.rows.add(
-        .addingAll(layouts[section].additionalCount).inverse, before: section, after: nil)
+      let targets = [Int?](repeating: nil, count: layouts[section].additionalCount)
+      changes.append(
+        GroupsChange.Section(before: section, rows: RowMap(listing: targets, countAfter: 0)))
     }
     for (section, count) in content.rowCountsAfter.enumerated() {
       guard let source = content.oldSection(forNew: section) else {
         let runs = groups.runs(RowAnswers(unknown: count), inSection: section)
-        groups.sections.append(runs)
-        change.layouts.append(runs.layout)
-        change.rows.add(.addingAll(runs.additionalCount), before: nil, after: section)
+        after.append(runs)
+        layoutsAfter.append(runs.layout)
+        let rows = RowMap(listing: [], countAfter: runs.additionalCount)
+        changes.append(GroupsChange.Section(after: section, rows: rows))
         continue
       }
       var rows = RowMap(unchanged: layouts[source].additionalCount)
@@ -119,21 +121,22 @@ struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
           runs = groups.runs(RowAnswers(unknown: count), inSection: section)
           rows = sections[source].rows(to: runs, ofFirst: layouts[source].additionalCount)
         }
-        groups.sections.append(runs)
-        change.layouts.append(runs.layout)
+        after.append(runs)
+        layoutsAfter.append(runs.layout)
       } else {
-        groups.sections.append(sections[source])
-        change.layouts.append(layouts[source])
+        after.append(sections[source])
+        layoutsAfter.append(layouts[source])
       }
       // The rows of a section that moves pass others, or are passed.
       let isMoved = content.sections.added.containsInOrder(section)
+      if isMoved { rows = rows.namingAll }
       if isMoved || !rows.isUnchanged {
-        change.rows.add(rows, before: source, after: section, isPassed: isMoved)
+        changes.append(GroupsChange.Section(before: source, after: section, rows: rows))
       }
     }
+    groups.sections = after
     groups.isContentKnown = true
     groups.forgetUnusedKeys()
-    change.groups = groups
-    return change
+    return GroupsChange(groups: groups, layouts: layoutsAfter, sections: changes)
   }
 }

@@ -157,7 +157,7 @@ struct PlacedLists: Sendable {
 
 extension RowMap {
   /// The fate of rows that are all inserted.
-  static func addingAll(_ count: Int) -> RowMap {
+  fileprivate static func addingAll(_ count: Int) -> RowMap {
     var map = RowMap(countBefore: 0, countAfter: count)
     map.added = Array(0..<count)
     return map
