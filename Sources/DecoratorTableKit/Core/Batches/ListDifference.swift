@@ -19,8 +19,8 @@ struct ListDifference: Sendable {
 ///
 /// A table cannot be told that a row moves into a section that is inserted or out of one that is
 /// deleted, or that it moves and is shown again. Nor can it be told that a section moves while its
-/// rows change, so that all rows of such a section are replaced. Who follows the row finds it at
-/// its new place.
+/// rows change, so that all rows of such a section are replaced. Selection, held rows and
+/// impressions follow the row to its new place.
 package struct ReplacedRow: Hashable, Sendable {
   /// What becomes of that which a row shows.
   enum Showing: Hashable, Sendable {

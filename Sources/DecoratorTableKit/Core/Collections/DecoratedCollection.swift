@@ -252,7 +252,8 @@ extension ContentOrAdditional: Hashable where Content: Hashable, Additional: Has
 extension ContentOrAdditional: Sendable where Content: Sendable, Additional: Sendable {}
 
 extension ContentOrAdditional: Identifiable where Content: Identifiable, Additional: Identifiable {
-  /// The identity, which also says whose it is: a post and an ad of one identity are told apart.
+  /// The identity, with whether it is of content or of a model: a post and an ad that have the same
+  /// one differ.
   @inlinable
   public var id: ContentOrAdditional<Content.ID, Additional.ID> {
     switch self {

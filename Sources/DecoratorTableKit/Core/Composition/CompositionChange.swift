@@ -35,16 +35,17 @@ extension Composition {
   /// Returns what a change of the children is to the whole, as one batch.
   ///
   /// It is the batches of the children at their places, and then the new order of all. Rows and
-  /// sections stay wherever their child lets them. Of children whose order changes, the heaviest
-  /// ones stay that keep their relative order, and the sections or rows of the others move.
+  /// sections that the batch of their child leaves unmoved move only with the child. Of children
+  /// that change their order, the heaviest ones stay that keep their relative order, and the
+  /// sections or rows of the others move.
   ///
   /// - Parameter change: A change of this composition.
   /// - Returns: The batch (outer).
   /// - Throws: What is not legal about the batch of a child.
-  /// - Complexity: O(*m* log *m*) for *m* operations in children of which none is added, removed or
-  ///   moved, and the sections of the children with batches; otherwise O(*n* log *n* + *p* log *p*)
-  ///   for *n* children, *m* operations, and the *p* sections, and the rows of children that are
-  ///   added, removed or moved.
+  /// - Complexity: O(*n* + *m* log *m*) for *n* children and *m* operations, and the sections of
+  ///   children with batches, if no child is added, removed or moved and no section moves.
+  ///   Otherwise O(*n* log *n* + *p* log *p*), where *p* counts all sections, the operations, and
+  ///   the rows of children that are added, removed or moved.
   func lifting(_ change: CompositionChange) throws(BatchUpdateError) -> BatchUpdate {
     var between = self
     between.setRowCounts(change.updates.mapValues(\.rowCountsAfter))
@@ -76,9 +77,11 @@ extension Composition {
 
   // MARK: - The batches of the children
 
-  /// Returns the batches of children that stay in their order as one (outer).
+  /// Returns the batches of the children as one (outer), while the children keep their order.
   ///
-  /// - Parameter starts: The first section or row of each child after it (outer).
+  /// - Parameters:
+  ///   - updates: The batches (inner), by the number of the child.
+  ///   - starts: The first section or row of each child after them (outer).
   private func batch(
     of updates: [Int: CompositionChange.Update], startingAfterAt starts: [Int]
   ) throws(BatchUpdateError) -> BatchUpdate {
@@ -101,6 +104,10 @@ extension Composition {
   // MARK: - The order of the children
 
   /// Returns the batch (outer) that puts the children into another order.
+  ///
+  /// - Parameters:
+  ///   - after: The composition in that order.
+  ///   - arrangement: The children of it, those that are kept by their numbers before.
   private func batch(
     leadingTo after: Composition, _ arrangement: [CompositionChange.Child]
   ) -> BatchUpdate {
@@ -135,7 +142,7 @@ extension Composition {
     return outer
   }
 
-  /// The children (before) that stay while others pass, and those with nothing to move.
+  /// Returns the children (numbers before) that stay while others pass.
   private func unmovedChildren(_ arrangement: [CompositionChange.Child]) -> Set<Int> {
     let kept = arrangement.compactMap { child in
       if case .kept(let source) = child { source } else { nil }

@@ -84,7 +84,7 @@ struct SupplyStock: Sendable {
 
   // MARK: - Going
 
-  /// Takes a model back whose row has gone: as ready, if it was not seen.
+  /// Makes a model ready again after its row was removed, unless it was seen.
   mutating func takeBack(_ number: Int) -> [SupplyEffect] {
     guard let model = shown.removeValue(forKey: number) else { return [] }
     if model.isSeen { return [.drop(number, .seen)] }
