@@ -32,6 +32,8 @@ final class UpdateMap: Sendable {
   let replaced: [ReplacedRow]
   /// The same rows, ascending by place after.
   private let replacedBack: [ReplacedRow]
+  /// Which rows are content after, and not those of layers inside; nil if nobody has to know.
+  let tableContent: TableContent?
 
   /// Reads a batch update.
   ///
@@ -42,11 +44,12 @@ final class UpdateMap: Sendable {
   ///   - replaced: The rows that the batch deletes and inserts though they are the same, ascending
   ///     by source.
   ///   - sections: The fate of the sections; nil if it is to be found.
+  ///   - tableContent: Which rows are content after; nil if nobody has to know.
   /// - Complexity: O(*m* log *m*) for *m* operations, and O(sections) if there are operations on
   ///   sections.
   init(
     _ update: borrowing BatchUpdate, before: [Int], after: [Int], replaced: [ReplacedRow] = [],
-    sections: BatchUpdate.SectionMaps? = nil
+    sections: BatchUpdate.SectionMaps? = nil, tableContent: TableContent? = nil
   ) {
     let sections = sections ?? update.sectionMaps(before: before.count, after: after.count)
     rowCountsBefore = before
@@ -63,6 +66,7 @@ final class UpdateMap: Sendable {
     reconfigured = update.reconfiguredRows
     self.replaced = replaced
     replacedBack = replaced.sorted { $0.target < $1.target }
+    self.tableContent = tableContent
     _checkInvariants()
   }
 
@@ -74,19 +78,22 @@ final class UpdateMap: Sendable {
   ///   - after: The number of rows of each section, after.
   ///   - replaced: The rows that the batch deletes and inserts though they are the same, ascending
   ///     by source.
+  ///   - tableContent: Which rows are content after; nil if nobody has to know.
   /// - Throws: What is not legal about the batch, as ``BatchUpdate/validate(before:after:)``.
   /// - Complexity: O((*m* + *s*) log *m*) for *m* operations and *s* sections.
   convenience init(
     validating update: borrowing BatchUpdate, before: [Int], after: [Int],
-    replaced: [ReplacedRow] = []
+    replaced: [ReplacedRow] = [], tableContent: TableContent? = nil
   ) throws(BatchUpdateError) {
     let sections = try update.validSectionMaps(before: before, after: after)
-    self.init(update, before: before, after: after, replaced: replaced, sections: sections)
+    self.init(
+      update, before: before, after: after, replaced: replaced, sections: sections,
+      tableContent: tableContent)
   }
 
   /// The map of a change that changes nothing.
-  static func unchanged(_ rowCounts: [Int]) -> UpdateMap {
-    UpdateMap(BatchUpdate(), before: rowCounts, after: rowCounts)
+  static func unchanged(_ rowCounts: [Int], tableContent: TableContent? = nil) -> UpdateMap {
+    UpdateMap(BatchUpdate(), before: rowCounts, after: rowCounts, tableContent: tableContent)
   }
 }
 

@@ -79,12 +79,12 @@ extension PlacementClause {
   /// Whether a place of the clause is so many rows away from one that any content has.
   fileprivate var countsRows: Bool {
     switch self {
-    case .beforeContentRows(let rows), .atTableRows(let rows): rows.contains { $0 > 0 }
+    case .beforeContentRows(let rows, _), .atTableRows(let rows): rows.contains { $0 > 0 }
     case .everyContentRows, .everyTableRows: true
-    case .beforeLast(let count): count > 0
+    case .beforeLast(let count, _): count > 0
     case .between, .limit, .spacing: false
     case .inSections(_, let clauses): clauses.contains(where: \.countsRows)
-    case .whenFewer(_, let short, let other): (short + other).contains(where: \.countsRows)
+    case .whenFewer(_, _, let short, let other): (short + other).contains(where: \.countsRows)
     }
   }
 }

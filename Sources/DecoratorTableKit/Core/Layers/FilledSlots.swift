@@ -15,11 +15,16 @@ struct FilledSlots: Sendable {
   let layout: TableLayout
 
   /// Lays slots out, none of which is filled.
-  init(of placement: Placement, promise: ContentPromise, rowCounts: [Int]) {
+  ///
+  /// - Parameter tableContent: Which of the rows inside are content; nil if all are.
+  init(
+    of placement: Placement, promise: ContentPromise, rowCounts: [Int],
+    tableContent: TableContent? = nil
+  ) {
     self.init(
       slots: PlacedLayer(
         rule: PlacedRule(rows: placement, supply: .everySlot), promise: promise,
-        rowCounts: rowCounts))
+        rowCounts: rowCounts, tableContent: tableContent))
   }
 
   /// Fills slots.
@@ -70,7 +75,9 @@ struct FilledSlots: Sendable {
   func relaidOut(
     _ content: UpdateMap, by placement: Placement, promise: ContentPromise
   ) -> LayerTransition {
-    let new = refilled(by: placement, promise: promise, rowCounts: content.rowCountsAfter)
+    let new = refilled(
+      by: placement, promise: promise, rowCounts: content.rowCountsAfter,
+      tableContent: content.tableContent)
     let count = new.fills.count
     return LayerTransition(
       old: LayerState(.slots(self)), new: LayerState(.slots(new)), content: content,
@@ -79,8 +86,14 @@ struct FilledSlots: Sendable {
   }
 
   /// Returns the same for content that was read afresh, of which nobody knows what became of it.
-  func refilled(by placement: Placement, promise: ContentPromise, rowCounts: [Int]) -> FilledSlots {
-    let slots = FilledSlots(of: placement, promise: promise, rowCounts: rowCounts).slots
+  ///
+  /// - Parameter tableContent: Which of the rows inside are content; nil if all are.
+  func refilled(
+    by placement: Placement, promise: ContentPromise, rowCounts: [Int], tableContent: TableContent?
+  ) -> FilledSlots {
+    let slots = FilledSlots(
+      of: placement, promise: promise, rowCounts: rowCounts, tableContent: tableContent
+    ).slots
     let count = ordinals.firstIndex(atLeast: slots.layout.additionalCount)
     return FilledSlots(
       slots: slots, ordinals: Array(ordinals.prefix(count)), fills: Array(fills.prefix(count)))
@@ -107,9 +120,10 @@ struct FilledSlots: Sendable {
 
   /// Returns the same rows after the user has dragged content among them. Where the free slots are
   /// is known when the app has said what the user did.
-  func showing(_ layout: TableLayout) -> FilledSlots {
+  func showing(_ layout: TableLayout, tableContent: TableContent?) -> FilledSlots {
     FilledSlots(
-      slots: slots.standing(at: layout), ordinals: Array(0..<layout.additionalCount), fills: fills)
+      slots: slots.standing(at: layout, tableContent: tableContent),
+      ordinals: Array(0..<layout.additionalCount), fills: fills)
   }
 
   // MARK: - Where slots go

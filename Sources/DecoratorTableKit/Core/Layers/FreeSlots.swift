@@ -7,17 +7,56 @@ struct FreeSlots: Sendable {
   /// The places of the slots.
   let placement: Placement
   /// The models without a row; nil if there is a row for every slot.
-  private(set) var waiting: WaitingModels?
+  var waiting: WaitingModels?
   /// The answers about neighbours that are known.
   var neighbours: BoundaryMemory
+  /// What the placement is told of the sections.
+  private let counts: SectionCounts
+  /// Which rows were content before a change, by section (before); nil if nobody has to know.
+  private let contentBefore: [ContentRows]?
+  /// The number of rows of the layer in other sections than the one whose slots are found, where a
+  /// limit is one for the table.
+  var rowsElsewhere = 0
 
+  /// - Parameters:
+  ///   - placement: The places of the slots.
+  ///   - waiting: The models without a row; nil if there is a row for every slot.
+  ///   - neighbours: The answers about neighbours that are known.
+  ///   - rowCounts: The number of content rows (inner) of each section.
+  ///   - content: Which of them are content of the wrapped source; nil if nobody has to know.
+  ///   - contentBefore: The same before a change.
   init(
     of placement: Placement, waiting: WaitingModels?,
-    neighbours: BoundaryMemory = BoundaryMemory()
+    neighbours: BoundaryMemory = BoundaryMemory(), rowCounts: [Int], content: [ContentRows]?,
+    contentBefore: [ContentRows]? = nil
   ) {
     self.placement = placement
     self.waiting = waiting
     self.neighbours = neighbours
+    counts = SectionCounts(for: placement, rowCounts: rowCounts, content: content)
+    self.contentBefore = contentBefore
+  }
+
+  /// Whether a limit of the placement is one for the table.
+  var hasLimitOfTable: Bool { counts.hasLimitOfTable }
+
+  private func count(ofSection section: Int) -> SectionCount {
+    var count = counts[section]
+    if hasLimitOfTable { count.rowsElsewhere = rowsElsewhere }
+    return count
+  }
+
+  /// Returns the distances that rows keep in a section.
+  ///
+  /// - Parameters:
+  ///   - rows: The change of its rows.
+  ///   - source: The section before the change.
+  ///   - section: The section after it.
+  func distances(after rows: RowMap, from source: Int, to section: Int) -> SlotDistances {
+    let before = contentBefore?[source]
+    return SlotDistances(
+      placement, rows: rows, section: section, counting: counts[section],
+      contentBefore: before?.isAllContent == false ? before : nil)
   }
 
   /// The most rows that can be added.
@@ -44,7 +83,7 @@ struct FreeSlots: Sendable {
   ) -> Result {
     var walk = SlotWalk(
       placement.clauses, contentCount: contentCount, section: section,
-      knowing: neighbours[section])
+      counting: count(ofSection: section), knowing: neighbours[section])
     defer { neighbours[section] = walk.answers }
     return find(&walk)
   }
@@ -116,22 +155,23 @@ struct FreeSlots: Sendable {
     amid content: RowMap, among present: [Int], count: Int, section: Int, distances: SlotDistances
   ) -> [PlacedRow] {
     let available = available
-    guard available > 0, let period = distances.period else { return [] }
-    let runs = content.insertedStretches.filter { $0.count >= period }
+    guard available > 0 else { return [] }
+    let runs = content.insertedStretches.filter(distances.mayBringSlots)
     guard !runs.isEmpty else { return [] }
-    let distance = distances.ofNewRows
     let slots = walk(contentCount: content.countAfter, section: section) { walk in
       let room = min(available, walk.limit - count)
       var slots: [Int] = []
       for run in runs where slots.count < room {
         let index = present.firstIndex(atLeast: run.lowerBound)
-        var first = index > 0 ? present[index - 1] + distance : 0
-        let last = index < present.count ? present[index] - distance : .max
+        var first = index > 0 ? distances.firstAnchor(below: present[index - 1]) : 0
+        let last = index < present.count ? distances.lastAnchor(above: present[index]) : .max
         let found = walk.anchors(
           after: run.lowerBound - 1, upTo: run.upperBound, onlyRepeating: true)
-        for anchor in found.anchors where anchor <= last && slots.count < room {
-          if let new = slots.last { first = max(first, new + distance) }
-          if anchor >= first { slots.append(anchor) }
+        for anchor in found.anchors where anchor <= last ?? -1 && slots.count < room {
+          if let new = slots.last, let start = first {
+            first = distances.firstAnchor(below: new).map { max($0, start) }
+          }
+          if let first, anchor >= first { slots.append(anchor) }
         }
       }
       return slots

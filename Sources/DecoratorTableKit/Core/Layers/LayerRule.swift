@@ -99,12 +99,14 @@ public struct LayerRule: Sendable {
 
   /// Lays out the rows for content of a given size.
   ///
-  /// - Parameter rowCounts: The number of content rows of each section, by inner section. Traps if
-  ///   one is negative.
+  /// - Parameters:
+  ///   - rowCounts: The number of content rows of each section, by inner section. Traps if one is
+  ///     negative.
+  ///   - tableContent: Which of them are content of the wrapped source; nil if all are.
   /// - Complexity: O(sections + irregular additional rows); see
   ///   `Placement.layout(contentCount:section:limit:)`. For groups and hidden rows O(content rows).
-  package func layout(of rowCounts: [Int]) -> TableLayout {
-    let state = LayerState(rule: self, rowCounts: rowCounts)
+  package func layout(of rowCounts: [Int], tableContent: TableContent? = nil) -> TableLayout {
+    let state = LayerState(rule: self, rowCounts: rowCounts, tableContent: tableContent)
     return state.filledSlots?.slots.layout ?? state.layout
   }
 }
@@ -141,6 +143,15 @@ extension LayerRule {
   /// of sections if there are none of rows.
   var usualPromise: ContentPromise {
     (rows.clauses.isEmpty ? placed?.sections ?? rows : rows).usualPromise
+  }
+
+  /// Whether the layer has to know which of the rows inside are content.
+  var countsContent: Bool {
+    switch kind {
+    case .placed(let rule): rule.countsContent
+    case .slots(let rows): rows.dependsOnContent
+    case .groups, .hiding: false
+    }
   }
 
   /// Traps where nothing can keep a promise that somebody has chosen.
@@ -207,6 +218,9 @@ package struct PlacedRule: Sendable {
 
   /// Whether rows show models.
   var hasModels: Bool { modelCount != nil }
+
+  /// Whether the places depend on which of the rows inside are content.
+  var countsContent: Bool { rows.dependsOnContent || sections.dependsOnContent }
 }
 
 extension LayoutStack {
@@ -220,10 +234,12 @@ extension LayoutStack {
   public init(of rules: [LayerRule], rowCounts: [Int]) {
     var rowCounts = rowCounts
     var layers: [TableLayout] = []
+    var content = rules.contains(where: \.countsContent) ? TableContent(rowCounts: rowCounts) : nil
     for rule in rules.reversed() {
-      let layout = rule.layout(of: rowCounts)
+      let layout = rule.layout(of: rowCounts, tableContent: content)
       layers.append(layout)
       rowCounts = layout.outerRowCounts
+      content = content?.around(layout)
     }
     self.init(layers.reversed())
   }

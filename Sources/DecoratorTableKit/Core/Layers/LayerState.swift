@@ -43,19 +43,27 @@ package struct LayerState: Sendable {
   ///     placement, see ``ContentPromise``. Traps if there are no placed rows to keep it.
   ///   - rowCounts: The number of content rows of each section, by inner section. Traps if one is
   ///     negative.
+  ///   - tableContent: Which of these rows are content of the wrapped source, for a rule that
+  ///     counts it; nil if all are.
   /// - Complexity: As `LayerRule.layout(of:)`.
-  package init(rule: LayerRule, promise: ContentPromise? = nil, rowCounts: [Int]) {
+  package init(
+    rule: LayerRule, promise: ContentPromise? = nil, rowCounts: [Int],
+    tableContent: TableContent? = nil
+  ) {
     if let promise { rule.checkPromise(promise) }
     switch rule.kind {
     case .placed(let placed):
       self.init(
         .placed(
           PlacedLayer(
-            rule: placed, promise: promise ?? rule.usualPromise, rowCounts: rowCounts)))
+            rule: placed, promise: promise ?? rule.usualPromise, rowCounts: rowCounts,
+            tableContent: tableContent)))
     case .slots(let placement):
       self.init(
         .slots(
-          FilledSlots(of: placement, promise: promise ?? rule.usualPromise, rowCounts: rowCounts)))
+          FilledSlots(
+            of: placement, promise: promise ?? rule.usualPromise, rowCounts: rowCounts,
+            tableContent: tableContent)))
     case .groups(let source):
       self.init(.groups(GroupRows(source.groups(of: rowCounts))))
     case .hiding(let hiding):
@@ -70,6 +78,15 @@ package struct LayerState: Sendable {
     case .slots(let slots): LayerRule(.slots(slots.slots.rule.rows))
     case .groups(let groups): LayerRule(.groups(groups.source))
     case .hiding(let shown): LayerRule(.hiding(shown.rule))
+    }
+  }
+
+  /// Which of the rows inside are content of the wrapped source; nil if the rule need not know.
+  var tableContent: TableContent? {
+    switch kind {
+    case .placed(let layer): layer.tableContent
+    case .slots(let slots): slots.slots.tableContent
+    case .groups, .hiding: nil
     }
   }
 
@@ -182,13 +199,16 @@ package struct LayerState: Sendable {
   ///   - rule: The new rule. Present rows stay where they are even if its placement is another one;
   ///     see ``relaidOut(by:models:promise:)``. Other kinds of layers are laid out again.
   ///   - models: The change of the models. Added section *j* is section *j*.
+  ///   - tableContent: Which of the rows inside are content; nil if that is as it was known.
   /// - Complexity: Under *follow the rule* as `LayerRule.layout(of:)`. Otherwise O(models +
   ///   sections).
-  func changing(to rule: LayerRule, models: ModelChange) -> LayerTransition {
+  func changing(
+    to rule: LayerRule, models: ModelChange, tableContent: TableContent? = nil
+  ) -> LayerTransition {
     if case .placed(let layer) = kind, case .placed(let rule) = rule.kind {
-      return layer.changing(to: rule, models: models).transition
+      return layer.changing(to: rule, models: models, tableContent: tableContent).transition
     }
-    return relaidOut(by: rule, models: models)
+    return relaidOut(by: rule, models: models, tableContent: tableContent)
   }
 
   /// Changes the rule and lays all rows out by the new one, while the content stays.
@@ -197,11 +217,15 @@ package struct LayerState: Sendable {
   ///   - rule: The new rule.
   ///   - models: The change of the models. Added section *j* is section *j*.
   ///   - promise: The promise that is kept from now on; the present one if nil.
+  ///   - tableContent: Which of the rows inside are content; nil if that is as it was known.
   /// - Complexity: As `LayerRule.layout(of:)`, and O(models) where they are listed.
   func relaidOut(
-    by rule: LayerRule, models: ModelChange = .unchanged, promise: ContentPromise? = nil
+    by rule: LayerRule, models: ModelChange = .unchanged, promise: ContentPromise? = nil,
+    tableContent: TableContent? = nil
   ) -> LayerTransition {
-    relaidOut(.unchanged(layout.contentRowCounts), by: rule, models: models, promise: promise)
+    let content = UpdateMap.unchanged(
+      layout.contentRowCounts, tableContent: tableContent ?? self.tableContent)
+    return relaidOut(content, by: rule, models: models, promise: promise)
   }
 
   /// Lays all rows out by a rule for new content.
@@ -235,7 +259,8 @@ package struct LayerState: Sendable {
     by rule: LayerRule, promise: ContentPromise?, _ content: UpdateMap
   ) -> LayerTransition {
     let new = LayerState(
-      rule: rule, promise: rule.hasPromise ? promise : nil, rowCounts: content.rowCountsAfter)
+      rule: rule, promise: rule.hasPromise ? promise : nil, rowCounts: content.rowCountsAfter,
+      tableContent: content.tableContent)
     let gone = [Int?](repeating: nil, count: layout.additionalCount)
     let hasModels = self.rule.placed?.hasModels == true || rule.placed?.hasModels == true
     return LayerTransition(
@@ -253,13 +278,15 @@ package struct LayerState: Sendable {
   /// Returns the same rows after the user has dragged content among them, of this list or from
   /// elsewhere.
   ///
-  /// - Parameter layout: The rows on screen, with as many additional ones as before in each
-  ///   section.
+  /// - Parameters:
+  ///   - layout: The rows on screen, with as many additional ones as before in each section.
+  ///   - tableContent: Which of the rows inside are content now; nil if the rule need not know.
   /// - Complexity: O(sections + additional rows)
-  func showing(_ layout: TableLayout) -> LayerState {
+  func showing(_ layout: TableLayout, tableContent: TableContent? = nil) -> LayerState {
     switch kind {
-    case .placed(let layer): LayerState(.placed(layer.showing(layout)))
-    case .slots(let slots): LayerState(.slots(slots.showing(layout)))
+    case .placed(let layer):
+      LayerState(.placed(layer.showing(layout, tableContent: tableContent)))
+    case .slots(let slots): LayerState(.slots(slots.showing(layout, tableContent: tableContent)))
     case .groups(let groups): LayerState(.groups(groups.showing(layout)))
     case .hiding(let shown):
       LayerState(
@@ -275,21 +302,27 @@ package struct LayerState: Sendable {
   ///   - rule: The rule from now on.
   ///   - promise: The promise that is kept from now on; nil for the one that suits the placement.
   ///   - rowCounts: The number of content rows of each section, by inner section.
+  ///   - tableContent: Which of these are content of the wrapped source, for a rule that counts it;
+  ///     nil if all are.
   /// - Complexity: As `LayerRule.layout(of:)`, and O(*k*) for *k* filled slots.
   func loaded(
-    by rule: LayerRule, promise: ContentPromise? = nil, rowCounts: [Int]
+    by rule: LayerRule, promise: ContentPromise? = nil, rowCounts: [Int],
+    tableContent: TableContent? = nil
   ) -> LayerState {
     switch (kind, rule.kind) {
     case (.slots(let slots), .slots(let placement)):
       LayerState(
         .slots(
           slots.refilled(
-            by: placement, promise: promise ?? rule.usualPromise, rowCounts: rowCounts)))
+            by: placement, promise: promise ?? rule.usualPromise, rowCounts: rowCounts,
+            tableContent: tableContent)))
     case (.hiding(let shown), .hiding(let hiding)) where shown.rule === hiding:
       LayerState(
         .hiding(ShownContent(of: rowCounts, limits: shown.limits, rule: hiding)))
     case (.placed, _), (.slots, _), (.groups, _), (.hiding, _):
-      LayerState(rule: rule, promise: rule.hasPromise ? promise : nil, rowCounts: rowCounts)
+      LayerState(
+        rule: rule, promise: rule.hasPromise ? promise : nil, rowCounts: rowCounts,
+        tableContent: tableContent)
     }
   }
 }

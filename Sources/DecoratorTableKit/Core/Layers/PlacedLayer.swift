@@ -26,45 +26,54 @@ final class PlacedLayer: Sendable {
   let memory: Memory?
   /// The answers about neighbouring rows that are known.
   let neighbours: BoundaryMemory
+  /// Which of the rows inside are content; nil if the rule need not know.
+  let tableContent: TableContent?
 
   /// Lays a layer out for content of a given size.
   ///
-  /// - Parameter neighbours: The answers about neighbouring rows that are known.
+  /// - Parameters:
+  ///   - neighbours: The answers about neighbouring rows that are known.
+  ///   - tableContent: Which of the rows inside are content; nil if all are.
   convenience init(
     rule: PlacedRule, promise: ContentPromise, rowCounts: [Int],
-    neighbours: BoundaryMemory = BoundaryMemory()
+    neighbours: BoundaryMemory = BoundaryMemory(), tableContent: TableContent? = nil
   ) {
     var slots = FreeSlots(
-      of: rule.rows, waiting: rule.modelCount.map { WaitingModels($0) }, neighbours: neighbours)
+      of: rule.rows, waiting: rule.modelCount.map { WaitingModels($0) }, neighbours: neighbours,
+      rowCounts: rowCounts, content: tableContent?.rows)
     var sections = FreeSlots(
-      of: rule.sections, waiting: WaitingModels(rule.addedSectionRowCounts.count))
+      of: rule.sections, waiting: WaitingModels(rule.addedSectionRowCounts.count),
+      rowCounts: [rowCounts.count], content: (tableContent?.sections).map { [$0] })
     self.init(
       rule: rule, promise: promise,
       memory: Memory(
         rows: PlacedLists(contentCounts: rowCounts, slots: &slots),
         sections: PlacedLists(contentCounts: [rowCounts.count], slots: &sections)),
-      neighbours: slots.neighbours)
+      neighbours: slots.neighbours, tableContent: tableContent)
   }
 
   /// Creates a layer that follows the rule.
-  private init(rule: PlacedRule, layout: TableLayout, neighbours: BoundaryMemory) {
+  private init(rule: PlacedRule, layout: TableLayout, tableContent: TableContent?) {
     self.rule = rule
     promise = .followRule
     self.layout = layout
     memory = nil
-    self.neighbours = neighbours
+    neighbours = BoundaryMemory()
+    self.tableContent = rule.countsContent ? tableContent : nil
   }
 
   /// Creates a layer that has rows, and remembers them unless they follow the rule.
   ///
   /// - Complexity: O(sections)
   init(
-    rule: PlacedRule, promise: ContentPromise, memory: Memory, neighbours: BoundaryMemory
+    rule: PlacedRule, promise: ContentPromise, memory: Memory, neighbours: BoundaryMemory,
+    tableContent: TableContent?
   ) {
     self.rule = rule
     self.promise = promise
     self.memory = promise.remembersRows ? memory : nil
     self.neighbours = neighbours
+    self.tableContent = rule.countsContent ? tableContent : nil
     let sections = memory.sections.lists[0]
     layout = TableLayout(
       sections: sections.layout, rows: memory.rows.lists.map(\.layout),
@@ -109,17 +118,25 @@ final class PlacedLayer: Sendable {
   /// Follows a change of the content.
   func following(_ content: UpdateMap) -> PlacedChange {
     guard var memory else { return followingRule(rule, content) }
+    let contentAfter = content.tableContent
     var slots = FreeSlots(
-      of: rule.rows, waiting: memory.rows.waiting, neighbours: neighbours.following(content))
+      of: rule.rows, waiting: memory.rows.waiting, neighbours: neighbours.following(content),
+      rowCounts: content.rowCountsAfter, content: contentAfter?.rows,
+      contentBefore: tableContent?.rows)
     let rows = memory.rows.follow(content, keeping: promise, slots: &slots)
     var sections: ListChanges?
     if !content.sections.isUnchanged {
       // Neighbouring sections are asked about again: it may be about any of their rows.
-      var slots = FreeSlots(of: rule.sections, waiting: memory.sections.waiting)
+      var slots = FreeSlots(
+        of: rule.sections, waiting: memory.sections.waiting,
+        rowCounts: [content.rowCountsAfter.count],
+        content: (contentAfter?.sections).map { [$0] },
+        contentBefore: (tableContent?.sections).map { [$0] })
       sections = memory.sections.follow(content.sectionPlaces, keeping: promise, slots: &slots)
     }
     let new = PlacedLayer(
-      rule: rule, promise: promise, memory: memory, neighbours: slots.neighbours)
+      rule: rule, promise: promise, memory: memory, neighbours: slots.neighbours,
+      tableContent: contentAfter)
     var change = PlacedChange(
       old: self, new: new, content: content,
       rows: rows.identities(
@@ -142,7 +159,7 @@ final class PlacedLayer: Sendable {
       old: self,
       new: PlacedLayer(
         rule: rule, promise: promise, rowCounts: content.rowCountsAfter,
-        neighbours: neighbours.following(content)),
+        neighbours: neighbours.following(content), tableContent: content.tableContent),
       content: content, rows: rule.modelCount == nil ? .contentRow : .sameOrdinals,
       sections: .sameOrdinals)
   }
@@ -159,14 +176,20 @@ final class PlacedLayer: Sendable {
   }
 
   /// Changes the rule, while the content stays. See ``LayerState/changing(to:models:)``.
-  func changing(to rule: PlacedRule, models: ModelChange) -> PlacedChange {
-    let content = UpdateMap.unchanged(layout.contentRowCounts)
+  func changing(
+    to rule: PlacedRule, models: ModelChange, tableContent given: TableContent? = nil
+  ) -> PlacedChange {
+    let tableContent = given ?? self.tableContent
+    let rowCounts = layout.contentRowCounts
+    let content = UpdateMap.unchanged(rowCounts, tableContent: tableContent)
     guard var memory, rule.hasModels == self.rule.hasModels else {
       return relaidOut(
         content, by: rule, models: models, promise: promise,
         neighbours: memory == nil ? neighbours : BoundaryMemory())
     }
-    var slots = FreeSlots(of: rule.rows, waiting: nil, neighbours: neighbours)
+    var slots = FreeSlots(
+      of: rule.rows, waiting: nil, neighbours: neighbours, rowCounts: rowCounts,
+      content: tableContent?.rows)
     var rows = ListChanges()
     var renumbering: ModelRenumbering?
     if let before = self.rule.modelCount, let after = rule.modelCount {
@@ -174,11 +197,14 @@ final class PlacedLayer: Sendable {
       rows = memory.rows.adopt(renumbering, to: after, slots: &slots)
     }
     let (before, after) = (self.rule.addedSectionRowCounts.count, rule.addedSectionRowCounts.count)
-    var sectionSlots = FreeSlots(of: rule.sections, waiting: nil)
+    var sectionSlots = FreeSlots(
+      of: rule.sections, waiting: nil, rowCounts: [rowCounts.count],
+      content: (tableContent?.sections).map { [$0] })
     let sections = memory.sections.adopt(
       ModelRenumbering(.unchanged, from: before, to: after), to: after, slots: &sectionSlots)
     let new = PlacedLayer(
-      rule: rule, promise: promise, memory: memory, neighbours: slots.neighbours)
+      rule: rule, promise: promise, memory: memory, neighbours: slots.neighbours,
+      tableContent: tableContent)
     var change = PlacedChange(
       old: self, new: new, content: content,
       rows: rows.identities(
@@ -208,7 +234,8 @@ final class PlacedLayer: Sendable {
     promise: ContentPromise, neighbours: BoundaryMemory = BoundaryMemory()
   ) -> PlacedChange {
     let new = PlacedLayer(
-      rule: rule, promise: promise, rowCounts: content.rowCountsAfter, neighbours: neighbours)
+      rule: rule, promise: promise, rowCounts: content.rowCountsAfter, neighbours: neighbours,
+      tableContent: content.tableContent)
     var change = PlacedChange(
       old: self, new: new, content: content, rows: .sameOrdinals, sections: .sameOrdinals)
     if rule.hasModels != self.rule.hasModels {
@@ -238,27 +265,33 @@ final class PlacedLayer: Sendable {
 
   /// Returns the same rows after the user has dragged content among them. Who the neighbours are is
   /// known when the app has said what the user did.
-  func showing(_ layout: TableLayout) -> PlacedLayer {
+  ///
+  /// - Parameter tableContent: Which of the rows inside are content now.
+  func showing(_ layout: TableLayout, tableContent: TableContent?) -> PlacedLayer {
     guard var memory else {
-      return PlacedLayer(rule: rule, layout: layout, neighbours: BoundaryMemory())
+      return PlacedLayer(rule: rule, layout: layout, tableContent: tableContent)
     }
     memory.rows.show(layout.rows)
     return PlacedLayer(
-      rule: rule, promise: promise, memory: memory, neighbours: BoundaryMemory())
+      rule: rule, promise: promise, memory: memory, neighbours: BoundaryMemory(),
+      tableContent: tableContent)
   }
 
   /// Returns a layer that has rows at some places, and remembers nothing else of them.
-  func standing(at layout: TableLayout) -> PlacedLayer {
-    guard let memory else { return showing(layout) }
+  func standing(at layout: TableLayout, tableContent: TableContent?) -> PlacedLayer {
+    guard let memory else { return showing(layout, tableContent: tableContent) }
     let rows = PlacedLists(layout.rows.map { PlacedList(layout: $0) }, waiting: nil)
     return PlacedLayer(
       rule: rule, promise: promise, memory: Memory(rows: rows, sections: memory.sections),
-      neighbours: BoundaryMemory())
+      neighbours: BoundaryMemory(), tableContent: tableContent)
   }
 
   #if DECORATOR_INTERNAL_CHECKS
   /// Each model has a row or waits, and no model does both.
   func _checkInvariants() {
+    checkInvariant(
+      tableContent.map { $0.rows.map(\.count) == layout.contentRowCounts } ?? true,
+      "the rows inside are \(layout.contentRowCounts), and not those that were told apart")
     checkInvariant(
       (memory != nil) == promise.remembersRows, "rows are remembered wrongly under \(promise)")
     guard let memory else { return }

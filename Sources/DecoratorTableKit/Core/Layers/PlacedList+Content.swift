@@ -7,19 +7,18 @@ extension PlacedList {
   /// Where a row reaches the row for the end, the upper one stays, as of any two, and is the row
   /// for the end from then on: a rule that claims a place twice has one row there.
   mutating func followContent(
-    _ content: RowMap, section: Int, slots: inout FreeSlots
+    _ content: RowMap, from source: Int, to section: Int, slots: inout FreeSlots
   ) -> RowMap {
-    let distances = SlotDistances(
-      slots.placement, contentCount: content.countAfter, section: section)
+    let distances = slots.distances(after: content, from: source, to: section)
     let end = content.endOfSurvivors
     if content.removed.isEmpty, end == content.countAfter, !distances.mayBringSlots(content) {
       // All rows stay with the content around them.
       return replace([], with: [], content: content, tailAnchor: end)
     }
-    let listed = ordinals(near: content, within: distances.ofNewRows)
+    let listed = ordinals(near: content, within: distances)
     var entries = entriesWithHeirs(listed, content)
     if !content.removed.isEmpty {
-      entries = keepingDistance(distances.afterLoss, of: entries, content, slots: &slots)
+      entries = keepingDistance(distances, of: entries, content, slots: &slots)
     }
     var count: Int { layout.additionalCount - listed.count + entries.count }
     /// Adds rows below those that stand at their places, but above one that is there for the end.
@@ -48,8 +47,8 @@ extension PlacedList {
       let last = entries.last { !$0.row.isForTheEnd }?.row.anchor
       add(
         slots.rows(
-          after: max(end, last.map { $0 + distances.spacing - 1 } ?? end),
-          upTo: hasEndRow ? content.countAfter - distances.spacing : .max,
+          after: max(end, last.map { (distances.firstSpacedAnchor(below: $0) ?? .max) - 1 } ?? end),
+          upTo: hasEndRow ? distances.lastSpacedAnchor(above: content.countAfter) ?? -1 : .max,
           contentCount: content.countAfter, section: section, present: count,
           hasEndRow: hasEndRow))
     }
@@ -59,8 +58,8 @@ extension PlacedList {
   /// Returns the rows that a change of the content can concern, ascending: those at rows that it
   /// names, the next ones above, and those below that are near.
   ///
-  /// - Parameter distance: The least distance that any row has to keep from others.
-  private func ordinals(near content: RowMap, within distance: Int) -> [Int] {
+  /// - Parameter distances: The distances that rows have to keep from others.
+  private func ordinals(near content: RowMap, within distances: SlotDistances) -> [Int] {
     var places = content.removed
     places.insertInOrder(
       contentsOf: content.added.map { row in
@@ -70,7 +69,8 @@ extension PlacedList {
     var ordinals: [Int] = []
     for place in places {
       let above = layout.additionalCount(before: min(place, content.countBefore)) - 1
-      let bottom = min(place + 1 + distance, content.countBefore)
+      let bottom = min(
+        distances.reach(below: min(place + 1, content.countBefore)), content.countBefore)
       let end = min(layout.additionalCount(upToContent: bottom) + 1, count)
       let first = max(above, 0, (ordinals.last ?? -1) + 1)
       if first < end { ordinals += first..<end }
@@ -96,18 +96,17 @@ extension PlacedList {
     }
   }
 
-  /// Returns the rows without those that have come nearer to the one above than a distance, whose
+  /// Returns the rows without those that have come nearer to the one above than they may, whose
   /// models wait. Rows that were as near to each other before stay.
   private func keepingDistance(
-    _ distance: Int, of entries: [Entry], _ content: RowMap, slots: inout FreeSlots
+    _ distances: SlotDistances, of entries: [Entry], _ content: RowMap, slots: inout FreeSlots
   ) -> [Entry] {
     var kept: [Entry] = []
     var gone: [Int] = []
     for entry in entries {
       if let above = kept.last, let lower = entry.source, let upper = above.source {
-        let now = entry.row.anchor - above.row.anchor
-        let before = layout.anchor(ofAdditional: lower) - layout.anchor(ofAdditional: upper)
-        if now < distance, now < abs(before) {
+        let before = (layout.anchor(ofAdditional: upper), layout.anchor(ofAdditional: lower))
+        if distances.haveComeTooNear((above.row.anchor, entry.row.anchor), from: before) {
           if let model = entry.row.model { gone.append(model) }
           if entry.row.isForTheEnd, above.row.anchor == content.countAfter {
             kept[kept.count - 1].row.isForTheEnd = true

@@ -50,6 +50,9 @@ struct PlacedList: Sendable {
       isForTheEnd: hasEndRow && ordinal == layout.additionalCount - 1)
   }
 
+  /// The number of rows, hidden ones too.
+  var rowCount: Int { layout.additionalCount + hidden.count }
+
   /// The models of all rows, hidden ones too.
   var allModels: [Int] { (models?.all ?? []) + hidden.compactMap(\.model) }
 
@@ -149,16 +152,22 @@ struct PlacedList: Sendable {
   ///
   /// - Parameters:
   ///   - content: The change.
+  ///   - source: The section (inner, before).
   ///   - section: The section (inner, after).
   ///   - slots: The slots for new rows. Those that are laid out again have given their models back.
   /// - Returns: The fate of the rows.
   /// - Complexity: O(rows) at most. Rows above and below what changes are not looked at.
   mutating func follow(
-    _ content: RowMap, keeping promise: ContentPromise, section: Int, slots: inout FreeSlots
+    _ content: RowMap, keeping promise: ContentPromise, from source: Int, to section: Int,
+    slots: inout FreeSlots
   ) -> RowMap {
-    switch promise {
-    case .followContent where !promise.laysOutAgain(after: content):
-      followContent(content, section: section, slots: &slots)
+    // Where it is laid out again, its rows do not count any more.
+    let isLaidOutAgain = promise.laysOutAgain(after: content)
+    if !isLaidOutAgain { slots.rowsElsewhere -= rowCount }
+    defer { slots.rowsElsewhere += rowCount }
+    return switch promise {
+    case .followContent where !isLaidOutAgain:
+      followContent(content, from: source, to: section, slots: &slots)
     case .followRule, .followContent:
       layOutAgain(contentCount: content.countAfter, section: section, slots: &slots)
     case .keepRow:
@@ -248,6 +257,8 @@ extension PlacedList {
   mutating func fill(section: Int, slots: inout FreeSlots) -> RowMap {
     let (contentCount, count) = (layout.contentCount, layout.additionalCount)
     guard hidden.isEmpty else { return RowMap(unchanged: count) }
+    slots.rowsElsewhere -= count
+    defer { slots.rowsElsewhere += layout.additionalCount }
     // Slots of content that was there once are free.
     mostContent = nil
     let rows = slots.rows(

@@ -21,6 +21,7 @@ struct PlacedLists: Sendable {
     lists.reserveCapacity(contentCounts.count)
     for (section, count) in contentCounts.enumerated() {
       lists.append(PlacedList(contentCount: count, section: section, slots: &slots))
+      slots.rowsElsewhere += lists[section].rowCount
     }
     waiting = slots.waiting
   }
@@ -78,12 +79,13 @@ struct PlacedLists: Sendable {
         let list = PlacedList(contentCount: count, section: section, slots: &slots)
         changes.add(.addingAll(list.layout.additionalCount), before: nil, after: section)
         lists.append(list)
+        slots.rowsElsewhere += list.rowCount
         continue
       }
       var list = before[source]
       let isMoved = moved.contains(section)
       if let rows = touched[source] {
-        let map = list.follow(rows, keeping: promise, section: section, slots: &slots)
+        let map = list.follow(rows, keeping: promise, from: source, to: section, slots: &slots)
         changes.add(
           map, before: source, after: section, isPassed: isMoved || promise.letsContentPass)
       } else if isMoved {
@@ -104,19 +106,23 @@ struct PlacedLists: Sendable {
     giveModelsBack(touched, promise, &slots)
     for (section, content) in touched {
       let map = lists[section].follow(
-        content, keeping: promise, section: section, slots: &slots)
+        content, keeping: promise, from: section, to: section, slots: &slots)
       changes.add(map, before: section, after: section, isPassed: promise.letsContentPass)
     }
     waiting = slots.waiting
   }
 
   /// Gives back the models of lists that are gone or laid out again. Those above may take them too.
+  /// Their rows do not count for a limit of the table any more.
   private func giveModelsBack(
     _ touched: [(section: Int, rows: RowMap)], _ promise: ContentPromise,
     _ slots: inout FreeSlots, goneLists: [Int] = []
   ) {
     let again = touched.filter { promise.laysOutAgain(after: $0.rows) }.map(\.section)
     slots.giveBack((goneLists + again).flatMap { lists[$0].allModels })
+    guard slots.hasLimitOfTable else { return }
+    slots.rowsElsewhere = lists.reduce(0) { $0 + $1.rowCount }
+    for list in goneLists + again { slots.rowsElsewhere -= lists[list].rowCount }
   }
 
   /// Gives the rows of models that go to models that wait, removes the other ones, and fills free
@@ -139,10 +145,11 @@ struct PlacedLists: Sendable {
     } else {
       waiting?.append(upTo: count)
     }
-    slots = FreeSlots(of: slots.placement, waiting: waiting, neighbours: slots.neighbours)
+    slots.waiting = waiting
     for index in lists.indices {
       if let renumbering { maps[index] = lists[index].rename(renumbering, slots: &slots) }
     }
+    slots.rowsElsewhere = lists.reduce(0) { $0 + $1.rowCount }
     // If nothing has changed, free slots stay free.
     for index in lists.indices where isChanged {
       if slots.waiting?.count == 0 { break }

@@ -7,9 +7,12 @@
 /// Placements that ask a closure are no data: encoding them throws. What is decoded is checked as
 /// calls are; a number out of range, an unknown rule or another version throws a `DecodingError`
 /// with its path.
+///
+/// Version 2 is that of placements that count content, or from section to section, which readers of
+/// version 1 would lay out in another way. All others are written as version 1.
 extension Placement: Codable {
-  /// The version of the form that is written, and the latest that is read.
-  package static let codingVersion = 1
+  /// The latest version of the form, which is read, as all before it are.
+  package static let codingVersion = 2
 
   private enum Key: String, CodingKey {
     case version, rules
@@ -23,10 +26,10 @@ extension Placement: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     let version = try container.decode(Int.self, forKey: .version)
-    guard version == Self.codingVersion else {
+    guard (1...Self.codingVersion).contains(version) else {
       throw DecodingError.dataCorruptedError(
         forKey: .version, in: container,
-        debugDescription: "version \(version): version \(Self.codingVersion) can be read")
+        debugDescription: "version \(version): versions 1 to \(Self.codingVersion) can be read")
     }
     self.init(try container.decode([PlacementClause].self, forKey: .rules))
   }
@@ -38,7 +41,7 @@ extension Placement: Codable {
   /// - Complexity: O(*m*) for *m* numbers.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
-    try container.encode(Self.codingVersion, forKey: .version)
+    try container.encode(dependsOnContent ? Self.codingVersion : 1, forKey: .version)
     try container.encode(clauses, forKey: .rules)
   }
 }
@@ -48,10 +51,11 @@ extension PlacementClause: Codable {
   private enum Kind: String, CodingKey, CaseIterable {
     case beforeContentRows, everyContentRows, beforeLast, atTableRows, everyTableRows, limit
     case spacing, inSections, exceptInSections, whenFewer
+    case beforeContent, beforeLastContent, contentSpacing
   }
 
   private enum Part: String, CodingKey {
-    case period, start, first, sections, rules, than, then, otherwise
+    case period, start, first, sections, rules, than, then, otherwise, counting, through
   }
 
   init(from decoder: any Decoder) throws {
@@ -81,13 +85,19 @@ extension PlacementClause: Codable {
       while !list.isAtEnd { sections.insert(try list.number(0)) }
       return (sections, try parts().decode([PlacementClause].self, forKey: .rules))
     }
+    func counting() throws -> Placement.Counting {
+      try parts().word(forKey: .counting) ?? .rows
+    }
     switch kind {
     case .beforeContentRows: self = .beforeContentRows(try rows())
+    case .beforeContent: self = .beforeContentRows(try rows(), .content)
     case .everyContentRows:
       self = .everyContentRows(
         period: try parts().number(1, forKey: .period),
-        start: try parts().number(0, forKey: .start))
+        start: try parts().number(0, forKey: .start), try counting(),
+        through: try parts().word(forKey: .through) ?? .eachSection)
     case .beforeLast: self = .beforeLast(try number(0))
+    case .beforeLastContent: self = .beforeLast(try number(0), .content)
     case .atTableRows: self = .atTableRows(try rows())
     case .everyTableRows:
       self = .everyTableRows(
@@ -95,6 +105,7 @@ extension PlacementClause: Codable {
         first: try parts().number(0, forKey: .first))
     case .limit: self = .limit(try number(0))
     case .spacing: self = .spacing(try number(0))
+    case .contentSpacing: self = .spacing(try number(0), .content)
     case .inSections:
       let (among, rules) = try sections()
       self = .inSections(.among(among), rules)
@@ -103,7 +114,7 @@ extension PlacementClause: Codable {
       self = .inSections(.outside(outside), rules)
     case .whenFewer:
       self = .whenFewer(
-        than: try parts().number(0, forKey: .than),
+        than: try parts().number(0, forKey: .than), try counting(),
         try parts().decode([PlacementClause].self, forKey: .then),
         otherwise: try parts().decode([PlacementClause].self, forKey: .otherwise))
     }
@@ -111,10 +122,6 @@ extension PlacementClause: Codable {
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Kind.self)
-    func encode(_ parts: [(Part, Int)], _ kind: Kind) throws {
-      var nested = container.nestedContainer(keyedBy: Part.self, forKey: kind)
-      for (part, number) in parts { try nested.encode(number, forKey: part) }
-    }
     func encode(_ sections: Set<Int>, _ clauses: [PlacementClause], _ kind: Kind) throws {
       var nested = container.nestedContainer(keyedBy: Part.self, forKey: kind)
       try nested.encode(sections.sorted(), forKey: .sections)
@@ -128,24 +135,34 @@ extension PlacementClause: Codable {
           debugDescription: "\(closure) asks a closure, which is no data: leave it out"))
     }
     switch self {
-    case .beforeContentRows(let rows): try container.encode(rows, forKey: .beforeContentRows)
-    case .everyContentRows(let period, let start):
-      try encode([(.period, period), (.start, start)], .everyContentRows)
-    case .beforeLast(let count): try container.encode(count, forKey: .beforeLast)
+    case .beforeContentRows(let rows, let counting):
+      try container.encode(rows, forKey: counting == .rows ? .beforeContentRows : .beforeContent)
+    case .everyContentRows(let period, let start, let counting, let scope):
+      var nested = container.nestedContainer(keyedBy: Part.self, forKey: .everyContentRows)
+      try nested.encode(period, forKey: .period)
+      try nested.encode(start, forKey: .start)
+      if counting != .rows { try nested.encode(counting.rawValue, forKey: .counting) }
+      if scope != .eachSection { try nested.encode(scope.rawValue, forKey: .through) }
+    case .beforeLast(let count, let counting):
+      try container.encode(count, forKey: counting == .rows ? .beforeLast : .beforeLastContent)
     case .between: try refuse(".between { … }")
     case .atTableRows(let rows): try container.encode(rows, forKey: .atTableRows)
     case .everyTableRows(let period, let first):
-      try encode([(.period, period), (.first, first)], .everyTableRows)
+      var nested = container.nestedContainer(keyedBy: Part.self, forKey: .everyTableRows)
+      try nested.encode(period, forKey: .period)
+      try nested.encode(first, forKey: .first)
     case .limit(let count): try container.encode(count, forKey: .limit)
-    case .spacing(let rows): try container.encode(rows, forKey: .spacing)
+    case .spacing(let rows, let counting):
+      try container.encode(rows, forKey: counting == .rows ? .spacing : .contentSpacing)
     case .inSections(.among(let sections), let clauses):
       try encode(sections, clauses, .inSections)
     case .inSections(.outside(let sections), let clauses):
       try encode(sections, clauses, .exceptInSections)
     case .inSections(.matching, _): try refuse(".inSections { … }")
-    case .whenFewer(let count, let short, let other):
+    case .whenFewer(let count, let counting, let short, let other):
       var nested = container.nestedContainer(keyedBy: Part.self, forKey: .whenFewer)
       try nested.encode(count, forKey: .than)
+      if counting != .rows { try nested.encode(counting.rawValue, forKey: .counting) }
       try nested.encode(short, forKey: .then)
       try nested.encode(other, forKey: .otherwise)
     }
@@ -161,6 +178,18 @@ extension KeyedDecodingContainer {
         forKey: key, in: self, debugDescription: "\(number): give \(least) or more")
     }
     return number
+  }
+
+  /// Decodes one of some words; nil if there is none.
+  fileprivate func word<Word>(forKey key: Key) throws -> Word?
+  where Word: CaseIterable & RawRepresentable<String> {
+    guard let text = try decodeIfPresent(String.self, forKey: key) else { return nil }
+    guard let word = Word(rawValue: text) else {
+      let words = Word.allCases.map(\.rawValue).joined(separator: " or ")
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: self, debugDescription: "\"\(text)\": give \(words)")
+    }
+    return word
   }
 }
 

@@ -15,22 +15,27 @@ extension Placement {
   /// Chooses one rule for short sections and another for the rest.
   ///
   /// - Parameters:
-  ///   - count: The number of content rows (inner) from which on a section is not short, 0 or more;
-  ///     in a stack, rows of the layers inside this one count. Traps if it is negative.
-  ///   - short: The placement for sections of fewer content rows.
+  ///   - count: The number of rows from which on a section is not short, 0 or more. Traps if it is
+  ///     negative.
+  ///   - counting: What `count` counts: the rows inside this layer (inner), or only content.
+  ///   - short: The placement for sections of fewer rows.
   ///   - other: The placement for all other sections.
   public static func when(
-    fewerThan count: Int, _ short: Placement, otherwise other: Placement
+    fewerThan count: Int, counting: Counting = .rows, _ short: Placement, otherwise other: Placement
   ) -> Placement {
     guard count >= 0 else {
       misuse("a section of fewer than \(count) rows: give 0 or more")
     }
-    return Placement([.whenFewer(than: count, short.clauses, otherwise: other.clauses)])
+    return Placement([
+      .whenFewer(than: count, counting, short.clauses, otherwise: other.clauses)
+    ])
   }
 
-  /// Keeps only the first slots of each section, up to a number.
+  /// Keeps only the first slots of each section, up to a number; those of the table if a rule of
+  /// the placement counts through all sections.
   ///
-  /// - Parameter count: The most additional rows in a section, 0 or more. Traps if it is negative.
+  /// - Parameter count: The most additional rows in a section, or in the table, 0 or more. Traps if
+  ///   it is negative.
   public func limited(to count: Int) -> Placement {
     guard count >= 0 else {
       misuse("a limit of \(count) additional rows: give 0 or more")
@@ -42,13 +47,15 @@ extension Placement {
   ///
   /// From the top of a section, a slot that comes too soon is left out.
   ///
-  /// - Parameter contentRows: The least number of content rows between two additional rows, 0 or
-  ///   more. Traps if it is negative.
-  public func spaced(atLeast contentRows: Int) -> Placement {
+  /// - Parameters:
+  ///   - contentRows: The least number of rows between two additional rows of a section, 0 or more.
+  ///     Traps if it is negative.
+  ///   - counting: What `contentRows` counts: the rows inside this layer (inner), or only content.
+  public func spaced(atLeast contentRows: Int, counting: Counting = .rows) -> Placement {
     guard contentRows >= 0 else {
       misuse("a spacing of \(contentRows) rows: give 0 or more")
     }
-    return Placement(clauses + [.spacing(contentRows)])
+    return Placement(clauses + [.spacing(contentRows, counting)])
   }
 
   /// Keeps only the slots in one section.

@@ -10,20 +10,27 @@ extension Placement {
 
   /// Places an additional row directly before a content row.
   ///
-  /// - Parameter contentRow: A content row (inner), 0 or more; the number of content rows stands
-  ///   for the place after the last. Traps if it is negative.
-  public static func before(_ contentRow: Int) -> Placement {
-    before(contentRows: CollectionOfOne(contentRow))
+  /// - Parameters:
+  ///   - contentRow: A content row (inner), 0 or more; the number of content rows stands for the
+  ///     place after the last. Traps if it is negative.
+  ///   - counting: What `contentRow` counts: the rows inside this layer (inner), or only content.
+  public static func before(_ contentRow: Int, counting: Counting = .rows) -> Placement {
+    before(contentRows: CollectionOfOne(contentRow), counting: counting)
   }
 
   /// Places an additional row directly before each of the given content rows.
   ///
-  /// - Parameter contentRows: Content rows (inner), 0 or more, in any order; one that is named
-  ///   twice counts once. Traps if one is negative.
+  /// - Parameters:
+  ///   - contentRows: Content rows (inner), 0 or more, in any order; one that is named twice counts
+  ///     once. Traps if one is negative.
+  ///   - counting: What `contentRows` count: the rows inside this layer (inner), or only content.
   /// - Complexity: O(*m* log *m*) for *m* content rows.
-  public static func before(contentRows: some Sequence<Int>) -> Placement {
+  public static func before(
+    contentRows: some Sequence<Int>, counting: Counting = .rows
+  ) -> Placement {
     let rows = sortedRows(contentRows, "content row")
-    return Placement([.beforeContentRows(rows)])
+    // Above everything is the same place whatever is counted.
+    return Placement([.beforeContentRows(rows, rows == [0] ? .rows : counting)])
   }
 
   /// Places additional rows at regular distances, counted in content rows.
@@ -35,13 +42,27 @@ extension Placement {
   /// Placement.every(6, after: 2)   // before content rows 2, 8, 14, …
   /// ```
   ///
+  /// In a stack, the rows of layers inside this one are content of it, and count. With
+  /// `counting: .content` they do not:
+  ///
+  /// ```swift
+  /// Placement.every(6, after: 2, counting: .content)        // posts, whatever days are among them
+  /// Placement.every(6, after: 2, through: .allSections)     // not again in each short section
+  /// ```
+  ///
   /// - Parameters:
-  ///   - period: Content rows from one additional row to the next, 1 or more; additional rows are
-  ///     not counted. Traps if it is less than 1.
-  ///   - start: The number of content rows above the first additional row, 0 or more; `period` if
-  ///     none is given. Traps if it is negative.
-  /// - Returns: A placement without slots for empty sections.
-  public static func every(_ period: Int, after start: Int? = nil) -> Placement {
+  ///   - period: Rows from one additional row to the next, 1 or more; those of this layer are not
+  ///     counted. Traps if it is less than 1.
+  ///   - start: The number of rows above the first additional row, 0 or more; `period` if none is
+  ///     given. Traps if it is negative.
+  ///   - counting: What both count: the rows inside this layer (inner), or only content.
+  ///   - scope: Whether the rule begins anew in each section, or goes on counting.
+  /// - Returns: A placement without slots for empty sections, and for sections without content if
+  ///   that is counted.
+  public static func every(
+    _ period: Int, after start: Int? = nil, counting: Counting = .rows,
+    through scope: SectionScope = .eachSection
+  ) -> Placement {
     guard period >= 1 else {
       misuse("a period of \(period) content rows: give 1 or more")
     }
@@ -49,18 +70,23 @@ extension Placement {
     guard start >= 0 else {
       misuse("a first additional row after \(start) content rows: give 0 or more")
     }
-    return Placement([.everyContentRows(period: period, start: start)])
+    return Placement([
+      .everyContentRows(period: period, start: start, counting, through: scope)
+    ])
   }
 
   /// Places one additional row before the last content rows of a section.
   ///
-  /// - Parameter count: The number of content rows below the additional row, 0 or more; a section
-  ///   of fewer has no slot. Traps if it is negative.
-  public static func beforeLast(_ count: Int) -> Placement {
+  /// - Parameters:
+  ///   - count: The number of content rows below the additional row, 0 or more; a section of fewer
+  ///     has no slot. Traps if it is negative.
+  ///   - counting: What `count` counts: the rows inside this layer (inner), or only content.
+  public static func beforeLast(_ count: Int, counting: Counting = .rows) -> Placement {
     guard count >= 0 else {
       misuse("a row before the last \(count) content rows: give 0 or more")
     }
-    return Placement([.beforeLast(count)])
+    // Below everything is the same place whatever is counted.
+    return Placement([.beforeLast(count, count == 0 ? .rows : counting)])
   }
 
   /// Places additional rows between neighbours that a predicate tells apart, for example posts of

@@ -14,7 +14,9 @@
 /// Two readings of a number are in use, and each has names of its own:
 ///
 /// - `before(_:)`, `every(_:after:)`, `beforeLast(_:)` and `between(_:)` count **content rows**:
-///   the additional row stands before that content row, wherever this is on screen.
+///   the additional row stands before that content row, wherever this is on screen. These are the
+///   rows of what is inside the layer, those of other layers too, or, with `counting: .content`,
+///   those of the wrapped source alone.
 /// - `tableRow(_:)` and `everyTableRows(_:first:)` count **table rows** of this layer, additional
 ///   rows included: the row with that number *is* an additional row.
 ///
@@ -31,6 +33,37 @@ public struct Placement: Sendable {
 
   /// No additional rows.
   public static let none = Placement([])
+
+  /// What the numbers of a rule count.
+  public enum Counting: String, Hashable, Sendable, CaseIterable {
+    /// The rows of what is inside the layer (inner): of the source, and of layers inside.
+    case rows
+    /// The rows of the wrapped source that are shown, and none of those that layers inside add.
+    /// Around several sources, the rows of all of them.
+    ///
+    /// The additional row stands below the row that was counted last, and so above a row that a
+    /// layer inside adds before the next one, such as the row of a new day.
+    case content
+  }
+
+  /// The sections through which a rule counts.
+  public enum SectionScope: String, Hashable, Sendable, CaseIterable {
+    /// The rule begins anew in each section.
+    case eachSection
+    /// The rule goes on counting from section to section, as if the rows of all were in one.
+    ///
+    /// Sections that layers inside add do not count. A limit of the placement is one for the table.
+    case allSections
+  }
+
+  /// Whether a rule counts content.
+  var countsContent: Bool { clauses.contains(where: \.countsContent) }
+
+  /// Whether a rule goes on counting from section to section.
+  var countsThroughSections: Bool { clauses.contains(where: \.countsThroughSections) }
+
+  /// Whether the slots depend on which of the rows inside are content, and not those of layers.
+  var dependsOnContent: Bool { countsContent || countsThroughSections }
 }
 
 extension Placement {
@@ -69,33 +102,45 @@ extension Placement: CustomStringConvertible {
     var modifiers = ""
     for clause in clauses {
       switch clause {
-      case .beforeContentRows([0]): terms.append(".start")
-      case .beforeContentRows(let rows) where rows.count == 1: terms.append(".before(\(rows[0]))")
-      case .beforeContentRows(let rows): terms.append(".before(contentRows: \(rows))")
-      case .everyContentRows(let period, let start):
-        terms.append(".every(\(period), after: \(start))")
-      case .beforeLast(0): terms.append(".end")
-      case .beforeLast(let count): terms.append(".beforeLast(\(count))")
+      case .beforeContentRows([0], _): terms.append(".start")
+      case .beforeContentRows(let rows, let counting) where rows.count == 1:
+        terms.append(".before(\(rows[0])\(describe(counting)))")
+      case .beforeContentRows(let rows, let counting):
+        terms.append(".before(contentRows: \(rows)\(describe(counting)))")
+      case .everyContentRows(let period, let start, let counting, let scope):
+        let through = scope == .allSections ? ", through: .allSections" : ""
+        terms.append(".every(\(period), after: \(start)\(describe(counting))\(through))")
+      case .beforeLast(0, _): terms.append(".end")
+      case .beforeLast(let count, let counting):
+        terms.append(".beforeLast(\(count)\(describe(counting)))")
       case .between: terms.append(".between { … }")
       case .atTableRows(let rows) where rows.count == 1: terms.append(".tableRow(\(rows[0]))")
       case .atTableRows(let rows): terms.append(".tableRows(\(rows))")
       case .everyTableRows(let period, let first):
         terms.append(".everyTableRows(\(period), first: \(first))")
       case .limit(let count): modifiers += ".limited(to: \(count))"
-      case .spacing(let rows): modifiers += ".spaced(atLeast: \(rows))"
+      case .spacing(let rows, let counting):
+        modifiers += ".spaced(atLeast: \(rows)\(describe(counting)))"
       case .inSections(.among(let sections), let clauses):
         terms.append("(\(describe(clauses))).inSections(\(sections.sorted()))")
       case .inSections(.outside(let sections), let clauses):
         terms.append("(\(describe(clauses))).exceptInSections(\(sections.sorted()))")
       case .inSections(.matching, let clauses):
         terms.append("(\(describe(clauses))).inSections { … }")
-      case .whenFewer(let count, let short, let other):
+      case .whenFewer(let count, let counting, let short, let other):
         terms.append(
-          ".when(fewerThan: \(count), \(describe(short)), otherwise: \(describe(other)))")
+          """
+          .when(fewerThan: \(count)\(describe(counting)), \(describe(short)), \
+          otherwise: \(describe(other)))
+          """)
       }
     }
     let sum = terms.isEmpty ? ".none" : terms.joined(separator: " + ")
     guard !modifiers.isEmpty else { return sum }
     return terms.count > 1 ? "(\(sum))\(modifiers)" : sum + modifiers
+  }
+
+  private static func describe(_ counting: Counting) -> String {
+    counting == .content ? ", counting: .content" : ""
   }
 }

@@ -1,60 +1,151 @@
-/// The distances, in content rows, that a rule keeps between the additional rows of a section while
-/// these follow the content.
+/// The distances that a rule keeps between the additional rows of a section while these follow the
+/// content.
 ///
 /// A clause that repeats says how often rows are to come, so it has something to say about content
 /// that comes between them, and about content between them that goes. A clause that names a single
 /// place has not.
-struct SlotDistances: Hashable, Sendable {
-  /// The least number of content rows from one row of a repeating clause to the next; nil if no
-  /// clause repeats.
-  private(set) var period: Int?
+struct SlotDistances: Sendable {
+  /// Which rows are content, before and after a change; nil if all are.
+  private var content: (before: ContentRows, after: ContentRows)?
+  /// The least number of rows from one row of a repeating clause to the next; nil if no clause
+  /// repeats that counts all rows.
+  private var period: Int?
+  /// The same for content rows; nil if no clause repeats that counts these.
+  private var contentPeriod: Int?
+  /// The least number of rows between any two rows.
+  private var spacing = 0
   /// The least number of content rows between any two rows.
-  private(set) var spacing = 0
+  private var contentSpacing = 0
 
-  /// Reads the clauses that apply to a section of `contentCount` content rows.
+  /// Reads the clauses that apply to a section.
   ///
-  /// - Parameter section: The section (inner).
+  /// - Parameters:
+  ///   - rows: The change of the rows of the section.
+  ///   - section: The section (inner, after).
+  ///   - count: What rules are told that count content, after the change.
+  ///   - contentBefore: Which rows were content before it; nil if all were.
   /// - Complexity: O(clauses)
-  init(_ placement: Placement, contentCount: Int, section: Int) {
-    // No two rows are further apart than the ends of the section, and so sums cannot overflow.
-    add(placement.clauses, contentCount: contentCount, section: section, atMost: contentCount + 1)
+  init(
+    _ placement: Placement, rows: RowMap, section: Int, counting count: SectionCount,
+    contentBefore: ContentRows?
+  ) {
+    if count.content != nil || contentBefore != nil {
+      content = (
+        contentBefore ?? ContentRows(rows.countBefore),
+        count.content ?? ContentRows(rows.countAfter)
+      )
+    }
+    add(placement.clauses, rowCount: rows.countAfter, section: section, counting: count)
   }
 
   private mutating func add(
-    _ clauses: [PlacementClause], contentCount: Int, section: Int, atMost most: Int
+    _ clauses: [PlacementClause], rowCount: Int, section: Int, counting count: SectionCount
   ) {
+    // No two rows are further apart than the ends of the section, and so sums cannot overflow.
+    let most = rowCount + 1
     for clause in clauses {
       switch clause {
-      case .everyContentRows(let period, _):
+      case .everyContentRows(let period, _, .content, _) where content != nil:
+        contentPeriod = min(contentPeriod ?? most, period)
+      case .everyContentRows(let period, _, _, _):
         self.period = min(self.period ?? most, period)
       case .everyTableRows(let period, _):
         // The row itself is counted.
         self.period = min(self.period ?? most, period - 1)
-      case .spacing(let rows):
+      case .spacing(let rows, .content) where content != nil:
+        contentSpacing = max(contentSpacing, min(rows, most))
+      case .spacing(let rows, _):
         spacing = max(spacing, min(rows, most))
       case .inSections(let filter, let clauses):
         if filter.contains(section) {
-          add(clauses, contentCount: contentCount, section: section, atMost: most)
+          add(clauses, rowCount: rowCount, section: section, counting: count)
         }
-      case .whenFewer(let count, let short, let other):
+      case .whenFewer(let number, let counting, let short, let other):
+        let counted = count.numbers(counting, of: rowCount).count
         add(
-          contentCount < count ? short : other, contentCount: contentCount, section: section,
-          atMost: most)
+          counted < number ? short : other, rowCount: rowCount, section: section, counting: count)
       case .beforeContentRows, .beforeLast, .between, .atTableRows, .limit:
         break
       }
     }
   }
 
-  /// The least distance of two rows that had a greater one before content between them went.
-  var afterLoss: Int { period == nil ? spacing : max(spacing, 1) }
+  // MARK: - New rows amid the content
 
-  /// The least distance of a row that comes amid the content from those above and below it.
-  var ofNewRows: Int { max(spacing, period ?? 0) }
+  /// Returns whether enough rows come in a change for slots amid the content.
+  func mayBringSlots(_ rows: RowMap) -> Bool {
+    [period, contentPeriod].contains { $0.map { rows.added.count >= $0 } == true }
+  }
 
-  /// Returns whether enough rows come in a change of the content for slots amid it.
-  func mayBringSlots(_ content: RowMap) -> Bool {
-    guard let period else { return false }
-    return content.added.count >= period
+  /// Returns whether a run of rows that came (after) is long enough for slots.
+  func mayBringSlots(_ run: Range<Int>) -> Bool {
+    if let period, run.count >= period { return true }
+    guard let contentPeriod, let rows = content?.after else { return false }
+    return rows.contentCount(above: run.upperBound) - rows.contentCount(above: run.lowerBound)
+      >= contentPeriod
+  }
+
+  /// Returns the first anchor (after) at which a row that comes amid the content is far enough
+  /// from one above; nil if there is none.
+  func firstAnchor(below anchor: Int) -> Int? {
+    let regular = [
+      period.map { anchor + $0 },
+      contentPeriod.flatMap { content?.after.anchor($0, below: anchor) },
+    ].compactMap { $0 }.min()
+    guard let regular, let spaced = firstSpacedAnchor(below: anchor) else { return nil }
+    return max(regular, spaced)
+  }
+
+  /// Returns the last anchor (after) at which a row that comes amid the content is far enough from
+  /// one below; nil if there is none.
+  func lastAnchor(above anchor: Int) -> Int? {
+    let regular = [
+      period.map { anchor - $0 },
+      contentPeriod.flatMap { content?.after.anchor($0, above: anchor) },
+    ].compactMap { $0 }.max()
+    guard let regular, let spaced = lastSpacedAnchor(above: anchor) else { return nil }
+    return min(regular, spaced)
+  }
+
+  /// Returns the first anchor (after) at which any row is far enough from one above; nil if there
+  /// is none.
+  func firstSpacedAnchor(below anchor: Int) -> Int? {
+    guard contentSpacing > 0, let content else { return anchor + spacing }
+    return content.after.anchor(contentSpacing, below: anchor).map { max($0, anchor + spacing) }
+  }
+
+  /// Returns the last anchor (after) at which any row is far enough from one below; nil if there is
+  /// none.
+  func lastSpacedAnchor(above anchor: Int) -> Int? {
+    guard contentSpacing > 0, let content else { return anchor - spacing }
+    return content.after.anchor(contentSpacing, above: anchor).map { min($0, anchor - spacing) }
+  }
+
+  // MARK: - Rows after a loss
+
+  /// Returns the last row (before) that a row can be near to, which counts its distances.
+  func reach(below row: Int) -> Int {
+    let last = row + max(spacing, period ?? 0)
+    guard let content else { return last }
+    let number = max(contentSpacing, contentPeriod ?? 0)
+    return max(last, content.before.anchor(number, below: row) ?? content.before.count)
+  }
+
+  /// Returns whether two rows are nearer to each other than they may be, and than they were.
+  ///
+  /// - Parameters:
+  ///   - now: Their anchors after the change, the upper one first.
+  ///   - then: Their anchors before it.
+  func haveComeTooNear(_ now: (upper: Int, lower: Int), from then: (upper: Int, lower: Int)) -> Bool
+  {
+    func isTooNear(_ now: Int, _ then: Int, _ spacing: Int, _ period: Int?) -> Bool {
+      now < (period == nil ? spacing : max(spacing, 1)) && now < abs(then)
+    }
+    if isTooNear(now.lower - now.upper, then.lower - then.upper, spacing, period) { return true }
+    guard let (before, after) = content else { return false }
+    return isTooNear(
+      after.contentCount(above: now.lower) - after.contentCount(above: now.upper),
+      before.contentCount(above: then.lower) - before.contentCount(above: then.upper),
+      contentSpacing, contentPeriod)
   }
 }

@@ -5,6 +5,8 @@ struct SlotSource {
     case listed([Int])
     /// A first place, and one in each period after it.
     case periodic(first: Int, period: Int)
+    /// The places below so many content rows, and so many more in each period.
+    case counted(first: Int, period: Int, ContentRows)
     /// The content rows that a question tells from the row above.
     case found(
       RowAnswers<Bool>, ask: (RowPosition, RowPosition) -> Bool, question: NeighbourQuestion)
@@ -42,6 +44,13 @@ struct SlotSource {
       countsTableRows: countsTableRows)
   }
 
+  /// Creates a source of the places below `first`, `first + period`, … content rows.
+  ///
+  /// - Parameter content: The content rows among the rows of the section.
+  init(first: Int, period: Int, of content: ContentRows, before end: Int) {
+    self.init(.counted(first: first, period: period, content), before: end)
+  }
+
   /// Creates a source of the content rows that a question tells from the row above.
   ///
   /// - Parameter known: The answers that are known.
@@ -61,6 +70,14 @@ struct SlotSource {
     if case .listed(let list) = places { list[..<list.firstIndex(atLeast: end)] } else { nil }
   }
 
+  /// Whether there is a place in each period.
+  var repeats: Bool {
+    switch places {
+    case .periodic, .counted: true
+    case .listed, .found: false
+    }
+  }
+
   /// The distance from one place to the next, if it is always the same.
   var period: Int? {
     if case .periodic(_, let period) = places { period } else { nil }
@@ -77,6 +94,19 @@ struct SlotSource {
       let index = floor > first ? (floor - first - 1) / period + 1 : 0
       // Compared before it is multiplied, since the product may not be a number.
       place = index <= (end - first) / period ? first + index * period : end
+    case .counted(let first, let period, let content):
+      // The content rows above any place from the floor on.
+      let least =
+        switch floor {
+        case ...0: 0
+        case ...content.count: content.contentCount(above: floor - 1) + 1
+        default: content.contentCount + 1
+        }
+      let index = least > first ? (least - first - 1) / period + 1 : 0
+      // Compared before it is multiplied, since the product may not be a number.
+      let isThere =
+        first <= content.contentCount && index <= (content.contentCount - first) / period
+      place = isThere ? content.anchor(after: first + index * period) : end
     case .found(var known, let ask, let question):
       // Nothing else refers to the answers while they change.
       places = .listed([])

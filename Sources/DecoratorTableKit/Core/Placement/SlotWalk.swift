@@ -9,12 +9,15 @@
 /// The walk can stop at an anchor, and go on from there.
 struct SlotWalk {
   private let contentCount: Int
+  /// What is known of the section by rules that count content, or through sections.
+  private let count: SectionCount
   /// The most additional rows in the section.
   private(set) var limit = Int.max
   /// Whether a clause claims the place after the last content row.
   private(set) var hasEnd = false
-  /// The least number of content rows between two additional rows.
+  /// The least number of rows between two additional rows, and of content rows among these.
   private var spacing = 0
+  private var contentSpacing = 0
   private var sources: [SlotSource] = []
   /// The most additional rows at one anchor. More mean that table rows will be wanted for ever: *m*
   /// periods that cover 2ᵐ numbers in succession cover all that follow.
@@ -36,17 +39,22 @@ struct SlotWalk {
   /// Prepares the walk over the inner section `section`. Traps if it cannot have that many content
   /// rows.
   ///
-  /// - Parameter known: The answers about neighbours that are known.
+  /// - Parameters:
+  ///   - count: What rules are told that count content, or from section to section.
+  ///   - known: The answers about neighbours that are known.
   init(
     _ clauses: [PlacementClause], contentCount: Int, section: Int,
+    counting count: SectionCount = SectionCount(),
     knowing known: BoundaryMemory.Section = BoundaryMemory.Section()
   ) {
     guard (0...RowLayout.maximumContentCount).contains(contentCount) else {
       misuse(LayoutError.contentCountOutOfRange(contentCount).description)
     }
     self.contentCount = contentCount
+    self.count = count
     self.known = known
     add(clauses, section: section)
+    if limit < .max { limit = max(limit - count.rowsElsewhere, 0) }
     let ofTable = sources.filter(\.countsTableRows)
     let listedCount = ofTable.reduce(0) { $0 + ($1.listed?.count ?? 0) }
     stackLimit = (listedCount + 1) << min(ofTable.count { $0.period != nil }, 24)
@@ -67,15 +75,36 @@ struct SlotWalk {
     let rowEnd = RowLayout.maximumContentCount * 3
     for clause in clauses {
       switch clause {
-      case .beforeContentRows(let rows):
+      case .beforeContentRows(let rows, .content) where count.content != nil:
+        guard let content = count.content else { continue }
+        let anchors = rows.prefix { $0 <= content.contentCount }.map(content.anchor(after:))
+        sources.append(SlotSource(anchors, before: anchorEnd))
+      case .beforeContentRows(let rows, _):
         sources.append(SlotSource(rows, before: anchorEnd))
-      case .everyContentRows(let period, let start):
-        guard contentCount > 0 else { continue }
-        sources.append(SlotSource(first: start, period: period, before: anchorEnd))
-      case .beforeLast(let count):
-        guard count <= contentCount else { continue }
-        if count == 0 { hasEnd = true }
-        sources.append(SlotSource([contentCount - count], before: anchorEnd))
+      case .everyContentRows(let period, var start, let counting, let scope):
+        let (counted, above) = count.numbers(counting, of: contentCount)
+        guard counted > 0 else { continue }
+        if scope == .allSections {
+          guard !count.isAdded else { continue }
+          // A place between two sections is the end of the upper one.
+          if above > 0 {
+            start = above < start ? start - above : period - (above - start) % period
+          }
+        }
+        if counting == .content, let content = count.content {
+          sources.append(
+            SlotSource(first: start, period: period, of: content, before: anchorEnd))
+        } else {
+          sources.append(SlotSource(first: start, period: period, before: anchorEnd))
+        }
+      case .beforeLast(let number, let counting):
+        let counted = count.numbers(counting, of: contentCount).count
+        guard number <= counted else { continue }
+        if number == 0 { hasEnd = true }
+        let content = counting == .content ? count.content : nil
+        sources.append(
+          SlotSource(
+            [content?.anchor(after: counted - number) ?? contentCount - number], before: anchorEnd))
       case .between(let question):
         let known = known.known(question) ?? RowAnswers(unknown: contentCount)
         sources.append(SlotSource(question, known: known, section: section))
@@ -87,12 +116,15 @@ struct SlotWalk {
           SlotSource(first: first, period: period, before: rowEnd, countsTableRows: true))
       case .limit(let count):
         limit = min(limit, count)
-      case .spacing(let rows):
+      case .spacing(let rows, .content) where count.content != nil:
+        contentSpacing = max(contentSpacing, min(rows, anchorEnd))
+      case .spacing(let rows, _):
         spacing = max(spacing, min(rows, anchorEnd))
       case .inSections(let filter, let clauses):
         if filter.contains(section) { add(clauses, section: section) }
-      case .whenFewer(let count, let short, let other):
-        add(contentCount < count ? short : other, section: section)
+      case .whenFewer(let number, let counting, let short, let other):
+        let counted = count.numbers(counting, of: contentCount).count
+        add(counted < number ? short : other, section: section)
       }
     }
   }
@@ -119,7 +151,9 @@ extension SlotWalk {
     var found = AnchorRuns()
     let end = min(bottom, contentCount) + 1
     // What is above can be skipped if no clause counts rows there.
-    let countsRows = limit < .max || spacing > 0 || sources.contains(where: \.countsTableRows)
+    let countsRows =
+      limit < .max || max(spacing, contentSpacing) > 0
+      || sources.contains(where: \.countsTableRows)
     if !countsRows { floor = max(floor, top + 1) }
     claimFloor = max(claimFloor, floor)
     while above < limit, found.count < supply {
@@ -147,14 +181,18 @@ extension SlotWalk {
       // Of a run, one stands at the last anchor.
       if run.count > 1 { stackHeight = 1 }
       floor = last + spacing
-      claimFloor = last + max(spacing, 1)
+      if contentSpacing > 0, let content = count.content {
+        floor = max(floor, content.anchor(contentSpacing, below: last) ?? contentCount + 1)
+      }
+      claimFloor = max(floor, last + 1)
     }
     return found
   }
 
   /// All anchors, if one clause lists them and nothing keeps them apart; nil otherwise.
   private var listedAnchors: ArraySlice<Int>? {
-    guard sources.count == 1, !sources[0].countsTableRows, spacing == 0 else { return nil }
+    guard sources.count == 1, !sources[0].countsTableRows, max(spacing, contentSpacing) == 0
+    else { return nil }
     return sources[0].listed
   }
 
@@ -186,9 +224,11 @@ extension SlotWalk {
       }
     }
     run.isRepeating = sources.indices.contains {
-      anchor(ofSource: $0) == run.anchor && sources[$0].period != nil
+      anchor(ofSource: $0) == run.anchor && sources[$0].repeats
     }
-    guard run.isRepeating, let period = sources[first].period else { return run }
+    guard run.isRepeating, contentSpacing == 0, let period = sources[first].period else {
+      return run
+    }
     // A period in table rows counts the additional row itself.
     let own = sources[first].countsTableRows ? 1 : 0
     run.step = Self.multiple(of: period, atLeast: spacing + own) - own

@@ -50,7 +50,7 @@ struct PlacementCodingTests {
   /// Documents that are refused, with the path of what is wrong and a part of what is said.
   static let refused: [(String, String, String)] = [
     (#"{"rules":[]}"#, "", "version"),
-    (#"{"version":2,"rules":[]}"#, "version", "version 2: version 1 can be read"),
+    (#"{"version":3,"rules":[]}"#, "version", "version 3: versions 1 to 2 can be read"),
     (#"{"version":1}"#, "", "rules"),
     (#"{"version":1,"rules":[{}]}"#, "rules.0", "a rule has one member"),
     (#"{"version":1,"rules":[{"limit":1,"spacing":2}]}"#, "rules.0", "a rule has one member"),

@@ -156,6 +156,8 @@ struct LevelChain {
   private var transitions: [LayerTransition] = []
   /// The rows that are replaced though they are the same, at the level that was reached last.
   private var replaced: [ReplacedRow]
+  /// Which rows are content after, at the level that was reached last; nil if no layer has to know.
+  private var tableContent: TableContent?
 
   /// Begins at the content.
   ///
@@ -168,6 +170,7 @@ struct LevelChain {
     self.moveLimit = moveLimit
     updates = [update]
     replaced = content.replaced
+    tableContent = content.tableContent
   }
 
   /// The change of the rows at the level that was reached last. It is read anew each time.
@@ -177,7 +180,7 @@ struct LevelChain {
     guard let layer = transitions.last else { return content }
     return UpdateMap(
       updates[updates.count - 1], before: layer.old.layout.outerRowCounts,
-      after: layer.new.layout.outerRowCounts, replaced: replaced)
+      after: layer.new.layout.outerRowCounts, replaced: replaced, tableContent: tableContent)
   }
 
   /// The layout of the layer that was gone through last, after the change; nil at the content.
@@ -187,6 +190,7 @@ struct LevelChain {
   mutating func lift(through transition: LayerTransition) {
     updates.append(transition.lift(updates[updates.count - 1], moveLimit: moveLimit))
     transitions.append(transition)
+    tableContent = tableContent?.around(transition.new.layout)
     replaced = replaced.compactMap { row in
       guard let source = transition.old.layout.shownPosition(ofContent: row.source),
         let target = transition.new.layout.shownPosition(ofContent: row.target)

@@ -85,7 +85,7 @@ struct SmallPromiseTests {
         rows: PlacedLists(
           [list], waiting: models.map { WaitingModels($0, except: Array(anchors.indices)) }),
         sections: PlacedLists([sections], waiting: WaitingModels(0))),
-      neighbours: BoundaryMemory())
+      neighbours: BoundaryMemory(), tableContent: nil)
     let state = LayerState(.placed(layer))
     return (state, naive)
   }

@@ -1,0 +1,65 @@
+/// What a rule is told of a section if it counts content, or from section to section.
+///
+/// A rule that does neither is told nothing: all rows of its section count, from 0.
+struct SectionCount: Sendable {
+  /// Which rows of the section are content; nil if all are.
+  var content: ContentRows?
+  /// Whether a layer inside has added the section, which is left out where a rule goes on counting.
+  var isAdded = false
+  /// The number of rows of the sections above that count, and of those that are content.
+  var above: (rows: Int, content: Int) = (0, 0)
+  /// The number of rows of the layer in other sections, where a limit is one for the table.
+  var rowsElsewhere = 0
+
+  /// Returns the number of rows of the section that count, and of sections above.
+  ///
+  /// - Parameter rowCount: The number of all rows of the section.
+  func numbers(_ counting: Placement.Counting, of rowCount: Int) -> (count: Int, above: Int) {
+    switch counting {
+    case .rows: (rowCount, above.rows)
+    case .content: (content?.contentCount ?? rowCount, above.content)
+    }
+  }
+}
+
+/// What a placement is told of all sections.
+struct SectionCounts: Sendable {
+  /// Which rows are content, by section; nil if the placement need not know.
+  private let content: [ContentRows]?
+  /// The numbers of the rows above each section; empty if no rule goes on counting.
+  private var above: [(rows: Int, content: Int)] = []
+
+  /// Reads what a placement has to know.
+  ///
+  /// - Parameters:
+  ///   - placement: The rule.
+  ///   - rowCounts: The number of rows of each section.
+  ///   - content: Which of them are content; nil if all are, or if nobody knows.
+  /// - Complexity: O(sections), if a rule goes on counting.
+  init(for placement: Placement, rowCounts: [Int], content: [ContentRows]?) {
+    let countsThrough = placement.countsThroughSections
+    self.content = countsThrough || placement.countsContent ? content : nil
+    guard countsThrough else { return }
+    var sum = (rows: 0, content: 0)
+    for (section, count) in rowCounts.enumerated() {
+      above.append(sum)
+      let rows = self.content?[section] ?? ContentRows(count)
+      guard !rows.isAdded else { continue }
+      sum = (sum.rows + count, sum.content + rows.contentCount)
+    }
+  }
+
+  /// Whether a limit is one for the table.
+  var hasLimitOfTable: Bool { !above.isEmpty }
+
+  /// What is known of a section.
+  subscript(section: Int) -> SectionCount {
+    var count = SectionCount()
+    if let rows = content?[section] {
+      count.content = rows.isAllContent ? nil : rows
+      count.isAdded = rows.isAdded
+    }
+    if hasLimitOfTable { count.above = above[section] }
+    return count
+  }
+}
