@@ -20,6 +20,15 @@ protocol ChangeHost: AnyObject {
   /// Reports what somebody else has done to the view since it was asked last.
   func reportNeighbours()
 
+  /// Whether somebody outside has to know which rows of the view are content.
+  var tellsTableContent: Bool { get }
+
+  /// Returns which rows inside all layers are content: those of sources, and not those of layers
+  /// that these have themselves.
+  ///
+  /// - Parameter rowCounts: The number of rows of each section of the content, as the view knows it.
+  func tableContent(of rowCounts: [Int]) -> TableContent
+
   /// Counts the rows that each section of the content has now, of which the view may not know yet.
   ///
   /// - Complexity: O(sections), and what the app takes to answer.
@@ -28,6 +37,15 @@ protocol ChangeHost: AnyObject {
 
 extension ChangeHost {
   func reportNeighbours() {}
+
+  var tellsTableContent: Bool { false }
+
+  func tableContent(of rowCounts: [Int]) -> TableContent { TableContent(rowCounts: rowCounts) }
+
+  /// Whether somebody has to know which rows are content.
+  var needsTableContent: Bool {
+    tellsTableContent || changingLayers.contains(where: \.countsContent)
+  }
 
   var contentName: String { ChangeQueue.contentName }
 }

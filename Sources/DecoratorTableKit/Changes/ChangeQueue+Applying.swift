@@ -87,7 +87,9 @@ extension ChangeQueue {
       let content: UpdateMap
       do {
         content = try UpdateMap(
-          validating: update, before: before, after: after, replaced: difference.replacedRows)
+          validating: update, before: before, after: after, replaced: difference.replacedRows,
+          tableContent: host.needsTableContent
+            ? batch.tableContent?() ?? TableContent(rowCounts: after) : nil)
       } catch {
         report(
           .inconsistentUpdate(layer: contentName, operation: "\(update)", error: error))
@@ -119,7 +121,9 @@ extension ChangeQueue {
     guard let host, let before = rowCountsInForce else { return nil }
     let layers = host.changingLayers
     guard let index = layers.firstIndex(where: { $0 === changed }) else { return nil }
-    var levels = LevelChain(BatchUpdate(), of: .unchanged(before), moveLimit: moveLimit)
+    let content = UpdateMap.unchanged(
+      before, tableContent: host.needsTableContent ? host.tableContent(of: before) : nil)
+    var levels = LevelChain(BatchUpdate(), of: content, moveLimit: moveLimit)
     for state in layers[..<index].compactMap(\.state) {
       levels.lift(through: LayerTransition(keeping: state, content: levels.reached))
     }

@@ -49,6 +49,8 @@ struct PreparedBatch {
   }
 
   let subject: Subject
+  /// Returns which rows are content after a change of the content; nil where all are.
+  var tableContent: (() -> TableContent)?
   /// The animations of the operations on content.
   var animations = AnnouncedAnimations()
   /// Whether the view may animate the batch at all.

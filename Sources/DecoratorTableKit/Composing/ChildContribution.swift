@@ -6,6 +6,8 @@ struct ChildContribution {
   let update: CompositionChange.Update
   /// The rows that the batch deletes and inserts though they are the same (inner).
   var replacedRows: [ReplacedRow] = []
+  /// Which rows of the child are content after; nil if it is as the child knows it by now.
+  var tableContent: TableContent?
   /// The animations of its operations (inner).
   let animations: AnnouncedAnimations
   /// Makes the change in the child and in what stands around it, inside the batch.

@@ -68,6 +68,7 @@ extension ChildSlot: SharingView {
     let batch = CompositionChange.Update(batch: update.table, rowCountsAfter: after)
     let contribution = ChildContribution(
       slot: self, update: batch, replacedRows: update.replacedRows,
+      tableContent: update.tableContent,
       animations: AnnouncedAnimations(of: update.table, animations),
       commit: {
         commit()

@@ -59,7 +59,8 @@ final class PreparedComposition {
       let difference = ListDifference(update, replacedRows: replacedRows(from: before, to: after))
       let batch = PreparedBatch(
         subject: .content(difference, rowCountsAfter: after.rowCounts),
-        animations: animations(from: before, to: after), commit: commit)
+        tableContent: { self.tableContent(after) }, animations: animations(from: before, to: after),
+        commit: commit)
       return .batch(batch, commitByLoading: commit)
     } catch {
       // The queues of the children have checked what they tell.
@@ -79,6 +80,17 @@ final class PreparedComposition {
     composition.apply(change)
     composed.adopt(composition, of: slots)
     for (slot, _) in coming { slot.tellLoaded() }
+  }
+
+  /// Returns which rows of the whole are content after the change.
+  private func tableContent(_ after: Composition) -> TableContent {
+    after.tableContent(
+      zip(slots, after.children).map { slot, rowCounts in
+        let contribution = contributions.first { $0.slot === slot }
+        let content = contribution?.tableContent ?? slot.tableContent
+        return content.rows.elementsEqual(rowCounts) { $0.count == $1 }
+          ? content : TableContent(rowCounts: rowCounts)
+      })
   }
 
   /// Returns the rows that children replace though they are the same.

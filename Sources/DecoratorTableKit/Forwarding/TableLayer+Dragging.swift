@@ -29,7 +29,8 @@ extension TableLayer {
   ///   - layout: The layout on screen.
   func follow(_ content: UpdateMap, onScreen layout: TableLayout) {
     let before = inForce
-    let shown = before.showing(layout)
+    let shown = before.showing(
+      layout, tableContent: tableContent(for: before.rule, of: layout.contentRowCounts))
     adopt(shown)
     follow(
       LayerTransition(
@@ -82,9 +83,12 @@ extension TableLayer {
     onScreen layout: TableLayout
   ) -> LayerTransition? {
     let rowCounts = state.layout.contentRowCounts
-    let unchanged = UpdateMap.unchanged(rowCounts)
+    let tableContent = tableContent(for: state.rule, of: rowCounts)
+    let unchanged = UpdateMap.unchanged(rowCounts, tableContent: tableContent)
     let wanted: LayerTransition
     if state.layout == layout {
+      // All layers inside have followed the drag by now.
+      let content = UpdateMap(content, tableContent: tableContent)
       wanted = transition(following: content, around: inside?.current, from: before)
     } else if state.isLaidOutByRule {
       // Something else has changed since, but a rule does not depend on that.

@@ -249,8 +249,10 @@ public class TableLayer {
   func enqueue(layingOut rule: LayerRule) {
     let promise = chosenPromise ?? rule.usualPromise
     enqueue(
-      LayerChange(to: rule) {
-        $0.relaidOut(by: rule, promise: promise)
+      LayerChange(to: rule) { [weak self] in
+        $0.relaidOut(
+          by: rule, promise: promise,
+          tableContent: self?.tableContent(for: rule, of: $0.layout.contentRowCounts))
       })
   }
 
@@ -282,7 +284,9 @@ public class TableLayer {
     let change = LayerChange(to: rule) { [weak self] state in
       let rule =
         self?.ruleForContent?(state.layout.contentRowCounts, self?.inside?.current) ?? rule
-      return state.relaidOut(by: rule, promise: self?.chosenPromise)
+      return state.relaidOut(
+        by: rule, promise: self?.chosenPromise,
+        tableContent: self?.tableContent(for: rule, of: state.layout.contentRowCounts))
     }
     enqueue(change)
   }
@@ -331,7 +335,9 @@ public class TableLayer {
 
   /// Returns the layer laid out for content that was read afresh.
   func laidOut(by rule: LayerRule, rowCounts: [Int]) -> LayerState {
-    inForce.loaded(by: rule, promise: chosenPromise, rowCounts: rowCounts)
+    inForce.loaded(
+      by: rule, promise: chosenPromise, rowCounts: rowCounts,
+      tableContent: tableContent(for: rule, of: rowCounts))
   }
 
   /// Sets what fills the slots.

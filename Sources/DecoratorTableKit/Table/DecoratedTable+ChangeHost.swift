@@ -24,6 +24,12 @@ extension DecoratedTable: ChangeHost {
     return changingSource?.isAnswering == true || share?.isAnswering == true
   }
 
+  var tellsTableContent: Bool { parent?.needsTableContent == true }
+
+  func tableContent(of rowCounts: [Int]) -> TableContent {
+    halves.first?.layer.tableContent(of: rowCounts) ?? TableContent(rowCounts: rowCounts)
+  }
+
   func countContentRows() -> [Int] {
     guard let tableView else { return [] }
     if let innermost = halves.first { return innermost.dataSource.contentRowCounts(in: tableView) }

@@ -91,6 +91,25 @@ final class UpdateMap: Sendable {
       tableContent: tableContent)
   }
 
+  /// Creates the same map, with what was not known yet when it was made.
+  ///
+  /// - Parameter tableContent: Which rows are content after.
+  init(_ map: UpdateMap, tableContent: TableContent?) {
+    rowCountsBefore = map.rowCountsBefore
+    rowCountsAfter = map.rowCountsAfter
+    sections = map.sections
+    sectionPlaces = map.sectionPlaces
+    sectionsBack = map.sectionsBack
+    touched = map.touched
+    crossings = map.crossings
+    movesBack = map.movesBack
+    reloaded = map.reloaded
+    reconfigured = map.reconfigured
+    replaced = map.replaced
+    replacedBack = map.replacedBack
+    self.tableContent = tableContent
+  }
+
   /// The map of a change that changes nothing.
   static func unchanged(_ rowCounts: [Int], tableContent: TableContent? = nil) -> UpdateMap {
     UpdateMap(BatchUpdate(), before: rowCounts, after: rowCounts, tableContent: tableContent)

@@ -100,6 +100,22 @@ struct Composition: Hashable, Sendable {
     }
   }
 
+  /// Returns which rows of the whole are content, and not those of layers of children.
+  ///
+  /// - Parameter children: Which rows of each child are.
+  /// - Complexity: O(sections)
+  func tableContent(_ children: [TableContent]) -> TableContent {
+    switch kind {
+    case .bySections:
+      TableContent(
+        sections: ContentRows(joining: children.map(\.sections)), rows: children.flatMap(\.rows))
+    case .byRows:
+      TableContent(
+        sections: ContentRows(1),
+        rows: [ContentRows(joining: children.map { $0.rows.first ?? ContentRows(0) })])
+    }
+  }
+
   /// Returns the number of rows of a section (outer), which exists.
   func rowCount(inSection section: Int) -> Int {
     guard let origin = origin(ofSection: section) else { return size }

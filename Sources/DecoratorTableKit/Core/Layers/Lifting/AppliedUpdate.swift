@@ -20,6 +20,8 @@ public struct AppliedUpdate: Sendable {
   let content: UpdateMap
   /// Each layer before and after, the innermost first.
   let transitions: [LayerTransition]
+  /// Which rows outside all layers are content after; nil if nobody has to know.
+  let tableContent: TableContent?
   /// The layouts before the change.
   package let layoutsBefore: LayoutStack
   /// The layouts after the change.
@@ -29,12 +31,14 @@ public struct AppliedUpdate: Sendable {
   ///
   /// - Complexity: O(layers)
   init(
-    source: Source, levels: [BatchUpdate], content: UpdateMap, transitions: [LayerTransition]
+    source: Source, levels: [BatchUpdate], content: UpdateMap, transitions: [LayerTransition],
+    tableContent: TableContent? = nil
   ) {
     self.source = source
     self.levels = levels
     self.content = content
     self.transitions = transitions
+    self.tableContent = tableContent
     layoutsBefore = LayoutStack(transitions.reversed().map(\.old.layout))
     layoutsAfter = LayoutStack(transitions.reversed().map(\.new.layout))
   }
@@ -202,6 +206,7 @@ struct LevelChain {
   /// Returns the whole change, after the outermost layer.
   func applied(from source: AppliedUpdate.Source) -> AppliedUpdate {
     AppliedUpdate(
-      source: source, levels: updates.reversed(), content: content, transitions: transitions)
+      source: source, levels: updates.reversed(), content: content, transitions: transitions,
+      tableContent: tableContent)
   }
 }
