@@ -36,5 +36,8 @@ extension CheckedFeed {
     Placement.every(3).inSections([0, 2]) + Placement.start.inSection(1), .tableRow(0) + .end,
     // An answer is remembered, so it must not depend on the numbers of the rows.
     .between { _, _ in true },
+    .every(3, after: 1, counting: .content), .every(4, through: .allSections),
+    .every(2, after: 3, counting: .content, through: .allSections).limited(to: 4),
+    (Placement.before(2, counting: .content) + .every(2)).spaced(atLeast: 2, counting: .content),
   ]
 }
