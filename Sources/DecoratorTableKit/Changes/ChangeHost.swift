@@ -40,11 +40,17 @@ extension ChangeHost {
 
   var tellsTableContent: Bool { false }
 
+  /// Whether the content is that of several sources, which may have layers of their own.
+  private var isContentComposed: Bool { contentSource is ComposedDataSource }
+
   func tableContent(of rowCounts: [Int]) -> TableContent { TableContent(rowCounts: rowCounts) }
 
   /// Whether somebody has to know which rows are content.
   var needsTableContent: Bool {
-    tellsTableContent || changingLayers.contains(where: \.countsContent)
+    let layers = changingLayers
+    // Inside the innermost layer all rows are content, unless they are those of several sources.
+    let first = isContentComposed ? 0 : 1
+    return tellsTableContent || layers.dropFirst(first).contains(where: \.dependsOnContent)
   }
 
   var contentName: String { ChangeQueue.contentName }

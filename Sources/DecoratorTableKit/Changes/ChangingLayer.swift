@@ -19,7 +19,7 @@ protocol ChangingLayer: AnyObject {
   var state: LayerState? { get }
 
   /// Whether the layer has to know which of the rows inside are content.
-  var countsContent: Bool { get }
+  var dependsOnContent: Bool { get }
 
   /// Returns what a change of the content does to the layer, without making the change.
   ///

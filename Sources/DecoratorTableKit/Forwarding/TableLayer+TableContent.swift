@@ -2,7 +2,7 @@
 extension TableLayer {
   /// Whether somebody has to know which rows are content. A rule that is found for each content may
   /// turn out to count it.
-  var countsContent: Bool { ruleForContent != nil || ruleToCome.countsContent }
+  var dependsOnContent: Bool { ruleForContent != nil || rule.dependsOnContent }
 
   /// Returns which rows inside the layer are content of the wrapped sources, and not those of
   /// layers inside.
@@ -28,9 +28,11 @@ extension TableLayer {
     tableContent(of: inForce.layout.contentRowCounts).around(inForce.layout)
   }
 
-  /// Returns which rows inside the layer are content, if a rule has to know.
+  /// Returns which rows inside the layer are content, if a rule has to know; nil if it need not, or
+  /// if all are.
   func tableContent(for rule: LayerRule, of rowCounts: [Int]) -> TableContent? {
-    rule.countsContent ? tableContent(of: rowCounts) : nil
+    let hasOthersInside = inside != nil || source?.inner is ComposedDataSource
+    return hasOthersInside && rule.dependsOnContent ? tableContent(of: rowCounts) : nil
   }
 }
 

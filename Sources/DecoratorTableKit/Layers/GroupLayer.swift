@@ -23,17 +23,20 @@ public final class GroupLayer<Key: Hashable & Sendable>: CapableLayer<Key> {
   ///
   /// - Parameters:
   ///   - name: The name of the layer in explanations and diagnoses; see ``TableLayer/name``.
-  ///   - key: Returns what the rows of a group have in common, for a row among those of the layers
-  ///     inside this one; nil for a row that is in no group.
+  ///   - rows: The rows that `key` is asked about: those of the content (data), whatever layers
+  ///     inside add, or all rows inside this layer (inner).
+  ///   - key: Returns what the rows of a group have in common; nil for a row that is in no group.
   public init(
-    named name: String? = nil, by key: @escaping @MainActor (RowPosition) -> Key?
+    named name: String? = nil, asking rows: Placement.Counting = .content,
+    by key: @escaping @MainActor (RowPosition) -> Key?
   ) {
     let behavior = LayerRowBehavior<Key> { row, layer in
       guard case .amongContent(let index) = row else { return nil }
       return layer.state?.key(ofGroup: index)
     }
     super.init(placed: .none, promise: nil, named: name, behavior: behavior)
-    let rule = LayerRule(groupsBy: { row in MainActor.assumeIsolated { key(row) } })
+    let rule = LayerRule(
+      groupsBy: { row in MainActor.assumeIsolated { key(row) } }, asking: rows)
     adopt(LayerState(rule: rule, rowCounts: []))
   }
 

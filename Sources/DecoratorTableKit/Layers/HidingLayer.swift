@@ -56,20 +56,23 @@ public final class HidingLayer: TableLayer {
   /// - Parameters:
   ///   - name: The name of the layer in explanations and diagnoses; see ``TableLayer/name``.
   ///   - tap: The part of a section whose tap collapses and expands it; nil if none does.
-  ///   - hides: Returns whether a row among those of the layers inside this one is hidden; nil if
-  ///     rows are hidden one by one only.
+  ///   - rows: The rows that `hides` is asked about: those of the content (data), whatever layers
+  ///     inside add, or all rows inside this layer (inner).
+  ///   - hidesRowsInside: Whether a row of a layer inside goes with the content row after it. If
+  ///     not, such rows stay.
+  ///   - hides: Returns whether a row is hidden; nil if rows are hidden one by one only.
   public init(
     named name: String? = nil, collapsingOnTap tap: CollapsingTap? = nil,
+    asking rows: Placement.Counting = .content, hidesRowsInside: Bool = false,
     where hides: (@MainActor (RowPosition) -> Bool)? = nil
   ) {
     collapsingTap = tap
     super.init(placed: .none, named: name)
     changeTiming = .immediately
     keepsScrollPosition = false
-    var rule = LayerRule(hidingWhere: nil)
-    if let hides {
-      rule = LayerRule(hidingWhere: { row in MainActor.assumeIsolated { hides(row) } })
-    }
+    var isHidden: (@Sendable (RowPosition) -> Bool)?
+    if let hides { isHidden = { row in MainActor.assumeIsolated { hides(row) } } }
+    let rule = LayerRule(hidingWhere: isHidden, asking: rows, hidesRowsInside: hidesRowsInside)
     adopt(LayerState(rule: rule, rowCounts: []))
     #if DEBUG
     if hides != nil {

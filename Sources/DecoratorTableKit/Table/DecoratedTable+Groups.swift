@@ -14,19 +14,21 @@ extension DecoratedTable {
   /// - Parameters:
   ///   - name: The name of the layer in explanations and diagnoses; traps if another layer has it.
   ///     A layer without a name is numbered: "layer 1".
-  ///   - key: Returns what the rows of a group have in common, for a row in the inner coordinates
-  ///     of the layer (those of the data, for the innermost one); nil for a row that is in no
-  ///     group. A change asks for the keys of the rows that come, move, are reloaded or
+  ///   - rows: The rows that `key` is asked about: those of the content (data), whatever layers
+  ///     inside add, or all rows inside this layer (inner).
+  ///   - key: Returns what the rows of a group have in common; nil for a row that is in no group. A
+  ///     change asks for the keys of the rows that come, move, are reloaded or
   ///     reconfigured, each once. The layer retains the closure.
   ///   - cells: The cells that show the keys. Traps if one of their reuse identifiers stands for
   ///     other cells, in another layer for example.
   /// - Returns: The layer, whose rows may be made to do more.
   @discardableResult
   public func addGroups<Key: Hashable & Sendable>(
-    named name: String? = nil, by key: @escaping @MainActor (RowPosition) -> Key?,
+    named name: String? = nil, asking rows: Placement.Counting = .content,
+    by key: @escaping @MainActor (RowPosition) -> Key?,
     cell cells: RowCells<Key>
   ) -> GroupLayer<Key> {
-    let groups = GroupLayer(named: name, by: key)
+    let groups = GroupLayer(named: name, asking: rows, by: key)
     addLayer() { inner, ownership in
       AdditionalTableViewDataSourceImpl(
         inner: inner, groups: groups, ownership: ownership, cell: cells)
@@ -45,15 +47,16 @@ extension DecoratedTable {
   ///
   /// - Parameters:
   ///   - name: The name of the layer in explanations and diagnoses; numbered if nil.
+  ///   - rows: As for the call with ``RowCells``.
   ///   - key: As for the call with ``RowCells``.
   ///   - cell: The cell for a key; its index path is the one to dequeue with (reuse).
   /// - Returns: The layer, whose rows may be made to do more.
   @discardableResult
   public func addGroups<Key: Hashable & Sendable>(
-    named name: String? = nil,
+    named name: String? = nil, asking rows: Placement.Counting = .content,
     by key: @escaping @MainActor (RowPosition) -> Key?,
     cell: @escaping (UITableView, IndexPath, Key) -> UITableViewCell
   ) -> GroupLayer<Key> {
-    addGroups(named: name, by: key, cell: .made(by: cell))
+    addGroups(named: name, asking: rows, by: key, cell: .made(by: cell))
   }
 }

@@ -17,8 +17,11 @@ extension DecoratedTable {
   ///   - name: The name of the layer in explanations and diagnoses; traps if another layer has it.
   ///     A layer without a name is numbered: "layer 1".
   ///   - tap: The part of a section whose tap collapses it, and expands it again; nil if none does.
-  ///   - hides: Returns whether a row is hidden, given in the inner coordinates of the layer (those
-  ///     of the data, for the innermost one). Asked about the rows that come, are reloaded or
+  ///   - rows: The rows that `hides` is asked about: those of the content (data), whatever layers
+  ///     inside add, or all rows inside this layer (inner).
+  ///   - hidesRowsInside: Whether a row of a layer inside goes with the content row after it. If
+  ///     not, such rows stay.
+  ///   - hides: Returns whether a row is hidden. Asked about the rows that come, are reloaded or
   ///     reconfigured, once about each; and about all of them where a table loads, and by
   ///     ``HidingLayer/updateVisibility()``. The layer retains the closure. If nil, rows are hidden
   ///     one by one only.
@@ -27,9 +30,12 @@ extension DecoratedTable {
   @discardableResult
   public func hideRows(
     named name: String? = nil, collapsingOnTap tap: CollapsingTap? = nil,
+    asking rows: Placement.Counting = .content, hidesRowsInside: Bool = false,
     where hides: (@MainActor (RowPosition) -> Bool)? = nil
   ) -> HidingLayer {
-    let layer = HidingLayer(named: name, collapsingOnTap: tap, where: hides)
+    let layer = HidingLayer(
+      named: name, collapsingOnTap: tap, asking: rows, hidesRowsInside: hidesRowsInside,
+      where: hides)
     add(layer)
     return layer
   }

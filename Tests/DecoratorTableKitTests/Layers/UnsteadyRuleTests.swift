@@ -132,7 +132,7 @@ struct UnsteadyRuleTests {
     let state = LayerState(
       rule: LayerRule(hidingWhere: { $0.section == 1 && $0.row == 99 }), rowCounts: [70, 0, 130])
     let questions = Questions()
-    let rule = HidingRule { row in
+    let rule = HidingRule(isAboutContent: true) { row in
       questions.asked.append(row)
       return false
     }

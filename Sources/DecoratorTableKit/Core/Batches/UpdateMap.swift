@@ -108,6 +108,35 @@ final class UpdateMap: Sendable {
     replaced = map.replaced
     replacedBack = map.replacedBack
     self.tableContent = tableContent
+    _checkInvariants()
+  }
+
+  /// Creates the map of what a change does to the content rows alone, by their numbers among those
+  /// of each section.
+  ///
+  /// - Parameters:
+  ///   - map: The change of all rows.
+  ///   - before: Which of them are content before.
+  ///   - after: Which of them are content after.
+  /// - Complexity: O(*m* log *k*) for *m* changes and *k* rows of layers, and O(sections).
+  init(contentOf map: UpdateMap, from before: TableContent, to after: TableContent) {
+    rowCountsBefore = before.rows.map(\.contentCount)
+    rowCountsAfter = after.rows.map(\.contentCount)
+    sections = map.sections
+    sectionPlaces = map.sectionPlaces
+    sectionsBack = map.sectionsBack
+    touched = map.touched.map { section, rows in
+      let target = map.newSection(forOld: section) ?? section
+      return (section, RowMap(contentOf: rows, from: before.rows[section], to: after.rows[target]))
+    }
+    crossings = map.crossings.compactMap { $0.ofContent(from: before, to: after) }
+    movesBack = map.movesBack.compactMap { $0.ofContent(from: after, to: before) }
+    reloaded = map.reloaded.compactMap(before.contentNumber)
+    reconfigured = map.reconfigured.compactMap(before.contentNumber)
+    replaced = map.replaced.compactMap { $0.ofContent(from: before, to: after) }
+    replacedBack = replaced.sorted { $0.target < $1.target }
+    tableContent = nil
+    _checkInvariants()
   }
 
   /// The map of a change that changes nothing.
@@ -261,6 +290,61 @@ extension [RowPosition] {
       sections[sections.count - 1].rows.append(row.row)
     }
     return sections
+  }
+}
+
+// MARK: - Content alone
+
+extension UpdateMap {
+  /// Returns what the change does to the content rows alone, by their numbers.
+  ///
+  /// - Parameters:
+  ///   - before: Which rows are content before; nil if all are.
+  ///   - after: Which rows are content after; nil if all are.
+  func ofContent(from before: TableContent?, to after: TableContent?) -> UpdateMap {
+    if [before, after].allSatisfy({ $0?.rows.allSatisfy(\.isAllContent) ?? true }) { return self }
+    return UpdateMap(
+      contentOf: self, from: before ?? TableContent(rowCounts: rowCountsBefore),
+      to: after ?? TableContent(rowCounts: rowCountsAfter))
+  }
+}
+
+extension RowMap {
+  /// Creates the map of what a change does to the content rows of a list, by their numbers.
+  fileprivate init(contentOf map: RowMap, from before: ContentRows, to after: ContentRows) {
+    self.init(countBefore: before.contentCount, countAfter: after.contentCount)
+    removed = map.removed.filter(before.isContent).map(before.contentCount(above:))
+    added = map.added.filter(after.isContent).map(after.contentCount(above:))
+    moves = map.moves.filter { before.isContent($0.source) }.map {
+      Move(
+        from: before.contentCount(above: $0.source), to: after.contentCount(above: $0.target))
+    }
+  }
+}
+
+extension TableContent {
+  /// Returns the number of a content row among those of its section; nil for any other row.
+  fileprivate func contentNumber(of row: RowPosition) -> RowPosition? {
+    rows[row.section].isContent(row.row)
+      ? RowPosition(section: row.section, row: rows[row.section].contentCount(above: row.row)) : nil
+  }
+}
+
+extension BatchUpdate.RowMove {
+  fileprivate func ofContent(from before: TableContent, to after: TableContent) -> Self? {
+    guard let source = before.contentNumber(of: source),
+      let target = after.contentNumber(of: target)
+    else { return nil }
+    return Self(from: source, to: target)
+  }
+}
+
+extension ReplacedRow {
+  fileprivate func ofContent(from before: TableContent, to after: TableContent) -> Self? {
+    guard let source = before.contentNumber(of: source),
+      let target = after.contentNumber(of: target)
+    else { return nil }
+    return Self(source: source, target: target, showing: showing)
   }
 }
 

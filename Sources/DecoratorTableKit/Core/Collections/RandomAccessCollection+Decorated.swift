@@ -57,7 +57,7 @@ extension RandomAccessCollection {
   /// }
   /// ```
   ///
-  /// The rule is that of ``LayerRule/init(groupsBy:)``. A group keeps its identity whatever comes
+  /// The rule is that of ``LayerRule/init(groupsBy:asking:)``. A group keeps its identity whatever comes
   /// and goes among its elements, as long as one of them stays and as many groups of its key are
   /// above it.
   ///

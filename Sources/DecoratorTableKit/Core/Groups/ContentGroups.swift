@@ -2,11 +2,16 @@
 ///
 /// It is known as an object, since closures cannot be compared.
 protocol GroupSource: AnyObject, Sendable {
+  /// Whether the rule is asked about content alone, and not about rows that layers inside add.
+  var isAboutContent: Bool { get }
+
   /// Returns the groups of content of these sizes. Every key is asked for.
   ///
-  /// - Parameter rowCounts: The number of content rows of each section, by inner section. Traps if
-  ///   one is negative.
-  func groups(of rowCounts: [Int]) -> any ContentGroups
+  /// - Parameters:
+  ///   - rowCounts: The number of content rows of each section, by inner section. Traps if one is
+  ///     negative.
+  ///   - tableContent: Where they are in the source; nil if they are there as they are here.
+  func groups(of rowCounts: [Int], tableContent: TableContent?) -> any ContentGroups
 }
 
 /// The groups of a layer's content, without the type of their keys: what is remembered, so that a
@@ -27,11 +32,14 @@ protocol ContentGroups: Sendable {
   ///
   /// - Parameters:
   ///   - content: The change of the content.
+  ///   - tableContent: Where the content is in the source after; nil if it is there as it is here.
   ///   - layouts: The rows above the groups of each section, before.
   ///   - asksForAll: Whether all other keys are asked for, too.
   /// - Complexity: O(sections), and O((*m* + *g*) log *m*) for *m* operations and the *g* groups of
   ///   the sections that they touch.
-  func following(_ content: UpdateMap, from layouts: [RowLayout], asksForAll: Bool) -> GroupsChange
+  func following(
+    _ content: UpdateMap, tableContent: TableContent?, from layouts: [RowLayout], asksForAll: Bool
+  ) -> GroupsChange
 
   /// Returns the groups without the places of their content, which the user has changed by
   /// dragging. The next change asks for all keys.

@@ -1,17 +1,23 @@
 /// The rule by which content falls into groups: the key of each content row.
 final class GroupKeys<Key: Hashable & Sendable>: GroupSource {
-  /// Returns the key of a content row (inner); nil for a row that is in no group.
+  /// Returns the key of a content row; nil for a row that is in no group.
   let key: @Sendable (RowPosition) -> Key?
+  let isAboutContent: Bool
 
-  init(_ key: @escaping @Sendable (RowPosition) -> Key?) {
+  /// - Parameters:
+  ///   - isAboutContent: Whether the rule is asked about rows of the source (data), and not about
+  ///     all that is inside the layer (inner).
+  ///   - key: Returns the key of a row; nil for one that is in no group.
+  init(isAboutContent: Bool, _ key: @escaping @Sendable (RowPosition) -> Key?) {
+    self.isAboutContent = isAboutContent
     self.key = key
   }
 
-  func groups(of rowCounts: [Int]) -> any ContentGroups {
+  func groups(of rowCounts: [Int], tableContent: TableContent?) -> any ContentGroups {
     for count in rowCounts where !(0...RowLayout.maximumContentCount).contains(count) {
       misuse(LayoutError.contentCountOutOfRange(count).description)
     }
-    return KeyedGroups(self, rowCounts: rowCounts)
+    return KeyedGroups(self, rowCounts: rowCounts, tableContent: tableContent)
   }
 }
 
@@ -31,19 +37,23 @@ struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
   private var isContentKnown = true
 
   /// Asks for all keys.
-  init(_ keys: GroupKeys<Key>, rowCounts: [Int]) {
+  init(_ keys: GroupKeys<Key>, rowCounts: [Int], tableContent: TableContent?) {
     self.keys = keys
     for (section, count) in rowCounts.enumerated() {
-      sections.append(runs(RowAnswers(unknown: count), inSection: section))
+      sections.append(runs(RowAnswers(unknown: count), inSection: section, tableContent))
     }
   }
 
   /// Returns the groups of a section, and asks for the keys that are not known.
-  private mutating func runs(_ known: RowAnswers<Int>, inSection section: Int) -> GroupRuns {
+  private mutating func runs(
+    _ known: RowAnswers<Int>, inSection section: Int, _ tableContent: TableContent?
+  ) -> GroupRuns {
     GroupRuns(
       known.completed { row in
-        keys.key(RowPosition(section: section, row: row)).map { number(of: $0) }
-          ?? GroupRuns.noKey
+        let position =
+          tableContent?.sourcePosition(ofContent: row, inSection: section)
+          ?? RowPosition(section: section, row: row)
+        return keys.key(position).map { number(of: $0) } ?? GroupRuns.noKey
       })
   }
 
@@ -85,7 +95,7 @@ struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
   }
 
   func following(
-    _ content: UpdateMap, from layouts: [RowLayout], asksForAll: Bool
+    _ content: UpdateMap, tableContent: TableContent?, from layouts: [RowLayout], asksForAll: Bool
   ) -> GroupsChange {
     let asksForAll = asksForAll || !isContentKnown
     let changed = Dictionary(uniqueKeysWithValues: content.touchedAndChangedRows)
@@ -100,7 +110,7 @@ struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
     }
     for (section, count) in content.rowCountsAfter.enumerated() {
       guard let source = content.oldSection(forNew: section) else {
-        let runs = groups.runs(RowAnswers(unknown: count), inSection: section)
+        let runs = groups.runs(RowAnswers(unknown: count), inSection: section, tableContent)
         after.append(runs)
         layoutsAfter.append(runs.layout)
         let rows = RowMap(listing: [], countAfter: runs.additionalCount)
@@ -115,10 +125,10 @@ struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
             asksForAll
             ? RowAnswers(unknown: count)
             : sections[source].keys.following(content, forgetting: changed[source] ?? [])
-          runs = groups.runs(known, inSection: section)
+          runs = groups.runs(known, inSection: section, tableContent)
           rows = sections[source].rows(to: runs, after: content)
         } else {
-          runs = groups.runs(RowAnswers(unknown: count), inSection: section)
+          runs = groups.runs(RowAnswers(unknown: count), inSection: section, tableContent)
           rows = sections[source].rows(to: runs, ofFirst: layouts[source].additionalCount)
         }
         after.append(runs)

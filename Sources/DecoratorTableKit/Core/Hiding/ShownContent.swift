@@ -2,30 +2,20 @@
 ///
 /// It is known as an object, since closures cannot be compared.
 final class HidingRule: Sendable {
-  /// Returns whether a content row (inner) is hidden; nil where rows are hidden only by their
-  /// number, one by one.
+  /// Returns whether a row is hidden; nil where rows are hidden only by their number, one by one.
   let hides: (@Sendable (RowPosition) -> Bool)?
+  /// Whether the rule is asked about rows of the source (data), and not about all that is inside
+  /// the layer (inner).
+  let isAboutContent: Bool
+  /// Whether a row of a layer inside goes with the content row after it.
+  let hidesRowsInside: Bool
 
-  init(_ hides: (@Sendable (RowPosition) -> Bool)?) {
+  init(
+    isAboutContent: Bool, hidesRowsInside: Bool = false, _ hides: (@Sendable (RowPosition) -> Bool)?
+  ) {
     self.hides = hides
-  }
-
-  /// Returns whether a row that is inserted (inner) is hidden.
-  func hides(_ row: RowPosition) -> Bool { hides?(row) ?? false }
-
-  /// Asks about the rows of a section, and returns those that are hidden.
-  ///
-  /// - Parameter excepted: Rows that the rule is not asked about, ascending.
-  func hiddenRows(
-    inSection section: Int, contentCount: Int, butAskingAbout excepted: [Int] = []
-  ) -> [Int] {
-    guard let hides else { return [] }
-    var excepted = excepted[...]
-    return (0..<contentCount).filter { row in
-      guard excepted.first == row else { return hides(RowPosition(section: section, row: row)) }
-      excepted.removeFirst()
-      return false
-    }
+    self.isAboutContent = isAboutContent
+    self.hidesRowsInside = hidesRowsInside
   }
 }
 
@@ -38,15 +28,19 @@ final class HidingRule: Sendable {
 struct ShownContent: Sendable {
   /// The layout of each section (inner), which also knows the hidden rows beyond its limit.
   private(set) var layouts: [RowLayout]
-  /// The most rows that each section (inner) shows; nil for a section without limit.
+  /// The most content rows that each section (inner) shows; nil for a section without limit. Rows
+  /// of layers inside are shown down to the last of these.
   private(set) var limits: [Int?]
   let rule: HidingRule
+  /// Which of the rows inside are content; nil if all are, or if the rule is asked about all.
+  private(set) var tableContent: TableContent?
 
   /// Takes over what a layer shows.
-  init(layouts: [RowLayout], limits: [Int?], rule: HidingRule) {
+  init(layouts: [RowLayout], limits: [Int?], rule: HidingRule, tableContent: TableContent? = nil) {
     self.layouts = layouts
     self.limits = limits
     self.rule = rule
+    self.tableContent = rule.isAboutContent ? tableContent : nil
   }
 
   /// Asks about all rows.
@@ -55,8 +49,12 @@ struct ShownContent: Sendable {
   ///   - rowCounts: The number of content rows of each section.
   ///   - limits: The most rows that each section shows, by section, as far as there is a limit.
   ///     Those of other sections are dropped.
-  init(of rowCounts: [Int], limits: [Int?] = [], rule: HidingRule) {
+  ///   - tableContent: Which of the rows are content; nil if all are.
+  init(
+    of rowCounts: [Int], limits: [Int?] = [], rule: HidingRule, tableContent: TableContent? = nil
+  ) {
     self.rule = rule
+    self.tableContent = rule.isAboutContent ? tableContent : nil
     layouts = []
     self.limits = rowCounts.indices.map { limits.indices.contains($0) ? limits[$0] : nil }
     for (section, count) in rowCounts.enumerated() {
@@ -71,6 +69,7 @@ struct ShownContent: Sendable {
   ///   sections that they touch, and O(sections); and what it takes to ask.
   func following(_ content: UpdateMap) -> ShownContent {
     var after = self
+    after.tableContent = rule.isAboutContent ? content.tableContent : nil
     if !content.sectionPlaces.isUnchanged || !content.sections.isUnchanged {
       after.rearrange(content, from: self)
     }
@@ -81,12 +80,12 @@ struct ShownContent: Sendable {
       var hidden = rows.newUnmovedRows(forOld: layouts[section].hiddenRows)
       hidden = hidden.updated(
         by: rows.added.map { row in
-          (row, hides(RowPosition(section: target, row: row), movedBy: content))
+          (row, after.hides(RowPosition(section: target, row: row), movedBy: content, from: self))
         })
-      if let hides = rule.hides {
-        hidden = hidden.updated(
-          by: changed.map { ($0, hides(RowPosition(section: target, row: $0))) })
-      }
+      hidden = hidden.updated(
+        by: changed.compactMap { row in
+          after.answer(about: RowPosition(section: target, row: row)).map { (row, $0) }
+        })
       after.hide(hidden, inSection: target, contentCount: rows.countAfter)
     }
     return after
@@ -111,15 +110,14 @@ struct ShownContent: Sendable {
       let rows = (rowsBySection[section] ?? []).filter { (0..<count).contains($0.row) }
       var hidden = layouts[section].hiddenRows
       if asksForAll {
-        hidden = rule.hiddenRows(
-          inSection: section, contentCount: count, butAskingAbout: rows.map(\.row))
+        hidden = hiddenRows(inSection: section, contentCount: count, except: rows.map(\.row))
       }
       hidden = hidden.updated(
         by: rows.compactMap { row, request in
           switch request {
           case .hide: (row, true)
           case .reveal: (row, false)
-          case .ask: rule.hides.map { (row, $0(RowPosition(section: section, row: row))) }
+          case .ask: answer(about: RowPosition(section: section, row: row)).map { (row, $0) }
           }
         })
       after.hide(hidden, inSection: section, contentCount: count)
@@ -128,16 +126,61 @@ struct ShownContent: Sendable {
   }
 
   private mutating func hide(_ rows: [Int], inSection section: Int, contentCount: Int) {
-    layouts[section] = RowLayout(
-      contentCount: contentCount, hidden: rows, showingAtMost: limits[section] ?? .max)
+    layouts[section] = layout(hiding: rows, inSection: section, contentCount: contentCount)
+  }
+
+  /// Lays out a section that hides some rows, and as many at its end as its limit says.
+  private func layout(hiding rows: [Int], inSection section: Int, contentCount: Int) -> RowLayout {
+    var rows = rows
+    var limit = limits[section] ?? .max
+    if let content = tableContent?.rows[section], !content.isAllContent {
+      let hidden = rows.filter(content.isContent).map(content.contentCount(above:))
+      if rule.hidesRowsInside {
+        // Those between the content row above and one that is hidden go with that.
+        rows = hidden.flatMap { content.anchor(after: $0)...content.row(ofContent: $0) }
+      }
+      if limit > 0, limit < .max {
+        let last = hidden.position(ofFree: limit - 1)
+        let end = last < content.contentCount ? content.row(ofContent: last) + 1 : contentCount
+        limit = end - rows.firstIndex(atLeast: end)
+      }
+    }
+    return RowLayout(contentCount: contentCount, hidden: rows, showingAtMost: limit)
   }
 
   /// Lays out a section, about all rows of which the rule is asked.
   private func laidOut(_ section: Int, contentCount: Int) -> RowLayout {
-    RowLayout(
-      contentCount: contentCount,
-      hidden: rule.hiddenRows(inSection: section, contentCount: contentCount),
-      showingAtMost: limits[section] ?? .max)
+    layout(
+      hiding: hiddenRows(inSection: section, contentCount: contentCount), inSection: section,
+      contentCount: contentCount)
+  }
+
+  /// Asks about the rows of a section, and returns those that are hidden.
+  ///
+  /// - Parameter excepted: Rows that the rule is not asked about, ascending.
+  private func hiddenRows(
+    inSection section: Int, contentCount: Int, except excepted: [Int] = []
+  ) -> [Int] {
+    guard rule.hides != nil else { return [] }
+    var excepted = excepted[...]
+    return (0..<contentCount).filter { row in
+      guard excepted.first == row else {
+        return answer(about: RowPosition(section: section, row: row)) ?? false
+      }
+      excepted.removeFirst()
+      return false
+    }
+  }
+
+  /// Asks the rule about a row; nil if it is not asked about such a row.
+  private func answer(about row: RowPosition) -> Bool? {
+    guard let hides = rule.hides else { return nil }
+    guard let tableContent else { return hides(row) }
+    let rows = tableContent.rows[row.section]
+    guard rows.isContent(row.row) else { return nil }
+    return hides(
+      tableContent.sourcePosition(
+        ofContent: rows.contentCount(above: row.row), inSection: row.section))
   }
 
   /// Takes sections to their places, and asks about the rows of those that are inserted, but for
@@ -151,29 +194,29 @@ struct ShownContent: Sendable {
       if let source = content.oldSection(forNew: section) { return old.layouts[source] }
       if content.replaced.isEmpty { return laidOut(section, contentCount: count) }
       let hidden = (0..<count).filter { row in
-        old.hides(RowPosition(section: section, row: row), movedBy: content)
+        hides(RowPosition(section: section, row: row), movedBy: content, from: old)
       }
-      return RowLayout(
-        contentCount: count, hidden: hidden, showingAtMost: limits[section] ?? .max)
+      return layout(hiding: hidden, inSection: section, contentCount: count)
     }
   }
 
   /// Returns whether a row (after) is hidden that the batch inserts or moves. The rule is asked
   /// unless it was there before, and shows the same.
-  private func hides(_ row: RowPosition, movedBy content: UpdateMap) -> Bool {
+  private func hides(
+    _ row: RowPosition, movedBy content: UpdateMap, from old: ShownContent
+  ) -> Bool {
     let showing = content.replacedRow(forNew: row)?.showing ?? .same
     guard showing == .same, let source = content.oldPosition(forNew: row) else {
-      return rule.hides(row)
+      return answer(about: row) ?? false
     }
-    return !isAdmitted(source)
+    return !old.isAdmitted(source)
   }
 
   /// Asks the rule about a row that it has decided about before.
   ///
   /// - Returns: Whether the row is hidden, if that is news; nil if it is as the rule says.
   func newAnswer(about row: RowPosition) -> Bool? {
-    guard let hides = rule.hides else { return nil }
-    let isHidden = hides(row)
+    guard let isHidden = answer(about: row) else { return nil }
     return isHidden == isAdmitted(row) ? isHidden : nil
   }
 

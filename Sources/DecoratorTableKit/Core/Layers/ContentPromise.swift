@@ -69,7 +69,7 @@ extension Placement {
   /// has come so far, and no post on top moves it. Where all places are named that any content has
   /// (the first and the last row, boundaries between rows), rows follow the rule: a header is to
   /// stay above the first row, and a new day to get its separator. ``limited(to:)`` and
-  /// ``spaced(atLeast:)`` choose among places and name none.
+  /// ``spaced(atLeast:counting:)`` choose among places and name none.
   var usualPromise: ContentPromise {
     clauses.contains(where: \.countsRows) ? .followContent : .followRule
   }

@@ -24,16 +24,18 @@ struct FreeSlots: Sendable {
   ///   - neighbours: The answers about neighbours that are known.
   ///   - rowCounts: The number of content rows (inner) of each section.
   ///   - content: Which of them are content of the wrapped source; nil if nobody has to know.
+  ///   - sections: Which sections are content; nil if all are.
   ///   - contentBefore: The same before a change.
   init(
     of placement: Placement, waiting: WaitingModels?,
     neighbours: BoundaryMemory = BoundaryMemory(), rowCounts: [Int], content: [ContentRows]?,
-    contentBefore: [ContentRows]? = nil
+    sections: ContentRows? = nil, contentBefore: [ContentRows]? = nil
   ) {
     self.placement = placement
     self.waiting = waiting
     self.neighbours = neighbours
-    counts = SectionCounts(for: placement, rowCounts: rowCounts, content: content)
+    counts = SectionCounts(
+      for: placement, rowCounts: rowCounts, content: content, sections: sections)
     self.contentBefore = contentBefore
   }
 

@@ -74,10 +74,15 @@ public struct LayerRule: Sendable {
   /// The keys are remembered. A change of the content asks only for those of the rows that are
   /// inserted, move, are reloaded or reconfigured, each once.
   ///
-  /// - Parameter key: Returns what the rows of a group have in common, for a content row (inner);
-  ///   nil for a row that is in no group.
-  public init<Key: Hashable & Sendable>(groupsBy key: @escaping @Sendable (RowPosition) -> Key?) {
-    kind = .groups(GroupKeys(key))
+  /// - Parameters:
+  ///   - rows: The rows that `key` is asked about: those of the content (data), whatever layers
+  ///     inside add, or all rows inside this layer (inner).
+  ///   - key: Returns what the rows of a group have in common; nil for a row that is in no group.
+  public init<Key: Hashable & Sendable>(
+    groupsBy key: @escaping @Sendable (RowPosition) -> Key?,
+    asking rows: Placement.Counting = .content
+  ) {
+    kind = .groups(GroupKeys(isAboutContent: rows == .content, key))
   }
 
   /// Creates the rule of a layer that hides some of its content and adds nothing.
@@ -91,10 +96,20 @@ public struct LayerRule: Sendable {
   /// let rule = LayerRule(hidingWhere: { isMuted[$0.row] })
   /// ```
   ///
-  /// - Parameter hides: Returns whether a content row (inner) is hidden; nil if all rows are shown
-  ///   that are inserted.
-  public init(hidingWhere hides: (@Sendable (RowPosition) -> Bool)?) {
-    kind = .hiding(HidingRule(hides))
+  /// - Parameters:
+  ///   - hides: Returns whether a row is hidden; nil if all rows are shown that are inserted.
+  ///   - rows: The rows that `hides` is asked about: those of the content (data), whatever layers
+  ///     inside add, or all rows inside this layer (inner).
+  ///   - hidesRowsInside: Whether a row of a layer inside goes with the content row after it. If
+  ///     not, such rows stay.
+  public init(
+    hidingWhere hides: (@Sendable (RowPosition) -> Bool)?,
+    asking rows: Placement.Counting = .content,
+    hidesRowsInside: Bool = false
+  ) {
+    kind = .hiding(
+      HidingRule(
+        isAboutContent: rows == .content, hidesRowsInside: hidesRowsInside, hides))
   }
 
   /// Lays out the rows for content of a given size.
@@ -146,11 +161,12 @@ extension LayerRule {
   }
 
   /// Whether the layer has to know which of the rows inside are content.
-  var countsContent: Bool {
+  var dependsOnContent: Bool {
     switch kind {
-    case .placed(let rule): rule.countsContent
+    case .placed(let rule): rule.dependsOnContent
     case .slots(let rows): rows.dependsOnContent
-    case .groups, .hiding: false
+    case .groups(let source): source.isAboutContent
+    case .hiding(let rule): rule.isAboutContent
     }
   }
 
@@ -220,7 +236,7 @@ package struct PlacedRule: Sendable {
   var hasModels: Bool { modelCount != nil }
 
   /// Whether the places depend on which of the rows inside are content.
-  var countsContent: Bool { rows.dependsOnContent || sections.dependsOnContent }
+  var dependsOnContent: Bool { rows.dependsOnContent || sections.dependsOnContent }
 }
 
 extension LayoutStack {
@@ -234,7 +250,8 @@ extension LayoutStack {
   public init(of rules: [LayerRule], rowCounts: [Int]) {
     var rowCounts = rowCounts
     var layers: [TableLayout] = []
-    var content = rules.contains(where: \.countsContent) ? TableContent(rowCounts: rowCounts) : nil
+    var content =
+      rules.contains(where: \.dependsOnContent) ? TableContent(rowCounts: rowCounts) : nil
     for rule in rules.reversed() {
       let layout = rule.layout(of: rowCounts, tableContent: content)
       layers.append(layout)

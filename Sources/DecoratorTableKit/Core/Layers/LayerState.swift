@@ -65,9 +65,10 @@ package struct LayerState: Sendable {
             of: placement, promise: promise ?? rule.usualPromise, rowCounts: rowCounts,
             tableContent: tableContent)))
     case .groups(let source):
-      self.init(.groups(GroupRows(source.groups(of: rowCounts))))
+      self.init(.groups(GroupRows(source, of: rowCounts, tableContent: tableContent)))
     case .hiding(let hiding):
-      self.init(.hiding(ShownContent(of: rowCounts, rule: hiding)))
+      self.init(
+        .hiding(ShownContent(of: rowCounts, rule: hiding, tableContent: tableContent)))
     }
   }
 
@@ -86,7 +87,8 @@ package struct LayerState: Sendable {
     switch kind {
     case .placed(let layer): layer.tableContent
     case .slots(let slots): slots.slots.tableContent
-    case .groups, .hiding: nil
+    case .groups(let groups): groups.tableContent
+    case .hiding(let shown): shown.tableContent
     }
   }
 
@@ -287,10 +289,14 @@ package struct LayerState: Sendable {
     case .placed(let layer):
       LayerState(.placed(layer.showing(layout, tableContent: tableContent)))
     case .slots(let slots): LayerState(.slots(slots.showing(layout, tableContent: tableContent)))
-    case .groups(let groups): LayerState(.groups(groups.showing(layout)))
+    case .groups(let groups):
+      LayerState(.groups(groups.showing(layout, tableContent: tableContent)))
     case .hiding(let shown):
       LayerState(
-        .hiding(ShownContent(layouts: layout.rows, limits: shown.limits, rule: shown.rule)))
+        .hiding(
+          ShownContent(
+            layouts: layout.rows, limits: shown.limits, rule: shown.rule,
+            tableContent: tableContent)))
     }
   }
 
@@ -318,7 +324,9 @@ package struct LayerState: Sendable {
             tableContent: tableContent)))
     case (.hiding(let shown), .hiding(let hiding)) where shown.rule === hiding:
       LayerState(
-        .hiding(ShownContent(of: rowCounts, limits: shown.limits, rule: hiding)))
+        .hiding(
+          ShownContent(
+            of: rowCounts, limits: shown.limits, rule: hiding, tableContent: tableContent)))
     case (.placed, _), (.slots, _), (.groups, _), (.hiding, _):
       LayerState(
         rule: rule, promise: rule.hasPromise ? promise : nil, rowCounts: rowCounts,

@@ -40,7 +40,7 @@ final class PlacedLayer: Sendable {
   ) {
     var slots = FreeSlots(
       of: rule.rows, waiting: rule.modelCount.map { WaitingModels($0) }, neighbours: neighbours,
-      rowCounts: rowCounts, content: tableContent?.rows)
+      rowCounts: rowCounts, content: tableContent?.rows, sections: tableContent?.sections)
     var sections = FreeSlots(
       of: rule.sections, waiting: WaitingModels(rule.addedSectionRowCounts.count),
       rowCounts: [rowCounts.count], content: (tableContent?.sections).map { [$0] })
@@ -59,7 +59,7 @@ final class PlacedLayer: Sendable {
     self.layout = layout
     memory = nil
     neighbours = BoundaryMemory()
-    self.tableContent = rule.countsContent ? tableContent : nil
+    self.tableContent = rule.dependsOnContent ? tableContent : nil
   }
 
   /// Creates a layer that has rows, and remembers them unless they follow the rule.
@@ -73,7 +73,7 @@ final class PlacedLayer: Sendable {
     self.promise = promise
     self.memory = promise.remembersRows ? memory : nil
     self.neighbours = neighbours
-    self.tableContent = rule.countsContent ? tableContent : nil
+    self.tableContent = rule.dependsOnContent ? tableContent : nil
     let sections = memory.sections.lists[0]
     layout = TableLayout(
       sections: sections.layout, rows: memory.rows.lists.map(\.layout),
@@ -120,8 +120,10 @@ final class PlacedLayer: Sendable {
     guard var memory else { return followingRule(rule, content) }
     let contentAfter = content.tableContent
     var slots = FreeSlots(
-      of: rule.rows, waiting: memory.rows.waiting, neighbours: neighbours.following(content),
+      of: rule.rows, waiting: memory.rows.waiting,
+      neighbours: neighbours.following(content, from: tableContent),
       rowCounts: content.rowCountsAfter, content: contentAfter?.rows,
+      sections: contentAfter?.sections,
       contentBefore: tableContent?.rows)
     let rows = memory.rows.follow(content, keeping: promise, slots: &slots)
     var sections: ListChanges?
@@ -159,7 +161,8 @@ final class PlacedLayer: Sendable {
       old: self,
       new: PlacedLayer(
         rule: rule, promise: promise, rowCounts: content.rowCountsAfter,
-        neighbours: neighbours.following(content), tableContent: content.tableContent),
+        neighbours: neighbours.following(content, from: tableContent),
+        tableContent: content.tableContent),
       content: content, rows: rule.modelCount == nil ? .contentRow : .sameOrdinals,
       sections: .sameOrdinals)
   }
@@ -189,7 +192,7 @@ final class PlacedLayer: Sendable {
     }
     var slots = FreeSlots(
       of: rule.rows, waiting: nil, neighbours: neighbours, rowCounts: rowCounts,
-      content: tableContent?.rows)
+      content: tableContent?.rows, sections: tableContent?.sections)
     var rows = ListChanges()
     var renumbering: ModelRenumbering?
     if let before = self.rule.modelCount, let after = rule.modelCount {

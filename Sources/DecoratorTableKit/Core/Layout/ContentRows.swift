@@ -155,6 +155,16 @@ struct ContentRows: Sendable {
     contentCount > 0 ? row(ofContent: contentCount - 1) + 1 : 0
   }
 
+  /// Returns the least number of content rows whose ``anchor(after:)`` is at a row or below it; one
+  /// more than there are if there is no such number.
+  func leastNumber(withAnchorFrom row: Int) -> Int {
+    switch row {
+    case ...0: 0
+    case ...count: contentCount(above: row - 1) + 1
+    default: contentCount + 1
+    }
+  }
+
   /// Returns the first row (an anchor) with at least a number of content rows between an anchor and
   /// itself; nil if there are not as many.
   func anchor(_ number: Int, below anchor: Int) -> Int? {
@@ -190,6 +200,23 @@ package struct TableContent: Sendable {
   package init(rowCounts: [Int]) {
     self.init(
       sections: ContentRows(rowCounts.count), rows: rowCounts.map { ContentRows($0) })
+  }
+
+  /// Returns the place of a content row in the source inside all layers (data).
+  ///
+  /// - Parameters:
+  ///   - number: The number of content rows above it in its section, in `0..<contentCount`.
+  ///   - section: The section, which is content.
+  func sourcePosition(ofContent number: Int, inSection section: Int) -> RowPosition {
+    RowPosition(
+      section: sourceSection(of: section) ?? section,
+      row: rows[section].sourceRow(ofContent: number))
+  }
+
+  /// Returns the section of the source that a section is (data); nil if a layer has added it.
+  func sourceSection(of section: Int) -> Int? {
+    sections.isContent(section)
+      ? sections.sourceRow(ofContent: sections.contentCount(above: section)) : nil
   }
 
   /// Returns what is content around one more layer.

@@ -41,7 +41,8 @@ extension Placement: Codable {
   /// - Complexity: O(*m*) for *m* numbers.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
-    try container.encode(dependsOnContent ? Self.codingVersion : 1, forKey: .version)
+    let isNew = countsContent || countsThroughSections
+    try container.encode(isNew ? Self.codingVersion : 1, forKey: .version)
     try container.encode(clauses, forKey: .rules)
   }
 }

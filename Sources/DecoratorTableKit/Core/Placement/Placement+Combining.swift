@@ -89,7 +89,8 @@ extension Placement {
 
   /// Keeps only the slots in the sections for which a predicate holds.
   ///
-  /// - Parameter isIncluded: Whether the placement applies to an inner section.
+  /// - Parameter isIncluded: Whether the placement applies to a section of the content (data). It
+  ///   is not asked about sections that layers inside add, to which the placement does not apply.
   public func inSections(where isIncluded: @escaping @Sendable (Int) -> Bool) -> Placement {
     Placement([.inSections(.matching(isIncluded), clauses)])
   }

@@ -97,14 +97,17 @@ extension Placement {
   /// there; other models ask about rows that were not asked about. ``TableLayer/updateSlots()``
   /// asks for everything.
   ///
-  /// - Parameter isBoundary: Whether an additional row belongs between two content rows of one
-  ///   section, the lower directly below the upper. Both are inner positions: in a stack, rows of
-  ///   the layers inside this one are among them.
+  /// - Parameters:
+  ///   - rows: The rows that `isBoundary` is asked about: those of the content (data), whatever
+  ///     layers inside add or hide between them, or all rows inside this layer (inner). Of content
+  ///     the additional row stands directly below the upper one.
+  ///   - isBoundary: Whether an additional row belongs between two neighbours of one section.
   /// - Complexity: Laying out asks once for each two neighbours, until a limit is reached.
   public static func between(
+    asking rows: Counting = .content,
     _ isBoundary: @escaping @Sendable (_ above: RowPosition, _ below: RowPosition) -> Bool
   ) -> Placement {
-    Placement([.between(NeighbourQuestion(isBoundary))])
+    Placement([.between(NeighbourQuestion(isAboutContent: rows == .content, isBoundary))])
   }
 
   /// Places additional rows between neighbours that a predicate on the main actor tells apart.
@@ -117,13 +120,18 @@ extension Placement {
   /// The predicate can read the objects of a screen, and so always sees its present content. A
   /// table is laid out on the main actor. To lay this placement out elsewhere traps.
   ///
-  /// - Parameter isBoundary: As for ``between(_:)``.
-  /// - Complexity: As ``between(_:)``.
+  /// - Parameters:
+  ///   - rows: As for ``between(asking:_:)``.
+  ///   - isBoundary: As for ``between(asking:_:)``.
+  /// - Complexity: As ``between(asking:_:)``.
   public static func between(
+    asking rows: Counting = .content,
     onMainActor isBoundary:
       @escaping @MainActor (_ above: RowPosition, _ below: RowPosition) -> Bool
   ) -> Placement {
-    between { above, below in MainActor.assumeIsolated { isBoundary(above, below) } }
+    between(asking: rows) { above, below in
+      MainActor.assumeIsolated { isBoundary(above, below) }
+    }
   }
 
   /// Places an additional row above each group of neighbouring content rows that have the same key,
@@ -136,16 +144,17 @@ extension Placement {
   /// Placement.beforeGroups { days[$0.row] }   // days: one for each content row
   /// ```
   ///
-  /// - Parameter key: What the rows of a group have in common, for a content row (inner); in a
-  ///   stack, rows of the layers inside this one are among them.
+  /// - Parameters:
+  ///   - rows: As for ``between(asking:_:)``.
+  ///   - key: What the rows of a group have in common.
   /// - Returns: A placement without slots for empty sections.
-  /// - Complexity: As ``between(_:)``; laying out asks for each key once.
+  /// - Complexity: As ``between(asking:_:)``; laying out asks for each key once.
   public static func beforeGroups<Key: Equatable & Sendable>(
-    by key: @escaping @Sendable (RowPosition) -> Key
+    asking rows: Counting = .content, by key: @escaping @Sendable (RowPosition) -> Key
   ) -> Placement {
-    when(
-      fewerThan: 1, .none,
-      otherwise: .start + Placement([.between(NeighbourQuestion(by: key))]))
+    let question = NeighbourQuestion(isAboutContent: rows == .content, by: key)
+    return when(
+      fewerThan: 1, counting: rows, .none, otherwise: .start + Placement([.between(question)]))
   }
 
   /// Places an additional row above each group of neighbouring content rows that have the same key
@@ -156,14 +165,16 @@ extension Placement {
   /// Placement.beforeGroups(onMainActorBy: day)            // a method of the screen
   /// ```
   ///
-  /// - Parameter key: As for ``beforeGroups(by:)``; it can read the objects of a screen, as the
-  ///   predicate of ``between(onMainActor:)`` can.
+  /// - Parameters:
+  ///   - rows: As for ``between(asking:_:)``.
+  ///   - key: As for ``beforeGroups(asking:by:)``; it can read the objects of a screen, as the
+  ///     predicate of ``between(asking:onMainActor:)`` can.
   /// - Returns: A placement without slots for empty sections.
-  /// - Complexity: As ``beforeGroups(by:)``.
+  /// - Complexity: As ``beforeGroups(asking:by:)``.
   public static func beforeGroups<Key: Equatable & Sendable>(
-    onMainActorBy key: @escaping @MainActor (RowPosition) -> Key
+    asking rows: Counting = .content, onMainActorBy key: @escaping @MainActor (RowPosition) -> Key
   ) -> Placement {
-    beforeGroups(by: { row in MainActor.assumeIsolated { key(row) } })
+    beforeGroups(asking: rows, by: { row in MainActor.assumeIsolated { key(row) } })
   }
 
   /// Places an additional row at a row of the table.

@@ -63,7 +63,9 @@ public struct Placement: Sendable {
   var countsThroughSections: Bool { clauses.contains(where: \.countsThroughSections) }
 
   /// Whether the slots depend on which of the rows inside are content, and not those of layers.
-  var dependsOnContent: Bool { countsContent || countsThroughSections }
+  var dependsOnContent: Bool {
+    clauses.contains { $0.countsContent || $0.countsThroughSections || $0.asksAboutContent }
+  }
 }
 
 extension Placement {
@@ -81,7 +83,7 @@ extension Placement {
   ///     every slot is filled. Traps if it is negative.
   /// - Returns: A layout of `contentCount` content rows.
   /// - Complexity: O(*r*) for *r* irregular additional rows, however many content rows there are
-  ///   and however many rows a single regular rule places. ``between(_:)`` looks at each content
+  ///   and however many rows a single regular rule places. ``between(asking:_:)`` looks at each content
   ///   row.
   public func layout(contentCount: Int, section: Int = 0, limit: Int? = nil) -> RowLayout {
     let limit = limit ?? .max

@@ -37,6 +37,20 @@ enum PlacementClause: Sendable {
     }
   }
 
+  /// Whether this clause, or one inside it, asks a closure about content.
+  var asksAboutContent: Bool {
+    switch self {
+    case .between(let question): question.isAboutContent
+    case .inSections(.matching, _): true
+    case .inSections(_, let clauses): clauses.contains(where: \.asksAboutContent)
+    case .whenFewer(_, _, let short, let other):
+      (short + other).contains(where: \.asksAboutContent)
+    case .beforeContentRows, .everyContentRows, .beforeLast, .atTableRows, .everyTableRows, .limit,
+      .spacing:
+      false
+    }
+  }
+
   /// Whether this clause, or one inside it, goes on counting from section to section.
   var countsThroughSections: Bool {
     switch self {
@@ -57,11 +71,13 @@ enum SectionFilter: Sendable {
   case outside(Set<Int>)
   case matching(@Sendable (Int) -> Bool)
 
-  func contains(_ section: Int) -> Bool {
+  /// Returns whether the clauses apply to an inner section. A predicate is asked about sections of
+  /// the source (data), and not about those that layers inside have added.
+  func contains(_ section: Int, in count: SectionCount) -> Bool {
     switch self {
     case .among(let sections): sections.contains(section)
     case .outside(let sections): !sections.contains(section)
-    case .matching(let predicate): predicate(section)
+    case .matching(let predicate): count.sourceSection.map(predicate) ?? false
     }
   }
 }

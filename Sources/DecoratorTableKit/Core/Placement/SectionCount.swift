@@ -1,15 +1,30 @@
 /// What a rule is told of a section if it counts content, or from section to section.
 ///
-/// A rule that does neither is told nothing: all rows of its section count, from 0.
+/// A rule that does neither, and asks no closure about content, is told nothing: all rows of its
+/// section count, from 0.
 struct SectionCount: Sendable {
-  /// Which rows of the section are content; nil if all are.
-  var content: ContentRows?
-  /// Whether a layer inside has added the section, which is left out where a rule goes on counting.
-  var isAdded = false
+  /// The rows of the section, with those that are content; nil if nobody had to find out.
+  var rows: ContentRows?
+  /// The section of the source that it is (data), for closures; nil if a layer inside has added it.
+  var sourceSection: Int?
   /// The number of rows of the sections above that count, and of those that are content.
   var above: (rows: Int, content: Int) = (0, 0)
   /// The number of rows of the layer in other sections, where a limit is one for the table.
   var rowsElsewhere = 0
+
+  /// Creates what is known of a section of which nobody had to find out anything.
+  init(of section: Int) { sourceSection = section }
+
+  /// Which rows of the section are content; nil if all are.
+  var content: ContentRows? { rows?.isAllContent == false ? rows : nil }
+
+  /// Whether a layer inside has added the section, which is left out where a rule goes on counting.
+  var isAdded: Bool { rows?.isAdded == true }
+
+  /// Returns the place of a content row in the source (data).
+  func sourcePosition(ofContent number: Int) -> RowPosition {
+    RowPosition(section: sourceSection ?? 0, row: rows?.sourceRow(ofContent: number) ?? number)
+  }
 
   /// Returns the number of rows of the section that count, and of sections above.
   ///
@@ -26,6 +41,8 @@ struct SectionCount: Sendable {
 struct SectionCounts: Sendable {
   /// Which rows are content, by section; nil if the placement need not know.
   private let content: [ContentRows]?
+  /// The sections of the source; nil if they are those of the layer.
+  private let sections: ContentRows?
   /// The numbers of the rows above each section; empty if no rule goes on counting.
   private var above: [(rows: Int, content: Int)] = []
 
@@ -35,11 +52,15 @@ struct SectionCounts: Sendable {
   ///   - placement: The rule.
   ///   - rowCounts: The number of rows of each section.
   ///   - content: Which of them are content; nil if all are, or if nobody knows.
+  ///   - sections: Which sections are content; nil if all are.
   /// - Complexity: O(sections), if a rule goes on counting.
-  init(for placement: Placement, rowCounts: [Int], content: [ContentRows]?) {
-    let countsThrough = placement.countsThroughSections
-    self.content = countsThrough || placement.countsContent ? content : nil
-    guard countsThrough else { return }
+  init(
+    for placement: Placement, rowCounts: [Int], content: [ContentRows]?, sections: ContentRows?
+  ) {
+    let dependsOnContent = placement.dependsOnContent
+    self.content = dependsOnContent ? content : nil
+    self.sections = dependsOnContent ? sections : nil
+    guard placement.countsThroughSections else { return }
     var sum = (rows: 0, content: 0)
     for (section, count) in rowCounts.enumerated() {
       above.append(sum)
@@ -54,10 +75,12 @@ struct SectionCounts: Sendable {
 
   /// What is known of a section.
   subscript(section: Int) -> SectionCount {
-    var count = SectionCount()
-    if let rows = content?[section] {
-      count.content = rows.isAllContent ? nil : rows
-      count.isAdded = rows.isAdded
+    var count = SectionCount(of: section)
+    count.rows = content?[section]
+    if let sections {
+      count.sourceSection =
+        sections.isContent(section)
+        ? sections.sourceRow(ofContent: sections.contentCount(above: section)) : nil
     }
     if hasLimitOfTable { count.above = above[section] }
     return count

@@ -57,7 +57,7 @@ struct SlotDistances: Sendable {
       case .spacing(let rows, _):
         spacing = max(spacing, min(rows, most))
       case .inSections(let filter, let clauses):
-        if filter.contains(section) {
+        if filter.contains(section, in: count) {
           add(clauses, rowCount: rowCount, section: section, counting: count)
         }
       case .whenFewer(let number, let counting, let short, let other):

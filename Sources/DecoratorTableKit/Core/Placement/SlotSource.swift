@@ -7,15 +7,15 @@ struct SlotSource {
     case periodic(first: Int, period: Int)
     /// The places below so many content rows, and so many more in each period.
     case counted(first: Int, period: Int, ContentRows)
-    /// The content rows that a question tells from the row above.
+    /// The rows that a question tells from the row above, numbered as it counts them.
     case found(
-      RowAnswers<Bool>, ask: (RowPosition, RowPosition) -> Bool, question: NeighbourQuestion)
+      RowAnswers<Bool>, ask: (_ above: Int, _ below: Int) -> Bool, question: NeighbourQuestion,
+      of: ContentRows?)
   }
 
   private var places: Places
   /// The number of listed places that lie above.
   private var listedCount = 0
-  private let section: Int
   /// A number greater than any place.
   private let end: Int
 
@@ -24,11 +24,10 @@ struct SlotSource {
   /// The next place; `end` if there is none, and -1 before the first advance.
   private(set) var place = -1
 
-  private init(_ places: Places, before end: Int, countsTableRows: Bool = false, section: Int = 0) {
+  private init(_ places: Places, before end: Int, countsTableRows: Bool = false) {
     self.places = places
     self.end = end
     self.countsTableRows = countsTableRows
-    self.section = section
   }
 
   /// Creates a source of listed places, in ascending order.
@@ -51,18 +50,27 @@ struct SlotSource {
     self.init(.counted(first: first, period: period, content), before: end)
   }
 
-  /// Creates a source of the content rows that a question tells from the row above.
+  /// Creates a source of the rows that a question tells from the row above.
   ///
-  /// - Parameter known: The answers that are known.
-  init(_ question: NeighbourQuestion, known: RowAnswers<Bool>, section: Int) {
+  /// - Parameters:
+  ///   - known: The answers that are known.
+  ///   - content: The content rows among the rows of the section, if the question is about these;
+  ///     nil if it is about all.
+  ///   - position: Returns what the question is asked about, by the number of a row.
+  init(
+    _ question: NeighbourQuestion, known: RowAnswers<Bool>, of content: ContentRows?,
+    before end: Int, position: @escaping (Int) -> RowPosition
+  ) {
+    let ask = question.makeAsk()
     self.init(
-      .found(known, ask: question.makeAsk(), question: question), before: known.count + 1,
-      section: section)
+      .found(
+        known, ask: { ask(position($0), position($1)) }, question: question, of: content),
+      before: end)
   }
 
   /// The answers to the question, if the source asks one.
   var answers: (question: NeighbourQuestion, known: RowAnswers<Bool>)? {
-    if case .found(let known, _, let question) = places { (question, known) } else { nil }
+    if case .found(let known, _, let question, _) = places { (question, known) } else { nil }
   }
 
   /// The places, if they are listed; nil otherwise.
@@ -95,28 +103,19 @@ struct SlotSource {
       // Compared before it is multiplied, since the product may not be a number.
       place = index <= (end - first) / period ? first + index * period : end
     case .counted(let first, let period, let content):
-      // The content rows above any place from the floor on.
-      let least =
-        switch floor {
-        case ...0: 0
-        case ...content.count: content.contentCount(above: floor - 1) + 1
-        default: content.contentCount + 1
-        }
+      let least = content.leastNumber(withAnchorFrom: floor)
       let index = least > first ? (least - first - 1) / period + 1 : 0
       // Compared before it is multiplied, since the product may not be a number.
       let isThere =
         first <= content.contentCount && index <= (content.contentCount - first) / period
       place = isThere ? content.anchor(after: first + index * period) : end
-    case .found(var known, let ask, let question):
+    case .found(var known, let ask, let question, let content):
       // Nothing else refers to the answers while they change.
       places = .listed([])
-      let section = section
-      let next = known.firstYes(from: max(floor, 1)) { below in
-        ask(
-          RowPosition(section: section, row: below - 1), RowPosition(section: section, row: below))
-      }
-      places = .found(known, ask: ask, question: question)
-      place = next ?? end
+      let least = content?.leastNumber(withAnchorFrom: floor) ?? floor
+      let next = known.firstYes(from: max(least, 1)) { ask($0 - 1, $0) }
+      places = .found(known, ask: ask, question: question, of: content)
+      place = next.map { content?.anchor(after: $0) ?? $0 } ?? end
     }
   }
 }

@@ -44,17 +44,17 @@ struct SlotWalk {
   ///   - known: The answers about neighbours that are known.
   init(
     _ clauses: [PlacementClause], contentCount: Int, section: Int,
-    counting count: SectionCount = SectionCount(),
+    counting count: SectionCount? = nil,
     knowing known: BoundaryMemory.Section = BoundaryMemory.Section()
   ) {
     guard (0...RowLayout.maximumContentCount).contains(contentCount) else {
       misuse(LayoutError.contentCountOutOfRange(contentCount).description)
     }
     self.contentCount = contentCount
-    self.count = count
+    self.count = count ?? SectionCount(of: section)
     self.known = known
     add(clauses, section: section)
-    if limit < .max { limit = max(limit - count.rowsElsewhere, 0) }
+    if limit < .max { limit = max(limit - self.count.rowsElsewhere, 0) }
     let ofTable = sources.filter(\.countsTableRows)
     let listedCount = ofTable.reduce(0) { $0 + ($1.listed?.count ?? 0) }
     stackLimit = (listedCount + 1) << min(ofTable.count { $0.period != nil }, 24)
@@ -106,8 +106,15 @@ struct SlotWalk {
           SlotSource(
             [content?.anchor(after: counted - number) ?? contentCount - number], before: anchorEnd))
       case .between(let question):
-        let known = known.known(question) ?? RowAnswers(unknown: contentCount)
-        sources.append(SlotSource(question, known: known, section: section))
+        let rows = question.isAboutContent ? count.rows : nil
+        let known =
+          known.known(question) ?? RowAnswers(unknown: rows?.contentCount ?? contentCount)
+        let count = count
+        sources.append(
+          SlotSource(question, known: known, of: rows, before: anchorEnd) {
+            rows == nil
+              ? RowPosition(section: section, row: $0) : count.sourcePosition(ofContent: $0)
+          })
       case .atTableRows(let rows):
         sources.append(SlotSource(rows, before: rowEnd, countsTableRows: true))
       case .everyTableRows(let period, let first):
@@ -121,7 +128,7 @@ struct SlotWalk {
       case .spacing(let rows, _):
         spacing = max(spacing, min(rows, anchorEnd))
       case .inSections(let filter, let clauses):
-        if filter.contains(section) { add(clauses, section: section) }
+        if filter.contains(section, in: count) { add(clauses, section: section) }
       case .whenFewer(let number, let counting, let short, let other):
         let counted = count.numbers(counting, of: contentCount).count
         add(counted < number ? short : other, section: section)

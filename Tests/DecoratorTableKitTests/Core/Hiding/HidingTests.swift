@@ -10,7 +10,7 @@ private final class Names: @unchecked Sendable {
 
   /// A rule that hides odd names.
   func rule() -> HidingRule {
-    HidingRule { [self] row in
+    HidingRule(isAboutContent: true) { [self] row in
       asked.append(row)
       return content[row.section][row.row] % 2 == 1
     }
