@@ -5,7 +5,7 @@ import DecoratorTableKit
 struct FeedContent: Sendable {
   let posts: [Post]
   let advertisements: [Advertisement]
-  /// The places of the advertisements among posts and separators.
+  /// The places of the advertisements. Posts count, and separators do not.
   let advertisementPlacement: Placement
   /// The places of the separators: above the first post, and between posts of different days.
   let separatorPlacement: Placement
@@ -16,7 +16,7 @@ struct FeedContent: Sendable {
   static let postsName = "content"
 
   /// The places of the advertisements if nobody asks for others.
-  static let standardPlacement = Placement.every(6, after: 2)
+  static let standardPlacement = Placement.every(6, after: 2, counting: .content)
 
   /// Creates a feed of posts in the given order.
   init(

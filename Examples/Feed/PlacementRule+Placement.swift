@@ -7,7 +7,8 @@ extension PlacementRule {
     for term in terms {
       switch term {
       case .row(let row): placement += .tableRow(row)
-      case .every(let period, let first): placement += .every(period, after: first)
+      case .every(let period, let first):
+        placement += .every(period, after: first, counting: .content)
       case .start: placement += .start
       case .end: placement += .end
       }

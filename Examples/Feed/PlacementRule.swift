@@ -6,7 +6,7 @@ struct PlacementRule: Equatable {
   enum Term: Equatable {
     /// The row of the table that the advertisement occupies.
     case row(Int)
-    /// An advertisement before each of the content rows `first`, `first + period`, ….
+    /// An advertisement below `first` posts, `first + period`, ….
     case every(Int, first: Int)
     /// Before the first content row.
     case start

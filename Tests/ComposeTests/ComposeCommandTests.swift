@@ -65,21 +65,21 @@ struct ComposeCommandTests {
     }
     let expected = [
       "1 · the feed arrives", "sent: +§1",
-      "2 · the search opens", "sent: +§0 -[0,0]",
-      "3 · “b” is typed, so that the search is for “b”", "sent: -[0,2] -[0,3]",
-      "4 · “e” is typed, so that the search is for “be”", "sent: -[0,2]",
-      "5 · “r” is typed, so that the search is for “ber”", "sent: -[0,2]",
+      "2 · the search opens", "sent: +§0 -[0, 0]",
+      "3 · “b” is typed, so that the search is for “b”", "sent: -[0, 2] -[0, 3]",
+      "4 · “e” is typed, so that the search is for “be”", "sent: -[0, 2]",
+      "5 · “r” is typed, so that the search is for “ber”", "sent: -[0, 2]",
       "6 · Brussels is a place now", "sent nothing",
-      "7 · “x” is typed, so that the search is for “berx”", "sent: -[0,2] -[0,3] +[0,2]",
-      "8 · a letter is deleted, so that the search is for “ber”", "sent: -[0,2] +[0,2] +[0,3]",
-      "9 · the search closes", "sent: -§0 +[0,0]",
-      "10 · “Privacy” is tapped and collapses", "sent: -[3,0] -[3,1] -[3,2]",
-      "11 · “Melody” is tapped", "sent: ~[2,1]",
+      "7 · “x” is typed, so that the search is for “berx”", "sent: -[0, 2] -[0, 3] +[0, 2]",
+      "8 · a letter is deleted, so that the search is for “ber”", "sent: -[0, 2] +[0, 2] +[0, 3]",
+      "9 · the search closes", "sent: -§0 +[0, 0]",
+      "10 · “Privacy” is tapped and collapses", "sent: -[3, 0] -[3, 1] -[3, 2]",
+      "11 · “Melody” is tapped", "sent: ~[2, 1]",
       "12 · the feed fails, and a row to try again is there instead", "sent: -§1 +§1",
       "13 · the row to try again is tapped, and the feed is there again", "sent: -§1 +§1",
       "14 · at once: post 5 comes to row 0 of the feed; Eve has a story; the sources change places: "
-        + "feed, stories, settings", "sent: -§0 +§1 +[0,0] +[0,1]",
-      "15 · “Privacy” is tapped and expands", "sent: +[3,0] +[3,1] +[3,2]",
+        + "feed, stories, settings", "sent: -§0 +§1 +[0, 0] +[0, 1]",
+      "15 · “Privacy” is tapped and expands", "sent: +[3, 0] +[3, 1] +[3, 2]",
     ]
     #expect(lines.map { $0.replacingOccurrences(of: "  the table is ", with: "") } == expected)
   }

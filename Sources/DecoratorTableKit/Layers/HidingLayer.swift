@@ -25,8 +25,8 @@ import Foundation
 /// A debug build asks again about some rows after each change, on the next turn. If an answer is
 /// another one by then, ``TableAnomaly/changedItsMind(layer:row:isHidden:)`` says so.
 ///
-/// All index paths are in the inner coordinates of the layer, those of the data for the innermost
-/// one, as the table knows them. What is said before there is a table counts when there is one.
+/// All index paths and sections are those of the content (data), whatever layers are inside, as the
+/// table knows them. What is said before there is a table counts when there is one.
 ///
 /// A change that the layer makes by itself is meant to be seen at once: ``TableLayer/changeTiming``
 /// is `.immediately`, and ``TableLayer/keepsScrollPosition`` is false unless it is set.
@@ -35,8 +35,9 @@ public final class HidingLayer: TableLayer {
   /// The part of a section whose tap collapses and expands it; nil if none does.
   public let collapsingTap: CollapsingTap?
   /// A closure to call when the user has tapped a section to collapse or expand it, just before
-  /// the table is told: turn the arrow in its header, for example. It gets the section (inner), and
-  /// whether that is collapsed now. The layer retains the closure.
+  /// the table is told: turn the arrow in its header, for example. It gets the section (data), and
+  /// whether that is collapsed now. It is not called for a section that a layer inside adds. The
+  /// layer retains the closure.
   public var didToggle: ((_ section: Int, _ isCollapsed: Bool) -> Void)?
 
   /// Whether a row below each section shows the rest of it; see ``ShowMoreDecorator``.
@@ -87,19 +88,22 @@ public final class HidingLayer: TableLayer {
 
   /// Returns whether this layer hides a row.
   ///
-  /// - Parameter indexPath: A row (inner).
-  /// - Returns: False if there is no such row, or before there is a table.
+  /// - Parameter indexPath: A row (data).
+  /// - Returns: False if there is no such row, if a layer inside hides it, or before there is a
+  ///   table.
   public func isHidden(_ indexPath: IndexPath) -> Bool {
-    guard let layout = current else { return false }
-    let position = RowPosition(indexPath)
+    guard let layout = current, let position = innerPosition(ofData: RowPosition(indexPath)) else {
+      return false
+    }
     return layout.containsContent(position) && !layout.showsContent(position)
   }
 
-  /// Returns the number of rows of a section that this layer hides.
+  /// Returns the number of rows of a section that this layer hides, those of layers inside too.
   ///
-  /// - Parameter section: A section (inner).
+  /// - Parameter section: A section (data).
   /// - Returns: 0 if there is no such section, or before there is a table.
   public func hiddenCount(inSection section: Int) -> Int {
+    let section = innerSection(ofData: section)
     guard let layout = current, layout.containsContentSection(section) else { return 0 }
     return layout.rows[section].hiddenCount
   }
@@ -107,9 +111,14 @@ public final class HidingLayer: TableLayer {
   /// Returns whether a section is collapsed, so that it has only its header and footer, and its
   /// first row if a tap on that expands it.
   ///
-  /// - Parameter section: A section (inner).
+  /// - Parameter section: A section (data).
   /// - Returns: False if there is no such section, or before there is a table.
   public func isCollapsed(section: Int) -> Bool {
+    isInnerCollapsed(section: innerSection(ofData: section))
+  }
+
+  /// Returns whether a section inside the layer (inner) is collapsed.
+  private func isInnerCollapsed(section: Int) -> Bool {
     guard isLoaded, let limits = inForce.shownContent?.limits, limits.indices.contains(section)
     else { return false }
     return limits[section] == collapsedRowCount
@@ -122,7 +131,7 @@ public final class HidingLayer: TableLayer {
 
   /// Hides rows, whatever the rule of the layer says. Rows that do not exist are passed over.
   ///
-  /// - Parameter indexPaths: Rows (inner).
+  /// - Parameter indexPaths: Rows (data).
   /// - Complexity: O(*m* log *m* + *h*) for *m* rows and the *h* hidden rows of their sections, and
   ///   to tell the table.
   public func hide(_ indexPaths: [IndexPath]) { request(.hide, of: indexPaths) }
@@ -132,7 +141,7 @@ public final class HidingLayer: TableLayer {
   ///
   /// A row that is hidden because its section shows no more stays so: see ``expand(section:)``.
   ///
-  /// - Parameter indexPaths: Rows (inner).
+  /// - Parameter indexPaths: Rows (data).
   /// - Complexity: As ``hide(_:)``.
   public func reveal(_ indexPaths: [IndexPath]) { request(.reveal, of: indexPaths) }
 
@@ -145,7 +154,7 @@ public final class HidingLayer: TableLayer {
 
   /// Asks the rule of the layer about some rows. Rows that do not exist are passed over.
   ///
-  /// - Parameter indexPaths: Rows (inner).
+  /// - Parameter indexPaths: Rows (data).
   /// - Complexity: As ``hide(_:)``.
   public func updateVisibility(of indexPaths: [IndexPath]) { request(.ask, of: indexPaths) }
 
@@ -158,38 +167,44 @@ public final class HidingLayer: TableLayer {
   /// The limit belongs to the section, wherever it moves and whatever rows come into it, also when
   /// it is reloaded. When everything is loaded again it belongs to the section of that number.
   ///
-  /// - Parameter section: A section (inner).
+  /// - Parameter section: A section (data).
   public func collapse(section: Int) { show(first: collapsedRowCount, ofSection: section) }
 
   /// Shows all rows of a section again, except those that are hidden one by one or by the rule.
   ///
-  /// - Parameter section: A section (inner).
-  public func expand(section: Int) {
+  /// - Parameter section: A section (data).
+  public func expand(section: Int) { expand(innerSection: innerSection(ofData: section)) }
+
+  /// Shows all rows of a section inside the layer (inner) again.
+  func expand(innerSection section: Int) {
     guard isKnown(section) else { return }
     record { $0.limit(section: section, to: nil) }
   }
 
   /// Shows only the first rows of a section, of those that are not hidden one by one or by the
-  /// rule.
+  /// rule. Rows of layers inside are shown down to the last of them, and do not count.
   ///
   /// A row that comes above the last of them takes its place. As for the limit, see
   /// ``collapse(section:)``.
   ///
   /// - Parameters:
-  ///   - count: The most rows that are shown; traps if it is negative.
-  ///   - section: A section (inner).
+  ///   - count: The most content rows that are shown; traps if it is negative. Where the rule is
+  ///     asked about all rows inside (`asking: .rows`), those of layers inside count.
+  ///   - section: A section (data).
   public func show(first count: Int, ofSection section: Int) {
     if count < 0 {
       misuse("at most \(count) rows are shown: give 0 or more")
     }
+    let section = innerSection(ofData: section)
     guard isKnown(section) else { return }
     record { $0.limit(section: section, to: count) }
   }
 
   /// Collapses a section that is not collapsed, and expands one that is, as a tap does.
   ///
-  /// - Parameter section: A section (inner).
+  /// - Parameter section: A section (data).
   public func toggle(section: Int) {
+    let section = innerSection(ofData: section)
     guard isKnown(section) else { return }
     let limit = limitAfterToggling(section)
     record { $0.limit(section: section, to: limit) }
@@ -204,7 +219,7 @@ public final class HidingLayer: TableLayer {
   func toggleTapped(section: Int, telling tell: () -> Void = {}) {
     let limit = limitAfterToggling(section)
     requests.limit(section: section, to: limit)
-    didToggle?(section, limit != nil)
+    if let section = dataSection(ofInner: section) { didToggle?(section, limit != nil) }
     tell()
     record { _ in }
   }
@@ -212,7 +227,7 @@ public final class HidingLayer: TableLayer {
   /// Returns the most rows that a section shows once it is toggled, after all that was said.
   private func limitAfterToggling(_ section: Int) -> Int? {
     let isCollapsed = requests.limits[section].map { $0 == collapsedRowCount }
-    return isCollapsed ?? self.isCollapsed(section: section) ? nil : collapsedRowCount
+    return isCollapsed ?? isInnerCollapsed(section: section) ? nil : collapsedRowCount
   }
 
   /// Returns whether there is a section, or nobody knows yet.
@@ -221,7 +236,7 @@ public final class HidingLayer: TableLayer {
   }
 
   private func request(_ request: VisibilityRequests.Request, of indexPaths: [IndexPath]) {
-    let rows = indexPaths.map { RowPosition($0) }.filter {
+    let rows = indexPaths.compactMap { innerPosition(ofData: RowPosition($0)) }.filter {
       $0.section >= 0 && $0.row >= 0 && current?.containsContent($0) ?? true
     }
     if !rows.isEmpty { record { $0.record(request, for: rows) } }
@@ -257,6 +272,67 @@ public final class HidingLayer: TableLayer {
       .changedItsMind(layer: name, row: finding.row, isHidden: finding.isHidden))
   }
 
+  // MARK: - Coordinates
+
+  /// Returns the row inside the layer that a row of the data is, as far as somebody has counted
+  /// rows; nil if a layer inside hides it.
+  private func innerPosition(ofData position: RowPosition) -> RowPosition? {
+    var position = position
+    for layout in layoutsInside where layout.containsContent(position) {
+      guard let outer = layout.shownPosition(ofContent: position) else { return nil }
+      position = outer
+    }
+    return position
+  }
+
+  /// Returns the section inside the layer that a section of the data is, as far as somebody has
+  /// counted sections.
+  private func innerSection(ofData section: Int) -> Int {
+    isLoaded ? layersInside.reversed().outerSection(ofContent: section) : section
+  }
+
+  /// Returns the section of the data that a section inside the layer is; nil if a layer inside adds
+  /// it.
+  private func dataSection(ofInner section: Int) -> Int? {
+    var section = section
+    for layout in layoutsInside.reversed() {
+      guard case .content(let inner) = layout.origin(ofSection: section) else { return nil }
+      section = inner
+    }
+    return section
+  }
+
+  /// The layouts of the layers inside, the innermost first; none before anybody has counted.
+  private var layoutsInside: [TableLayout] {
+    isLoaded ? layersInside.reversed().compactMap(\.current) : []
+  }
+
+  /// The layers inside, the outermost first.
+  private var layersInside: [TableLayer] {
+    Array(
+      sequence(state: inside) { layer in
+        defer { layer = layer?.inside }
+        return layer
+      })
+  }
+
+  /// Returns requests in the coordinates of the layer that were made before anybody had counted
+  /// rows, in those of the data.
+  private func translated(_ requests: VisibilityRequests) -> VisibilityRequests {
+    let layers = layersInside.reversed()
+    guard !layers.isEmpty else { return requests }
+    return requests.translated { row in
+      var row = row
+      for layout in layers.compactMap(\.current) where layout.containsContent(row) {
+        guard let outer = layout.shownPosition(ofContent: row) else { return nil }
+        row = outer
+      }
+      return row
+    } section: {
+      layers.outerSection(ofContent: $0)
+    }
+  }
+
   // MARK: - What the table knows
 
   override func addPending(to work: inout PendingWork) {
@@ -277,6 +353,7 @@ public final class HidingLayer: TableLayer {
   override func freshState(rowCounts: [Int]) -> LayerState {
     let state = super.freshState(rowCounts: rowCounts)
     ruleWatch.noteLoading()
+    if !isLoaded { requests = translated(requests) }
     takeRequestsInHand()
     defer { requestsInHand = VisibilityRequests() }
     return requestsInHand.isEmpty ? state : state.applying(requestsInHand).new

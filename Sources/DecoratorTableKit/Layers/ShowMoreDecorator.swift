@@ -76,14 +76,14 @@ public final class ShowMoreDecorator: ForwardingTableViewDataSource {
   ///
   /// - Parameters:
   ///   - count: The most rows that are shown; traps if it is negative.
-  ///   - section: A section in the inner coordinates of the hiding layer.
+  ///   - section: A section (data).
   public func show(first count: Int, ofSection section: Int) {
     hiding.show(first: count, ofSection: section)
   }
 
   /// Shows all rows of a section, as a tap on the row below them does.
   ///
-  /// - Parameter section: A section in the inner coordinates of the hiding layer.
+  /// - Parameter section: A section (data).
   public func showAll(ofSection section: Int) { hiding.expand(section: section) }
 
   /// Creates the delegate half of the layer, which hears of taps.
@@ -101,7 +101,7 @@ public final class ShowMoreDecorator: ForwardingTableViewDataSource {
       didSelect: { [weak self] tableView, row, indexPath in
         tableView.deselectRow(at: indexPath, animated: true)
         guard let self, let section = section(of: row) else { return }
-        hiding.expand(section: section)
+        hiding.expand(innerSection: section)
       },
       willDisplay: { [weak self] _, cell, _ in
         self?.shownCells.append(ShownCell(cell: cell))
@@ -140,12 +140,12 @@ public final class ShowMoreDecorator: ForwardingTableViewDataSource {
     return layout.anchor(ofAdditional: index).section
   }
 
-  /// Returns the number of rows that a tap on a row reveals.
+  /// Returns the number of content rows that a tap on a row reveals.
   private func count(of row: AdditionalRow) -> Int? {
-    guard let section = section(of: row), let layout = hiding.current,
-      layout.containsContentSection(section)
+    guard let section = section(of: row), let shown = hiding.state?.shownContent,
+      shown.layouts.indices.contains(section)
     else { return nil }
-    return layout.rows[section].cutOffCount
+    return shown.cutOffCount(inSection: section)
   }
 
   private static func rule(around hiding: TableLayout?) -> LayerRule {

@@ -66,7 +66,7 @@ extension DecoratedTable {
   /// - Parameter section: A section (data). Does nothing for one that does not exist.
   public func collapse(section: Int) {
     let layer = collapsingLayer ?? addCollapsingLayer()
-    layer.collapse(section: self.section(ofData: section, inside: layer))
+    layer.collapse(section: section)
   }
 
   /// Shows all rows of a section again that ``collapse(section:)`` has hidden.
@@ -74,7 +74,7 @@ extension DecoratedTable {
   /// - Parameter section: A section (data). Does nothing for one that does not exist.
   public func expand(section: Int) {
     guard let layer = collapsingLayer else { return }
-    layer.expand(section: self.section(ofData: section, inside: layer))
+    layer.expand(section: section)
   }
 
   /// Returns whether a section is collapsed; see ``HidingLayer/isCollapsed(section:)``.
@@ -83,7 +83,7 @@ extension DecoratedTable {
   /// - Returns: False if there is no such section, or before there is a table.
   public func isCollapsed(section: Int) -> Bool {
     guard let layer = collapsingLayer else { return false }
-    return layer.isCollapsed(section: self.section(ofData: section, inside: layer))
+    return layer.isCollapsed(section: section)
   }
 
   /// The layer that collapses sections, if there is one.
@@ -96,10 +96,5 @@ extension DecoratedTable {
     layer.name = "collapsed"
     add(layer)
     return layer
-  }
-
-  /// Returns the section inside a layer that a section of the data is.
-  private func section(ofData section: Int, inside layer: TableLayer) -> Int {
-    halves.map(\.layer).prefix { $0 !== layer }.outerSection(ofContent: section)
   }
 }

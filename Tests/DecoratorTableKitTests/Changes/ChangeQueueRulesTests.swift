@@ -104,7 +104,7 @@ struct ChangeQueueRulesTests {
       try expectEqual(finished, [0, 1, 2], "completions")
       try expectEqual(
         feed.applied.map { $0.levels.last?.description ?? "" },
-        ["-[0,0] +[0,0]", "-[0,1] -[0,2] -[0,3]", ""], "what was applied to the content")
+        ["-[0, 0] +[0, 0]", "-[0, 1] -[0, 2] -[0, 3]", ""], "what was applied to the content")
       try expectEqual(feed.loads, 0, "loads")
       try expectEqual(feed.anomalies, [], "anomalies")
     }
@@ -123,8 +123,8 @@ struct ChangeQueueRulesTests {
       }
       #expect(
         mixed.log.lines
-          == ["content +[0,3]", isLoaded ? "load" : "content ~[0,0]"]
-          + ["content +[0,4]", "content -[0,0]"] + (isLoaded ? [] : ["ads"]))
+          == ["content +[0, 3]", isLoaded ? "load" : "content ~[0, 0]"]
+          + ["content +[0, 4]", "content -[0, 0]"] + (isLoaded ? [] : ["ads"]))
       #expect(mixed.texts == ["2", "3", "ad 0", "4", "5", "ad 1"])
     }
   }

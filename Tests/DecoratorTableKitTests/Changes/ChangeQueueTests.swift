@@ -123,7 +123,7 @@ struct ChangeQueueTests {
     #expect(feed.anomalies.count == 1)
     let anomaly = try #require(feed.anomalies.first)
     #expect(
-      "\(anomaly)".contains("at -[0,5], then -[0,0] the rows of content are not as announced"))
+      "\(anomaly)".contains("at -[0, 5], then -[0, 0] the rows of content are not as announced"))
   }
 
   @Test(

@@ -102,7 +102,7 @@ struct DragAnnouncementTests {
     #expect(tableView.displayedTexts() == [["top", "ad 0", "b", "a", "c", "ad 1"]])
     await finishTurn()
     #expect(tableView.displayedTexts() == [["b", "top", "ad 0", "a", "c", "ad 1"]])
-    #expect(log.lines == ["[0,0]>[0,1]", "[0,0]>[0,2] [0,1]>[0,1]"])
+    #expect(log.lines == ["[0, 0]>[0, 1]", "[0, 0]>[0, 2] [0, 1]>[0, 1]"])
     let after = (0..<6).map { tableView.cellForRow(at: IndexPath(row: $0, section: 0)) }
     for (row, cell) in zip([3, 1, 2, 0, 4, 5], cells) { #expect(after[row] === cell) }
   }

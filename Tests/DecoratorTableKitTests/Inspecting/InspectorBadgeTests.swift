@@ -36,10 +36,10 @@ struct InspectorBadgeTests {
     } announcing: {
       $0.reloadRows(at: [path(1)], with: .none)
     }
-    #expect(lines(feed) == ["No anomalies", "Last batch: ~[0,2]"])
-    #expect(feed.feed.applied.last.map { "\($0.table)" } == "~[0,2]")
+    #expect(lines(feed) == ["No anomalies", "Last batch: ~[0, 2]"])
+    #expect(feed.feed.applied.last.map { "\($0.table)" } == "~[0, 2]")
     feed.table.reloadData()
-    #expect(lines(feed).last == "Last batch: ~[0,2], then all rows were loaded")
+    #expect(lines(feed).last == "Last batch: ~[0, 2], then all rows were loaded")
   }
 
   @Test("It names the layer that changed its rows")
@@ -49,7 +49,7 @@ struct InspectorBadgeTests {
     feed.feed.show()
     ads.models = []
     await nextTurn()
-    #expect(lines(feed).last == "Last batch of ads: -[0,0]")
+    #expect(lines(feed).last == "Last batch of ads: -[0, 0]")
   }
 
   @Test("What the table was told nothing of is no batch")

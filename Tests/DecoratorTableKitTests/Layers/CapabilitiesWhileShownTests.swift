@@ -65,7 +65,7 @@ struct CapabilitiesWhileShownTests {
     let cells = try ["a", "b", "c", "d", "other 0", "other 2"].map { try feed.cell(of: $0) }
     feed.ads.height { $0.id == 0 ? 70 : nil }
     feed.ads.accessory { $0.id == 1 ? .disclosureIndicator : nil }
-    #expect(log.lines == ["~[0,3] ~[0,6]", "~[0,3] ~[0,6]"])
+    #expect(log.lines == ["~[0, 3] ~[0, 6]", "~[0, 3] ~[0, 6]"])
     #expect(try ["ad 0", "ad 1"].map { try feed.height(of: $0) } == [70, 60])
     #expect(
       try ["ad 0", "ad 1"].map { try feed.cell(of: $0).accessoryType }

@@ -39,7 +39,7 @@ struct GroupLayerTests {
     } announcing: {
       $0.insertRows(at: [path(0)], with: .top)
     }
-    #expect(last(feed) == "+[0,1]")
+    #expect(last(feed) == "+[0, 1]")
     #expect(feed.texts == [["day b", "b0", "b1", "b2", "day a", "a1"]])
     #expect(feed.tableView.cellForRow(at: path(0)) === cell)
     feed.update {
@@ -47,7 +47,7 @@ struct GroupLayerTests {
     } announcing: {
       $0.insertRows(at: [path(0)], with: .top)
     }
-    #expect(last(feed) == "+[0,0] +[0,1]")
+    #expect(last(feed) == "+[0, 0] +[0, 1]")
     #expect(feed.texts[0].prefix(3) == ["day c", "c1", "day b"])
     #expect(feed.tableView.cellForRow(at: path(2)) === cell)
     #expect(feed.anomalies.isEmpty && feed.loads == 0)
@@ -81,14 +81,14 @@ struct GroupLayerTests {
     } announcing: {
       $0.deleteRows(at: [path(1)], with: .fade)
     }
-    #expect(last(feed) == "-[0,2] -[0,3] -[0,4]")
+    #expect(last(feed) == "-[0, 2] -[0, 3] -[0, 4]")
     #expect(feed.texts == [["day b", "b1", "b2"]])
     feed.update {
       $0[0].insert("-1", at: 1)
     } announcing: {
       $0.insertRows(at: [path(1)], with: .fade)
     }
-    #expect(last(feed) == "+[0,2] +[0,3]")
+    #expect(last(feed) == "+[0, 2] +[0, 3]")
     #expect(feed.texts == [["day b", "b1", "-1", "day b", "b2"]])
     #expect(feed.tableView.cellForRow(at: path(0)) === cell)
   }
@@ -102,7 +102,7 @@ struct GroupLayerTests {
       $0.reloadRows(at: [path(1)], with: .none)
     }
     #expect(feed.texts == [["day b", "b1", "day a", "a0", "a1"]])
-    #expect(last(feed) == "[0,3]>[0,2] ~[0,2]")
+    #expect(last(feed) == "[0, 3]>[0, 2] ~[0, 2]")
     feed.update {
       $0[0] = ["z1", "z2"]
     } announcing: {
@@ -155,10 +155,10 @@ struct GroupLayerTests {
     names.of = ["a": "x", "b": "x", "d": "y"]
     layer.updateSlots()
     #expect(feed.texts == [["x", "a", "b", "c", "y", "d"]])
-    #expect(last(feed) == "+[0,0] +[0,4]")
+    #expect(last(feed) == "+[0, 0] +[0, 4]")
     names.of = ["b": "x", "c": "x", "d": "y"]
     layer.updateSlots()
-    #expect(last(feed) == "[0,0]>[0,1]")
+    #expect(last(feed) == "[0, 0]>[0, 1]")
     #expect(feed.texts == [["a", "x", "b", "c", "y", "d"]])
   }
 
@@ -167,7 +167,7 @@ struct GroupLayerTests {
     let (feed, days) = feed([["b1", "b2", "a1"]])
     days.removeFromTable()
     #expect(feed.texts == [["b1", "b2", "a1"]])
-    #expect(last(feed) == "-[0,0] -[0,3]")
+    #expect(last(feed) == "-[0, 0] -[0, 3]")
     #expect(days.reuseIndexPaths(of: "a") == [])
     let source = feed.source
     feed.table.addGroups(
@@ -208,7 +208,7 @@ struct GroupLayerTests {
       $0.insertRows(at: [path(0)], with: .top)
     }
     #expect(feed.texts == [["day b", "b0", "b1", "b2", "x", "day a", "a1"]])
-    #expect(last(feed) == "+[0,1]")
+    #expect(last(feed) == "+[0, 1]")
   }
 
   #if HEADLESS_UIKIT

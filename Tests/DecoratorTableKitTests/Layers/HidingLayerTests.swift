@@ -62,7 +62,7 @@ struct HidingLayerTests {
     filter.hidden = "b"
     #expect(feed.texts == [["a", "b"], ["b2"]])
     layer.updateVisibility()
-    #expect(last(feed) == "-[0,1] -[1,0] +[0,1] +[0,2] +[1,0]")
+    #expect(last(feed) == "-[0, 1] -[1, 0] +[0, 1] +[0, 2] +[1, 0]")
     #expect(feed.texts == [["a", "x1", "x2"], ["x3"]])
     #expect(feed.tableView.cellForRow(at: path(0)) === cell)
     #expect(filter.asked.sorted() == ["a", "b", "b2", "x1", "x2", "x3"])
@@ -72,7 +72,7 @@ struct HidingLayerTests {
     filter.hidden = "x"
     filter.asked = []
     layer.updateVisibility(of: [path(1), path(0, 1), path(7)])
-    #expect(last(feed) == "-[0,1] +[1,0]")
+    #expect(last(feed) == "-[0, 1] +[1, 0]")
     #expect(feed.texts == [["a", "x2"], ["b2", "x3"]])
     #expect(filter.asked.sorted() == ["b2", "x1"])
   }
@@ -106,7 +106,7 @@ struct HidingLayerTests {
     } announcing: { table in
       table.reloadRows(at: [path(0), path(1)], with: .none)
     }
-    #expect(last(feed) == "-[0,0] +[0,0]" && feed.texts == [["seen", "b", "c"]])
+    #expect(last(feed) == "-[0, 0] +[0, 0]" && feed.texts == [["seen", "b", "c"]])
     #expect(filter.asked == ["x0", "x9", "x", "seen"])
     #expect(feed.anomalies.isEmpty && feed.loads == 0)
   }
@@ -115,7 +115,7 @@ struct HidingLayerTests {
   func byHand() {
     let (feed, layer) = feed([["a", "b", "c"], ["d"]])
     layer.hide([path(0), path(2), path(0, 1)])
-    #expect(last(feed) == "-[0,0] -[0,2] -[1,0]" && feed.texts == [["b"], []])
+    #expect(last(feed) == "-[0, 0] -[0, 2] -[1, 0]" && feed.texts == [["b"], []])
     feed.update {
       $0[1].append($0[0].removeFirst())
     } announcing: {
@@ -129,13 +129,13 @@ struct HidingLayerTests {
     } announcing: {
       $0.moveRow(at: path(1, 1), to: path(0, 1))
     }
-    #expect(last(feed) == "[1,0]>[1,0]" && feed.texts == [["b"], ["a"]])
+    #expect(last(feed) == "[1, 0]>[1, 0]" && feed.texts == [["b"], ["a"]])
     feed.update {
       $0[0].append($0[1].removeFirst())
     } announcing: {
       $0.moveRow(at: path(0, 1), to: path(2))
     }
-    #expect(last(feed) == "[1,0]>[0,1]" && feed.texts == [["b", "a"], []])
+    #expect(last(feed) == "[1, 0]>[0, 1]" && feed.texts == [["b", "a"], []])
     layer.updateVisibility()
     #expect(feed.texts == [["b", "c", "a"], ["d"]])
     #expect(feed.anomalies.isEmpty && feed.loads == 0)
@@ -163,18 +163,18 @@ struct HidingLayerTests {
   func sections() {
     let (feed, layer) = feed([["a", "x1", "b", "c"], ["d", "e"], ["f"]])
     layer.collapse(section: 1)
-    #expect(last(feed) == "-[1,0] -[1,1]")
+    #expect(last(feed) == "-[1, 0] -[1, 1]")
     #expect(feed.texts == [["a", "b", "c"], [], ["f"]])
     #expect(layer.isCollapsed(section: 1) && !layer.isCollapsed(section: 0))
     layer.show(first: 2, ofSection: 0)
-    #expect(last(feed) == "-[0,2]" && feed.texts == [["a", "b"], [], ["f"]])
+    #expect(last(feed) == "-[0, 2]" && feed.texts == [["a", "b"], [], ["f"]])
     feed.update {
       $0[0].insert("0", at: 0)
       $0[1].append("e2")
     } announcing: { table in
       table.insertRows(at: [path(0), path(2, 1)], with: .none)
     }
-    #expect(last(feed) == "-[0,1] +[0,0]" && feed.texts == [["0", "a"], [], ["f"]])
+    #expect(last(feed) == "-[0, 1] +[0, 0]" && feed.texts == [["0", "a"], [], ["f"]])
     feed.update {
       $0.append($0.remove(at: 1))
     } announcing: {
@@ -188,7 +188,7 @@ struct HidingLayerTests {
     }
     #expect(feed.texts == [["0", "a"], ["f"], []])
     layer.expand(section: 2)
-    #expect(last(feed) == "+[2,0] +[2,1]" && !layer.isCollapsed(section: 2))
+    #expect(last(feed) == "+[2, 0] +[2, 1]" && !layer.isCollapsed(section: 2))
     layer.expand(section: 0)
     #expect(feed.texts == [["0", "a", "b", "c"], ["f"], ["g", "h"]])
     layer.collapse(section: 5)
@@ -212,7 +212,7 @@ struct HidingLayerTests {
     #expect(feed.texts == [["top", "a", "b", "ad1", "c"]])
     layer.reveal([path(3), path(1)])
     #expect(feed.texts == [["top", "a", "x1", "b", "x2", "ad1", "c"]])
-    #expect(last(feed) == "+[0,2] +[0,4]")
+    #expect(last(feed) == "+[0, 2] +[0, 4]")
     layer.hide([path(4)])
     #expect(feed.texts == [["top", "a", "x1", "b", "x2", "ad1"]])
     #expect(feed.table.reuseIndexPath(forData: path(3)) == path(4))
@@ -237,7 +237,7 @@ struct HidingLayerTests {
     ads.replace(at: 1, with: "AD2")
     #expect(feed.texts == [["a", "b", "AD2"]])
     layer.removeFromTable()
-    #expect(last(feed) == "+[0,1] +[0,4]")
+    #expect(last(feed) == "+[0, 1] +[0, 4]")
     #expect(feed.texts == [["a", "AD1", "b", "AD2", "c"]])
     #expect(feed.table.reuseIndexPath(forData: path(2)) == path(4))
     #expect(feed.anomalies.isEmpty)

@@ -26,7 +26,7 @@ struct RowLayerTests {
     let cells = feed.cellsByText
     feed.ads.append(Ad(0))
     #expect(feed.texts == [["a", "b", "ad 0", "c", "d", "e", "f"], posts[1]])
-    #expect(feed.lastBatch.description == "+[0,2]")
+    #expect(feed.lastBatch.description == "+[0, 2]")
     for (text, cell) in cells { #expect(feed.cellsByText[text] === cell) }
     feed.ads.append(contentsOf: [Ad(1), Ad(2), Ad(3), Ad(4)])
     #expect(
@@ -42,7 +42,7 @@ struct RowLayerTests {
     let feed = feed(ads: 4, promise: promise)
     feed.ads.replace(at: 1, with: Ad(9))
     #expect(feed.texts[0] == ["a", "b", "ad 0", "c", "d", "ad 9", "e", "f", "ad 2"])
-    #expect(feed.lastBatch.description == "~[0,5]")
+    #expect(feed.lastBatch.description == "~[0, 5]")
     #expect(feed.ads.reuseIndexPath(ofModelWithID: 9) == IndexPath(row: 5, section: 0))
     #expect(feed.ads.reuseIndexPath(ofModelWithID: 1) == nil)
     try feed.expectConsistency()
@@ -71,7 +71,7 @@ struct RowLayerTests {
     #expect(
       feed.texts
         == [["a", "b", "c", "d", "ad 1", "e", "f", "ad 2"], ["g", "h", "ad 3", "i"]])
-    #expect(feed.lastBatch.description == "-[0,2]")
+    #expect(feed.lastBatch.description == "-[0, 2]")
     try feed.expectConsistency()
   }
 
@@ -81,7 +81,7 @@ struct RowLayerTests {
     feed.ads.models = feed.ads.models
     #expect(feed.applied.isEmpty)
     feed.ads.models = [Ad(0), Ad(1, "ad 1, changed"), Ad(2), Ad(3)]
-    #expect(feed.lastBatch.description == "~[0,5]")
+    #expect(feed.lastBatch.description == "~[0, 5]")
     try feed.expectConsistency()
   }
 
@@ -110,7 +110,7 @@ struct RowLayerTests {
     }
     layer.models = ["x", "z", "w"]
     layer.models = ["z"]
-    #expect(updates == ["+[0,8] ~[0,5]", "-[0,5] -[0,8] ~[0,2]"])
+    #expect(updates == ["+[0, 8] ~[0, 5]", "-[0, 5] -[0, 8] ~[0, 2]"])
     #expect(tableView.displayedTexts()[0] == ["a", "b", "z", "c", "d", "e", "f"])
     withExtendedLifetime(table) {}
   }
@@ -131,7 +131,7 @@ struct RowLayerTests {
       if case .didApply(let update) = event { updates.append("\(update.levels[0])") }
     }
     layer.models = layer.models
-    #expect(updates == ["~[0,2] ~[0,5]"])
+    #expect(updates == ["~[0, 2] ~[0, 5]"])
     withExtendedLifetime(table) {}
   }
 
@@ -162,13 +162,13 @@ struct RowLayerTests {
         feed.texts[0] == ["a", "b", "ad 0", "c", "d", "placeholder", "e", "f", "placeholder"])
       let cells = feed.cells[0]
       feed.ads.append(Ad(1))
-      #expect(feed.lastBatch.description == "~[0,5]")
+      #expect(feed.lastBatch.description == "~[0, 5]")
       #expect(feed.texts[0] == ["a", "b", "ad 0", "c", "d", "ad 1", "e", "f", "placeholder"])
       for (row, cell) in feed.cells[0].enumerated() where row != 5 { #expect(cell === cells[row]) }
       #expect(feed.ads.reservedCount == 1)
       try feed.expectConsistency()
       feed.ads.models = [Ad(0), Ad(1), Ad(2), Ad(3)]
-      #expect(feed.lastBatch.description == "+[1,2] ~[0,8]")
+      #expect(feed.lastBatch.description == "+[1, 2] ~[0, 8]")
       #expect(feed.ads.reservedCount == 0)
       try feed.expectConsistency()
     }
@@ -179,7 +179,7 @@ struct RowLayerTests {
     let feed = feed(ads: 1, reserving: 2)
     feed.ads.releaseReserved()
     #expect(feed.texts[0] == ["a", "b", "ad 0", "c", "d", "e", "f"])
-    #expect(feed.lastBatch.description == "-[0,5] -[0,8]")
+    #expect(feed.lastBatch.description == "-[0, 5] -[0, 8]")
     feed.ads.releaseReserved()
     #expect(feed.applied.count == 1)
   }

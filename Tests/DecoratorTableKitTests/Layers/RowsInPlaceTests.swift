@@ -42,7 +42,7 @@ struct RowsInPlaceTests {
     #expect(feed.texts == [["x", "a", "ad 1", "b", "ad 2", "c", "d"]])
     let cell = feed.tableView.cellForRow(at: path(4))
     ads.reconfigure(at: 1, with: Ad(2, "new"))
-    #expect(last(feed) == "^[0,4]")
+    #expect(last(feed) == "^[0, 4]")
     #expect(feed.texts == [["x", "a", "ad 1", "b", "new", "c", "d"]])
     #expect(ads.models == [Ad(1), Ad(2, "new")] && ads.announcedModels == ads.models)
     heights.of[2] = 90

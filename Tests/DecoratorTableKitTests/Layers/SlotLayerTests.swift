@@ -61,7 +61,7 @@ struct SlotLayerTests {
       .accessory(.checkmark)
       .onSelect { position, path in log.note("\(position) at \(path.row)") }
     // Nothing is loaded again, although nobody had heights before.
-    #expect(updates == ["~[0,2] ~[0,4] ~[1,1]", "~[0,2] ~[0,4] ~[1,1]"])
+    #expect(updates == ["~[0, 2] ~[0, 4] ~[1, 1]", "~[0, 2] ~[0, 4] ~[1, 1]"])
     #expect(rows(of: tableView)[1] == ["d 40", "before [1, 1] 25"])
     tableView.simulateTap(at: IndexPath(row: 1, section: 1))
     tableView.simulateTap(at: IndexPath(row: 2, section: 0))

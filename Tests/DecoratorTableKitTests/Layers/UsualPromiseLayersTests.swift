@@ -81,7 +81,7 @@ struct UsualPromiseLayersTests {
         #expect(change.layer.promise == .followContent)
         #expect(change.after == ["new"] + change.before, "\(placement) of \(count)")
         #expect(
-          change.feed.applied.last?.table.description == "+[0,0]", "\(placement) of \(count)")
+          change.feed.applied.last?.table.description == "+[0, 0]", "\(placement) of \(count)")
         #expect(change.feed.tableView.takeCalls() == ["{", "+[0, 0] none", "}"])
       }
     }
@@ -137,7 +137,7 @@ struct UsualPromiseLayersTests {
       #expect(count == 11_666)
       feed.source.sections[0].insert("new", at: 0)
       feed.table.insertRows(at: [path(0)], with: .none)
-      #expect(feed.applied.last?.table.description == "+[0,0]")
+      #expect(feed.applied.last?.table.description == "+[0, 0]")
       #expect(feed.tableView.takeCalls() == ["{", "+[0, 0] none", "}"])
       #expect(feed.loads == 0)
       #expect(feed.anomalies.isEmpty)

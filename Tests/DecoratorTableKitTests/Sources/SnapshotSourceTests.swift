@@ -48,7 +48,7 @@ struct SnapshotSourceTests {
     table.show()
     #expect(table.tableView.displayedTexts() == [["1", "2", "ad 0", "3", "4", "ad 1", "5"]])
     table.apply(["a": ["1", "2", "new", "4", "5"]])
-    #expect(table.takeBatches() == ["-[0,3] +[0,2]"])
+    #expect(table.takeBatches() == ["-[0, 3] +[0, 2]"])
     #expect(table.tableView.displayedTexts() == [["1", "2", "new", "ad 0", "4", "ad 1", "5"]])
     table.apply(["b": ["4"], "a": ["1", "2", "new", "5"]])
     #expect(table.takeBatches().count == 1)
@@ -63,7 +63,7 @@ struct SnapshotSourceTests {
     table.decorate(ads: [])
     table.show()
     table.apply(["a": ["2", "3"]])
-    #expect(table.takeBatches() == ["-[0,0] +[0,1]"])
+    #expect(table.takeBatches() == ["-[0, 0] +[0, 1]"])
     #expect(table.tableView.displayedTexts() == [["2", "3"]])
     withExtendedLifetime(table) {}
   }

@@ -41,7 +41,7 @@ struct RowSupplyTests {
       $0.insertRows(at: [path(0)], with: .none)
     }
     #expect(feed.rows == ["ad 0 at 15"])
-    #expect(feed.feed.applied.last?.table.description == "+[0,0]")
+    #expect(feed.feed.applied.last?.table.description == "+[0, 0]")
     feed.ads.placement = .end
     await feed.settle()
     #expect(feed.ads.promise == .followRule)

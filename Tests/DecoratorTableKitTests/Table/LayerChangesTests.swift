@@ -55,7 +55,7 @@ struct LayerChangesTests {
     separators?.updateSlots()
     days.starts = []
     separators?.updateSlots()
-    #expect(log.lines == ["+[0,1]", "", "-[0,1] -[0,3]"])
+    #expect(log.lines == ["+[0, 1]", "", "-[0, 1] -[0, 3]"])
     separators?.placement = .end
     #expect(tableView.displayedTexts() == [["a", "b", "c", "d", "day 4"]])
   }
@@ -81,7 +81,7 @@ struct LayerChangesTests {
       outer?.models.append("z")
     }
     #expect(tableView.displayedTexts() == [["a", "1", "b", "2", "x", "c", "d", "y"]])
-    #expect(log.lines == ["+[0,4]", "+[0,5]", "+[0,1] +[0,3]", ""])
+    #expect(log.lines == ["+[0, 4]", "+[0, 5]", "+[0, 1] +[0, 3]", ""])
     #expect(outer?.waitingModels == [2])
   }
 
@@ -202,7 +202,7 @@ struct LayerChangesTests {
     more?.state = .finished
     #expect(tableView.displayedTexts() == [["a", "b"]])
     more?.state = .loading
-    #expect(log.lines == ["-[0,2]", "+[0,2]"])
+    #expect(log.lines == ["-[0, 2]", "+[0, 2]"])
     let cell = tableView.cellForRow(at: IndexPath(row: 2, section: 0))
     source.sections[0].append("c")
     table.insertRows(at: [IndexPath(row: 2, section: 0)], with: .none)
@@ -231,7 +231,7 @@ struct LayerChangesTests {
     source.sections = [[]]
     table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
     #expect(tableView.displayedTexts() == [["nothing"]])
-    #expect(log.lines == ["-[0,0] +[0,0]", "-[0,0] +[0,0]"])
+    #expect(log.lines == ["-[0, 0] +[0, 0]", "-[0, 0] +[0, 0]"])
   }
 
   @Test("The cell of a row that is removed goes as the row it was shown for")

@@ -66,20 +66,19 @@ extension Array {
 }
 
 extension BatchUpdate.Operation {
-  /// The operation in short: `-[0,2]`, `+[0,3]`, `[0,4]>[0,7]`, `~[0,5]`, `^[0,6]`; `-§2` and so on
-  /// for a section.
+  /// The operation in short: `-[0, 2]`, `+[0, 3]`, `[0, 4]>[0, 7]`, `~[0, 5]`, `^[0, 6]`; `-§2` and
+  /// so on for a section.
   package var short: String {
-    func short(_ row: RowPosition) -> String { "[\(row.section),\(row.row)]" }
-    return switch self {
+    switch self {
     case .deleteSection(let section): "-§\(section)"
     case .insertSection(let section): "+§\(section)"
     case .moveSection(let move): "§\(move.source)>§\(move.target)"
     case .reloadSection(let section): "~§\(section)"
-    case .deleteRow(let row): "-\(short(row))"
-    case .insertRow(let row): "+\(short(row))"
-    case .moveRow(let move): "\(short(move.source))>\(short(move.target))"
-    case .reloadRow(let row): "~\(short(row))"
-    case .reconfigureRow(let row): "^\(short(row))"
+    case .deleteRow(let row): "-\(row)"
+    case .insertRow(let row): "+\(row)"
+    case .moveRow(let move): "\(move.source)>\(move.target)"
+    case .reloadRow(let row): "~\(row)"
+    case .reconfigureRow(let row): "^\(row)"
     }
   }
 

@@ -10,7 +10,7 @@
 ///   .deleteRow(RowPosition(section: 0, row: 2)),
 ///   .insertRow(RowPosition(section: 0, row: 0)),
 ///   .insertRow(RowPosition(section: 0, row: 1)),
-/// ])   // -[0,2] +[0,0] +[0,1]
+/// ])   // -[0, 2] +[0, 0] +[0, 1]
 /// ```
 ///
 /// A batch can be built that no table would take; ``validate(before:after:)`` throws for it.
@@ -100,7 +100,7 @@ extension BatchUpdate {
 extension BatchUpdate: CustomStringConvertible {
   /// The operations in short: those of sections, then those of rows; empty for an empty batch.
   ///
-  /// `-[0,2] +[0,3] [0,4]>[0,7] ~[0,5] ^[0,6]` deletes, inserts, moves, reloads and reconfigures
+  /// `-[0, 2] +[0, 3] [0, 4]>[0, 7] ~[0, 5] ^[0, 6]` deletes, inserts, moves, reloads and reconfigures
   /// rows; `-§2 +§3 §4>§7 ~§5` does the same to sections.
   ///
   /// - Complexity: O(*m*) for *m* operations.

@@ -8,7 +8,7 @@ extension BatchUpdate {
   /// others.
   ///
   /// ```swift
-  /// BatchUpdate(from: [["a", "b", "c"]], to: [["c", "a", "d"]])   // -[0,1] +[0,2] [0,0]>[0,1]
+  /// BatchUpdate(from: [["a", "b", "c"]], to: [["c", "a", "d"]])   // -[0, 1] +[0, 2] [0, 0]>[0, 1]
   /// ```
   ///
   /// - Parameters:

@@ -139,9 +139,10 @@ struct ShownContent: Sendable {
         // Those between the content row above and one that is hidden go with that.
         rows = hidden.flatMap { content.anchor(after: $0)...content.row(ofContent: $0) }
       }
-      if limit > 0, limit < .max {
-        let last = hidden.position(ofFree: limit - 1)
-        let end = last < content.contentCount ? content.row(ofContent: last) + 1 : contentCount
+      if limit >= content.contentCount - hidden.count {
+        limit = .max
+      } else if limit > 0 {
+        let end = content.row(ofContent: hidden.position(ofFree: limit - 1)) + 1
         limit = end - rows.firstIndex(atLeast: end)
       }
     }
@@ -153,6 +154,17 @@ struct ShownContent: Sendable {
     layout(
       hiding: hiddenRows(inSection: section, contentCount: contentCount), inSection: section,
       contentCount: contentCount)
+  }
+
+  /// Returns the number of content rows that a section would show without its limit.
+  func cutOffCount(inSection section: Int) -> Int {
+    let layout = layouts[section]
+    guard let content = tableContent?.rows[section], !content.isAllContent else {
+      return layout.cutOffCount
+    }
+    let end = layout.endOfShown
+    let hidden = layout.hiddenRows.filter { $0 >= end && content.isContent($0) }
+    return content.contentCount - content.contentCount(above: end) - hidden.count
   }
 
   /// Asks about the rows of a section, and returns those that are hidden.

@@ -56,6 +56,19 @@ struct VisibilityRequests: Sendable {
     limits.merge(later.limits) { $1 }
   }
 
+  /// Returns the same requests in other coordinates. A row that has no place there is left out.
+  func translated(
+    _ row: (RowPosition) -> RowPosition?, section: (Int) -> Int
+  ) -> VisibilityRequests {
+    var translated = VisibilityRequests()
+    translated.asksForAll = asksForAll
+    for (position, request) in rows {
+      if let position = row(position) { translated.rows[position] = request }
+    }
+    for (number, limit) in limits { translated.limit(section: section(number), to: limit) }
+    return translated
+  }
+
   /// Follows the rows and sections through a change of the content. Requests for those that are
   /// removed are dropped.
   ///

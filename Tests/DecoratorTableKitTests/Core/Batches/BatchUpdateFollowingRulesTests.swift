@@ -34,24 +34,24 @@ struct BatchUpdateFollowingRulesTests {
   func coordinates() throws {
     #expect(
       try composed([5], [.insertRow(Self.row(0, 0))], [.deleteRow(Self.row(0, 3))])
-        == "-[0,2] +[0,0]")
+        == "-[0, 2] +[0, 0]")
     #expect(
       try composed([5], [.deleteRow(Self.row(0, 1))], [.insertRow(Self.row(0, 2))])
-        == "-[0,1] +[0,2]")
+        == "-[0, 1] +[0, 2]")
     #expect(
       try composed([5], [.insertRow(Self.row(0, 2))], [.insertRow(Self.row(0, 0))])
-        == "+[0,0] +[0,3]")
+        == "+[0, 0] +[0, 3]")
     #expect(
-      try composed([3, 2], [.deleteSection(0)], [.deleteRow(Self.row(0, 1))]) == "-§0 -[1,1]")
+      try composed([3, 2], [.deleteSection(0)], [.deleteRow(Self.row(0, 1))]) == "-§0 -[1, 1]")
   }
 
   @Test("What comes and goes is not mentioned, and what comes and changes comes")
   func inserted() throws {
     let inserted = Operation.insertRow(Self.row(0, 1))
     #expect(try composed([2], [inserted], [.deleteRow(Self.row(0, 1))]) == "")
-    #expect(try composed([2], [inserted], [.reloadRow(Self.row(0, 1))]) == "+[0,1]")
-    #expect(try composed([2], [inserted], [.reconfigureRow(Self.row(0, 1))]) == "+[0,1]")
-    #expect(try composed([2], [inserted], [Self.move(Self.row(0, 1), Self.row(0, 2))]) == "+[0,2]")
+    #expect(try composed([2], [inserted], [.reloadRow(Self.row(0, 1))]) == "+[0, 1]")
+    #expect(try composed([2], [inserted], [.reconfigureRow(Self.row(0, 1))]) == "+[0, 1]")
+    #expect(try composed([2], [inserted], [Self.move(Self.row(0, 1), Self.row(0, 2))]) == "+[0, 2]")
     #expect(try composed([2], [.insertSection(0)], [.deleteSection(0)]) == "")
     #expect(try composed([2], [.insertSection(0)], [Self.moveSection(0, 1)]) == "+§1")
     #expect(try composed([2], [.insertSection(0)], [.reloadSection(0)]) == "+§0")
@@ -62,51 +62,51 @@ struct BatchUpdateFollowingRulesTests {
   func changed() throws {
     let (row, later) = (Self.row(0, 1), Self.row(0, 2))
     let inserted = Operation.insertRow(Self.row(0, 0))
-    #expect(try composed([3], [.reloadRow(row)], [inserted]) == "+[0,0] ~[0,1]")
-    #expect(try composed([3], [inserted], [.reloadRow(later)]) == "+[0,0] ~[0,1]")
-    #expect(try composed([3], [inserted], [.reconfigureRow(later)]) == "+[0,0] ^[0,1]")
-    #expect(try composed([3], [.reloadRow(row)], [.reloadRow(row)]) == "~[0,1]")
-    #expect(try composed([3], [.reconfigureRow(row)], [.reloadRow(row)]) == "~[0,1]")
-    #expect(try composed([3], [.reloadRow(row)], [.reconfigureRow(row)]) == "~[0,1]")
-    #expect(try composed([3], [.reconfigureRow(row)], [.reconfigureRow(row)]) == "^[0,1]")
-    #expect(try composed([3], [.reloadRow(row)], [.deleteRow(row)]) == "-[0,1]")
-    #expect(try composed([3], [.reconfigureRow(row)], [.deleteRow(row)]) == "-[0,1]")
+    #expect(try composed([3], [.reloadRow(row)], [inserted]) == "+[0, 0] ~[0, 1]")
+    #expect(try composed([3], [inserted], [.reloadRow(later)]) == "+[0, 0] ~[0, 1]")
+    #expect(try composed([3], [inserted], [.reconfigureRow(later)]) == "+[0, 0] ^[0, 1]")
+    #expect(try composed([3], [.reloadRow(row)], [.reloadRow(row)]) == "~[0, 1]")
+    #expect(try composed([3], [.reconfigureRow(row)], [.reloadRow(row)]) == "~[0, 1]")
+    #expect(try composed([3], [.reloadRow(row)], [.reconfigureRow(row)]) == "~[0, 1]")
+    #expect(try composed([3], [.reconfigureRow(row)], [.reconfigureRow(row)]) == "^[0, 1]")
+    #expect(try composed([3], [.reloadRow(row)], [.deleteRow(row)]) == "-[0, 1]")
+    #expect(try composed([3], [.reconfigureRow(row)], [.deleteRow(row)]) == "-[0, 1]")
   }
 
   @Test("A row that moves and changes is deleted and inserted")
   func movedAndChanged() throws {
     let (first, last) = (Self.row(0, 0), Self.row(0, 2))
     let away = Self.move(first, last)
-    #expect(try composed([3], [.reloadRow(first)], [away]) == "-[0,0] +[0,2]")
-    #expect(try composed([3], [away], [.reloadRow(last)]) == "-[0,0] +[0,2]")
-    #expect(try composed([3], [.reconfigureRow(first)], [away]) == "-[0,0] +[0,2]")
-    #expect(try composed([3], [away], [.reconfigureRow(last)]) == "-[0,0] +[0,2]")
+    #expect(try composed([3], [.reloadRow(first)], [away]) == "-[0, 0] +[0, 2]")
+    #expect(try composed([3], [away], [.reloadRow(last)]) == "-[0, 0] +[0, 2]")
+    #expect(try composed([3], [.reconfigureRow(first)], [away]) == "-[0, 0] +[0, 2]")
+    #expect(try composed([3], [away], [.reconfigureRow(last)]) == "-[0, 0] +[0, 2]")
     // What it passes is reloaded where it is.
     #expect(
       try composed([2], [Self.move(first, Self.row(0, 1))], [.reloadRow(first)])
-        == "[0,0]>[0,1] ~[0,1]")
+        == "[0, 0]>[0, 1] ~[0, 1]")
   }
 
   @Test("Rows move that were moved, as far as they must")
   func moves() throws {
     let (first, second, third) = (Self.row(0, 0), Self.row(0, 1), Self.row(0, 2))
     #expect(
-      try composed([3], [Self.move(first, second)], [Self.move(second, third)]) == "[0,0]>[0,2]")
+      try composed([3], [Self.move(first, second)], [Self.move(second, third)]) == "[0, 0]>[0, 2]")
     #expect(try composed([3], [Self.move(first, third)], [Self.move(third, first)]) == "")
     #expect(
       try composed([2], [Self.move(first, second)], [Self.move(first, second)]) == "")
-    #expect(try composed([3], [Self.move(first, third)], [.deleteRow(third)]) == "-[0,0]")
+    #expect(try composed([3], [Self.move(first, third)], [.deleteRow(third)]) == "-[0, 0]")
     // The row that was moved, though one move less would do if others were.
-    #expect(try composed([2], [Self.move(second, first)], []) == "[0,1]>[0,0]")
+    #expect(try composed([2], [Self.move(second, first)], []) == "[0, 1]>[0, 0]")
     #expect(
       try composed([4], [Self.move(first, third)], [Self.move(Self.row(0, 0), Self.row(0, 3))])
-        == "[0,0]>[0,1] [0,1]>[0,3]")
+        == "[0, 0]>[0, 1] [0, 1]>[0, 3]")
     // Held at its place, while another comes before it.
     #expect(
-      try composed([2], [Self.move(second, first)], [.insertRow(first)]) == "+[0,0] [0,1]>[0,1]")
+      try composed([2], [Self.move(second, first)], [.insertRow(first)]) == "+[0, 0] [0, 1]>[0, 1]")
     #expect(
       try composed([2, 2], [Self.move(first, Self.row(1, 0))], [.insertSection(0)])
-        == "+§0 [0,0]>[2,0]")
+        == "+§0 [0, 0]>[2, 0]")
     #expect(
       try composed(
         [2, 2], [Self.move(first, Self.row(1, 0))], [Self.move(Self.row(1, 0), first)]) == "")
@@ -122,16 +122,16 @@ struct BatchUpdateFollowingRulesTests {
     #expect(try composed([2, 1], [.reloadSection(0)], [.deleteSection(0)]) == "-§0")
     // The end outside remains.
     let across = Self.move(first, other)
-    #expect(try composed([2, 1], [across], [.deleteSection(1)]) == "-§1 -[0,0]")
-    #expect(try composed([2, 1], [across], [.reloadSection(1)]) == "~§1 -[0,0]")
-    #expect(try composed([2, 1], [across], [.deleteSection(0)]) == "-§0 +[0,0]")
-    #expect(try composed([2, 1], [across], [.reloadSection(0)]) == "~§0 +[1,0]")
+    #expect(try composed([2, 1], [across], [.deleteSection(1)]) == "-§1 -[0, 0]")
+    #expect(try composed([2, 1], [across], [.reloadSection(1)]) == "~§1 -[0, 0]")
+    #expect(try composed([2, 1], [across], [.deleteSection(0)]) == "-§0 +[0, 0]")
+    #expect(try composed([2, 1], [across], [.reloadSection(0)]) == "~§0 +[1, 0]")
     #expect(
       try composed([2, 1], [across], [.deleteSection(0), .deleteSection(1)]) == "-§0 -§1")
     #expect(
       try composed([2], [.insertSection(1)], [Self.move(Self.row(1, 0), first)])
-        == "+§1 +[0,0]")
-    #expect(try composed([2], [.insertSection(1)], [across]) == "+§1 -[0,0]")
+        == "+§1 +[0, 0]")
+    #expect(try composed([2], [.insertSection(1)], [across]) == "+§1 -[0, 0]")
   }
 
   @Test("A section moves if one batch can say so, and is deleted and inserted otherwise")
@@ -147,7 +147,7 @@ struct BatchUpdateFollowingRulesTests {
     #expect(try composed(counts, [.reloadRow(Self.row(0, 0))], [away]) == "-§0 +§2")
     #expect(
       try composed(counts, [Self.move(Self.row(0, 0), Self.row(1, 0))], [away])
-        == "-§0 +§2 +[0,0]")
+        == "-§0 +§2 +[0, 0]")
     // It is reloaded.
     #expect(try composed(counts, [away], [.reloadSection(2)]) == "-§0 +§2")
     #expect(try composed(counts, [.reloadSection(0)], [away]) == "-§0 +§2")
@@ -160,7 +160,7 @@ struct BatchUpdateFollowingRulesTests {
     // Rows change that it passes, and it stays as it is.
     #expect(
       try composed([1, 1], [Self.moveSection(0, 1)], [.insertRow(Self.row(0, 0))])
-        == "§0>§1 +[0,0]")
+        == "§0>§1 +[0, 0]")
   }
 
   @Test("The example in the documentation holds")
@@ -168,7 +168,7 @@ struct BatchUpdateFollowingRulesTests {
     let first = BatchUpdate().insertingRows([0], inSection: 0).deletingRows([4], inSection: 0)
     let next = BatchUpdate().reloadingRows([1], inSection: 0).insertingRows([0], inSection: 0)
     let both = try first.followed(by: next, before: [9], between: [9], after: [10])
-    #expect(both.description == "-[0,4] +[0,0] +[0,1] ~[0,0]")
+    #expect(both.description == "-[0, 4] +[0, 0] +[0, 1] ~[0, 0]")
     #expect(try first.followed(by: BatchUpdate(), before: [9], between: [9], after: [9]) == first)
     #expect(try BatchUpdate().followed(by: first, before: [9], between: [9], after: [9]) == first)
   }

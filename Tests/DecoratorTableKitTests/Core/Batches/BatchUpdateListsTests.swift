@@ -6,11 +6,11 @@ struct BatchUpdateListsTests {
   @Test("The example in the documentation holds")
   func example() {
     let update = BatchUpdate(from: [["a", "b", "c"]], to: [["c", "a", "d"]])
-    #expect(update.description == "-[0,1] +[0,2] [0,0]>[0,1]")
+    #expect(update.description == "-[0, 1] +[0, 2] [0, 0]>[0, 1]")
     #expect(BatchUpdate(from: [[1, 2], []], to: [[1, 2], []]).isEmpty)
-    #expect(BatchUpdate(from: [[1, 2], [3]], to: [[1], [3, 2]]).description == "[0,1]>[1,1]")
-    #expect(BatchUpdate(from: [[1], [2]], to: [[2, 1]]).description == "-§1 +[0,0]")
-    #expect(BatchUpdate(from: [[1, 2]], to: [[2], [1]]).description == "+§1 -[0,0]")
+    #expect(BatchUpdate(from: [[1, 2], [3]], to: [[1], [3, 2]]).description == "[0, 1]>[1, 1]")
+    #expect(BatchUpdate(from: [[1], [2]], to: [[2, 1]]).description == "-§1 +[0, 0]")
+    #expect(BatchUpdate(from: [[1, 2]], to: [[2], [1]]).description == "+§1 -[0, 0]")
   }
 
   @Test("Rows that are all different move as little as can be")

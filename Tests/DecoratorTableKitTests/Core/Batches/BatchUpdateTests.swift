@@ -34,8 +34,8 @@ struct BatchUpdateTests {
       .deletingRows([3], inSection: 0)
     #expect(
       update.description == """
-        -§3 -§6 +§4 §7>§5 ~§8 -[0,1] -[0,3] -[0,5] +[0,9] +[1,2] [0,4]>[1,0] [2,4]>[2,0] ~[0,3] \
-        ^[0,0] ^[0,2]
+        -§3 -§6 +§4 §7>§5 ~§8 -[0, 1] -[0, 3] -[0, 5] +[0, 9] +[1, 2] [0, 4]>[1, 0] [2, 4]>[2, 0] ~[0, 3] \
+        ^[0, 0] ^[0, 2]
         """)
     #expect(update.changesSections)
     #expect(BatchUpdate().isEmpty)

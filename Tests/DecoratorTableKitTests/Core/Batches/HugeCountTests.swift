@@ -28,10 +28,10 @@ struct HugeCountTests {
     let deletion = BatchUpdate().deletingRows([9], inSection: 0)
     let both = try deletion.followed(
       by: Self.insertion, before: [.max], between: [.max - 1], after: [.max])
-    #expect("\(both)" == "-[0,9] +[0,7]")
+    #expect("\(both)" == "-[0, 9] +[0, 7]")
     let back = try Self.insertion.followed(
       by: deletion, before: [.max - 1], between: [.max], after: [.max - 1])
-    #expect("\(back)" == "-[0,8] +[0,7]")
+    #expect("\(back)" == "-[0, 8] +[0, 7]")
   }
 
   @Test("Edits are made between them")

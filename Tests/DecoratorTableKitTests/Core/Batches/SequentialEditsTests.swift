@@ -48,33 +48,33 @@ struct SequentialEditsTests {
       try reduced([3]) {
         $0.changeRow(0, 1, reloading: true)
         $0.deleteRow(0, 1)
-      } == "-[0,1]")
+      } == "-[0, 1]")
     #expect(
       try reduced([3]) {
         $0.insertRow(0, 1)
         $0.changeRow(0, 1, reloading: true)
-      } == "+[0,1]")
+      } == "+[0, 1]")
     #expect(
       try reduced([3]) {
         $0.moveRow(0, 0, to: 0, 2)
         $0.deleteRow(0, 2)
-      } == "-[0,0]")
+      } == "-[0, 0]")
     #expect(
       try reduced([3]) {
         $0.insertRow(0, 1)
         $0.moveRow(0, 1, to: 0, 3)
-      } == "+[0,3]")
+      } == "+[0, 3]")
     #expect(
       try reduced([3]) {
         $0.changeRow(0, 1, reloading: false)
         $0.changeRow(0, 1, reloading: true)
-      } == "~[0,1]")
+      } == "~[0, 1]")
     #expect(
       try reduced([3]) {
         $0.changeRow(0, 2, reloading: false)
         $0.insertRow(0, 0)
       }
-        == "+[0,0] ^[0,2]")
+        == "+[0, 0] ^[0, 2]")
   }
 
   @Test("The example in the documentation holds")
@@ -84,7 +84,7 @@ struct SequentialEditsTests {
       $0.deleteRow(0, 5)
       $0.moveRow(0, 2, to: 0, 7)
     }
-    #expect(update == "-[0,4] +[0,2] [0,2]>[0,7]")
+    #expect(update == "-[0, 4] +[0, 2] [0, 2]>[0, 7]")
   }
 
   @Test("What one batch cannot say is replaced")
@@ -94,13 +94,13 @@ struct SequentialEditsTests {
         $0.changeRow(0, 0, reloading: true)
         $0.moveRow(0, 0, to: 0, 2)
       }
-        == "-[0,0] +[0,2]")
+        == "-[0, 0] +[0, 2]")
     // A section passes one whose rows change, rather than the reverse.
     #expect(
       try reduced([1, 1]) {
         $0.moveSection(0, to: 1)
         $0.insertRow(1, 0)
-      } == "§1>§0 +[1,0]")
+      } == "§1>§0 +[1, 0]")
     #expect(
       try reduced([1, 1, 1, 1]) {
         $0.moveSection(0, to: 3)
@@ -118,13 +118,13 @@ struct SequentialEditsTests {
       try reduced([2, 2]) {
         $0.moveRow(0, 0, to: 1, 0)
         $0.deleteSection(0)
-      } == "-§0 +[0,0]")
+      } == "-§0 +[0, 0]")
     #expect(
       try reduced([2]) {
         $0.insertSection(0, rowCount: 0)
         $0.moveRow(1, 0, to: 0, 0)
       }
-        == "+§0 -[0,0]")
+        == "+§0 -[0, 0]")
   }
 
   @Test("A section stays where it is while two others pass it, instead of being replaced")

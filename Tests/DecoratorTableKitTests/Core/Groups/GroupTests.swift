@@ -127,46 +127,46 @@ struct GroupTests {
   @Test("A post that comes on top of today goes below the row of today, which stays")
   func onTop() {
     let top = BatchUpdate().insertingRows([0], inSection: 0)
-    #expect(batch("112", top, "1112") == ("+[0,1]", [1, 2]))
-    #expect(batch("112", top, "3112") == ("+[0,0] +[0,1]", [3, 1, 2]))
-    #expect(batch("112", top, "-112") == ("+[0,0]", [1, 2]))
-    #expect(batch("", top, "1") == ("+[0,0] +[0,1]", [1]))
+    #expect(batch("112", top, "1112") == ("+[0, 1]", [1, 2]))
+    #expect(batch("112", top, "3112") == ("+[0, 0] +[0, 1]", [3, 1, 2]))
+    #expect(batch("112", top, "-112") == ("+[0, 0]", [1, 2]))
+    #expect(batch("", top, "1") == ("+[0, 0] +[0, 1]", [1]))
   }
 
   @Test("A group keeps its row while it has content")
   func lastOfGroup() {
     let first = BatchUpdate().deletingRows([0], inSection: 0)
-    #expect(batch("112", first, "12") == ("-[0,1]", [1, 2]))
-    #expect(batch("12", first, "2") == ("-[0,0] -[0,1]", [2]))
+    #expect(batch("112", first, "12") == ("-[0, 1]", [1, 2]))
+    #expect(batch("12", first, "2") == ("-[0, 0] -[0, 1]", [2]))
   }
 
   @Test("Of two groups that meet the first keeps its row, and so does the first part of one")
   func meetingAndDividing() {
     let middle = BatchUpdate().deletingRows([1], inSection: 0)
-    #expect(batch("121", middle, "11") == ("-[0,2] -[0,3] -[0,4]", [1]))
+    #expect(batch("121", middle, "11") == ("-[0, 2] -[0, 3] -[0, 4]", [1]))
     let between = BatchUpdate().insertingRows([1], inSection: 0)
-    #expect(batch("11", between, "121").batch == "+[0,2] +[0,3] +[0,4]")
-    #expect(batch("11", between, "1-1").batch == "+[0,2] +[0,3]")
+    #expect(batch("11", between, "121").batch == "+[0, 2] +[0, 3] +[0, 4]")
+    #expect(batch("11", between, "1-1").batch == "+[0, 2] +[0, 3]")
   }
 
   @Test("A row of another key goes to the group above by a move of the row below it")
   func reloading() {
     let reload = BatchUpdate().reloadingRows([2], inSection: 0)
-    #expect(batch("1122", reload, "1112") == ("[0,3]>[0,4] ~[0,4]", [1, 2]))
-    #expect(batch("1122", reload, "1122") == ("~[0,4]", [1, 2]))
+    #expect(batch("1122", reload, "1112") == ("[0, 3]>[0, 4] ~[0, 4]", [1, 2]))
+    #expect(batch("1122", reload, "1122") == ("~[0, 4]", [1, 2]))
     let again = BatchUpdate().reconfiguringRows([1], inSection: 0)
-    #expect(batch("1122", again, "1222") == ("[0,3]>[0,2] ^[0,2]", [1, 2]))
+    #expect(batch("1122", again, "1222") == ("[0, 3]>[0, 2] ^[0, 2]", [1, 2]))
   }
 
   @Test("A group of all new content of one key keeps its row")
   func replacing() {
     let all = BatchUpdate().deletingRows(0..<2, inSection: 0).insertingRows(0..<3, inSection: 0)
-    #expect(batch("112", all, "1112").batch == "-[0,1] -[0,2] +[0,1] +[0,2] +[0,3]")
+    #expect(batch("112", all, "1112").batch == "-[0, 1] -[0, 2] +[0, 1] +[0, 2] +[0, 3]")
   }
 
   @Test("A group goes to another place with its content, as a whole")
   func moving() {
     let update = BatchUpdate().movingRow(from: 2, to: 0, inSection: 0)
-    #expect(batch("112", update, "211") == ("[0,3]>[0,0] [0,4]>[0,1]", [2, 1]))
+    #expect(batch("112", update, "211") == ("[0, 3]>[0, 0] [0, 4]>[0, 1]", [2, 1]))
   }
 }

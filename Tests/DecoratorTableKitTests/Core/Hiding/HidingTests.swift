@@ -340,7 +340,7 @@ struct HidingTests {
       old: state, new: state.following(content).new.applying(requests).new, content: content,
       rows: .unchanged(0), sections: .unchanged(0))
     let outer = transition.lift(update, moveLimit: 512)
-    #expect("\(outer)" == "-§0 +§2 -[1,1]")
+    #expect("\(outer)" == "-§0 +§2 -[1, 1]")
   }
 
   @Test("A layer that goes reveals all")
@@ -348,7 +348,7 @@ struct HidingTests {
     let state = LayerState(rule: LayerRule(hidingWhere: { $0.row < 2 }), rowCounts: [3, 1])
     let nothing = LayerRule(rows: .none, supply: .everySlot)
     let transition = state.relaidOut(by: nothing, models: .unchanged)
-    #expect("\(transition.lift(BatchUpdate(), moveLimit: 512))" == "+[0,0] +[0,1] +[1,0]")
+    #expect("\(transition.lift(BatchUpdate(), moveLimit: 512))" == "+[0, 0] +[0, 1] +[1, 0]")
     #expect(!transition.new.layout.hidesRows)
   }
 

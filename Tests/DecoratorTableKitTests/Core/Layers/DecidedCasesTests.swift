@@ -29,13 +29,13 @@ struct DecidedCasesTests {
       to: rule(4), modelsBefore: ["a", "b", "c", "d", "e"], modelsAfter: ["a", "c", "d", "e"])
     #expect(first.state.layout.rows[0].anchors == [2, 4, 6, 8])
     #expect((0..<4).map(first.state.model(ofAdditional:)) == [0, 3, 1, 2])
-    #expect(first.update.description == "-[0,5] +[0,5]")
+    #expect(first.update.description == "-[0, 5] +[0, 5]")
     // Nobody waits any more.
     let second = first.state.changing(
       to: rule(3), modelsBefore: ["a", "c", "d", "e"], modelsAfter: ["a", "d", "e"])
     #expect(second.state.layout.rows[0].anchors == [2, 4, 8])
     #expect((0..<3).map(second.state.model(ofAdditional:)) == [0, 2, 1])
-    #expect(second.update.description == "-[0,8]")
+    #expect(second.update.description == "-[0, 8]")
   }
 
   @Test("A row that leaves a section that goes in the same batch comes as an insert")
@@ -47,6 +47,6 @@ struct DecidedCasesTests {
     var after = TableSnapshot<String, Int>()
     after.appendSections(["b"])
     after.appendItems([3, 2], toSection: "b")
-    #expect(after.difference(from: snapshot).description == "-§0 +[0,1]")
+    #expect(after.difference(from: snapshot).description == "-§0 +[0, 1]")
   }
 }

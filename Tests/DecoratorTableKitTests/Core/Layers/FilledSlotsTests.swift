@@ -240,7 +240,7 @@ struct FilledSlotsTests {
     #expect(lower.state.filledSlots?.slots.layout.rows[0].anchors == [3, 6])
     #expect(lower.state.filledSlots?.ordinals == [0])
     #expect(lower.state.filledSlots?.fills == [7])
-    #expect(lower.update.description == "-[0,3] -[0,4] -[0,5]")
+    #expect(lower.update.description == "-[0, 3] -[0, 4] -[0, 5]")
     // What is meant for the slot that goes is meant for the upper one now, which is not empty.
     let place = try #require(state.filling([1: 7]).new.filledSlots)
       .places(after: UpdateMap(posts, before: [9], after: [6]))
@@ -249,13 +249,13 @@ struct FilledSlotsTests {
     let both = try state.filling([0: 6, 1: 7, 2: 8]).new.applying(posts, rowCounts: [6])
     #expect(both.state.filledSlots?.ordinals == [0, 1])
     #expect(both.state.filledSlots?.fills == [6, 8])
-    #expect(both.update.description == "-[0,4] -[0,5] -[0,6] -[0,7]")
+    #expect(both.update.description == "-[0, 4] -[0, 5] -[0, 6] -[0, 7]")
     // A page on top brings slots, of which none is filled.
     let page = BatchUpdate().insertingRows(0..<6, inSection: 0)
     let after = try lower.state.applying(page, rowCounts: [12])
     #expect(after.state.filledSlots?.slots.layout.rows[0].anchors == [3, 6, 9, 12])
     #expect(after.state.filledSlots?.ordinals == [2])
-    #expect(after.update.description == "+[0,0] +[0,1] +[0,2] +[0,3] +[0,4] +[0,5]")
+    #expect(after.update.description == "+[0, 0] +[0, 1] +[0, 2] +[0, 3] +[0, 4] +[0, 5]")
   }
 
   @Test("Content that is read afresh keeps what fills a slot by its number")

@@ -126,7 +126,7 @@ struct FollowedCasesTests {
       rule: rule(.every(2), models: 4), count: 8,
       changes: [deleting(2..<4).insertingRows([6, 7], inSection: 0)],
       anchors: [[2, 4, 6, 8]], models: [0, 2, 3, 1],
-      told: "-[0,3] -[0,4] +[0,9] +[0,10] [0,5]>[0,11]"),
+      told: "-[0, 3] -[0, 4] +[0, 9] +[0, 10] [0, 5]>[0, 11]"),
     Case(
       reason: "What is at the end goes as well, and the row above it is there for the end then",
       rule: rule(.every(3) + .end, models: 9), count: 7,

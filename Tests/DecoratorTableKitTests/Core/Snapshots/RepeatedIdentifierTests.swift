@@ -27,6 +27,6 @@ struct RepeatedIdentifierTests {
       return snapshot
     }
     let difference = snapshot([1, 1, 1, 2]).difference(from: snapshot([1, 1, 2]))
-    #expect(difference.description == "+[0,2]")
+    #expect(difference.description == "+[0, 2]")
   }
 }

@@ -11,8 +11,8 @@ struct TableDifferenceTests {
   @Test("Rotating 1 000 rows by one is one move")
   func rotation() throws {
     let old = VersionedSnapshot([(0, Array(0..<1000))])
-    #expect(try update(old, VersionedSnapshot([(0, [999] + (0..<999))])) == "[0,999]>[0,0]")
-    #expect(try update(old, VersionedSnapshot([(0, (1..<1000) + [0])])) == "[0,0]>[0,999]")
+    #expect(try update(old, VersionedSnapshot([(0, [999] + (0..<999))])) == "[0, 999]>[0, 0]")
+    #expect(try update(old, VersionedSnapshot([(0, (1..<1000) + [0])])) == "[0, 0]>[0, 999]")
   }
 
   @Test("Equal snapshots have no difference, shared or not")
@@ -29,9 +29,9 @@ struct TableDifferenceTests {
     // Rows change in a section while another moves.
     #expect(
       try update(old, VersionedSnapshot([(2, [6]), (0, [1, 3]), (1, [4, 2, 5])]))
-        == "§2>§0 [0,1]>[2,1]")
+        == "§2>§0 [0, 1]>[2, 1]")
     // Rows leave a section that goes.
-    #expect(try update(old, VersionedSnapshot([(0, [1, 4, 2, 3]), (2, [6])])) == "-§1 +[0,1]")
+    #expect(try update(old, VersionedSnapshot([(0, [1, 4, 2, 3]), (2, [6])])) == "-§1 +[0, 1]")
     // A new section comes with its rows.
     #expect(
       try update(old, VersionedSnapshot([(0, [1, 2, 3]), (3, [7]), (1, [4, 5]), (2, [6])]))
@@ -40,11 +40,11 @@ struct TableDifferenceTests {
     #expect(
       try update(
         VersionedSnapshot([(0, [1]), (1, [2])]), VersionedSnapshot([(1, [2]), (0, [1, 3])]))
-        == "§1>§0 +[1,1]")
+        == "§1>§0 +[1, 1]")
     #expect(
       try update(
         VersionedSnapshot([(0, [1]), (1, [2])]), VersionedSnapshot([(1, [2, 3]), (0, [1])]))
-        == "§0>§1 +[0,1]")
+        == "§0>§1 +[0, 1]")
   }
 
   @Test("Rows that move into a new section come with it")
@@ -52,7 +52,7 @@ struct TableDifferenceTests {
     #expect(
       try update(
         VersionedSnapshot([(0, [1, 2]), (1, [3])]), VersionedSnapshot([(2, [4, 2, 3]), (0, [1])]))
-        == "-§1 +§0 -[0,1]")
+        == "-§1 +§0 -[0, 1]")
   }
 
   @Test("Rows that come from a section that goes are inserted, and show what they are to show")
@@ -61,13 +61,13 @@ struct TableDifferenceTests {
     #expect(try update(old, VersionedSnapshot([(0, [1]), (3, [2, 3]), (2, [4])])) == "-§1 +§1")
     var marked = VersionedSnapshot([(0, [2, 1]), (2, [4])])
     marked.reloadItems([marked.itemIdentifiers[0]])
-    #expect(try update(old, marked) == "-§1 +[0,0]")
+    #expect(try update(old, marked) == "-§1 +[0, 0]")
     // Of two sections whose rows change, the upper one is replaced to let the lower one pass.
     #expect(
       try update(
         VersionedSnapshot([(0, [1]), (1, [2]), (2, [3])]),
         VersionedSnapshot([(1, [2, 5]), (0, [1, 4, 3])]))
-        == "-§0 -§2 +§1 +[0,1]")
+        == "-§0 -§2 +§1 +[0, 1]")
   }
 
   @Test("A section that moves while its rows change is replaced")
@@ -75,12 +75,12 @@ struct TableDifferenceTests {
     #expect(
       try update(
         VersionedSnapshot([(0, [1]), (1, [2])]), VersionedSnapshot([(1, [2, 3]), (0, [1, 4])]))
-        == "-§0 +§1 +[0,1]")
+        == "-§0 +§1 +[0, 1]")
     #expect(
       try update(
         VersionedSnapshot([(0, [1]), (1, [2]), (2, [3])]),
         VersionedSnapshot([(3, [2]), (1, [5]), (0, [1, 4])]))
-        == "-§0 -§2 +§0 +§2 -[1,0] +[1,0]")
+        == "-§0 -§2 +§0 +§2 -[1, 0] +[1, 0]")
   }
 
   @Test("A row that changes and moves is replaced, and known as the same")
@@ -88,7 +88,7 @@ struct TableDifferenceTests {
     var new = VersionedSnapshot([(0, [3, 1, 2])])
     new.reloadItems([VersionedItem(number: 3), VersionedItem(number: 1)])
     let difference = try expectLeads(from: VersionedSnapshot([(0, [1, 2, 3])]), to: new)
-    #expect(difference.update.description == "-[0,2] +[0,0] ~[0,0]")
+    #expect(difference.update.description == "-[0, 2] +[0, 0] ~[0, 0]")
     #expect(
       difference.replacedRows == [
         ReplacedRow(
@@ -98,7 +98,7 @@ struct TableDifferenceTests {
     var marked = VersionedSnapshot([(0, [1, 2, 3, 4])])
     marked.reloadItems([VersionedItem(number: 3), VersionedItem(number: 4)])
     marked.reconfigureItems([VersionedItem(number: 1), VersionedItem(number: 3)])
-    #expect(try update(VersionedSnapshot([(0, [1, 2, 3])]), marked) == "+[0,3] ~[0,2] ^[0,0]")
+    #expect(try update(VersionedSnapshot([(0, [1, 2, 3])]), marked) == "+[0, 3] ~[0, 2] ^[0, 0]")
   }
 
   @Test("A row that changes is shown again in a new section, also if that is to be reloaded")
@@ -118,9 +118,9 @@ struct TableDifferenceTests {
     new.reloadItems([VersionedItem(number: 1), VersionedItem(number: 3)])
     new.reloadSections([0])
     let old = VersionedSnapshot([(0, [1, 2, 3]), (1, [4])])
-    #expect(try update(old, new) == "~§0 -[1,0] +[1,0]")
+    #expect(try update(old, new) == "~§0 -[1, 0] +[1, 0]")
     new.moveSection(1, beforeSection: 0)
-    #expect(try update(old, new) == "-§0 +§1 -[1,0] +[0,0]")
+    #expect(try update(old, new) == "-§0 +§1 -[1, 0] +[0, 0]")
   }
 
   @Test("Every small world: legal, leading to the new rows, with the fewest operations")

@@ -18,25 +18,25 @@ struct LayerUpdateTests {
   static let examples = [
     Example(
       promise: .followRule, update: BatchUpdate().insertingRows([0], inSection: 0),
-      rowCounts: [8, 3], outer: "+[0,0] [0,3]>[0,3] [0,7]>[0,7]", anchors: [[3, 6], [3]]),
+      rowCounts: [8, 3], outer: "+[0, 0] [0, 3]>[0, 3] [0, 7]>[0, 7]", anchors: [[3, 6], [3]]),
     Example(
       promise: .followContent, update: BatchUpdate().insertingRows([0], inSection: 0),
-      rowCounts: [8, 3], outer: "+[0,0]", anchors: [[4, 7], [3]]),
+      rowCounts: [8, 3], outer: "+[0, 0]", anchors: [[4, 7], [3]]),
     Example(
       promise: .keepRow, update: BatchUpdate().insertingRows([0], inSection: 0),
-      rowCounts: [8, 3], outer: "+[0,0] [0,3]>[0,3] [0,7]>[0,7]", anchors: [[3, 6], [3]]),
+      rowCounts: [8, 3], outer: "+[0, 0] [0, 3]>[0, 3] [0, 7]>[0, 7]", anchors: [[3, 6], [3]]),
     Example(
       promise: .followContent, update: BatchUpdate().insertingRows([3, 4, 5], inSection: 1),
-      rowCounts: [7, 6], outer: "+[1,4] +[1,5] +[1,6] +[1,7]", anchors: [[3, 6], [3, 6]]),
+      rowCounts: [7, 6], outer: "+[1, 4] +[1, 5] +[1, 6] +[1, 7]", anchors: [[3, 6], [3, 6]]),
     Example(
       promise: .followContent,
       update: BatchUpdate().deletingRows([1, 3], inSection: 0).reloadingRows([6], inSection: 0),
-      rowCounts: [5, 3], outer: "-[0,1] -[0,4] ~[0,8]", anchors: [[2, 4], [3]]),
+      rowCounts: [5, 3], outer: "-[0, 1] -[0, 4] ~[0, 8]", anchors: [[2, 4], [3]]),
     Example(
       promise: .followContent,
       update: BatchUpdate().movingRow(
         from: RowPosition(section: 0, row: 3), to: RowPosition(section: 0, row: 0)),
-      rowCounts: [7, 3], outer: "[0,3]>[0,0] [0,4]>[0,1]", anchors: [[0, 6], [3]]),
+      rowCounts: [7, 3], outer: "[0, 3]>[0, 0] [0, 4]>[0, 1]", anchors: [[0, 6], [3]]),
     Example(
       promise: .keepRow, update: BatchUpdate().deletingSections([0]), rowCounts: [3],
       outer: "-§0", anchors: [[3]]),
@@ -140,14 +140,14 @@ struct LayerUpdateTests {
     let rule = { LayerRule(rows: .every(3), supply: .models($0)) }
     let state = LayerState(rule: rule(2), promise: .followRule, rowCounts: [7])
     let after = state.changing(to: rule(1), modelsBefore: ["a", "b"], modelsAfter: ["b"])
-    #expect(after.update.description == "-[0,3] [0,7]>[0,3]")
+    #expect(after.update.description == "-[0, 3] [0, 7]>[0, 3]")
     #expect(after.outerRowCounts == [8])
     let changed = state.changing(
       to: rule(2), modelsBefore: ["a", "b"], modelsAfter: ["a", "b"], changed: ["b"])
-    #expect(changed.update.description == "~[0,7]")
+    #expect(changed.update.description == "~[0, 7]")
 
     let kept = LayerState(rule: rule(1), promise: .followContent, rowCounts: [7])
-    #expect(kept.changing(to: rule(2)).update.description == "+[0,7]")
+    #expect(kept.changing(to: rule(2)).update.description == "+[0, 7]")
     let swapped = LayerState(rule: rule(2), promise: .keepRow, rowCounts: [7])
       .changing(to: rule(2), modelsBefore: ["a", "b"], modelsAfter: ["b", "a"])
     #expect(swapped.state.layout.rows[0].anchors == [3, 6])
