@@ -6,7 +6,7 @@
 /// a removed one.
 ///
 /// It is a class, so that handing it on costs one reference. Nothing in it ever changes.
-final class UpdateMap: Sendable {
+package final class UpdateMap: Sendable {
   /// The number of rows of each section, before.
   let rowCountsBefore: [Int]
   /// The number of rows of each section, after.
@@ -76,7 +76,7 @@ final class UpdateMap: Sendable {
   ///     by source.
   /// - Throws: What is not legal about the batch, as ``BatchUpdate/validate(before:after:)``.
   /// - Complexity: O((*m* + *s*) log *m*) for *m* operations and *s* sections.
-  convenience init(
+  package convenience init(
     validating update: borrowing BatchUpdate, before: [Int], after: [Int],
     replaced: [ReplacedRow] = []
   ) throws(BatchUpdateError) {

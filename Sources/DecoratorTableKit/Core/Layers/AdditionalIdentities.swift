@@ -25,18 +25,6 @@ package struct AdditionalIdentities: Hashable, Sendable {
   /// content row, they are counted from the content row upwards.
   package static let contentRow = AdditionalIdentities(form: .contentRow)
 
-  /// Identifies rows by name: the same name before and after is the same row.
-  ///
-  /// - Parameters:
-  ///   - before: The names in the old layout, through the layer from the top of the table.
-  ///   - after: The names in the new layout. Traps if one is there twice, here or before.
-  /// - Complexity: O(*k*) for *k* rows.
-  package static func named<ID: Hashable>(before: [ID], after: [ID]) -> AdditionalIdentities {
-    let ordinals = ordinals(of: after, "additional rows")
-    _ = Self.ordinals(of: before, "additional rows")
-    return .listed(before.map { ordinals[$0] }, countAfter: after.count)
-  }
-
   /// Keeps all rows, in their order and with the content around them, except those that a map
   /// names.
   static func edited(_ map: RowMap) -> AdditionalIdentities {
@@ -53,7 +41,7 @@ package struct AdditionalIdentities: Hashable, Sendable {
   ///     that are not listed come.
   ///   - countAfter: The number of rows in the new layout.
   /// - Complexity: O(*k*) for *k* rows.
-  static func listed(_ targets: [Int?], countAfter: Int) -> AdditionalIdentities {
+  package static func listed(_ targets: [Int?], countAfter: Int) -> AdditionalIdentities {
     .edited(RowMap(listing: targets, countAfter: countAfter))
   }
 
@@ -87,19 +75,6 @@ package struct AdditionalIdentities: Hashable, Sendable {
     }
     if map.countAfter != after {
       misuse("there are \(after) \(rows) after, but the identities are of \(map.countAfter)")
-    }
-  }
-
-  /// Returns the index of each name. Traps if one is there twice.
-  ///
-  /// - Parameter rows: The word for the rows in messages, in the plural.
-  static func ordinals<ID: Hashable>(of names: [ID], _ rows: String) -> [ID: Int] {
-    Dictionary(zip(names, names.indices)) { first, second in
-      misuse(
-        """
-        \(rows) \(first) and \(second) are both "\(names[first])": each needs an identity of \
-        its own
-        """)
     }
   }
 }

@@ -142,7 +142,7 @@ package struct LayerState: Sendable {
   /// - Complexity: O(sections + *m* log *m*) for *m* operations, and O(*k*) at most for the *k*
   ///   rows of sections that are touched. As `LayerRule.layout(of:)` under *follow the rule*, and
   ///   for new slots where a rule has a limit, a spacing or table rows.
-  func following(_ content: UpdateMap) -> LayerTransition {
+  package func following(_ content: UpdateMap) -> LayerTransition {
     switch kind {
     case .placed(let layer): layer.following(content).transition
     case .slots(let slots): slots.following(content)
@@ -184,7 +184,7 @@ package struct LayerState: Sendable {
   ///   - models: The change of the models. Added section *j* is section *j*.
   /// - Complexity: Under *follow the rule* as `LayerRule.layout(of:)`. Otherwise O(models +
   ///   sections).
-  func changing(to rule: LayerRule, models: ModelChange) -> LayerTransition {
+  package func changing(to rule: LayerRule, models: ModelChange) -> LayerTransition {
     if case .placed(let layer) = kind, case .placed(let rule) = rule.kind {
       return layer.changing(to: rule, models: models).transition
     }

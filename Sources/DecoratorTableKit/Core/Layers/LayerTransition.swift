@@ -5,11 +5,11 @@
 /// ``followed(by:)``.
 ///
 /// It is a class, so that handing it on costs one reference. Nothing in it ever changes.
-final class LayerTransition: Sendable {
+package final class LayerTransition: Sendable {
   /// The layer before.
   let old: LayerState
   /// The layer after.
-  let new: LayerState
+  package let new: LayerState
   /// The change of the content.
   let content: UpdateMap
   /// The identities of the additional rows.

@@ -63,7 +63,7 @@ extension LayerTransition {
   ///   - moveLimit: Where more additional rows of a section would have to move, it is reloaded.
   /// - Returns: A batch in outer coordinates that a table takes.
   /// - Complexity: As ``BatchLifter/outerUpdate(moveLimit:)``.
-  func lift(_ update: BatchUpdate, moveLimit: Int) -> BatchUpdate {
+  package func lift(_ update: BatchUpdate, moveLimit: Int) -> BatchUpdate {
     var outer = liftedRows(update, moveLimit: moveLimit)
     for ordinal in reconfigured {
       outer.reconfiguredRows.insertInOrder(old.layout.position(ofAdditional: ordinal))
