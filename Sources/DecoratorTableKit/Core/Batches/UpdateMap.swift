@@ -8,9 +8,9 @@
 /// It is a class, so that handing it on costs one reference. Nothing in it ever changes.
 package final class UpdateMap: Sendable {
   /// The number of rows of each section, before.
-  let rowCountsBefore: [Int]
+  package let rowCountsBefore: [Int]
   /// The number of rows of each section, after.
-  let rowCountsAfter: [Int]
+  package let rowCountsAfter: [Int]
   /// The fate of the sections. A reloaded section is removed and added at its place.
   let sections: RowMap
   /// The fate of the sections' places: as ``sections``, but a reloaded section stays.

@@ -20,11 +20,8 @@ final class HidingRule: Sendable {
     inSection section: Int, contentCount: Int, butAskingAbout excepted: [Int] = []
   ) -> [Int] {
     guard let hides else { return [] }
-    var excepted = excepted[...]
     return (0..<contentCount).filter { row in
-      guard excepted.first == row else { return hides(RowPosition(section: section, row: row)) }
-      excepted.removeFirst()
-      return false
+      !excepted.containsInOrder(row) && hides(RowPosition(section: section, row: row))
     }
   }
 }
@@ -87,7 +84,7 @@ struct ShownContent: Sendable {
         hidden = hidden.updated(
           by: changed.map { ($0, hides(RowPosition(section: target, row: $0))) })
       }
-      after.hide(hidden, inSection: target, contentCount: rows.countAfter)
+      after.layouts[target] = after.laidOut(target, hiding: hidden, contentCount: rows.countAfter)
     }
     return after
   }
@@ -122,21 +119,18 @@ struct ShownContent: Sendable {
           case .ask: rule.hides.map { (row, $0(RowPosition(section: section, row: row))) }
           }
         })
-      after.hide(hidden, inSection: section, contentCount: count)
+      after.layouts[section] = after.laidOut(section, hiding: hidden, contentCount: count)
     }
     return after
   }
 
-  private mutating func hide(_ rows: [Int], inSection section: Int, contentCount: Int) {
-    layouts[section] = RowLayout(
-      contentCount: contentCount, hidden: rows, showingAtMost: limits[section] ?? .max)
-  }
-
-  /// Lays out a section, about all rows of which the rule is asked.
-  private func laidOut(_ section: Int, contentCount: Int) -> RowLayout {
+  /// Lays out a section.
+  ///
+  /// - Parameter rows: The rows that are hidden, ascending; nil if the rule is asked about all.
+  private func laidOut(_ section: Int, hiding rows: [Int]? = nil, contentCount: Int) -> RowLayout {
     RowLayout(
       contentCount: contentCount,
-      hidden: rule.hiddenRows(inSection: section, contentCount: contentCount),
+      hidden: rows ?? rule.hiddenRows(inSection: section, contentCount: contentCount),
       showingAtMost: limits[section] ?? .max)
   }
 
@@ -153,8 +147,7 @@ struct ShownContent: Sendable {
       let hidden = (0..<count).filter { row in
         old.hides(RowPosition(section: section, row: row), movedBy: content)
       }
-      return RowLayout(
-        contentCount: count, hidden: hidden, showingAtMost: limits[section] ?? .max)
+      return laidOut(section, hiding: hidden, contentCount: count)
     }
   }
 
