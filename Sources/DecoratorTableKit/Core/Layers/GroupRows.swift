@@ -26,11 +26,7 @@ struct GroupRows: Sendable {
   /// - Parameter asksForAll: Whether the keys of all content rows are asked for.
   func following(_ content: UpdateMap, asksForAll: Bool = false) -> LayerTransition {
     let change = groups.following(content, from: layout.rows, asksForAll: asksForAll)
-    var lists = ListChanges()
-    lists.isRearranged = !content.sections.isUnchanged
-    for section in change.sections {
-      lists.add(section.rows, before: section.before, after: section.after)
-    }
+    let lists = ListChanges(lists: change.sections, isRearranged: !content.sections.isUnchanged)
     let new = GroupRows(change.groups, layout: TableLayout(rows: change.layouts))
     return LayerTransition(
       old: LayerState(.groups(self)), new: LayerState(.groups(new)), content: content,

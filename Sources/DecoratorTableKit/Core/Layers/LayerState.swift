@@ -236,12 +236,11 @@ package struct LayerState: Sendable {
   ) -> LayerTransition {
     let new = LayerState(
       rule: rule, promise: rule.hasPromise ? promise : nil, rowCounts: content.rowCountsAfter)
-    let gone = [Int?](repeating: nil, count: layout.additionalCount)
+    let rows = RowMap(replacing: layout.additionalCount, by: new.layout.additionalCount)
     let hasModels = self.rule.placed?.hasModels == true || rule.placed?.hasModels == true
     return LayerTransition(
       old: self, new: new, content: content,
-      rows: hasModels ? .listed(gone, countAfter: new.layout.additionalCount) : .contentRow,
-      sections: .sameOrdinals)
+      rows: hasModels ? .edited(rows) : .contentRow, sections: .sameOrdinals)
   }
 
   private func transition(to shown: ShownContent, _ content: UpdateMap) -> LayerTransition {
@@ -286,8 +285,7 @@ package struct LayerState: Sendable {
           slots.refilled(
             by: placement, promise: promise ?? rule.usualPromise, rowCounts: rowCounts)))
     case (.hiding(let shown), .hiding(let hiding)) where shown.rule === hiding:
-      LayerState(
-        .hiding(ShownContent(of: rowCounts, limits: shown.limits, rule: hiding)))
+      LayerState(.hiding(ShownContent(of: rowCounts, limits: shown.limits, rule: hiding)))
     case (.placed, _), (.slots, _), (.groups, _), (.hiding, _):
       LayerState(rule: rule, promise: rule.hasPromise ? promise : nil, rowCounts: rowCounts)
     }
@@ -359,12 +357,7 @@ extension LayerState {
       checkInvariant(
         slots.ordinals.count == slots.fills.count && slots.fills.count == layout.additionalCount,
         "\(slots.fills.count) fills are in \(slots.ordinals.count) slots")
-      checkInvariant(
-        zip(slots.ordinals, slots.ordinals.dropFirst()).allSatisfy { $0 < $1 },
-        "the filled slots \(slots.ordinals) do not ascend")
-      checkInvariant(
-        slots.ordinals.last.map { $0 < slots.slots.layout.additionalCount } ?? true,
-        "slot \(slots.ordinals) is filled, of \(slots.slots.layout.additionalCount)")
+      checkInvariant(slots.ordinals, areInOrderBelow: slots.slots.layout.additionalCount)
     case .groups: break
     case .hiding(let shown):
       checkInvariant(

@@ -116,7 +116,8 @@ final class PlacedLayer: Sendable {
     if !content.sections.isUnchanged {
       // Neighbouring sections are asked about again: it may be about any of their rows.
       var slots = FreeSlots(of: rule.sections, waiting: memory.sections.waiting)
-      sections = memory.sections.follow(content.sectionPlaces, keeping: promise, slots: &slots)
+      sections = memory.sections.follow(
+        [(0, content.sectionPlaces)], keeping: promise, slots: &slots)
     }
     let new = PlacedLayer(
       rule: rule, promise: promise, memory: memory, neighbours: slots.neighbours)
@@ -212,9 +213,8 @@ final class PlacedLayer: Sendable {
     var change = PlacedChange(
       old: self, new: new, content: content, rows: .sameOrdinals, sections: .sameOrdinals)
     if rule.hasModels != self.rule.hasModels {
-      change.rows = .listed(
-        [Int?](repeating: nil, count: layout.additionalCount),
-        countAfter: new.layout.additionalCount)
+      change.rows = .edited(
+        RowMap(replacing: layout.additionalCount, by: new.layout.additionalCount))
     } else if !rule.hasModels {
       change.rows = .contentRow
     } else if memory != nil || !models.isUnchanged {

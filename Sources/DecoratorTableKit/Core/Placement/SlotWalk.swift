@@ -41,9 +41,7 @@ struct SlotWalk {
     _ clauses: [PlacementClause], contentCount: Int, section: Int,
     knowing known: BoundaryMemory.Section = BoundaryMemory.Section()
   ) {
-    guard (0...RowLayout.maximumContentCount).contains(contentCount) else {
-      misuse(LayoutError.contentCountOutOfRange(contentCount).description)
-    }
+    RowLayout.check(contentCount: contentCount)
     self.contentCount = contentCount
     self.known = known
     add(clauses, section: section)
