@@ -23,6 +23,7 @@ let package = Package(
         "AllocationCounting",
         "InstructionCounting",
         .product(name: "DecoratorTableKit", package: "DecoratorTableKit"),
+        .product(name: "DecoratorTableTesting", package: "DecoratorTableKit"),
       ],
       packageAccess: false,
       swiftSettings: [.unsafeFlags(["-package-name", kit])]),

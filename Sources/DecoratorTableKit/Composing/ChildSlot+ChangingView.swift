@@ -64,7 +64,7 @@ extension ChildSlot: SharingView {
       completion?(true)
       return
     }
-    let after = update.layoutsAfter.layers.first?.outerRowCounts ?? update.rowCountsAfter
+    let after = update.layoutsAfter.layers.first?.outerRowCounts ?? update.content.rowCountsAfter
     let batch = CompositionChange.Update(batch: update.table, rowCountsAfter: after)
     let contribution = ChildContribution(
       slot: self, update: batch, replacedRows: update.replacedRows,

@@ -9,11 +9,11 @@ extension ComposedTable {
     let counts = slot.rowCounts
     switch composition.kind {
     case .byRows:
-      let start = composition.start(ofChild: number)
+      let start = composition.starts[number]
       let last = composition.size(ofChild: number)
       return IndexPath(row: min(max(indexPath.row - start, 0), last), section: 0)
     case .bySections:
-      let section = indexPath.section - composition.start(ofChild: number)
+      let section = indexPath.section - composition.starts[number]
       if section < 0 { return IndexPath(row: 0, section: 0) }
       if counts.indices.contains(section) {
         return IndexPath(row: indexPath.row, section: section)
@@ -31,7 +31,7 @@ extension ComposedTable {
       return composition.origin(ofSection: indexPath.section).map { shown[$0.child] }
     case .byRows:
       if let dragged, let number = dragged.number {
-        let start = composition.start(ofChild: number)
+        let start = composition.starts[number]
         if (start...start + composition.size(ofChild: number)).contains(indexPath.row) {
           return dragged
         }

@@ -14,4 +14,11 @@
 func checkInvariant(_ holds: Bool, _ mistake: @autoclosure () -> String) {
   if !holds { fatalError("DecoratorTableKit is broken: \(mistake())") }
 }
+
+/// Stops the program unless rows, or whatever is counted, are different ones of `count`, in order.
+func checkInvariant(_ rows: [Int], areInOrderBelow count: Int) {
+  checkInvariant(
+    zip([-1] + rows, rows + [count]).allSatisfy { $0 < $1 },
+    "\(rows) are not different rows in order, of \(count)")
+}
 #endif

@@ -145,7 +145,7 @@ extension AnnouncedUpdate {
       case .layer(let name): .layer(name)
       }
     self.init(
-      batches: update.levels, origin: origin, contentRowCounts: update.rowCountsAfter,
+      batches: update.levels, origin: origin, contentRowCounts: update.content.rowCountsAfter,
       isTold: origin == .content || update.levels.first?.isEmpty == false)
     replacedRows = Dictionary(
       uniqueKeysWithValues: update.replacedRows.map { ($0.source, $0.target) })

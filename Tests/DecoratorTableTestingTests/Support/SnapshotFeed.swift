@@ -129,8 +129,9 @@ final class SnapshotFeed {
     case .didApply(let update):
       updateCount += 1
       let rows = Self.keptRows(
-        update.table, before: Self.outerRowCounts(update.layoutsBefore, update.rowCountsBefore),
-        after: Self.outerRowCounts(update.layoutsAfter, update.rowCountsAfter))
+        update.table,
+        before: Self.outerRowCounts(update.layoutsBefore, update.content.rowCountsBefore),
+        after: Self.outerRowCounts(update.layoutsAfter, update.content.rowCountsAfter))
       compare(cellsBefore, following: rows)
     case .didLoad: break
     case .anomaly(let anomaly): fail("\(anomaly)")

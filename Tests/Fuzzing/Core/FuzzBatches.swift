@@ -1,3 +1,5 @@
+import DecoratorTableTesting
+
 @testable import DecoratorTableKit
 
 /// Batches that are legal or not, and batches one after the other as one.

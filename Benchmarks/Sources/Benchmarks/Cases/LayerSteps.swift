@@ -1,4 +1,5 @@
 import DecoratorTableKit
+import DecoratorTableTesting
 
 /// Layers around one section of content, and successive changes of it.
 struct LayerSteps {

@@ -1,4 +1,5 @@
 import DecoratorTableKit
+import DecoratorTableTesting
 
 extension GrowingCase {
   /// Changes on their way through layers of every kind, and placements of many parts.

@@ -1,4 +1,5 @@
 import DecoratorTableKit
+import DecoratorTableTesting
 
 extension GrowingCase {
   /// Changes of very many sections.

@@ -110,12 +110,9 @@ extension BatchUpdate: CustomStringConvertible {
 extension BatchUpdate {
   #if DECORATOR_INTERNAL_CHECKS
   func _checkInvariants() {
-    func check(_ isInOrder: Bool, _ name: String) {
-      checkInvariant(isInOrder, "the \(name) of \(self) are not in order")
-    }
-    check(sections.isInOrder, "sections")
-    check(rows.isInOrder, "rows")
-    check(reconfiguredRows.isInOrder, "reconfigured rows")
+    checkInvariant(
+      sections.isInOrder && rows.isInOrder && reconfiguredRows.isInOrder,
+      "the operations \(self) are not in order")
   }
   #else
   @inline(__always) func _checkInvariants() {}

@@ -3,7 +3,7 @@
 ///
 /// A row that stays is *unmoved*: unmoved rows keep their relative order and occupy the places that
 /// are not in ``added``. All others are removed, added, or both: moved within the list.
-struct RowMap: Hashable, Sendable {
+package struct RowMap: Hashable, Sendable {
   /// A row that moves within the list.
   typealias Move = BatchUpdate.Move<Int>
 
@@ -80,6 +80,16 @@ struct RowMap: Hashable, Sendable {
 // MARK: - All rows
 
 extension RowMap {
+  /// Creates the map of a list of which the first and the last rows stay, while all others go and
+  /// new ones come in their place.
+  init(
+    replacing before: Int, by after: Int, keepingFirst first: Int = 0, keepingLast last: Int = 0
+  ) {
+    self.init(countBefore: before, countAfter: after)
+    removed = Array(first..<before - last)
+    added = Array(first..<after - last)
+  }
+
   /// Creates a map that names every row. All that survive are said to move.
   ///
   /// - Parameters:
@@ -87,9 +97,7 @@ extension RowMap {
   ///   - countAfter: The number of rows after. Those that are no target are new.
   /// - Complexity: O(rows)
   init(listing targets: [Int?], countAfter: Int) {
-    self.init(countBefore: targets.count, countAfter: countAfter)
-    removed = Array(targets.indices)
-    added = Array(0..<countAfter)
+    self.init(replacing: targets.count, by: countAfter)
     for case (let source, let target?) in zip(targets.indices, targets) {
       moves.append(Move(from: source, to: target))
     }
@@ -121,15 +129,9 @@ extension RowMap {
 
   /// The rows that leave the list (before), ascending.
   ///
-  /// - Complexity: O(*m*) for *m* changes, O(1) if nothing moves.
+  /// - Complexity: O(*m* log *m*) for *m* changes, O(1) if nothing moves.
   var deleted: [Int] {
-    if moves.isEmpty { return removed }
-    var moves = self.moves[...]
-    return removed.filter { row in
-      guard moves.first?.source == row else { return true }
-      moves.removeFirst()
-      return false
-    }
+    moves.isEmpty ? removed : removed.filter { moves.target(ofSource: $0) == nil }
   }
 
   /// The rows that were not in the list before (after), ascending.
@@ -212,6 +214,18 @@ extension RowMap {
   }
 }
 
+/// What becomes of the rows of one list among several, as the additional rows of a section.
+struct ListChange: Sendable {
+  /// The list (before); nil for one that is laid out for the first time.
+  var before: Int?
+  /// The list (after); nil for one that goes.
+  var after: Int?
+  /// The fate of each row, counted in the list.
+  let rows: RowMap
+  /// Whether content may pass any of the rows, as the list moves or each row keeps its number.
+  var isPassed = false
+}
+
 // MARK: - Rules
 
 extension RowMap {
@@ -220,21 +234,13 @@ extension RowMap {
     checkInvariant(
       countBefore - removed.count == countAfter - added.count,
       "not as many rows stay as there are after: \(self)")
-    func check(_ rows: [Int], below count: Int) {
-      checkInvariant(
-        zip(rows, rows.dropFirst()).allSatisfy { $0 < $1 }
-          && rows.first ?? 0 >= 0 && rows.last ?? -1 < count,
-        "\(rows) are not different rows in order, of \(count)")
-    }
-    check(removed, below: countBefore)
-    check(added, below: countAfter)
-    check(moves.map(\.source), below: countBefore)
-    check(moves.map(\.target).sorted(), below: countAfter)
+    checkInvariant(removed, areInOrderBelow: countBefore)
+    checkInvariant(added, areInOrderBelow: countAfter)
+    checkInvariant(moves.map(\.source), areInOrderBelow: countBefore)
+    checkInvariant(moves.map(\.target).sorted(), areInOrderBelow: countAfter)
     checkInvariant(
       moves.allSatisfy { removed.containsInOrder($0.source) && added.containsInOrder($0.target) },
       "\(moves) are not of removed rows to added ones: \(self)")
   }
-  #else
-  @inline(__always) func _checkInvariants() {}
   #endif
 }

@@ -6,11 +6,11 @@
 /// a removed one.
 ///
 /// It is a class, so that handing it on costs one reference. Nothing in it ever changes.
-final class UpdateMap: Sendable {
+package final class UpdateMap: Sendable {
   /// The number of rows of each section, before.
-  let rowCountsBefore: [Int]
+  package let rowCountsBefore: [Int]
   /// The number of rows of each section, after.
-  let rowCountsAfter: [Int]
+  package let rowCountsAfter: [Int]
   /// The fate of the sections. A reloaded section is removed and added at its place.
   let sections: RowMap
   /// The fate of the sections' places: as ``sections``, but a reloaded section stays.
@@ -81,7 +81,7 @@ final class UpdateMap: Sendable {
   ///   - tableContent: Which rows are content after; nil if nobody has to know.
   /// - Throws: What is not legal about the batch, as ``BatchUpdate/validate(before:after:)``.
   /// - Complexity: O((*m* + *s*) log *m*) for *m* operations and *s* sections.
-  convenience init(
+  package convenience init(
     validating update: borrowing BatchUpdate, before: [Int], after: [Int],
     replaced: [ReplacedRow] = [], tableContent: TableContent? = nil
   ) throws(BatchUpdateError) {

@@ -119,14 +119,10 @@ extension AdditionalIdentities {
       return
     }
     let difference = after.difference(from: before)
-    let removed = difference.removals.map(\.offset)
-    let inserted = difference.insertions.map(\.offset)
-    let targets = (0..<before.count).map { row in
-      let above = removed.firstIndex(atLeast: row)
-      let isRemoved = above < removed.count && removed[above] == row
-      return isRemoved ? nil : inserted.position(ofFree: row - above)
-    }
-    self = .listed(targets, countAfter: after.count)
+    var rows = RowMap(countBefore: before.count, countAfter: after.count)
+    rows.removed = difference.removals.map(\.offset)
+    rows.added = difference.insertions.map(\.offset)
+    self = .edited(rows.namingAll)
   }
 }
 

@@ -84,9 +84,6 @@ struct Composition: Hashable, Sendable {
   /// The number of sections, or of rows in the shared section, of all children.
   var size: Int { starts[children.count] }
 
-  /// Returns the first section of a child (outer), or its first row in the shared section.
-  func start(ofChild child: Int) -> Int { starts[child] }
-
   /// The number of sections of the whole.
   var sectionCount: Int { kind == .bySections ? size : 1 }
 

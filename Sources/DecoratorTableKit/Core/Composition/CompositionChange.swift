@@ -115,12 +115,12 @@ extension Composition {
     let unmoved = unmovedChildren(arrangement)
     var kept: Set<Int> = []
     for (number, child) in arrangement.enumerated() {
-      let (size, target) = (after.size(ofChild: number), after.start(ofChild: number))
+      let (size, target) = (after.size(ofChild: number), after.starts[number])
       switch child {
       case .kept(let source):
         kept.insert(source)
         if unmoved.contains(source) { continue }
-        let start = start(ofChild: source)
+        let start = starts[source]
         places.moved += (0..<size).map { .init(from: start + $0, to: target + $0) }
       case .new:
         places.inserted += target..<target + size

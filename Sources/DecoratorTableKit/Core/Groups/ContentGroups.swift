@@ -48,20 +48,11 @@ protocol ContentGroups: Sendable {
 
 /// The groups of a layer's content after a change.
 struct GroupsChange: Sendable {
-  /// What becomes of the rows above the groups of one section.
-  struct Section: Sendable {
-    /// The section (before); nil for one that is inserted.
-    var before: Int?
-    /// The section (after); nil for one that is removed.
-    var after: Int?
-    /// What becomes of each row, counted in the section.
-    var rows: RowMap
-  }
-
   /// The groups.
   let groups: any ContentGroups
   /// The rows above them, by section.
   let layouts: [RowLayout]
-  /// The sections whose rows may be others, or have moved.
-  let sections: [Section]
+  /// What becomes of the rows above the groups of each section, where they may be others, or have
+  /// moved.
+  let sections: [ListChange]
 }

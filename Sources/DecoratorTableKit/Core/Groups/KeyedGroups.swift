@@ -14,9 +14,7 @@ final class GroupKeys<Key: Hashable & Sendable>: GroupSource {
   }
 
   func groups(of rowCounts: [Int], tableContent: TableContent?) -> any ContentGroups {
-    for count in rowCounts where !(0...RowLayout.maximumContentCount).contains(count) {
-      misuse(LayoutError.contentCountOutOfRange(count).description)
-    }
+    for count in rowCounts { RowLayout.check(contentCount: count) }
     return KeyedGroups(self, rowCounts: rowCounts, tableContent: tableContent)
   }
 }
@@ -102,19 +100,18 @@ struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
     var groups = self
     var after: [GroupRuns] = []
     var layoutsAfter: [RowLayout] = []
-    var changes: [GroupsChange.Section] = []
+    var changes: [ListChange] = []
     for section in sections.indices where content.newSection(forOld: section) == nil {
-      let targets = [Int?](repeating: nil, count: layouts[section].additionalCount)
-      changes.append(
-        GroupsChange.Section(before: section, rows: RowMap(listing: targets, countAfter: 0)))
+      let rows = RowMap(replacing: layouts[section].additionalCount, by: 0)
+      changes.append(ListChange(before: section, rows: rows))
     }
     for (section, count) in content.rowCountsAfter.enumerated() {
       guard let source = content.oldSection(forNew: section) else {
         let runs = groups.runs(RowAnswers(unknown: count), inSection: section, tableContent)
         after.append(runs)
         layoutsAfter.append(runs.layout)
-        let rows = RowMap(listing: [], countAfter: runs.additionalCount)
-        changes.append(GroupsChange.Section(after: section, rows: rows))
+        let rows = RowMap(replacing: 0, by: runs.additionalCount)
+        changes.append(ListChange(after: section, rows: rows))
         continue
       }
       var rows = RowMap(unchanged: layouts[source].additionalCount)
@@ -139,9 +136,8 @@ struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
       }
       // The rows of a section that moves pass others, or are passed.
       let isMoved = content.sections.added.containsInOrder(section)
-      if isMoved { rows = rows.namingAll }
       if isMoved || !rows.isUnchanged {
-        changes.append(GroupsChange.Section(before: source, after: section, rows: rows))
+        changes.append(ListChange(before: source, after: section, rows: rows, isPassed: isMoved))
       }
     }
     groups.sections = after

@@ -86,7 +86,7 @@ struct ShownContent: Sendable {
         by: changed.compactMap { row in
           after.answer(about: RowPosition(section: target, row: row)).map { (row, $0) }
         })
-      after.hide(hidden, inSection: target, contentCount: rows.countAfter)
+      after.layouts[target] = after.laidOut(target, hiding: hidden, contentCount: rows.countAfter)
     }
     return after
   }
@@ -120,18 +120,16 @@ struct ShownContent: Sendable {
           case .ask: answer(about: RowPosition(section: section, row: row)).map { (row, $0) }
           }
         })
-      after.hide(hidden, inSection: section, contentCount: count)
+      after.layouts[section] = after.laidOut(section, hiding: hidden, contentCount: count)
     }
     return after
   }
 
-  private mutating func hide(_ rows: [Int], inSection section: Int, contentCount: Int) {
-    layouts[section] = layout(hiding: rows, inSection: section, contentCount: contentCount)
-  }
-
-  /// Lays out a section that hides some rows, and as many at its end as its limit says.
-  private func layout(hiding rows: [Int], inSection section: Int, contentCount: Int) -> RowLayout {
-    var rows = rows
+  /// Lays out a section.
+  ///
+  /// - Parameter rows: The rows that are hidden, ascending; nil if the rule is asked about all.
+  private func laidOut(_ section: Int, hiding rows: [Int]? = nil, contentCount: Int) -> RowLayout {
+    var rows = rows ?? hiddenRows(inSection: section, contentCount: contentCount)
     var limit = limits[section] ?? .max
     if let content = tableContent?.rows[section], !content.isAllContent {
       let hidden = rows.filter(content.isContent).map(content.contentCount(above:))
@@ -147,13 +145,6 @@ struct ShownContent: Sendable {
       }
     }
     return RowLayout(contentCount: contentCount, hidden: rows, showingAtMost: limit)
-  }
-
-  /// Lays out a section, about all rows of which the rule is asked.
-  private func laidOut(_ section: Int, contentCount: Int) -> RowLayout {
-    layout(
-      hiding: hiddenRows(inSection: section, contentCount: contentCount), inSection: section,
-      contentCount: contentCount)
   }
 
   /// Returns the number of content rows that a section would show without its limit.
@@ -174,13 +165,9 @@ struct ShownContent: Sendable {
     inSection section: Int, contentCount: Int, except excepted: [Int] = []
   ) -> [Int] {
     guard rule.hides != nil else { return [] }
-    var excepted = excepted[...]
     return (0..<contentCount).filter { row in
-      guard excepted.first == row else {
-        return answer(about: RowPosition(section: section, row: row)) ?? false
-      }
-      excepted.removeFirst()
-      return false
+      !excepted.containsInOrder(row)
+        && answer(about: RowPosition(section: section, row: row)) == true
     }
   }
 
@@ -208,7 +195,7 @@ struct ShownContent: Sendable {
       let hidden = (0..<count).filter { row in
         hides(RowPosition(section: section, row: row), movedBy: content, from: old)
       }
-      return layout(hiding: hidden, inSection: section, contentCount: count)
+      return laidOut(section, hiding: hidden, contentCount: count)
     }
   }
 

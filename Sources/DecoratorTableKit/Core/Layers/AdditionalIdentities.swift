@@ -2,46 +2,17 @@
 /// counted through the layer, from the top of the table, each in its own layout.
 ///
 /// The same serves the sections that a layer adds.
-package struct AdditionalIdentities: Hashable, Sendable {
-  enum Form: Hashable, Sendable {
-    /// Row *j* is row *j*, as far as both layouts have one.
-    case sameOrdinals
-    /// Each row belongs to the content row that it stands before. It is the same if that content
-    /// row is, and as many rows of the layer stand between the two. The place after the last row is
-    /// one place.
-    case contentRow
-    /// The fate of each row, by ordinal. As many unmoved content rows stand before an unmoved row
-    /// as did; one that moves can stand anywhere.
-    case edited(RowMap)
-  }
-
-  let form: Form
-
-  /// The row with an ordinal, counted through the layer, is the one that had it before, as far as
-  /// both layouts have one.
-  package static let sameOrdinals = AdditionalIdentities(form: .sameOrdinals)
-
-  /// Each row belongs to the content row that it stands before. Where several stand before one
-  /// content row, they are counted from the content row upwards.
-  package static let contentRow = AdditionalIdentities(form: .contentRow)
-
-  /// Identifies rows by name: the same name before and after is the same row.
-  ///
-  /// - Parameters:
-  ///   - before: The names in the old layout, through the layer from the top of the table.
-  ///   - after: The names in the new layout. Traps if one is there twice, here or before.
-  /// - Complexity: O(*k*) for *k* rows.
-  package static func named<ID: Hashable>(before: [ID], after: [ID]) -> AdditionalIdentities {
-    let ordinals = ordinals(of: after, "additional rows")
-    _ = Self.ordinals(of: before, "additional rows")
-    return .listed(before.map { ordinals[$0] }, countAfter: after.count)
-  }
-
-  /// Keeps all rows, in their order and with the content around them, except those that a map
-  /// names.
-  static func edited(_ map: RowMap) -> AdditionalIdentities {
-    AdditionalIdentities(form: .edited(map))
-  }
+package enum AdditionalIdentities: Hashable, Sendable {
+  /// Row *j* is row *j*, as far as both layouts have one.
+  case sameOrdinals
+  /// Each row belongs to the content row that it stands before. It is the same if that content row
+  /// is, and as many rows of the layer stand between the two: where several stand before one
+  /// content row, they are counted from the content row upwards. The place after the last row is
+  /// one place.
+  case contentRow
+  /// The fate of each row, by ordinal. As many unmoved content rows stand before an unmoved row as
+  /// did; one that moves can stand anywhere.
+  case edited(RowMap)
 
   /// Keeps all of a number of rows, in their order and with the content around them.
   static func unchanged(_ count: Int) -> AdditionalIdentities { .edited(RowMap(unchanged: count)) }
@@ -53,7 +24,7 @@ package struct AdditionalIdentities: Hashable, Sendable {
   ///     that are not listed come.
   ///   - countAfter: The number of rows in the new layout.
   /// - Complexity: O(*k*) for *k* rows.
-  static func listed(_ targets: [Int?], countAfter: Int) -> AdditionalIdentities {
+  package static func listed(_ targets: [Int?], countAfter: Int) -> AdditionalIdentities {
     .edited(RowMap(listing: targets, countAfter: countAfter))
   }
 
@@ -61,19 +32,27 @@ package struct AdditionalIdentities: Hashable, Sendable {
   ///
   /// - Complexity: O(1)
   var isUnchanged: Bool {
-    guard case .edited(let map) = form else { return false }
+    guard case .edited(let map) = self else { return false }
     return map.isUnchanged
   }
 
-  /// Returns the new ordinal of each row, by old ordinal, and nil for a row that goes. Returns nil
-  /// if that depends on the content.
+  /// Returns the new ordinal of a row; nil if it goes.
   ///
-  /// - Complexity: O(*k* + *m* log *m*) for *k* rows and *m* that are named.
-  func newOrdinals(countBefore: Int, countAfter: Int) -> [Int?]? {
-    switch form {
-    case .sameOrdinals: (0..<countBefore).map { $0 < countAfter ? $0 : nil }
-    case .contentRow: nil
-    case .edited(let map): map.targets
+  /// - Parameters:
+  ///   - ordinal: The row.
+  ///   - old: The rows before.
+  ///   - new: The rows after.
+  ///   - place: As for ``AdditionalLists/ordinal(of:inList:after:place:)``.
+  /// - Complexity: O(log *k*) for *k* rows, and that of `place`.
+  func newOrdinal(
+    of ordinal: Int, from old: AdditionalLists, to new: AdditionalLists,
+    place: (_ row: RowPosition, _ isLast: Bool) -> RowPosition?
+  ) -> Int? {
+    switch self {
+    case .sameOrdinals: ordinal < new.count ? ordinal : nil
+    case .edited(let map): map.newRow(forOld: ordinal)
+    case .contentRow:
+      old.ordinal(of: ordinal, inList: old.list(of: ordinal), after: new, place: place)
     }
   }
 
@@ -81,25 +60,12 @@ package struct AdditionalIdentities: Hashable, Sendable {
   ///
   /// - Parameter rows: The word for the rows in messages, in the plural.
   func check(_ rows: String, before: Int, after: Int) {
-    guard case .edited(let map) = form else { return }
+    guard case .edited(let map) = self else { return }
     if map.countBefore != before {
       misuse("there are \(before) \(rows) before, but the identities are of \(map.countBefore)")
     }
     if map.countAfter != after {
       misuse("there are \(after) \(rows) after, but the identities are of \(map.countAfter)")
-    }
-  }
-
-  /// Returns the index of each name. Traps if one is there twice.
-  ///
-  /// - Parameter rows: The word for the rows in messages, in the plural.
-  static func ordinals<ID: Hashable>(of names: [ID], _ rows: String) -> [ID: Int] {
-    Dictionary(zip(names, names.indices)) { first, second in
-      misuse(
-        """
-        \(rows) \(first) and \(second) are both "\(names[first])": each needs an identity of \
-        its own
-        """)
     }
   }
 }

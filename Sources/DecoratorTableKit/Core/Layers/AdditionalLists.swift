@@ -55,15 +55,16 @@ struct AdditionalLists: Sendable {
   ///   - ordinal: The row.
   ///   - list: Its list.
   ///   - other: The lists after a change of the content.
-  ///   - place: Returns the place of a content row after, by its list and row. For the number of
-  ///     rows of a list it returns the place after the last row: any row beyond the last.
+  ///   - place: Returns the place of a content row after, by its list and row. For the place after
+  ///     the last row of a list it returns that place: any row beyond the last one after.
   /// - Complexity: O(log *k*) for *k* rows, and that of `place`.
   func ordinal(
     of ordinal: Int, inList list: Int, after other: AdditionalLists,
-    place: (RowPosition) -> RowPosition?
+    place: (_ row: RowPosition, _ isLast: Bool) -> RowPosition?
   ) -> Int? {
     let anchor = anchor(of: ordinal, inList: list)
-    guard let place = place(RowPosition(section: list, row: anchor)) else { return nil }
+    let isLast = anchor == layouts[list].contentCount
+    guard let place = place(RowPosition(section: list, row: anchor), isLast) else { return nil }
     let below = firstOrdinals[list] + layouts[list].additionalCount(upToContent: anchor) - ordinal
     let layout = other.layouts[place.section]
     let row = min(place.row, layout.contentCount)
@@ -86,28 +87,10 @@ extension UpdateMap {
 
 /// The fate of the additional rows of a layer, noted list by list.
 struct ListChanges {
-  /// The fate of the rows of a list.
-  private struct ListChange {
-    var before: Int?
-    var after: Int?
-    var map: RowMap
-    var isPassed: Bool
-  }
-
-  private var changes: [ListChange] = []
+  /// The changes of lists that may have other rows, or have moved.
+  var lists: [ListChange] = []
   /// Whether lists come, go or move.
   var isRearranged = false
-
-  /// Notes what becomes of the rows of a list.
-  ///
-  /// - Parameters:
-  ///   - map: The fate of each row, counted in the list.
-  ///   - before: The list (before); nil for one that is laid out for the first time.
-  ///   - after: The list (after); nil for one that goes.
-  ///   - isPassed: Whether content may pass any of its rows.
-  mutating func add(_ map: RowMap, before: Int?, after: Int?, isPassed: Bool = false) {
-    changes.append(ListChange(before: before, after: after, map: map, isPassed: isPassed))
-  }
 
   /// Returns the identities of the rows.
   ///
@@ -126,10 +109,10 @@ struct ListChanges {
       return .sameOrdinals
     }
     var map = RowMap(countBefore: old.count, countAfter: new.count)
-    for change in changes {
+    for change in lists {
       let first = change.before.map { old.ordinals(ofList: $0).lowerBound } ?? 0
       let firstAfter = change.after.map { new.ordinals(ofList: $0).lowerBound } ?? 0
-      let rows = change.isPassed ? change.map.namingAll : change.map
+      let rows = change.isPassed ? change.rows.namingAll : change.rows
       map.removed += rows.removed.map { first + $0 }
       map.added += rows.added.map { firstAfter + $0 }
       map.moves += rows.moves.map {

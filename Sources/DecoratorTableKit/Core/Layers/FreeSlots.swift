@@ -96,8 +96,7 @@ struct FreeSlots: Sendable {
   mutating func layout(contentCount: Int, section: Int) -> (RowLayout, hasEndRow: Bool) {
     let available = available
     return walk(contentCount: contentCount, section: section) { walk in
-      let layout = RowLayout(
-        contentCount: contentCount, walk.anchors(atMost: available))
+      let layout = RowLayout(contentCount: contentCount, walk.anchors(atMost: available))
       return (layout, walk.hasEnd && layout.countAtEnd > 0)
     }
   }

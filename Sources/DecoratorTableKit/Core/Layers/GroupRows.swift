@@ -61,17 +61,13 @@ struct GroupRows: Sendable {
     let change = groups.following(
       content.ofContent(from: self.tableContent, to: tableContent), tableContent: tableContent,
       from: layout.rows, asksForAll: asksForAll)
-    var lists = ListChanges()
-    lists.isRearranged = !content.sections.isUnchanged
-    for section in change.sections {
-      lists.add(section.rows, before: section.before, after: section.after)
-    }
+    let lists = ListChanges(lists: change.sections, isRearranged: !content.sections.isUnchanged)
     let new = GroupRows(
       change.groups, layouts: tableContent == nil ? change.layouts : change.groups.layouts,
       tableContent: tableContent)
     var rows = lists.identities(
       from: AdditionalLists(rowsOf: layout), to: AdditionalLists(rowsOf: new.layout))
-    if case .edited(let map) = rows.form, self.tableContent != nil || tableContent != nil {
+    if case .edited(let map) = rows, self.tableContent != nil || tableContent != nil {
       // A row that stays with its content may pass the rows of layers inside.
       rows = .edited(map.namingAll)
     }

@@ -230,7 +230,7 @@ package struct PlacedRule: Sendable {
   package var addedSectionRowCounts: [Int] = []
 
   /// The number of models that fill the slots; nil if there is a row in every slot.
-  var modelCount: Int? { if case .models(let count) = supply { count } else { nil } }
+  package var modelCount: Int? { if case .models(let count) = supply { count } else { nil } }
 
   /// Whether rows show models.
   var hasModels: Bool { modelCount != nil }

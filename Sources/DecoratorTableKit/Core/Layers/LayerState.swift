@@ -161,7 +161,7 @@ package struct LayerState: Sendable {
   /// - Complexity: O(sections + *m* log *m*) for *m* operations, and O(*k*) at most for the *k*
   ///   rows of sections that are touched. As `LayerRule.layout(of:)` under *follow the rule*, and
   ///   for new slots where a rule has a limit, a spacing or table rows.
-  func following(_ content: UpdateMap) -> LayerTransition {
+  package func following(_ content: UpdateMap) -> LayerTransition {
     switch kind {
     case .placed(let layer): layer.following(content).transition
     case .slots(let slots): slots.following(content)
@@ -204,7 +204,7 @@ package struct LayerState: Sendable {
   ///   - tableContent: Which of the rows inside are content; nil if that is as it was known.
   /// - Complexity: Under *follow the rule* as `LayerRule.layout(of:)`. Otherwise O(models +
   ///   sections).
-  func changing(
+  package func changing(
     to rule: LayerRule, models: ModelChange, tableContent: TableContent? = nil
   ) -> LayerTransition {
     if case .placed(let layer) = kind, case .placed(let rule) = rule.kind {
@@ -263,12 +263,11 @@ package struct LayerState: Sendable {
     let new = LayerState(
       rule: rule, promise: rule.hasPromise ? promise : nil, rowCounts: content.rowCountsAfter,
       tableContent: content.tableContent)
-    let gone = [Int?](repeating: nil, count: layout.additionalCount)
+    let rows = RowMap(replacing: layout.additionalCount, by: new.layout.additionalCount)
     let hasModels = self.rule.placed?.hasModels == true || rule.placed?.hasModels == true
     return LayerTransition(
       old: self, new: new, content: content,
-      rows: hasModels ? .listed(gone, countAfter: new.layout.additionalCount) : .contentRow,
-      sections: .sameOrdinals)
+      rows: hasModels ? .edited(rows) : .contentRow, sections: .sameOrdinals)
   }
 
   private func transition(to shown: ShownContent, _ content: UpdateMap) -> LayerTransition {
@@ -400,12 +399,7 @@ extension LayerState {
       checkInvariant(
         slots.ordinals.count == slots.fills.count && slots.fills.count == layout.additionalCount,
         "\(slots.fills.count) fills are in \(slots.ordinals.count) slots")
-      checkInvariant(
-        zip(slots.ordinals, slots.ordinals.dropFirst()).allSatisfy { $0 < $1 },
-        "the filled slots \(slots.ordinals) do not ascend")
-      checkInvariant(
-        slots.ordinals.last.map { $0 < slots.slots.layout.additionalCount } ?? true,
-        "slot \(slots.ordinals) is filled, of \(slots.slots.layout.additionalCount)")
+      checkInvariant(slots.ordinals, areInOrderBelow: slots.slots.layout.additionalCount)
     case .groups: break
     case .hiding(let shown):
       checkInvariant(

@@ -5,11 +5,11 @@
 /// ``followed(by:)``.
 ///
 /// It is a class, so that handing it on costs one reference. Nothing in it ever changes.
-final class LayerTransition: Sendable {
+package final class LayerTransition: Sendable {
   /// The layer before.
   let old: LayerState
   /// The layer after.
-  let new: LayerState
+  package let new: LayerState
   /// The change of the content.
   let content: UpdateMap
   /// The identities of the additional rows.
@@ -141,10 +141,9 @@ extension LayerTransition {
   func newAddedSection(forOld ordinal: Int) -> Int? {
     let before = AdditionalLists(sectionsOf: old.layout)
     let after = AdditionalLists(sectionsOf: new.layout)
-    return sections.newOrdinal(of: ordinal, from: before, to: after) { section in
-      section.row == old.layout.sections.contentCount
-        ? RowPosition(section: 0, row: .max)
-        : content.newSection(forOld: section.row).map { RowPosition(section: 0, row: $0) }
+    return sections.newOrdinal(of: ordinal, from: before, to: after) { section, isLast in
+      let target = isLast ? .max : content.newSection(forOld: section.row)
+      return target.map { RowPosition(section: 0, row: $0) }
     }
   }
 
@@ -160,28 +159,9 @@ extension LayerTransition {
   func newOrdinals(forOld ordinals: [Int]) -> [Int?] {
     let before = AdditionalLists(rowsOf: old.layout)
     let after = AdditionalLists(rowsOf: new.layout)
-    return ordinals.map { ordinal in
-      rows.newOrdinal(of: ordinal, from: before, to: after) { row in
-        // It goes with its content row, to another section too.
-        content.place(after: row, isLast: row.row == old.layout.rows[row.section].contentCount)
-      }
-    }
-  }
-}
-
-extension AdditionalIdentities {
-  /// Returns the new ordinal of a row; nil if it goes.
-  ///
-  /// - Parameter place: As for ``AdditionalLists/ordinal(of:inList:after:place:)``.
-  fileprivate func newOrdinal(
-    of ordinal: Int, from old: AdditionalLists, to new: AdditionalLists,
-    place: (RowPosition) -> RowPosition?
-  ) -> Int? {
-    switch form {
-    case .sameOrdinals: ordinal < new.count ? ordinal : nil
-    case .edited(let map): map.newRow(forOld: ordinal)
-    case .contentRow:
-      old.ordinal(of: ordinal, inList: old.list(of: ordinal), after: new, place: place)
+    return ordinals.map {
+      // A row goes with its content row, to another section too.
+      rows.newOrdinal(of: $0, from: before, to: after, place: content.place(after:isLast:))
     }
   }
 }
@@ -202,11 +182,8 @@ extension LayerTransition {
     sections.check(
       "added sections", before: old.layout.sections.additionalCount,
       after: new.layout.sections.additionalCount)
-    for rows in [changed, reconfigured] {
-      checkInvariant(
-        zip([-1] + rows, rows + [old.layout.additionalCount]).allSatisfy { $0 < $1 },
-        "\(rows) are not different rows in order, of \(old.layout.additionalCount)")
-    }
+    checkInvariant(changed, areInOrderBelow: old.layout.additionalCount)
+    checkInvariant(reconfigured, areInOrderBelow: old.layout.additionalCount)
   }
   #else
   @inline(__always) func _checkInvariants() {}

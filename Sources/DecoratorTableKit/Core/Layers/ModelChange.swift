@@ -1,5 +1,5 @@
 /// A change of the models of a layer.
-enum ModelChange: Sendable {
+package enum ModelChange: Sendable {
   /// Model *j* is model *j*, as far as there are as many. If there are more now, they come after
   /// all others.
   case unchanged

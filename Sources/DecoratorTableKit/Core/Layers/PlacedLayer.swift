@@ -134,7 +134,8 @@ final class PlacedLayer: Sendable {
         rowCounts: [content.rowCountsAfter.count],
         content: (contentAfter?.sections).map { [$0] },
         contentBefore: (tableContent?.sections).map { [$0] })
-      sections = memory.sections.follow(content.sectionPlaces, keeping: promise, slots: &slots)
+      sections = memory.sections.follow(
+        [(0, content.sectionPlaces)], keeping: promise, slots: &slots)
     }
     let new = PlacedLayer(
       rule: rule, promise: promise, memory: memory, neighbours: slots.neighbours,
@@ -242,9 +243,8 @@ final class PlacedLayer: Sendable {
     var change = PlacedChange(
       old: self, new: new, content: content, rows: .sameOrdinals, sections: .sameOrdinals)
     if rule.hasModels != self.rule.hasModels {
-      change.rows = .listed(
-        [Int?](repeating: nil, count: layout.additionalCount),
-        countAfter: new.layout.additionalCount)
+      change.rows = .edited(
+        RowMap(replacing: layout.additionalCount, by: new.layout.additionalCount))
     } else if !rule.hasModels {
       change.rows = .contentRow
     } else if memory != nil || !models.isUnchanged {

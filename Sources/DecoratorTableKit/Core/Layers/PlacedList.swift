@@ -184,11 +184,9 @@ struct PlacedList: Sendable {
   ) -> RowMap {
     let before = layout
     self = PlacedList(contentCount: contentCount, section: section, slots: &slots)
-    var map = RowMap(countBefore: before.additionalCount, countAfter: layout.additionalCount)
     let same = models == nil ? min(before.countAtEnd, layout.countAtEnd) : 0
-    map.removed = Array(0..<map.countBefore - same)
-    map.added = Array(0..<map.countAfter - same)
-    return map
+    return RowMap(
+      replacing: before.additionalCount, by: layout.additionalCount, keepingLast: same)
   }
 }
 
@@ -212,9 +210,7 @@ extension PlacedList {
     mostContent = contentCount < most ? most : nil
     let shown = entries.prefix { $0.row.anchor <= contentCount }
     hidden = entries.dropFirst(shown.count).map(\.row)
-    var content = RowMap(countBefore: before, countAfter: contentCount)
-    content.removed = Array(rest..<before)
-    content.added = Array(rest..<contentCount)
+    let content = RowMap(replacing: before, by: contentCount, keepingFirst: rest)
     return replace(Array(first..<count), with: Array(shown), content: content, tailAnchor: rest)
   }
 }

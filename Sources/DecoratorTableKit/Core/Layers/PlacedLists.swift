@@ -41,34 +41,21 @@ struct PlacedLists: Sendable {
     for (index, layout) in zip(lists.indices, layouts) { lists[index].show(layout) }
   }
 
-  /// Follows a change of the content of a single list.
-  ///
-  /// - Returns: The fate of the rows.
-  mutating func follow(
-    _ content: RowMap, keeping promise: ContentPromise, slots: inout FreeSlots
-  ) -> ListChanges {
-    var changes = ListChanges()
-    follow([(0, content)], keeping: promise, slots: &slots, &changes)
-    return changes
-  }
-
   /// Follows a change of the content, with the sections that come, go or move.
   ///
   /// - Returns: The fate of the rows.
   mutating func follow(
     _ content: UpdateMap, keeping promise: ContentPromise, slots: inout FreeSlots
   ) -> ListChanges {
-    var changes = ListChanges()
     if content.sections.isUnchanged {
-      follow(content.touched, keeping: promise, slots: &slots, &changes)
-      return changes
+      return follow(content.touched, keeping: promise, slots: &slots)
     }
-    changes.isRearranged = true
+    var changes: [ListChange] = []
     let before = lists
     let gone = content.sections.removed.filter { content.newSection(forOld: $0) == nil }
     for section in gone {
-      changes.add(
-        .addingAll(before[section].layout.additionalCount).inverse, before: section, after: nil)
+      let rows = RowMap(replacing: before[section].layout.additionalCount, by: 0)
+      changes.append(ListChange(before: section, rows: rows))
     }
     giveModelsBack(content.touched, promise, &slots, goneLists: gone)
     let moved = Set(content.sections.moves.map(\.target))
@@ -77,39 +64,49 @@ struct PlacedLists: Sendable {
     for (section, count) in content.rowCountsAfter.enumerated() {
       guard let source = content.oldSection(forNew: section) else {
         let list = PlacedList(contentCount: count, section: section, slots: &slots)
-        changes.add(.addingAll(list.layout.additionalCount), before: nil, after: section)
+        let rows = RowMap(replacing: 0, by: list.layout.additionalCount)
+        changes.append(ListChange(after: section, rows: rows))
         lists.append(list)
         slots.rowsElsewhere += list.rowCount
         continue
       }
       var list = before[source]
       let isMoved = moved.contains(section)
-      if let rows = touched[source] {
-        let map = list.follow(rows, keeping: promise, from: source, to: section, slots: &slots)
-        changes.add(
-          map, before: source, after: section, isPassed: isMoved || promise.letsContentPass)
+      if let content = touched[source] {
+        let rows = list.follow(content, keeping: promise, from: source, to: section, slots: &slots)
+        changes.append(
+          ListChange(
+            before: source, after: section, rows: rows,
+            isPassed: isMoved || promise.letsContentPass))
       } else if isMoved {
-        let map = RowMap(unchanged: list.layout.additionalCount)
-        changes.add(map, before: source, after: section, isPassed: true)
+        let rows = RowMap(unchanged: list.layout.additionalCount)
+        changes.append(ListChange(before: source, after: section, rows: rows, isPassed: true))
       }
       lists.append(list)
     }
     waiting = slots.waiting
-    return changes
+    return ListChanges(lists: changes, isRearranged: true)
   }
 
-  /// Follows a change that leaves all lists where they are.
-  private mutating func follow(
+  /// Follows a change of the content of some lists, while all stay where they are.
+  ///
+  /// - Parameter touched: The lists, each with the change of its content.
+  /// - Returns: The fate of the rows.
+  mutating func follow(
     _ touched: [(section: Int, rows: RowMap)], keeping promise: ContentPromise,
-    slots: inout FreeSlots, _ changes: inout ListChanges
-  ) {
+    slots: inout FreeSlots
+  ) -> ListChanges {
     giveModelsBack(touched, promise, &slots)
+    var changes = ListChanges()
     for (section, content) in touched {
-      let map = lists[section].follow(
+      let rows = lists[section].follow(
         content, keeping: promise, from: section, to: section, slots: &slots)
-      changes.add(map, before: section, after: section, isPassed: promise.letsContentPass)
+      changes.lists.append(
+        ListChange(
+          before: section, after: section, rows: rows, isPassed: promise.letsContentPass))
     }
     waiting = slots.waiting
+    return changes
   }
 
   /// Gives back the models of lists that are gone or laid out again. Those above may take them too.
@@ -156,17 +153,7 @@ struct PlacedLists: Sendable {
       maps[index] = maps[index].followed(by: lists[index].fill(section: index, slots: &slots))
     }
     waiting = slots.waiting
-    var changes = ListChanges()
-    for (index, map) in maps.enumerated() { changes.add(map, before: index, after: index) }
-    return changes
-  }
-}
-
-extension RowMap {
-  /// The fate of rows that are all inserted.
-  fileprivate static func addingAll(_ count: Int) -> RowMap {
-    var map = RowMap(countBefore: 0, countAfter: count)
-    map.added = Array(0..<count)
-    return map
+    return ListChanges(
+      lists: maps.enumerated().map { ListChange(before: $0, after: $0, rows: $1) })
   }
 }

@@ -13,16 +13,11 @@ struct WaitingModels: Sendable {
 
   /// Lets all of a number of models wait that have no row.
   ///
-  /// - Complexity: O(*n* log *n*) for *n* models up to the last one that has a row.
+  /// - Complexity: O(*n*) for *n* models up to the last one that has a row.
   init(_ count: Int, except shown: [Int]) {
-    let shown = shown.sorted()
-    unused = (shown.last.map { $0 + 1 } ?? 0)..<count
-    var rest = shown[...]
-    returned = (0..<unused.lowerBound).filter { model in
-      guard rest.first == model else { return true }
-      rest.removeFirst()
-      return false
-    }
+    unused = (shown.max().map { $0 + 1 } ?? 0)..<count
+    let shown = Set(shown)
+    returned = (0..<unused.lowerBound).filter { !shown.contains($0) }
   }
 
   /// The number of models that wait.

@@ -16,10 +16,7 @@ extension RowPosition {
   /// Returns the place of a row after one row of its list was moved: taken out, and inserted into
   /// the rest.
   func position(afterMoving source: RowPosition, to destination: RowPosition) -> RowPosition {
-    if self == source { return destination }
-    var row = self
-    if section == source.section, row.row > source.row { row.row -= 1 }
-    return row.position(afterInserting: destination)
+    position(afterRemoving: source)?.position(afterInserting: destination) ?? destination
   }
 
   /// Returns the place of a row after another was taken out of its list; nil for that one.

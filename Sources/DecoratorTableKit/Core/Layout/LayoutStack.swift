@@ -33,9 +33,7 @@ public struct LayoutStack: Hashable, Sendable {
   /// - Returns: A position in reuse coordinates.
   /// - Complexity: O(layers), each as ``RowLayout/row(ofContent:)``.
   public func reuse(ofData position: RowPosition) -> RowPosition {
-    var position = position
-    for layer in layers.reversed() { position = layer.position(ofContent: position) }
-    return position
+    layers.reversed().reduce(position) { $1.position(ofContent: $0) }
   }
 
   /// Returns the row of the data that a row outside all layers shows.
@@ -61,17 +59,15 @@ public struct LayoutStack: Hashable, Sendable {
   /// - Complexity: O(layers), each as ``RowLayout/origin(ofRow:)``.
   public func resolve(_ position: RowPosition) -> ResolvedRow {
     var position = position
-    var level = 0
     // By index: an iterator would copy each layout.
-    for index in layers.indices {
-      let row = layers[index].origin(of: position)
+    for level in layers.indices {
+      let row = layers[level].origin(of: position)
       guard case .content(let inner) = row else {
         return ResolvedRow(level: level, position: position, row: row)
       }
       position = inner
-      level += 1
     }
-    return ResolvedRow(level: level, position: position, row: .content(position))
+    return ResolvedRow(level: layers.count, position: position, row: .content(position))
   }
 
   /// Returns the same row in the coordinates of another level.

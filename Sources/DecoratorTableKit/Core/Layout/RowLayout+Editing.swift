@@ -25,9 +25,7 @@ extension RowLayout {
   ///   runs, or O(*k*) for irregular rows, a copy of which is made.
   func applying(_ edit: RowLayoutEdit, tailAnchor: Int) -> RowLayout {
     let countAfter = edit.rows.countAfter
-    if countAfter > Self.maximumContentCount {
-      misuse(LayoutError.contentCountOutOfRange(countAfter).description)
-    }
+    Self.check(contentCount: countAfter)
     if hiddenCount > 0 { return hidingRows(after: edit.rows) }
     var editing = AnchorEditing(edit)
     for stretch in AnchorShifts(edit.rows, tailAnchor: tailAnchor) {

@@ -24,9 +24,7 @@ extension RowLayout {
     if limit < 0 {
       misuse("at most \(limit) rows are shown: give 0 or more")
     }
-    guard (0...Self.maximumContentCount).contains(contentCount) else {
-      misuse(LayoutError.contentCountOutOfRange(contentCount).description)
-    }
+    Self.check(contentCount: contentCount)
     let hidden = Set(rows).sorted()
     if let row = hidden.first(where: { !(0..<contentCount).contains($0) }) {
       misuse(

@@ -50,6 +50,13 @@ public struct RowLayout: Sendable {
   /// The most content rows that a section can have.
   package static var maximumContentCount: Int { Int.max / 4 }
 
+  /// Traps if a section cannot have so many content rows.
+  static func check(contentCount count: Int) {
+    if !(0...maximumContentCount).contains(count) {
+      misuse(LayoutError.contentCountOutOfRange(count).description)
+    }
+  }
+
   /// Creates a layout that holds its anchors, or the rows it shows, in `storage`.
   init(contentCount: Int, additionalCount: Int, hiddenCount: Int = 0, storage: Storage) {
     self.contentCount = contentCount
@@ -181,9 +188,7 @@ extension RowLayout {
       anchors = zip(0..., rows).map { $1 - $0 }
     case .hiding(let rows):
       anchors = []
-      checkInvariant(
-        zip([-1] + rows, rows + [contentCount]).allSatisfy { $0 < $1 },
-        "hidden rows \(rows) are not in order, or not in 0..<\(contentCount)")
+      checkInvariant(rows, areInOrderBelow: contentCount)
       checkInvariant(
         count < contentCount && count <= contentCount - rows.count,
         "\(count) rows are shown of \(contentCount), of which \(rows.count) are hidden")

@@ -173,12 +173,7 @@ extension HeterogeneousList {
   ///
   /// - Parameter model: The model of the row.
   /// - Complexity: As ``append(contentsOf:)`` for one model.
-  public mutating func append<Model>(_ model: Model) {
-    if sections.isEmpty { sections.append(Section()) }
-    let row = row(of: model)
-    sections[sections.count - 1].rows.append(row)
-    layOut()
-  }
+  public mutating func append<Model>(_ model: Model) { append(contentsOf: [model]) }
 
   /// Appends content rows to the last section. If there is no section, one is created.
   ///

@@ -47,9 +47,7 @@ struct SlotWalk {
     counting count: SectionCount? = nil,
     knowing known: BoundaryMemory.Section = BoundaryMemory.Section()
   ) {
-    guard (0...RowLayout.maximumContentCount).contains(contentCount) else {
-      misuse(LayoutError.contentCountOutOfRange(contentCount).description)
-    }
+    RowLayout.check(contentCount: contentCount)
     self.contentCount = contentCount
     self.count = count ?? SectionCount(of: section)
     self.known = known

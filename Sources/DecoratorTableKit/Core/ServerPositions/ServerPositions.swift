@@ -46,7 +46,7 @@ public struct ServerPositions: Hashable, Sendable {
     } catch {
       throw ServerPositionsError(error)
     }
-    fixed = Set(document.fixed ?? []).sorted { ($0.section, $0.row) < ($1.section, $1.row) }
+    fixed = Set(document.fixed ?? []).sorted()
     interval = document.repeating?.interval
   }
 }
@@ -58,30 +58,16 @@ extension ServerPositions {
   public var placement: Placement {
     var placement = Placement.none
     var sections: [Int] = []
-    for rows in fixed.grouped {
-      let section = rows[0].section
+    for (section, rows) in fixed.rowsBySection {
       sections.append(section)
-      var inSection = Placement.tableRows(rows.map(\.row))
+      var inSection = Placement.tableRows(rows)
       if let interval, let last = rows.last {
-        inSection += .everyTableRows(interval, first: last.row + interval)
+        inSection += .everyTableRows(interval, first: last + interval)
       }
       placement += inSection.inSection(section)
     }
     guard let interval else { return placement }
     let repeated = Placement.everyTableRows(interval)
     return placement + (sections.isEmpty ? repeated : repeated.exceptInSections(sections))
-  }
-}
-
-extension [RowPosition] {
-  /// The rows of each section, for rows in order.
-  fileprivate var grouped: [[RowPosition]] {
-    reduce(into: []) { groups, row in
-      if groups.last?.last?.section == row.section {
-        groups[groups.count - 1].append(row)
-      } else {
-        groups.append([row])
-      }
-    }
   }
 }

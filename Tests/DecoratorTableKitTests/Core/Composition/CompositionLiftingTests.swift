@@ -134,7 +134,7 @@ struct CompositionLiftingTests {
       switch world.kind {
       case .bySections where moves:
         let after = world.after(child, change)
-        let place = world.composition.start(ofChild: child)
+        let place = world.composition.starts[child]
         for (section, numbers) in sections.enumerated() {
           let target = after.flatMap { after in
             after.child.firstIndex { !Set($0).isDisjoint(with: numbers) }.map { $0 + after.start }
@@ -218,6 +218,6 @@ extension NaiveComposition {
       let new = update.rowCountsAfter.map { [Int](repeating: -1, count: $0) }
       guard (try? update.batch.apply(to: &rows, takingNewFrom: new)) != nil else { return nil }
     }
-    return (rows, composition.start(ofChild: number))
+    return (rows, composition.starts[number])
   }
 }

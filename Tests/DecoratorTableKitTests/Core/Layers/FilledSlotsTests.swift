@@ -1,3 +1,4 @@
+import DecoratorTableTesting
 import Testing
 
 @testable import DecoratorTableKit

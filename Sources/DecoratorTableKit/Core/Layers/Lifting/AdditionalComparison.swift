@@ -36,7 +36,7 @@ struct AdditionalComparison: Sendable {
     matching identities: AdditionalIdentities, moveLimit: Int = .max,
     weight: (RowMap.Move) -> Int = { _ in 1 }
   ) -> AdditionalChange {
-    switch identities.form {
+    switch identities {
     case .sameOrdinals: return changeOfSameOrdinals(moveLimit)
     case .contentRow: return changeByContentRow(moveLimit)
     case .edited(let edit):
@@ -48,12 +48,11 @@ struct AdditionalComparison: Sendable {
 
   /// Returns the new ordinal of each row, by old ordinal; nil for a row that is removed.
   ///
-  /// - Complexity: O(*k* log *m*) for *k* rows and *m* changes of the content.
+  /// - Complexity: O(*k* log *k* + *k* log *m*) for *k* rows and *m* changes of the content.
   func newOrdinals(matching identities: AdditionalIdentities) -> [Int?] {
-    identities.newOrdinals(countBefore: old.count, countAfter: new.count)
-      ?? old.layouts.indices.flatMap { list in
-        old.ordinals(ofList: list).map { newOrdinalByContentRow(of: $0, inList: list) }
-      }
+    (0..<old.count).map {
+      identities.newOrdinal(of: $0, from: old, to: new, place: content.place(after:isLast:))
+    }
   }
 
   // MARK: - Rows that are named
@@ -166,9 +165,7 @@ struct AdditionalComparison: Sendable {
   ///
   /// - Complexity: O(log *k* + log *m*) for *k* rows and *m* changes of the content.
   private func newOrdinalByContentRow(of ordinal: Int, inList list: Int) -> Int? {
-    old.ordinal(of: ordinal, inList: list, after: new) { row in
-      content.place(after: row, isLast: row.row == old.layouts[list].contentCount)
-    }
+    old.ordinal(of: ordinal, inList: list, after: new, place: content.place(after:isLast:))
   }
 }
 

@@ -17,7 +17,7 @@ public struct AppliedUpdate: Sendable {
   /// empty inside a layer that changes its own rows.
   package let levels: [BatchUpdate]
   /// The content before and after.
-  let content: UpdateMap
+  package let content: UpdateMap
   /// Each layer before and after, the innermost first.
   let transitions: [LayerTransition]
   /// Which rows outside all layers are content after; nil if nobody has to know.
@@ -51,12 +51,6 @@ public struct AppliedUpdate: Sendable {
     layoutsBefore.layers.contains(where: \.hidesRows)
       || layoutsAfter.layers.contains(where: \.hidesRows)
   }
-
-  /// The number of rows of each section of the content, before.
-  package var rowCountsBefore: [Int] { content.rowCountsBefore }
-
-  /// The number of rows of each section of the content, after.
-  package var rowCountsAfter: [Int] { content.rowCountsAfter }
 }
 
 extension AppliedUpdate {
@@ -100,9 +94,7 @@ extension AppliedUpdate {
       return RowPosition(section: layout.sections.row(ofAdditional: ordinal), row: row)
     }
   }
-}
 
-extension AppliedUpdate {
   /// Returns whether some row or section from the top down to a row comes, goes, moves or is shown
   /// again.
   ///

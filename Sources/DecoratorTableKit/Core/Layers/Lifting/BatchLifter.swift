@@ -63,7 +63,7 @@ extension LayerTransition {
   ///   - moveLimit: Where more additional rows of a section would have to move, it is reloaded.
   /// - Returns: A batch in outer coordinates that a table takes.
   /// - Complexity: As ``BatchLifter/outerUpdate(moveLimit:)``.
-  func lift(_ update: BatchUpdate, moveLimit: Int) -> BatchUpdate {
+  package func lift(_ update: BatchUpdate, moveLimit: Int) -> BatchUpdate {
     var outer = liftedRows(update, moveLimit: moveLimit)
     for ordinal in reconfigured {
       outer.reconfiguredRows.insertInOrder(old.layout.position(ofAdditional: ordinal))
@@ -80,21 +80,17 @@ extension LayerTransition {
       } after: {
         new.layout.shownPositions(ofContent: $0)
       }
-      if old.layout.hidesRows || new.layout.hidesRows { addVisibility(to: &outer) }
+      if old.layout.hidesRows || new.layout.hidesRows {
+        outer.add(
+          VisibilityChange(from: old.layout, to: new.layout, content),
+          before: OuterRows(in: old.layout), after: OuterRows(in: new.layout))
+      }
       return outer
     }
     return BatchLifter(
       update: update, old: old.layout, new: new.layout, content: content, rows: rows,
       sections: sections, changed: changed
     ).outerUpdate(moveLimit: moveLimit)
-  }
-
-  /// Adds the content rows that are hidden or revealed.
-  private func addVisibility(to outer: inout BatchUpdate) {
-    outer.add(
-      VisibilityChange(from: old.layout, to: new.layout, content),
-      before: OuterRows(in: old.layout, swallowing: []),
-      after: OuterRows(in: new.layout, swallowing: []))
   }
 
   /// Returns whether the change is known at once to be the most frequent one: of content rows
@@ -153,8 +149,7 @@ extension BatchUpdate {
   ) -> BatchUpdate {
     let content = UpdateMap(
       expecting: self, before: old.contentRowCounts, after: new.contentRowCounts)
-    rows.check(
-      "additional rows", before: old.additionalCount, after: new.additionalCount)
+    rows.check("additional rows", before: old.additionalCount, after: new.additionalCount)
     sections.check(
       "added sections", before: old.addedSectionRowCounts.count,
       after: new.addedSectionRowCounts.count)

@@ -87,7 +87,7 @@ struct OuterRows {
   /// The content sections (inner) that swallow the operations on their rows, ascending.
   private let swallowing: [Int]
 
-  init(in layout: TableLayout, swallowing: [Int]) {
+  init(in layout: TableLayout, swallowing: [Int] = []) {
     self.layout = layout
     self.swallowing = swallowing
   }

@@ -1,4 +1,5 @@
 import DecoratorTableKit
+import DecoratorTableTesting
 import Testing
 
 /// Sections that a layer adds, named A, B, … with their numbers of rows, before and after a change

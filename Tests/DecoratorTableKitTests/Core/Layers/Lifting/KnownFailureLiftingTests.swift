@@ -1,4 +1,5 @@
 import DecoratorTableKit
+import DecoratorTableTesting
 import Testing
 
 @Suite("Updates that are known to go wrong elsewhere")

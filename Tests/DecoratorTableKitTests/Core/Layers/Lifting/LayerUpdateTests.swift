@@ -1,4 +1,5 @@
 import DecoratorTableKit
+import DecoratorTableTesting
 import Testing
 
 @Suite("The way of a change through a layer")
@@ -188,7 +189,8 @@ struct LayerUpdateTests {
     ) { [index] in
       LayerUpdateTests.mistakes[index].make()
     }
-    try expectErrorText(of: result, contains: Self.mistakes[index].text)
+    try expectErrorText(
+      of: result, contains: Self.mistakes[index].text, library: "DecoratorTableTesting")
   }
   #endif
 

@@ -1,4 +1,5 @@
 import DecoratorTableKit
+import DecoratorTableTesting
 import Testing
 
 @Suite("What cannot be lifted")
@@ -23,9 +24,6 @@ struct LiftingErrorTests {
       _ = BatchUpdate().deletingRows([1, 2], inSection: 0).reloadingRows([1], inSection: 0)
         .lifted(from: table, to: shortTable)
     },
-    Mistake("additional rows 0 and 1 are both \"ad\"") {
-      _ = AdditionalIdentities.named(before: ["a", "b"], after: ["ad", "ad"])
-    },
     Mistake("2 additional rows before, but the identities are of 1") {
       _ = BatchUpdate().lifted(
         from: table, to: table, matching: .named(before: ["a"], after: ["a", "b"]))
@@ -46,6 +44,12 @@ struct LiftingErrorTests {
     Mistake("additional row 5 cannot have changed: there are 2 before") {
       _ = BatchUpdate().lifted(from: table, to: table, changed: [5])
     },
+  ]
+
+  static let repeatedNames = [
+    Mistake("additional rows 0 and 1 are both \"ad\"") {
+      _ = AdditionalIdentities.named(before: ["a", "b"], after: ["ad", "ad"])
+    },
     Mistake("additional rows 0 and 1 are both \"2\"") {
       _ = AdditionalIdentities.named(before: [1], after: [2, 2])
     },
@@ -60,6 +64,17 @@ struct LiftingErrorTests {
       LiftingErrorTests.mistakes[index].make()
     }
     try expectErrorText(of: result, contains: Self.mistakes[index].text)
+  }
+
+  @Test("A name that two rows have traps and is told", arguments: repeatedNames.indices)
+  func repeatedName(index: Int) async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { [index] in
+      LiftingErrorTests.repeatedNames[index].make()
+    }
+    try expectErrorText(
+      of: result, contains: Self.repeatedNames[index].text, library: "DecoratorTableTesting")
   }
   #endif
 }

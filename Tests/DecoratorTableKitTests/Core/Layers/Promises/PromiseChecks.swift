@@ -45,7 +45,7 @@ func expectMatch(
     throw Disagreement("which \(name) is which depends on the content")
   }
   try expectEqual(found, old.map(new.firstIndex(of:)), "which \(name) is which")
-  guard case .edited(let edit) = match.form else { return }
+  guard case .edited(let edit) = match else { return }
   let arriving = edit.inserted + edit.moves.map(\.target)
   let leaving = edit.deleted + edit.moves.map(\.source)
   try expectEqual(edit.countBefore, old.count, "the number of \(name)s before")
@@ -61,6 +61,18 @@ func expectMatch(
     old.count - leaving.count, new.count - arriving.count, "the number of \(name)s that stay")
 }
 
+extension AdditionalIdentities {
+  /// Returns the new ordinal of each row, by old ordinal, and nil for a row that goes. Returns nil
+  /// if that depends on the content.
+  func newOrdinals(countBefore: Int, countAfter: Int) -> [Int?]? {
+    switch self {
+    case .sameOrdinals: (0..<countBefore).map { $0 < countAfter ? $0 : nil }
+    case .contentRow: nil
+    case .edited(let map): map.targets
+    }
+  }
+}
+
 extension LayerState {
   /// The models that wait for a row; empty where rows follow the rule.
   var waitingModels: [Int] {
@@ -74,7 +86,7 @@ extension LayerState {
 extension LayerTransition {
   /// Rows that are not named stand after as many unmoved content rows as they did.
   func expectUnnamedRowsStay() throws {
-    guard case .edited(let edit) = rows.form else { return }
+    guard case .edited(let edit) = rows else { return }
     let named = Set(edit.removed)
     for (ordinal, target) in edit.targets.enumerated() where !named.contains(ordinal) {
       guard let target else { continue }

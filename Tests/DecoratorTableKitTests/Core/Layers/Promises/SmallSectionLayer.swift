@@ -1,3 +1,5 @@
+import DecoratorTableTesting
+
 @testable import DecoratorTableKit
 
 /// A layer around a few sections, and what the model says of it.

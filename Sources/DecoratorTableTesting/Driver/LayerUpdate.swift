@@ -1,3 +1,5 @@
+import DecoratorTableKit
+
 /// A layer after a change, and the change for the table outside.
 package struct LayerUpdate: Sendable {
   /// The layer after the change. The state before stays as it is.
@@ -83,10 +85,8 @@ extension LayerState {
   ) -> LayerUpdate {
     self.rule.checkModels(modelsBefore.count, "before")
     rule.checkModels(modelsAfter.count, "after")
-    let indices = AdditionalIdentities.ordinals(
-      of: modelsBefore, "models")
-    let targets = AdditionalIdentities.ordinals(
-      of: modelsAfter, "models")
+    let indices = AdditionalIdentities.ordinals(of: modelsBefore, "models")
+    let targets = AdditionalIdentities.ordinals(of: modelsAfter, "models")
     let changedIndices = changed.map { name in
       guard let index = indices[name] else {
         misuse("model \"\(name)\" cannot have changed: there is no such model before")
