@@ -112,28 +112,25 @@ final class PlacedLayer: Sendable {
     var slots = FreeSlots(
       of: rule.rows, waiting: memory.rows.waiting, neighbours: neighbours.following(content))
     let rows = memory.rows.follow(content, keeping: promise, slots: &slots)
-    var sections: ListChanges?
+    var changedSections: ListChanges?
     if !content.sections.isUnchanged {
       // Neighbouring sections are asked about again: it may be about any of their rows.
       var slots = FreeSlots(of: rule.sections, waiting: memory.sections.waiting)
-      sections = memory.sections.follow(content.sectionPlaces, keeping: promise, slots: &slots)
+      changedSections = memory.sections.follow(
+        content.sectionPlaces, keeping: promise, slots: &slots)
     }
     let new = PlacedLayer(
       rule: rule, promise: promise, memory: memory, neighbours: slots.neighbours)
-    var change = PlacedChange(
+    let sections = changedSections?.identities(
+      from: AdditionalLists(sectionsOf: layout), to: AdditionalLists(sectionsOf: new.layout),
+      keeping: promise, before: section(ofAdded:), after: new.section(ofAdded:))
+    return PlacedChange(
       old: self, new: new, content: content,
       rows: rows.identities(
         from: AdditionalLists(rowsOf: layout), to: AdditionalLists(rowsOf: new.layout),
         keeping: promise, before: rule.hasModels ? { self.model(ofAdditional: $0) } : nil,
         after: new.model(ofAdditional:)),
-      sections: .unchanged(layout.sections.additionalCount))
-    if let sections {
-      change.sections = sections.identities(
-        from: AdditionalLists(sectionsOf: layout), to: AdditionalLists(sectionsOf: new.layout),
-        keeping: promise, before: section(ofAdded:),
-        after: new.section(ofAdded:))
-    }
-    return change
+      sections: sections ?? .unchanged(layout.sections.additionalCount))
   }
 
   /// Lays the rows out by a rule for new content, where they follow the rule.
@@ -291,6 +288,7 @@ struct PlacedChange {
   var changed: [Int] = []
 
   /// The same for the layer as one of any kind.
+  @inline(__always)
   var transition: LayerTransition {
     LayerTransition(
       old: LayerState(.placed(old)), new: LayerState(.placed(new)), content: content, rows: rows,

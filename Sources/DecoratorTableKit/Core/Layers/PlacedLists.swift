@@ -115,8 +115,11 @@ struct PlacedLists: Sendable {
     _ touched: [(section: Int, rows: RowMap)], _ promise: ContentPromise,
     _ slots: inout FreeSlots, goneLists: [Int] = []
   ) {
-    let again = touched.filter { promise.laysOutAgain(after: $0.rows) }.map(\.section)
-    slots.giveBack((goneLists + again).flatMap { lists[$0].allModels })
+    var models = goneLists.flatMap { lists[$0].allModels }
+    for (section, rows) in touched where promise.laysOutAgain(after: rows) {
+      models += lists[section].allModels
+    }
+    slots.giveBack(models)
   }
 
   /// Gives the rows of models that go to models that wait, removes the other ones, and fills free

@@ -41,7 +41,7 @@ extension RowLayout {
   }
 
   /// Creates a section of parts of another one.
-  private init(contentCount: Int, _ editing: AnchorEditing, of old: RowLayout) {
+  private init(contentCount: Int, _ editing: borrowing AnchorEditing, of old: RowLayout) {
     if editing.isUnchanged(old.additionalCount) {
       self.init(
         contentCount: contentCount, additionalCount: old.additionalCount, storage: old.storage)
@@ -77,6 +77,7 @@ private struct AnchorEditing {
   init(_ edit: RowLayoutEdit) {
     removed = edit.removedAdditional[...]
     inserted = edit.insertedAnchors[...]
+    parts.reserveCapacity(4)  // Most changes need no more.
   }
 
   /// Walks on to the additional row `end` (old), which is the first beyond `stretch`.
@@ -127,7 +128,7 @@ private struct AnchorEditing {
 
   /// Returns the runs after the edit.
   func runs(of old: [AnchorRun]) -> AnchorRuns {
-    var runs = AnchorRuns()
+    var runs = AnchorRuns(reserving: old.count + parts.count)
     for part in parts {
       switch part {
       case .kept(let ordinals, let shift): runs.append(ordinals, of: old, shiftedBy: shift)
