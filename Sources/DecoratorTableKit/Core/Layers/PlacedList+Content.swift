@@ -62,10 +62,10 @@ extension PlacedList {
   /// - Parameter distance: The least distance that any row has to keep from others.
   private func ordinals(near content: RowMap, within distance: Int) -> [Int] {
     var places = content.removed
-    places.insertInOrder(
-      contentsOf: content.added.map { row in
-        content.removed.position(ofFree: content.keptCount(aboveNewAnchor: row))
-      })
+    for row in content.added {
+      places.append(content.removed.position(ofFree: content.keptCount(aboveNewAnchor: row)))
+    }
+    places.sortIfNeeded()
     let count = layout.additionalCount
     var ordinals: [Int] = []
     for place in places {

@@ -74,7 +74,7 @@ private struct AnchorEditing {
   private var removed: ArraySlice<Int>
   private var inserted: ArraySlice<(ordinal: Int, anchor: Int)>
 
-  init(_ edit: RowLayoutEdit) {
+  init(_ edit: borrowing RowLayoutEdit) {
     removed = edit.removedAdditional[...]
     inserted = edit.insertedAnchors[...]
     parts.reserveCapacity(4)  // Most changes need no more.
