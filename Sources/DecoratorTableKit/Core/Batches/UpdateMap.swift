@@ -62,7 +62,7 @@ final class UpdateMap: Sendable {
     reloaded = update.reloadedRows
     reconfigured = update.reconfiguredRows
     self.replaced = replaced
-    replacedBack = replaced.sorted { $0.target < $1.target }
+    replacedBack = replaced.isEmpty ? [] : replaced.sorted { $0.target < $1.target }
     _checkInvariants()
   }
 

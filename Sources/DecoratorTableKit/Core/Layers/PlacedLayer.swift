@@ -63,12 +63,12 @@ final class PlacedLayer: Sendable {
   ) {
     self.rule = rule
     self.promise = promise
-    self.memory = promise.remembersRows ? memory : nil
     self.neighbours = neighbours
     let sections = memory.sections.lists[0]
     layout = TableLayout(
       sections: sections.layout, rows: memory.rows.lists.map(\.layout),
       addedSectionRowCounts: (sections.models?.all ?? []).map { rule.addedSectionRowCounts[$0] })
+    self.memory = promise.remembersRows ? memory : nil
   }
 
   // MARK: - Models
@@ -120,7 +120,7 @@ final class PlacedLayer: Sendable {
         content.sectionPlaces, keeping: promise, slots: &slots)
     }
     let new = PlacedLayer(
-      rule: rule, promise: promise, memory: memory, neighbours: slots.neighbours)
+      rule: rule, promise: promise, memory: consume memory, neighbours: slots.neighbours)
     let sections = changedSections?.identities(
       from: AdditionalLists(sectionsOf: layout), to: AdditionalLists(sectionsOf: new.layout),
       keeping: promise, before: section(ofAdded:), after: new.section(ofAdded:))
