@@ -107,7 +107,7 @@ extension [Int] {
     withUnsafeBufferPointer { elements in
       var low = 0
       var length = elements.count
-      while length > 0 {
+      while length != 0 {
         let half = (length &+ 1) >> 1
         let middle = low &+ half &- 1
         let bound = rises ? first &+ middle : first

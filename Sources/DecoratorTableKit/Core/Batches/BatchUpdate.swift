@@ -33,7 +33,7 @@ public struct BatchUpdate: Hashable, Sendable {
   /// - Complexity: O(*m* log *m*) for *m* operations.
   public init(_ operations: some Sequence<Operation> = EmptyCollection()) {
     for operation in operations { append(operation) }
-    putInOrder()
+    if !isEmpty { putInOrder() }
   }
 
   /// Adds an operation at the end of the list of its kind, which is out of order until

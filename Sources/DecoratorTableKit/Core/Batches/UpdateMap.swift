@@ -58,14 +58,14 @@ package final class UpdateMap: Sendable {
     sectionPlaces = sections.places
     sectionsBack = sections.survivors.inverse
     let rows = RowReading(
-      update.rows, sections: sections.survivors, back: sectionsBack, before: before, after: after)
-    touched = rows.touched.sorted { $0.key < $1.key }.map { ($0, $1.inOrder) }
+      update.rows, sections: sections.survivors, back: sectionsBack, before: before)
+    touched = rows.touched
     crossings = rows.crossings
-    movesBack = rows.moves.map { BatchUpdate.RowMove(from: $0.target, to: $0.source) }.sorted()
+    movesBack = rows.movesBack
     reloaded = update.reloadedRows
     reconfigured = update.reconfiguredRows
     self.replaced = replaced
-    replacedBack = replaced.sorted { $0.target < $1.target }
+    replacedBack = replaced.isEmpty ? [] : replaced.sorted { $0.target < $1.target }
     self.tableContent = tableContent
     _checkInvariants()
   }
@@ -234,50 +234,53 @@ extension UpdateMap {
 
 /// What operations on rows do in the sections that survive.
 private struct RowReading {
-  /// The fate of the rows of each section (before) that is touched, out of order.
-  var touched: [Int: RowMap] = [:]
+  /// The fate of the rows of each section (before) that is touched, ascending by section.
+  var touched: [(section: Int, rows: RowMap)] = []
   /// The moves from one section to another, ascending by source.
   var crossings: [BatchUpdate.RowMove] = []
-  /// All moves, within a section too, ascending by source.
-  var moves: [BatchUpdate.RowMove] = []
+  /// The inverse of all moves, within a section too, ascending by place after.
+  var movesBack: [BatchUpdate.RowMove] = []
 
-  init(
-    _ rows: Operations<RowPosition>, sections: RowMap, back: RowMap, before: [Int], after: [Int]
-  ) {
-    func edit(_ section: Int?, _ change: (inout RowMap) -> Void) {
-      guard let section, let target = sections.newRow(forOld: section) else { return }
-      change(
-        &touched[
-          section, default: RowMap(countBefore: before[section], countAfter: after[target])])
+  init(_ rows: Operations<RowPosition>, sections: RowMap, back: RowMap, before: [Int]) {
+    // All by the section before, as far as that survives.
+    var removed = rows.deleted.filter { sections.newRow(forOld: $0.section) != nil }
+    var added = rows.inserted.compactMap { row in
+      back.newRow(forOld: row.section).map { RowPosition(section: $0, row: row.row) }
     }
-    for (section, rows) in rows.deleted.rowsBySection { edit(section) { $0.removed += rows } }
-    for (section, rows) in rows.inserted.rowsBySection {
-      edit(back.newRow(forOld: section)) { $0.added += rows }
-    }
+    var within: [BatchUpdate.RowMove] = []
     for move in rows.moved {
-      let (source, target) = (move.source, move.target)
-      let section = back.newRow(forOld: target.section)
-      edit(source.section) { $0.removed.append(source.row) }
-      edit(section) { $0.added.append(target.row) }
-      guard let section, sections.newRow(forOld: source.section) != nil else { continue }
-      moves.append(move)
-      if section == source.section {
-        edit(section) { $0.moves.append(RowMap.Move(from: source.row, to: target.row)) }
-      } else {
-        crossings.append(move)
-      }
+      let leaves = sections.newRow(forOld: move.source.section) != nil
+      if leaves { removed.append(move.source) }
+      guard let section = back.newRow(forOld: move.target.section) else { continue }
+      added.append(RowPosition(section: section, row: move.target.row))
+      guard leaves else { continue }
+      movesBack.append(BatchUpdate.RowMove(from: move.target, to: move.source))
+      if section == move.source.section { within.append(move) } else { crossings.append(move) }
+    }
+    removed.sortIfNeeded()
+    added.sortIfNeeded()
+    movesBack.sortIfNeeded()
+    var (going, coming, moving) = (removed[...], added[...], within[...])
+    while let row = going.first ?? coming.first {
+      let section = min(row.section, coming.first?.section ?? row.section)
+      let removed = going.takeFirst { $0.section == section }.map(\.row)
+      let added = coming.takeFirst { $0.section == section }.map(\.row)
+      let count = before[section]
+      var map = RowMap(countBefore: count, countAfter: count - removed.count + added.count)
+      (map.removed, map.added) = (removed, added)
+      map.moves = moving.takeFirst { $0.source.section == section }
+        .map { RowMap.Move(from: $0.source.row, to: $0.target.row) }
+      touched.append((section, map))
     }
   }
 }
 
-extension RowMap {
-  /// The same map, whose lists were filled in any order.
-  fileprivate var inOrder: RowMap {
-    var map = self
-    map.removed.sortIfNeeded()
-    map.added.sortIfNeeded()
-    map.moves.sortIfNeeded()
-    return map
+extension ArraySlice {
+  /// Removes the first elements for which `predicate` holds, and returns them.
+  fileprivate mutating func takeFirst(where predicate: (Element) -> Bool) -> ArraySlice {
+    let rows = prefix(while: predicate)
+    removeFirst(rows.count)
+    return rows
   }
 }
 

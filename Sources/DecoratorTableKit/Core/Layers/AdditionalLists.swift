@@ -113,10 +113,10 @@ struct ListChanges {
       let first = change.before.map { old.ordinals(ofList: $0).lowerBound } ?? 0
       let firstAfter = change.after.map { new.ordinals(ofList: $0).lowerBound } ?? 0
       let rows = change.isPassed ? change.rows.namingAll : change.rows
-      map.removed += rows.removed.map { first + $0 }
-      map.added += rows.added.map { firstAfter + $0 }
-      map.moves += rows.moves.map {
-        RowMap.Move(from: first + $0.source, to: firstAfter + $0.target)
+      for row in rows.removed { map.removed.append(first + row) }
+      for row in rows.added { map.added.append(firstAfter + row) }
+      for move in rows.moves {
+        map.moves.append(RowMap.Move(from: first + move.source, to: firstAfter + move.target))
       }
     }
     if isRearranged {

@@ -71,13 +71,13 @@ final class PlacedLayer: Sendable {
   ) {
     self.rule = rule
     self.promise = promise
-    self.memory = promise.remembersRows ? memory : nil
     self.neighbours = neighbours
     self.tableContent = rule.dependsOnContent ? tableContent : nil
     let sections = memory.sections.lists[0]
     layout = TableLayout(
       sections: sections.layout, rows: memory.rows.lists.map(\.layout),
       addedSectionRowCounts: (sections.models?.all ?? []).map { rule.addedSectionRowCounts[$0] })
+    self.memory = promise.remembersRows ? memory : nil
   }
 
   // MARK: - Models
@@ -126,7 +126,7 @@ final class PlacedLayer: Sendable {
       sections: contentAfter?.sections,
       contentBefore: tableContent?.rows)
     let rows = memory.rows.follow(content, keeping: promise, slots: &slots)
-    var sections: ListChanges?
+    var changedSections: ListChanges?
     if !content.sections.isUnchanged {
       // Neighbouring sections are asked about again: it may be about any of their rows.
       var slots = FreeSlots(
@@ -134,26 +134,22 @@ final class PlacedLayer: Sendable {
         rowCounts: [content.rowCountsAfter.count],
         content: (contentAfter?.sections).map { [$0] },
         contentBefore: (tableContent?.sections).map { [$0] })
-      sections = memory.sections.follow(
+      changedSections = memory.sections.follow(
         [(0, content.sectionPlaces)], keeping: promise, slots: &slots)
     }
     let new = PlacedLayer(
-      rule: rule, promise: promise, memory: memory, neighbours: slots.neighbours,
+      rule: rule, promise: promise, memory: consume memory, neighbours: slots.neighbours,
       tableContent: contentAfter)
-    var change = PlacedChange(
+    let sections = changedSections?.identities(
+      from: AdditionalLists(sectionsOf: layout), to: AdditionalLists(sectionsOf: new.layout),
+      keeping: promise, before: section(ofAdded:), after: new.section(ofAdded:))
+    return PlacedChange(
       old: self, new: new, content: content,
       rows: rows.identities(
         from: AdditionalLists(rowsOf: layout), to: AdditionalLists(rowsOf: new.layout),
         keeping: promise, before: rule.hasModels ? { self.model(ofAdditional: $0) } : nil,
         after: new.model(ofAdditional:)),
-      sections: .unchanged(layout.sections.additionalCount))
-    if let sections {
-      change.sections = sections.identities(
-        from: AdditionalLists(sectionsOf: layout), to: AdditionalLists(sectionsOf: new.layout),
-        keeping: promise, before: section(ofAdded:),
-        after: new.section(ofAdded:))
-    }
-    return change
+      sections: sections ?? .unchanged(layout.sections.additionalCount))
   }
 
   /// Lays the rows out by a rule for new content, where they follow the rule.
@@ -327,6 +323,7 @@ struct PlacedChange {
   var changed: [Int] = []
 
   /// The same for the layer as one of any kind.
+  @inline(__always)
   var transition: LayerTransition {
     LayerTransition(
       old: LayerState(.placed(old)), new: LayerState(.placed(new)), content: content, rows: rows,

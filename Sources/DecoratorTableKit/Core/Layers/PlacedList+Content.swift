@@ -61,10 +61,10 @@ extension PlacedList {
   /// - Parameter distances: The distances that rows have to keep from others.
   private func ordinals(near content: RowMap, within distances: SlotDistances) -> [Int] {
     var places = content.removed
-    places.insertInOrder(
-      contentsOf: content.added.map { row in
-        content.removed.position(ofFree: content.keptCount(aboveNewAnchor: row))
-      })
+    for row in content.added {
+      places.append(content.removed.position(ofFree: content.keptCount(aboveNewAnchor: row)))
+    }
+    places.sortIfNeeded()
     let count = layout.additionalCount
     var ordinals: [Int] = []
     for place in places {
@@ -102,6 +102,7 @@ extension PlacedList {
     _ distances: SlotDistances, of entries: [Entry], _ content: RowMap, slots: inout FreeSlots
   ) -> [Entry] {
     var kept: [Entry] = []
+    kept.reserveCapacity(entries.count)
     var gone: [Int] = []
     for entry in entries {
       if let above = kept.last, let lower = entry.source, let upper = above.source {
@@ -153,17 +154,21 @@ extension RowMap {
   ///
   /// - Complexity: O(*m* log *m*) for *m* changes.
   var heirsOfRemoved: [Heir?] {
-    var heirs = [Heir?](repeating: nil, count: removed.count)
+    var heirs: [Heir?] = []
+    heirs.reserveCapacity(removed.count)
     var moves = self.moves[...]
-    for (index, row) in zip(removed.indices, removed).reversed() {
+    var below: Heir?
+    for index in removed.indices.reversed() {
+      let row = removed[index]
       if moves.last?.source == row {
-        heirs[index] = moves.popLast().map { Heir(place: $0.target, isMoved: true) }
-      } else if index + 1 < removed.count, removed[index + 1] == row + 1 {
-        heirs[index] = heirs[index + 1]
-      } else if row + 1 < countBefore {
-        heirs[index] = Heir(place: added.position(ofFree: row - index), isMoved: false)
+        below = moves.popLast().map { Heir(place: $0.target, isMoved: true) }
+      } else if index + 1 == removed.count || removed[index + 1] != row + 1 {
+        let place = row + 1 < countBefore ? added.position(ofFree: row - index) : nil
+        below = place.map { Heir(place: $0, isMoved: false) }
       }
+      heirs.append(below)
     }
+    heirs.reverse()
     return heirs
   }
 

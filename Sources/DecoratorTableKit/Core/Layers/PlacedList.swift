@@ -109,6 +109,7 @@ struct PlacedList: Sendable {
     var edit = RowLayoutEdit(rows: content)
     var added: [Int] = []
     var staying: [Int] = []
+    staying.reserveCapacity(entries.count)
     var ordinal = -1
     for (index, entry) in entries.enumerated() {
       if let source = entry.source, !entry.isMoved {
@@ -128,8 +129,8 @@ struct PlacedList: Sendable {
       edit.insertedAnchors.append((ordinal, entry.row.anchor))
     }
     map.removed = listed.filter { !staying.containsInOrder($0) }
-    map.moves.sort()
-    edit.removedAdditional.insertInOrder(contentsOf: map.removed)
+    map.moves.sortIfNeeded()
+    if !map.removed.isEmpty { edit.removedAdditional.insertInOrder(contentsOf: map.removed) }
     if ordinal == map.countAfter - 1, let last = entries.last {
       hasEndRow = last.row.isForTheEnd
     } else if listed.last == count - 1 {

@@ -115,11 +115,12 @@ struct PlacedLists: Sendable {
     _ touched: [(section: Int, rows: RowMap)], _ promise: ContentPromise,
     _ slots: inout FreeSlots, goneLists: [Int] = []
   ) {
-    let again = touched.filter { promise.laysOutAgain(after: $0.rows) }.map(\.section)
-    slots.giveBack((goneLists + again).flatMap { lists[$0].allModels })
+    var again = goneLists
+    for (section, rows) in touched where promise.laysOutAgain(after: rows) { again.append(section) }
+    slots.giveBack(again.flatMap { lists[$0].allModels })
     guard slots.hasLimitOfTable else { return }
     slots.rowsElsewhere = lists.reduce(0) { $0 + $1.rowCount }
-    for list in goneLists + again { slots.rowsElsewhere -= lists[list].rowCount }
+    for list in again { slots.rowsElsewhere -= lists[list].rowCount }
   }
 
   /// Gives the rows of models that go to models that wait, removes the other ones, and fills free

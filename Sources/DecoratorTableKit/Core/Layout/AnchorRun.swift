@@ -89,6 +89,9 @@ struct AnchorRuns: Sendable {
 
   init() {}
 
+  /// Begins with room for so many runs.
+  init(reserving count: Int) { runs.reserveCapacity(count) }
+
   /// Collects sorted anchors.
   init(of anchors: some Sequence<Int>) {
     for anchor in anchors { append(firstAnchor: anchor, step: 1, count: 1) }

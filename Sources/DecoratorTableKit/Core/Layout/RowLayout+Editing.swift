@@ -39,7 +39,7 @@ extension RowLayout {
   }
 
   /// Creates a section of parts of another one.
-  private init(contentCount: Int, _ editing: AnchorEditing, of old: RowLayout) {
+  private init(contentCount: Int, _ editing: borrowing AnchorEditing, of old: RowLayout) {
     if editing.isUnchanged(old.additionalCount) {
       self.init(
         contentCount: contentCount, additionalCount: old.additionalCount, storage: old.storage)
@@ -72,9 +72,10 @@ private struct AnchorEditing {
   private var removed: ArraySlice<Int>
   private var inserted: ArraySlice<(ordinal: Int, anchor: Int)>
 
-  init(_ edit: RowLayoutEdit) {
+  init(_ edit: borrowing RowLayoutEdit) {
     removed = edit.removedAdditional[...]
     inserted = edit.insertedAnchors[...]
+    parts.reserveCapacity(4)  // Most changes need no more.
   }
 
   /// Walks on to the additional row `end` (old), which is the first beyond `stretch`.
@@ -125,7 +126,7 @@ private struct AnchorEditing {
 
   /// Returns the runs after the edit.
   func runs(of old: [AnchorRun]) -> AnchorRuns {
-    var runs = AnchorRuns()
+    var runs = AnchorRuns(reserving: old.count + parts.count)
     for part in parts {
       switch part {
       case .kept(let ordinals, let shift): runs.append(ordinals, of: old, shiftedBy: shift)

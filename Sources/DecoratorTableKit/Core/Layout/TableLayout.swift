@@ -67,16 +67,14 @@ package struct TableLayout: Hashable, Sendable {
     self.rows = rows
     self.addedSectionRowCounts = addedSectionRowCounts
     hidesRows = rows.contains { $0.hiddenCount > 0 }
-    var total = 0
-    firstIndices = [Int](unsafeUninitializedCapacity: rows.count + 1) { buffer, initialized in
-      for row in rows {
-        buffer[initialized] = total
-        initialized += 1
-        total += row.additionalCount
-      }
-      buffer[initialized] = total
-      initialized += 1
+    var (total, firstIndices) = (0, [Int]())
+    firstIndices.reserveCapacity(rows.count + 1)
+    for row in rows {
+      firstIndices.append(total)
+      total += row.additionalCount
     }
+    firstIndices.append(total)
+    self.firstIndices = firstIndices
     _checkInvariants()
   }
 
@@ -130,7 +128,7 @@ package struct TableLayout: Hashable, Sendable {
   /// The number of rows of each section seen from outside.
   ///
   /// - Complexity: O(sections), each as ``rowCount(inSection:)``
-  package var outerRowCounts: [Int] { (0..<sectionCount).map(rowCount(inSection:)) }
+  package var outerRowCounts: [Int] { (0..<sectionCount).map { rowCount(inSection: $0) } }
 }
 
 extension TableLayout {
