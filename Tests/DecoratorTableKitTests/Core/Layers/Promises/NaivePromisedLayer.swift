@@ -135,6 +135,10 @@ struct NaivePromisedLayer {
 
   /// The layer after its models changed, named by identity.
   mutating func change(models new: [Int]?, addedSectionRowCounts newCounts: [Int]) {
+    guard promise != .followRule else {
+      (models, addedSectionRowCounts) = (new, newCounts)
+      return layOutAgain(for: world)
+    }
     if let old = models, let new {
       // One that takes the place of another in the list takes over its row.
       for (before, after) in zip(old, new) where !new.contains(before) && !old.contains(after) {
