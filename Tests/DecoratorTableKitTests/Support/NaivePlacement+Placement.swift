@@ -7,11 +7,13 @@ extension NaivePlacement {
     case .none: return .none
     case .tableRows(let rows): return .tableRows(rows)
     case .everyTableRows(let period, let first): return .everyTableRows(period, first: first)
-    case .before(let contentRows): return .before(contentRows: contentRows)
-    case .every(let period, let start): return .every(period, after: start)
+    case .before(let contentRows, let counting):
+      return .before(contentRows: contentRows, counting: counting)
+    case .every(let period, let start, let counting, let scope):
+      return .every(period, after: start, counting: counting, through: scope)
     case .start: return .start
     case .end: return .end
-    case .beforeLast(let count): return .beforeLast(count)
+    case .beforeLast(let count, let counting): return .beforeLast(count, counting: counting)
     case .between(let boundaries):
       return .between { above, below in
         above.section == below.section && above.row + 1 == below.row
@@ -19,9 +21,11 @@ extension NaivePlacement {
       }
     case .plus(let first, let second): return first.placement + second.placement
     case .limited(let placement, let limit): return placement.placement.limited(to: limit)
-    case .spaced(let placement, let spacing): return placement.placement.spaced(atLeast: spacing)
-    case .when(let count, let short, let otherwise):
-      return .when(fewerThan: count, short.placement, otherwise: otherwise.placement)
+    case .spaced(let placement, let spacing, let counting):
+      return placement.placement.spaced(atLeast: spacing, counting: counting)
+    case .when(let count, let counting, let short, let otherwise):
+      return .when(
+        fewerThan: count, counting: counting, short.placement, otherwise: otherwise.placement)
     case .inSections(let sections, let placement):
       return placement.placement.inSections(sections)
     }

@@ -80,11 +80,11 @@ extension NaivePlacement {
     switch self {
     case .none, .start, .end, .between: false
     case .every, .everyTableRows: true
-    case .tableRows(let rows), .before(let rows): rows.filter { $0 != 0 }.count > 0
-    case .beforeLast(let count): count != 0
-    case .plus(let first, let second), .when(_, let first, let second):
+    case .tableRows(let rows), .before(let rows, _): rows.filter { $0 != 0 }.count > 0
+    case .beforeLast(let count, _): count != 0
+    case .plus(let first, let second), .when(_, _, let first, let second):
       first.counts || second.counts
-    case .limited(let placement, _), .spaced(let placement, _), .inSections(_, let placement):
+    case .limited(let placement, _), .spaced(let placement, _, _), .inSections(_, let placement):
       placement.counts
     }
   }

@@ -7,9 +7,13 @@ struct ContentWorld: Hashable {
     /// Another one after the section was reloaded.
     var generation = 0
     var rows: [Int]
+    /// Whether a layer inside has added the section.
+    var isAdded = false
   }
 
   var sections: [Section]
+  /// The rows that are no content, but those of layers inside.
+  var foreign: Set<Int> = []
   private var nextIdentity = 0
 
   init(_ sections: [Section]) {
@@ -28,7 +32,7 @@ struct ContentWorld: Hashable {
     return nextIdentity
   }
 
-  private mutating func newSection(of count: Int) -> Section {
+  mutating func newSection(of count: Int) -> Section {
     var section = Section(identity: newIdentity(), rows: [])
     for _ in 0..<count { section.rows.append(newIdentity()) }
     return section

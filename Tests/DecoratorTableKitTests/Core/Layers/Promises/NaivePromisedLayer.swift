@@ -29,15 +29,16 @@ struct NaivePromisedLayer {
     var sectionSupply = NaivePromisedList.Supply(waiting: Array(addedSectionRowCounts.indices))
     guard
       let sections = NaivePromisedList(
-        promise, content: world.sections.map(\.identity), section: 0, placement: sectionPlacement,
-        supply: &sectionSupply)
+        promise, content: world.sections.map(\.identity), in: world.sectionsAsRows,
+        placement: sectionPlacement, supply: &sectionSupply)
     else { return nil }
     self.sections = sections
     var supply = NaivePromisedList.Supply(waiting: models, nextIdentity: nextIdentity)
-    for (index, section) in world.sections.enumerated() {
+    for (section, var naive) in zip(world.sections, world.naiveSections) {
+      naive.additionalElsewhere = lists.rowCount
       guard
         let list = NaivePromisedList(
-          promise, content: section.rows, section: index, placement: placement, supply: &supply)
+          promise, content: section.rows, in: naive, placement: placement, supply: &supply)
       else { return nil }
       lists.append(list)
     }
@@ -46,10 +47,8 @@ struct NaivePromisedLayer {
 
   /// Whether every rule has an end for content of these sizes.
   func canLayOut(_ world: ContentWorld) -> Bool {
-    sectionPlacement.anchors(contentCount: world.sections.count) != nil
-      && world.sections.enumerated().allSatisfy { index, section in
-        placement.anchors(contentCount: section.rows.count, section: index) != nil
-      }
+    sectionPlacement.anchors(in: world.sectionsAsRows) != nil
+      && world.naiveSections.allSatisfy { placement.anchors(in: $0) != nil }
   }
 
   var rule: LayerRule {
@@ -70,6 +69,7 @@ struct NaivePromisedLayer {
 
   /// The layer after its content changed.
   mutating func follow(_ new: ContentWorld) {
+    guard promise != .followRule else { return layOutAgain(for: new) }
     let old = world.sections
     // Sections that are not there any more, or not with any of their content, give their models
     // back.
@@ -84,43 +84,61 @@ struct NaivePromisedLayer {
     }
     var supply = supply { !kept.contains($0) }
     var newLists: [NaivePromisedList] = []
-    for (index, section) in new.sections.enumerated() {
+    for (section, var naive) in zip(new.sections, new.naiveSections) {
+      // Rows of lists that are laid out again count when they are there.
+      let below = new.sections[(naive.number + 1)...].compactMap(source).filter(kept.contains)
+      naive.additionalElsewhere = newLists.rowCount + below.map { lists[$0] }.rowCount
       if let source = source(section) {
         var list = lists[source]
         if kept.contains(source) {
-          list.follow(section.rows, section: index, placement: placement, supply: &supply)
+          list.follow(section.rows, in: naive, placement: placement, supply: &supply)
         } else {
-          list.beginAgain(section.rows, section: index, placement: placement, supply: &supply)
+          list.beginAgain(section.rows, in: naive, placement: placement, supply: &supply)
         }
         newLists.append(list)
       } else if let list = NaivePromisedList(
-        promise, content: section.rows, section: index, placement: placement, supply: &supply)
+        promise, content: section.rows, in: naive, placement: placement, supply: &supply)
       {
         newLists.append(list)
       }
     }
     lists = newLists
     nextIdentity = supply.nextIdentity
-    followSections(new.sections.map(\.identity))
+    followSections(new)
     world = new
   }
 
-  private mutating func followSections(_ identities: [Int]) {
-    guard identities != sections.content else { return }
+  /// Lays the layer out from the beginning, whatever was there before.
+  private mutating func layOutAgain(for new: ContentWorld) {
+    let again = NaivePromisedLayer(
+      promise, placement: placement, sectionPlacement: sectionPlacement, models: models,
+      addedSectionRowCounts: addedSectionRowCounts, world: new)
+    if let again { self = again }
+  }
+
+  private mutating func followSections(_ new: ContentWorld) {
+    let identities = new.sections.map(\.identity)
     let all = Array(addedSectionRowCounts.indices)
+    guard identities != sections.content else { return }
     if sections.beginsAgain(with: identities) {
       var supply = NaivePromisedList.Supply(waiting: all)
-      sections.beginAgain(identities, section: 0, placement: sectionPlacement, supply: &supply)
+      sections.beginAgain(
+        identities, in: new.sectionsAsRows, placement: sectionPlacement, supply: &supply)
     } else {
       let taken = sections.rows.map(\.identity)
       var supply = NaivePromisedList.Supply(
         waiting: all.filter { !taken.contains($0) }, models: all)
-      sections.follow(identities, section: 0, placement: sectionPlacement, supply: &supply)
+      sections.follow(
+        identities, in: new.sectionsAsRows, placement: sectionPlacement, supply: &supply)
     }
   }
 
   /// The layer after its models changed, named by identity.
   mutating func change(models new: [Int]?, addedSectionRowCounts newCounts: [Int]) {
+    guard promise != .followRule else {
+      (models, addedSectionRowCounts) = (new, newCounts)
+      return layOutAgain(for: world)
+    }
     if let old = models, let new {
       // One that takes the place of another in the list takes over its row.
       for (before, after) in zip(old, new) where !new.contains(before) && !old.contains(after) {
@@ -141,8 +159,10 @@ struct NaivePromisedLayer {
         lists[index].replace(from: &supply) { !new.contains($0) }
         lists[index].remove { !new.contains($0) }
       }
-      for index in lists.indices {
-        lists[index].fill(section: index, placement: placement, supply: &supply)
+      for var naive in world.naiveSections {
+        let list = naive.number
+        naive.additionalElsewhere = lists.rowCount - lists[list].rows.count
+        lists[list].fill(in: naive, placement: placement, supply: &supply)
       }
     }
     let counts = addedSectionRowCounts.count
@@ -152,7 +172,7 @@ struct NaivePromisedLayer {
     let taken = sections.rows.map(\.identity)
     var supply = NaivePromisedList.Supply(
       waiting: newCounts.indices.filter { !taken.contains($0) })
-    sections.fill(section: 0, placement: sectionPlacement, supply: &supply)
+    sections.fill(in: world.sectionsAsRows, placement: sectionPlacement, supply: &supply)
   }
 
   private mutating func rename(_ name: (Int) -> Int) {
@@ -162,4 +182,9 @@ struct NaivePromisedLayer {
       }
     }
   }
+}
+
+extension [NaivePromisedList] {
+  /// The number of all rows, also of those that are hidden.
+  fileprivate var rowCount: Int { reduce(0) { $0 + $1.rows.count } }
 }

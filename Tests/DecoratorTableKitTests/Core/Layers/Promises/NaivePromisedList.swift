@@ -37,6 +37,8 @@ struct NaivePromisedList {
 
   let promise: ContentPromise
   var content: [Int]
+  /// What the rule has seen of the content.
+  private var section: NaiveSection
   var rows: [Row] = []
   var mostContent = 0
   /// *Follow the content*: the rows that have just gone since they would stand at the place of
@@ -45,24 +47,22 @@ struct NaivePromisedList {
 
   /// Laid out by the rule; nil if the rule has no end.
   init?(
-    _ promise: ContentPromise, content: [Int], section: Int, placement: NaivePlacement,
+    _ promise: ContentPromise, content: [Int], in section: NaiveSection, placement: NaivePlacement,
     supply: inout Supply
   ) {
     self.promise = promise
     self.content = content
+    self.section = section
     mostContent = content.count
     let count = content.count
-    guard
-      let anchors = placement.anchors(
-        contentCount: count, section: section, limit: supply.waiting?.count)
-    else { return nil }
+    guard let anchors = placement.anchors(in: section, limit: supply.waiting?.count) else {
+      return nil
+    }
     for anchor in anchors {
       guard let identity = supply.next() else { break }
       rows.append(Row(identity: identity, anchor: anchor, wanted: anchor + rows.count))
     }
-    if let last = rows.last, last.anchor == count,
-      placement.hasEnd(contentCount: count, section: section)
-    {
+    if let last = rows.last, last.anchor == count, placement.hasEnd(in: section) {
       rows[rows.count - 1].isForTheEnd = true
     }
   }
@@ -118,13 +118,12 @@ struct NaivePromisedList {
 
   /// The rows after the content has changed.
   mutating func follow(
-    _ newContent: [Int], section: Int, placement: NaivePlacement, supply: inout Supply
+    _ newContent: [Int], in section: NaiveSection, placement: NaivePlacement,
+    supply: inout Supply
   ) {
     let count = newContent.count
-    guard
-      let slots = placement.slots(contentCount: count, section: section)
-    else { return }
-    let limit = placement.limit(contentCount: count, section: section)
+    guard let slots = placement.slots(in: section) else { return }
+    let limit = placement.limit(in: section)
     switch promise {
     case .followRule:
       break
@@ -138,14 +137,19 @@ struct NaivePromisedList {
     case .followContent:
       let before = Dictionary(uniqueKeysWithValues: rows.map { ($0.identity, $0.anchor) })
       goWithHeirs(to: newContent)
-      let spacing = placement.spacing(contentCount: count, section: section)
-      let period = placement.period(contentCount: count, section: section)
-      keepDistance(
-        of: period == nil ? spacing : max(spacing, 1), anchorsBefore: before, end: count,
-        supply: &supply)
+      let distances = placement.distances(in: section)
+      keepDistance(distances, anchorsBefore: before, in: section, supply: &supply)
       for slot in slots.filter({ $0.isRepeating }).map(\.anchor) where rows.count < limit {
-        guard let period, newRunAbove(slot, in: newContent) >= period,
-          rows.allSatisfy({ abs($0.anchor - slot) >= max(period, spacing) })
+        func isPeriod(_ rows: Range<Int>) -> Bool {
+          distances.isPeriod(
+            rows.count,
+            contentRows: section.distance(rows.lowerBound, rows.upperBound, .content))
+        }
+        guard let run = newRunAbove(slot, in: newContent), isPeriod(run),
+          rows.allSatisfy({
+            isPeriod(min($0.anchor, slot)..<max($0.anchor, slot))
+              && distances.areSpaced($0.anchor, slot, in: section)
+          })
         else { continue }
         guard let identity = supply.next() else { break }
         rows.append(Row(identity: identity, anchor: slot, wanted: 0))
@@ -153,11 +157,13 @@ struct NaivePromisedList {
       let end = endOfSurvivors(in: newContent)
       let hasEndRow = rows.contains(where: \.isForTheEnd)
       var free = slots.map(\.anchor).filter { $0 > end }
-      let claimsEnd = placement.hasEnd(contentCount: count, section: section)
+      let claimsEnd = placement.hasEnd(in: section)
       if hasEndRow, claimsEnd, free.last == count { free.removeLast() }
       let old = rows
       for slot in free where rows.count < limit {
-        guard old.allSatisfy({ abs($0.anchor - slot) >= spacing }) else { continue }
+        guard old.allSatisfy({ distances.areSpaced($0.anchor, slot, in: section) }) else {
+          continue
+        }
         guard let identity = supply.next() else { break }
         rows.append(
           Row(
@@ -170,6 +176,7 @@ struct NaivePromisedList {
       sortRows()
     }
     content = newContent
+    self.section = section
   }
 
   /// The place below all rows of the content that are in the new one.
@@ -188,16 +195,23 @@ struct NaivePromisedList {
     sortRows()
   }
 
-  /// Takes out each row that has come nearer than `distance` to the one above that stays.
+  /// Takes out each row that has come nearer than it may to the one above that stays.
+  ///
+  /// - Parameter section: The section after.
   private mutating func keepDistance(
-    of distance: Int, anchorsBefore: [Int: Int], end: Int, supply: inout Supply
+    _ distances: NaivePlacement.Distances, anchorsBefore: [Int: Int], in section: NaiveSection,
+    supply: inout Supply
   ) {
     var kept: [Row] = []
     joined = []
     for row in rows {
-      guard let above = kept.last, row.anchor - above.anchor < distance,
-        let lower = anchorsBefore[row.identity], let upper = anchorsBefore[above.identity],
-        row.anchor - above.anchor < abs(lower - upper)
+      guard let above = kept.last, let lower = anchorsBefore[row.identity],
+        let upper = anchorsBefore[above.identity],
+        Placement.Counting.allCases.contains(where: { counting in
+          let distance = section.distance(above.anchor, row.anchor, counting)
+          return distance < distances.afterLoss(counting)
+            && distance < self.section.distance(upper, lower, counting)
+        })
       else {
         kept.append(row)
         continue
@@ -205,21 +219,23 @@ struct NaivePromisedList {
       supply.giveBack(row.identity)
       if row.anchor == above.anchor { joined.append((row.identity, above.identity)) }
       // The end claims the place of the one above now.
-      if row.isForTheEnd, above.anchor == end { kept[kept.count - 1].isForTheEnd = true }
+      if row.isForTheEnd, above.anchor == section.rowCount {
+        kept[kept.count - 1].isForTheEnd = true
+      }
     }
     rows = kept
   }
 
-  /// The number of new rows in the run that a slot stands in, or directly below: it ends with a row
-  /// that was there.
-  private func newRunAbove(_ slot: Int, in newContent: [Int]) -> Int {
+  /// The new rows of the run that a slot stands in, or directly below: it ends with a row that was
+  /// there.
+  private func newRunAbove(_ slot: Int, in newContent: [Int]) -> Range<Int>? {
     func isNew(_ row: Int) -> Bool { !content.contains(newContent[row]) }
     var end = slot
     while end < newContent.count, isNew(end) { end += 1 }
-    guard end < newContent.count else { return 0 }
+    guard end < newContent.count else { return nil }
     var first = end
     while first > 0, isNew(first - 1) { first -= 1 }
-    return end - first
+    return first..<end
   }
 
   private mutating func sortRows() {
@@ -232,12 +248,13 @@ struct NaivePromisedList {
 
   /// Lays the rows out by the rule once more, for content of which nothing was there.
   mutating func beginAgain(
-    _ newContent: [Int], section: Int, placement: NaivePlacement, supply: inout Supply
+    _ newContent: [Int], in section: NaiveSection, placement: NaivePlacement,
+    supply: inout Supply
   ) {
     let before = self
     guard
       let again = NaivePromisedList(
-        promise, content: newContent, section: section, placement: placement, supply: &supply)
+        promise, content: newContent, in: section, placement: placement, supply: &supply)
     else { return }
     self = again
     guard supply.waiting == nil else { return }
@@ -250,14 +267,16 @@ struct NaivePromisedList {
   }
 
   /// Fills slots below the last row, after models came.
-  mutating func fill(section: Int, placement: NaivePlacement, supply: inout Supply) {
+  mutating func fill(
+    in section: NaiveSection, placement: NaivePlacement, supply: inout Supply
+  ) {
     guard supply.waiting?.isEmpty == false, shown.count == rows.count else { return }
     mostContent = content.count
     let count = content.count
-    guard let slots = placement.anchors(contentCount: count, section: section) else { return }
+    guard let slots = placement.anchors(in: section) else { return }
     let last = anchors.last ?? -1
-    let limit = placement.limit(contentCount: count, section: section)
-    let claimsEnd = placement.hasEnd(contentCount: count, section: section)
+    let limit = placement.limit(in: section)
+    let claimsEnd = placement.hasEnd(in: section)
     let free = slots.filter { $0 > last }
     var added = -1
     for (index, slot) in free.enumerated() where rows.count < limit {

@@ -20,8 +20,15 @@ struct PromisedLayerRun {
         world: ContentWorld(rowCounts: counts))
     else { return nil }
     guard naive.canLayOut(naive.world) else { return nil }
+    self.init(naive)
+  }
+
+  /// - Parameter tableContent: Which of the rows inside are content; nil if all are.
+  init(_ naive: NaivePromisedLayer, tableContent: TableContent? = nil) {
     self.naive = naive
-    state = LayerState(rule: naive.rule, promise: promise, rowCounts: counts)
+    state = LayerState(
+      rule: naive.rule, promise: naive.promise, rowCounts: naive.world.rowCounts,
+      tableContent: tableContent)
   }
 
   /// Rules that have something to say about short lists.
@@ -42,14 +49,21 @@ struct PromisedLayerRun {
       using: &generator, changesSections: generator.number(in: 0...2) == 0)
     guard naive.canLayOut(world) else { return }
     let map = UpdateMap(update, before: naive.world.rowCounts, after: world.rowCounts)
-    try withEvery("update", in: [update]) { _ in
-      let before = naive
-      naive.follow(world)
-      try expect(state.following(map), before: before)
-    }
+    try withEvery("update", in: [update]) { _ in try follow(world, map) }
   }
 
-  mutating func changeModels(using generator: inout SeededGenerator) throws {
+  /// Follows a change of the content.
+  @discardableResult
+  mutating func follow(_ world: ContentWorld, _ content: UpdateMap) throws -> LayerTransition {
+    let before = naive
+    naive.follow(world)
+    let transition = state.following(content)
+    try expect(transition, before: before)
+    return transition
+  }
+
+  @discardableResult
+  mutating func changeModels(using generator: inout SeededGenerator) throws -> LayerTransition {
     let before = naive
     var counts = naive.addedSectionRowCounts
     if generator.number(in: 0...3) == 0 {
@@ -60,8 +74,9 @@ struct PromisedLayerRun {
     }
     guard var models = naive.models else {
       naive.change(models: nil, addedSectionRowCounts: counts)
-      try expect(state.changing(to: naive.rule, models: .unchanged), before: before)
-      return
+      let transition = state.changing(to: naive.rule, models: .unchanged)
+      try expect(transition, before: before)
+      return transition
     }
     let old = models
     var change = ModelChange.unchanged
@@ -78,12 +93,12 @@ struct PromisedLayerRun {
       if generator.number(in: 0...3) == 0 { models.shuffle(using: &generator) }
       change = .listed(old.map(models.firstIndex(of:)), changed: [])
     }
+    naive.change(models: models, addedSectionRowCounts: counts)
+    let transition = state.changing(to: naive.rule, models: change)
     try withEvery("models", in: ["\(old) -> \(models)"]) { _ in
-      naive.change(models: models, addedSectionRowCounts: counts)
-      try expect(
-        state.changing(to: naive.rule, models: change), before: before,
-        replaced: zip(old, models))
+      try expect(transition, before: before, replaced: zip(old, models))
     }
+    return transition
   }
 
   private mutating func newModel() -> Int {
@@ -98,6 +113,9 @@ struct PromisedLayerRun {
   ) throws {
     try expectAgreement(of: transition.old, with: before)
     try expectAgreement(of: transition.new, with: naive)
+    state = transition.new
+    // Who follows the rule lays out all rows again.
+    guard naive.promise != .followRule else { return }
     // One that takes over a row is the same row, and changed.
     var shown = before.shown
     var changed: [Int] = []
@@ -114,6 +132,5 @@ struct PromisedLayerRun {
       transition.sections, from: before.sections.shown, to: naive.sections.shown,
       "added section")
     try transition.expectUnnamedRowsStay()
-    state = transition.new
   }
 }

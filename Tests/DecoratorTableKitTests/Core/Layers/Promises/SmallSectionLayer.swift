@@ -44,7 +44,8 @@ struct SmallSectionLayer: CustomStringConvertible {
   /// Fails unless the layer follows a change as the model does, and tells a legal batch that leads
   /// to the rows that are there then.
   func expectFollows(_ change: SmallSectionChange) throws {
-    let after = try naive(after: change)
+    var after = naive
+    after.follow(change.world)
     let update = try state.applying(change.update, rowCounts: change.world.rowCounts)
     try expectAgreement(of: update.state, with: after)
     let before = rows(of: naive, content: naive.world.sections.map(\.rows))
@@ -57,22 +58,6 @@ struct SmallSectionLayer: CustomStringConvertible {
     } catch {
       throw Disagreement("\(update.update) is not legal: \(error)")
     }
-  }
-
-  private func naive(after change: SmallSectionChange) throws -> NaivePromisedLayer {
-    var after = naive
-    if naive.promise != .followRule {
-      after.follow(change.world)
-      return after
-    }
-    // Laid out from the beginning, whatever was there before.
-    guard
-      let again = NaivePromisedLayer(
-        naive.promise, placement: naive.placement, sectionPlacement: naive.sectionPlacement,
-        models: naive.models, addedSectionRowCounts: naive.addedSectionRowCounts,
-        world: change.world)
-    else { throw Disagreement("the rules have no end") }
-    return again
   }
 
   /// The list seen from outside.

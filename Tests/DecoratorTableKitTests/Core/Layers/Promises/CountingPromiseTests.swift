@@ -1,0 +1,127 @@
+import Testing
+
+@testable import DecoratorTableKit
+
+@Suite("Promises of rules that count content, around other layers")
+struct CountingPromiseTests {
+  /// The layers inside the one that counts.
+  private enum Inside: CaseIterable {
+    case daysThatFollowContent, daysThatFollowTheRule, daysThatKeepRows, hidden, sections, groups
+    case daysAroundHidden
+
+    /// Adds the layers to a stack.
+    func add(to stack: inout LayerStackRun) {
+      switch self {
+      case .daysThatFollowContent: stack.add(.followContent, rows: .every(2, after: 0))
+      case .daysThatFollowTheRule: stack.add(.followRule, rows: .every(2, after: 0))
+      case .daysThatKeepRows: stack.add(.keepRow, rows: .tableRows([0, 1, 3]))
+      case .hidden: stack.add(LayerRule(hidingWhere: { ($0.row + $0.section) % 3 == 1 }))
+      case .sections:
+        stack.add(
+          .followContent, rows: .plus(.start, .end), sections: .every(1, after: 0), models: 3,
+          addedSectionRowCounts: [1, 2, 0])
+      case .groups: stack.add(LayerRule(groupsBy: { $0.row / 2 }))
+      case .daysAroundHidden:
+        stack.add(LayerRule(hidingWhere: { $0.row % 3 == 0 }))
+        stack.add(.followContent, rows: .plus(.every(2, after: 1), .end))
+      }
+    }
+  }
+
+  private static let sectionRules: [NaivePlacement] = [
+    .none, .every(2, after: 1, counting: .content), .none, .before([1], counting: .content),
+    .none, .limited(.every(1, after: 0, counting: .content, through: .allSections), to: 2),
+    .none, .beforeLast(1, counting: .content),
+    .spaced(.every(1, after: 0), atLeast: 2, counting: .content),
+  ]
+
+  /// Every layer that counts, around every one inside, around some content.
+  private func withEveryStack(
+    around content: ContentWorld, _ promise: ContentPromise,
+    _ body: (LayerStackRun) throws -> Void
+  ) throws {
+    var turn = 0
+    try withEvery("inside", in: Inside.allCases) { inside in
+      try withEvery("rule", in: NaivePlacement.countingRules) { rule in
+        // Each rule meets other numbers of models, and other sections.
+        turn += 1
+        let (sections, models) = (Self.sectionRules[turn % 9], [nil, 2, nil, 20][turn % 4])
+        var stack = LayerStackRun(around: content)
+        inside.add(to: &stack)
+        if turn % 5 == 0 {
+          stack.add(promise, slots: rule)
+        } else {
+          stack.add(
+            promise, rows: rule, sections: sections, models: models, addedSectionRowCounts: [1, 0])
+        }
+        try withEvery("models, sections", in: [(models, sections)]) { _ in try body(stack) }
+      }
+    }
+  }
+
+  /// Some content, and what can happen to it.
+  private struct Content {
+    let world: ContentWorld
+    var single: [SmallSectionChange]
+    var pairs: [SmallSectionChange] = []
+
+    init(_ counts: [Int]) {
+      let operations = BatchUpdate.Operation.all(for: counts)
+      world = ContentWorld(
+        NaiveBatch.rows(counts).enumerated().map {
+          ContentWorld.Section(identity: $0.offset, rows: $0.element)
+        })
+      single = operations.compactMap { SmallSectionChange(of: counts, [$0]) }
+      for (index, first) in operations.enumerated() {
+        for (distance, second) in operations[(index + 1)...].enumerated() {
+          guard !Thinning.isDebug || (index + distance) % 11 == 0 else { continue }
+          pairs += [SmallSectionChange(of: counts, [first, second])].compactMap { $0 }
+        }
+      }
+    }
+  }
+
+  private static let contents = [[3], [2, 1], [0, 2], [1, 1, 1], [5]].map(Content.init)
+
+  /// Some of many changes: each stack meets others.
+  private func some<Change>(_ changes: [Change], of number: Int, step: Int) -> [Change] {
+    stride(from: number % step, to: changes.count, by: step).map { changes[$0] }
+  }
+
+  @Test(
+    "Every operation and pairs of them, around up to three sections",
+    arguments: ContentPromise.allCases)
+  func operations(promise: ContentPromise) throws {
+    var turn = 0
+    for content in Self.contents {
+      try withEveryStack(around: content.world, promise) { stack in
+        turn += 1
+        let single = some(content.single, of: turn, step: Thinning.isDebug ? 41 : 7)
+        let pairs = some(content.pairs, of: turn, step: Thinning.isDebug ? 101 : 61)
+        try withEvery("change", in: single + pairs) { change in
+          var stack = stack
+          try stack.follow(change.world, change.update)
+        }
+      }
+    }
+  }
+
+  @Test("Runs of rows that come and go in one section", arguments: ContentPromise.allCases)
+  func runs(promise: ContentPromise) throws {
+    var turn = 0
+    for count in 0...5 {
+      let edits =
+        ListEdit.all(count: count, insertingUpTo: 3) + ListEdit.allMoving(count: count)
+      let content = ContentWorld(rowCounts: [count])
+      try withEveryStack(around: content, promise) { stack in
+        turn += 1
+        let edits = some(edits, of: turn, step: Thinning.isDebug ? 997 : 61)
+        try withEvery("change", in: edits) { edit in
+          let (world, update) = edit.applied(to: content)
+          var stack = stack
+          try stack.follow(world, update)
+        }
+      }
+    }
+  }
+}
