@@ -15,7 +15,7 @@ extension NaivePlacement {
     case .end: return .end
     case .beforeLast(let count, let counting): return .beforeLast(count, counting: counting)
     case .between(let boundaries):
-      return .between { above, below in
+      return .between(asking: .rows) { above, below in
         above.section == below.section && above.row + 1 == below.row
           && boundaries.contains(below.row)
       }
