@@ -24,6 +24,11 @@ struct FollowedCountingTests {
       guard var list = FollowedList(rule, supply, around: world) else { return }
       runs += 1
       try withEvery("step", in: 0..<6) { _ in
+        if generator.chance(15) {
+          var dragged = list.naive.world
+          dragged.sections[0].rows.shuffle(using: &generator)
+          list.drag(to: dragged)
+        }
         let edit = ListEdit.random(count: list.naive.world.rowCounts[0], using: &generator)
         var (world, update) = edit.applied(to: list.naive.world)
         Self.tellApart(&world, share, &generator, since: list.naive.world)

@@ -94,6 +94,18 @@ struct FollowedList {
     state = transition.new
   }
 
+  /// Has the user drag content among the rows, which stay where they are. Nothing happens where
+  /// slots are filled one by one.
+  mutating func drag(to world: ContentWorld) {
+    let dragged = NaivePromisedLayer(
+      naive.promise, placement: naive.placement, sectionPlacement: .none, models: naive.models,
+      addedSectionRowCounts: [], world: world)
+    guard fills == nil, var list = dragged?.lists[0] else { return }
+    list.rows = naive.lists[0].rows
+    (naive.world, naive.lists) = (world, [list])
+    state = state.showing(state.layout, tableContent: world.listContent)
+  }
+
   /// Compares the slots of a state, and what fills them, with the model.
   private func expectFills(of state: LayerState) throws {
     let filled = state.filledSlots
