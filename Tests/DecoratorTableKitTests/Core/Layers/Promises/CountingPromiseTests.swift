@@ -106,6 +106,23 @@ struct CountingPromiseTests {
     }
   }
 
+  @Test("Models and sections that come and go", arguments: ContentPromise.allCases)
+  func models(promise: ContentPromise) throws {
+    var seed: UInt64 = 0
+    for content in Self.contents {
+      try withEveryStack(around: content.world, promise) { stack in
+        seed += 1
+        guard !Thinning.isDebug || seed % 3 == 0 else { return }
+        try withEverySeed(seed..<seed + 1) { generator in
+          var stack = stack
+          try withEvery("step", in: 0..<4) { _ in
+            try stack.changeModels(ofLayer: stack.layers.count - 1, using: &generator)
+          }
+        }
+      }
+    }
+  }
+
   @Test("Runs of rows that come and go in one section", arguments: ContentPromise.allCases)
   func runs(promise: ContentPromise) throws {
     var turn = 0

@@ -16,17 +16,24 @@ struct FollowedList {
   private var fills: [Int: Int]?
 
   init?(_ placement: NaivePlacement, _ supply: Supply, count: Int) {
+    self.init(placement, supply, around: ContentWorld(rowCounts: [count]))
+  }
+
+  /// - Parameter world: The list, in which some rows need not be content.
+  init?(_ placement: NaivePlacement, _ supply: Supply, around world: ContentWorld) {
     var models: [Int]?
     if case .models(let number) = supply { models = Array(0..<number) }
     guard
       let naive = NaivePromisedLayer(
         .followContent, placement: placement, sectionPlacement: .none, models: models,
-        addedSectionRowCounts: [], world: ContentWorld(rowCounts: [count])),
+        addedSectionRowCounts: [], world: world),
       naive.canLayOut(naive.world)
     else { return nil }
     self.naive = naive
+    let (counts, tableContent) = (world.rowCounts, world.listContent)
     guard case .filled(let bits) = supply else {
-      state = LayerState(rule: naive.rule, promise: .followContent, rowCounts: [count])
+      state = LayerState(
+        rule: naive.rule, promise: .followContent, rowCounts: counts, tableContent: tableContent)
       return
     }
     let slots = naive.shown
@@ -34,7 +41,7 @@ struct FollowedList {
     fills = Dictionary(uniqueKeysWithValues: filled.map { (slots[$0], $0) })
     state = LayerState(
       rule: LayerRule(fillingSlotsOf: placement.placement), promise: .followContent,
-      rowCounts: [count])
+      rowCounts: counts, tableContent: tableContent)
     state = state.filling(Dictionary(uniqueKeysWithValues: filled.map { ($0, $0) })).new
   }
 
@@ -65,7 +72,9 @@ struct FollowedList {
       let slots = Set(naive.shown)
       fills = fills?.filter { slots.contains($0.key) }
     }
-    let content = UpdateMap(update, before: state.layout.contentRowCounts, after: world.rowCounts)
+    let content = UpdateMap(
+      update, before: state.layout.contentRowCounts, after: world.rowCounts,
+      tableContent: world.listContent)
     let transition = state.following(content)
     if fills == nil {
       try expectRows(of: transition.new, with: naive, shown: naive.shown)
@@ -85,6 +94,18 @@ struct FollowedList {
     state = transition.new
   }
 
+  /// Has the user drag content among the rows, which stay where they are. Nothing happens where
+  /// slots are filled one by one.
+  mutating func drag(to world: ContentWorld) {
+    let dragged = NaivePromisedLayer(
+      naive.promise, placement: naive.placement, sectionPlacement: .none, models: naive.models,
+      addedSectionRowCounts: [], world: world)
+    guard fills == nil, var list = dragged?.lists[0] else { return }
+    list.rows = naive.lists[0].rows
+    (naive.world, naive.lists) = (world, [list])
+    state = state.showing(state.layout, tableContent: world.listContent)
+  }
+
   /// Compares the slots of a state, and what fills them, with the model.
   private func expectFills(of state: LayerState) throws {
     let filled = state.filledSlots
@@ -98,8 +119,18 @@ struct FollowedList {
   }
 }
 
+extension ContentWorld {
+  /// What a layer around the only list is told of it.
+  fileprivate var listContent: TableContent {
+    MaskedSection(isContent: naiveSections[0].isContent).tableContent
+  }
+}
+
 extension FollowedList: CustomStringConvertible {
   var description: String {
-    "\(naive.placement), rows \(naive.lists[0].rows), filled \(fills ?? [:])"
+    """
+    \(naive.placement), rows \(naive.lists[0].rows), filled \(fills ?? [:]), content \
+    \(MaskedSection(isContent: naive.world.naiveSections[0].isContent))
+    """
   }
 }

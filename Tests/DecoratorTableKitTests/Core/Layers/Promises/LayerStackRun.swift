@@ -126,6 +126,35 @@ struct LayerStackRun {
     try follow(&chain, from: level + 1)
   }
 
+  /// Gives a layer of rows at places another rule, by which it is laid out again.
+  mutating func layOut(
+    layer level: Int, by rows: NaivePlacement, sections: NaivePlacement, _ promise: ContentPromise
+  ) throws {
+    guard case .placed(let run) = layers[level] else { return }
+    let counts = worlds[0].rowCounts
+    var chain = LevelChain(
+      BatchUpdate(), of: .unchanged(counts, tableContent: TableContent(rowCounts: counts)),
+      moveLimit: 512)
+    for layer in layers[..<level] {
+      chain.lift(through: LayerTransition(keeping: layer.state, content: chain.reached))
+    }
+    let naive = NaivePromisedLayer(
+      promise, placement: rows, sectionPlacement: sections, models: run.naive.models,
+      addedSectionRowCounts: run.naive.addedSectionRowCounts, world: worlds[level])
+    guard let naive, naive.canLayOut(naive.world) else { throw NoEnd() }
+    let transition = run.state.relaidOut(
+      by: naive.rule, promise: promise, tableContent: chain.reached.tableContent)
+    try withEvery("new rule", in: ["\(rows), sections \(sections), \(promise)"]) { _ in
+      try expectAgreement(of: transition.new, with: naive)
+      var new = run
+      (new.naive, new.state) = (naive, transition.new)
+      layers[level] = .placed(new)
+      // The rows are others now, whoever they are.
+      try lift(&chain, through: transition, of: level, before: .other(run.state))
+    }
+    try follow(&chain, from: level + 1)
+  }
+
   private mutating func follow(_ chain: inout LevelChain, from first: Int) throws {
     for level in first..<layers.count {
       let world = worlds[level]

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Stacks of layers of which any may count content")
 struct RandomLayerStackTests {
-  @Test("Random changes of the content and of models, one after the other")
+  @Test("Random changes of the content, of models and of rules, one after the other")
   func changes() throws {
     var changes = 0
     let count: UInt64 = Thinning.isLong ? 40_000 : Thinning.isDebug ? 250 : 4_000
@@ -32,6 +32,11 @@ struct RandomLayerStackTests {
       try withEvery("models of layer", in: [level]) {
         try stack.changeModels(ofLayer: $0, using: &generator)
       }
+    } else if generator.chance(10) {
+      let level = generator.number(in: 0...stack.layers.count - 1)
+      try stack.layOut(
+        layer: level, by: generator.countingPlacement(), sections: generator.countingPlacement(),
+        ContentPromise.allCases[generator.number(in: 0...2)])
     } else {
       let (world, update) = stack.worlds[0].changing(
         using: &generator, changesSections: generator.chance(30))

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import DecoratorTableKit
+
+@Suite("Layers that count content, which is read afresh")
+struct LoadedContentTests {
+  @Test("A layer is laid out by what is content now, whatever was before")
+  func loaded() throws {
+    let sections = MaskedSection.all(upTo: 4)
+    let before = sections.filter { $0.isContent.count == 3 }
+    var turn = 0
+    try withEvery("rule", in: NaivePlacement.countingRules) { placement in
+      let rules = [
+        LayerRule(rows: placement.placement, supply: .everySlot),
+        LayerRule(fillingSlotsOf: placement.placement),
+      ]
+      for (old, rule) in before.flatMap({ old in rules.map { (old, $0) } }) {
+        turn += 1
+        let promise = ContentPromise.allCases[turn % 3]
+        let state = LayerState(
+          rule: rule, promise: promise, rowCounts: [3], tableContent: old.tableContent)
+        try withEvery("rows before and now", in: sections.map { (old, $0) }) { _, new in
+          let counts = [new.isContent.count]
+          let loaded = state.loaded(
+            by: rule, promise: promise, rowCounts: counts, tableContent: new.tableContent)
+          let layout = loaded.filledSlots?.slots.layout ?? loaded.layout
+          try expectEqual(
+            layout, rule.layout(of: counts, tableContent: new.tableContent), "the layout")
+          try expectEqual(
+            loaded.tableContent?.rows.map(\.contentCount), [new.contentCount], "the content rows")
+        }
+      }
+    }
+  }
+
+  @Test("A rule that counts all rows remembers nothing of what is content")
+  func otherRules() {
+    let section = MaskedSection(isContent: [true, false, true])
+    for placement in [Placement.every(2), .before(0, counting: .content)] {
+      let state = LayerState(
+        rule: LayerRule(rows: placement, supply: .everySlot), rowCounts: [3],
+        tableContent: section.tableContent)
+      #expect(state.tableContent?.rows.count == nil)
+    }
+  }
+}
