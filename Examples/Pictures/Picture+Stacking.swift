@@ -1,8 +1,8 @@
 import DecoratorTableKit
 
 extension Picture {
-  /// Six posts of three days, with rows for the days and ads: what a rule counts, and which layer is
-  /// inside.
+  /// Six posts of three days, with rows for the days and ads: what a rule counts, and which layer
+  /// is inside.
   static var stacking: Picture {
     let posts = ["A", "B", "C", "D", "E", "F"]
     let days = LayerRule(groupsBy: { $0.row / 2 })

@@ -26,7 +26,8 @@ protocol ChangeHost: AnyObject {
   /// Returns which rows inside all layers are content: those of sources, and not those of layers
   /// that these have themselves.
   ///
-  /// - Parameter rowCounts: The number of rows of each section of the content, as the view knows it.
+  /// - Parameter rowCounts: The number of rows of each section of the content, as the view knows
+  ///   it.
   func tableContent(of rowCounts: [Int]) -> TableContent
 
   /// Counts the rows that each section of the content has now, of which the view may not know yet.
@@ -35,13 +36,20 @@ protocol ChangeHost: AnyObject {
   func countContentRows() -> [Int]
 }
 
+/// A data source whose rows are those of several sources, which may have layers of their own.
+@MainActor
+protocol ComposedContent: AnyObject {
+  /// Which rows are content of what the sources wrap.
+  var tableContent: TableContent { get }
+}
+
 extension ChangeHost {
   func reportNeighbours() {}
 
   var tellsTableContent: Bool { false }
 
   /// Whether the content is that of several sources, which may have layers of their own.
-  private var isContentComposed: Bool { contentSource is ComposedDataSource }
+  private var isContentComposed: Bool { contentSource is any ComposedContent }
 
   func tableContent(of rowCounts: [Int]) -> TableContent { TableContent(rowCounts: rowCounts) }
 

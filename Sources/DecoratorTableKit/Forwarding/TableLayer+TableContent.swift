@@ -14,7 +14,7 @@ extension TableLayer {
     let content: TableContent
     if let inside, inside.isLoaded {
       content = inside.tableContentOutside
-    } else if let composed = (source?.inner as? ComposedDataSource)?.composed {
+    } else if let composed = source?.inner as? any ComposedContent {
       content = composed.tableContent
     } else {
       return TableContent(rowCounts: rowCounts)
@@ -31,30 +31,7 @@ extension TableLayer {
   /// Returns which rows inside the layer are content, if a rule has to know; nil if it need not, or
   /// if all are.
   func tableContent(for rule: LayerRule, of rowCounts: [Int]) -> TableContent? {
-    let hasOthersInside = inside != nil || source?.inner is ComposedDataSource
+    let hasOthersInside = inside != nil || source?.inner is any ComposedContent
     return hasOthersInside && rule.dependsOnContent ? tableContent(of: rowCounts) : nil
   }
-}
-
-extension DecoratedTable {
-  /// Which rows outside all layers are content of the wrapped source.
-  ///
-  /// - Parameter rowCounts: The number of rows of each section of the source, if there are no layers.
-  func tableContent(withoutLayers rowCounts: [Int]) -> TableContent {
-    halves.last?.layer.tableContentOutside ?? TableContent(rowCounts: rowCounts)
-  }
-}
-
-extension ComposedTable {
-  var needsTableContent: Bool { table.needsTableContent }
-
-  /// Which rows of the children are content of what they wrap.
-  var tableContent: TableContent {
-    composition.tableContent(shown.map(\.tableContent))
-  }
-}
-
-extension ChildSlot {
-  /// Which rows of the child are content of what it wraps, as the child knows it.
-  var tableContent: TableContent { child.decoratedTable.tableContent(withoutLayers: rowCounts) }
 }

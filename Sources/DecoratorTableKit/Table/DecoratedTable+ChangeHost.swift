@@ -30,6 +30,14 @@ extension DecoratedTable: ChangeHost {
     halves.first?.layer.tableContent(of: rowCounts) ?? TableContent(rowCounts: rowCounts)
   }
 
+  /// Which rows outside all layers are content of the wrapped source.
+  ///
+  /// - Parameter rowCounts: The number of rows of each section of the source, for a table without
+  ///   layers.
+  func tableContent(withoutLayers rowCounts: [Int]) -> TableContent {
+    halves.last?.layer.tableContentOutside ?? TableContent(rowCounts: rowCounts)
+  }
+
   func countContentRows() -> [Int] {
     guard let tableView else { return [] }
     if let innermost = halves.first { return innermost.dataSource.contentRowCounts(in: tableView) }

@@ -4,8 +4,8 @@ import Testing
 @testable import DecoratorTableKit
 
 #if HEADLESS_UIKIT
-/// Rules that count content, in tables whose other layers add, hide and drag rows: what is on screen
-/// is read row by row, and the rows of the rule are looked for where they have to be.
+/// Rules that count content, in tables whose other layers add, hide and drag rows: what is on
+/// screen is read row by row, and the rows of the rule are looked for where they have to be.
 @Suite("Rules that count content, in a table")
 @MainActor
 struct CountingRulesInTablesTests {

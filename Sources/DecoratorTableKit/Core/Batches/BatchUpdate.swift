@@ -100,8 +100,8 @@ extension BatchUpdate {
 extension BatchUpdate: CustomStringConvertible {
   /// The operations in short: those of sections, then those of rows; empty for an empty batch.
   ///
-  /// `-[0, 2] +[0, 3] [0, 4]>[0, 7] ~[0, 5] ^[0, 6]` deletes, inserts, moves, reloads and reconfigures
-  /// rows; `-§2 +§3 §4>§7 ~§5` does the same to sections.
+  /// `-[0, 2] +[0, 3] [0, 4]>[0, 7] ~[0, 5] ^[0, 6]` deletes, inserts, moves, reloads and
+  /// reconfigures rows; `-§2 +§3 §4>§7 ~§5` does the same to sections.
   ///
   /// - Complexity: O(*m*) for *m* operations.
   public var description: String { operations.map(\.short).joined(separator: " ") }

@@ -318,10 +318,13 @@ extension RowMap {
     self.init(countBefore: before.contentCount, countAfter: after.contentCount)
     removed = map.removed.filter(before.isContent).map(before.contentCount(above:))
     added = map.added.filter(after.isContent).map(after.contentCount(above:))
-    moves = map.moves.filter { before.isContent($0.source) }.map {
+    moves = map.moves.filter { before.isContent($0.source) && after.isContent($0.target) }.map {
       Move(
         from: before.contentCount(above: $0.source), to: after.contentCount(above: $0.target))
     }
+    guard countBefore - removed.count != countAfter - added.count else { return }
+    // What is inside has changed without a word, so nobody knows what became of which row.
+    (removed, added, moves) = (Array(0..<countBefore), Array(0..<countAfter), [])
   }
 }
 

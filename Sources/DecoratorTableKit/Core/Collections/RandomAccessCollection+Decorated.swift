@@ -57,9 +57,9 @@ extension RandomAccessCollection {
   /// }
   /// ```
   ///
-  /// The rule is that of ``LayerRule/init(groupsBy:asking:)``. A group keeps its identity whatever comes
-  /// and goes among its elements, as long as one of them stays and as many groups of its key are
-  /// above it.
+  /// The rule is that of ``LayerRule/init(groupsBy:asking:)``. A group keeps its identity whatever
+  /// comes and goes among its elements, as long as one of them stays and as many groups of its key
+  /// are above it.
   ///
   /// - Parameter key: Returns what the elements of a group have in common; nil for one that is in
   ///   no group.

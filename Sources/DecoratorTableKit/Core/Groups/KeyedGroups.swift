@@ -115,9 +115,12 @@ struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
         continue
       }
       var rows = RowMap(unchanged: layouts[source].additionalCount)
-      if asksForAll || changed[source] != nil {
+      let isUntouched = changed[source] == nil
+      // Other rows may be content without a word of it, if what is inside changes so.
+      let isKnown = isContentKnown && (!isUntouched || sections[source].keys.count == count)
+      if asksForAll || !isUntouched || !isKnown {
         let runs: GroupRuns
-        if isContentKnown, let content = content.rows(ofSection: source) {
+        if isKnown, let content = content.rows(ofSection: source) {
           let known =
             asksForAll
             ? RowAnswers(unknown: count)

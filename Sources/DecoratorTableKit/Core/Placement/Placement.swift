@@ -83,8 +83,8 @@ extension Placement {
   ///     every slot is filled. Traps if it is negative.
   /// - Returns: A layout of `contentCount` content rows.
   /// - Complexity: O(*r*) for *r* irregular additional rows, however many content rows there are
-  ///   and however many rows a single regular rule places. ``between(asking:_:)`` looks at each content
-  ///   row.
+  ///   and however many rows a single regular rule places. ``between(asking:_:)`` looks at each
+  ///   content row.
   public func layout(contentCount: Int, section: Int = 0, limit: Int? = nil) -> RowLayout {
     let limit = limit ?? .max
     guard limit >= 0 else {

@@ -105,8 +105,11 @@ struct SlotWalk {
             [content?.anchor(after: counted - number) ?? contentCount - number], before: anchorEnd))
       case .between(let question):
         let rows = question.isAboutContent ? count.rows : nil
+        let asked = rows?.contentCount ?? contentCount
+        // Other rows may be content without a word of it, if what is inside changes so.
         let known =
-          known.known(question) ?? RowAnswers(unknown: rows?.contentCount ?? contentCount)
+          known.known(question).flatMap { $0.count == asked ? $0 : nil }
+          ?? RowAnswers(unknown: asked)
         let count = count
         sources.append(
           SlotSource(question, known: known, of: rows, before: anchorEnd) {

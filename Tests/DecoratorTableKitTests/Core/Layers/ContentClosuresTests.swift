@@ -3,8 +3,8 @@ import Testing
 
 @testable import DecoratorTableKit
 
-/// Closures of the outer of two layers, which are asked about content whatever the inner one adds or
-/// hides, against what one reads off a list of cells.
+/// Closures of the outer of two layers, which are asked about content whatever the inner one adds
+/// or hides, against what one reads off a list of cells.
 @Suite("Closures that are asked about content")
 struct ContentClosuresTests {
   /// The content: a number for each row, which lets a closure answer by place.

@@ -15,14 +15,15 @@ struct CountingPromiseTests {
       case .daysThatFollowContent: stack.add(.followContent, rows: .every(2, after: 0))
       case .daysThatFollowTheRule: stack.add(.followRule, rows: .every(2, after: 0))
       case .daysThatKeepRows: stack.add(.keepRow, rows: .tableRows([0, 1, 3]))
-      case .hidden: stack.add(LayerRule(hidingWhere: { ($0.row + $0.section) % 3 == 1 }))
+      case .hidden:
+        stack.add(LayerRule(hidingWhere: { ($0.row + $0.section) % 3 == 1 }, asking: .rows))
       case .sections:
         stack.add(
           .followContent, rows: .plus(.start, .end), sections: .every(1, after: 0), models: 3,
           addedSectionRowCounts: [1, 2, 0])
-      case .groups: stack.add(LayerRule(groupsBy: { $0.row / 2 }))
+      case .groups: stack.add(LayerRule(groupsBy: { $0.row / 2 }, asking: .rows))
       case .daysAroundHidden:
-        stack.add(LayerRule(hidingWhere: { $0.row % 3 == 0 }))
+        stack.add(LayerRule(hidingWhere: { $0.row % 3 == 0 }, asking: .rows))
         stack.add(.followContent, rows: .plus(.every(2, after: 1), .end))
       }
     }

@@ -57,10 +57,10 @@ struct RandomLayerStackTests {
       switch generator.number(in: 0...9) {
       case 0:
         let period = generator.number(in: 2...4)
-        stack.add(LayerRule(hidingWhere: { ($0.row + $0.section) % period == 1 }))
+        stack.add(LayerRule(hidingWhere: { ($0.row + $0.section) % period == 1 }, asking: .rows))
       case 1:
         let length = generator.number(in: 1...3)
-        stack.add(LayerRule(groupsBy: { $0.row % 7 == 3 ? nil : $0.row / length }))
+        stack.add(LayerRule(groupsBy: { $0.row % 7 == 3 ? nil : $0.row / length }, asking: .rows))
       default:
         let promise = ContentPromise.allCases[generator.number(in: 0...2)]
         let rows = generator.countingPlacement()

@@ -224,3 +224,34 @@ private struct AnchorShifts: Sequence, IteratorProtocol {
     return Stretch(anchors: lower..<anchor, target: target, isOnePlace: false)
   }
 }
+
+extension RowLayout {
+  /// Returns the rows after some went and others came, which are shown. As many are cut off at the
+  /// end as were.
+  ///
+  /// - Complexity: O(*h* + *m*) for *h* hidden rows and *m* changes.
+  func hidingRows(after content: RowMap) -> RowLayout {
+    let hidden = content.newUnmovedRows(forOld: hiddenRows)
+    return RowLayout(
+      contentCount: content.countAfter, hidden: hidden,
+      showingAtMost: content.countAfter - hidden.count - cutOffCount)
+  }
+}
+
+extension RowMap {
+  /// Returns the places after of those of some rows that stay unmoved. Both ascend.
+  ///
+  /// - Complexity: O(*n* + *m* log *n*) for *n* rows and *m* changes.
+  func newUnmovedRows(forOld rows: [Int]) -> [Int] {
+    var targets: [Int] = []
+    targets.reserveCapacity(rows.count)
+    for stretch in stretches {
+      let first = rows.firstIndex(atLeast: stretch.source)
+      let staying = rows[first..<rows.firstIndex(atLeast: stretch.sources.upperBound)]
+      let shift = stretch.target - stretch.source
+      // Rows above all changes are copied as they are.
+      if shift == 0 { targets += staying } else { targets += staying.lazy.map { $0 + shift } }
+    }
+    return targets
+  }
+}

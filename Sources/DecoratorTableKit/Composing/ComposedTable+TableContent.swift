@@ -1,0 +1,18 @@
+// Which rows are content, and not those of layers of children, for layers around all of them.
+extension ComposedTable {
+  var needsTableContent: Bool { table.needsTableContent }
+
+  /// Which rows of the children are content of what they wrap.
+  var tableContent: TableContent {
+    composition.tableContent(shown.map(\.tableContent))
+  }
+}
+
+extension ChildSlot {
+  /// Which rows of the child are content of what it wraps, as the child knows it.
+  var tableContent: TableContent { child.decoratedTable.tableContent(withoutLayers: rowCounts) }
+}
+
+extension ComposedDataSource: ComposedContent {
+  var tableContent: TableContent { composed?.tableContent ?? TableContent(rowCounts: []) }
+}
