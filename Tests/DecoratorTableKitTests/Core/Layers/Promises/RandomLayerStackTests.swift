@@ -7,7 +7,7 @@ struct RandomLayerStackTests {
   @Test("Random changes of the content, of models and of rules, one after the other")
   func changes() throws {
     var changes = 0
-    let count: UInt64 = Thinning.isLong ? 40_000 : Thinning.isDebug ? 250 : 4_000
+    let count: UInt64 = Thinning.isLong ? 40_000 : Thinning.isDebug ? 200 : 4_000
     try withEverySeed(0..<count) { generator in
       guard var stack = Self.stack(using: &generator) else { return }
       do {
