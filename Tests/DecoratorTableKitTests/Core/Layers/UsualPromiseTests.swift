@@ -12,7 +12,9 @@ struct UsualPromiseTests {
       .start + .every(6), .every(6) + .end, .every(6).limited(to: 3), .every(6).inSection(0),
       .when(fewerThan: 4, .end, otherwise: .tableRow(2) + .end),
       .when(fewerThan: 4, .every(2), otherwise: .end), .end + .before(2).exceptInSections([1]),
-      .between { _, _ in true } + .before(3),
+      .between { _, _ in true } + .before(3), .every(6, counting: .content),
+      .every(6, after: 2, through: .allSections), .before(1, counting: .content),
+      .beforeLast(1, counting: .content),
     ] as [Placement])
   func counted(placement: Placement) {
     #expect(placement.usualPromise == .followContent)
@@ -29,6 +31,9 @@ struct UsualPromiseTests {
       .between { _, _ in true }.limited(to: 3), .beforeGroups { $0.row }.spaced(atLeast: 4),
       .start.inSections([0, 2]), .end.inSections { $0 > 7 },
       .when(fewerThan: 9, .start, otherwise: .end), .before(contentRows: [Int]()),
+      .before(0, counting: .content), .beforeLast(0, counting: .content),
+      .start.spaced(atLeast: 4, counting: .content),
+      .when(fewerThan: 9, counting: .content, .start, otherwise: .end),
     ] as [Placement])
   func named(placement: Placement) {
     #expect(placement.usualPromise == .followRule)

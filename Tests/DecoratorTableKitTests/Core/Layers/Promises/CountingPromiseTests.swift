@@ -97,8 +97,8 @@ struct CountingPromiseTests {
     for content in Self.contents {
       try withEveryStack(around: content.world, promise) { stack in
         turn += 1
-        let single = some(content.single, of: turn, step: Thinning.isDebug ? 41 : 7)
-        let pairs = some(content.pairs, of: turn, step: Thinning.isDebug ? 101 : 61)
+        let single = some(content.single, of: turn, step: Thinning.isDebug ? 53 : 7)
+        let pairs = some(content.pairs, of: turn, step: Thinning.isDebug ? 151 : 61)
         try withEvery("change", in: single + pairs) { change in
           var stack = stack
           try stack.follow(change.world, change.update)
@@ -111,13 +111,22 @@ struct CountingPromiseTests {
   func models(promise: ContentPromise) throws {
     var seed: UInt64 = 0
     for content in Self.contents {
-      try withEveryStack(around: content.world, promise) { stack in
-        seed += 1
-        guard !Thinning.isDebug || seed % 3 == 0 else { return }
-        try withEverySeed(seed..<seed + 1) { generator in
-          var stack = stack
-          try withEvery("step", in: 0..<4) { _ in
-            try stack.changeModels(ofLayer: stack.layers.count - 1, using: &generator)
+      for rows in NaivePlacement.countingRules {
+        for sections in Self.sectionRules where !sections.isNone {
+          var stack = LayerStackRun(around: content.world)
+          Inside.sections.add(to: &stack)
+          // One section to begin with: others come into the slots that are free.
+          stack.add(
+            promise, rows: rows, sections: sections, models: seed % 4 == 0 ? nil : 2,
+            addedSectionRowCounts: [1])
+          seed += 1
+          guard !Thinning.isDebug || seed % 5 == 0 else { continue }
+          try withEverySeed(seed..<seed + 1) { generator in
+            try withEvery("rules", in: ["\(rows), sections \(sections)"]) { _ in
+              try withEvery("step", in: 0..<6) { _ in
+                try stack.changeModels(ofLayer: 1, using: &generator)
+              }
+            }
           }
         }
       }
@@ -142,4 +151,8 @@ struct CountingPromiseTests {
       }
     }
   }
+}
+
+extension NaivePlacement {
+  fileprivate var isNone: Bool { if case .none = self { true } else { false } }
 }

@@ -9,7 +9,7 @@ struct FollowedCountingTests {
   @Test("Random changes of long lists of which some rows are content, one after the other")
   func randomChanges() throws {
     var runs = 0
-    let count: UInt64 = Thinning.isLong ? 100_000 : Thinning.isDebug ? 500 : 20_000
+    let count: UInt64 = Thinning.isLong ? 100_000 : Thinning.isDebug ? 300 : 10_000
     try withEverySeed(0..<count) { generator in
       let rule = generator.chance(30) ? generator.countingPlacement() : Self.rule(&generator)
       let supply: FollowedList.Supply =
@@ -33,8 +33,9 @@ struct FollowedCountingTests {
         var (world, update) = edit.applied(to: list.naive.world)
         Self.tellApart(&world, share, &generator, since: list.naive.world)
         let before = list
-        try withEvery("list and change", in: [(before, edit)]) { _ in
-          try list.follow(world, update)
+        let rule = list.canChangeRule && generator.chance(15) ? Self.rule(&generator) : nil
+        try withEvery("list, change, new rule", in: [(before, edit, rule)]) { _ in
+          try list.follow(world, update, by: rule)
         }
       }
     }

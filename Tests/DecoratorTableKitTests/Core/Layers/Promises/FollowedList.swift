@@ -45,6 +45,10 @@ struct FollowedList {
     state = state.filling(Dictionary(uniqueKeysWithValues: filled.map { ($0, $0) })).new
   }
 
+  /// Whether the list can be given another rule with its content: that counts what it has known of
+  /// the content before.
+  var canChangeRule: Bool { fills == nil && state.tableContent != nil }
+
   /// The additional rows on screen, by identity.
   private var shown: [Int] {
     naive.shown.compactMap { identity in fills.map { $0[identity] } ?? identity }
@@ -60,10 +64,17 @@ struct FollowedList {
 
   /// Follows a change of the content, and fails unless both say the same of it, and the batch
   /// outside is legal and leads to the rows that are there then.
-  mutating func follow(_ world: ContentWorld, _ update: BatchUpdate) throws {
-    guard naive.canLayOut(world) else { return }
+  ///
+  /// - Parameter placement: Another rule from now on; nil for the same.
+  mutating func follow(
+    _ world: ContentWorld, _ update: BatchUpdate, by placement: NaivePlacement? = nil
+  ) throws {
+    var new = naive
+    new.placement = placement ?? naive.placement
+    guard new.canLayOut(world) else { return }
     let (rows, list) = (shown, outer)
-    naive.follow(world)
+    new.follow(world)
+    naive = new
     // What fills a slot that goes is in the empty one that it would stand next to.
     for (identity, other) in naive.lists[0].joined {
       if let fill = fills?[identity], fills?[other] == nil { fills?[other] = fill }
@@ -75,7 +86,8 @@ struct FollowedList {
     let content = UpdateMap(
       update, before: state.layout.contentRowCounts, after: world.rowCounts,
       tableContent: world.listContent)
-    let transition = state.following(content)
+    let transition =
+      placement == nil ? state.following(content) : state.following(content, rule: naive.rule)
     if fills == nil {
       try expectRows(of: transition.new, with: naive, shown: naive.shown)
     } else {

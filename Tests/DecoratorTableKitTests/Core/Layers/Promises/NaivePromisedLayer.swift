@@ -4,7 +4,7 @@
 /// own, and so are models.
 struct NaivePromisedLayer {
   let promise: ContentPromise
-  let placement: NaivePlacement
+  var placement: NaivePlacement
   let sectionPlacement: NaivePlacement
   /// The identities of all models in the order of the app's list; nil where rows have none.
   var models: [Int]?

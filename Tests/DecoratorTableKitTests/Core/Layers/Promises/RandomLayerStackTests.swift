@@ -7,7 +7,7 @@ struct RandomLayerStackTests {
   @Test("Random changes of the content, of models and of rules, one after the other")
   func changes() throws {
     var changes = 0
-    let count: UInt64 = Thinning.isLong ? 40_000 : Thinning.isDebug ? 250 : 4_000
+    let count: UInt64 = Thinning.isLong ? 40_000 : Thinning.isDebug ? 200 : 2_500
     try withEverySeed(0..<count) { generator in
       guard var stack = Self.stack(using: &generator) else { return }
       do {
@@ -19,6 +19,25 @@ struct RandomLayerStackTests {
       }
     }
     #expect(changes > Int(count) * 3)
+  }
+
+  @Test("The rules of all layers lay out what each layer does that is told what is content")
+  func layouts() throws {
+    var stacks = 0
+    try withEverySeed(1_000..<(Thinning.isDebug ? 1_300 : 4_000)) { generator in
+      guard let stack = Self.stack(using: &generator),
+        stack.layers.allSatisfy({ $0.state.filledSlots == nil })
+      else { return }
+      stacks += 1
+      let states = stack.layers.map(\.state)
+      let layouts = LayoutStack(
+        of: states.reversed().map(\.rule), rowCounts: stack.worlds[0].rowCounts)
+      try expectEqual(layouts.layers, states.reversed().map(\.layout), "the layouts")
+      for (state, naive) in zip(states, stack.layers.map(\.naive)) {
+        if let naive { try expectAgreement(of: state, with: naive) }
+      }
+    }
+    #expect(stacks > 150)
   }
 
   /// Changes a stack.
