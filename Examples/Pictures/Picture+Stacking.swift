@@ -7,7 +7,7 @@ extension Picture {
     let posts = ["A", "B", "C", "D", "E", "F"]
     let days = LayerRule(groupsBy: { $0.row / 2 })
     func ads(_ counting: Placement.Counting) -> LayerRule {
-      LayerRule(rows: .every(3, counting: counting), supply: .everySlot)
+      LayerRule(rows: .every(2, counting: counting), supply: .everySlot)
     }
     func column(_ heading: String, _ names: [String], _ rules: [LayerRule]) -> PictureColumn {
       let stack = LayoutStack(of: rules, rowCounts: [posts.count])
@@ -25,7 +25,7 @@ extension Picture {
       name: "stacking",
       columns: [
         column("days", ["day"], [days]),
-        column(".every(3)", ["ad", "day"], [ads(.rows), days]),
+        column(".every(2)", ["ad", "day"], [ads(.rows), days]),
         column("counting: .content", ["ad", "day"], [ads(.content), days]),
         column("ads inside days", ["day", "ad"], [days, ads(.rows)]),
       ])

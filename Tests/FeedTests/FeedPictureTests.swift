@@ -15,9 +15,9 @@ struct FeedPictureTests {
     let starts = [
       "[0, 0]  separators 0  –       │░  Sunday 15 March",
       "[0, 1]  content       [0, 0]  │   Iris Waterhouse",
-      "[0, 2]  ads 0         –       │░  ★ Brindle & Moth · sponsored",
-      "[0, 3]  content       [0, 1]  │ ► Priya Ramanan",
-      "[0, 4]  content       [0, 2]  │   Dewi Prasetya",
+      "[0, 2]  content       [0, 1]  │   Priya Ramanan",
+      "[0, 3]  ads 0         –       │░  ★ Brindle & Moth · sponsored",
+      "[0, 4]  content       [0, 2]  │ ► Dewi Prasetya",
       "[0, 5]  content       [0, 3]  │   Mirela Oanta",
       "[0, 6]  content       [0, 4]  │   Yuki Hamasaki",
     ]
@@ -100,7 +100,7 @@ struct FeedPictureTests {
     let bare = try String(contentsOfFile: path, encoding: .utf8)
     #expect(try CommandRun.output(of: words + ["--inspect"]) == text)
     let svg = try String(contentsOfFile: path, encoding: .utf8)
-    for mark in ["[0, 10] → [0, 7] · content", "[0, 11] · separators 1", "No anomalies"] {
+    for mark in ["[0, 12] → [0, 8] · content", "[0, 11] · separators 1", "No anomalies"] {
       #expect(svg.contains(">\(mark)<"))
       #expect(!bare.contains(mark))
     }
@@ -118,7 +118,7 @@ struct FeedPictureTests {
   #endif
 
   nonisolated private static var pictures: [(file: String, words: [String])] {
-    let feed = ("feed.svg", ["--rows", "14", "--width", "84", "--tap", "10"])
+    let feed = ("feed.svg", ["--rows", "14", "--width", "84", "--tap", "9"])
     #if DEBUG
     return [feed, ("inspector.svg", ["--rows", "10", "--width", "66", "--inspect"])]
     #else

@@ -21,12 +21,12 @@ struct FeedTapTests {
 
   @Test("On an advertisement it reaches the layer's own closure and not the posts' delegate")
   func advertisement() throws {
-    let (marked, report) = try tap(row: 9)
-    #expect(marked.first?.hasPrefix("[0, 9]") == true)
+    let (marked, report) = try tap(row: 10)
+    #expect(marked.first?.hasPrefix("[0, 10]") == true)
     #expect(
       report == [
-        "Tap on row 9", "  reuse [0, 9] → ads 1 → no data path → ad-02",
-        "  The ads' layer is told of [0, 9] and visits Kestrel Cycles:",
+        "Tap on row 10", "  reuse [0, 10] → ads 1 → no data path → ad-02",
+        "  The ads' layer is told of [0, 10] and visits Kestrel Cycles:",
         "  “Hub gears serviced while you wait. Coffee included, small talk optional.”",
       ])
   }
@@ -52,8 +52,8 @@ struct FeedTapTests {
   @Test(
     "Unless a row is named, it is on the first post in view below an advertisement",
     arguments: [
-      ([], 3, "the first post in view below an advertisement"),
-      (["--scroll", "3"], 10, "the first post in view below an advertisement"),
+      ([], 4, "the first post in view below an advertisement"),
+      (["--scroll", "4"], 12, "the first post in view below an advertisement"),
       (["--ads", "/dev/null"], 1, "the first post in view"),
       (["--place", "end"], 1, "the first post in view"),
     ])

@@ -37,8 +37,16 @@ enum NaiveFeed {
       used += 1
     }
     for content in 0...inner.count {
-      // One additional row satisfies all that want one before this content row.
-      var isClaimed = rule.terms.contains { claims($0, content, of: inner.count) }
+      // One additional row satisfies all that want one here. Posts are counted directly above it.
+      let posts = inner[..<content].count { $0.data != nil }
+      let isBelowPost = content == 0 || inner[content - 1].data != nil
+      var isClaimed = rule.terms.contains { term in
+        if case .every(let period, let first) = term {
+          return inner.contains { $0.data != nil } && isBelowPost && posts >= first
+            && (posts - first) % period == 0
+        }
+        return claims(term, content, of: inner.count)
+      }
       while used < most, isClaimed || rule.terms.contains(.row(outer.count)) {
         add()
         isClaimed = false
@@ -50,9 +58,7 @@ enum NaiveFeed {
 
   private static func claims(_ term: PlacementRule.Term, _ content: Int, of count: Int) -> Bool {
     switch term {
-    case .row: false
-    case .every(let period, let first):
-      count > 0 && content >= first && (content - first) % period == 0
+    case .row, .every: false
     case .start: content == 0
     case .end: content == count
     }

@@ -26,7 +26,8 @@ import Foundation
 /// another one by then, ``TableAnomaly/changedItsMind(layer:row:isHidden:)`` says so.
 ///
 /// All index paths and sections are those of the content (data), whatever layers are inside, as the
-/// table knows them. What is said before there is a table counts when there is one.
+/// table knows them. With `asking: .rows` they are those inside the layer (inner), so that it can
+/// hide rows of other layers. What is said before there is a table counts when there is one.
 ///
 /// A change that the layer makes by itself is meant to be seen at once: ``TableLayer/changeTiming``
 /// is `.immediately`, and ``TableLayer/keepsScrollPosition`` is false unless it is set.
@@ -288,7 +289,7 @@ public final class HidingLayer: TableLayer {
   /// Returns the section inside the layer that a section of the data is, as far as somebody has
   /// counted sections.
   private func innerSection(ofData section: Int) -> Int {
-    isLoaded ? layersInside.reversed().outerSection(ofContent: section) : section
+    isLoaded ? translatedLayers.outerSection(ofContent: section) : section
   }
 
   /// Returns the section of the data that a section inside the layer is; nil if a layer inside adds
@@ -304,22 +305,24 @@ public final class HidingLayer: TableLayer {
 
   /// The layouts of the layers inside, the innermost first; none before anybody has counted.
   private var layoutsInside: [TableLayout] {
-    isLoaded ? layersInside.reversed().compactMap(\.current) : []
+    isLoaded ? translatedLayers.compactMap(\.current) : []
   }
 
-  /// The layers inside, the outermost first.
-  private var layersInside: [TableLayer] {
-    Array(
-      sequence(state: inside) { layer in
-        defer { layer = layer?.inside }
-        return layer
-      })
+  /// The layers between the data and the coordinates of this one, the innermost first: none where
+  /// this one speaks of all rows inside.
+  private var translatedLayers: [TableLayer] {
+    guard inForce.shownContent?.rule.isAboutContent == true else { return [] }
+    let layers = sequence(state: inside) { (layer: inout TableLayer?) -> TableLayer? in
+      defer { layer = layer?.inside }
+      return layer
+    }
+    return layers.reversed()
   }
 
   /// Returns requests in the coordinates of the layer that were made before anybody had counted
   /// rows, in those of the data.
   private func translated(_ requests: VisibilityRequests) -> VisibilityRequests {
-    let layers = layersInside.reversed()
+    let layers = translatedLayers
     guard !layers.isEmpty else { return requests }
     return requests.translated { row in
       var row = row

@@ -227,7 +227,7 @@ struct HidingLayerTests {
   func layersInside() {
     let feed = UpdatedFeed([["a", "b", "c"]])
     let ads = feed.addAds(["ad1", "ad2"], placed: .every(1))
-    let layer = feed.table.hideRows(named: "folded")
+    let layer = feed.table.hideRows(named: "folded", asking: .rows)
     feed.show()
     #expect(feed.texts == [["a", "ad1", "b", "ad2", "c"]])
     layer.hide([path(1), path(4)])

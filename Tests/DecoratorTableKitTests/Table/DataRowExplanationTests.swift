@@ -11,12 +11,10 @@ struct DataRowExplanationTests {
     let source = feed.source
     #expect(feed.table.explanation(forData: path(0)) == nil)
     feed.addAds(["ad"], placed: .start)
-    feed.table.hideRows(named: "filter") {
-      $0.section == 0 && $0.row > 0 && source.sections[0][$0.row - 1] == "x"
-    }
+    feed.table.hideRows(named: "filter") { source.sections[$0.section][$0.row] == "x" }
     let folded = feed.table.hideRows(named: "folded")
     feed.show()
-    folded.show(first: 2, ofSection: 0)
+    folded.show(first: 1, ofSection: 0)
     folded.collapse(section: 1)
     #expect(feed.texts == [["ad", "a"], []])
     #expect(
@@ -32,7 +30,7 @@ struct DataRowExplanationTests {
           content  [0, 3]
           ads      [0, 4]
           filter   [0, 3]
-          folded   hidden, the section shows its first 2 rows
+          folded   hidden, the section shows its first 1 rows
         """)
     #expect(
       feed.table.explanation(forData: path(0))?.description == """
@@ -46,7 +44,7 @@ struct DataRowExplanationTests {
     #expect(collapsed?.hiding?.layer == "folded" && collapsed?.hiding?.limit == 0)
     #expect(collapsed?.reuseIndexPath == nil && collapsed?.dataIndexPath == path(0, 1))
     #expect(feed.table.explanation(forData: path(1))?.hiding?.limit == nil)
-    folded.hide([path(1)])
+    folded.hide([path(0)])
     let hidden = feed.table.explanation(forData: path(0))
     #expect(hidden?.hiding?.layer == "folded" && hidden?.hiding?.limit == nil)
     #expect(feed.table.explanation(forData: path(4)) == nil)
@@ -58,7 +56,7 @@ struct DataRowExplanationTests {
     for layers in 0...2 {
       let feed = UpdatedFeed([["a", "b", "c"], []])
       if layers > 0 { feed.addAds(["ad1", "ad2"], placed: .every(1)) }
-      if layers > 1 { feed.table.hideRows(named: "filter") { $0.row == 2 } }
+      if layers > 1 { feed.table.hideRows(named: "filter") { $0.row == 1 } }
       feed.show()
       for section in 0...2 {
         for row in 0...3 {
