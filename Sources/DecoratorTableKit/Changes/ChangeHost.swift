@@ -20,8 +20,8 @@ protocol ChangeHost: AnyObject {
   /// Reports what somebody else has done to the view since it was asked last.
   func reportNeighbours()
 
-  /// Whether somebody outside has to know which rows of the view are content.
-  var tellsTableContent: Bool { get }
+  /// Whether a layer, or somebody outside, has to know which rows are content.
+  var needsTableContent: Bool { get }
 
   /// Returns which rows inside all layers are content: those of sources, and not those of layers
   /// that these have themselves.
@@ -46,19 +46,11 @@ protocol ComposedContent: AnyObject {
 extension ChangeHost {
   func reportNeighbours() {}
 
-  var tellsTableContent: Bool { false }
-
-  /// Whether the content is that of several sources, which may have layers of their own.
-  private var isContentComposed: Bool { contentSource is any ComposedContent }
-
   func tableContent(of rowCounts: [Int]) -> TableContent { TableContent(rowCounts: rowCounts) }
 
-  /// Whether somebody has to know which rows are content.
+  // Inside the innermost layer all rows are content.
   var needsTableContent: Bool {
-    let layers = changingLayers
-    // Inside the innermost layer all rows are content, unless they are those of several sources.
-    let first = isContentComposed ? 0 : 1
-    return tellsTableContent || layers.dropFirst(first).contains(where: \.dependsOnContent)
+    changingLayers.dropFirst().contains(where: \.dependsOnContent)
   }
 
   var contentName: String { ChangeQueue.contentName }

@@ -59,7 +59,8 @@ final class PreparedComposition {
       let difference = ListDifference(update, replacedRows: replacedRows(from: before, to: after))
       let batch = PreparedBatch(
         subject: .content(difference, rowCountsAfter: after.rowCounts),
-        tableContent: { self.tableContent(after) }, animations: animations(from: before, to: after),
+        tableContent: { [after] in self.tableContent(after) },
+        animations: animations(from: before, to: after),
         commit: commit)
       return .batch(batch, commitByLoading: commit)
     } catch {

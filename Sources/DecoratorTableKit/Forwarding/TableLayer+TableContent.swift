@@ -2,7 +2,7 @@
 extension TableLayer {
   /// Whether somebody has to know which rows are content. A rule that is found for each content may
   /// turn out to count it.
-  var dependsOnContent: Bool { ruleForContent != nil || rule.dependsOnContent }
+  var dependsOnContent: Bool { ruleForContent != nil || inForce.dependsOnContent }
 
   /// Returns which rows inside the layer are content of the wrapped sources, and not those of
   /// layers inside.
@@ -31,7 +31,9 @@ extension TableLayer {
   /// Returns which rows inside the layer are content, if a rule has to know; nil if it need not, or
   /// if all are.
   func tableContent(for rule: LayerRule, of rowCounts: [Int]) -> TableContent? {
-    let hasOthersInside = inside != nil || source?.inner is any ComposedContent
-    return hasOthersInside && rule.dependsOnContent ? tableContent(of: rowCounts) : nil
+    guard rule.dependsOnContent, inside != nil || source?.inner is any ComposedContent else {
+      return nil
+    }
+    return tableContent(of: rowCounts)
   }
 }

@@ -24,7 +24,13 @@ extension DecoratedTable: ChangeHost {
     return changingSource?.isAnswering == true || share?.isAnswering == true
   }
 
-  var tellsTableContent: Bool { parent?.needsTableContent == true }
+  var needsTableContent: Bool {
+    for (number, half) in halves.enumerated() where half.layer.dependsOnContent {
+      // Inside the innermost layer all rows are content, unless they are those of several sources.
+      if number > 0 || contentSource is any ComposedContent { return true }
+    }
+    return parent?.needsTableContent == true
+  }
 
   func tableContent(of rowCounts: [Int]) -> TableContent {
     halves.first?.layer.tableContent(of: rowCounts) ?? TableContent(rowCounts: rowCounts)

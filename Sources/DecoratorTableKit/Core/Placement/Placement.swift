@@ -26,9 +26,18 @@
 /// A number out of range traps, and the message names it.
 public struct Placement: Sendable {
   let clauses: [PlacementClause]
+  /// Whether a rule goes on counting from section to section.
+  let countsThroughSections: Bool
+  /// Whether the slots depend on which of the rows inside are content, and not those of layers.
+  let dependsOnContent: Bool
 
   init(_ clauses: [PlacementClause]) {
     self.clauses = clauses
+    // Found once: each change of a layer asks.
+    let countsThroughSections = clauses.contains(where: \.countsThroughSections)
+    self.countsThroughSections = countsThroughSections
+    dependsOnContent =
+      countsThroughSections || clauses.contains { $0.countsContent || $0.asksAboutContent }
   }
 
   /// No additional rows.
@@ -59,13 +68,6 @@ public struct Placement: Sendable {
   /// Whether a rule counts content.
   var countsContent: Bool { clauses.contains(where: \.countsContent) }
 
-  /// Whether a rule goes on counting from section to section.
-  var countsThroughSections: Bool { clauses.contains(where: \.countsThroughSections) }
-
-  /// Whether the slots depend on which of the rows inside are content, and not those of layers.
-  var dependsOnContent: Bool {
-    clauses.contains { $0.countsContent || $0.countsThroughSections || $0.asksAboutContent }
-  }
 }
 
 extension Placement {

@@ -74,7 +74,7 @@ struct SlotDistances: Sendable {
 
   /// Returns whether enough rows come in a change for slots amid the content.
   func mayBringSlots(_ rows: RowMap) -> Bool {
-    [period, contentPeriod].contains { $0.map { rows.added.count >= $0 } == true }
+    rows.added.count >= min(period ?? .max, contentPeriod ?? .max)
   }
 
   /// Returns whether a run of rows that came (after) is long enough for slots.
@@ -88,10 +88,10 @@ struct SlotDistances: Sendable {
   /// Returns the first anchor (after) at which a row that comes amid the content is far enough
   /// from one above; nil if there is none.
   func firstAnchor(below anchor: Int) -> Int? {
-    let regular = [
-      period.map { anchor + $0 },
-      contentPeriod.flatMap { content?.after.anchor($0, below: anchor) },
-    ].compactMap { $0 }.min()
+    var regular = period.map { anchor + $0 }
+    if let contentPeriod, let other = content?.after.anchor(contentPeriod, below: anchor) {
+      regular = min(regular ?? other, other)
+    }
     guard let regular, let spaced = firstSpacedAnchor(below: anchor) else { return nil }
     return max(regular, spaced)
   }
@@ -99,10 +99,10 @@ struct SlotDistances: Sendable {
   /// Returns the last anchor (after) at which a row that comes amid the content is far enough from
   /// one below; nil if there is none.
   func lastAnchor(above anchor: Int) -> Int? {
-    let regular = [
-      period.map { anchor - $0 },
-      contentPeriod.flatMap { content?.after.anchor($0, above: anchor) },
-    ].compactMap { $0 }.max()
+    var regular = period.map { anchor - $0 }
+    if let contentPeriod, let other = content?.after.anchor(contentPeriod, above: anchor) {
+      regular = max(regular ?? other, other)
+    }
     guard let regular, let spaced = lastSpacedAnchor(above: anchor) else { return nil }
     return min(regular, spaced)
   }
