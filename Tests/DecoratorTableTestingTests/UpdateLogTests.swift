@@ -7,23 +7,23 @@ import Testing
 @Suite("A log of updates")
 @MainActor
 struct UpdateLogTests {
-  @Test("A batch in the first section is written without sections")
-  func firstSection() {
+  @Test("A row is written with its section")
+  func rows() {
     let update = BatchUpdate().insertingRows([3], inSection: 0).deletingRows([2], inSection: 0)
       .movingRow(from: 4, to: 7, inSection: 0).reloadingRows([5], inSection: 0)
       .reconfiguringRows([6], inSection: 0)
-    #expect(UpdateLog.text(of: update) == "-2 +3 4>7 ~5 =6")
+    #expect(UpdateLog.text(of: update) == "-[0, 2] +[0, 3] [0, 4]>[0, 7] ~[0, 5] ^[0, 6]")
     #expect(UpdateLog.text(of: BatchUpdate()) == "nothing")
   }
 
-  @Test("Rows are written with their section if others change, or whole sections do")
+  @Test("Sections are written before rows")
   func severalSections() {
     let move = BatchUpdate().movingRow(
       from: RowPosition(section: 0, row: 4), to: RowPosition(section: 1, row: 7))
-    #expect(UpdateLog.text(of: move) == "0.4>1.7")
+    #expect(UpdateLog.text(of: move) == "[0, 4]>[1, 7]")
     let sections = BatchUpdate().deletingSections([1]).insertingSections([0])
       .movingSection(from: 2, to: 3).reloadingSections([5]).reloadingRows([5], inSection: 0)
-    #expect(UpdateLog.text(of: sections) == "-§1 +§0 §2>§3 ~§5 ~0.5")
+    #expect(UpdateLog.text(of: sections) == "-§1 +§0 §2>§3 ~§5 ~[0, 5]")
   }
 
   @Test("A log is taken once")
@@ -31,7 +31,7 @@ struct UpdateLogTests {
     var log = UpdateLog()
     log.record(BatchUpdate().insertingRows([1], inSection: 0))
     log.recordLoad()
-    #expect(log.take() == "+1 | load")
+    #expect(log.take() == "+[0, 1] | load")
     #expect(log.take().isEmpty)
   }
 
@@ -50,7 +50,7 @@ struct UpdateLogTests {
     feed.sections[0].removeLast()
     tableView.deleteRows(at: [IndexPath(row: 3, section: 0)], with: .none)
     tableView.reloadData()
-    #expect(tableView.log.take() == "+2 ~0 | -3 | load")
+    #expect(tableView.log.take() == "+[0, 2] ~[0, 0] | -[0, 3] | load")
     withExtendedLifetime(feed) {}
   }
 
