@@ -9,5 +9,6 @@ extension FuzzTarget {
     "lists": FuzzTarget(run: fuzzLists),
     "positions": FuzzTarget(run: fuzzPositions),
     "records": FuzzTarget(run: fuzzRecords),
+    "stacks": FuzzTarget(run: fuzzStacks),
   ]
 }
