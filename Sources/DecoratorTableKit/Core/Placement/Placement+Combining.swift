@@ -4,7 +4,7 @@ extension Placement {
   /// If both claim the same place, there is one slot. A limit or a spacing of either holds for all
   /// slots together. If both have one, the stricter holds.
   public static func + (first: Placement, second: Placement) -> Placement {
-    Placement(first.clauses + second.clauses)
+    Placement(first.clauses + second.clauses, of: first, second)
   }
 
   /// Adds the slots of another placement.
@@ -26,9 +26,9 @@ extension Placement {
     guard count >= 0 else {
       misuse("a section of fewer than \(count) rows: give 0 or more")
     }
-    return Placement([
-      .whenFewer(than: count, counting, short.clauses, otherwise: other.clauses)
-    ])
+    return Placement(
+      [.whenFewer(than: count, counting, short.clauses, otherwise: other.clauses)],
+      of: short, other, dependsOnContent: counting == .content)
   }
 
   /// Keeps only the first slots of each section, up to a number; those of the table if a rule of
@@ -40,7 +40,7 @@ extension Placement {
     guard count >= 0 else {
       misuse("a limit of \(count) additional rows: give 0 or more")
     }
-    return Placement(clauses + [.limit(count)])
+    return Placement(clauses + [.limit(count)], of: self)
   }
 
   /// Keeps only the slots that are far enough from the one above.
@@ -55,7 +55,9 @@ extension Placement {
     guard contentRows >= 0 else {
       misuse("a spacing of \(contentRows) rows: give 0 or more")
     }
-    return Placement(clauses + [.spacing(contentRows, counting)])
+    return Placement(
+      clauses + [.spacing(contentRows, counting)], of: self,
+      dependsOnContent: counting == .content)
   }
 
   /// Keeps only the slots in one section.
@@ -69,14 +71,14 @@ extension Placement {
   ///
   /// - Parameter sections: Inner sections, 0 or more. Traps if one is negative.
   public func inSections(_ sections: some Sequence<Int>) -> Placement {
-    Placement([.inSections(.among(Self.checked(sections)), clauses)])
+    Placement([.inSections(.among(Self.checked(sections)), clauses)], of: self)
   }
 
   /// Keeps only the slots in all sections but some.
   ///
   /// - Parameter sections: Inner sections, 0 or more. Traps if one is negative.
   public func exceptInSections(_ sections: some Sequence<Int>) -> Placement {
-    Placement([.inSections(.outside(Self.checked(sections)), clauses)])
+    Placement([.inSections(.outside(Self.checked(sections)), clauses)], of: self)
   }
 
   private static func checked(_ sections: some Sequence<Int>) -> Set<Int> {
@@ -92,6 +94,6 @@ extension Placement {
   /// - Parameter isIncluded: Whether the placement applies to a section of the content (data). It
   ///   is not asked about sections that layers inside add, to which the placement does not apply.
   public func inSections(where isIncluded: @escaping @Sendable (Int) -> Bool) -> Placement {
-    Placement([.inSections(.matching(isIncluded), clauses)])
+    Placement([.inSections(.matching(isIncluded), clauses)], of: self, dependsOnContent: true)
   }
 }

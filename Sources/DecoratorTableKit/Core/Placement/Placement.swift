@@ -31,13 +31,36 @@ public struct Placement: Sendable {
   /// Whether the slots depend on which of the rows inside are content, and not those of layers.
   let dependsOnContent: Bool
 
+  /// Creates a placement of clauses that stand by themselves, or were decoded.
+  ///
+  /// - Complexity: O(clauses), those inside others too.
   init(_ clauses: [PlacementClause]) {
-    self.clauses = clauses
-    // Found once: each change of a layer asks.
     let countsThroughSections = clauses.contains(where: \.countsThroughSections)
+    self.init(
+      clauses, countsThroughSections: countsThroughSections,
+      dependsOnContent: countsThroughSections
+        || clauses.contains { $0.countsContent || $0.asksAboutContent })
+  }
+
+  /// Creates a placement that is made of others. What is known of these is not found out again.
+  ///
+  /// - Parameters:
+  ///   - clauses: The clauses of all of them, or clauses that have these inside.
+  ///   - parts: The others.
+  ///   - dependsOnContent: Whether what is added to them depends on content.
+  init(_ clauses: [PlacementClause], of parts: Placement..., dependsOnContent: Bool = false) {
+    self.init(
+      clauses, countsThroughSections: parts.contains(where: \.countsThroughSections),
+      dependsOnContent: dependsOnContent || parts.contains(where: \.dependsOnContent))
+  }
+
+  // Both are found once, since each change of a layer asks.
+  private init(
+    _ clauses: [PlacementClause], countsThroughSections: Bool, dependsOnContent: Bool
+  ) {
+    self.clauses = clauses
     self.countsThroughSections = countsThroughSections
-    dependsOnContent =
-      countsThroughSections || clauses.contains { $0.countsContent || $0.asksAboutContent }
+    self.dependsOnContent = dependsOnContent
   }
 
   /// No additional rows.
