@@ -20,7 +20,7 @@ protocol ChangeHost: AnyObject {
   /// Reports what somebody else has done to the view since it was asked last.
   func reportNeighbours()
 
-  /// Whether a layer, or somebody outside, has to know which rows are content.
+  /// Whether a layer, here or outside, depends on which rows are content.
   var needsTableContent: Bool { get }
 
   /// Returns which rows inside all layers are content: those of sources, and not those of layers
@@ -36,7 +36,7 @@ protocol ChangeHost: AnyObject {
   func countContentRows() -> [Int]
 }
 
-/// A data source whose rows are those of several sources, which may have layers of their own.
+/// A data source that shows the rows of several sources, each of which may have layers.
 @MainActor
 protocol ComposedContent: AnyObject {
   /// Which rows are content of what the sources wrap.

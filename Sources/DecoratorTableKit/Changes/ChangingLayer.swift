@@ -18,7 +18,7 @@ protocol ChangingLayer: AnyObject {
   /// The layer as the view knows it; nil before the view has counted.
   var state: LayerState? { get }
 
-  /// Whether the layer has to know which of the rows inside are content.
+  /// Whether the layer depends on which of the rows inside are content.
   var dependsOnContent: Bool { get }
 
   /// Returns what a change of the content does to the layer, without making the change.

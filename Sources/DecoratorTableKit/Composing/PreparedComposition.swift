@@ -88,9 +88,7 @@ final class PreparedComposition {
     after.tableContent(
       zip(slots, after.children).map { slot, rowCounts in
         let contribution = contributions.first { $0.slot === slot }
-        let content = contribution?.tableContent ?? slot.tableContent
-        return content.rows.elementsEqual(rowCounts) { $0.count == $1 }
-          ? content : TableContent(rowCounts: rowCounts)
+        return (contribution?.tableContent ?? slot.tableContent).checked(against: rowCounts)
       })
   }
 

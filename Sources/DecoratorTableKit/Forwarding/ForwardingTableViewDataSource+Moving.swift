@@ -18,7 +18,8 @@ extension ForwardingTableViewDataSource {
     let destination = RowPosition(destination)
     let before = layer.layout(for: tableView)
     let move = before.moving(RowPosition(source), to: destination)
-    layer.follow(.moving(move, from: before), onScreen: move.layout)
+    layer.follow(
+      .moveRow(BatchUpdate.Move(from: move.source, to: move.destination)), onScreen: move.layout)
     if move.place != destination {
       TableAnomaly.moveIntoAddedSection(layer: layer.name, destination: destination)
         .report(in: tableView)

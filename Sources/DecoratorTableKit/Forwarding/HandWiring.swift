@@ -139,11 +139,9 @@ extension HandWiring: ContentTableHost {
     }
   }
 
-  private var layersInwards: some Sequence<TableLayer> {
-    sequence(state: innermost?.outermost) { layer in
-      defer { layer = layer?.inside }
-      return layer
-    }
+  private var layersInwards: [TableLayer] {
+    guard let outermost = innermost?.outermost else { return [] }
+    return [outermost] + outermost.layersInside
   }
 }
 

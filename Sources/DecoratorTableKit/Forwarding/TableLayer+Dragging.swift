@@ -24,17 +24,22 @@ extension TableLayer {
   /// a table must not be told of changes in a callback.
   ///
   /// - Parameters:
-  ///   - content: The change that the user has made to the content, of which the app may not know
+  ///   - operation: What the user has done to the content (inner), of which the app may not know
   ///     yet.
   ///   - layout: The layout on screen.
-  func follow(_ content: UpdateMap, onScreen layout: TableLayout) {
+  func follow(_ operation: BatchUpdate.Operation, onScreen layout: TableLayout) {
     let before = inForce
+    func content(_ tableContent: TableContent? = nil) -> UpdateMap {
+      UpdateMap(
+        BatchUpdate([operation]), before: before.layout.contentRowCounts,
+        after: layout.contentRowCounts, tableContent: tableContent)
+    }
     let shown = before.showing(
       layout, tableContent: tableContent(for: before.rule, of: layout.contentRowCounts))
     adopt(shown)
     follow(
       LayerTransition(
-        old: before, new: shown, content: content, rows: .sameOrdinals, sections: .sameOrdinals))
+        old: before, new: shown, content: content(), rows: .sameOrdinals, sections: .sameOrdinals))
     dragGeneration += 1
     isSettling = true
     settling.scheduleAnother { [weak self, dragGeneration] in
@@ -56,7 +61,7 @@ extension TableLayer {
     guard let nearest = drag.place(nearest: place) else { return nil }
     let inserted = drag.contentDestination(of: nearest)
     let landed = drag.landing(at: nearest)
-    follow(.inserting(inserted, from: drag.layout, to: landed), onScreen: landed)
+    follow(.insertRow(inserted), onScreen: landed)
     tableQueue?.didInsertRow(in: self, at: place)
     return inserted
   }
@@ -71,7 +76,7 @@ extension TableLayer {
     }
     let drag = drag(of: path, in: tableView)
     let left = drag.leaving
-    follow(.deleting(RowPosition(path), from: drag.layout, to: left), onScreen: left)
+    follow(.deleteRow(RowPosition(path)), onScreen: left)
     tableQueue?.didTakeOutRow(in: self, at: row)
     return RowPosition(path)
   }
@@ -79,7 +84,7 @@ extension TableLayer {
   /// Returns the way from what is on screen after a drag to what the promise gives for it; nil if
   /// that is the same.
   private func settle(
-    _ state: LayerState, after content: UpdateMap, from before: LayerState,
+    _ state: LayerState, after content: (TableContent?) -> UpdateMap, from before: LayerState,
     onScreen layout: TableLayout
   ) -> LayerTransition? {
     let rowCounts = state.layout.contentRowCounts
@@ -88,7 +93,7 @@ extension TableLayer {
     let wanted: LayerTransition
     if state.layout == layout {
       // All layers inside have followed the drag by now.
-      let content = UpdateMap(content, tableContent: tableContent)
+      let content = content(tableContent)
       wanted = transition(following: content, around: inside?.current, from: before)
     } else if state.isLaidOutByRule {
       // Something else has changed since, but a rule does not depend on that.
@@ -123,37 +128,6 @@ extension TableLayer {
       isSettling = false
       dragGeneration += 1
     }
-  }
-}
-
-extension UpdateMap {
-  /// Returns the map of a content row that the user has moved.
-  static func moving(_ move: ContentMove, from layout: TableLayout) -> UpdateMap {
-    var update = BatchUpdate()
-    update.rows.moved = [BatchUpdate.RowMove(from: move.source, to: move.destination)]
-    return UpdateMap(
-      update, before: layout.contentRowCounts,
-      after: move.layout.contentRowCounts)
-  }
-
-  /// Returns the map of a content row that the user has dragged to another list.
-  static func deleting(
-    _ row: RowPosition, from layout: TableLayout, to after: TableLayout
-  ) -> UpdateMap {
-    var update = BatchUpdate()
-    update.rows.deleted = [row]
-    return UpdateMap(
-      update, before: layout.contentRowCounts, after: after.contentRowCounts)
-  }
-
-  /// Returns the map of a content row that the user has dropped from elsewhere.
-  static func inserting(
-    _ row: RowPosition, from layout: TableLayout, to after: TableLayout
-  ) -> UpdateMap {
-    var update = BatchUpdate()
-    update.rows.inserted = [row]
-    return UpdateMap(
-      update, before: layout.contentRowCounts, after: after.contentRowCounts)
   }
 }
 

@@ -42,6 +42,14 @@ extension TableLayer {
   /// The layer that this one stands around; nil if this is the innermost.
   var inside: TableLayer? { (source?.inner as? ForwardingTableViewDataSource)?.layer }
 
+  /// The layers inside this one, the outermost first.
+  var layersInside: some Sequence<TableLayer> {
+    sequence(state: inside) { layer in
+      defer { layer = layer?.inside }
+      return layer
+    }
+  }
+
   /// The outermost of the layers around this one, or this one.
   var outermost: TableLayer {
     var layer = self

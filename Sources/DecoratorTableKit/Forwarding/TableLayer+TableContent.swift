@@ -1,26 +1,21 @@
 // Which of the rows inside are content, for rules that count it.
 extension TableLayer {
-  /// Whether somebody has to know which rows are content. A rule that is found for each content may
-  /// turn out to count it.
-  var dependsOnContent: Bool { ruleForContent != nil || inForce.dependsOnContent }
+  /// Whether the layer depends on which of the rows inside are content. A rule that is found for
+  /// each content may turn out to count it.
+  var dependsOnContent: Bool { ruleForContent != nil || rule.dependsOnContent }
 
   /// Returns which rows inside the layer are content of the wrapped sources, and not those of
   /// layers inside.
   ///
   /// - Parameter rowCounts: The number of rows of each section inside, as this layer knows them. If
-  ///   what is inside has others, since it has changed without a word, all rows are content.
+  ///   the layers inside have others, all rows are taken for content.
   /// - Complexity: O(layers · sections)
   func tableContent(of rowCounts: [Int]) -> TableContent {
-    let content: TableContent
     if let inside, inside.isLoaded {
-      content = inside.tableContentOutside
-    } else if let composed = source?.inner as? any ComposedContent {
-      content = composed.tableContent
-    } else {
-      return TableContent(rowCounts: rowCounts)
+      return inside.tableContentOutside.checked(against: rowCounts)
     }
-    return content.rows.elementsEqual(rowCounts) { $0.count == $1 }
-      ? content : TableContent(rowCounts: rowCounts)
+    let composed = source?.inner as? any ComposedContent
+    return composed?.tableContent.checked(against: rowCounts) ?? TableContent(rowCounts: rowCounts)
   }
 
   /// Which rows outside the layer are content.
@@ -28,8 +23,8 @@ extension TableLayer {
     tableContent(of: inForce.layout.contentRowCounts).around(inForce.layout)
   }
 
-  /// Returns which rows inside the layer are content, if a rule has to know; nil if it need not, or
-  /// if all are.
+  /// Returns which rows inside the layer are content; nil if a rule does not depend on it, or if
+  /// all are.
   func tableContent(for rule: LayerRule, of rowCounts: [Int]) -> TableContent? {
     guard rule.dependsOnContent, inside != nil || source?.inner is any ComposedContent else {
       return nil

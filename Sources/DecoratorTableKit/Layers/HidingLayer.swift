@@ -220,7 +220,9 @@ public final class HidingLayer: TableLayer {
   func toggleTapped(section: Int, telling tell: () -> Void = {}) {
     let limit = limitAfterToggling(section)
     requests.limit(section: section, to: limit)
-    if let section = dataSection(ofInner: section) { didToggle?(section, limit != nil) }
+    if let section = translatedLayers.contentSection(ofOuter: section) {
+      didToggle?(section, limit != nil)
+    }
     tell()
     record { _ in }
   }
@@ -275,65 +277,28 @@ public final class HidingLayer: TableLayer {
 
   // MARK: - Coordinates
 
-  /// Returns the row inside the layer that a row of the data is, as far as somebody has counted
-  /// rows; nil if a layer inside hides it.
+  /// Returns the row inside the layer (inner) that a row of the data is; nil if a layer inside hides
+  /// it. Before the table has counted rows it is known by its place in the data.
   private func innerPosition(ofData position: RowPosition) -> RowPosition? {
-    var position = position
-    for layout in layoutsInside where layout.containsContent(position) {
-      guard let outer = layout.shownPosition(ofContent: position) else { return nil }
-      position = outer
-    }
-    return position
+    isLoaded ? countedPosition(ofData: position) : position
   }
 
-  /// Returns the section inside the layer that a section of the data is, as far as somebody has
-  /// counted sections.
+  /// Returns the row inside the layer (inner) that a row of the data is, once the layers inside have
+  /// counted their rows; nil if one of them hides it.
+  private func countedPosition(ofData position: RowPosition) -> RowPosition? {
+    let layers = translatedLayers.reversed()
+    return layers.hides(position) ? nil : layers.outerPosition(ofContent: position)
+  }
+
+  /// Returns the section inside the layer (inner) that a section of the data is.
   private func innerSection(ofData section: Int) -> Int {
-    isLoaded ? translatedLayers.outerSection(ofContent: section) : section
+    isLoaded ? translatedLayers.reversed().outerSection(ofContent: section) : section
   }
 
-  /// Returns the section of the data that a section inside the layer is; nil if a layer inside adds
-  /// it.
-  private func dataSection(ofInner section: Int) -> Int? {
-    var section = section
-    for layout in layoutsInside.reversed() {
-      guard case .content(let inner) = layout.origin(ofSection: section) else { return nil }
-      section = inner
-    }
-    return section
-  }
-
-  /// The layouts of the layers inside, the innermost first; none before anybody has counted.
-  private var layoutsInside: [TableLayout] {
-    isLoaded ? translatedLayers.compactMap(\.current) : []
-  }
-
-  /// The layers between the data and the coordinates of this one, the innermost first: none where
-  /// this one speaks of all rows inside.
+  /// The layers between this one and the data, the outermost first: none where this one is about all
+  /// rows inside.
   private var translatedLayers: [TableLayer] {
-    guard inForce.shownContent?.rule.isAboutContent == true else { return [] }
-    let layers = sequence(state: inside) { (layer: inout TableLayer?) -> TableLayer? in
-      defer { layer = layer?.inside }
-      return layer
-    }
-    return layers.reversed()
-  }
-
-  /// Returns requests in the coordinates of the layer that were made before anybody had counted
-  /// rows, in those of the data.
-  private func translated(_ requests: VisibilityRequests) -> VisibilityRequests {
-    let layers = translatedLayers
-    guard !layers.isEmpty else { return requests }
-    return requests.translated { row in
-      var row = row
-      for layout in layers.compactMap(\.current) where layout.containsContent(row) {
-        guard let outer = layout.shownPosition(ofContent: row) else { return nil }
-        row = outer
-      }
-      return row
-    } section: {
-      layers.outerSection(ofContent: $0)
-    }
+    inForce.shownContent?.rule.isAboutContent == true ? Array(layersInside) : []
   }
 
   // MARK: - What the table knows
@@ -356,7 +321,12 @@ public final class HidingLayer: TableLayer {
   override func freshState(rowCounts: [Int]) -> LayerState {
     let state = super.freshState(rowCounts: rowCounts)
     ruleWatch.noteLoading()
-    if !isLoaded { requests = translated(requests) }
+    if !isLoaded {
+      // They were made in the data, when the layers inside had not counted their rows yet.
+      requests = requests.translated(countedPosition) {
+        translatedLayers.reversed().outerSection(ofContent: $0)
+      }
+    }
     takeRequestsInHand()
     defer { requestsInHand = VisibilityRequests() }
     return requestsInHand.isEmpty ? state : state.applying(requestsInHand).new

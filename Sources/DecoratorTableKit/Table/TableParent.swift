@@ -4,6 +4,6 @@ protocol TableParent: AnyObject {
   /// Returns the name of a child in diagnoses; nil if it is none.
   func name(ofChild table: DecoratedTable) -> String?
 
-  /// Whether a layer around the children has to know which of their rows are content.
+  /// Whether a layer around the children depends on which of their rows are content.
   var needsTableContent: Bool { get }
 }

@@ -32,7 +32,7 @@ package final class UpdateMap: Sendable {
   let replaced: [ReplacedRow]
   /// The same rows, ascending by place after.
   private let replacedBack: [ReplacedRow]
-  /// Which rows are content after, and not those of layers inside; nil if nobody has to know.
+  /// Which rows are content after, and not those of layers inside; nil if no layer depends on it.
   let tableContent: TableContent?
 
   /// Reads a batch update.
@@ -44,7 +44,7 @@ package final class UpdateMap: Sendable {
   ///   - replaced: The rows that the batch deletes and inserts though they are the same, ascending
   ///     by source.
   ///   - sections: The fate of the sections; nil if it is to be found.
-  ///   - tableContent: Which rows are content after; nil if nobody has to know.
+  ///   - tableContent: Which rows are content after; nil if no layer depends on it.
   /// - Complexity: O(*m* log *m*) for *m* operations, and O(sections) if there are operations on
   ///   sections.
   init(
@@ -78,7 +78,7 @@ package final class UpdateMap: Sendable {
   ///   - after: The number of rows of each section, after.
   ///   - replaced: The rows that the batch deletes and inserts though they are the same, ascending
   ///     by source.
-  ///   - tableContent: Which rows are content after; nil if nobody has to know.
+  ///   - tableContent: Which rows are content after; nil if no layer depends on it.
   /// - Throws: What is not legal about the batch, as ``BatchUpdate/validate(before:after:)``.
   /// - Complexity: O((*m* + *s*) log *m*) for *m* operations and *s* sections.
   package convenience init(
@@ -89,26 +89,6 @@ package final class UpdateMap: Sendable {
     self.init(
       update, before: before, after: after, replaced: replaced, sections: sections,
       tableContent: tableContent)
-  }
-
-  /// Creates the same map, with what was not known yet when it was made.
-  ///
-  /// - Parameter tableContent: Which rows are content after.
-  init(_ map: UpdateMap, tableContent: TableContent?) {
-    rowCountsBefore = map.rowCountsBefore
-    rowCountsAfter = map.rowCountsAfter
-    sections = map.sections
-    sectionPlaces = map.sectionPlaces
-    sectionsBack = map.sectionsBack
-    touched = map.touched
-    crossings = map.crossings
-    movesBack = map.movesBack
-    reloaded = map.reloaded
-    reconfigured = map.reconfigured
-    replaced = map.replaced
-    replacedBack = map.replacedBack
-    self.tableContent = tableContent
-    _checkInvariants()
   }
 
   /// Creates the map of what a change does to the content rows alone, by their numbers among those
@@ -293,64 +273,6 @@ extension [RowPosition] {
       sections[sections.count - 1].rows.append(row.row)
     }
     return sections
-  }
-}
-
-// MARK: - Content alone
-
-extension UpdateMap {
-  /// Returns what the change does to the content rows alone, by their numbers.
-  ///
-  /// - Parameters:
-  ///   - before: Which rows are content before; nil if all are.
-  ///   - after: Which rows are content after; nil if all are.
-  func ofContent(from before: TableContent?, to after: TableContent?) -> UpdateMap {
-    if [before, after].allSatisfy({ $0?.rows.allSatisfy(\.isAllContent) ?? true }) { return self }
-    return UpdateMap(
-      contentOf: self, from: before ?? TableContent(rowCounts: rowCountsBefore),
-      to: after ?? TableContent(rowCounts: rowCountsAfter))
-  }
-}
-
-extension RowMap {
-  /// Creates the map of what a change does to the content rows of a list, by their numbers.
-  fileprivate init(contentOf map: RowMap, from before: ContentRows, to after: ContentRows) {
-    self.init(countBefore: before.contentCount, countAfter: after.contentCount)
-    removed = map.removed.filter(before.isContent).map(before.contentCount(above:))
-    added = map.added.filter(after.isContent).map(after.contentCount(above:))
-    moves = map.moves.filter { before.isContent($0.source) && after.isContent($0.target) }.map {
-      Move(
-        from: before.contentCount(above: $0.source), to: after.contentCount(above: $0.target))
-    }
-    guard countBefore - removed.count != countAfter - added.count else { return }
-    // What is inside has changed without a word, so nobody knows what became of which row.
-    (removed, added, moves) = (Array(0..<countBefore), Array(0..<countAfter), [])
-  }
-}
-
-extension TableContent {
-  /// Returns the number of a content row among those of its section; nil for any other row.
-  fileprivate func contentNumber(of row: RowPosition) -> RowPosition? {
-    rows[row.section].isContent(row.row)
-      ? RowPosition(section: row.section, row: rows[row.section].contentCount(above: row.row)) : nil
-  }
-}
-
-extension BatchUpdate.RowMove {
-  fileprivate func ofContent(from before: TableContent, to after: TableContent) -> Self? {
-    guard let source = before.contentNumber(of: source),
-      let target = after.contentNumber(of: target)
-    else { return nil }
-    return Self(from: source, to: target)
-  }
-}
-
-extension ReplacedRow {
-  fileprivate func ofContent(from before: TableContent, to after: TableContent) -> Self? {
-    guard let source = before.contentNumber(of: source),
-      let target = after.contentNumber(of: target)
-    else { return nil }
-    return Self(source: source, target: target, showing: showing)
   }
 }
 

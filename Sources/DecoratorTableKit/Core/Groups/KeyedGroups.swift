@@ -116,7 +116,7 @@ struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
       }
       var rows = RowMap(unchanged: layouts[source].additionalCount)
       let isUntouched = changed[source] == nil
-      // Other rows may be content without a word of it, if what is inside changes so.
+      // Other rows are content if the layers inside have changed without an announcement.
       let isKnown = isContentKnown && (!isUntouched || sections[source].keys.count == count)
       if asksForAll || !isUntouched || !isKnown {
         let runs: GroupRuns

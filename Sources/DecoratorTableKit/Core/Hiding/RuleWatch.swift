@@ -6,7 +6,7 @@
 struct RuleWatch {
   /// A row that the rule would not leave as it is now.
   struct Finding: Equatable {
-    /// The row (inner).
+    /// The row that the rule was asked about (data; inner where it is about all rows inside).
     let row: RowPosition
     /// Whether the rule says now that it is hidden.
     let isHidden: Bool
@@ -46,7 +46,7 @@ struct RuleWatch {
       let position = RowPosition(section: section, row: row)
       if let isHidden = shown.newAnswer(about: position) {
         isTrusting = false
-        return Finding(row: position, isHidden: isHidden)
+        return Finding(row: shown.question(about: position) ?? position, isHidden: isHidden)
       }
       row += 1
     }

@@ -132,7 +132,7 @@ struct ShownContent: Sendable {
     var rows = rows ?? hiddenRows(inSection: section, contentCount: contentCount)
     var limit = limits[section] ?? .max
     if let content = tableContent?.rows[section], !content.isAllContent {
-      let hidden = rows.filter(content.isContent).map(content.contentCount(above:))
+      let hidden = rows.compactMap(content.number(ofRow:))
       if rule.hidesRowsInside {
         // Those between the content row above and one that is hidden go with that.
         rows = hidden.flatMap { content.anchor(after: $0)...content.row(ofContent: $0) }
@@ -171,15 +171,17 @@ struct ShownContent: Sendable {
     }
   }
 
-  /// Asks the rule about a row; nil if it is not asked about such a row.
+  /// Returns the position that the rule is asked about for a row (inner): its place in the data, or
+  /// the row itself where the rule is about all rows inside; nil if the rule is not asked.
+  func question(about row: RowPosition) -> RowPosition? {
+    guard let tableContent else { return row }
+    return tableContent.sourcePosition(of: row)
+  }
+
+  /// Asks the rule about a row (inner); nil if it is not asked about such a row.
   private func answer(about row: RowPosition) -> Bool? {
     guard let hides = rule.hides else { return nil }
-    guard let tableContent else { return hides(row) }
-    let rows = tableContent.rows[row.section]
-    guard rows.isContent(row.row) else { return nil }
-    return hides(
-      tableContent.sourcePosition(
-        ofContent: rows.contentCount(above: row.row), inSection: row.section))
+    return question(about: row).map(hides)
   }
 
   /// Takes sections to their places, and asks about the rows of those that are inserted, but for

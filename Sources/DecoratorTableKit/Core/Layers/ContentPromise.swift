@@ -71,20 +71,18 @@ extension Placement {
   /// stay above the first row, and a new day to get its separator. ``limited(to:)`` and
   /// ``spaced(atLeast:counting:)`` choose among places and name none.
   var usualPromise: ContentPromise {
-    clauses.contains(where: \.countsRows) ? .followContent : .followRule
+    clauses.contains { $0.contains(where: \.countsRows) } ? .followContent : .followRule
   }
 }
 
 extension PlacementClause {
-  /// Whether a place of the clause is so many rows away from one that any content has.
+  /// Whether a place of the clause itself is so many rows away from one that any content has.
   fileprivate var countsRows: Bool {
     switch self {
     case .beforeContentRows(let rows, _), .atTableRows(let rows): rows.contains { $0 > 0 }
     case .everyContentRows, .everyTableRows: true
     case .beforeLast(let count, _): count > 0
-    case .between, .limit, .spacing: false
-    case .inSections(_, let clauses): clauses.contains(where: \.countsRows)
-    case .whenFewer(_, _, let short, let other): (short + other).contains(where: \.countsRows)
+    case .between, .limit, .spacing, .inSections, .whenFewer: false
     }
   }
 }

@@ -12,8 +12,8 @@ struct FreeSlots: Sendable {
   var neighbours: BoundaryMemory
   /// What the placement is told of the sections.
   private let counts: SectionCounts
-  /// Which rows were content before a change, by section (before); nil if nobody has to know.
-  private let contentBefore: [ContentRows]?
+  /// Which sections and rows were content before a change; nil if all were.
+  private let contentBefore: TableContent?
   /// The number of rows of the layer in other sections than the one whose slots are found, where a
   /// limit is one for the table.
   var rowsElsewhere = 0
@@ -23,19 +23,17 @@ struct FreeSlots: Sendable {
   ///   - waiting: The models without a row; nil if there is a row for every slot.
   ///   - neighbours: The answers about neighbours that are known.
   ///   - rowCounts: The number of content rows (inner) of each section.
-  ///   - content: Which of them are content of the wrapped source; nil if nobody has to know.
-  ///   - sections: Which sections are content; nil if all are.
+  ///   - content: Which of them are content of the wrapped source; nil if all are.
   ///   - contentBefore: The same before a change.
   init(
     of placement: Placement, waiting: WaitingModels?,
-    neighbours: BoundaryMemory = BoundaryMemory(), rowCounts: [Int], content: [ContentRows]?,
-    sections: ContentRows? = nil, contentBefore: [ContentRows]? = nil
+    neighbours: BoundaryMemory = BoundaryMemory(), rowCounts: [Int], content: TableContent?,
+    contentBefore: TableContent? = nil
   ) {
     self.placement = placement
     self.waiting = waiting
     self.neighbours = neighbours
-    counts = SectionCounts(
-      for: placement, rowCounts: rowCounts, content: content, sections: sections)
+    counts = SectionCounts(for: placement, rowCounts: rowCounts, content: content)
     self.contentBefore = contentBefore
   }
 
@@ -55,7 +53,7 @@ struct FreeSlots: Sendable {
   ///   - source: The section before the change.
   ///   - section: The section after it.
   func distances(after rows: RowMap, from source: Int, to section: Int) -> SlotDistances {
-    let before = contentBefore?[source]
+    let before = contentBefore?.rows[source]
     return SlotDistances(
       placement, rows: rows, section: section, counting: counts[section],
       contentBefore: before?.isAllContent == false ? before : nil)

@@ -26,7 +26,7 @@ final class PlacedLayer: Sendable {
   let memory: Memory?
   /// The answers about neighbouring rows that are known.
   let neighbours: BoundaryMemory
-  /// Which of the rows inside are content; nil if the rule need not know.
+  /// Which of the rows inside are content; nil if the rule does not depend on it.
   let tableContent: TableContent?
 
   /// Lays a layer out for content of a given size.
@@ -40,10 +40,10 @@ final class PlacedLayer: Sendable {
   ) {
     var slots = FreeSlots(
       of: rule.rows, waiting: rule.modelCount.map { WaitingModels($0) }, neighbours: neighbours,
-      rowCounts: rowCounts, content: tableContent?.rows, sections: tableContent?.sections)
+      rowCounts: rowCounts, content: tableContent)
     var sections = FreeSlots(
       of: rule.sections, waiting: WaitingModels(rule.addedSectionRowCounts.count),
-      rowCounts: [rowCounts.count], content: (tableContent?.sections).map { [$0] })
+      rowCounts: [rowCounts.count], content: tableContent?.ofSections)
     self.init(
       rule: rule, promise: promise,
       memory: Memory(
@@ -118,13 +118,10 @@ final class PlacedLayer: Sendable {
   /// Follows a change of the content.
   func following(_ content: UpdateMap) -> PlacedChange {
     guard var memory else { return followingRule(rule, content) }
-    let contentAfter = content.tableContent
     var slots = FreeSlots(
       of: rule.rows, waiting: memory.rows.waiting,
       neighbours: neighbours.following(content, from: tableContent),
-      rowCounts: content.rowCountsAfter, content: contentAfter?.rows,
-      sections: contentAfter?.sections,
-      contentBefore: tableContent?.rows)
+      rowCounts: content.rowCountsAfter, content: content.tableContent, contentBefore: tableContent)
     let rows = memory.rows.follow(content, keeping: promise, slots: &slots)
     var changedSections: ListChanges?
     if !content.sections.isUnchanged {
@@ -132,14 +129,13 @@ final class PlacedLayer: Sendable {
       var slots = FreeSlots(
         of: rule.sections, waiting: memory.sections.waiting,
         rowCounts: [content.rowCountsAfter.count],
-        content: (contentAfter?.sections).map { [$0] },
-        contentBefore: (tableContent?.sections).map { [$0] })
+        content: content.tableContent?.ofSections, contentBefore: tableContent?.ofSections)
       changedSections = memory.sections.follow(
         [(0, content.sectionPlaces)], keeping: promise, slots: &slots)
     }
     let new = PlacedLayer(
       rule: rule, promise: promise, memory: consume memory, neighbours: slots.neighbours,
-      tableContent: contentAfter)
+      tableContent: content.tableContent)
     let sections = changedSections?.identities(
       from: AdditionalLists(sectionsOf: layout), to: AdditionalLists(sectionsOf: new.layout),
       keeping: promise, before: section(ofAdded:), after: new.section(ofAdded:))
@@ -189,7 +185,7 @@ final class PlacedLayer: Sendable {
     }
     var slots = FreeSlots(
       of: rule.rows, waiting: nil, neighbours: neighbours, rowCounts: rowCounts,
-      content: tableContent?.rows, sections: tableContent?.sections)
+      content: tableContent)
     var rows = ListChanges()
     var renumbering: ModelRenumbering?
     if let before = self.rule.modelCount, let after = rule.modelCount {
@@ -199,7 +195,7 @@ final class PlacedLayer: Sendable {
     let (before, after) = (self.rule.addedSectionRowCounts.count, rule.addedSectionRowCounts.count)
     var sectionSlots = FreeSlots(
       of: rule.sections, waiting: nil, rowCounts: [rowCounts.count],
-      content: (tableContent?.sections).map { [$0] })
+      content: tableContent?.ofSections)
     let sections = memory.sections.adopt(
       ModelRenumbering(.unchanged, from: before, to: after), to: after, slots: &sectionSlots)
     let new = PlacedLayer(

@@ -79,7 +79,7 @@ struct ContentRows: Sendable {
     if layout.hiddenCount > 0 {
       let hidden =
         isAllContent
-        ? layout.hiddenRows : layout.hiddenRows.filter(isContent).map(contentCount(above:))
+        ? layout.hiddenRows : layout.hiddenRows.compactMap(number(ofRow:))
       let above = contentCount(above: layout.endOfShown)
       new.contentCount = above - hidden.firstIndex(atLeast: above)
       new.layers.append(Layer(layout: layout, hidden: hidden))
@@ -128,8 +128,14 @@ struct ContentRows: Sendable {
     return number
   }
 
+  /// Returns the number of content rows above one; nil if the row is not content.
+  func number(ofRow row: Int) -> Int? {
+    let above = contentCount(above: row)
+    return contentCount(above: row + 1) > above ? above : nil
+  }
+
   /// Returns whether a row is content.
-  func isContent(_ row: Int) -> Bool { contentCount(above: row + 1) > contentCount(above: row) }
+  func isContent(_ row: Int) -> Bool { number(ofRow: row) != nil }
 
   /// Returns the row of the source inside all layers that a content row is.
   ///
@@ -182,7 +188,8 @@ struct ContentRows: Sendable {
   }
 }
 
-/// Which sections and rows of a table are content, and not those of layers inside.
+/// Which sections and rows of a table are content, and not those of layers inside. Sections and rows
+/// are those that a layer has inside (inner); their places in the source are data.
 package struct TableContent: Sendable {
   /// The sections: one that a layer inside has added is not content.
   let sections: ContentRows
@@ -215,8 +222,25 @@ package struct TableContent: Sendable {
 
   /// Returns the section of the source that a section is (data); nil if a layer has added it.
   func sourceSection(of section: Int) -> Int? {
-    sections.isContent(section)
-      ? sections.sourceRow(ofContent: sections.contentCount(above: section)) : nil
+    sections.number(ofRow: section).map(sections.sourceRow(ofContent:))
+  }
+
+  /// Returns the place of a row in the source (data); nil if it is that of a layer.
+  ///
+  /// - Parameter row: A row (inner).
+  func sourcePosition(of row: RowPosition) -> RowPosition? {
+    rows[row.section].number(ofRow: row.row).map {
+      sourcePosition(ofContent: $0, inSection: row.section)
+    }
+  }
+
+  /// The same one level up: the sections as the rows of one section.
+  var ofSections: TableContent { TableContent(sections: ContentRows(1), rows: [sections]) }
+
+  /// Returns this if it is that of sections with so many rows. Otherwise the layers inside have
+  /// changed without an announcement, and all rows are taken for content.
+  func checked(against rowCounts: [Int]) -> TableContent {
+    rows.elementsEqual(rowCounts) { $0.count == $1 } ? self : TableContent(rowCounts: rowCounts)
   }
 
   /// Returns what is content around one more layer.

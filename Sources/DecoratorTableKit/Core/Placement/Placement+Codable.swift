@@ -41,7 +41,9 @@ extension Placement: Codable {
   /// - Complexity: O(*m*) for *m* numbers.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
-    let isNew = countsContent || countsThroughSections
+    let isNew = clauses.contains { clause in
+      clause.contains { $0.countsContent || $0.countsThroughSections }
+    }
     try container.encode(isNew ? Self.codingVersion : 1, forKey: .version)
     try container.encode(clauses, forKey: .rules)
   }

@@ -35,11 +35,12 @@ public struct Placement: Sendable {
   ///
   /// - Complexity: O(clauses), those inside others too.
   init(_ clauses: [PlacementClause]) {
-    let countsThroughSections = clauses.contains(where: \.countsThroughSections)
     self.init(
-      clauses, countsThroughSections: countsThroughSections,
-      dependsOnContent: countsThroughSections
-        || clauses.contains { $0.countsContent || $0.asksAboutContent })
+      clauses,
+      countsThroughSections: clauses.contains { $0.contains(where: \.countsThroughSections) },
+      dependsOnContent: clauses.contains { clause in
+        clause.contains { $0.countsThroughSections || $0.countsContent || $0.asksAboutContent }
+      })
   }
 
   /// Creates a placement that is made of others. What is known of these is not found out again.
@@ -87,9 +88,6 @@ public struct Placement: Sendable {
     /// Sections that layers inside add do not count. A limit of the placement is one for the table.
     case allSections
   }
-
-  /// Whether a rule counts content.
-  var countsContent: Bool { clauses.contains(where: \.countsContent) }
 
 }
 

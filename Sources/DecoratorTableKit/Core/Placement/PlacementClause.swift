@@ -8,7 +8,7 @@ enum PlacementClause: Sendable {
     through: Placement.SectionScope = .eachSection)
   /// Before the last rows, as many as the number says; 0 for the end.
   case beforeLast(Int, Placement.Counting = .rows)
-  /// Before the lower of two neighbours for which the answer is yes (inner positions).
+  /// Between two neighbours for which the answer is yes, asked in data or inner positions.
   case between(NeighbourQuestion)
   /// At these rows of the layer (outer), in ascending order.
   case atTableRows([Int])
@@ -18,57 +18,63 @@ enum PlacementClause: Sendable {
   case limit(Int)
   /// The least number of rows between two additional rows.
   case spacing(Int, Placement.Counting = .rows)
-  /// The clauses apply in some sections (inner) only.
+  /// The clauses apply in some sections only.
   indirect case inSections(SectionFilter, [PlacementClause])
   /// The first clauses apply to sections of fewer rows, the others to the rest.
   indirect case whenFewer(
     than: Int, Placement.Counting = .rows, [PlacementClause], otherwise: [PlacementClause])
 
-  /// Whether this clause, or one inside it, counts content.
-  var countsContent: Bool {
-    switch self {
-    case .beforeContentRows(_, let counting), .beforeLast(_, let counting),
-      .everyContentRows(_, _, let counting, _), .spacing(_, let counting):
-      counting == .content
-    case .inSections(_, let clauses): clauses.contains(where: \.countsContent)
-    case .whenFewer(_, let counting, let short, let other):
-      counting == .content || (short + other).contains(where: \.countsContent)
-    case .between, .atTableRows, .everyTableRows, .limit: false
+  /// Returns whether a predicate holds for this clause, or for one inside it.
+  ///
+  /// - Complexity: O(clauses inside)
+  func contains(where predicate: (PlacementClause) -> Bool) -> Bool {
+    if predicate(self) { return true }
+    return switch self {
+    case .inSections(_, let clauses): clauses.contains { $0.contains(where: predicate) }
+    case .whenFewer(_, _, let short, let other):
+      short.contains { $0.contains(where: predicate) }
+        || other.contains { $0.contains(where: predicate) }
+    case .beforeContentRows, .everyContentRows, .beforeLast, .between, .atTableRows,
+      .everyTableRows, .limit, .spacing:
+      false
     }
   }
 
-  /// Whether this clause, or one inside it, asks a closure about content.
+  /// Whether the clause itself counts content.
+  var countsContent: Bool {
+    switch self {
+    case .beforeContentRows(_, let counting), .beforeLast(_, let counting),
+      .everyContentRows(_, _, let counting, _), .spacing(_, let counting),
+      .whenFewer(_, let counting, _, _):
+      counting == .content
+    case .inSections, .between, .atTableRows, .everyTableRows, .limit: false
+    }
+  }
+
+  /// Whether the clause itself asks a closure about content.
   var asksAboutContent: Bool {
     switch self {
     case .between(let question): question.isAboutContent
     case .inSections(.matching, _): true
-    case .inSections(_, let clauses): clauses.contains(where: \.asksAboutContent)
-    case .whenFewer(_, _, let short, let other):
-      (short + other).contains(where: \.asksAboutContent)
-    case .beforeContentRows, .everyContentRows, .beforeLast, .atTableRows, .everyTableRows, .limit,
-      .spacing:
+    case .inSections, .beforeContentRows, .everyContentRows, .beforeLast, .atTableRows,
+      .everyTableRows, .limit, .spacing, .whenFewer:
       false
     }
   }
 
-  /// Whether this clause, or one inside it, goes on counting from section to section.
+  /// Whether the clause itself goes on counting from section to section.
   var countsThroughSections: Bool {
-    switch self {
-    case .everyContentRows(_, _, _, let scope): scope == .allSections
-    case .inSections(_, let clauses): clauses.contains(where: \.countsThroughSections)
-    case .whenFewer(_, _, let short, let other):
-      (short + other).contains(where: \.countsThroughSections)
-    case .beforeContentRows, .beforeLast, .between, .atTableRows, .everyTableRows, .limit,
-      .spacing:
-      false
-    }
+    if case .everyContentRows(_, _, _, .allSections) = self { true } else { false }
   }
 }
 
-/// Some of the inner sections.
+/// Some of the sections.
 enum SectionFilter: Sendable {
+  /// Those with these numbers (inner).
   case among(Set<Int>)
+  /// Those without these numbers (inner).
   case outside(Set<Int>)
+  /// Those of the content for which a predicate holds, which is asked about the section (data).
   case matching(@Sendable (Int) -> Bool)
 
   /// Returns whether the clauses apply to an inner section. A predicate is asked about sections of

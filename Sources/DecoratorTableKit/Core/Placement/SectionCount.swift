@@ -3,7 +3,7 @@
 /// A rule that does neither, and asks no closure about content, is told nothing: all rows of its
 /// section count, from 0.
 struct SectionCount: Sendable {
-  /// The rows of the section, with those that are content; nil if nobody had to find out.
+  /// The rows of the section, with those that are content; nil if no rule depends on that.
   var rows: ContentRows?
   /// The section of the source that it is (data), for closures; nil if a layer inside has added it.
   var sourceSection: Int?
@@ -12,7 +12,7 @@ struct SectionCount: Sendable {
   /// The number of rows of the layer in other sections, where a limit is one for the table.
   var rowsElsewhere = 0
 
-  /// Creates what is known of a section of which nobody had to find out anything.
+  /// Creates what is known of a section where no rule depends on content.
   init(of section: Int) { sourceSection = section }
 
   /// Which rows of the section are content; nil if all are.
@@ -39,10 +39,8 @@ struct SectionCount: Sendable {
 
 /// What a placement is told of all sections.
 struct SectionCounts: Sendable {
-  /// Which rows are content, by section; nil if the placement need not know.
-  private let content: [ContentRows]?
-  /// The sections of the source; nil if they are those of the layer.
-  private let sections: ContentRows?
+  /// Which sections and rows are content; nil if the placement does not depend on that.
+  private let content: TableContent?
   /// The numbers of the rows above each section; empty if no rule goes on counting.
   private var above: [(rows: Int, content: Int)] = []
 
@@ -51,20 +49,15 @@ struct SectionCounts: Sendable {
   /// - Parameters:
   ///   - placement: The rule.
   ///   - rowCounts: The number of rows of each section.
-  ///   - content: Which of them are content; nil if all are, or if nobody knows.
-  ///   - sections: Which sections are content; nil if all are.
+  ///   - content: Which of them are content; nil if all are.
   /// - Complexity: O(sections), if a rule goes on counting.
-  init(
-    for placement: Placement, rowCounts: [Int], content: [ContentRows]?, sections: ContentRows?
-  ) {
-    let dependsOnContent = placement.dependsOnContent
-    self.content = dependsOnContent ? content : nil
-    self.sections = dependsOnContent ? sections : nil
+  init(for placement: Placement, rowCounts: [Int], content: TableContent?) {
+    self.content = placement.dependsOnContent ? content : nil
     guard placement.countsThroughSections else { return }
     var sum = (rows: 0, content: 0)
     for (section, count) in rowCounts.enumerated() {
       above.append(sum)
-      let rows = self.content?[section] ?? ContentRows(count)
+      let rows = self.content?.rows[section] ?? ContentRows(count)
       guard !rows.isAdded else { continue }
       sum = (sum.rows + count, sum.content + rows.contentCount)
     }
@@ -76,11 +69,9 @@ struct SectionCounts: Sendable {
   /// What is known of a section.
   subscript(section: Int) -> SectionCount {
     var count = SectionCount(of: section)
-    count.rows = content?[section]
-    if let sections {
-      count.sourceSection =
-        sections.isContent(section)
-        ? sections.sourceRow(ofContent: sections.contentCount(above: section)) : nil
+    if let content {
+      count.rows = content.rows[section]
+      count.sourceSection = content.sourceSection(of: section)
     }
     if hasLimitOfTable { count.above = above[section] }
     return count

@@ -106,7 +106,7 @@ struct SlotWalk {
       case .between(let question):
         let rows = question.isAboutContent ? count.rows : nil
         let asked = rows?.contentCount ?? contentCount
-        // Other rows may be content without a word of it, if what is inside changes so.
+        // Other rows are content if the layers inside have changed without an announcement.
         let known =
           known.known(question).flatMap { $0.count == asked ? $0 : nil }
           ?? RowAnswers(unknown: asked)

@@ -273,6 +273,25 @@ struct ContentClosuresTests {
     #expect(asked.values == [0, 1, 2])
   }
 
+  @Test("Among sections, neighbours are those of the content")
+  func betweenSections() {
+    let asked = Recorder<[RowPosition]>()
+    let inside = LayerRule(
+      rows: .none, supply: .everySlot, sections: .before(0) + .before(1),
+      addedSectionRowCounts: [1, 1])
+    let between = Placement.between {
+      asked.record([$0, $1])
+      return $1.row == 1
+    }
+    let layer = LayerRule(
+      rows: .none, supply: .everySlot, sections: between, addedSectionRowCounts: [3])
+    let stack = LayoutStack(of: [layer, inside], rowCounts: [2, 2, 2])
+    // Inside are an added section, section 0, another added one, and sections 1 and 2.
+    #expect(stack.layers[0].sections.anchors == [2])
+    #expect(
+      asked.values.first == [RowPosition(section: 0, row: 0), RowPosition(section: 0, row: 1)])
+  }
+
   @Test("Who asks about all rows inside sees those of layers, too")
   func rowsInside() {
     let inside = LayerRule(rows: .start + .every(2), supply: .everySlot)

@@ -20,7 +20,7 @@ public struct AppliedUpdate: Sendable {
   package let content: UpdateMap
   /// Each layer before and after, the innermost first.
   let transitions: [LayerTransition]
-  /// Which rows outside all layers are content after; nil if nobody has to know.
+  /// Which rows outside all layers are content after; nil if no layer depends on it.
   let tableContent: TableContent?
   /// The layouts before the change.
   package let layoutsBefore: LayoutStack
@@ -152,7 +152,7 @@ struct LevelChain {
   private var transitions: [LayerTransition] = []
   /// The rows that are replaced though they are the same, at the level that was reached last.
   private var replaced: [ReplacedRow]
-  /// Which rows are content after, at the level that was reached last; nil if no layer has to know.
+  /// Which rows are content after, at the level that was reached last; nil if no layer depends on it.
   private var tableContent: TableContent?
 
   /// Begins at the content.
