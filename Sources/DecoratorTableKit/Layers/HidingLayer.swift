@@ -277,14 +277,14 @@ public final class HidingLayer: TableLayer {
 
   // MARK: - Coordinates
 
-  /// Returns the row inside the layer (inner) that a row of the data is; nil if a layer inside hides
-  /// it. Before the table has counted rows it is known by its place in the data.
+  /// Returns the row inside the layer (inner) that a row of the data is; nil if a layer inside
+  /// hides it. Before the table has counted rows it is known by its place in the data.
   private func innerPosition(ofData position: RowPosition) -> RowPosition? {
     isLoaded ? countedPosition(ofData: position) : position
   }
 
-  /// Returns the row inside the layer (inner) that a row of the data is, once the layers inside have
-  /// counted their rows; nil if one of them hides it.
+  /// Returns the row inside the layer (inner) that a row of the data is, once the layers inside
+  /// have counted their rows; nil if one of them hides it.
   private func countedPosition(ofData position: RowPosition) -> RowPosition? {
     let layers = translatedLayers.reversed()
     return layers.hides(position) ? nil : layers.outerPosition(ofContent: position)
@@ -295,8 +295,8 @@ public final class HidingLayer: TableLayer {
     isLoaded ? translatedLayers.reversed().outerSection(ofContent: section) : section
   }
 
-  /// The layers between this one and the data, the outermost first: none where this one is about all
-  /// rows inside.
+  /// The layers between this one and the data, the outermost first: none where this one is about
+  /// all rows inside.
   private var translatedLayers: [TableLayer] {
     inForce.shownContent?.rule.isAboutContent == true ? Array(layersInside) : []
   }

@@ -59,7 +59,12 @@ struct DragAnnouncementTests {
             let app = EditableApp(posts)
             let (table, tableView, log) = show(app, placed: placement, promise: promise)
             let move = counts.moving(from, to: to)
-            let wanted = state.following(.moving(move, from: counts)).new
+            let update = BatchUpdate([
+              .moveRow(BatchUpdate.Move(from: move.source, to: move.destination))
+            ])
+            let content = UpdateMap(
+              update, before: counts.contentRowCounts, after: move.layout.contentRowCounts)
+            let wanted = state.following(content).new
             tableView.simulateReorder(from: IndexPath(from), to: IndexPath(to))
             #expect(table.layouts?.layers[0] == move.layout)
             await finishTurn()

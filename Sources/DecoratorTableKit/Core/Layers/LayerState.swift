@@ -82,7 +82,8 @@ package struct LayerState: Sendable {
     }
   }
 
-  /// Which of the rows inside are content of the wrapped source; nil if the rule does not depend on it.
+  /// Which of the rows inside are content of the wrapped source; nil if the rule does not depend on
+  /// it.
   var tableContent: TableContent? {
     switch kind {
     case .placed(let layer): layer.tableContent
@@ -281,7 +282,8 @@ package struct LayerState: Sendable {
   ///
   /// - Parameters:
   ///   - layout: The rows on screen, with as many additional ones as before in each section.
-  ///   - tableContent: Which of the rows inside are content now; nil if the rule does not depend on it.
+  ///   - tableContent: Which of the rows inside are content now; nil if the rule does not depend on
+  ///     it.
   /// - Complexity: O(sections + additional rows)
   func showing(_ layout: TableLayout, tableContent: TableContent? = nil) -> LayerState {
     switch kind {

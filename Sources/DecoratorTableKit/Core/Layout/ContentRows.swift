@@ -188,8 +188,8 @@ struct ContentRows: Sendable {
   }
 }
 
-/// Which sections and rows of a table are content, and not those of layers inside. Sections and rows
-/// are those that a layer has inside (inner); their places in the source are data.
+/// Which sections and rows of a table are content, and not those of layers inside. Sections and
+/// rows are those that a layer has inside (inner); their places in the source are data.
 package struct TableContent: Sendable {
   /// The sections: one that a layer inside has added is not content.
   let sections: ContentRows

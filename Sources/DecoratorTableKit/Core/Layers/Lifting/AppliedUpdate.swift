@@ -152,7 +152,8 @@ struct LevelChain {
   private var transitions: [LayerTransition] = []
   /// The rows that are replaced though they are the same, at the level that was reached last.
   private var replaced: [ReplacedRow]
-  /// Which rows are content after, at the level that was reached last; nil if no layer depends on it.
+  /// Which rows are content after, at the level that was reached last; nil if no layer depends on
+  /// it.
   private var tableContent: TableContent?
 
   /// Begins at the content.
