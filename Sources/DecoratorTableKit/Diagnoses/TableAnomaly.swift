@@ -47,8 +47,8 @@ public enum TableAnomaly: Hashable, Sendable {
   case neverAttached(layers: [String])
   /// The rule of a layer that hides rows answers otherwise about a row than before, though no call
   /// said that what it goes by has changed. The row stays as it is. `row` is what the rule was
-  /// asked about (data; inner with `asking: .rows`), and `isHidden` the new answer. Noticed in debug
-  /// builds only, once until the rule is asked about all rows again.
+  /// asked about (data; inner with `asking: .rows`), and `isHidden` the new answer. Noticed in
+  /// debug builds only, once until the rule is asked about all rows again.
   case changedItsMind(layer: String, row: RowPosition, isHidden: Bool)
   /// A block of announcements was not ended by the next turn of the main actor, where it was ended.
   case blockNotEnded

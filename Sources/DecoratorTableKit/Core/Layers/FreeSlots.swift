@@ -14,8 +14,8 @@ struct FreeSlots: Sendable {
   private let counts: SectionCounts
   /// Which sections and rows were content before a change; nil if all were.
   private let contentBefore: TableContent?
-  /// The number of rows of the layer in other sections than the one whose slots are found, where a
-  /// limit is one for the table.
+  /// The number of rows of the layer in other sections than the present one, where a limit is one
+  /// for the table.
   var rowsElsewhere = 0
 
   /// - Parameters:

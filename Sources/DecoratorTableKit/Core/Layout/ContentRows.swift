@@ -154,9 +154,8 @@ struct ContentRows: Sendable {
 
   // MARK: - Anchors
 
-  /// Returns the row that an additional row stands directly before if it stands below a number of
-  /// content rows: the one below the last of these, which is perhaps the row of a layer inside that
-  /// belongs to the next content row.
+  /// Returns the anchor of an additional row below a number of content rows: the row directly below
+  /// the last of these, which may be the row of a layer inside before the next content row.
   func anchor(after contentCount: Int) -> Int {
     contentCount > 0 ? row(ofContent: contentCount - 1) + 1 : 0
   }

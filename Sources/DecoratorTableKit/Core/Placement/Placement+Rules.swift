@@ -100,7 +100,7 @@ extension Placement {
   /// - Parameters:
   ///   - rows: The rows that `isBoundary` is asked about: those of the content (data), whatever
   ///     layers inside add or hide between them, or all rows inside this layer (inner). Of content
-  ///     the additional row stands directly below the upper one.
+  ///     rows, the additional row is directly below the upper one.
   ///   - isBoundary: Whether an additional row belongs between two neighbours of one section.
   /// - Complexity: Laying out asks once for each two neighbours, until a limit is reached.
   public static func between(

@@ -31,7 +31,7 @@ public struct Placement: Sendable {
   /// Whether the slots depend on which of the rows inside are content, and not those of layers.
   let dependsOnContent: Bool
 
-  /// Creates a placement of clauses that stand by themselves, or were decoded.
+  /// Creates a placement of clauses that are not those of others, or were decoded.
   ///
   /// - Complexity: O(clauses), those inside others too.
   init(_ clauses: [PlacementClause]) {
@@ -74,8 +74,8 @@ public struct Placement: Sendable {
     /// The rows of the wrapped source that are shown, and none of those that layers inside add.
     /// Around several sources, the rows of all of them.
     ///
-    /// The additional row stands below the row that was counted last, and so above a row that a
-    /// layer inside adds before the next one, such as the row of a new day.
+    /// The additional row is directly below the row that was counted last, and so above a row that
+    /// a layer inside adds before the next one, such as the row of a new day.
     case content
   }
 
