@@ -40,12 +40,6 @@ struct FreeSlots: Sendable {
   /// Whether a limit of the placement is one for the table.
   var hasLimitOfTable: Bool { counts.hasLimitOfTable }
 
-  private func count(ofSection section: Int) -> SectionCount {
-    var count = counts[section]
-    if hasLimitOfTable { count.rowsElsewhere = rowsElsewhere }
-    return count
-  }
-
   /// Returns the distances that rows keep in a section.
   ///
   /// - Parameters:
@@ -55,7 +49,7 @@ struct FreeSlots: Sendable {
   func distances(after rows: RowMap, from source: Int, to section: Int) -> SlotDistances {
     let before = contentBefore?.rows[source]
     return SlotDistances(
-      placement, rows: rows, section: section, counting: counts[section],
+      placement, rows: rows, section: section, counting: counts.count(ofSection: section),
       contentBefore: before?.isAllContent == false ? before : nil)
   }
 
@@ -83,7 +77,8 @@ struct FreeSlots: Sendable {
   ) -> Result {
     var walk = SlotWalk(
       placement.clauses, contentCount: contentCount, section: section,
-      counting: count(ofSection: section), knowing: neighbours[section])
+      counting: counts.count(ofSection: section, rowsElsewhere: rowsElsewhere),
+      knowing: neighbours[section])
     defer { neighbours[section] = walk.answers }
     return find(&walk)
   }

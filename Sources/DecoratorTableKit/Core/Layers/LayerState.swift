@@ -93,6 +93,17 @@ package struct LayerState: Sendable {
     }
   }
 
+  /// Whether the layer depends on which of the rows inside are content. Each change asks each
+  /// layer, so no rule is copied to say so.
+  var dependsOnContent: Bool {
+    switch kind {
+    case .placed(let layer): layer.rule.dependsOnContent
+    case .slots(let slots): slots.slots.rule.dependsOnContent
+    case .groups(let groups): groups.source.isAboutContent
+    case .hiding(let shown): shown.rule.isAboutContent
+    }
+  }
+
   /// The promise that placed rows or slots keep when the content changes; nil where there are none.
   package var promise: ContentPromise? {
     switch kind {

@@ -189,7 +189,9 @@ struct ContentRows: Sendable {
 
 /// Which sections and rows of a table are content, and not those of layers inside. Sections and
 /// rows are those that a layer has inside (inner); their places in the source are data.
-package struct TableContent: Sendable {
+///
+/// It is a class, so that handing it on costs one reference. Nothing in it ever changes.
+package final class TableContent: Sendable {
   /// The sections: one that a layer inside has added is not content.
   let sections: ContentRows
   /// The rows of each section.
@@ -203,7 +205,7 @@ package struct TableContent: Sendable {
   /// Creates the content of a source without layers: all of it.
   ///
   /// - Parameter rowCounts: The number of rows of each section.
-  package init(rowCounts: [Int]) {
+  package convenience init(rowCounts: [Int]) {
     self.init(
       sections: ContentRows(rowCounts.count), rows: rowCounts.map { ContentRows($0) })
   }

@@ -79,11 +79,11 @@ enum SectionFilter: Sendable {
 
   /// Returns whether the clauses apply to an inner section. A predicate is asked about sections of
   /// the source (data), and not about those that layers inside have added.
-  func contains(_ section: Int, in count: SectionCount) -> Bool {
+  func contains(_ section: Int, in count: SectionCount?) -> Bool {
     switch self {
     case .among(let sections): sections.contains(section)
     case .outside(let sections): !sections.contains(section)
-    case .matching(let predicate): count.sourceSection.map(predicate) ?? false
+    case .matching(let predicate): count.sourceSection(of: section).map(predicate) ?? false
     }
   }
 }

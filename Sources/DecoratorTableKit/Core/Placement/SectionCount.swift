@@ -1,38 +1,55 @@
-/// What a rule is told of a section if it counts content, or from section to section.
+/// What a rule is told of a section if it counts content, or from section to section, or asks a
+/// closure about content.
 ///
-/// A rule that does neither, and asks no closure about content, is told nothing: all rows of its
-/// section count, from 0.
-struct SectionCount: Sendable {
-  /// The rows of the section, with those that are content; nil if no rule depends on that.
-  var rows: ContentRows?
+/// A rule that does none of these is told nothing, which is nil: all rows of its section count,
+/// from 0, and its section is that of the content.
+///
+/// It is a class, so that handing it on costs one reference. Nothing in it ever changes.
+final class SectionCount: Sendable {
+  /// The rows of the section, with those that are content; nil if all are.
+  let rows: ContentRows?
   /// The section of the source that it is (data), for closures; nil if a layer inside has added it.
-  var sourceSection: Int?
+  let sourceSection: Int?
   /// The number of rows of the sections above that count, and of those that are content.
-  var above: (rows: Int, content: Int) = (0, 0)
+  let above: (rows: Int, content: Int)
   /// The number of rows of the layer in other sections, where a limit is one for the table.
-  var rowsElsewhere = 0
+  let rowsElsewhere: Int
 
-  /// Creates what is known of a section where no rule depends on content.
-  init(of section: Int) { sourceSection = section }
+  fileprivate init(
+    rows: ContentRows?, sourceSection: Int?, above: (rows: Int, content: Int), rowsElsewhere: Int
+  ) {
+    self.rows = rows
+    self.sourceSection = sourceSection
+    self.above = above
+    self.rowsElsewhere = rowsElsewhere
+  }
+}
 
+extension SectionCount? {
   /// Which rows of the section are content; nil if all are.
-  var content: ContentRows? { rows?.isAllContent == false ? rows : nil }
+  var content: ContentRows? {
+    guard let rows = self?.rows, !rows.isAllContent else { return nil }
+    return rows
+  }
 
   /// Whether a layer inside has added the section, which is left out where a rule goes on counting.
-  var isAdded: Bool { rows?.isAdded == true }
+  var isAdded: Bool { self?.rows?.isAdded == true }
 
-  /// Returns the place of a content row in the source (data).
-  func sourcePosition(ofContent number: Int) -> RowPosition {
-    RowPosition(section: sourceSection ?? 0, row: rows?.sourceRow(ofContent: number) ?? number)
+  /// Returns the section of the source (data) that a section (inner) is; nil if a layer inside has
+  /// added it.
+  func sourceSection(of section: Int) -> Int? {
+    guard let self else { return section }
+    return self.sourceSection
   }
 
   /// Returns the number of rows of the section that count, and of sections above.
   ///
   /// - Parameter rowCount: The number of all rows of the section.
   func numbers(_ counting: Placement.Counting, of rowCount: Int) -> (count: Int, above: Int) {
-    switch counting {
-    case .rows: (rowCount, above.rows)
-    case .content: (content?.contentCount ?? rowCount, above.content)
+    guard let self else { return (rowCount, 0) }
+    return switch counting {
+    case .rows: (rowCount, self.above.rows)
+    case .content: (self.rows?.contentCount ?? rowCount, self.above.content)
     }
   }
 }
@@ -66,14 +83,15 @@ struct SectionCounts: Sendable {
   /// Whether a limit is one for the table.
   var hasLimitOfTable: Bool { !above.isEmpty }
 
-  /// What is known of a section.
-  subscript(section: Int) -> SectionCount {
-    var count = SectionCount(of: section)
-    if let content {
-      count.rows = content.rows[section]
-      count.sourceSection = content.sourceSection(of: section)
-    }
-    if hasLimitOfTable { count.above = above[section] }
-    return count
+  /// Returns what is known of a section (inner); nil if the placement is told nothing.
+  ///
+  /// - Parameter rowsElsewhere: The number of rows of the layer in other sections.
+  func count(ofSection section: Int, rowsElsewhere: Int = 0) -> SectionCount? {
+    guard content != nil || hasLimitOfTable else { return nil }
+    return SectionCount(
+      rows: content?.rows[section],
+      sourceSection: content.map { $0.sourceSection(of: section) } ?? section,
+      above: hasLimitOfTable ? above[section] : (0, 0),
+      rowsElsewhere: hasLimitOfTable ? rowsElsewhere : 0)
   }
 }

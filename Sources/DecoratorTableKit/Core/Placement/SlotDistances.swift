@@ -5,8 +5,17 @@
 /// that comes between them, and about content between them that goes. A clause that names a single
 /// place has not.
 struct SlotDistances: Sendable {
-  /// Which rows are content, before and after a change; nil if all are.
-  private var content: (before: ContentRows, after: ContentRows)?
+  /// Which rows are content, before and after a change. It is held by reference, since distances
+  /// are copied for every pair of rows.
+  private final class Content: Sendable {
+    let before: ContentRows
+    let after: ContentRows
+
+    init(before: ContentRows, after: ContentRows) { (self.before, self.after) = (before, after) }
+  }
+
+  /// Which rows are content; nil if all are.
+  private var content: Content?
   /// The least number of rows from one row of a repeating clause to the next; nil if no clause
   /// repeats that counts all rows.
   private var period: Int?
@@ -26,20 +35,19 @@ struct SlotDistances: Sendable {
   ///   - contentBefore: Which rows were content before it; nil if all were.
   /// - Complexity: O(clauses)
   init(
-    _ placement: Placement, rows: RowMap, section: Int, counting count: SectionCount,
+    _ placement: Placement, rows: RowMap, section: Int, counting count: SectionCount?,
     contentBefore: ContentRows?
   ) {
     if count.content != nil || contentBefore != nil {
-      content = (
-        contentBefore ?? ContentRows(rows.countBefore),
-        count.content ?? ContentRows(rows.countAfter)
-      )
+      content = Content(
+        before: contentBefore ?? ContentRows(rows.countBefore),
+        after: count.content ?? ContentRows(rows.countAfter))
     }
     add(placement.clauses, rowCount: rows.countAfter, section: section, counting: count)
   }
 
   private mutating func add(
-    _ clauses: [PlacementClause], rowCount: Int, section: Int, counting count: SectionCount
+    _ clauses: [PlacementClause], rowCount: Int, section: Int, counting count: SectionCount?
   ) {
     // No two rows are further apart than the ends of the section, and so sums cannot overflow.
     let most = rowCount + 1
@@ -142,10 +150,11 @@ struct SlotDistances: Sendable {
       now < (period == nil ? spacing : max(spacing, 1)) && now < abs(then)
     }
     if isTooNear(now.lower - now.upper, then.lower - then.upper, spacing, period) { return true }
-    guard let (before, after) = content else { return false }
+    guard let content else { return false }
     return isTooNear(
-      after.contentCount(above: now.lower) - after.contentCount(above: now.upper),
-      before.contentCount(above: then.lower) - before.contentCount(above: then.upper),
+      content.after.contentCount(above: now.lower) - content.after.contentCount(above: now.upper),
+      content.before.contentCount(above: then.lower)
+        - content.before.contentCount(above: then.upper),
       contentSpacing, contentPeriod)
   }
 }

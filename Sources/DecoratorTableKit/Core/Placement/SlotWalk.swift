@@ -10,7 +10,7 @@
 struct SlotWalk {
   private let contentCount: Int
   /// What is known of the section by rules that count content, or through sections.
-  private let count: SectionCount
+  private let count: SectionCount?
   /// The most additional rows in the section.
   private(set) var limit = Int.max
   /// Whether a clause claims the place after the last content row.
@@ -49,10 +49,10 @@ struct SlotWalk {
   ) {
     RowLayout.check(contentCount: contentCount)
     self.contentCount = contentCount
-    self.count = count ?? SectionCount(of: section)
+    self.count = count
     self.known = known
     add(clauses, section: section)
-    if limit < .max { limit = max(limit - self.count.rowsElsewhere, 0) }
+    if limit < .max, let count { limit = max(limit - count.rowsElsewhere, 0) }
     let ofTable = sources.filter(\.countsTableRows)
     let listedCount = ofTable.reduce(0) { $0 + ($1.listed?.count ?? 0) }
     stackLimit = (listedCount + 1) << min(ofTable.count { $0.period != nil }, 24)
@@ -104,17 +104,16 @@ struct SlotWalk {
           SlotSource(
             [content?.anchor(after: counted - number) ?? contentCount - number], before: anchorEnd))
       case .between(let question):
-        let rows = question.isAboutContent ? count.rows : nil
+        let rows = question.isAboutContent ? count?.rows : nil
         let asked = rows?.contentCount ?? contentCount
         // Other rows are content if the layers inside have changed without an announcement.
         let known =
           known.known(question).flatMap { $0.count == asked ? $0 : nil }
           ?? RowAnswers(unknown: asked)
-        let count = count
+        let askedSection = rows == nil ? section : count.sourceSection(of: section) ?? section
         sources.append(
           SlotSource(question, known: known, of: rows, before: anchorEnd) {
-            rows == nil
-              ? RowPosition(section: section, row: $0) : count.sourcePosition(ofContent: $0)
+            RowPosition(section: askedSection, row: rows?.sourceRow(ofContent: $0) ?? $0)
           })
       case .atTableRows(let rows):
         sources.append(SlotSource(rows, before: rowEnd, countsTableRows: true))
