@@ -243,6 +243,37 @@ struct HidingLayerTests {
     #expect(feed.anomalies.isEmpty)
   }
 
+  @Test(
+    "Rows and sections are those of the data, whatever layers are inside", arguments: [true, false])
+  func dataCoordinates(isShownBefore: Bool) {
+    let feed = UpdatedFeed([["a", "b", "c"], ["d", "e"]])
+    feed.addAds(["ad1", "ad2"], placed: .every(1))
+    feed.table.addSections(
+      [AdditionalSection(rowCount: 1) { tableView, _, _ in textCell(tableView, "promo") }],
+      placed: .before(1))
+    let layer = feed.table.hideRows(named: "filter", collapsingOnTap: .header)
+    var toggled: [Int] = []
+    layer.didToggle = { section, _ in toggled.append(section) }
+    if isShownBefore { feed.show() }
+    layer.hide([path(1)])
+    layer.show(first: 1, ofSection: 1)
+    if !isShownBefore { feed.show() }
+    #expect(feed.texts == [["a", "ad1", "ad2", "c"], ["promo"], ["d"]])
+    #expect(
+      [path(0), path(1), path(0, 1), path(1, 1)].map(layer.isHidden) == [false, true, false, true])
+    #expect([0, 1].map(layer.hiddenCount) == [1, 1])
+    layer.collapse(section: 1)
+    #expect(layer.isCollapsed(section: 1) && !layer.isCollapsed(section: 0))
+    #expect(feed.texts == [["a", "ad1", "ad2", "c"], ["promo"], []])
+    layer.expand(section: 1)
+    layer.reveal([path(1)])
+    #expect(feed.texts == [["a", "ad1", "b", "ad2", "c"], ["promo"], ["d", "e"]])
+    // The taps are in sections inside the layer: the second of these is not content.
+    for section in 0...2 { layer.toggleTapped(section: section) }
+    #expect(toggled == [0, 1])
+    #expect(feed.texts == [[], [], []])
+  }
+
   @Test("What is said before there is a table counts when there is one")
   func beforeTheTable() {
     let feed = UpdatedFeed([["a", "b", "c"], ["d"]])

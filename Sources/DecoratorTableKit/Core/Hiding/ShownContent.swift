@@ -131,13 +131,13 @@ struct ShownContent: Sendable {
   private func laidOut(_ section: Int, hiding rows: [Int]? = nil, contentCount: Int) -> RowLayout {
     var rows = rows ?? hiddenRows(inSection: section, contentCount: contentCount)
     var limit = limits[section] ?? .max
-    if let content = tableContent?.rows[section], !content.isAllContent {
+    if let content = contentRows(inSection: section) {
       let hidden = rows.compactMap(content.number(ofRow:))
       if rule.hidesRowsInside {
         // Those between the content row above and one that is hidden go with that.
         rows = hidden.flatMap { content.anchor(after: $0)...content.row(ofContent: $0) }
       }
-      if limit >= content.contentCount - hidden.count {
+      if limit > 0, limit >= content.contentCount - hidden.count {
         limit = .max
       } else if limit > 0 {
         let end = content.row(ofContent: hidden.position(ofFree: limit - 1)) + 1
@@ -147,12 +147,16 @@ struct ShownContent: Sendable {
     return RowLayout(contentCount: contentCount, hidden: rows, showingAtMost: limit)
   }
 
+  /// Returns which rows of a section are content, where that makes a difference; nil where all rows
+  /// are, and in a section that a layer inside has added, which is hidden as if its rows were.
+  private func contentRows(inSection section: Int) -> ContentRows? {
+    tableContent.map { $0.rows[section] }.flatMap { $0.isAllContent || $0.isAdded ? nil : $0 }
+  }
+
   /// Returns the number of content rows that a section would show without its limit.
   func cutOffCount(inSection section: Int) -> Int {
     let layout = layouts[section]
-    guard let content = tableContent?.rows[section], !content.isAllContent else {
-      return layout.cutOffCount
-    }
+    guard let content = contentRows(inSection: section) else { return layout.cutOffCount }
     let end = layout.endOfShown
     let hidden = layout.hiddenRows.filter { $0 >= end && content.isContent($0) }
     return content.contentCount - content.contentCount(above: end) - hidden.count

@@ -257,6 +257,23 @@ struct ContentClosuresTests {
     #expect([nil, 0, 1, 2, 3, 4, 5, 6].map(shown) == [9, 0, 2, 5, 6, 8, 9, 9])
   }
 
+  @Test("A section without content is cut off as it is, and a collapsed one has no rows")
+  func limitWithoutContent() {
+    let inside = TableLayout(
+      sections: RowLayout(contentCount: 1, anchors: [0]),
+      rows: [RowLayout(contentCount: 0, anchors: [0])],
+      addedSectionRowCounts: [3])
+    let layer = LayerState(
+      rule: LayerRule(hidingWhere: nil), rowCounts: [3, 1],
+      tableContent: TableContent(rowCounts: [0]).around(inside))
+    func shown(_ limit: Int?) -> [Int] {
+      var requests = VisibilityRequests()
+      for section in 0...1 { requests.limit(section: section, to: limit) }
+      return layer.applying(requests).new.layout.rows.map(\.count)
+    }
+    #expect([nil, 0, 1, 2].map(shown) == [[3, 1], [0, 0], [1, 1], [2, 1]])
+  }
+
   @Test("A predicate about sections is asked about those of the content")
   func sections() {
     let asked = Recorder<Int>()
