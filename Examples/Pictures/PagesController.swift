@@ -8,7 +8,7 @@ struct Page {
 final class PagesController: UITableViewController {
   var posts: [String] = []
   private(set) lazy var feed = DecoratedTable(adopting: tableView)
-  private(set) var more: LoadMoreDecorator?
+  private(set) var more: LoadMoreLayer?
   private let fetchPage: (_ offset: Int) async throws -> Page
   private(set) var loading: Task<Void, Never>?
 
@@ -37,7 +37,7 @@ final class PagesController: UITableViewController {
     feed.attach()
   }
 
-  private func loadPage(_ more: LoadMoreDecorator) {
+  private func loadPage(_ more: LoadMoreLayer) {
     loading = Task {
       do {
         let page = try await fetchPage(posts.count)

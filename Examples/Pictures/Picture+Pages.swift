@@ -5,7 +5,7 @@ extension Picture {
   /// any.
   @MainActor static var pages: Picture {
     let (first, all) = (["A", "B", "C"], ["A", "B", "C", "D", "E"])
-    let states: [(heading: String, posts: [String], state: LoadMoreDecorator.State)] = [
+    let states: [(heading: String, posts: [String], state: LoadMoreLayer.State)] = [
       ("first page: loading", [], .loading), ("next page: loading", first, .loading),
       ("failed", first, .failed), ("finished", all, .finished), ("finished, empty", [], .finished),
     ]
@@ -16,7 +16,7 @@ extension Picture {
 
   /// The rows of a screen whose table shows some posts, and loads more or has ended to.
   @MainActor private static func rows(
-    of posts: [String], in state: LoadMoreDecorator.State
+    of posts: [String], in state: LoadMoreLayer.State
   ) -> [PictureColumn.Row] {
     // Nothing is answered: the state is set instead.
     let controller = PagesController { _ in Page(posts: [], isLast: true) }

@@ -124,7 +124,7 @@ extension ChangeQueue {
     let content = UpdateMap.unchanged(
       before, tableContent: host.needsTableContent ? host.tableContent(of: before) : nil)
     var levels = LevelChain(BatchUpdate(), of: content, moveLimit: moveLimit)
-    for state in layers[..<index].compactMap(\.state) {
+    for state in layers[..<index].compactMap(\.loadedState) {
       levels.lift(through: LayerTransition(keeping: state, content: levels.reached))
     }
     levels.lift(through: transition)

@@ -4,7 +4,7 @@ extension ChangeQueue {
   /// are not, somebody else has changed the table or its data source.
   func unexpectedRows(in view: any ChangingView) -> BatchUpdateError? {
     // Placeholders of a drop are nobody's rows.
-    guard !view.hasUncommittedUpdates, let state = host?.changingLayers.last?.state else {
+    guard !view.hasUncommittedUpdates, let state = host?.changingLayers.last?.loadedState else {
       return nil
     }
     let (told, found) = (state.layout.outerRowCounts, view.rowCounts)

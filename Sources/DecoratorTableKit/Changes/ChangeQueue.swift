@@ -85,7 +85,7 @@ final class ChangeQueue {
   var rowCountsInForce: [Int]? {
     guard let host else { return nil }
     guard let innermost = host.changingLayers.first else { return host.changingView?.rowCounts }
-    return innermost.state?.layout.contentRowCounts
+    return innermost.loadedState?.layout.contentRowCounts
   }
 
   /// The name of this content in diagnoses.

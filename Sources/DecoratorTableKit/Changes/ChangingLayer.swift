@@ -16,7 +16,7 @@ protocol ChangingLayer: AnyObject {
   var changeTiming: ChangeTiming { get }
 
   /// The layer as the view knows it; nil before the view has counted.
-  var state: LayerState? { get }
+  var loadedState: LayerState? { get }
 
   /// Whether the layer depends on which of the rows inside are content.
   var dependsOnContent: Bool { get }

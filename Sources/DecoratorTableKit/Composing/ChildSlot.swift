@@ -23,8 +23,8 @@ final class ChildSlot {
   private(set) var isOutdated = false
 
   let layer = TableLayer(placed: .none, named: "child")
-  let dataSource: ForwardingTableViewDataSource
-  let delegate: ForwardingTableViewDelegate
+  let dataSource: AdditionalTableViewDataSourceImpl
+  let delegate: AdditionalTableViewDelegateImpl
   let prefetchDataSource: ForwardingTableViewDataSourcePrefetching
   let dragDelegate: ForwardingTableViewDragDelegate
   let dropDelegate: ForwardingTableViewDropDelegate
@@ -32,9 +32,9 @@ final class ChildSlot {
   init(_ child: any TableChild, in composed: ComposedTable) {
     self.child = child
     self.composed = composed
-    dataSource = ForwardingTableViewDataSource(
+    dataSource = AdditionalTableViewDataSourceImpl(
       inner: NoRows.shared, layer: layer, ownership: .weak)
-    delegate = ForwardingTableViewDelegate(inner: nil, layer: layer)
+    delegate = AdditionalTableViewDelegateImpl(inner: nil, layer: layer)
     prefetchDataSource = ForwardingTableViewDataSourcePrefetching(inner: nil, layer: layer)
     dragDelegate = ForwardingTableViewDragDelegate(inner: nil, layer: layer)
     dropDelegate = ForwardingTableViewDropDelegate(inner: nil, layer: layer)
@@ -121,9 +121,9 @@ final class ChildSlot {
 
   /// Makes rows that the table has asked for those that it knows.
   func answer(_ rowCounts: [Int]) {
-    let before = layer.state?.layout
+    let before = layer.loadedState?.layout
     load(rowCounts)
-    if layer.state?.layout == before {
+    if layer.loadedState?.layout == before {
       queueWithoutLayers?.didAnswerAsBefore()
     } else {
       tellLoaded()

@@ -75,7 +75,7 @@ final class ComposedDelegate: ComposedScrollDelegate, UITableViewDelegate {
   /// Tells the child that a header or footer was shown for that it has gone.
   private func end(
     _ method: ForwardedMethod, _ view: UIView, ofSection section: Int,
-    _ tell: (ForwardingTableViewDelegate, UITableView, Int) -> Void
+    _ tell: (AdditionalTableViewDelegateImpl, UITableView, Int) -> Void
   ) {
     let owner = self.section(section)
     let slot = displayed.forget(view) ?? owner?.slot
@@ -385,7 +385,7 @@ final class ComposedDelegate: ComposedScrollDelegate, UITableViewDelegate {
   /// Asks the child that a menu is of.
   private func ask<Value>(
     _ method: ForwardedMethod, _ menu: UIContextMenuConfiguration, otherwise absent: Value,
-    _ ask: (ForwardingTableViewDelegate, UITableView) -> Value
+    _ ask: (AdditionalTableViewDelegateImpl, UITableView) -> Value
   ) -> Value {
     guard let slot = menus.owner(of: menu), let table = slot.table else { return absent }
     return decided(method, slot) { ask(slot.delegate, table) }

@@ -106,14 +106,8 @@ public final class ComposedTable: TableChild {
   /// Adds the innermost layer, without rows: it is asked for counts when the table loads.
   private func addCountingLayer() {
     let layer = TableLayer(placed: .none, named: "children")
-    let routers = routers
-    table.addLayer { inner, ownership in
-      CountingDataSource(inner: inner, layer: layer, ownership: ownership) { [weak routers] in
-        routers?.composed?.readCounts()
-      }
-    } delegate: { _, inner, ownership in
-      ForwardingTableViewDelegate(inner: inner, layer: layer, ownership: ownership)
-    }
+    layer.willReadCounts = { [weak routers] in routers?.composed?.readCounts() }
+    table.add(layer)
   }
 
   deinit {

@@ -107,8 +107,8 @@ extension TableAnomaly: CustomStringConvertible {
     case .decoratorOutside(let layer, let className):
       """
       \(className) stands around layer \(layer), and nobody knows what rows it adds, so the wrapped \
-      code is handed the real table: make it a subclass of ForwardingTableViewDataSource and \
-      ForwardingTableViewDelegate, or translate there and set handsContentTable of the layer to false
+      code is handed the real table: make it a subclass of AdditionalTableViewDataSourceImpl and \
+      AdditionalTableViewDelegateImpl, or translate there and set handsContentTable of the layer to false
       """
     case .forwardingLoop(let layer, let className):
       """
@@ -119,9 +119,7 @@ extension TableAnomaly: CustomStringConvertible {
     case .unknownMethod(let selector, let className):
       """
       the table asks for \(selector), which \(className) has and this version of the kit does not \
-      know, so it is not called: take a version that knows it, or report it if there is none; until \
-      then, implement it in a subclass of ForwardingTableViewDataSource or \
-      ForwardingTableViewDelegate and translate there
+      know, so it is not called: take a version that knows it, or report it if there is none
       """
     case .writtenByUIKit(let member):
       """

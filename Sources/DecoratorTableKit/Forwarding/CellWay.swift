@@ -10,15 +10,15 @@ final class CellWay {
   let layouts: LayoutStack
   /// The parts inside, the outermost first. The one that has the way is not among them, since it
   /// would retain itself.
-  private let inside: [ForwardingTableViewDataSource]
+  private let inside: [AdditionalTableViewDataSourceImpl]
   /// The last of them. It stands here, too, since an element of an array is retained to be asked.
-  private let innermost: ForwardingTableViewDataSource?
+  private let innermost: AdditionalTableViewDataSourceImpl?
   private let generation: Int
 
   /// Finds the way from a part whose layer is loaded. It leads inwards up to a part that has cells
   /// made in its own way, or whose layer is not loaded.
-  init(from outermost: ForwardingTableViewDataSource) {
-    var inside: [ForwardingTableViewDataSource] = []
+  init(from outermost: AdditionalTableViewDataSourceImpl) {
+    var inside: [AdditionalTableViewDataSourceImpl] = []
     var layouts = [outermost.layer.inForce.layout]
     var part = outermost
     while let next = part.innerWithoutOwnCells, next.layer.isLoaded {
@@ -42,7 +42,7 @@ final class CellWay {
   ///   - outermost: That part.
   func cell(
     _ tableView: UITableView, reuseIndexPath: IndexPath, position: RowPosition,
-    from outermost: ForwardingTableViewDataSource
+    from outermost: AdditionalTableViewDataSourceImpl
   ) -> UITableViewCell {
     let found = layouts.resolve(position)
     if found.level >= inside.count, let innermost {

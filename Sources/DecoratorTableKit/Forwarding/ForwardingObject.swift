@@ -3,7 +3,7 @@ import Foundation
 /// The base of all parts of a layer: it forwards to an object inside, and says truthfully which
 /// optional methods it has.
 @MainActor
-open class ForwardingObject: NSObject, RealTableReceiver {
+public class ForwardingObject: NSObject, RealTableReceiver {
   /// The layer that this part belongs to, with all other parts of it.
   public let layer: TableLayer
 
@@ -60,9 +60,6 @@ open class ForwardingObject: NSObject, RealTableReceiver {
     return object
   }
 
-  /// The class of the kit that this object is, or is a subclass of.
-  class var kitClass: AnyClass { ForwardingObject.self }
-
   /// Returns whether the layer itself has something to answer for its own rows; see ``Presence``.
   func layerAnswers(_ method: ForwardedMethod) -> Bool { false }
 
@@ -99,9 +96,9 @@ open class ForwardingObject: NSObject, RealTableReceiver {
 
   #if !HEADLESS_UIKIT
 
-  /// Returns whether UIKit may call a method: one that the object inside has, that the layer's rows
-  /// need, or that a subclass overrides.
-  open override nonisolated func responds(to selector: Selector!) -> Bool {
+  /// Returns whether UIKit may call a method: one that the object inside has, or that the layer's
+  /// rows need.
+  public override nonisolated func responds(to selector: Selector!) -> Bool {
     guard let selector, Thread.isMainThread else { return super.responds(to: selector) }
     let name = NSStringFromSelector(selector)
     if name == ForwardingLoop.question {
@@ -113,19 +110,12 @@ open class ForwardingObject: NSObject, RealTableReceiver {
       return false
     }
     guard let method = ForwardedMethod(rawValue: name) else { return true }
-    return MainActor.assumeIsolated { isOverridden(method) || answers(method) ?? false }
-  }
-
-  /// Returns whether a subclass outside the kit has a method of its own.
-  private func isOverridden(_ method: ForwardedMethod) -> Bool {
-    let selector = NSSelectorFromString(method.rawValue)
-    return class_getMethodImplementation(type(of: self), selector)
-      != class_getMethodImplementation(Self.kitClass, selector)
+    return MainActor.assumeIsolated { answers(method) ?? false }
   }
 
   /// Returns whether the object conforms to a protocol. All methods of the one for state
   /// restoration are required, so it conforms to that only if the object inside does.
-  open override nonisolated func conforms(to aProtocol: Protocol) -> Bool {
+  public override nonisolated func conforms(to aProtocol: Protocol) -> Bool {
     guard super.conforms(to: aProtocol) else { return false }
     let isAboutRestoration = NSStringFromProtocol(aProtocol) == "UIDataSourceModelAssociation"
     guard isAboutRestoration, Thread.isMainThread else { return true }
@@ -182,17 +172,14 @@ open class ForwardingObject: NSObject, RealTableReceiver {
 
   /// Returns whether a table may call a method; nil if only the object inside could tell and
   /// cannot.
-  open func response(to selector: Selector) -> Bool? {
+  public func response(to selector: Selector) -> Bool? {
     let name = selector.description
     if name == ForwardingLoop.question { return answerWhetherItComesBack() }
     guard let method = ForwardedMethod(rawValue: name) else {
-      guard type(of: self) == Self.kitClass else { return nil }
       reportIfUnknown(name)
       return false
     }
-    let answer = answers(method)
-    // What a subclass has cannot be seen without Objective-C; a call will show it.
-    return answer == false && type(of: self) != Self.kitClass ? nil : answer
+    return answers(method)
   }
 
   #endif

@@ -6,24 +6,24 @@ import Foundation
 /// Scrolling is not about rows, so there is nothing to translate. Each method exists only if the
 /// object inside has it.
 @MainActor
-open class ForwardingScrollViewDelegate: ForwardingObject, UIScrollViewAccessibilityDelegate {
+public class ForwardingScrollViewDelegate: ForwardingObject, UIScrollViewAccessibilityDelegate {
   /// The object that is told about scrolling, if it is still there.
   var scrollInner: (any UIScrollViewDelegate)? { nil }
 
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     forwardScroll(.didScroll) { $0.scrollViewDidScroll?(told(scrollView)) }
-    layer.didScroll?()
+    if layer.observed.contains(.scrolling) { layer.didScroll() }
   }
 
-  open func scrollViewDidZoom(_ scrollView: UIScrollView) {
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {
     forwardScroll(.didZoom) { $0.scrollViewDidZoom?(told(scrollView)) }
   }
 
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     forwardScroll(.willBeginDragging) { $0.scrollViewWillBeginDragging?(told(scrollView)) }
   }
 
-  open func scrollViewWillEndDragging(
+  public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
@@ -33,40 +33,41 @@ open class ForwardingScrollViewDelegate: ForwardingObject, UIScrollViewAccessibi
     }
   }
 
-  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  {
     forwardScroll(.didEndDragging) {
       $0.scrollViewDidEndDragging?(told(scrollView), willDecelerate: decelerate)
     }
   }
 
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     forwardScroll(.willBeginDecelerating) { $0.scrollViewWillBeginDecelerating?(told(scrollView)) }
   }
 
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     forwardScroll(.didEndDecelerating) { $0.scrollViewDidEndDecelerating?(told(scrollView)) }
   }
 
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     forwardScroll(.didEndScrollingAnimation) {
       $0.scrollViewDidEndScrollingAnimation?(told(scrollView))
     }
   }
 
-  open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     guard let inner = scrollInner else { return nil }
     let answer = ask(inner, .viewForZooming) { inner.viewForZooming?(in: told(scrollView)) }
     if !answer.isImplemented { recordAbsence(of: .viewForZooming) }
     return answer.value
   }
 
-  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     forwardScroll(.willBeginZooming) {
       $0.scrollViewWillBeginZooming?(told(scrollView), with: view)
     }
   }
 
-  open func scrollViewDidEndZooming(
+  public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {
     forwardScroll(.didEndZooming) {
@@ -74,29 +75,29 @@ open class ForwardingScrollViewDelegate: ForwardingObject, UIScrollViewAccessibi
     }
   }
 
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     forwardScroll(.shouldScrollToTop, otherwise: true) {
       $0.scrollViewShouldScrollToTop?(told(scrollView))
     }
   }
 
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     forwardScroll(.didScrollToTop) { $0.scrollViewDidScrollToTop?(told(scrollView)) }
   }
 
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     forwardScroll(.didChangeAdjustedContentInset) {
       $0.scrollViewDidChangeAdjustedContentInset?(told(scrollView))
     }
   }
 
-  open func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? {
+  public func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? {
     askAboutStatus(.accessibilityScrollStatus, scrollView) {
       $0.accessibilityScrollStatus?(for: $1)
     }
   }
 
-  open func accessibilityAttributedScrollStatus(
+  public func accessibilityAttributedScrollStatus(
     for scrollView: UIScrollView
   ) -> NSAttributedString? {
     askAboutStatus(.accessibilityAttributedScrollStatus, scrollView) {

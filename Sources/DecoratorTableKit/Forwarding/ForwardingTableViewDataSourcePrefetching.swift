@@ -5,9 +5,9 @@ import Foundation
 /// Each announcement is split by owner. The object inside hears of content rows alone, in their
 /// order, and not at all if there are none. The layer's handlers hear of its own rows.
 ///
-/// Ownership: see ``ForwardingTableViewDataSource``.
+/// Ownership: see ``AdditionalTableViewDataSourceImpl``.
 @MainActor
-open class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
+public final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
   UITableViewDataSourcePrefetching
 {
   // The inner object is in exactly one of these.
@@ -36,25 +36,24 @@ open class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
     noteInner(inner)
   }
 
-  override class var kitClass: AnyClass { ForwardingTableViewDataSourcePrefetching.self }
   override var innerObject: (any NSObjectProtocol)? { inner }
 
   /// The prefetch data source of the content, if there is one and it is still there.
   public var inner: (any UITableViewDataSourcePrefetching)? { strongInner ?? weakInner }
 
   override func layerAnswers(_ method: ForwardedMethod) -> Bool {
-    method == .cancelPrefetching && layer.events.cancelPrefetching != nil
+    method == .cancelPrefetching && layer.handlers.cancelPrefetching != nil
   }
 
-  open func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+  public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     let (content, additional) = layer.split(indexPaths, in: tableView)
     if !content.isEmpty {
       passOn(.prefetchRows) { inner?.tableView(told(tableView), prefetchRowsAt: content) }
     }
-    if !additional.isEmpty { layer.events.prefetch?(tableView, additional) }
+    if !additional.isEmpty { layer.handlers.prefetch?(tableView, additional) }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {
     let (content, additional) = layer.split(indexPaths, in: tableView)
@@ -64,7 +63,7 @@ open class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
       }
       if call == nil { recordAbsence(of: .cancelPrefetching) }
     }
-    if !additional.isEmpty { layer.events.cancelPrefetching?(tableView, additional) }
+    if !additional.isEmpty { layer.handlers.cancelPrefetching?(tableView, additional) }
   }
 }
 

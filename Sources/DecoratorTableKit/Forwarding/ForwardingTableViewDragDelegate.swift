@@ -2,9 +2,9 @@ import Foundation
 
 /// The drag part of a layer: `UITableViewDragDelegate`, translated once.
 ///
-/// Ownership: see ``ForwardingTableViewDelegate``.
+/// Ownership: see ``AdditionalTableViewDelegateImpl``.
 @MainActor
-open class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDelegate {
+public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDelegate {
   // The inner object is in exactly one of these.
   private var strongInner: (any UITableViewDragDelegate)?
   private weak var weakInner: (any UITableViewDragDelegate)?
@@ -30,22 +30,21 @@ open class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDel
     noteInner(inner)
   }
 
-  override class var kitClass: AnyClass { ForwardingTableViewDragDelegate.self }
   override var innerObject: (any NSObjectProtocol)? { inner }
 
   /// The drag delegate of the content, if there is one and it is still there.
   public var inner: (any UITableViewDragDelegate)? { strongInner ?? weakInner }
 
   override func layerAnswers(_ method: ForwardedMethod) -> Bool {
-    method == .itemsForAddingToDrag && layer.events.dragItems != nil
+    method == .itemsForAddingToDrag && layer.handlers.dragItems != nil
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem] {
     switch layer.owner(of: indexPath, in: tableView) {
     case .layer(let row):
-      return layer.events.dragItems?(tableView, row, session) ?? []
+      return layer.handlers.dragItems?(tableView, row, session) ?? []
     case .inner(let path):
       let items =
         passOn(.itemsForBeginningDrag) {
@@ -56,13 +55,13 @@ open class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDel
     }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem] {
     switch layer.owner(of: indexPath, in: tableView) {
     case .layer(let row):
-      return layer.events.dragItems?(tableView, row, session) ?? []
+      return layer.handlers.dragItems?(tableView, row, session) ?? []
     case .inner(let path):
       let items = passOn(.itemsForAddingToDrag) {
         inner?.tableView?(told(tableView), itemsForAddingTo: session, at: path, point: point)
@@ -74,7 +73,7 @@ open class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDel
     }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? {
     guard let inner, case .inner(let path) = layer.owner(of: indexPath, in: tableView) else {
@@ -87,7 +86,7 @@ open class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDel
     return answer.value
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession
   ) {
     forward(.dragSessionWillBegin, otherwise: ()) {
@@ -95,13 +94,13 @@ open class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDel
     }
   }
 
-  open func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
+  public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
     forward(.dragSessionDidEnd, otherwise: ()) {
       $0.tableView?(told(tableView), dragSessionDidEnd: session)
     }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool {
     forward(.dragSessionAllowsMove, otherwise: true) {
@@ -109,7 +108,7 @@ open class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDel
     }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool {

@@ -6,9 +6,9 @@ import Foundation
 /// content's coordinates: the number of content rows above it. The object inside gets a coordinator
 /// whose index paths are all its own.
 ///
-/// Ownership: see ``ForwardingTableViewDelegate``.
+/// Ownership: see ``AdditionalTableViewDelegateImpl``.
 @MainActor
-open class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDelegate {
+public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDelegate {
   // The inner object is in exactly one of these.
   private var strongInner: (any UITableViewDropDelegate)?
   private weak var weakInner: (any UITableViewDropDelegate)?
@@ -34,13 +34,12 @@ open class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDel
     noteInner(inner)
   }
 
-  override class var kitClass: AnyClass { ForwardingTableViewDropDelegate.self }
   override var innerObject: (any NSObjectProtocol)? { inner }
 
   /// The drop delegate of the content, if there is one and it is still there.
   public var inner: (any UITableViewDropDelegate)? { strongInner ?? weakInner }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
   ) {
     guard let inner else { return }
@@ -52,20 +51,20 @@ open class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDel
     }
   }
 
-  open func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
+  public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
     // A drop that no object is left to take is refused.
     forward(.canHandleDrop, otherwise: innermostObject != nil) {
       $0.tableView?(told(tableView), canHandle: session)
     }
   }
 
-  open func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
+  public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
     forward(.dropSessionDidEnter, otherwise: ()) {
       $0.tableView?(told(tableView), dropSessionDidEnter: session)
     }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal {
@@ -88,19 +87,19 @@ open class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDel
       operation: proposal.operation, intent: .insertAtDestinationIndexPath)
   }
 
-  open func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
+  public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
     forward(.dropSessionDidExit, otherwise: ()) {
       $0.tableView?(told(tableView), dropSessionDidExit: session)
     }
   }
 
-  open func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
+  public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
     forward(.dropSessionDidEnd, otherwise: ()) {
       $0.tableView?(told(tableView), dropSessionDidEnd: session)
     }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? {
     guard let inner, case .inner(let path) = layer.existingOwner(of: indexPath, in: tableView)

@@ -64,7 +64,7 @@ extension HandWiring {
     }
   }
 
-  private var delegateHalf: ForwardingTableViewDelegate? { half(of: tableView?.delegate) }
+  private var delegateHalf: AdditionalTableViewDelegateImpl? { half(of: tableView?.delegate) }
 
   private var prefetchHalf: ForwardingTableViewDataSourcePrefetching? {
     half(of: tableView?.prefetchDataSource)

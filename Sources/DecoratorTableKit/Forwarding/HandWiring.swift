@@ -22,7 +22,7 @@ final class HandWiring {
   }
 
   /// The data source half of the innermost layer.
-  var source: ForwardingTableViewDataSource? { innermost?.source }
+  var source: AdditionalTableViewDataSourceImpl? { innermost?.source }
 
   /// The table that shows the rows of the layers; nil if it has another data source since.
   var tableView: UITableView? {
@@ -56,7 +56,7 @@ final class HandWiring {
     in tableView: UITableView
   ) -> (any DecoratorUITableViewDataSource)? {
     var dataSource = tableView.dataSource
-    while let part = dataSource as? ForwardingTableViewDataSource {
+    while let part = dataSource as? AdditionalTableViewDataSourceImpl {
       if part.layer === innermost { return nil }
       dataSource = part.inner
     }
@@ -66,7 +66,8 @@ final class HandWiring {
   /// Returns whether some object inside the innermost layer would be handed the content table.
   private func isAnybodyPlain(in tableView: UITableView) -> Bool {
     source?.seesContentTable == true
-      || half(of: tableView.delegate, ForwardingTableViewDelegate.self)?.seesContentTable == true
+      || half(of: tableView.delegate, AdditionalTableViewDelegateImpl.self)?.seesContentTable
+        == true
   }
 
   /// Returns the part of the innermost layer in a stack of parts of one kind; nil if it is not in

@@ -15,8 +15,7 @@ extension TableLayer: ChangingLayer {
     following content: UpdateMap, around inner: TableLayout?, from state: LayerState
   ) -> LayerTransition {
     guard let ruleForContent else {
-      let transition = state.following(content)
-      return fillTransition?(transition) ?? transition
+      return filling(state.following(content))
     }
     return state.following(content, rule: ruleForContent(content.rowCountsAfter, inner))
   }
@@ -27,7 +26,7 @@ extension TableLayer: ChangingLayer {
   func commit(_ transition: LayerTransition) {
     adopt(transition.new)
     follow(transition)
-    rowsDidChange?(transition)
+    rowsDidChange(by: transition)
   }
 
   // MARK: - The layer's own changes
@@ -39,7 +38,7 @@ extension TableLayer: ChangingLayer {
   /// middle of something.
   func enqueue(_ change: LayerChange) {
     ownChanges.append(change)
-    guard state != nil, source?.tableView != nil else {
+    guard isLoaded, source?.tableView != nil else {
       takeOwnChanges()
       return change.didTake()
     }
@@ -98,7 +97,7 @@ extension TableLayer: ChangingLayer {
 
   func forgetRows() { forgetsRows = true }
 
-  func viewDidLoad() { tableDidLoad?() }
+  func viewDidLoad() { tableDidLoad() }
 
   // MARK: - What is remembered
 

@@ -40,7 +40,7 @@ extension TableLayer {
   }
 
   /// The layer that this one stands around; nil if this is the innermost.
-  var inside: TableLayer? { (source?.inner as? ForwardingTableViewDataSource)?.layer }
+  var inside: TableLayer? { (source?.inner as? AdditionalTableViewDataSourceImpl)?.layer }
 
   /// The layers inside this one, the outermost first.
   var layersInside: some Sequence<TableLayer> {

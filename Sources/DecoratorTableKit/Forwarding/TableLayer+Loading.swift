@@ -3,7 +3,7 @@ import Foundation
 // What the table knows of the layer, and when that is read.
 extension TableLayer {
   /// The layer as the table knows it; nil before the table first asked.
-  package var state: LayerState? { isLoaded ? inForce : nil }
+  package var loadedState: LayerState? { isLoaded ? inForce : nil }
 
   /// The layout in force, which is the one that the table was told last; nil before the table first
   /// asked.
@@ -30,11 +30,11 @@ extension TableLayer {
       isSettling = false
       inForce = freshState(rowCounts: rowCounts)
     }
-    if isKnownToLoad, let fillLoad { inForce = fillLoad(inForce) }
+    if isKnownToLoad { inForce = filling(inForce) }
     isLoaded = true
     isTakenOff = false
     if inForce.layout != before { loseWhatIsRemembered() }
-    rowsDidChange?(nil)
+    rowsDidChange(by: nil)
     (tableQueue ?? wiring?.queue)?.didAnswer(
       for: self, isAsBefore: isLikeBefore && inForce.layout == before,
       haveAllViewsGone: haveAllViewsGone)
@@ -57,7 +57,7 @@ extension TableLayer {
     isTakenOff = true
     loseWhatIsRemembered()
     takeOwnChanges()
-    didUnload?()
+    didUnload()
   }
 
   /// Whether the layer adds nothing, since it was taken off its table. Somebody else's object may

@@ -1,15 +1,29 @@
 import Foundation
 
-/// A layer of rows: what its two halves share, the data source and the delegate.
+/// A layer of rows: where they are, their cells, and what they do.
 ///
-/// It is one object for both, so that they cannot disagree about the owner of a row:
+/// The layers of the kit are subclasses, and an app may write one of its own. It says where its
+/// rows are and makes their cells, and nothing else:
 ///
 /// ```swift
-/// let ads = RowLayer(ads, placed: .every(6, after: 2), named: "ads")
-/// dataSource = AdditionalTableViewDataSourceImpl(
-///   inner: postsSource, rows: ads, cell: .class(AdCell.self))
-/// delegate = AdditionalTableViewDelegateImpl(inner: postsDelegate, layer: ads)
+/// final class Separators: TableLayer {
+///   init() {
+///     super.init(placed: .every(1, after: 1), named: "separators")
+///     events = AdditionalRowEvents(height: { _ in 1 })
+///   }
+///
+///   override func cell(
+///     _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
+///   ) -> UITableViewCell {
+///     tableView.dequeueReusableCell(withIdentifier: "separator", for: reuseIndexPath)
+///   }
+/// }
+///
+/// feed.add(Separators())
 /// ```
+///
+/// Content rows are none of a layer's business: their cells and everything that happens to them are
+/// the wrapped objects' own.
 ///
 /// The counts in force are those that the table was told last. They are read afresh when the table
 /// asks for its sections, as it does when it loads. In between, every question is answered from the
@@ -22,10 +36,11 @@ import Foundation
 /// as a table merely asks again for the counts that it knows, rows that follow the content, or are
 /// kept, stay where they are.
 ///
-/// Ownership: the two halves retain this object; it retains neither. In a table that is wired by
-/// hand, the innermost layer retains the table that wrapped code is handed.
+/// Ownership: a ``DecoratedTable`` retains its layers, and so do the halves of a layer in a table
+/// that is wired by hand; a layer retains neither. In a table that is wired by hand, the innermost
+/// layer retains the table that wrapped code is handed.
 @MainActor
-public class TableLayer {
+open class TableLayer {
   /// The name of the layer in explanations and diagnoses.
   ///
   /// A layer that was given no name is numbered when it is added to a ``DecoratedTable``: the first
@@ -41,8 +56,7 @@ public class TableLayer {
   public var promise: ContentPromise? { inForce.promise }
   /// The promise that an app chose; nil for the one that suits the placement.
   let chosenPromise: ContentPromise?
-  /// The rows and sections that the layer adds. Added sections are known once the data source half
-  /// was made with them.
+  /// The rows and sections that the layer adds.
   public var rule: LayerRule { inForce.rule }
   /// The places where sections are added.
   public var sectionPlacement: Placement { rule.placed?.sections ?? .none }
@@ -50,18 +64,21 @@ public class TableLayer {
   /// inner section, and for the layout of the layer inside if there is one.
   var ruleForContent: ((_ rowCounts: [Int], _ inner: TableLayout?) -> LayerRule)?
 
-  /// The handlers that an app has set for the rows of the layer.
-  var handSetEvents = AdditionalRowEvents() {
-    didSet { composeEvents() }
+  /// The handlers for the layer's own rows.
+  ///
+  /// What the rows of the kit's layers can do by themselves is not in here. It adds to this and
+  /// replaces nothing of it.
+  ///
+  /// UIKit asks which methods exist when an object is set. ``DecoratedTable`` sets its objects
+  /// again when a handler is added or removed. In a table that is wired by hand, set the data
+  /// source and the delegate to nil and again. Do neither in the middle of an update.
+  public var events = AdditionalRowEvents() {
+    didSet { composeHandlers() }
   }
-  /// The closures that add what some of the rows can do by themselves.
-  var addCapabilities: [(AdditionalRowEvents) -> AdditionalRowEvents] = [] {
-    didSet { composeEvents() }
-  }
-  /// The handlers for the layer's own rows; every part of the layer goes by them.
-  private(set) var events = AdditionalRowEvents() {
+  /// ``events`` together with what the rows can do by themselves.
+  private(set) var handlers = AdditionalRowEvents() {
     didSet {
-      if events.presentHandlers != oldValue.presentHandlers { eventsDidChange?() }
+      if handlers.presentHandlers != oldValue.presentHandlers { eventsDidChange?() }
     }
   }
   /// A closure to call when a handler came or went, of which a table has to be told.
@@ -69,8 +86,10 @@ public class TableLayer {
   /// Whether sections may be added later where there are none yet.
   var mayAddSections = false
 
+  /// The registrations of the cells of the layer's own rows.
+  private(set) var cells = CellRegistrations()
   /// The data source half, which reads the counts of the inner source and sets itself here.
-  weak var source: ForwardingTableViewDataSource?
+  weak var source: AdditionalTableViewDataSourceImpl?
   /// The queue of the decorated table; nil in a table that is wired by hand.
   weak var tableQueue: ChangeQueue? {
     didSet {
@@ -168,25 +187,8 @@ public class TableLayer {
   /// The content row that is being dragged, if the drag is of a single one.
   var dragged: DraggedContent?
 
-  /// A closure to call when the list is scrolled; nil if the layer need not know.
-  var didScroll: (() -> Void)? {
-    didSet {
-      if (didScroll == nil) != (oldValue == nil) { eventsDidChange?() }
-    }
-  }
-  /// A closure that adds rows to those that the table is about to load.
-  var fillLoad: ((LayerState) -> LayerState)?
-  /// A closure that adds rows to those that come with a change of the content.
-  var fillTransition: ((LayerTransition) -> LayerTransition)?
-  /// A closure to call when the table has been told of a change of the rows, or, without one, when
-  /// it has loaded them.
-  var rowsDidChange: ((LayerTransition?) -> Void)?
-  /// A closure to call when the table loads all of its rows, in the middle of which it may be.
-  var tableDidLoad: (() -> Void)?
-  /// A closure to call when the table shows the layer no longer, though it may do so again.
-  var didUnload: (() -> Void)?
-  /// A closure to call when the layer has been taken off its table.
-  var didLeaveTable: (() -> Void)?
+  /// A closure to call before the table counts the rows inside, which may be others by now.
+  var willReadCounts: (() -> Void)?
 
   /// Creates a layer.
   ///
@@ -219,8 +221,12 @@ public class TableLayer {
   ///   - name: The name of the layer in explanations and diagnoses; numbered if nil.
   ///   - rule: Returns what the layer adds to content of a given size, which is the number of rows
   ///     of each inner section. Called whenever the sizes were read or have changed.
-  public convenience init(named name: String? = nil, rule: @escaping ([Int]) -> LayerRule) {
-    self.init(named: name, ruleForContent: { rowCounts, _ in rule(rowCounts) })
+  public init(named name: String? = nil, rule: @escaping ([Int]) -> LayerRule) {
+    self.name = name ?? Self.noName
+    hasGivenName = name != nil
+    chosenPromise = .followRule
+    ruleForContent = { rowCounts, _ in rule(rowCounts) }
+    inForce = Self.unknownState
   }
 
   /// Creates a layer whose rows depend on the content of the whole table, and on what the layer
@@ -230,9 +236,111 @@ public class TableLayer {
     hasGivenName = name != nil
     chosenPromise = .followRule
     ruleForContent = rule
-    inForce = LayerState(
+    inForce = Self.unknownState
+  }
+
+  /// The state of a layer whose rule depends on the content, before that is known.
+  private static var unknownState: LayerState {
+    LayerState(
       rule: LayerRule(rows: .none, supply: .everySlot), promise: .followRule, rowCounts: [])
   }
+
+  // MARK: - What a subclass answers
+
+  /// Returns the cell of one of the layer's own rows. A layer with rows overrides it.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table that asks.
+  ///   - reuseIndexPath: The row in the table's coordinates (reuse): dequeue with this one.
+  ///   - row: The row of the layer.
+  open func cell(
+    _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
+  ) -> UITableViewCell {
+    misuse("layer \(name) adds \(row) but has no cell for it: override cell in \(type(of: self))")
+  }
+
+  /// Returns the title above a section that the layer adds; none unless overridden.
+  ///
+  /// - Parameter section: The section, by its place among those that the layer has to add.
+  open func titleForHeader(inAddedSection section: Int) -> String? { nil }
+
+  /// Returns the title below a section that the layer adds; none unless overridden.
+  ///
+  /// - Parameter section: The section, by its place among those that the layer has to add.
+  open func titleForFooter(inAddedSection section: Int) -> String? { nil }
+
+  /// What the layer observes of its table besides its own rows; nothing unless overridden. It is
+  /// always the same.
+  open var observed: LayerObservations { [] }
+
+  /// Called when the list is scrolled, if ``observed`` says so.
+  open func didScroll() {}
+
+  /// Called when the header of a section inside the layer is about to be shown, if ``observed``
+  /// says so.
+  ///
+  /// - Parameters:
+  ///   - view: The header.
+  ///   - section: The section (inner).
+  open func willDisplayHeader(_ view: UIView, ofSection section: Int) {}
+
+  /// Called when a header is no longer shown, if ``observed`` says so. Its view is reused.
+  open func didEndDisplayingHeader(_ view: UIView) {}
+
+  /// Called when the user has selected a row inside the layer, if ``observed`` says so.
+  ///
+  /// - Parameters:
+  ///   - row: The row (inner).
+  ///   - tableView: The table.
+  ///   - reuseIndexPath: The row in the table's coordinates (reuse).
+  ///   - tellOwner: Tells the owner of the row of the selection. Call it once.
+  open func didSelect(
+    _ row: RowPosition, in tableView: UITableView, reuseIndexPath: IndexPath,
+    tellingOwner tellOwner: () -> Void
+  ) {
+    tellOwner()
+  }
+
+  // What only the layers of the kit know of.
+
+  /// Returns the handlers of the rows: those that an app has set, with what the rows can do by
+  /// themselves.
+  func composed(_ events: AdditionalRowEvents) -> AdditionalRowEvents { events }
+
+  /// Adds rows to those that the table is about to load.
+  func filling(_ state: LayerState) -> LayerState { state }
+
+  /// Adds rows to those that come with a change of the content.
+  func filling(_ transition: LayerTransition) -> LayerTransition { transition }
+
+  /// Called when the table has been told of a change of the rows, or, without one, when it has
+  /// loaded them.
+  func rowsDidChange(by transition: LayerTransition?) {}
+
+  /// Called when the table loads all of its rows, in the middle of which it may be.
+  func tableDidLoad() {}
+
+  /// Called when the table shows the layer no longer, though it may do so again.
+  func didUnload() {}
+
+  /// Called when the layer has been taken off its table.
+  func didLeaveTable() {}
+
+  /// Traps if the layer cannot be around another one, or around none.
+  func refuse(inside layer: TableLayer?) {}
+
+  // MARK: - Cells
+
+  /// Adds cells to those of the layer's rows. Tables that were told of others are told of these.
+  ///
+  /// Traps if one of their reuse identifiers stands for other cells, here or inside.
+  func add(_ new: CellRegistrations) {
+    let before = source?.cellRegistrations()
+    cells.add(new)
+    if let source, let before { source.register(notIn: before) }
+  }
+
+  // MARK: - Places
 
   /// The places of the layer's rows among the content rows. Setting them lays all rows out by the
   /// new rule.
@@ -331,7 +439,7 @@ public class TableLayer {
   }
 
   /// Puts together what the layer does with its rows.
-  func composeEvents() { events = addCapabilities.reduce(handSetEvents) { $1($0) } }
+  func composeHandlers() { handlers = composed(events) }
 
   /// Returns the layer laid out for content that was read afresh.
   func laidOut(by rule: LayerRule, rowCounts: [Int]) -> LayerState {

@@ -11,13 +11,13 @@ import Foundation
 ///
 /// The calls are those of ``RowCapable``. They can be made at any time, even while a table shows
 /// the layer. They add to the capabilities that an adapter gives the rows, and come after those;
-/// nothing is replaced. Handlers in the ``ForwardingTableViewDelegate/events`` of the layer come
+/// nothing is replaced. Handlers in the ``TableLayer/events`` of the layer come
 /// before all of them. Reserved rows have no capabilities.
 ///
 /// The layer retains the closures: one that uses the layer has to capture it weakly.
 ///
 /// In a table that is wired by hand, set the data source and the delegate again after the first
-/// call of a kind, as with ``ForwardingTableViewDelegate/events``.
+/// call of a kind, as with ``TableLayer/events``.
 @MainActor
 public class CapableLayer<Model>: TableLayer {
   /// The cells of the models, and the capabilities of their rows.
@@ -29,7 +29,21 @@ public class CapableLayer<Model>: TableLayer {
   ) {
     self.behavior = behavior
     super.init(placed: placement, sections: sections, promise: promise, named: name)
-    behavior.install(in: self)
+    behavior.layer = self
+  }
+
+  override func composed(_ events: AdditionalRowEvents) -> AdditionalRowEvents {
+    behavior.events(after: events)
+  }
+
+  /// Shows models in cells.
+  ///
+  /// - Parameters:
+  ///   - models: The models that there are, where the cells depend on them.
+  ///   - cells: The cells.
+  func show(_ models: [Model], in cells: RowCells<Model>) {
+    behavior.show(models, in: cells)
+    add(cells.registrations(models))
   }
 
   // MARK: - Capabilities
@@ -108,7 +122,7 @@ public class CapableLayer<Model>: TableLayer {
   /// Offers a context menu for a row of the layer.
   ///
   /// The elements stand below those that were added before. A menu of the layer's
-  /// ``ForwardingTableViewDelegate/events`` is shown where this one is empty.
+  /// ``TableLayer/events`` is shown where this one is empty.
   ///
   /// - Parameters:
   ///   - preview: Returns the preview beside the menu of a model's row; the row itself if nil.
@@ -247,7 +261,7 @@ public class CapableLayer<Model>: TableLayer {
   ///
   /// - Complexity: O(additional rows)
   func showRowsAgain() {
-    guard state != nil else { return }
+    guard loadedState != nil else { return }
     let behavior = behavior
     enqueue(
       LayerChange(to: ruleToCome, changesRows: false) { state in

@@ -19,36 +19,35 @@ import Foundation
 /// The layer makes no promise other than that: rows are where the content with their key is.
 @MainActor
 public final class GroupLayer<Key: Hashable & Sendable>: CapableLayer<Key> {
-  /// Creates a layer, for a table that is wired by hand: make both of its halves with it.
+  /// Creates a layer.
   ///
   /// - Parameters:
   ///   - name: The name of the layer in explanations and diagnoses; see ``TableLayer/name``.
   ///   - rows: The rows that `key` is asked about: those of the content (data), whatever layers
   ///     inside add, or all rows inside this layer (inner).
   ///   - key: Returns what the rows of a group have in common; nil for a row that is in no group.
+  ///   - cells: The cells that show the keys.
   public init(
     named name: String? = nil, asking rows: Placement.Counting = .content,
-    by key: @escaping @MainActor (RowPosition) -> Key?
+    by key: @escaping @MainActor (RowPosition) -> Key?, cell cells: RowCells<Key>
   ) {
     let behavior = LayerRowBehavior<Key> { row, layer in
       guard case .amongContent(let index) = row else { return nil }
-      return layer.state?.key(ofGroup: index)
+      return layer.loadedState?.key(ofGroup: index)
     }
     super.init(placed: .none, promise: nil, named: name, behavior: behavior)
     let rule = LayerRule(
       groupsBy: { row in MainActor.assumeIsolated { key(row) } }, asking: rows)
     adopt(LayerState(rule: rule, rowCounts: []))
+    show([], in: cells)
   }
 
-  /// The closure that makes the cell of a row; its index path is the one to dequeue with (reuse).
-  var makeCell: (UITableView, IndexPath, _ index: Int) -> UITableViewCell {
-    { [self] tableView, indexPath, index in
-      loadIfNeeded(for: tableView)
-      guard let key: Key = inForce.key(ofGroup: index) else {
-        misuse("layer \(name) has no group \(index)")
-      }
-      return behavior.cell(tableView, at: indexPath, for: key)
-    }
+  /// Returns the cell of a row, which shows the key of its group.
+  public override func cell(
+    _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
+  ) -> UITableViewCell {
+    guard let key = behavior.model(of: row) else { misuse("layer \(name) has no group for \(row)") }
+    return behavior.cell(tableView, at: reuseIndexPath, for: key)
   }
 
   // MARK: - Look-ups
@@ -59,7 +58,7 @@ public final class GroupLayer<Key: Hashable & Sendable>: CapableLayer<Key> {
   /// - Returns: Nil if the row is not one of the layer's, or does not exist.
   /// - Complexity: O(layers)
   public func key(forReuse indexPath: IndexPath) -> Key? {
-    table?.ordinalOfAdditionalRow(at: indexPath, in: self).flatMap { state?.key(ofGroup: $0) }
+    table?.ordinalOfAdditionalRow(at: indexPath, in: self).flatMap { loadedState?.key(ofGroup: $0) }
   }
 
   /// Returns the rows of the table that show a key, from the top.
@@ -69,7 +68,7 @@ public final class GroupLayer<Key: Hashable & Sendable>: CapableLayer<Key> {
   ///   in an attached decorated table.
   /// - Complexity: O(groups)
   public func reuseIndexPaths(of key: Key) -> [IndexPath] {
-    guard let state, let table else { return [] }
+    guard let state = loadedState, let table else { return [] }
     return (0..<state.layout.additionalCount).lazy
       .filter { state.key(ofGroup: $0) == key }
       .compactMap { table.reuseIndexPath(ofAdditional: $0, in: self) }

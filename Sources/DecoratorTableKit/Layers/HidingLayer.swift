@@ -41,7 +41,7 @@ public final class HidingLayer: TableLayer {
   /// layer retains the closure.
   public var didToggle: ((_ section: Int, _ isCollapsed: Bool) -> Void)?
 
-  /// Whether a row below each section shows the rest of it; see ``ShowMoreDecorator``.
+  /// Whether a row below each section shows the rest of it; see ``ShowMoreLayer``.
   var isOfShowMore = false
 
   /// The requests that have not had their turn.
@@ -50,10 +50,12 @@ public final class HidingLayer: TableLayer {
   private var requestsInHand = VisibilityRequests()
   /// Finds a rule that changes its mind, in debug builds.
   private var ruleWatch = RuleWatch()
+  private var hasRule = false
   private let lookingAtRule = NextTurn()
+  /// The recognizers on the headers that are shown, by header.
+  private var recognizers: [ObjectIdentifier: HeaderTapRecognizer] = [:]
 
-  /// Creates a layer, for a table that is wired by hand: make a ``ForwardingTableViewDataSource``
-  /// and a ``HidingTableViewDelegate`` with it.
+  /// Creates a layer.
   ///
   /// - Parameters:
   ///   - name: The name of the layer in explanations and diagnoses; see ``TableLayer/name``.
@@ -75,14 +77,47 @@ public final class HidingLayer: TableLayer {
     var isHidden: (@Sendable (RowPosition) -> Bool)?
     if let hides { isHidden = { row in MainActor.assumeIsolated { hides(row) } } }
     let rule = LayerRule(hidingWhere: isHidden, asking: rows, hidesRowsInside: hidesRowsInside)
+    hasRule = hides != nil
     adopt(LayerState(rule: rule, rowCounts: []))
-    #if DEBUG
-    if hides != nil {
-      rowsDidChange = { [weak self] _ in
-        self?.lookingAtRule.schedule { self?.lookAtRule() }
-      }
+  }
+
+  // MARK: - Taps
+
+  public override var observed: LayerObservations {
+    switch collapsingTap {
+    case .header: .headers
+    case .firstRow: .selection
+    case nil: []
     }
-    #endif
+  }
+
+  /// Lets taps on a header that is shown collapse its section, and expand it again.
+  public override func willDisplayHeader(_ view: UIView, ofSection section: Int) {
+    guard recognizers[ObjectIdentifier(view)]?.view !== view else { return }
+    let recognizer = HeaderTapRecognizer { [weak self] header in
+      // The header has followed its section.
+      guard case .inner(let section)? = self?.displayedHeaders.owner(of: header) else { return }
+      self?.toggleTapped(section: section)
+    }
+    recognizers[ObjectIdentifier(view)] = recognizer
+    view.addGestureRecognizer(recognizer)
+  }
+
+  /// Takes the taps off a header that is shown no longer, since its view is reused.
+  public override func didEndDisplayingHeader(_ view: UIView) {
+    if let recognizer = recognizers.removeValue(forKey: ObjectIdentifier(view)) {
+      view.removeGestureRecognizer(recognizer)
+    }
+  }
+
+  /// Collapses or expands the section of a first row that the user taps.
+  public override func didSelect(
+    _ row: RowPosition, in tableView: UITableView, reuseIndexPath: IndexPath,
+    tellingOwner tellOwner: () -> Void
+  ) {
+    guard inForce.layout.shownPosition(ofContent: row)?.row == 0 else { return tellOwner() }
+    tableView.deselectRow(at: reuseIndexPath, animated: true)
+    toggleTapped(section: row.section, telling: tellOwner)
   }
 
   // MARK: - Questions
@@ -307,6 +342,13 @@ public final class HidingLayer: TableLayer {
     super.addPending(to: &work)
     work.add(lookingAtRule, "a look at the rule of layer \(name)")
   }
+
+  #if DEBUG
+  override func rowsDidChange(by transition: LayerTransition?) {
+    guard hasRule else { return }
+    lookingAtRule.schedule { [weak self] in self?.lookAtRule() }
+  }
+  #endif
 
   override func layOut(after change: LayerChange) -> Bool {
     guard change.rule.hidesRows else { return super.layOut(after: change) }

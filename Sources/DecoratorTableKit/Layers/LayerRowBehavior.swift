@@ -17,7 +17,7 @@ final class LayerRowBehavior<Model> {
   var placeholderHeight = UITableView.automaticDimension
   /// The cells that show the models.
   private(set) var cells = RowCells<Model>.made { _, _, model in
-    misuse("no cell is known for \(model): create a data source with the layer")
+    misuse("no cell is known for \(model): give the layer cells when it is made")
   }
   /// The capabilities that were added to the layer, for all of its rows.
   private var added = RowCapabilities<UITableViewCell, Model>()
@@ -29,7 +29,8 @@ final class LayerRowBehavior<Model> {
   private var kindsByKey: [ObjectIdentifier: RowKind<Model>] = [:]
   /// The models for which cells are on screen, by cell.
   private var shown: [ObjectIdentifier: Model] = [:]
-  private weak var layer: TableLayer?
+  /// The layer, which has the behavior.
+  weak var layer: TableLayer?
 
   /// Creates the behavior of rows.
   ///
@@ -45,21 +46,6 @@ final class LayerRowBehavior<Model> {
     }
   }
 
-  /// Creates the behavior of added sections' rows that describe themselves.
-  convenience init(_ sections: AnnouncedModels<AdditionalSection>)
-  where Model == AnyCellConfigurator {
-    self.init { row, _ in
-      guard case .inAddedSection(let section, let row) = row else { return nil }
-      return sections.list[section]?.rows?[row]
-    }
-  }
-
-  /// Adds these capabilities to the rows of a layer.
-  func install(in layer: TableLayer) {
-    self.layer = layer
-    layer.addCapabilities.append { self.events(after: $0) }
-  }
-
   /// The capabilities that at least one row has.
   var present: PresentCapabilities { added.present.union(presentByKind) }
 
@@ -72,7 +58,7 @@ final class LayerRowBehavior<Model> {
     self.cells = cells
     presentByKind = []
     prepare(for: models)
-    layer?.composeEvents()
+    layer?.composeHandlers()
   }
 
   /// Finds the capabilities of other models' rows before a table has them.
@@ -82,7 +68,7 @@ final class LayerRowBehavior<Model> {
     forgetKinds()
     let before = presentByKind
     presentByKind.formUnion(cells.present(models))
-    if presentByKind != before { layer?.composeEvents() }
+    if presentByKind != before { layer?.composeHandlers() }
   }
 
   /// Adds capabilities to all rows.
@@ -92,7 +78,7 @@ final class LayerRowBehavior<Model> {
     let before = present
     added = change(added)
     forgetKinds()
-    if present != before { layer?.composeEvents() }
+    if present != before { layer?.composeHandlers() }
   }
 
   private func forgetKinds() {

@@ -27,7 +27,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   /// The models after all changes that wait.
   private var list: ModelList<Model>
 
-  /// Creates a layer of rows, for a table that is wired by hand: make both of its halves with it.
+  /// Creates a layer of rows.
   ///
   /// - Parameters:
   ///   - models: What the rows show, in table order.
@@ -36,10 +36,13 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   ///     placement, see ``ContentPromise``.
   ///   - reserved: Rows that are shown while there are no models for them.
   ///   - name: What the layer is called in explanations and diagnoses; see ``TableLayer/name``.
+  ///   - cells: The cells that show the models. If nil, they are given to
+  ///     ``AdditionalTableViewDataSourceImpl/init(inner:rows:ownership:cell:)``.
   /// - Complexity: O(models)
   public init(
     _ models: [Model], placed placement: Placement, promise: ContentPromise? = nil,
-    reserving reserved: ReservedRows? = nil, named name: String? = nil
+    reserving reserved: ReservedRows? = nil, named name: String? = nil,
+    cell cells: RowCells<Model>? = nil
   ) {
     list = ModelList(models: models, reservedCount: reserved?.count ?? 0)
     announced = AnnouncedModels(list)
@@ -49,32 +52,25 @@ public final class RowLayer<Model>: CapableLayer<Model> {
     super.init(placed: placement, promise: promise, named: name, behavior: behavior)
     supply(.models(list.count))
     diagnoseIdentities()
+    if let cells { show(in: cells) }
   }
 
   // MARK: - Cells
 
   /// Shows the models.
   ///
-  /// - Parameters:
-  ///   - cells: The cells that show them.
-  ///   - dataSource: The data source half of the layer.
-  func show(in cells: RowCells<Model>, of dataSource: ForwardingTableViewDataSource) {
-    behavior.show(models, in: cells)
-    dataSource.add(cells.registrations(models))
-  }
+  /// - Parameter cells: The cells that show them.
+  func show(in cells: RowCells<Model>) { show(models, in: cells) }
 
-  /// The closure that makes the cell of a row.
-  ///
-  /// It gets the index path to dequeue with (reuse), and the index of the row's model or of a
-  /// reserved row behind the models.
-  var makeCell: (UITableView, IndexPath, _ index: Int) -> UITableViewCell {
-    { [announced, behavior, reserved, name] tableView, indexPath, index in
-      if let model = announced.list[index] {
-        return behavior.cell(tableView, at: indexPath, for: model)
-      }
-      guard let reserved else { misuse("layer \(name) has no row \(index)") }
-      return reserved.cell(tableView, at: indexPath)
+  /// Returns the cell of a row, which shows a model or is reserved for one.
+  public override func cell(
+    _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
+  ) -> UITableViewCell {
+    if case .amongContent(let index) = row, let model = announced.list[index] {
+      return behavior.cell(tableView, at: reuseIndexPath, for: model)
     }
+    guard let reserved else { misuse("layer \(name) has no \(row)") }
+    return reserved.cell(tableView, at: reuseIndexPath)
   }
 
   /// Prepares for models to come, which may have other cells than those before.
@@ -83,7 +79,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   private func prepare(_ models: [Model]) {
     guard behavior.cells.areChosenByModels else { return }
     behavior.prepare(for: models)
-    source?.add(behavior.cells.registrations(models))
+    add(behavior.cells.registrations(models))
     table?.checkCells()
   }
 
@@ -217,7 +213,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   /// - Complexity: O(layers + sections)
   public func reuseIndexPath(ofModelAt index: Int) -> IndexPath? {
     guard announcedModels.indices.contains(index),
-      let ordinal = state?.ordinal(ofModel: index)
+      let ordinal = loadedState?.ordinal(ofModel: index)
     else { return nil }
     return table?.reuseIndexPath(ofAdditional: ordinal, in: self)
   }
@@ -239,7 +235,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   /// - Complexity: O(layers)
   public func model(forReuse indexPath: IndexPath) -> Model? {
     guard let ordinal = table?.ordinalOfAdditionalRow(at: indexPath, in: self),
-      let index = state?.model(ofAdditional: ordinal)
+      let index = loadedState?.model(ofAdditional: ordinal)
     else { return nil }
     return announced.list[index]
   }
@@ -250,7 +246,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   ///
   /// - Complexity: O(models · log models)
   public var waitingModels: [Int] {
-    guard let state = state else { return Array(announcedModels.indices) }
+    guard let state = loadedState else { return Array(announcedModels.indices) }
     let shown = Set((0..<state.layout.additionalCount).map { state.model(ofAdditional: $0) })
     return announcedModels.indices.filter { !shown.contains($0) }
   }

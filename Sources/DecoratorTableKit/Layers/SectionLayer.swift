@@ -6,41 +6,48 @@ import Foundation
 @MainActor
 public final class SectionLayer: TableLayer {
   /// The sections that the table knows of.
-  let announced: AnnouncedModels<AdditionalSection>
-  /// The rows of the sections that describe themselves.
-  private let behavior: LayerRowBehavior<AnyCellConfigurator>
+  private let announced: AddedSections
   /// The sections after all changes that wait.
   private var list: [AdditionalSection]
 
-  init(
-    _ sections: [AdditionalSection], placed placement: Placement, promise: ContentPromise?,
-    named name: String?
+  /// Creates a layer.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections; section *j* fills slot *j*.
+  ///   - placement: The places of the sections among those of the layers inside this one. Each
+  ///     number that a placement calls a row counts sections here.
+  ///   - promise: The promise that the sections keep when those of the content change; nil for the
+  ///     one that suits the placement, see ``ContentPromise``.
+  ///   - name: The name of the layer in explanations and diagnoses; see ``TableLayer/name``.
+  public init(
+    _ sections: [AdditionalSection], placed placement: Placement, promise: ContentPromise? = nil,
+    named name: String? = nil
   ) {
     list = sections
-    announced = AnnouncedModels(sections)
-    behavior = LayerRowBehavior(announced)
+    announced = AddedSections(sections)
     super.init(placed: .none, sections: placement, promise: promise, named: name)
     mayAddSections = true
-    behavior.install(in: self)
+    supply(.everySlot, addedSectionRowCounts: sections.map(\.rowCount))
+    announced.show(in: self)
   }
 
-  /// Shows the sections.
-  ///
-  /// - Parameter dataSource: The data source half of the layer.
-  func show(in dataSource: ForwardingTableViewDataSource) {
-    behavior.show([], in: .selfDescribing)
-    prepare(list, in: dataSource)
+  override func composed(_ events: AdditionalRowEvents) -> AdditionalRowEvents {
+    announced.events(after: events)
   }
 
-  /// Prepares for sections to come, which may have other cells than those before.
-  private func prepare(
-    _ sections: [AdditionalSection], in dataSource: ForwardingTableViewDataSource?
-  ) {
-    let rows = sections.flatMap { $0.rows ?? [] }
-    guard !rows.isEmpty else { return }
-    behavior.prepare(for: rows)
-    dataSource?.add(behavior.cells.registrations(rows))
-    table?.checkCells()
+  /// Returns the cell of a row of one of the sections.
+  public override func cell(
+    _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
+  ) -> UITableViewCell {
+    announced.cell(tableView, reuseIndexPath: reuseIndexPath, row: row)
+  }
+
+  public override func titleForHeader(inAddedSection section: Int) -> String? {
+    announced.list[section].headerTitle
+  }
+
+  public override func titleForFooter(inAddedSection section: Int) -> String? {
+    announced.list[section].footerTitle
   }
 
   /// The sections after all changes that wait.
@@ -123,7 +130,8 @@ public final class SectionLayer: TableLayer {
     to sections: [AdditionalSection],
     transition: @escaping (LayerState, LayerRule) -> LayerTransition
   ) {
-    prepare(sections, in: source)
+    announced.prepare(sections, in: self)
+    table?.checkCells()
     list = sections
     let rule = ruleToCome.changingPlaced {
       $0.addedSectionRowCounts = sections.map(\.rowCount)
@@ -131,7 +139,7 @@ public final class SectionLayer: TableLayer {
     let announced = announced
     enqueue(
       LayerChange(to: rule) {
-        announced.list.models = sections
+        announced.list = sections
       } transition: {
         transition($0, rule)
       })

@@ -12,31 +12,60 @@ import Foundation
 /// last row of a section, that is the number of its rows.
 @MainActor
 public final class SlotLayer: CapableLayer<RowPosition> {
-  /// Creates a layer, for a table that is wired by hand: make both of its halves with it.
+  /// The sections that the layer adds.
+  private let added: AddedSections
+
+  /// Creates a layer.
   ///
   /// - Parameters:
   ///   - placement: Where the rows stand among the rows of the layers inside this one.
-  ///   - sections: Where sections are added, if the data source half adds any.
+  ///   - sections: Sections to add: section *j* fills slot *j* of `sectionPlacement`.
+  ///   - sectionPlacement: Where these stand among the sections of the layers inside this one.
   ///   - promise: What becomes of the rows when the content changes; nil for what suits the
   ///     placement, see ``ContentPromise``.
   ///   - name: What the layer is called in explanations and diagnoses; see ``TableLayer/name``.
+  ///   - cell: Makes the cell for a slot. It gets the index path to dequeue with (reuse) and the
+  ///     content row below the slot (inner). For the place after the last row, that is the number
+  ///     of content rows of the section.
   public init(
-    placed placement: Placement, sections: Placement = .none,
-    promise: ContentPromise? = nil, named name: String? = nil
+    placed placement: Placement, sections sectionPlacement: Placement = .none,
+    adding sections: [AdditionalSection] = [], promise: ContentPromise? = nil,
+    named name: String? = nil,
+    cell: @escaping (UITableView, IndexPath, RowPosition) -> UITableViewCell
   ) {
+    added = AddedSections(sections)
     let behavior = LayerRowBehavior<RowPosition> { row, layer in
       guard case .amongContent(let index) = row else { return nil }
-      return layer.state?.layout.anchor(ofAdditional: index)
+      return layer.loadedState?.layout.anchor(ofAdditional: index)
     }
     super.init(
-      placed: placement, sections: sections, promise: promise, named: name, behavior: behavior)
+      placed: placement, sections: sectionPlacement, promise: promise, named: name,
+      behavior: behavior)
+    supply(.everySlot, addedSectionRowCounts: sections.map(\.rowCount))
+    show([], in: .made(by: cell))
+    added.show(in: self)
   }
 
-  /// The closure that makes the cell of a row; its index path is the one to dequeue with (reuse).
-  var makeCell: (UITableView, IndexPath, _ index: Int) -> UITableViewCell {
-    { [self] tableView, indexPath, index in
-      let position = layout(for: tableView).anchor(ofAdditional: index)
-      return behavior.cell(tableView, at: indexPath, for: position)
+  override func composed(_ events: AdditionalRowEvents) -> AdditionalRowEvents {
+    added.events(after: super.composed(events))
+  }
+
+  /// Returns the cell of a row: that for a slot, or one of an added section.
+  public override func cell(
+    _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
+  ) -> UITableViewCell {
+    guard case .amongContent(let index) = row else {
+      return added.cell(tableView, reuseIndexPath: reuseIndexPath, row: row)
     }
+    let position = layout(for: tableView).anchor(ofAdditional: index)
+    return behavior.cell(tableView, at: reuseIndexPath, for: position)
+  }
+
+  public override func titleForHeader(inAddedSection section: Int) -> String? {
+    added.list[section].headerTitle
+  }
+
+  public override func titleForFooter(inAddedSection section: Int) -> String? {
+    added.list[section].footerTitle
   }
 }

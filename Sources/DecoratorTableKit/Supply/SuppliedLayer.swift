@@ -10,11 +10,21 @@ public final class SuppliedLayer<Model>: CapableLayer<Model> {
   public let supply: RowSupply<Model>
   private let reserved: ReservedSlots?
 
-  /// Creates a layer, for the front door. Traps if the supply feeds another layer, or if one of its
-  /// numbers is out of range.
-  init(
-    _ supply: RowSupply<Model>, placed placement: Placement, promise: ContentPromise?,
-    reserving reserved: ReservedSlots?, named name: String?
+  /// Creates a layer.
+  ///
+  /// - Parameters:
+  ///   - supply: Loads the models. Traps if it feeds another layer, or if one of its numbers is out
+  ///     of range.
+  ///   - placement: The places of the slots among the rows of the layers inside this one.
+  ///   - promise: The promise that the slots keep when the content changes, and rows go with their
+  ///     slots; nil for the one that suits the placement, see ``ContentPromise``.
+  ///   - reserved: The slots that show a placeholder while they wait, and its cell; nil for none.
+  ///   - name: The name of the layer in explanations and diagnoses; see ``TableLayer/name``.
+  ///   - cells: The cells that show the models.
+  public init(
+    _ supply: RowSupply<Model>, placed placement: Placement, promise: ContentPromise? = nil,
+    reserving reserved: ReservedSlots? = nil, named name: String? = nil,
+    cell cells: RowCells<Model>
   ) {
     self.supply = supply
     self.reserved = reserved
@@ -28,13 +38,7 @@ public final class SuppliedLayer<Model>: CapableLayer<Model> {
       LayerState(
         rule: LayerRule(fillingSlotsOf: placement), promise: promise, rowCounts: []))
     supply.begin(self)
-    didScroll = { [weak supply] in supply?.lookSoon() }
-    fillLoad = { [weak supply] in supply?.filling($0) ?? $0 }
-    fillTransition = { [weak supply] in supply?.filling($0) ?? $0 }
-    rowsDidChange = { [weak supply] in supply?.follow($0) }
-    tableDidLoad = { [weak supply] in supply?.followLoad() }
-    didUnload = { [weak supply] in supply?.followUnload() }
-    didLeaveTable = { [weak supply] in supply?.end() }
+    show([], in: cells)
   }
 
   /// The number of slots below the visible rows that show a placeholder while they wait for a
@@ -44,22 +48,36 @@ public final class SuppliedLayer<Model>: CapableLayer<Model> {
   /// Whether slots that wait for a model show a placeholder.
   var reservesSlots: Bool { reserved != nil }
 
-  /// The closure that makes the cell of a row.
-  var makeCell: (UITableView, IndexPath, _ number: Int) -> UITableViewCell {
-    { [supply, behavior, reserved, name] tableView, indexPath, number in
-      if let model = supply.model(number) {
-        return behavior.cell(tableView, at: indexPath, for: model)
-      }
-      guard let reserved else { misuse("layer \(name) has no model \(number)") }
-      return reserved.cell(tableView, at: indexPath)
+  /// Returns the cell of a row, which shows a model or waits for one.
+  public override func cell(
+    _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
+  ) -> UITableViewCell {
+    if let model = behavior.model(of: row) {
+      return behavior.cell(tableView, at: reuseIndexPath, for: model)
     }
+    guard let reserved else { misuse("layer \(name) has no model for \(row)") }
+    return reserved.cell(tableView, at: reuseIndexPath)
   }
 
-  /// Shows the models.
-  func show(in cells: RowCells<Model>, of dataSource: ForwardingTableViewDataSource) {
-    behavior.show([], in: cells)
-    dataSource.add(cells.registrations([]))
+  // MARK: - What the supply observes
+
+  public override var observed: LayerObservations { .scrolling }
+
+  public override func didScroll() { supply.lookSoon() }
+
+  override func filling(_ state: LayerState) -> LayerState { supply.filling(state) }
+
+  override func filling(_ transition: LayerTransition) -> LayerTransition {
+    supply.filling(transition)
   }
+
+  override func rowsDidChange(by transition: LayerTransition?) { supply.follow(transition) }
+
+  override func tableDidLoad() { supply.followLoad() }
+
+  override func didUnload() { supply.followUnload() }
+
+  override func didLeaveTable() { supply.end() }
 
   // MARK: - Look-ups
 
@@ -70,7 +88,7 @@ public final class SuppliedLayer<Model>: CapableLayer<Model> {
   /// - Complexity: O(layers)
   public func model(forReuse indexPath: IndexPath) -> Model? {
     guard let ordinal = table?.ordinalOfAdditionalRow(at: indexPath, in: self),
-      let number = state?.model(ofAdditional: ordinal)
+      let number = loadedState?.model(ofAdditional: ordinal)
     else { return nil }
     return supply.model(number)
   }
@@ -79,7 +97,7 @@ public final class SuppliedLayer<Model>: CapableLayer<Model> {
   ///
   /// - Complexity: O(rows of the layer · layers)
   public var shownModels: [(indexPath: IndexPath, model: Model)] {
-    guard let state, let table else { return [] }
+    guard let state = loadedState, let table else { return [] }
     return (0..<state.layout.additionalCount).compactMap { ordinal in
       guard let model = supply.model(state.model(ofAdditional: ordinal)),
         let path = table.reuseIndexPath(ofAdditional: ordinal, in: self)

@@ -28,14 +28,7 @@ extension DecoratedTable {
     by key: @escaping @MainActor (RowPosition) -> Key?,
     cell cells: RowCells<Key>
   ) -> GroupLayer<Key> {
-    let groups = GroupLayer(named: name, asking: rows, by: key)
-    addLayer() { inner, ownership in
-      AdditionalTableViewDataSourceImpl(
-        inner: inner, groups: groups, ownership: ownership, cell: cells)
-    } delegate: { _, inner, ownership in
-      AdditionalTableViewDelegateImpl(inner: inner, layer: groups, ownership: ownership)
-    }
-    return groups
+    add(GroupLayer(named: name, asking: rows, by: key, cell: cells))
   }
 
   /// Adds a row above each group of neighbouring rows that have one key, in cells that a closure

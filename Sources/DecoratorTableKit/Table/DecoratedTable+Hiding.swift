@@ -33,21 +33,10 @@ extension DecoratedTable {
     asking rows: Placement.Counting = .content, hidesRowsInside: Bool = false,
     where hides: (@MainActor (RowPosition) -> Bool)? = nil
   ) -> HidingLayer {
-    let layer = HidingLayer(
-      named: name, collapsingOnTap: tap, asking: rows, hidesRowsInside: hidesRowsInside,
-      where: hides)
-    add(layer)
-    return layer
-  }
-
-  /// Adds a layer that hides rows outside all others.
-  func add(_ layer: HidingLayer) {
-    addLayer() { inner, ownership in
-      ForwardingTableViewDataSource(
-        inner: inner, layer: layer, ownership: ownership)
-    } delegate: { _, inner, ownership in
-      HidingTableViewDelegate(inner: inner, layer: layer, ownership: ownership)
-    }
+    add(
+      HidingLayer(
+        named: name, collapsingOnTap: tap, asking: rows, hidesRowsInside: hidesRowsInside,
+        where: hides))
   }
 
   // MARK: - Sections
@@ -94,7 +83,6 @@ extension DecoratedTable {
   private func addCollapsingLayer() -> HidingLayer {
     let layer = HidingLayer()
     layer.name = "collapsed"
-    add(layer)
-    return layer
+    return add(layer)
   }
 }

@@ -3,31 +3,32 @@ import Foundation
 extension DecoratedTable {
   /// Adds a layer outside all others.
   ///
-  /// A table that is attached shows it at once. Traps if another layer has the name of the new one,
-  /// or if the adopted data source is gone.
+  /// A table that is attached shows it at once.
   ///
-  /// - Parameters:
-  ///   - makeDataSource: Makes the data source half around the given data source, with the given
-  ///     ownership.
-  ///   - makeDelegate: Makes the delegate half for the new data source half around the given
-  ///     delegate, with the given ownership.
-  /// - Returns: The data source half.
+  /// ```swift
+  /// let ads = feed.add(RowLayer(ads, placed: .every(6), named: "ads", cell: .class(AdCell.self)))
+  /// ```
+  ///
+  /// - Parameter layer: The layer. Traps if another layer has its name or one of its reuse
+  ///   identifiers for other cells, if it was added before, or if the adopted data source is gone.
+  /// - Returns: The layer.
   @discardableResult
-  public func addLayer<DataSource: ForwardingTableViewDataSource>(
-    _ makeDataSource: (any UITableViewDataSource, InnerOwnership) -> DataSource,
-    delegate makeDelegate: (DataSource, (any UITableViewDelegate)?, InnerOwnership) ->
-      ForwardingTableViewDelegate
-  ) -> DataSource {
+  public func add<Layer: TableLayer>(_ layer: Layer) -> Layer {
     guard let inner = dataSource else {
       misuse("the adopted data source is gone: keep the controller that owns it alive")
     }
     // Layers belong to this object; only the wrapped objects may belong to somebody else.
     let isInnermost = halves.isEmpty
-    let half = makeDataSource(inner, isInnermost ? ownership(of: .dataSource) : .strong)
-    let otherHalf = makeDelegate(half, delegate, isInnermost ? ownership(of: .delegate) : .strong)
     append(
-      Halves(dataSource: half, delegate: otherHalf, layer: half.layer))
-    return half
+      Halves(
+        dataSource: AdditionalTableViewDataSourceImpl(
+          inner: inner, layer: layer,
+          ownership: isInnermost ? ownership(of: .dataSource) : .strong),
+        delegate: AdditionalTableViewDelegateImpl(
+          inner: delegate, layer: layer,
+          ownership: isInnermost ? ownership(of: .delegate) : .strong),
+        layer: layer))
+    return layer
   }
 
   /// Adds a row for each model for which the placement has a slot.
@@ -58,15 +59,10 @@ extension DecoratedTable {
     promise: ContentPromise? = nil, reserving reserved: ReservedRows? = nil,
     cell cells: RowCells<Model>
   ) -> RowLayer<Model> {
-    let rows = RowLayer(
-      models, placed: placement, promise: promise, reserving: reserved, named: name)
-    addLayer() { inner, ownership in
-      AdditionalTableViewDataSourceImpl(
-        inner: inner, rows: rows, ownership: ownership, cell: cells)
-    } delegate: { _, inner, ownership in
-      AdditionalTableViewDelegateImpl(inner: inner, layer: rows, ownership: ownership)
-    }
-    return rows
+    add(
+      RowLayer(
+        models, placed: placement, promise: promise, reserving: reserved, named: name,
+        cell: cells))
   }
 
   /// Adds a row for each model for which the placement has a slot, in cells that a closure makes.
@@ -113,14 +109,7 @@ extension DecoratedTable {
     named name: String? = nil, placed placement: Placement, promise: ContentPromise? = nil,
     cell: @escaping (UITableView, IndexPath, RowPosition) -> UITableViewCell
   ) -> SlotLayer {
-    let slots = SlotLayer(placed: placement, promise: promise, named: name)
-    addLayer() { inner, ownership in
-      AdditionalTableViewDataSourceImpl(
-        inner: inner, slots: slots, ownership: ownership, cell: cell)
-    } delegate: { _, inner, ownership in
-      AdditionalTableViewDelegateImpl(inner: inner, layer: slots, ownership: ownership)
-    }
-    return slots
+    add(SlotLayer(placed: placement, promise: promise, named: name, cell: cell))
   }
 
   /// Adds sections of their own rows between the sections of the content.
@@ -148,20 +137,12 @@ extension DecoratedTable {
   ) -> SectionLayer {
     let layer = SectionLayer(
       sections, placed: placement, promise: promise, named: name)
-    var events = AdditionalRowEvents()
     if let onSelect {
-      events.didSelect = { _, row, indexPath in
+      layer.events.didSelect = { _, row, indexPath in
         guard case .inAddedSection(let section, let row) = row else { return }
         onSelect(RowPosition(section: section, row: row), indexPath)
       }
     }
-    addLayer() { inner, ownership in
-      AdditionalTableViewDataSourceImpl(
-        inner: inner, sections: layer, ownership: ownership)
-    } delegate: { _, inner, ownership in
-      ForwardingTableViewDelegate(
-        inner: inner, layer: layer, events: events, ownership: ownership)
-    }
-    return layer
+    return add(layer)
   }
 }

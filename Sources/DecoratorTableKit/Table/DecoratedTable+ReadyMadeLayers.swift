@@ -1,7 +1,7 @@
 import Foundation
 
 extension DecoratedTable {
-  /// Adds a row that is there while the content is empty; see ``PlaceholderDecorator``.
+  /// Adds a row that is there while the content is empty; see ``PlaceholderLayer``.
   ///
   /// The content is the rows of all layers that were added before.
   ///
@@ -10,21 +10,18 @@ extension DecoratedTable {
   ///   - name: The name of the layer in explanations and diagnoses; named after its kind if nil.
   ///   - height: The height of the row in points; automatic if nil.
   ///   - cell: The cell of the row; its index path is the one to dequeue with (reuse).
+  /// - Returns: The layer, which can be removed.
+  @discardableResult
   public func addPlaceholder(
-    _ scope: PlaceholderDecorator.Scope = .table, named name: String? = nil,
+    _ scope: PlaceholderLayer.Scope = .table, named name: String? = nil,
     height: CGFloat? = nil,
     cell: @escaping (UITableView, IndexPath) -> UITableViewCell
-  ) {
-    addLayer() { inner, ownership in
-      PlaceholderDecorator(
-        inner: inner, scope: scope, named: name, ownership: ownership, cell: cell)
-    } delegate: { placeholder, inner, ownership in
-      placeholder.makeDelegate(inner: inner, ownership: ownership, height: height)
-    }
+  ) -> PlaceholderLayer {
+    add(PlaceholderLayer(scope, named: name, height: height, cell: cell))
   }
 
   /// Adds a row after the last that loads more content when it comes on screen; see
-  /// ``LoadMoreDecorator``.
+  /// ``LoadMoreLayer``.
   ///
   /// - Parameters:
   ///   - name: The name of the layer in explanations and diagnoses; named after its kind if nil.
@@ -38,20 +35,14 @@ extension DecoratedTable {
   public func addLoadMore(
     named name: String? = nil, height: CGFloat? = nil,
     cell: @escaping (UITableView, IndexPath) -> UITableViewCell,
-    configure: @escaping (UITableViewCell, LoadMoreDecorator.State) -> Void = { _, _ in },
-    load: @escaping (LoadMoreDecorator) -> Void
-  ) -> LoadMoreDecorator {
-    addLayer() { inner, ownership in
-      LoadMoreDecorator(
-        inner: inner, named: name, ownership: ownership, cell: cell, configure: configure,
-        load: load)
-    } delegate: { more, inner, ownership in
-      more.makeDelegate(inner: inner, ownership: ownership, height: height)
-    }
+    configure: @escaping (UITableViewCell, LoadMoreLayer.State) -> Void = { _, _ in },
+    load: @escaping (LoadMoreLayer) -> Void
+  ) -> LoadMoreLayer {
+    add(LoadMoreLayer(named: name, height: height, cell: cell, configure: configure, load: load))
   }
 
   /// Adds a layer that shows only the first rows of the sections that it is told, and around it one
-  /// of a row below each of these that shows the rest; see ``ShowMoreDecorator``.
+  /// of a row below each of these that shows the rest; see ``ShowMoreLayer``.
   ///
   /// - Parameters:
   ///   - name: The name of the layer in explanations and diagnoses; named after its kind if nil.
@@ -66,16 +57,12 @@ extension DecoratedTable {
     named name: String? = nil, height: CGFloat? = nil,
     cell: @escaping (UITableView, IndexPath) -> UITableViewCell,
     configure: @escaping (UITableViewCell, _ count: Int) -> Void
-  ) -> ShowMoreDecorator {
+  ) -> ShowMoreLayer {
     let hiding = HidingLayer(named: name.map { "\($0), hidden" })
     if name == nil { hiding.name = "show more, hidden" }
     add(hiding)
-    return addLayer() { inner, ownership in
-      ShowMoreDecorator(
-        inner: inner, hiding: hiding, named: name, ownership: ownership,
-        cell: cell, configure: configure)
-    } delegate: { more, inner, ownership in
-      more.makeDelegate(inner: inner, ownership: ownership, height: height)
-    }
+    return add(
+      ShowMoreLayer(
+        around: hiding, named: name, height: height, cell: cell, configure: configure))
   }
 }

@@ -24,17 +24,9 @@ extension DecoratedTable {
     promise: ContentPromise? = nil, reserving reserved: ReservedSlots? = nil,
     cell cells: RowCells<Model>
   ) -> SuppliedLayer<Model> {
-    let layer = SuppliedLayer(
-      supply, placed: placement, promise: promise, reserving: reserved, named: name)
-    addLayer() { inner, ownership in
-      let half = AdditionalTableViewDataSourceImpl(
-        inner: inner, layer: layer, ownership: ownership,
-        cell: layer.makeCell)
-      layer.show(in: cells, of: half)
-      return half
-    } delegate: { _, inner, ownership in
-      AdditionalTableViewDelegateImpl(inner: inner, layer: layer, ownership: ownership)
-    }
-    return layer
+    add(
+      SuppliedLayer(
+        supply, placed: placement, promise: promise, reserving: reserved, named: name,
+        cell: cells))
   }
 }

@@ -88,7 +88,7 @@ extension DecoratedTable {
   private func watch(_ watch: ViewingWatch) {
     if !watchesRows {
       watchesRows = true
-      addWatchingLayer()
+      add(WatchedTableLayer(viewing))
       queue.rowsDidChange.append { [weak self] in self?.viewing.lookSoon() }
     }
     viewing.add(watch)
@@ -100,23 +100,8 @@ extension DecoratedTable {
 
   /// Hears that rows have come on screen and gone from it, though nobody has scrolled.
   func rowsDidMoveOnScreen() {
-    for half in halves { half.layer.didScroll?() }
-  }
-
-  /// Adds a layer without rows, which hears of scrolling, and has a table tell of taps.
-  private func addWatchingLayer() {
-    let layer = TableLayer(placed: .none, named: "viewed rows")
-    layer.didScroll = { [weak self] in self?.viewing.lookAfterScroll() }
-    addLayer { inner, ownership in
-      AdditionalTableViewDataSourceImpl(
-        inner: inner, layer: layer, ownership: ownership
-      ) { _, _, row in
-        misuse("the layer of viewed rows has no row \(row)")
-      }
-    } delegate: { _, inner, ownership in
-      AdditionalTableViewDelegateImpl(
-        inner: inner, layer: layer, events: AdditionalRowEvents(didSelect: { _, _, _ in }),
-        ownership: ownership)
+    for half in halves where half.layer.observed.contains(.scrolling) {
+      half.layer.didScroll()
     }
   }
 }
@@ -132,12 +117,12 @@ extension DecoratedTable: ViewingHost {
     case .content(let row): return .content(IndexPath(row))
     case .additional(let ordinal):
       let layer = halves[halves.count - 1 - resolved.level].layer
-      return layer.state.map {
+      return layer.loadedState.map {
         .layer(layer, .amongContent(index: $0.model(ofAdditional: ordinal)))
       }
     case .added(let section, let row):
       let layer = halves[halves.count - 1 - resolved.level].layer
-      return layer.state.map {
+      return layer.loadedState.map {
         .layer(layer, .inAddedSection(section: $0.section(ofAdded: section), row: row))
       }
     }
@@ -148,4 +133,18 @@ extension DecoratedTable: ViewingHost {
 private func identity(of model: some Any) -> AnyHashable? {
   func id(_ model: some Identifiable) -> AnyHashable { AnyHashable(model.id) }
   return (model as? any Identifiable).map { id($0) }
+}
+
+/// A layer without rows, which observes scrolling and has a table tell of taps.
+private final class WatchedTableLayer: TableLayer {
+  private weak var viewing: TableViewing?
+
+  init(_ viewing: TableViewing) {
+    self.viewing = viewing
+    super.init(placed: .none, named: "viewed rows")
+  }
+
+  override var observed: LayerObservations { [.scrolling, .selection] }
+
+  override func didScroll() { viewing?.lookAfterScroll() }
 }

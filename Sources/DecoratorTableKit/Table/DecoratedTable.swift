@@ -40,8 +40,8 @@ import Foundation
 public final class DecoratedTable: TableLayerOwner {
   /// The two halves of one layer.
   struct Halves {
-    let dataSource: ForwardingTableViewDataSource
-    let delegate: ForwardingTableViewDelegate
+    let dataSource: AdditionalTableViewDataSourceImpl
+    let delegate: AdditionalTableViewDelegateImpl
     /// The layer that both halves share.
     let layer: TableLayer
   }
@@ -254,7 +254,7 @@ public final class DecoratedTable: TableLayerOwner {
 
   /// Traps if another decorated table decorates a table: two could not be taken off in any order.
   private func refuseSecondDecoration(of tableView: UITableView) {
-    let other = (tableView.dataSource as? ForwardingTableViewDataSource)?.layer.table
+    let other = (tableView.dataSource as? AdditionalTableViewDataSourceImpl)?.layer.table
     if let other, other !== self, other.isDecorating {
       misuse(
         """
@@ -348,7 +348,7 @@ public final class DecoratedTable: TableLayerOwner {
     layer.eventsDidChange = nil
     layer.table = nil
     layer.isContentTableHanded = false
-    layer.didLeaveTable?()
+    layer.didLeaveTable()
     attachment.layerNames = halves.map(\.layer.name)
   }
 

@@ -25,10 +25,10 @@ public final class CheckedDataSource: CheckedTable {
     self.content = content
   }
 
-  private var halves: [ForwardingTableViewDataSource] {
+  private var halves: [AdditionalTableViewDataSourceImpl] {
     Array(
-      sequence(first: dataSource as? ForwardingTableViewDataSource) {
-        $0?.inner as? ForwardingTableViewDataSource
+      sequence(first: dataSource as? AdditionalTableViewDataSourceImpl) {
+        $0?.inner as? AdditionalTableViewDataSourceImpl
       }.prefix { $0 != nil }.compactMap(\.self))
   }
 
@@ -37,7 +37,7 @@ public final class CheckedDataSource: CheckedTable {
     // Layers that nobody has asked yet have no layout.
     _ = tableView.numberOfSections
     return halves.compactMap { half in
-      half.layer.state.map { LaidOutLayer(name: half.layer.name, state: $0, identity: nil) }
+      half.layer.loadedState.map { LaidOutLayer(name: half.layer.name, state: $0, identity: nil) }
     }
   }
 

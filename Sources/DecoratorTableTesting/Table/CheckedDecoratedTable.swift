@@ -87,17 +87,19 @@ public final class CheckedDecoratedTable: CheckedTable {
   /// Whether the table on screen has the rows of the layers. It has them also where somebody has
   /// given it another delegate.
   private var isShown: Bool {
-    guard let outermost = source as? ForwardingTableViewDataSource else { return table.isAttached }
+    guard let outermost = source as? AdditionalTableViewDataSourceImpl else {
+      return table.isAttached
+    }
     return table.tableView?.dataSource === outermost
   }
 
   /// The layers that the table uses, outermost first.
   public var checkedLayers: [any CheckedLayer] {
     guard isShown else { return [] }
-    return sequence(first: source as? ForwardingTableViewDataSource) {
-      $0?.inner as? ForwardingTableViewDataSource
+    return sequence(first: source as? AdditionalTableViewDataSourceImpl) {
+      $0?.inner as? AdditionalTableViewDataSourceImpl
     }.prefix { $0 != nil }.compactMap { half in
-      guard let half, let state = half.layer.state else { return nil }
+      guard let half, let state = half.layer.loadedState else { return nil }
       return LaidOutLayer(name: half.layer.name, state: state, identity: models[half.layer.name])
     }
   }

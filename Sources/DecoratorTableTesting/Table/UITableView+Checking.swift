@@ -21,7 +21,7 @@ extension UITableViewDataSource {
   /// The content's source, inside all layers; nil if it is gone.
   var innermost: (any UITableViewDataSource)? {
     var source: (any UITableViewDataSource)? = self
-    while let half = source as? ForwardingTableViewDataSource { source = half.inner }
+    while let half = source as? AdditionalTableViewDataSourceImpl { source = half.inner }
     return source
   }
 

@@ -52,18 +52,15 @@ struct InvalidHeightTests {
   @Test("The header of an added section has an automatic height", arguments: heights)
   func header(invalid: CGFloat) {
     let table = DecoratedTable(dataSource: PlainDataSource([["post"]]))
-    let promos = SlotLayer(placed: .none, sections: .before(0), named: "promos")
     var events = AdditionalRowEvents()
     events.sections.headerHeight = { _ in invalid }
-    table.addLayer { inner, ownership in
-      AdditionalTableViewDataSourceImpl(
-        inner: inner, slots: promos, ownership: ownership,
-        sections: [AdditionalSection(rowCount: 1) { tableView, _, _ in textCell(tableView, "") }]
-      ) { tableView, _, _ in textCell(tableView, "") }
-    } delegate: { _, inner, ownership in
-      AdditionalTableViewDelegateImpl(
-        inner: inner, layer: promos, events: events, ownership: ownership)
-    }
+    let promos = SlotLayer(
+      placed: .none, sections: .before(0),
+      adding: [AdditionalSection(rowCount: 1) { tableView, _, _ in textCell(tableView, "") }],
+      named: "promos"
+    ) { tableView, _, _ in textCell(tableView, "") }
+    promos.events = events
+    table.add(promos)
     let anomalies = TableAnomaly.recording { _ = height(of: 0, in: table) }
     #expect(
       Set(anomalies) == [

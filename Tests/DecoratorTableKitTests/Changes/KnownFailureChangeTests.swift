@@ -135,7 +135,7 @@ struct KnownFailureChangeTests {
     let models = ["ad 0", "ad 1"]
     let ads = feed.addAds(models, placed: .before(contentRows: [1, 2]))
     var ended: [String] = []
-    ads.handSetEvents.didEndDisplaying = { _, cell, row in
+    ads.events.didEndDisplaying = { _, cell, row in
       guard case .amongContent(let index) = row else { return }
       ended.append("\(models[index]), shown as \(cell.textLabel?.text ?? "nothing")")
     }

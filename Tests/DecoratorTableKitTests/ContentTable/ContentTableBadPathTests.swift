@@ -117,17 +117,13 @@ struct ContentTableBadPathTests {
 
   @Test("Without any section of its own, no row of a section that a layer adds is the content's")
   func nothingBesideAddedSections() {
-    let layer = SlotLayer(placed: .none, sections: .start, named: "promos")
     let promo = AdditionalSection(rowCount: 1) { tableView, _, _ in textCell(tableView, "promo") }
     let source = TalkingSource([])
     let table = DecoratedTable(dataSource: source)
-    table.addLayer { inner, ownership in
-      AdditionalTableViewDataSourceImpl(
-        inner: inner, slots: layer, ownership: ownership, sections: [promo]
-      ) { tableView, _, _ in textCell(tableView, "ad") }
-    } delegate: { _, inner, ownership in
-      ForwardingTableViewDelegate(inner: inner, layer: layer, ownership: ownership)
+    let layer = SlotLayer(placed: .none, sections: .start, adding: [promo], named: "promos") {
+      tableView, _, _ in textCell(tableView, "ad")
     }
+    table.add(layer)
     let tableView = UITableView.forTests()
     table.attach(to: tableView)
     #expect(tableView.displayedTexts() == [["promo"]])

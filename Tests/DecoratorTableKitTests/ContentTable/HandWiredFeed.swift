@@ -26,14 +26,14 @@ final class HandWiredFeed: TalkingTable {
     dataSource = source
     delegate = source
     for (index, placement) in placements.enumerated() {
-      let layer = SlotLayer(placed: placement, promise: .followRule, named: "layer \(index)")
       layer.height(height)
-      let half = AdditionalTableViewDataSourceImpl(inner: dataSource, slots: layer) {
+      let layer = SlotLayer(placed: placement, promise: .followRule, named: "layer \(index)") {
         tableView, indexPath, _ in
         let cell = tableView.dequeueReusableCell(withIdentifier: "text", for: indexPath)
         cell.textLabel?.text = "ad"
         return cell
       }
+      let half = AdditionalTableViewDataSourceImpl(inner: dataSource, layer: layer)
       dataSource = index == 0 ? decorator?(half) ?? half : half
       delegate = AdditionalTableViewDelegateImpl(inner: delegate, layer: layer)
       layers.append(layer)

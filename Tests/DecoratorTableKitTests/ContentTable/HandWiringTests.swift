@@ -279,10 +279,10 @@ struct HandWiringTests {
   @Test("Layers that are wired by hand inside a decorated table hand the real one")
   func insideDecoratedTable() {
     let source = TalkingSource([["a", "b"]])
-    let layer = SlotLayer(placed: .start, named: "inside")
-    let half = AdditionalTableViewDataSourceImpl(inner: source, slots: layer) { tableView, _, _ in
+    let layer = SlotLayer(placed: .start, named: "inside") { tableView, _, _ in
       textCell(tableView, "ad")
     }
+    let half = AdditionalTableViewDataSourceImpl(inner: source, layer: layer)
     layer.handsContentTable = true
     let tableView = UITableView.forTests()
     let feed = DecoratedTable(dataSource: half)

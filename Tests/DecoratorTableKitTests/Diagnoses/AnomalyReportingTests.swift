@@ -69,20 +69,16 @@ struct AnomalyReportingTests {
     observer.observe(table)
     var rows: RowLayer<Ad>?
     let handled = TableAnomaly.recording {
-      rows = RowLayer([Ad(7), Ad(8), Ad(7)], placed: .every(1), named: "ads")
+      rows = RowLayer(
+        [Ad(7), Ad(8), Ad(7)], placed: .every(1), named: "ads",
+        cell: .made { tableView, _, ad in textCell(tableView, ad.text) })
     }
     let anomaly = TableAnomaly.repeatedIdentity(layer: "ads", identity: "7", first: 0, second: 2)
     #expect(handled == [anomaly])
     #expect(observer.anomalies.isEmpty)
     let handledAgain = TableAnomaly.recording {
       guard let rows else { return }
-      table.addLayer { inner, ownership in
-        AdditionalTableViewDataSourceImpl(
-          inner: inner, rows: rows, ownership: ownership,
-          cell: .made { tableView, _, ad in textCell(tableView, ad.text) })
-      } delegate: { _, inner, ownership in
-        AdditionalTableViewDelegateImpl(inner: inner, layer: rows, ownership: ownership)
-      }
+      table.add(rows)
     }
     #expect(handledAgain.isEmpty)
     #expect(observer.anomalies == [anomaly])

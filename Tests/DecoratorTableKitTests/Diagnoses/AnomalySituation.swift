@@ -96,29 +96,17 @@ struct AnomalySituation {
   }
 
   private static var moveIntoAddedSection: AnomalySituation {
-    /// Lets rows go wherever the user drops them.
-    final class AnyDestination: ForwardingTableViewDelegate {
-      override func tableView(
-        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
-        toProposedIndexPath proposedDestinationIndexPath: IndexPath
-      ) -> IndexPath { proposedDestinationIndexPath }
-    }
-    return AnomalySituation(EditableApp([["a", "b"], ["c"]])) { table, tableView in
-      let promos = SlotLayer(placed: .none, sections: .before(1), named: "promos")
+    AnomalySituation(EditableApp([["a", "b"], ["c"]])) { table, tableView in
       let promo = AdditionalSection(rowCount: 2) { tableView, _, row in
         textCell(tableView, "promo \(row)")
       }
-      table.addLayer { inner, ownership in
-        AdditionalTableViewDataSourceImpl(
-          inner: inner, slots: promos, ownership: ownership, sections: [promo]
-        ) { tableView, _, _ in textCell(tableView, "") }
-      } delegate: { _, inner, ownership in
-        AnyDestination(inner: inner, layer: promos, ownership: ownership)
-      }
+      let promos = SlotLayer(placed: .none, sections: .before(1), adding: [promo], named: "promos")
+      { tableView, _, _ in textCell(tableView, "") }
+      table.add(promos)
       show(table, in: tableView)
-      tableView.setEditing(true, animated: false)
-      tableView.simulateReorder(
-        from: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 1))
+      // Nobody has asked the delegate where the row may go.
+      tableView.dataSource?.tableView?(
+        tableView, moveRowAt: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 1))
     }
   }
 

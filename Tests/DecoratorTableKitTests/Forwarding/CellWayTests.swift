@@ -10,31 +10,18 @@ struct CellWayTests {
   private let posts = PlainDataSource([["a", "b", "c"]])
 
   /// Adds a row above the first one.
-  private class Layer: ForwardingTableViewDataSource {
-    override class var kitClass: AnyClass { Layer.self }
-
-    init(_ name: String, around inner: any UITableViewDataSource) {
-      super.init(inner: inner, layer: TableLayer(placed: .start, named: name))
-    }
-
-    override func additionalCell(
+  private final class Banner: TableLayer {
+    override func cell(
       _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
     ) -> UITableViewCell {
-      textCell(tableView, layer.name)
+      textCell(tableView, name)
     }
   }
 
-  /// Writes down what it is asked.
-  private final class AskedLayer: Layer {
-    var paths: [IndexPath] = []
-
-    override func getCell(
-      _ tableView: UITableView, reuseIndexPath: IndexPath, dataIndexPath: IndexPath
-    ) -> UITableViewCell {
-      paths.append(dataIndexPath)
-      return super.getCell(
-        tableView, reuseIndexPath: reuseIndexPath, dataIndexPath: dataIndexPath)
-    }
+  private func banner(
+    _ name: String, around inner: any UITableViewDataSource
+  ) -> AdditionalTableViewDataSourceImpl {
+    AdditionalTableViewDataSourceImpl(inner: inner, layer: Banner(placed: .start, named: name))
   }
 
   private func texts(_ dataSource: any UITableViewDataSource) -> [String?] {
@@ -45,24 +32,15 @@ struct CellWayTests {
 
   @Test("It leads through all layers, and each shows its own row")
   func allLayers() {
-    let outermost = Layer("3", around: Layer("2", around: Layer("1", around: posts)))
+    let outermost = banner("3", around: banner("2", around: banner("1", around: posts)))
     #expect(texts(outermost) == ["3", "2", "1", "a", "b", "c"])
     #expect(CellWay(from: outermost).layouts.layers.count == 3)
   }
 
-  @Test("A part in between that has cells made in its own way is asked")
-  func ownCells() {
-    let between = AskedLayer("2", around: Layer("1", around: posts))
-    let outermost = Layer("3", around: between)
-    #expect(texts(outermost) == ["3", "2", "1", "a", "b", "c"])
-    #expect(between.paths == (0..<5).map { path($0) })
-    #expect(CellWay(from: outermost).layouts.layers.count == 1)
-  }
-
   @Test("A layer in the middle that changes is asked for its new rows")
   func change() {
-    let middle = Layer("2", around: Layer("1", around: posts))
-    let outermost = Layer("3", around: middle)
+    let middle = banner("2", around: banner("1", around: posts))
+    let outermost = banner("3", around: middle)
     #expect(texts(outermost) == ["3", "2", "1", "a", "b", "c"])
     middle.layer.placement = .end
     _ = outermost.numberOfSections(in: tableView)
@@ -71,21 +49,21 @@ struct CellWayTests {
 
   @Test("What is wrapped instead is asked")
   func wrappedAnew() {
-    let innermost = Layer("1", around: posts)
-    let outermost = Layer("3", around: Layer("2", around: innermost))
+    let innermost = banner("1", around: posts)
+    let outermost = banner("3", around: banner("2", around: innermost))
     #expect(texts(outermost) == ["3", "2", "1", "a", "b", "c"])
     let others = PlainDataSource([["x", "y", "z"]])
     innermost.wrap(others, ownership: .strong)
     #expect(texts(outermost) == ["3", "2", "1", "x", "y", "z"])
-    innermost.wrap(Layer("0", around: posts), ownership: .strong)
+    innermost.wrap(banner("0", around: posts), ownership: .strong)
     _ = outermost.numberOfSections(in: tableView)
     #expect(texts(outermost) == ["3", "2", "1", "0", "a", "b", "c"])
   }
 
   @Test("A part that is wrapped no longer is retained no longer")
   func retained() {
-    let middle = Layer("2", around: Layer("1", around: posts))
-    let outermost = Layer("3", around: middle)
+    let middle = banner("2", around: banner("1", around: posts))
+    let outermost = banner("3", around: middle)
     weak let gone = middle.innerWithoutOwnCells
     #expect(texts(outermost).count == 6)
     #expect(gone != nil)
@@ -95,9 +73,9 @@ struct CellWayTests {
 
   @Test("A part that was asked is released with its layers")
   func released() {
-    weak var gone: Layer?
+    weak var gone: AdditionalTableViewDataSourceImpl?
     do {
-      let outermost = Layer("2", around: Layer("1", around: posts))
+      let outermost = banner("2", around: banner("1", around: posts))
       #expect(texts(outermost).count == 5)
       gone = outermost
     }

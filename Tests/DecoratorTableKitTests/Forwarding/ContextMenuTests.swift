@@ -49,15 +49,11 @@ struct ContextMenuTests {
     }
     let table = DecoratedTable(dataSource: PlainDataSource([["a", "b"]]), delegate: delegate)
     keeper.keep(table)
-    let layer = RowLayer(["ad"], placed: .before(1), named: "ads")
-    table.addLayer { inner, ownership in
-      AdditionalTableViewDataSourceImpl(
-        inner: inner, rows: layer, ownership: ownership,
-        cell: .made { tableView, _, ad in textCell(tableView, ad) })
-    } delegate: { _, inner, ownership in
-      ForwardingTableViewDelegate(
-        inner: inner, layer: layer, events: events, ownership: ownership)
-    }
+    let layer = RowLayer(
+      ["ad"], placed: .before(1), named: "ads",
+      cell: .made { tableView, _, ad in textCell(tableView, ad) })
+    layer.events = events
+    table.add(layer)
     table.addRows(["top"], named: "top", placed: .start) { tableView, _, text in
       textCell(tableView, text)
     }

@@ -18,8 +18,9 @@ struct DisplayEventsTests {
     events.didEndDisplaying = { _, cell, row in
       log.note("gone \(row) \(cell.textLabel?.text ?? "")")
     }
-    let delegate = ForwardingTableViewDelegate(
-      inner: LoggedDelegate(log: log), layer: layer, events: events)
+    layer.events = events
+    let delegate = AdditionalTableViewDelegateImpl(
+      inner: LoggedDelegate(log: log), layer: layer)
     let tableView = UITableView.forTests()
     tableView.dataSource = outer
     tableView.delegate = delegate

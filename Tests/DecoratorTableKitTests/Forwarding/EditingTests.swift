@@ -17,15 +17,11 @@ struct EditingTests {
   ) -> (DecoratedTable, UITableView) {
     let table = DecoratedTable(dataSource: dataSource, delegate: delegate)
     keeper.keep(table)
-    let layer = RowLayer(["ad"], placed: .before(1), named: "ads")
-    table.addLayer { inner, ownership in
-      AdditionalTableViewDataSourceImpl(
-        inner: inner, rows: layer, ownership: ownership,
-        cell: .made { tableView, _, ad in textCell(tableView, ad) })
-    } delegate: { _, inner, ownership in
-      ForwardingTableViewDelegate(
-        inner: inner, layer: layer, events: events, ownership: ownership)
-    }
+    let layer = RowLayer(
+      ["ad"], placed: .before(1), named: "ads",
+      cell: .made { tableView, _, ad in textCell(tableView, ad) })
+    layer.events = events
+    table.add(layer)
     table.addRows(["top"], named: "top", placed: .start) { tableView, _, text in
       textCell(tableView, text)
     }
@@ -95,7 +91,7 @@ struct EditingTests {
     let (table, tableView) = table(around: app, app, events)
     #expect(table.dataSource?.tableView?(tableView, canEditRowAt: ad) == false)
     events.editingStyle = { _ in .insert }
-    table.halves[0].delegate.events = events
+    table.halves[0].layer.events = events
     #expect(table.dataSource?.tableView?(tableView, canEditRowAt: ad) == true)
     #expect(table.delegate?.tableView?(tableView, editingStyleForRowAt: ad) == .insert)
     #expect(table.delegate?.tableView?(tableView, editingStyleForRowAt: first) == .delete)

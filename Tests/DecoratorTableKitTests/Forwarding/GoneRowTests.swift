@@ -34,7 +34,7 @@ struct GoneRowTests {
     let feed = UpdatedFeed([(0..<6).map { "post \($0)" }])
     let ads = feed.addAds(["x", "y"], placed: .every(2))
     var ended: [AdditionalRow] = []
-    ads.handSetEvents.didEndDisplaying = { [cell] _, gone, row in
+    ads.events.didEndDisplaying = { [cell] _, gone, row in
       if gone === cell { ended.append(row) }
     }
     feed.show()

@@ -97,17 +97,12 @@ struct HeightsAsEstimatesTests {
   func ownEstimates() {
     func offers(_ estimate: CGFloat) -> Bool? {
       let (table, _) = show(nil, rowHeight: UITableView.automaticDimension, estimate: estimate) {
-        let layer = RowLayer(["ad"], placed: .start)
+        let layer = RowLayer(
+          ["ad"], placed: .start, cell: .made { tableView, _, ad in textCell(tableView, ad) })
         var events = AdditionalRowEvents()
         events.estimatedHeight = { _ in 30 }
-        $0.addLayer { inner, ownership in
-          AdditionalTableViewDataSourceImpl(
-            inner: inner, rows: layer, ownership: ownership,
-            cell: .made { tableView, _, ad in textCell(tableView, ad) })
-        } delegate: { _, inner, ownership in
-          ForwardingTableViewDelegate(
-            inner: inner, layer: layer, events: events, ownership: ownership)
-        }
+        layer.events = events
+        $0.add(layer)
       }
       return (table.delegate as? ForwardingObject)?.answers(.estimatedHeightForRow)
     }

@@ -67,15 +67,10 @@ struct PrefetchDragDropTests {
     var events = AdditionalRowEvents()
     change(&events)
     let layer = RowLayer(
-      ["ad 0", "ad 1"], placed: .before(contentRows: [1, 2]), promise: .followRule, named: "ads")
-    table.addLayer { inner, ownership in
-      AdditionalTableViewDataSourceImpl(
-        inner: inner, rows: layer, ownership: ownership,
-        cell: .made { tableView, _, ad in textCell(tableView, ad) })
-    } delegate: { _, inner, ownership in
-      ForwardingTableViewDelegate(
-        inner: inner, layer: layer, events: events, ownership: ownership)
-    }
+      ["ad 0", "ad 1"], placed: .before(contentRows: [1, 2]), promise: .followRule, named: "ads",
+      cell: .made { tableView, _, ad in textCell(tableView, ad) })
+    layer.events = events
+    table.add(layer)
     table.addRows(["top"], named: "top", placed: .start) { tableView, _, text in
       textCell(tableView, text)
     }

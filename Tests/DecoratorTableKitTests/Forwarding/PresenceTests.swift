@@ -37,10 +37,10 @@ struct PresenceTests {
     @MainActor
     init(_ methods: Set<ForwardedMethod>, sections: [AdditionalSection] = []) {
       inner.methods = methods
-      layer = SlotLayer(placed: .start, sections: sections.isEmpty ? .none : .start)
-      dataSource = AdditionalTableViewDataSourceImpl(
-        inner: inner, slots: layer, sections: sections
+      layer = SlotLayer(
+        placed: .start, sections: sections.isEmpty ? .none : .start, adding: sections
       ) { tableView, _, _ in textCell(tableView, "ad") }
+      dataSource = AdditionalTableViewDataSourceImpl(inner: inner, layer: layer)
       delegate = AdditionalTableViewDelegateImpl(inner: inner, layer: layer)
     }
 
@@ -128,7 +128,7 @@ struct PresenceTests {
     ]
     for (expected, change) in cases {
       let layer = Layer([])
-      change(&layer.delegate.events)
+      change(&layer.layer.events)
       let present = ForwardedMethod.allCases.filter { method in
         !Self.ofPrefetchingDragAndDrop.contains(method) && layer.answers(method) == true
       }
@@ -139,7 +139,7 @@ struct PresenceTests {
   @Test("A layer's estimate is offered only to a table that estimates anyway")
   func estimates() {
     let layer = Layer([])
-    layer.delegate.events.estimatedHeight = { _ in 10 }
+    layer.layer.events.estimatedHeight = { _ in 10 }
     #expect(layer.answers(.estimatedHeightForRow) == false)
     layer.delegate.tableEstimatesRowHeights = true
     #expect(layer.answers(.estimatedHeightForRow) == true)
@@ -168,22 +168,6 @@ struct PresenceTests {
         }
       }
     }
-  }
-
-  @Test("A subclass that overrides a method is not said to lack it")
-  func overriding() {
-    final class Tall: ForwardingTableViewDelegate {
-      override func tableView(
-        _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-      ) -> CGFloat { 99 }
-    }
-    let layer = Layer([])
-    let delegate = Tall(inner: layer.inner, layer: layer.layer)
-    let tableView = UITableView.forTests()
-    tableView.dataSource = layer.dataSource
-    tableView.delegate = delegate
-    tableView.layoutIfNeeded()
-    #expect(tableView.rectForRow(at: IndexPath(row: 1, section: 0)).height == 99)
   }
 }
 

@@ -162,19 +162,15 @@ struct ReorderingTests {
     arguments: [true, false])
   func intoAnAddedSection(delegateChooses: Bool) {
     let app = EditableApp([["a", "b"], ["c"]])
-    let layer = SlotLayer(placed: .none, sections: .before(1), named: "promos")
     let promo = AdditionalSection(rowCount: 2) { tableView, _, row in
       textCell(tableView, "promo \(row)")
     }
     let table = DecoratedTable(dataSource: app, delegate: delegateChooses ? app : nil)
     keeper.keep(table)
-    table.addLayer { inner, ownership in
-      AdditionalTableViewDataSourceImpl(
-        inner: inner, slots: layer, ownership: ownership, sections: [promo]
-      ) { tableView, _, _ in textCell(tableView, "") }
-    } delegate: { _, inner, ownership in
-      ForwardingTableViewDelegate(inner: inner, layer: layer, ownership: ownership)
+    let layer = SlotLayer(placed: .none, sections: .before(1), adding: [promo], named: "promos") {
+      tableView, _, _ in textCell(tableView, "")
     }
+    table.add(layer)
     let tableView = UITableView.forTests()
     table.attach(to: tableView)
     tableView.setEditing(true, animated: false)

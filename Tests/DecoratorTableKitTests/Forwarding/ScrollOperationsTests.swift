@@ -5,7 +5,7 @@ import Testing
 @Suite("What scrolling costs")
 @MainActor
 struct ScrollOperationsTests {
-  /// How often a layer, or the app inside all layers, was called.
+  /// How often a layer, or the app inside all layers, was called about rows of its own.
   private final class Calls {
     var cells = 0
     var heights = 0
@@ -55,53 +55,21 @@ struct ScrollOperationsTests {
     }
   }
 
-  private final class CountingDataSource: ForwardingTableViewDataSource {
+  /// A layer that counts how often it is asked for a cell.
+  private final class CountingLayer: TableLayer {
     var calls = Calls()
 
-    override func getCell(
-      _ tableView: UITableView, reuseIndexPath: IndexPath, dataIndexPath: IndexPath
-    ) -> UITableViewCell {
-      calls.cells += 1
-      return super.getCell(
-        tableView, reuseIndexPath: reuseIndexPath, dataIndexPath: dataIndexPath)
-    }
-
-    override func additionalCell(
+    override func cell(
       _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
     ) -> UITableViewCell {
-      textCell(tableView, "additional")
-    }
-  }
-
-  private final class CountingDelegate: ForwardingTableViewDelegate {
-    var calls = Calls()
-
-    override func tableView(
-      _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-    ) -> CGFloat {
-      calls.heights += 1
-      return super.tableView(tableView, heightForRowAt: indexPath)
-    }
-
-    override func tableView(
-      _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) {
-      calls.comings += 1
-      super.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
-    }
-
-    override func tableView(
-      _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
-      forRowAt indexPath: IndexPath
-    ) {
-      calls.goings += 1
-      super.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+      calls.cells += 1
+      return textCell(tableView, "additional")
     }
   }
 
   private func addLayer(_ number: Int, to decorated: DecoratedTable) -> Calls {
     let calls = Calls()
-    let layout = TableLayer(named: "layer \(number)") { _ in
+    let layer = CountingLayer(named: "layer \(number)") { _ in
       calls.rules += 1
       let rows = Placement.between { @MainActor above, _ in
         calls.predicates += 1
@@ -109,24 +77,20 @@ struct ScrollOperationsTests {
       }
       return LayerRule(rows: rows, supply: .everySlot)
     }
-    decorated.addLayer { inner, ownership in
-      let half = CountingDataSource(inner: inner, layer: layout, ownership: ownership)
-      half.calls = calls
-      return half
-    } delegate: { _, inner, ownership in
-      let half = CountingDelegate(
-        inner: inner, layer: layout, events: AdditionalRowEvents(height: { _ in 40 }),
-        ownership: ownership)
-      half.calls = calls
-      return half
-    }
+    layer.calls = calls
+    layer.events = AdditionalRowEvents(
+      height: { _ in
+        calls.heights += 1
+        return 40
+      }, willDisplay: { _, _, _ in calls.comings += 1 },
+      didEndDisplaying: { _, _, _ in calls.goings += 1 })
+    decorated.add(layer)
     return calls
   }
 
   @Test(
-    "Each row that comes or goes costs one call for each layer that it passes, and nothing else",
-    arguments: 1...4)
-  func oneCallForEachLayer(depth: Int) throws {
+    "Each row that comes or goes costs one call of its owner, and nothing else", arguments: 1...4)
+  func oneCallOfTheOwner(depth: Int) throws {
     let app = App()
     let decorated = DecoratedTable(dataSource: app, delegate: app)
     // The innermost layer first.
@@ -151,11 +115,8 @@ struct ScrollOperationsTests {
     let visible = tableView.indexPathsForVisibleRows ?? []
     #expect(!visible.isEmpty)
     for (level, calls) in (layers.reversed() + [app.calls]).enumerated() {
-      // The rows that a layer has outside are the content of the one around it.
-      let rows = level < depth ? layouts.layers[level].rowCount(inSection: 0) : 1000
-      let stillThere = visible.count {
-        layouts.convert(RowPosition($0), from: 0, to: level) != nil
-      }
+      let rows = level < depth ? layouts.layers[level].additionalCount : 1000
+      let stillThere = visible.count { layouts.resolve(RowPosition($0)).level == level }
       #expect(calls.cells == rows, "cells at level \(level)")
       // Once to lay the table out, and once more when the row comes.
       #expect(calls.heights == 2 * rows, "heights at level \(level)")

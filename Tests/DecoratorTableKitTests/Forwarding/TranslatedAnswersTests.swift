@@ -51,16 +51,12 @@ struct TranslatedAnswersTests {
     table.addRows(["ad"], named: "ads", placed: .before(1)) { tableView, _, ad in
       textCell(tableView, ad)
     }
-    let layer = SlotLayer(placed: .none, sections: .start, named: "promos")
     let promo = AdditionalSection(rowCount: 1) { tableView, _, _ in textCell(tableView, "promo") }
-    table.addLayer { inner, ownership in
-      AdditionalTableViewDataSourceImpl(
-        inner: inner, slots: layer, ownership: ownership, sections: [promo]
-      ) { tableView, _, _ in textCell(tableView, "") }
-    } delegate: { _, inner, ownership in
-      ForwardingTableViewDelegate(
-        inner: inner, layer: layer, events: events, ownership: ownership)
+    let layer = SlotLayer(placed: .none, sections: .start, adding: [promo], named: "promos") {
+      tableView, _, _ in textCell(tableView, "")
     }
+    layer.events = events
+    table.add(layer)
     let tableView = UITableView.forTests()
     table.attach(to: tableView)
     tableView.layoutIfNeeded()
@@ -150,14 +146,15 @@ struct TranslatedAnswersTests {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
-      let layer = SlotLayer(placed: .none, sections: .start, named: "promos")
       let promo = AdditionalSection(rowCount: 1) { tableView, _, _ in textCell(tableView, "") }
-      let source = AdditionalTableViewDataSourceImpl(
-        inner: PlainDataSource([[]]), slots: layer, sections: [promo]
-      ) { tableView, _, _ in textCell(tableView, "") }
+      let layer = SlotLayer(placed: .none, sections: .start, adding: [promo], named: "promos") {
+        tableView, _, _ in textCell(tableView, "")
+      }
+      let source = AdditionalTableViewDataSourceImpl(inner: PlainDataSource([[]]), layer: layer)
       var events = AdditionalRowEvents()
       events.sections.headerHeight = { _ in .nan }
-      let delegate = ForwardingTableViewDelegate(inner: nil, layer: layer, events: events)
+      layer.events = events
+      let delegate = AdditionalTableViewDelegateImpl(inner: nil, layer: layer)
       let tableView = UITableView.forTests()
       tableView.dataSource = source
       _ = delegate.tableView(tableView, heightForHeaderInSection: 0)

@@ -163,25 +163,13 @@ struct UnknownMethodTests {
     }
   }
 
-  @Test("A delegate half of the app's own may have it, and is not refused")
-  func ownHalf() {
-    final class OwnHalf: ForwardingTableViewDelegate {}
-    let app = LaterApp([Self.fold])
-    let half = OwnHalf(inner: app, layer: TableLayer(placed: .none))
-    let anomalies = TableAnomaly.recording {
-      #expect(OptionalMethod.response(of: half, to: Selector(Self.fold)) == nil)
-    }
-    #expect(anomalies.isEmpty)
-  }
-
   @Test("The text names the method, the class and what to do")
   func texts() {
     #expect(
       Self.folded.description == """
         DecoratorTableKit: the table asks for tableView:didFoldRowAtIndexPath:, which LaterApp has \
         and this version of the kit does not know, so it is not called: take a version that knows \
-        it, or report it if there is none; until then, implement it in a subclass of \
-        ForwardingTableViewDataSource or ForwardingTableViewDelegate and translate there
+        it, or report it if there is none
         """)
     #expect(
       TableAnomaly.writtenByUIKit(member: "contentOffset").description == """

@@ -136,7 +136,7 @@ struct CapabilitiesWhileShownTests {
   func removedByHandlers() throws {
     let feed = CapableFeed(StackPlace(layers: 2, level: 0))
     let log = feed.log
-    feed.half?.events.didSelect = { [weak ads = feed.ads] _, row, _ in
+    feed.ads.events.didSelect = { [weak ads = feed.ads] _, row, _ in
       if case .amongContent(let index) = row { ads?.remove(at: index) }
     }
     feed.ads.onSelect { ad, _ in log.note("select \(ad.id)") }

@@ -18,7 +18,7 @@ struct CapabilityOrderTests {
     let feed = CapableFeed(
       place, adapter: adapter(CellAdapter()), height: height, onSelect: onSelect)
     chain(feed.ads)
-    if let half = feed.half { byHand(&half.events) }
+    byHand(&feed.ads.events)
     return feed.show()
   }
 
@@ -119,7 +119,7 @@ struct CapabilityOrderTests {
         feed.tableView.simulateSwipe(at: try feed.path(of: text)) == (isEditable ? ["hide"] : []))
       feed.tableView.simulateDismissalOfActions()
     }
-    feed.half?.events.canEdit = { $0 != .amongContent(index: 1) }
+    feed.ads.events.canEdit = { $0 != .amongContent(index: 1) }
     #expect(feed.tableView.simulateSwipe(at: try feed.path(of: "ad 1")) == [])
   }
 
@@ -127,8 +127,8 @@ struct CapabilityOrderTests {
   func refusalByHand() throws {
     let feed = CapableFeed()
     var committed: [AdditionalRow] = []
-    feed.half?.events.commit = { _, _, row in committed.append(row) }
-    feed.half?.events.canEdit = { $0 == .amongContent(index: 1) }
+    feed.ads.events.commit = { _, _, row in committed.append(row) }
+    feed.ads.events.canEdit = { $0 == .amongContent(index: 1) }
     _ = feed.show()
     #expect(try feed.useEverything(of: "ad 0", in: feed.tableView) == [])
     #expect(try feed.useEverything(of: "ad 1", in: feed.tableView) == ["Delete", "deletion"])
@@ -206,10 +206,10 @@ struct CapabilityOrderTests {
     }
     for text in ["ad 0", "ad 1"] { feed.tableView.simulateTap(at: try feed.path(of: text)) }
     #expect(log.take() == ["chain 0", "hand", "chain 1"])
-    feed.half?.events = AdditionalRowEvents()
+    feed.ads.events = AdditionalRowEvents()
     feed.tableView.simulateTap(at: try feed.path(of: "ad 1"))
     #expect(log.take() == ["chain 1"])
-    #expect(feed.half?.events.didSelect == nil)
+    #expect(feed.ads.events.didSelect == nil)
   }
 }
 #endif

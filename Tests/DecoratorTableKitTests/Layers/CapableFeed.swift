@@ -73,15 +73,6 @@ final class CapableFeed {
     return self
   }
 
-  /// The delegate half of the layer of ads.
-  var half: ForwardingTableViewDelegate? {
-    var delegate = table.delegate as? ForwardingTableViewDelegate
-    while let outer = delegate, outer.layer !== ads {
-      delegate = outer.inner as? ForwardingTableViewDelegate
-    }
-    return delegate
-  }
-
   /// The rows of the other layers.
   var others: [String] {
     (0..<place.layers).filter { $0 != place.level }.map { "other \($0)" }

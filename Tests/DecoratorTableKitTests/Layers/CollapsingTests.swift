@@ -185,8 +185,8 @@ struct CollapsingTests {
   func wiredByHand() {
     let source = Chapters([("A", ["a1", "a2"]), ("B", ["b1"])])
     let layer = HidingLayer(collapsingOnTap: .header)
-    let dataSource = ForwardingTableViewDataSource(inner: source, layer: layer)
-    let delegate = HidingTableViewDelegate(inner: source, layer: layer)
+    let dataSource = AdditionalTableViewDataSourceImpl(inner: source, layer: layer)
+    let delegate = AdditionalTableViewDelegateImpl(inner: source, layer: layer)
     let tableView = UITableView.forTests()
     tableView.dataSource = dataSource
     tableView.delegate = delegate

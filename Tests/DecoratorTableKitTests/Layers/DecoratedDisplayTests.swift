@@ -124,13 +124,13 @@ struct DecoratedDisplayTests {
   @Test("An added section shows its own rows and title between the content's")
   func addedSections() {
     let dataSource = PlainDataSource([["a", "b"], ["c"]])
-    let layer = SlotLayer(placed: .none, sections: .before(1), named: "promos")
     let promos = AdditionalSection(rowCount: 2, headerTitle: "Promos") { tableView, _, row in
       textCell(tableView, "promo \(row)")
     }
-    let outer = AdditionalTableViewDataSourceImpl(
-      inner: dataSource, slots: layer, sections: [promos]
-    ) { tableView, _, _ in textCell(tableView, "") }
+    let layer = SlotLayer(placed: .none, sections: .before(1), adding: [promos], named: "promos") {
+      tableView, _, _ in textCell(tableView, "")
+    }
+    let outer = AdditionalTableViewDataSourceImpl(inner: dataSource, layer: layer)
     let tableView = UITableView.forTests()
     tableView.dataSource = outer
     #expect(tableView.displayedTexts() == [["a", "b"], ["promo 0", "promo 1"], ["c"]])

@@ -182,12 +182,11 @@ struct GroupLayerTests {
   @Test("Rows stand above groups in a table that is wired by hand")
   func byHand() {
     let source = PlainDataSource([["a1", "a2", "b1"]])
-    let layer = GroupLayer { row in source.sections[row.section][row.row].first }.height(30)
-    let dataSource = AdditionalTableViewDataSourceImpl(
-      inner: source, groups: layer,
-      cell: .made { tableView, _, day in
-        textCell(tableView, "day \(day)")
-      })
+    let layer = GroupLayer(
+      by: { row in source.sections[row.section][row.row].first },
+      cell: .made { tableView, _, day in textCell(tableView, "day \(day)") }
+    ).height(30)
+    let dataSource = AdditionalTableViewDataSourceImpl(inner: source, layer: layer)
     let delegate = AdditionalTableViewDelegateImpl(inner: nil, layer: layer)
     let tableView = UITableView.forTests()
     tableView.dataSource = dataSource

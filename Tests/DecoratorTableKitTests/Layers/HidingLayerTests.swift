@@ -453,8 +453,8 @@ struct HidingLayerTests {
   func wiredByHand() {
     let source = TextSource([["a", "b", "c"]])
     let layer = HidingLayer { $0.row == 1 }
-    let dataSource = ForwardingTableViewDataSource(inner: source, layer: layer)
-    let delegate = ForwardingTableViewDelegate(inner: source, layer: layer)
+    let dataSource = AdditionalTableViewDataSourceImpl(inner: source, layer: layer)
+    let delegate = AdditionalTableViewDelegateImpl(inner: source, layer: layer)
     let tableView = LoggingTableView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 4000), style: .plain)
     tableView.setUpForTests()

@@ -77,12 +77,12 @@ struct SlotLayerTests {
 
   @Test("In a table that is wired by hand, beside sections whose rows stay automatic")
   func byHand() {
-    let layer = SlotLayer(placed: .every(2), sections: .start, named: "extras")
-      .height { $0.row == 2 ? 30 : nil }
     let promo = AdditionalSection(rowCount: 1) { tableView, _, _ in textCell(tableView, "promo") }
-    let dataSource = AdditionalTableViewDataSourceImpl(
-      inner: source, slots: layer, sections: [promo]
-    ) { tableView, _, position in textCell(tableView, "before \(position)") }
+    let layer = SlotLayer(placed: .every(2), sections: .start, adding: [promo], named: "extras") {
+      tableView, _, position in textCell(tableView, "before \(position)")
+    }
+    .height { $0.row == 2 ? 30 : nil }
+    let dataSource = AdditionalTableViewDataSourceImpl(inner: source, layer: layer)
     let delegate = AdditionalTableViewDelegateImpl(inner: nil, layer: layer)
     let tableView = UITableView.forTests()
     tableView.rowHeight = 40

@@ -54,15 +54,16 @@ struct TypedSectionsTests {
   func byHand() {
     let log = log
     let ads = RowLayer([Ad(0)], placed: .start, named: "ads")
-    let extras = SlotLayer(placed: .none, sections: .end, named: "extras")
     let source = PlainDataSource([["a"]])
     let adapter = CellAdapter<AdShowingCell, Ad>(height: 51)
       .onSelect { ad, _ in log.note("ad \(ad.id)") }
     let inner = AdditionalTableViewDataSourceImpl(
       inner: source, rows: ads, cell: .adapter(adapter))
-    let outer = AdditionalTableViewDataSourceImpl(
-      inner: inner, slots: extras, sections: [AdditionalSection([tip("x", height: 52)])]
+    let extras = SlotLayer(
+      placed: .none, sections: .end, adding: [AdditionalSection([tip("x", height: 52)])],
+      named: "extras"
     ) { tableView, _, _ in textCell(tableView, "") }
+    let outer = AdditionalTableViewDataSourceImpl(inner: inner, layer: extras)
     let delegate = AdditionalTableViewDelegateImpl(
       inner: AdditionalTableViewDelegateImpl(inner: nil, layer: ads), layer: extras)
     let tableView = UITableView.forTests()

@@ -169,9 +169,14 @@ struct UsualPromiseLayersTests {
     #expect(RowLayer(["ad"], placed: .every(6)).promise == .followContent)
     #expect(RowLayer(["header"], placed: .start).promise == .followRule)
     #expect(RowLayer(["ad"], placed: .every(6), promise: .keepRow).promise == .keepRow)
-    #expect(SlotLayer(placed: .every(6)).promise == .followContent)
-    #expect(SlotLayer(placed: .none, sections: .before(1)).promise == .followContent)
-    #expect(SlotLayer(placed: .start, sections: .before(1)).promise == .followRule)
+    func slots(_ placement: Placement, sections: Placement = .none) -> SlotLayer {
+      SlotLayer(placed: placement, sections: sections) { tableView, _, _ in
+        textCell(tableView, "")
+      }
+    }
+    #expect(slots(.every(6)).promise == .followContent)
+    #expect(slots(.none, sections: .before(1)).promise == .followContent)
+    #expect(slots(.start, sections: .before(1)).promise == .followRule)
     #expect(TableLayer(placed: .tableRow(4)).promise == .followContent)
     #expect(TableLayer(placed: .end).promise == .followRule)
     #expect(

@@ -107,7 +107,7 @@ struct ListSourceCapabilityTests {
     box.screen = screen
     let tableView = screen.tableView
     tableView.layoutIfNeeded()
-    let outer = try #require(screen.table?.delegate as? ForwardingTableViewDelegate)
+    let outer = try #require(screen.table?.delegate as? AdditionalTableViewDelegateImpl)
     outer.tableView(tableView, performPrimaryActionForRowAt: screen.reuse(1))
     let inner = try #require(outer.inner as? ListTableViewDelegate)
     inner.tableView(tableView, accessoryButtonTappedForRowWith: IndexPath(row: 0, section: 0))

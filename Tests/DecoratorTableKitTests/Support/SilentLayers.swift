@@ -64,15 +64,10 @@ struct SilentLayers {
   private func addLayer(_ number: Int, to decorated: DecoratedTable) {
     let models = haveRows ? (0..<5).map { "row \($0) of layer \(number)" } : []
     let layer = RowLayer(
-      models, placed: .every(2 + number, after: number), named: "layer \(number)")
-    decorated.addLayer { inner, ownership in
-      AdditionalTableViewDataSourceImpl(
-        inner: inner, rows: layer, ownership: ownership,
-        cell: .made { tableView, _, text in textCell(tableView, text) })
-    } delegate: { _, inner, ownership in
-      ForwardingTableViewDelegate(
-        inner: inner, layer: layer, events: events(number), ownership: ownership)
-    }
+      models, placed: .every(2 + number, after: number), named: "layer \(number)",
+      cell: .made { tableView, _, text in textCell(tableView, text) })
+    layer.events = events(number)
+    decorated.add(layer)
   }
 
   /// What layers do with their rows brings in methods that the app may not have. Only swipe actions

@@ -60,8 +60,8 @@ struct CallThatStopsTests {
 
   /// Makes a call with a layer that has its data source half already.
   private static func withSharedLayer(_ call: (TableLayer) -> Void) {
-    let layer = SlotLayer(placed: .start, named: "ads")
-    let half = AdditionalTableViewDataSourceImpl(inner: source, slots: layer, cell: slotCell)
+    let layer = SlotLayer(placed: .start, named: "ads", cell: slotCell)
+    let half = AdditionalTableViewDataSourceImpl(inner: source, layer: layer)
     withExtendedLifetime(half) { call(layer) }
   }
 
@@ -114,11 +114,11 @@ struct CallThatStopsTests {
     StoppingCall(
       "SelfUpdating tells its table of changes by itself, in index paths of its own, so that nothing can stand around it"
     ) {
-      let layer = SlotLayer(placed: .start, named: "ads")
-      _ = ForwardingTableViewDataSource(inner: SelfUpdating(), layer: layer)
+      let layer = SlotLayer(placed: .start, named: "ads", cell: slotCell)
+      _ = AdditionalTableViewDataSourceImpl(inner: SelfUpdating(), layer: layer)
     },
     StoppingCall("layer ads") {
-      withSharedLayer { _ = ForwardingTableViewDataSource(inner: source, layer: $0) }
+      withSharedLayer { _ = AdditionalTableViewDataSourceImpl(inner: source, layer: $0) }
     },
     StoppingCall("there is no place for a placeholder at [0, 9]") {
       drop { $0.makePlaceholder(insertionIndexPath: far, reuseIdentifier: "", rowHeight: 9) }

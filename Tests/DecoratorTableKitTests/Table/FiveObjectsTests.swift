@@ -27,15 +27,11 @@ struct FiveObjectsTests {
   private let path = IndexPath(row: 1, section: 0)
 
   private func addAd(to table: DecoratedTable, _ events: AdditionalRowEvents) {
-    let layer = RowLayer(["ad"], placed: .start, named: "ads")
-    table.addLayer { inner, ownership in
-      AdditionalTableViewDataSourceImpl(
-        inner: inner, rows: layer, ownership: ownership,
-        cell: .made { tableView, _, ad in textCell(tableView, ad) })
-    } delegate: { _, inner, ownership in
-      ForwardingTableViewDelegate(
-        inner: inner, layer: layer, events: events, ownership: ownership)
-    }
+    let layer = RowLayer(
+      ["ad"], placed: .start, named: "ads",
+      cell: .made { tableView, _, ad in textCell(tableView, ad) })
+    layer.events = events
+    table.add(layer)
   }
 
   @Test("What a table did not have and no layer needs is not brought in")
@@ -54,25 +50,18 @@ struct FiveObjectsTests {
     let table = DecoratedTable(dataSource: PlainDataSource([["a"]]))
     var events = AdditionalRowEvents()
     events.prefetch = { _, _ in }
-    let layer = RowLayer(["ad"], placed: .start, named: "ads")
-    var half: ForwardingTableViewDelegate?
-    table.addLayer { inner, ownership in
-      AdditionalTableViewDataSourceImpl(
-        inner: inner, rows: layer, ownership: ownership,
-        cell: .made { tableView, _, ad in textCell(tableView, ad) })
-    } delegate: { _, inner, ownership in
-      let delegate = ForwardingTableViewDelegate(
-        inner: inner, layer: layer, events: events, ownership: ownership)
-      half = delegate
-      return delegate
-    }
+    let layer = RowLayer(
+      ["ad"], placed: .start, named: "ads",
+      cell: .made { tableView, _, ad in textCell(tableView, ad) })
+    layer.events = events
+    table.add(layer)
     let tableView = UITableView.forTests()
     table.attach(to: tableView)
     #expect(tableView.prefetchDataSource != nil)
     #expect(tableView.dragDelegate == nil)
-    half?.events.dragItems = { _, _, _ in [] }
+    layer.events.dragItems = { _, _, _ in [] }
     #expect(tableView.dragDelegate != nil)
-    half?.events = AdditionalRowEvents()
+    layer.events = AdditionalRowEvents()
     #expect(tableView.prefetchDataSource == nil)
     #expect(tableView.dragDelegate == nil)
     table.detach()
@@ -165,16 +154,12 @@ struct FiveObjectsTests {
 
   @Test("UIKit's words for the two kinds of index path have the same meaning here")
   func translating() {
-    let layer = SlotLayer(placed: .before(1).inSection(0), sections: .start, named: "promos")
     let promo = AdditionalSection(rowCount: 1) { tableView, _, _ in textCell(tableView, "promo") }
     let table = DecoratedTable(dataSource: PlainDataSource([["a", "b"], ["c"]]))
-    table.addLayer { inner, ownership in
-      AdditionalTableViewDataSourceImpl(
-        inner: inner, slots: layer, ownership: ownership, sections: [promo]
-      ) { tableView, _, _ in textCell(tableView, "ad") }
-    } delegate: { _, inner, ownership in
-      ForwardingTableViewDelegate(inner: inner, layer: layer, ownership: ownership)
-    }
+    let layer = SlotLayer(
+      placed: .before(1).inSection(0), sections: .start, adding: [promo], named: "promos"
+    ) { tableView, _, _ in textCell(tableView, "ad") }
+    table.add(layer)
     #expect(table.dataSourceSectionIndex(forPresentationSectionIndex: 0) == NSNotFound)
     let tableView = UITableView.forTests()
     table.attach(to: tableView)

@@ -192,7 +192,7 @@ struct LayerChangesTests {
   @Test("The row that loads more goes and comes by itself, and follows the last section")
   func loadMore() {
     let source = PlainDataSource([["a", "b"]])
-    var more: LoadMoreDecorator?
+    var more: LoadMoreLayer?
     let (table, tableView) = show(source) { table in
       more = table.addLoadMore { tableView, _ in
         textCell(tableView, "more")
@@ -240,19 +240,15 @@ struct LayerChangesTests {
     let source = PlainDataSource([["a", "b", "c", "d"]])
     let table = DecoratedTable(dataSource: source, delegate: LoggedDelegate(log: log))
     keeper.keep(table)
-    let rows = RowLayer(["x", "y", "z"], placed: .every(1), promise: .followContent, named: "ads")
-    table.addLayer { inner, ownership in
-      AdditionalTableViewDataSourceImpl(
-        inner: inner, rows: rows, ownership: ownership,
-        cell: .made { tableView, _, text in textCell(tableView, text) })
-    } delegate: { _, inner, ownership in
-      var events = AdditionalRowEvents()
-      events.didEndDisplaying = { _, cell, row in
-        log.note("gone \(row) \(cell.textLabel?.text ?? "")")
-      }
-      return ForwardingTableViewDelegate(
-        inner: inner, layer: rows, events: events, ownership: ownership)
+    let rows = RowLayer(
+      ["x", "y", "z"], placed: .every(1), promise: .followContent, named: "ads",
+      cell: .made { tableView, _, text in textCell(tableView, text) })
+    var events = AdditionalRowEvents()
+    events.didEndDisplaying = { _, cell, row in
+      log.note("gone \(row) \(cell.textLabel?.text ?? "")")
     }
+    rows.events = events
+    table.add(rows)
     let tableView = UITableView.forTests()
     table.attach(to: tableView)
     // a x b y c z d

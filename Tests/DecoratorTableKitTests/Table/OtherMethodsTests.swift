@@ -94,7 +94,7 @@ struct OtherMethodsTests {
   func kept() {
     let (table, tableView, ads) = show()
     var prefetched: [AdditionalRow] = []
-    ads.handSetEvents.prefetch = { _, rows in prefetched += rows }
+    ads.events.prefetch = { _, rows in prefetched += rows }
     #expect(take(tableView) == ["prefetching"])
     ads.onSelect { _, _ in }
     #expect(take(tableView) == ["delegate"])

@@ -15,7 +15,7 @@ final class CheckedFeed {
   /// The layers that hide rows.
   private(set) var hiding: [HidingLayer] = []
   /// The layer below whose sections a row shows more, if there is one.
-  private(set) var more: ShowMoreDecorator?
+  private(set) var more: ShowMoreLayer?
   /// What is to bring the rows of a layer that reserves them, if there is one.
   private(set) var supply: RowSupply<Ad>?
   /// A number on which the rules of these layers depend.

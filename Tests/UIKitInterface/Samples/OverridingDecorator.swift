@@ -1,26 +1,33 @@
 import DecoratorTableKit
 
-/// Decorators that an app writes: they override what they need and forward nothing.
-final class CountingDelegate: ForwardingTableViewDelegate {
+/// A layer that an app writes: it makes the cells of its rows, and forwards nothing.
+final class BannerLayer: TableLayer {
   private(set) var shown = 0
 
-  override func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    shown += 1
-    super.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+  init() {
+    super.init(placed: .start, named: "banner")
   }
 
-  override func tableView(
-    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
-  ) -> Bool { indexPath.row != 0 }
-}
-
-final class BannerSource: ForwardingTableViewDataSource {
-  override func additionalCell(
+  override func cell(
     _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
   ) -> UITableViewCell {
     tableView.dequeueReusableCell(withIdentifier: "banner", for: reuseIndexPath)
+  }
+
+  override var observed: LayerObservations { [.scrolling, .headers, .selection] }
+
+  override func didScroll() { shown += 1 }
+
+  override func willDisplayHeader(_ view: UIView, ofSection section: Int) { view.tag = section }
+
+  override func didEndDisplayingHeader(_ view: UIView) { view.tag = 0 }
+
+  override func didSelect(
+    _ row: RowPosition, in tableView: UITableView, reuseIndexPath: IndexPath,
+    tellingOwner tellOwner: () -> Void
+  ) {
+    tellOwner()
+    tableView.deselectRow(at: reuseIndexPath, animated: true)
   }
 }
 
@@ -29,19 +36,14 @@ final class OverridingDecorators: UITableViewController {
 
   func decorate() {
     let decorated = DecoratedTable(adopting: tableView)
-    var events = AdditionalRowEvents()
-    events.trailingSwipeActions = { _, _ in
+    let banner = BannerLayer()
+    banner.events.trailingSwipeActions = { _, _ in
       let hide = UIContextualAction(style: .normal, title: "Hide") { _, _, done in done(true) }
       return UISwipeActionsConfiguration(actions: [hide])
     }
-    events.contextMenu = { _, _, _ in UIContextMenuConfiguration(identifier: nil) }
-    events.dragItems = { _, _, session in session.items }
-    let layout = TableLayer(placed: .start, named: "banner")
-    decorated.addLayer { inner, ownership in
-      BannerSource(inner: inner, layer: layout, ownership: ownership)
-    } delegate: { _, inner, ownership in
-      CountingDelegate(inner: inner, layer: layout, events: events, ownership: ownership)
-    }
+    banner.events.contextMenu = { _, _, _ in UIContextMenuConfiguration(identifier: nil) }
+    banner.events.dragItems = { _, _, session in session.items }
+    decorated.add(banner)
     decorated.addPlaceholder { tableView, indexPath in
       tableView.dequeueReusableCell(withIdentifier: "empty", for: indexPath)
     }

@@ -38,12 +38,12 @@ extension ContentSource {
   ) -> any UITableViewDataSource {
     placements.reduce(self as any UITableViewDataSource) { inner, placement in
       AdditionalTableViewDataSourceImpl(
-        inner: inner, slots: SlotLayer(placed: placement)
-      ) { (tableView: UITableView, indexPath: IndexPath, _: RowPosition) in
-        cell
-          ?? tableView.dequeueReusableCell(
-            withIdentifier: ContentSource.reuseIdentifier, for: indexPath)
-      }
+        inner: inner,
+        layer: SlotLayer(placed: placement) { tableView, indexPath, _ in
+          cell
+            ?? tableView.dequeueReusableCell(
+              withIdentifier: ContentSource.reuseIdentifier, for: indexPath)
+        })
     }
   }
 }

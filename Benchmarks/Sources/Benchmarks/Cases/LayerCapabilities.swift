@@ -70,10 +70,10 @@ private enum LayerKind: String, CaseIterable {
       let rows = table.addRows(models, named: "rows", placed: .every(1), cell: .adapters(adapters))
       addMore(to: rows)
     case .events:
-      table.addRows(models, named: "rows", placed: .every(1)) { _, _, _ in
+      let rows = table.addRows(models, named: "rows", placed: .every(1)) { _, _, _ in
         UITableViewCell(style: .default, reuseIdentifier: nil)
       }
-      (table.delegate as? ForwardingTableViewDelegate)?.events = events(of: models, sum)
+      rows.events = events(of: models, sum)
     }
   }
 

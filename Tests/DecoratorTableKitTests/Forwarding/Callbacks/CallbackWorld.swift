@@ -68,20 +68,16 @@ final class CallbackWorld {
     _ kind: RowKind, placed placement: Placement, _ situation: CallbackSituation
   ) {
     let name = kind.rawValue
-    let layer = SlotLayer(placed: placement, sections: .start, named: name)
     let section = AdditionalSection(
       rowCount: 1, headerTitle: "title of \(name)", footerTitle: "title of \(name)"
     ) { tableView, _, _ in textCell(tableView, "\(name) section") }
     let events =
       situation.handlers.covers(kind) ? .all(of: name, log: log) : AdditionalRowEvents()
-    table.addLayer { inner, ownership in
-      AdditionalTableViewDataSourceImpl(
-        inner: inner, slots: layer, ownership: ownership, sections: [section]
-      ) { tableView, _, _ in textCell(tableView, name) }
-    } delegate: { _, inner, ownership in
-      ForwardingTableViewDelegate(
-        inner: inner, layer: layer, events: events, ownership: ownership)
+    let layer = SlotLayer(placed: placement, sections: .start, adding: [section], named: name) {
+      tableView, _, _ in textCell(tableView, name)
     }
+    layer.events = events
+    table.add(layer)
   }
 
   /// The row that is called about, in the table's coordinates.

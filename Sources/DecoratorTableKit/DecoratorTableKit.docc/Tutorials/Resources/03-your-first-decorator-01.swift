@@ -1,8 +1,7 @@
 import DecoratorTableKit
 
-final class BackToTopDecorator: ForwardingTableViewDataSource {
-  init(inner: any UITableViewDataSource, ownership: InnerOwnership) {
-    let layer = TableLayer(placed: .end, named: "back to top")
-    super.init(inner: inner, layer: layer, ownership: ownership)
+final class BackToTopLayer: TableLayer {
+  init() {
+    super.init(placed: .end, named: "back to top")
   }
 }

@@ -1,12 +1,11 @@
 import DecoratorTableKit
 
-final class BackToTopDecorator: ForwardingTableViewDataSource {
-  init(inner: any UITableViewDataSource, ownership: InnerOwnership) {
-    let layer = TableLayer(placed: .end, named: "back to top")
-    super.init(inner: inner, layer: layer, ownership: ownership)
+final class BackToTopLayer: TableLayer {
+  init() {
+    super.init(placed: .end, named: "back to top")
   }
 
-  override func additionalCell(
+  override func cell(
     _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
   ) -> UITableViewCell {
     let cell =

@@ -1,16 +1,15 @@
 import DecoratorTableKit
 
-final class BackToTopDecorator: ForwardingTableViewDataSource {
-  init(inner: any UITableViewDataSource, ownership: InnerOwnership) {
-    let layer = TableLayer(named: "back to top") { rowCounts in
+final class BackToTopLayer: TableLayer {
+  init() {
+    super.init(named: "back to top") { rowCounts in
       let isLong = rowCounts.reduce(0, +) > 4
       let end = Placement.end.inSection(max(0, rowCounts.count - 1))
       return LayerRule(rows: isLong ? end : .none, supply: .everySlot)
     }
-    super.init(inner: inner, layer: layer, ownership: ownership)
   }
 
-  override func additionalCell(
+  override func cell(
     _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
   ) -> UITableViewCell {
     let cell =

@@ -1,16 +1,20 @@
 import DecoratorTableKit
 
-final class BackToTopDecorator: ForwardingTableViewDataSource {
-  init(inner: any UITableViewDataSource, ownership: InnerOwnership) {
-    let layer = TableLayer(named: "back to top") { rowCounts in
+final class BackToTopLayer: TableLayer {
+  init() {
+    super.init(named: "back to top") { rowCounts in
       let isLong = rowCounts.reduce(0, +) > 4
       let end = Placement.end.inSection(max(0, rowCounts.count - 1))
       return LayerRule(rows: isLong ? end : .none, supply: .everySlot)
     }
-    super.init(inner: inner, layer: layer, ownership: ownership)
+    events.height = { _ in 36 }
+    events.didSelect = { tableView, _, indexPath in
+      tableView.deselectRow(at: indexPath, animated: true)
+      tableView.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: true)
+    }
   }
 
-  override func additionalCell(
+  override func cell(
     _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
   ) -> UITableViewCell {
     let cell =
@@ -19,18 +23,5 @@ final class BackToTopDecorator: ForwardingTableViewDataSource {
     cell.textLabel?.text = "Back to top"
     cell.textLabel?.textColor = .blue
     return cell
-  }
-
-  func makeDelegate(
-    inner: (any UITableViewDelegate)?, ownership: InnerOwnership
-  ) -> ForwardingTableViewDelegate {
-    var events = AdditionalRowEvents()
-    events.height = { _ in 36 }
-    events.didSelect = { tableView, _, indexPath in
-      tableView.deselectRow(at: indexPath, animated: true)
-      tableView.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: true)
-    }
-    return ForwardingTableViewDelegate(
-      inner: inner, layer: layer, events: events, ownership: ownership)
   }
 }

@@ -15,11 +15,7 @@ final class InboxController: UIViewController {
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "message")
     tableView.dataSource = self
     view.addSubview(tableView)
-    inbox.addLayer { inner, ownership in
-      BackToTopDecorator(inner: inner, ownership: ownership)
-    } delegate: { backToTop, inner, ownership in
-      backToTop.makeDelegate(inner: inner, ownership: ownership)
-    }
+    inbox.add(BackToTopLayer())
     inbox.attach()
   }
 

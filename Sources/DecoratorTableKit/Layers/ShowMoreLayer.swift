@@ -18,10 +18,9 @@ import Foundation
 /// The rows are hidden by a ``HidingLayer``, around which this layer stands directly. To layers
 /// outside both, a row that is revealed came.
 ///
-/// Ownership: as ``ForwardingTableViewDataSource``; the closures and the hiding layer are retained
-/// too.
+/// The layer retains the closures and the hiding layer.
 @MainActor
-public final class ShowMoreDecorator: ForwardingTableViewDataSource {
+public final class ShowMoreLayer: TableLayer {
   /// A cell that shows a row of the layer.
   private struct ShownCell {
     weak var cell: UITableViewCell?
@@ -29,47 +28,47 @@ public final class ShowMoreDecorator: ForwardingTableViewDataSource {
 
   /// The layer inside, which hides the rows.
   public let hiding: HidingLayer
-  private let cell: (UITableView, IndexPath) -> UITableViewCell
+  private let makeCell: (UITableView, IndexPath) -> UITableViewCell
   private let configure: (UITableViewCell, _ count: Int) -> Void
   private var shownCells: [ShownCell] = []
 
   /// Creates a layer of a row below each section that shows only its first rows.
   ///
   /// - Parameters:
-  ///   - inner: The data source half of the layer that hides the rows. Traps if it is another.
-  ///   - hiding: The layer that hides the rows.
+  ///   - hiding: The layer that hides the rows. Add it before this one; adding this one traps if
+  ///     another layer is between the two.
   ///   - name: What the layer is called in explanations and diagnoses; "show more" if nil, and
   ///     "show more 2" if another layer is called so.
-  ///   - ownership: Whether this object retains `inner`.
+  ///   - height: The height of a row in points; automatic if nil.
   ///   - cell: Makes the cell of a row; its index path is the one to dequeue with (reuse).
   ///   - configure: Makes the cell show the number of rows that a tap reveals: before it is shown,
   ///     and when the number changes.
   public init(
-    inner: any UITableViewDataSource, hiding: HidingLayer, named name: String? = nil,
-    ownership: InnerOwnership = .strong,
+    around hiding: HidingLayer, named name: String? = nil, height: CGFloat? = nil,
     cell: @escaping (UITableView, IndexPath) -> UITableViewCell,
     configure: @escaping (UITableViewCell, _ count: Int) -> Void
   ) {
-    guard (inner as? ForwardingTableViewDataSource)?.layer === hiding else {
-      misuse(
-        """
-        rows below sections stand directly around the layer that hides the rest, and there is \
-        another object inside: give the data source half of layer \(hiding.name)
-        """)
-    }
     self.hiding = hiding
-    self.cell = cell
+    makeCell = cell
     self.configure = configure
-    let layer = TableLayer(named: name, ruleForContent: { Self.rule(around: $1) })
-    if name == nil { layer.name = "show more" }
+    super.init(named: name, ruleForContent: { Self.rule(around: $1) })
+    if name == nil { self.name = "show more" }
     // The rows come and go with what the user or the app has asked for.
-    layer.changeTiming = .immediately
-    super.init(inner: inner, layer: layer, ownership: ownership)
+    changeTiming = .immediately
     hiding.isOfShowMore = true
-    layer.rowsDidChange = { [weak self] _ in self?.configureShownCells() }
+    events.height = height.map { height in { _ in height } }
   }
 
-  override class var kitClass: AnyClass { ShowMoreDecorator.self }
+  override func refuse(inside layer: TableLayer?) {
+    guard layer !== hiding else { return }
+    misuse(
+      """
+      rows below sections stand directly around the layer that hides the rest, and \
+      \(layer.map { "layer \($0.name)" } ?? "none") is inside: add layer \(hiding.name) right before
+      """)
+  }
+
+  override func rowsDidChange(by transition: LayerTransition?) { configureShownCells() }
 
   /// Shows only the first rows of a section, and below them the row that shows more; see
   /// ``HidingLayer/show(first:ofSection:)``.
@@ -86,37 +85,30 @@ public final class ShowMoreDecorator: ForwardingTableViewDataSource {
   /// - Parameter section: A section (data).
   public func showAll(ofSection section: Int) { hiding.expand(section: section) }
 
-  /// Creates the delegate half of the layer, which hears of taps.
-  ///
-  /// - Parameters:
-  ///   - inner: The delegate half of the layer that hides the rows.
-  ///   - ownership: Whether the half retains `inner`.
-  ///   - height: The height of a row in points; automatic if nil.
-  /// - Returns: The delegate. Keep it, since a table holds its delegate weakly.
-  public func makeDelegate(
-    inner: (any UITableViewDelegate)?, ownership: InnerOwnership = .strong, height: CGFloat? = nil
-  ) -> ForwardingTableViewDelegate {
-    let events = AdditionalRowEvents(
-      height: height.map { height in { _ in height } },
-      didSelect: { [weak self] tableView, row, indexPath in
-        tableView.deselectRow(at: indexPath, animated: true)
-        guard let self, let section = section(of: row) else { return }
-        hiding.expand(innerSection: section)
-      },
-      willDisplay: { [weak self] _, cell, _ in
-        self?.shownCells.append(ShownCell(cell: cell))
-      },
-      didEndDisplaying: { [weak self] _, cell, _ in
-        self?.shownCells.removeAll { $0.cell === cell || $0.cell == nil }
-      })
-    return ForwardingTableViewDelegate(
-      inner: inner, layer: layer, events: events, ownership: ownership)
+  override func composed(_ events: AdditionalRowEvents) -> AdditionalRowEvents {
+    var composed = events
+    composed.didSelect = { [weak self] tableView, row, indexPath in
+      tableView.deselectRow(at: indexPath, animated: true)
+      events.didSelect?(tableView, row, indexPath)
+      guard let self, let section = section(of: row) else { return }
+      hiding.expand(innerSection: section)
+    }
+    composed.willDisplay = { [weak self] tableView, cell, row in
+      events.willDisplay?(tableView, cell, row)
+      self?.shownCells.append(ShownCell(cell: cell))
+    }
+    composed.didEndDisplaying = { [weak self] tableView, cell, row in
+      events.didEndDisplaying?(tableView, cell, row)
+      self?.shownCells.removeAll { $0.cell === cell || $0.cell == nil }
+    }
+    return composed
   }
 
-  public override func additionalCell(
+  /// Returns the cell of a row.
+  public override func cell(
     _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
   ) -> UITableViewCell {
-    let cell = cell(tableView, reuseIndexPath)
+    let cell = makeCell(tableView, reuseIndexPath)
     if let count = count(of: row) { configure(cell, count) }
     return cell
   }
@@ -124,7 +116,7 @@ public final class ShowMoreDecorator: ForwardingTableViewDataSource {
   /// Shows the numbers of now in the cells on screen.
   private func configureShownCells() {
     for cell in shownCells.compactMap(\.cell) {
-      guard case .layer(let row)? = layer.displayedRows.currentOwner(of: cell),
+      guard case .layer(let row)? = displayedRows.currentOwner(of: cell),
         let count = count(of: row)
       else { continue }
       configure(cell, count)
@@ -134,7 +126,7 @@ public final class ShowMoreDecorator: ForwardingTableViewDataSource {
   /// Returns the section that a row shows more of, which is the same in the hiding layer: that adds
   /// no sections.
   private func section(of row: AdditionalRow) -> Int? {
-    guard case .amongContent(let index) = row, let layout = layer.current,
+    guard case .amongContent(let index) = row, let layout = current,
       (0..<layout.additionalCount).contains(index)
     else { return nil }
     return layout.anchor(ofAdditional: index).section
@@ -142,7 +134,7 @@ public final class ShowMoreDecorator: ForwardingTableViewDataSource {
 
   /// Returns the number of content rows that a tap on a row reveals.
   private func count(of row: AdditionalRow) -> Int? {
-    guard let section = section(of: row), let shown = hiding.state?.shownContent,
+    guard let section = section(of: row), let shown = hiding.loadedState?.shownContent,
       shown.layouts.indices.contains(section)
     else { return nil }
     return shown.cutOffCount(inSection: section)

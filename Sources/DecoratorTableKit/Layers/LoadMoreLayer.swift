@@ -22,9 +22,9 @@ import Foundation
 ///
 /// The row is shown for empty content too, so that the first page is loaded in the same way.
 ///
-/// Ownership: as ``ForwardingTableViewDataSource``; the closures are retained too.
+/// The layer retains the closures.
 @MainActor
-public final class LoadMoreDecorator: ForwardingTableViewDataSource {
+public final class LoadMoreLayer: TableLayer {
   /// The state of the loading.
   public enum State: Hashable, Sendable {
     /// There is more content, which is not being loaded.
@@ -43,19 +43,18 @@ public final class LoadMoreDecorator: ForwardingTableViewDataSource {
   }
 
   private let progress: Progress
-  private let cell: (UITableView, IndexPath) -> UITableViewCell
+  private let makeCell: (UITableView, IndexPath) -> UITableViewCell
   private let configure: (UITableViewCell, State) -> Void
-  private let load: (LoadMoreDecorator) -> Void
+  private let load: (LoadMoreLayer) -> Void
   private let beginning = NextTurn()
   private weak var shownCell: UITableViewCell?
 
   /// Creates a layer of a row after the last.
   ///
   /// - Parameters:
-  ///   - inner: The source of the content: another decorator, or any data source as it stands.
   ///   - name: What the layer is called in explanations and diagnoses; "load more" if nil, and
   ///     "load more 2" if another layer is called so.
-  ///   - ownership: Whether this object retains `inner`.
+  ///   - height: The height of the row in points; automatic if nil.
   ///   - cell: Makes the cell of the row; its index path is the one to dequeue with (reuse).
   ///   - configure: Makes the cell show a state: before it is shown, and when the state changes.
   ///   - load: Begins to load, and sets ``state`` to another value than `loading` when it is done.
@@ -63,25 +62,22 @@ public final class LoadMoreDecorator: ForwardingTableViewDataSource {
   ///     state is `loading` by then. The table is in the middle of showing a row: a
   ///     ``DecoratedTable`` may be told of new content at once, but the table itself must not.
   public init(
-    inner: any UITableViewDataSource, named name: String? = nil,
-    ownership: InnerOwnership = .strong,
+    named name: String? = nil, height: CGFloat? = nil,
     cell: @escaping (UITableView, IndexPath) -> UITableViewCell,
     configure: @escaping (UITableViewCell, State) -> Void = { _, _ in },
-    load: @escaping (LoadMoreDecorator) -> Void
+    load: @escaping (LoadMoreLayer) -> Void
   ) {
     let progress = Progress()
     self.progress = progress
-    self.cell = cell
+    makeCell = cell
     self.configure = configure
     self.load = load
-    let layer = TableLayer(named: name) { Self.rule(in: progress.state, for: $0) }
-    if name == nil { layer.name = "load more" }
-    // Nothing stands below the row, and whoever scrolls to it waits for what it does.
-    layer.changeTiming = .immediately
-    super.init(inner: inner, layer: layer, ownership: ownership)
+    super.init(named: name) { Self.rule(in: progress.state, for: $0) }
+    if name == nil { self.name = "load more" }
+    // Nothing is below the row, and whoever scrolls to it waits for what it does.
+    changeTiming = .immediately
+    events.height = height.map { height in { _ in height } }
   }
-
-  override class var kitClass: AnyClass { LoadMoreDecorator.self }
 
   /// The state of the loading.
   ///
@@ -95,7 +91,7 @@ public final class LoadMoreDecorator: ForwardingTableViewDataSource {
       guard newValue != old else { return }
       progress.state = newValue
       if let shownCell { configure(shownCell, newValue) }
-      if (old == .finished) != (newValue == .finished) { layer.updateSlots() }
+      if (old == .finished) != (newValue == .finished) { updateSlots() }
       if newValue == .idle, shownCell != nil {
         // A row that is on screen does not come on screen again. It loads on the next turn: a
         // source that has its content at hand would otherwise call itself.
@@ -104,42 +100,37 @@ public final class LoadMoreDecorator: ForwardingTableViewDataSource {
     }
   }
 
-  /// Creates the delegate half of the layer, which sees the row come on screen.
-  ///
-  /// - Parameters:
-  ///   - inner: The delegate of the content: another decorator, any delegate as it stands, or none.
-  ///   - ownership: Whether the half retains `inner`.
-  ///   - height: The height of the row in points; automatic if nil.
-  /// - Returns: The delegate. Keep it, since a table holds its delegate weakly.
-  public func makeDelegate(
-    inner: (any UITableViewDelegate)?, ownership: InnerOwnership = .strong, height: CGFloat? = nil
-  ) -> ForwardingTableViewDelegate {
-    let events = AdditionalRowEvents(
-      height: height.map { height in { _ in height } },
-      didSelect: { [weak self] tableView, _, indexPath in
-        tableView.deselectRow(at: indexPath, animated: true)
-        if self?.state == .failed { self?.begin() }
-      },
-      willDisplay: { [weak self] _, cell, _ in self?.willShow(cell) },
-      didEndDisplaying: { [weak self] _, cell, _ in
-        if self?.shownCell === cell { self?.shownCell = nil }
-      })
-    return ForwardingTableViewDelegate(
-      inner: inner, layer: layer, events: events, ownership: ownership)
+  override func composed(_ events: AdditionalRowEvents) -> AdditionalRowEvents {
+    var composed = events
+    composed.didSelect = { [weak self] tableView, row, indexPath in
+      tableView.deselectRow(at: indexPath, animated: true)
+      events.didSelect?(tableView, row, indexPath)
+      if self?.state == .failed { self?.begin() }
+    }
+    composed.willDisplay = { [weak self] tableView, cell, row in
+      events.willDisplay?(tableView, cell, row)
+      self?.willShow(cell)
+    }
+    composed.didEndDisplaying = { [weak self] tableView, cell, row in
+      events.didEndDisplaying?(tableView, cell, row)
+      if self?.shownCell === cell { self?.shownCell = nil }
+    }
+    return composed
   }
 
-  public override func additionalCell(
+  /// Returns the cell of the row.
+  public override func cell(
     _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
   ) -> UITableViewCell {
-    let cell = cell(tableView, reuseIndexPath)
+    let cell = makeCell(tableView, reuseIndexPath)
     configure(cell, state)
     return cell
   }
 
   override func addPending(to work: inout PendingWork) {
     super.addPending(to: &work)
-    work.add(beginning, "the beginning of a load of layer \(layer.name)")
-    if state == .loading { work.add(waiting: "a load of layer \(layer.name)") }
+    work.add(beginning, "the beginning of a load of layer \(name)")
+    if state == .loading { work.add(waiting: "a load of layer \(name)") }
   }
 
   private func willShow(_ cell: UITableViewCell) {

@@ -1,40 +1,43 @@
 import Foundation
 
 // The answers of a layer for its own rows and sections. Nothing here is visible to UIKit.
-extension ForwardingTableViewDelegate {
+extension AdditionalTableViewDelegateImpl {
   /// Returns whether the layer has something to answer where a method's presence depends on it.
   func layerHandles(_ method: ForwardedMethod) -> Bool {
     switch method {
-    case .heightForRow: layer.events.height != nil
+    case .heightForRow: layer.handlers.height != nil
     case .estimatedHeightForRow:
-      layer.events.estimatedHeight != nil && tableEstimatesRowHeights
+      layer.handlers.estimatedHeight != nil && tableEstimatesRowHeights
         || offersHeightsAsEstimates == true
-    case .heightForHeader: layer.events.sections.headerHeight != nil
-    case .heightForFooter: layer.events.sections.footerHeight != nil
-    case .viewForHeader: layer.events.sections.headerView != nil
-    case .viewForFooter: layer.events.sections.footerView != nil
-    case .didSelectRow: layer.events.didSelect != nil || innerHearsBothPaths
-    case .performPrimaryAction: layer.events.primaryAction != nil
-    case .accessoryButtonTapped: layer.events.accessoryTap != nil
-    case .didEndDisplayingCell: layer.events.didEndDisplaying != nil
+    case .heightForHeader: layer.handlers.sections.headerHeight != nil
+    case .heightForFooter: layer.handlers.sections.footerHeight != nil
+    case .viewForHeader: layer.handlers.sections.headerView != nil
+    case .viewForFooter: layer.handlers.sections.footerView != nil
+    case .didSelectRow:
+      layer.handlers.didSelect != nil || innerHearsBothPaths || layer.observed.contains(.selection)
+    case .performPrimaryAction: layer.handlers.primaryAction != nil
+    case .accessoryButtonTapped: layer.handlers.accessoryTap != nil
+    case .didEndDisplayingCell: layer.handlers.didEndDisplaying != nil
     case .willDisplayCell:
-      layer.events.willDisplay != nil || layer.events.didEndDisplaying != nil
-    case .leadingSwipeActions: layer.events.leadingSwipeActions != nil
-    case .trailingSwipeActions: layer.events.trailingSwipeActions != nil
-    case .contextMenuHighlightPreview: layer.events.contextMenuHighlightPreview != nil
-    case .contextMenuDismissPreview: layer.events.contextMenuDismissPreview != nil
-    case .contextMenuPreviewAction: layer.events.contextMenuPreviewAction != nil
-    case .willDisplayContextMenu: layer.events.willDisplayContextMenu != nil
+      layer.handlers.willDisplay != nil || layer.handlers.didEndDisplaying != nil
+    case .leadingSwipeActions: layer.handlers.leadingSwipeActions != nil
+    case .trailingSwipeActions: layer.handlers.trailingSwipeActions != nil
+    case .contextMenuHighlightPreview: layer.handlers.contextMenuHighlightPreview != nil
+    case .contextMenuDismissPreview: layer.handlers.contextMenuDismissPreview != nil
+    case .contextMenuPreviewAction: layer.handlers.contextMenuPreviewAction != nil
+    case .willDisplayContextMenu: layer.handlers.willDisplayContextMenu != nil
     // A menu is forgotten when it ends.
-    case .contextMenu, .willEndContextMenu: layer.events.contextMenu != nil
-    case .didScroll: layer.didScroll != nil
+    case .contextMenu, .willEndContextMenu: layer.handlers.contextMenu != nil
+    case .didScroll: layer.observed.contains(.scrolling)
+    // Whatever a layer adds to a header is taken off it again, since its view is reused.
+    case .willDisplayHeaderView, .didEndDisplayingHeaderView: layer.observed.contains(.headers)
     default: false
     }
   }
 
   /// Whether the object inside is an app's that hears of a selection by `didSelect` alone.
   private var innerHearsBothPaths: Bool {
-    inner is any DecoratorUITableViewDelegate && !(inner is ForwardingTableViewDelegate)
+    inner is any DecoratorUITableViewDelegate && !(inner is AdditionalTableViewDelegateImpl)
   }
 
   /// Returns whether the table asks for deletions only because some layer, this one or one further
@@ -42,13 +45,13 @@ extension ForwardingTableViewDelegate {
   ///
   /// Otherwise UIKit shows one for every row that can be edited, and it asks about no other.
   func layersAloneCommit() -> Bool {
-    let layersCommit = outside.takeCommits() || layer.events.commit != nil
+    let layersCommit = outside.takeCommits() || layer.handlers.commit != nil
     return layersCommit && innerHas(.commitEditing) == false
   }
 
   /// Tells an inner layer the table's index path (reuse) of the row that the next call is about.
   func inform(_ inner: any UITableViewDelegate, reuseIndexPath: IndexPath) {
-    (inner as? ForwardingTableViewDelegate)?.outside.reuseIndexPath = reuseIndexPath
+    (inner as? AdditionalTableViewDelegateImpl)?.outside.reuseIndexPath = reuseIndexPath
   }
 
   /// Tells the object inside the table's index path (reuse) of a tapped detail button. The delegate
@@ -66,12 +69,12 @@ extension ForwardingTableViewDelegate {
     of row: AdditionalRow, in tableView: UITableView
   ) -> UISwipeActionsConfiguration? {
     if let configuration = handler?(tableView, row) { return configuration }
-    return layer.events.style(of: row) == .none ? UISwipeActionsConfiguration(actions: []) : nil
+    return layer.handlers.style(of: row) == .none ? UISwipeActionsConfiguration(actions: []) : nil
   }
 
   /// Reports that the layer's swipe actions keep the table from asking for the app's old ones.
   func diagnoseEditActions(of tableView: UITableView) {
-    guard layer.events.trailingSwipeActions != nil, innerHas(.trailingSwipeActions) != true,
+    guard layer.handlers.trailingSwipeActions != nil, innerHas(.trailingSwipeActions) != true,
       innerHas(.editActions) == true
     else { return }
     TableAnomaly.swipeActionsReplaceEditActions(layer: layer.name).report(in: tableView)
@@ -100,12 +103,12 @@ extension ForwardingTableViewDelegate {
       }
     if !isEstimated {
       let anomaly = TableAnomaly.automaticHeightWithoutEstimation(layer: layer.name, row: row)
-      if !layer.isBeingAdded || layer.events.height != nil {
+      if !layer.isBeingAdded || layer.handlers.height != nil {
         anomaly.report(in: tableView)
       } else {
         // The rest of the call that adds the layer may give heights.
         reportingHeight.schedule { [weak self, weak tableView] in
-          if let self, let tableView, layer.events.height == nil { anomaly.report(in: tableView) }
+          if let self, let tableView, layer.handlers.height == nil { anomaly.report(in: tableView) }
         }
       }
     }

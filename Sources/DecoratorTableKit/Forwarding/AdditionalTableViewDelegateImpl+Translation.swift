@@ -3,7 +3,7 @@ import Foundation
 // The way of a call to the object inside and back. Nothing here is visible to UIKit.
 //
 // Each call is handed the object inside, the table that it is told of, and the inner index path.
-extension ForwardingTableViewDelegate {
+extension AdditionalTableViewDelegateImpl {
   /// Forwards a method without a result.
   func forward(
     _ method: ForwardedMethod, _ tableView: UITableView,

@@ -1,7 +1,7 @@
 import Foundation
 
 // Moving and restoring rows. Nothing here is visible to UIKit.
-extension ForwardingTableViewDataSource {
+extension AdditionalTableViewDataSourceImpl {
   /// Whether content rows can be moved if the object inside does not say: if it can move rows at
   /// all. Where nobody knows, a table finds out when it moves one.
   var canMoveByDefault: Bool { inner != nil && innerHas(.moveRow) != false }

@@ -4,17 +4,17 @@ import Foundation
 //
 // A table with a fixed row height knows how high all of its rows are. It begins to estimate those
 // that it has not shown as soon as its delegate has heights, be it for the rows of a layer alone.
-extension ForwardingTableViewDelegate {
+extension AdditionalTableViewDelegateImpl {
   /// Whether the heights of all rows are offered as estimates, so that a table that knew them goes
   /// on knowing them; nil if only the object inside could tell and cannot.
   var offersHeightsAsEstimates: Bool? {
-    guard tableHasFixedRowHeight, layer.events.height != nil else { return false }
+    guard tableHasFixedRowHeight, layer.handlers.height != nil else { return false }
     return contentHasHeights.map { !$0 }
   }
 
   /// Whether the app's delegate has heights or estimates of rows; nil if it cannot tell.
   private var contentHasHeights: Bool? {
-    if let layerInside = inner as? ForwardingTableViewDelegate {
+    if let layerInside = inner as? AdditionalTableViewDelegateImpl {
       return layerInside.contentHasHeights
     }
     let (height, estimate) = (innerHas(.heightForRow), innerHas(.estimatedHeightForRow))
@@ -35,7 +35,7 @@ extension ForwardingTableViewDelegate {
   /// nobody knows whether it is, it is a good one.
   func heightAsEstimate(of row: AdditionalRow, in tableView: UITableView) -> CGFloat? {
     guard offersHeightsAsEstimates != false else { return nil }
-    guard let height = layer.events.height?(row) else { return tableView.rowHeight }
+    guard let height = layer.handlers.height?(row) else { return tableView.rowHeight }
     let taken = takenHeight(height, of: "\(row)", in: tableView)
     return taken == UITableView.automaticDimension ? nil : taken
   }

@@ -1,12 +1,10 @@
 // The cells of a layer, and where a table gets them from. Nothing here is visible to UIKit.
-extension ForwardingTableViewDataSource: CellRegistering {
-  /// Adds cells to those of the layer's rows. Tables that were told of others are told of these.
+extension AdditionalTableViewDataSourceImpl: CellRegistering {
+  /// Tells the tables that were told of other cells of those that the layer has by now.
   ///
   /// Traps if one of their reuse identifiers stands for other cells, here or inside.
-  func add(_ cells: CellRegistrations) {
-    let before = cellRegistrations()
-    ownCells.add(cells)
-    let new = cellRegistrations().without(before)
+  func register(notIn known: CellRegistrations) {
+    let new = cellRegistrations().without(known)
     for tableView in registeredTables.all { new.register(in: tableView) }
   }
 
@@ -29,7 +27,7 @@ extension ForwardingTableViewDataSource: CellRegistering {
   func cellRegistrations() -> CellRegistrations {
     let inner = inner as? any CellRegistering
     var all = inner?.cellRegistrations() ?? CellRegistrations()
-    all.add(ownCells)
+    all.add(layer.cells)
     return all
   }
 }

@@ -1,22 +1,30 @@
 import Foundation
 
-/// The data source half of a layer: all of `UITableViewDataSource`, translated once.
+/// A data source that adds the rows of a layer to any other: all of `UITableViewDataSource`,
+/// translated once.
 ///
-/// A subclass supplies its own rows by overriding ``additionalCell(_:reuseIndexPath:row:)`` and
-/// writes no forwarding. Calls for content rows go to the object inside with its own index path.
+/// ```swift
+/// let ads = RowLayer(ads, placed: .every(6, after: 2), named: "ads", cell: .class(AdCell.self))
+/// dataSource = AdditionalTableViewDataSourceImpl(inner: postsSource, layer: ads)
+/// delegate = AdditionalTableViewDelegateImpl(inner: postsDelegate, layer: ads)
+/// tableView.dataSource = dataSource
+/// tableView.delegate = delegate
+/// ```
+///
+/// It is the data source half of the layer, and ``AdditionalTableViewDelegateImpl`` is the other
+/// half. Data sources of this kind stack: `inner` may be another one. Calls for content rows go to
+/// the object inside with its own index path. A ``DecoratedTable`` makes both halves by itself.
 ///
 /// Ownership: retains its ``TableLayer``, and the object inside unless it was made with
 /// ``InnerOwnership/weak``. A table holds its data source weakly, so somebody must keep this
 /// object.
 @MainActor
-open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableViewDataSource,
-  UIDataSourceModelAssociation
+public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
+  DecoratorUITableViewDataSource, UIDataSourceModelAssociation
 {
   /// The table that counted its rows last.
   private(set) weak var tableView: UITableView?
   private let lookingForDelegateHalf = NextTurn()
-  /// The cells of the layer's own rows.
-  var ownCells = CellRegistrations()
   /// The tables that were told of these cells.
   var registeredTables = RegisteredTables()
   // The inner object is in exactly one of these, but for a loop.
@@ -29,7 +37,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   /// Whether the way of a cell leads into a part inside.
   private var isAroundPart = false
 
-  /// Creates the data source half of a layer.
+  /// Creates a data source that adds the rows of a layer.
   ///
   /// - Parameters:
   ///   - inner: The source of the content: another decorator, or any data source as it stands.
@@ -50,10 +58,25 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
         TableLayer, and one layer has one data source: give each layer a TableLayer of its own
         """)
     }
+    layer.refuse(inside: (inner as? AdditionalTableViewDataSourceImpl)?.layer)
     layer.source = self
   }
 
-  override class var kitClass: AnyClass { ForwardingTableViewDataSource.self }
+  /// Creates a data source that adds a row for each model with a slot in a layer's placement.
+  ///
+  /// - Parameters:
+  ///   - inner: The source of the content: another decorator, or any data source as it stands.
+  ///   - rows: The rows, shared with the delegate half.
+  ///   - ownership: Whether this object retains `inner`.
+  ///   - cells: The cells that show the models, for a layer that was made without.
+  /// - Complexity: O(models) where rows describe themselves.
+  public convenience init<Model>(
+    inner: any UITableViewDataSource, rows: RowLayer<Model>, ownership: InnerOwnership = .strong,
+    cell cells: RowCells<Model>
+  ) {
+    self.init(inner: inner, layer: rows, ownership: ownership)
+    rows.show(in: cells)
+  }
   override var innerObject: (any NSObjectProtocol)? { inner }
 
   /// Wraps another object, since a layer between the two has gone.
@@ -64,7 +87,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     plainInner = isStrong && decorator == nil ? inner : nil
     weakInner = isStrong ? nil : inner
     innerInLoop = nil
-    (inner as? ForwardingTableViewDataSource)?.layer.layerOutside = layer
+    (inner as? AdditionalTableViewDataSourceImpl)?.layer.layerOutside = layer
     noteInner(inner)
     forgetCellWays()
   }
@@ -94,45 +117,16 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   }
 
   /// The part inside, if it is one of the kit's that has cells made as it does.
-  final var innerWithoutOwnCells: ForwardingTableViewDataSource? {
-    guard let part = decoratorInner as? ForwardingTableViewDataSource,
-      type(of: part) == type(of: part).kitClass
-    else { return nil }
-    return part
+  final var innerWithoutOwnCells: AdditionalTableViewDataSourceImpl? {
+    decoratorInner as? AdditionalTableViewDataSourceImpl
   }
-
-  // MARK: - What a subclass supplies
-
-  /// Returns the cell of a row of the layer's own.
-  ///
-  /// - Parameters:
-  ///   - tableView: The table that asks.
-  ///   - reuseIndexPath: The row in the table's coordinates (reuse): dequeue with this one.
-  ///   - row: The row of the layer.
-  open func additionalCell(
-    _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
-  ) -> UITableViewCell {
-    misuse(
-      """
-      layer \(layer.name) adds \(row) but has no cell for it: override additionalCell in \
-      \(type(of: self))
-      """)
-  }
-
-  /// Returns the title above an added section, given by its place among the sections there are to
-  /// add.
-  open func additionalTitleForHeader(inSection section: Int) -> String? { nil }
-
-  /// Returns the title below an added section, given by its place among the sections there are to
-  /// add.
-  open func additionalTitleForFooter(inSection section: Int) -> String? { nil }
 
   override func layerAnswers(_ method: ForwardedMethod) -> Bool {
     switch method {
     case .titleForHeader, .titleForFooter, .sectionForSectionIndexTitle:
       layer.mayAddSections || layer.rule.placed?.addedSectionRowCounts.isEmpty == false
     case .commitEditing:
-      layer.events.commit != nil
+      layer.handlers.commit != nil
     default: false
     }
   }
@@ -166,10 +160,12 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     } ?? []
   }
 
-  open func numberOfSections(in tableView: UITableView) -> Int {
+  public func numberOfSections(in tableView: UITableView) -> Int {
     layer.beginCallback()
     defer { layer.endCallback() }
     if layer.readsCounts {
+      // It may tell of changes, which wait until the rows are counted.
+      layer.willReadCounts?()
       load(for: tableView)
     } else {
       // A change that nobody sees loads the table, and what is known by position has followed it.
@@ -178,7 +174,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     return layer.layout(for: tableView).sectionCount
   }
 
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     layer.beginCallback()
     defer { layer.endCallback() }
     // A table may ask for the first section before it has asked how many there are.
@@ -188,7 +184,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
 
   // MARK: - Cells
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     layer.beginCallback()
@@ -203,7 +199,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   ///   - tableView: The table that asks.
   ///   - reuseIndexPath: The row in the table's coordinates (reuse).
   ///   - dataIndexPath: The row in the outer coordinates of this layer.
-  open func getCell(
+  public func getCell(
     _ tableView: UITableView, reuseIndexPath: IndexPath, dataIndexPath: IndexPath
   ) -> UITableViewCell {
     if !layer.isLoaded {
@@ -228,7 +224,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
   ) -> UITableViewCell {
     switch layer.owner(of: row) {
     case .layer(let row):
-      additionalCell(tableView, reuseIndexPath: reuseIndexPath, row: row)
+      layer.cell(tableView, reuseIndexPath: reuseIndexPath, row: row)
     case .inner(let path):
       innerCell(tableView, reuseIndexPath: reuseIndexPath, path: path)
     }
@@ -273,12 +269,12 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
 
   // MARK: - Sections
 
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     layer.beginCallback()
     defer { layer.endCallback() }
     switch layer.sectionOwner(section, in: tableView) {
     case .layer(let section):
-      return additionalTitleForHeader(inSection: section)
+      return layer.titleForHeader(inAddedSection: section)
     case .inner(let section):
       return askInner(.titleForHeader) {
         $0.tableView?(told(tableView), titleForHeaderInSection: section)
@@ -286,12 +282,12 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     }
   }
 
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     layer.beginCallback()
     defer { layer.endCallback() }
     switch layer.sectionOwner(section, in: tableView) {
     case .layer(let section):
-      return additionalTitleForFooter(inSection: section)
+      return layer.titleForFooter(inAddedSection: section)
     case .inner(let section):
       return askInner(.titleForFooter) {
         $0.tableView?(told(tableView), titleForFooterInSection: section)
@@ -299,13 +295,13 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     }
   }
 
-  open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     layer.beginCallback()
     defer { layer.endCallback() }
     return askInner(.sectionIndexTitles) { $0.sectionIndexTitles?(for: told(tableView)) }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {
     let answer = passOn(.sectionForSectionIndexTitle) {
@@ -324,23 +320,23 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
 
   // MARK: - Editing and moving
 
-  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     layer.beginCallback()
     defer { layer.endCallback() }
     return switch layer.owner(of: indexPath, in: tableView) {
-    case .layer(let row): layer.events.allowsEditing(of: row)
+    case .layer(let row): layer.handlers.allowsEditing(of: row)
     case .inner(let path):
       passOn(.canEditRow) { hand(tableView) { inner?.tableView?($0, canEditRowAt: path) } } ?? true
     }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
     switch layer.owner(of: indexPath, in: tableView) {
     case .layer(let row):
-      layer.events.commit?(tableView, editingStyle, row)
+      layer.handlers.commit?(tableView, editingStyle, row)
     case .inner(let path):
       let call: Void? = passOn(.commitEditing) {
         inner?.tableView?(told(tableView), commit: editingStyle, forRowAt: path)
@@ -349,7 +345,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
     }
   }
 
-  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     layer.beginCallback()
     defer { layer.endCallback() }
     guard case .inner(let path) = layer.owner(of: indexPath, in: tableView) else { return false }
@@ -357,7 +353,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
       ?? canMoveByDefault
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
@@ -373,7 +369,7 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
       }
       if call == nil, innermostObject == nil {
         // The object has been released, but the table has moved the row: all layers follow.
-        let part = inner as? ForwardingTableViewDataSource
+        let part = inner as? AdditionalTableViewDataSourceImpl
         part?.tableView(tableView, moveRowAt: source, to: destination)
       } else if call == nil {
         // Nobody knew that rows cannot be moved, so the table lets the row go back.
@@ -387,14 +383,14 @@ open class ForwardingTableViewDataSource: ForwardingObject, DecoratorUITableView
 
   // MARK: - State restoration
 
-  open func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String? {
+  public func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String? {
     guard let tableView = view as? UITableView, let association,
       case .inner(let path) = layer.owner(of: idx, in: tableView)
     else { return nil }
     return association.modelIdentifierForElement(at: path, in: told(tableView))
   }
 
-  open func indexPathForElement(
+  public func indexPathForElement(
     withModelIdentifier identifier: String, in view: UIView
   ) -> IndexPath? {
     guard let tableView = view as? UITableView,

@@ -4,12 +4,12 @@ import Testing
 
 @Suite("A row that loads more")
 @MainActor
-struct LoadMoreDecoratorTests {
+struct LoadMoreLayerTests {
   private let source = PlainDataSource([(0..<30).map { "post \($0)" }])
   private let calls = CallLog()
   private let keeper = Keeper()
 
-  private func makeTable() -> (LoadMoreDecorator, UITableView) {
+  private func makeTable() -> (LoadMoreLayer, UITableView) {
     let table = DecoratedTable(dataSource: source)
     keeper.keep(table)
     let calls = calls
@@ -145,15 +145,16 @@ struct LoadMoreDecoratorTests {
     tableView.setUpForTests()
     let calls = calls
     let source = PlainDataSource([["a"]])
-    let more = LoadMoreDecorator(inner: source) { tableView, _ in
+    let more = LoadMoreLayer { tableView, _ in
       textCell(tableView, "more")
     } load: { more in
       _ = tableView.takeCalls()
       more.state = .finished
       for call in tableView.takeCalls() { calls.note(call) }
     }
-    let delegate = more.makeDelegate(inner: nil)
-    tableView.dataSource = more
+    let dataSource = AdditionalTableViewDataSourceImpl(inner: source, layer: more)
+    let delegate = AdditionalTableViewDelegateImpl(inner: nil, layer: more)
+    tableView.dataSource = dataSource
     tableView.delegate = delegate
     tableView.layoutIfNeeded()
     #expect(more.state == .finished)
@@ -198,14 +199,16 @@ struct LoadMoreDecoratorTests {
 
   @Test("Nothing keeps it but its owner")
   func ownership() {
-    weak var more: LoadMoreDecorator?
-    weak var half: ForwardingTableViewDelegate?
+    weak var more: LoadMoreLayer?
+    weak var half: AdditionalTableViewDelegateImpl?
     do {
-      let strong = LoadMoreDecorator(inner: source) { tableView, _ in
+      let strong = LoadMoreLayer { tableView, _ in
         textCell(tableView, "more")
       } load: { _ in
       }
-      let delegate = strong.makeDelegate(inner: nil)
+      let dataSource = AdditionalTableViewDataSourceImpl(inner: source, layer: strong)
+      let delegate = AdditionalTableViewDelegateImpl(inner: nil, layer: strong)
+      withExtendedLifetime(dataSource) {}
       more = strong
       half = delegate
     }

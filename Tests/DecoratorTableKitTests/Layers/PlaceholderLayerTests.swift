@@ -4,11 +4,11 @@ import Testing
 
 @Suite("A row while the content is empty")
 @MainActor
-struct PlaceholderDecoratorTests {
+struct PlaceholderLayerTests {
   private let keeper = Keeper()
 
   private func texts(
-    _ sections: [[String]], _ scope: PlaceholderDecorator.Scope = .table
+    _ sections: [[String]], _ scope: PlaceholderLayer.Scope = .table
   ) -> [[String]] {
     let table = DecoratedTable(dataSource: PlainDataSource(sections))
     keeper.keep(table)
@@ -37,10 +37,9 @@ struct PlaceholderDecoratorTests {
   func comesAndGoes() {
     let source = PlainDataSource([["a"]])
     let delegate = PlainDelegate()
-    let placeholder = PlaceholderDecorator(inner: source) { tableView, _ in
-      textCell(tableView, "nothing")
-    }
-    let half = placeholder.makeDelegate(inner: delegate, height: 70)
+    let layer = PlaceholderLayer(height: 70) { tableView, _ in textCell(tableView, "nothing") }
+    let placeholder = AdditionalTableViewDataSourceImpl(inner: source, layer: layer)
+    let half = AdditionalTableViewDelegateImpl(inner: delegate, layer: layer)
     keeper.keep(placeholder)
     keeper.keep(half)
     let tableView = UITableView.forTests()

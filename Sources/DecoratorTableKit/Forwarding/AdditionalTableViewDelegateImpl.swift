@@ -1,31 +1,24 @@
 import Foundation
 
-/// The delegate half of a layer: `UITableViewDelegate`, translated once.
+/// The delegate half of a layer whose data source half is an ``AdditionalTableViewDataSourceImpl``:
+/// `UITableViewDelegate`, translated once.
 ///
-/// What happens to the layer's own rows stands in ``events``. Calls about content rows go to the
-/// object inside with its own index path, and index paths that it answers are translated outwards.
-/// Where it does not implement a method, content rows get what UIKit does without it.
+/// ```swift
+/// ads.height(64).onSelect { ad, indexPath in open(ad.link) }
+/// delegate = AdditionalTableViewDelegateImpl(inner: postsDelegate, layer: ads)
+/// tableView.delegate = delegate
+/// ```
+///
+/// What happens to the layer's own rows is in ``TableLayer/events``. Calls about content rows go to
+/// the object inside with its own index path, and index paths that it answers are translated
+/// outwards. Where it does not implement a method, content rows get what UIKit does without it.
 ///
 /// Ownership: retains its ``TableLayer``, and the object inside unless it was made with
 /// ``InnerOwnership/weak``. A table holds its delegate weakly, so somebody must keep this object.
 @MainActor
-open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorUITableViewDelegate,
-  OutsideInformed
+public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate,
+  DecoratorUITableViewDelegate, OutsideInformed
 {
-  /// The handlers for the layer's own rows. All parts of the layer go by them, its data source half
-  /// too.
-  ///
-  /// The rows of a ``CellAdapter`` or a ``RowLayer`` may be able to do more, which is not in here.
-  /// It adds to this and replaces nothing of it.
-  ///
-  /// UIKit asks which methods exist when an object is set. ``DecoratedTable`` sets its objects
-  /// again when a handler comes or goes. In a table wired by hand, set the data source and the
-  /// delegate to nil and again. Do neither in the middle of an update.
-  public var events: AdditionalRowEvents {
-    get { layer.handSetEvents }
-    set { layer.handSetEvents = newValue }
-  }
-
   /// Whether the table estimates row heights by itself. Only then is a layer's estimate offered to
   /// it, since the mere offer turns estimation on. ``DecoratedTable`` sets it when it is attached.
   public var tableEstimatesRowHeights = false
@@ -49,15 +42,12 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   /// - Parameters:
   ///   - inner: The delegate of the content: another decorator, any delegate as it stands, or nil.
   ///   - layer: The layer, shared with its data source half.
-  ///   - events: The handlers for the layer's own rows.
   ///   - ownership: Whether this object retains `inner`.
   public init(
-    inner: (any UITableViewDelegate)?, layer: TableLayer,
-    events: AdditionalRowEvents = AdditionalRowEvents(), ownership: InnerOwnership = .strong
+    inner: (any UITableViewDelegate)?, layer: TableLayer, ownership: InnerOwnership = .strong
   ) {
     super.init(layer: layer)
     wrap(inner, ownership: ownership)
-    layer.handSetEvents = events
   }
 
   /// Wraps another object, since a layer between the two has gone.
@@ -68,7 +58,6 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     noteInner(inner)
   }
 
-  override class var kitClass: AnyClass { ForwardingTableViewDelegate.self }
   override var innerObject: (any NSObjectProtocol)? { inner }
   override var scrollInner: (any UIScrollViewDelegate)? { inner }
 
@@ -79,7 +68,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
 
   // MARK: - Display
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     layer.beginCallback()
@@ -87,7 +76,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     let owner = layer.owner(of: indexPath, in: tableView)
     layer.displayedRows.remember(owner, of: cell)
     switch owner {
-    case .layer(let row): layer.events.willDisplay?(tableView, cell, row)
+    case .layer(let row): layer.handlers.willDisplay?(tableView, cell, row)
     case .inner(let path):
       passOn(.willDisplayCell) {
         hand(tableView) { inner?.tableView?($0, willDisplay: cell, forRowAt: path) }
@@ -95,7 +84,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     layer.beginCallback()
@@ -105,7 +94,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
         ?? layer.existingOwner(of: indexPath, in: tableView)
     else { return }
     switch owner {
-    case .layer(let row): layer.events.didEndDisplaying?(tableView, cell, row)
+    case .layer(let row): layer.handlers.didEndDisplaying?(tableView, cell, row)
     case .inner(let path):
       forward(.didEndDisplayingCell, tableView) {
         $0.tableView?($1, didEndDisplaying: cell, forRowAt: path)
@@ -113,7 +102,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {
     layer.beginCallback()
@@ -124,9 +113,10 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     passOn(.willDisplayHeaderView) {
       hand(tableView) { inner?.tableView?($0, willDisplayHeaderView: view, forSection: section) }
     }
+    if layer.observed.contains(.headers) { layer.willDisplayHeader(view, ofSection: section) }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {
     layer.beginCallback()
@@ -139,11 +129,12 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {
     layer.beginCallback()
     defer { layer.endCallback() }
+    if layer.observed.contains(.headers) { layer.didEndDisplayingHeader(view) }
     let owner = layer.displayedHeaders.forget(view) ?? existingSectionOwner(section, of: tableView)
     guard case .inner(let section) = owner else { return }
     forward(.didEndDisplayingHeaderView, tableView) {
@@ -151,7 +142,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {
     layer.beginCallback()
@@ -165,7 +156,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
 
   // MARK: - Heights of rows
 
-  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     layer.beginCallback()
     defer { layer.endCallback() }
     switch layer.owner(of: indexPath, in: tableView) {
@@ -179,7 +170,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       }
       return height
     case .layer(let row):
-      if let height = layer.events.height?(row) {
+      if let height = layer.handlers.height?(row) {
         let taken = takenHeight(height, of: "\(row)", in: tableView)
         return taken == UITableView.automaticDimension
           ? automaticHeight(of: row, at: indexPath, in: tableView) : taken
@@ -195,7 +186,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat {
     layer.beginCallback()
@@ -212,7 +203,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
       recordAbsence(of: .estimatedHeightForRow)
       return tableView.estimatedRowHeight
     case .layer(let row):
-      if let height = layer.events.estimatedHeight {
+      if let height = layer.handlers.estimatedHeight {
         return takenHeight(height(row), of: "\(row)", in: tableView)
       }
       if let height = heightAsEstimate(of: row, in: tableView) { return height }
@@ -226,12 +217,12 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
 
   // MARK: - Headers and footers
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat {
     layer.beginCallback()
     defer { layer.endCallback() }
-    if let height = layerHeight(layer.events.sections.headerHeight, section, of: tableView) {
+    if let height = layerHeight(layer.handlers.sections.headerHeight, section, of: tableView) {
       return height
     }
     return forward(
@@ -241,12 +232,12 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat {
     layer.beginCallback()
     defer { layer.endCallback() }
-    if let height = layerHeight(layer.events.sections.footerHeight, section, of: tableView) {
+    if let height = layerHeight(layer.handlers.sections.footerHeight, section, of: tableView) {
       return height
     }
     return forward(
@@ -256,7 +247,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat {
     layer.beginCallback()
@@ -269,7 +260,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat {
     layer.beginCallback()
@@ -282,14 +273,14 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? {
     layer.beginCallback()
     defer { layer.endCallback() }
     switch sectionOwner(section, of: tableView) {
     case .layer(let ordinal):
-      return layer.events.sections.headerView?(tableView, ordinal)
+      return layer.handlers.sections.headerView?(tableView, ordinal)
     case .inner(let section):
       return askInner(.viewForHeader, tableView, otherwise: nil) {
         $0.tableView?($1, viewForHeaderInSection: section)
@@ -297,14 +288,14 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? {
     layer.beginCallback()
     defer { layer.endCallback() }
     switch sectionOwner(section, of: tableView) {
     case .layer(let ordinal):
-      return layer.events.sections.footerView?(tableView, ordinal)
+      return layer.handlers.sections.footerView?(tableView, ordinal)
     case .inner(let section):
       return askInner(.viewForFooter, tableView, otherwise: nil) {
         $0.tableView?($1, viewForFooterInSection: section)
@@ -314,11 +305,11 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
 
   // MARK: - Highlight and selection
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
     answer(.shouldHighlightRow, indexPath, tableView) {
-      layer.events.reactsToTouch($0)
+      layer.handlers.reactsToTouch($0)
     } otherwise: {
       true
     } inner: {
@@ -326,29 +317,29 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     }
   }
 
-  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     tellInner(.didHighlightRow, indexPath, tableView) {
       $0.tableView?($1, didHighlightRowAt: $2)
     }
   }
 
-  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
     tellInner(.didUnhighlightRow, indexPath, tableView) {
       $0.tableView?($1, didUnhighlightRowAt: $2)
     }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     answerPath(.willSelectRow, indexPath, tableView) {
-      layer.events.selects($0) ? indexPath : nil
+      layer.handlers.selects($0) ? indexPath : nil
     } inner: {
       $0.tableView?($1, willSelectRowAt: $2)
     }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     answerPath(.willDeselectRow, indexPath, tableView) { _ in
@@ -358,7 +349,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     }
   }
 
-  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     layer.table?.noteSelection(of: indexPath)
     didSelect(tableView, originalIndexPath: indexPath, dataIndexPath: indexPath)
   }
@@ -369,34 +360,45 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   ///   - tableView: The table.
   ///   - originalIndexPath: The row in the table's coordinates (reuse).
   ///   - dataIndexPath: The row in the outer coordinates of this layer.
-  open func didSelect(
+  public func didSelect(
     _ tableView: UITableView, originalIndexPath: IndexPath, dataIndexPath: IndexPath
   ) {
     switch layer.owner(of: dataIndexPath, in: tableView) {
     case .layer(let row):
-      layer.events.didSelect?(tableView, row, originalIndexPath)
-    case .inner(let path):
-      if hearsBothPaths, let decorator = inner as? any DecoratorUITableViewDelegate {
-        passOn(.didSelectRow) {
-          decorator.didSelect(tableView, originalIndexPath: originalIndexPath, dataIndexPath: path)
-        }
-      } else {
-        forward(.didSelectRow, tableView) { $0.tableView?($1, didSelectRowAt: path) }
+      layer.handlers.didSelect?(tableView, row, originalIndexPath)
+    case .inner(let path) where layer.observed.contains(.selection):
+      layer.didSelect(RowPosition(path), in: tableView, reuseIndexPath: originalIndexPath) {
+        tellInner(ofSelected: path, tableView, originalIndexPath: originalIndexPath)
       }
+    case .inner(let path):
+      tellInner(ofSelected: path, tableView, originalIndexPath: originalIndexPath)
     }
   }
 
-  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+  /// Tells the object inside that the user selected a row of it (inner).
+  private func tellInner(
+    ofSelected path: IndexPath, _ tableView: UITableView, originalIndexPath: IndexPath
+  ) {
+    if hearsBothPaths, let decorator = inner as? any DecoratorUITableViewDelegate {
+      passOn(.didSelectRow) {
+        decorator.didSelect(tableView, originalIndexPath: originalIndexPath, dataIndexPath: path)
+      }
+    } else {
+      forward(.didSelectRow, tableView) { $0.tableView?($1, didSelectRowAt: path) }
+    }
+  }
+
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     tellInner(.didDeselectRow, indexPath, tableView) {
       $0.tableView?($1, didDeselectRowAt: $2)
     }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool {
     answer(.canPerformPrimaryAction, indexPath, tableView) { _ in
-      layer.events.primaryAction != nil
+      layer.handlers.primaryAction != nil
     } otherwise: {
       !tableView.isEditing
     } inner: { inner, tableView, path in
@@ -405,12 +407,12 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
   ) {
     let reuse = outside.takeReuseIndexPath() ?? indexPath
     tell(.performPrimaryAction, indexPath, tableView) {
-      layer.events.primaryAction?(tableView, $0, reuse)
+      layer.handlers.primaryAction?(tableView, $0, reuse)
     } inner: { inner, tableView, path in
       guard #available(iOS 16, *) else { return nil }
       inform(inner, reuseIndexPath: reuse)
@@ -418,19 +420,19 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
     let reuse = outside.takeReuseIndexPath() ?? indexPath
     tell(.accessoryButtonTapped, indexPath, tableView) {
-      layer.events.accessoryTap?(tableView, $0, reuse)
+      layer.handlers.accessoryTap?(tableView, $0, reuse)
     } inner: { inner, tableView, path in
       informOfAccessory(inner, reuseIndexPath: reuse)
       return inner.tableView?(tableView, accessoryButtonTappedForRowWith: path)
     }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int {
     layer.beginCallback()
@@ -446,7 +448,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
 
   // MARK: - Selecting several rows
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
     answer(.shouldBeginMultipleSelection, indexPath, tableView) { _ in
@@ -458,7 +460,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {
     tellInner(.didBeginMultipleSelection, indexPath, tableView) {
@@ -466,7 +468,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     }
   }
 
-  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
     forward(.didEndMultipleSelection, tableView) {
       $0.tableViewDidEndMultipleSelectionInteraction?($1)
     }
@@ -474,23 +476,23 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
 
   // MARK: - Editing
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
     layer.beginCallback()
     defer { layer.endCallback() }
     let isBroughtIn = layersAloneCommit()
     return answer(.editingStyle, indexPath, tableView) {
-      layer.events.style(of: $0)
+      layer.handlers.style(of: $0)
     } otherwise: {
       isBroughtIn ? .none : .delete
     } inner: { inner, tableView, path in
-      (inner as? ForwardingTableViewDelegate)?.outside.commits = isBroughtIn
+      (inner as? AdditionalTableViewDelegateImpl)?.outside.commits = isBroughtIn
       return inner.tableView?(tableView, editingStyleForRowAt: path)
     }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
     ask(.titleForDeleteConfirmation, indexPath, tableView) {
@@ -499,7 +501,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   }
 
   @available(iOS, deprecated: 13.0)
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? {
     ask(.editActions, indexPath, tableView) {
@@ -507,28 +509,28 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     ask(.leadingSwipeActions, indexPath, tableView) {
-      swipeActions(layer.events.leadingSwipeActions, of: $0, in: tableView)
+      swipeActions(layer.handlers.leadingSwipeActions, of: $0, in: tableView)
     } inner: {
       $0.tableView?($1, leadingSwipeActionsConfigurationForRowAt: $2)
     }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     diagnoseEditActions(of: tableView)
     return ask(.trailingSwipeActions, indexPath, tableView) {
-      swipeActions(layer.events.trailingSwipeActions, of: $0, in: tableView)
+      swipeActions(layer.handlers.trailingSwipeActions, of: $0, in: tableView)
     } inner: {
       $0.tableView?($1, trailingSwipeActionsConfigurationForRowAt: $2)
     }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
     layer.beginCallback()
@@ -542,13 +544,13 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     }
   }
 
-  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     tellInner(.willBeginEditing, indexPath, tableView) {
       $0.tableView?($1, willBeginEditingRowAt: $2)
     }
   }
 
-  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     var inner: IndexPath?
     // The row may be gone by now; the object inside is told so in the same way.
     switch indexPath.flatMap({ layer.existingOwner(of: $0, in: tableView) }) {
@@ -559,7 +561,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     forward(.didEndEditing, tableView) { $0.tableView?($1, didEndEditingRowAt: inner) }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
@@ -596,7 +598,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   // MARK: - Menus
 
   @available(iOS, deprecated: 13.0)
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool {
     answer(.shouldShowMenu, indexPath, tableView) { _ in
@@ -609,7 +611,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   }
 
   @available(iOS, deprecated: 13.0)
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool {
@@ -623,7 +625,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
   }
 
   @available(iOS, deprecated: 13.0)
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) {
@@ -632,12 +634,12 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
     ask(.contextMenu, indexPath, tableView) { row in
-      let configuration = layer.events.contextMenu?(tableView, row, point)
+      let configuration = layer.handlers.contextMenu?(tableView, row, point)
       if let configuration { layer.menus.remember(row, of: configuration) }
       return configuration
     } inner: {
@@ -645,12 +647,12 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
     if let row = layer.menus.owner(of: configuration) {
-      return layer.events.contextMenuHighlightPreview?(tableView, row, configuration)
+      return layer.handlers.contextMenuHighlightPreview?(tableView, row, configuration)
     }
     return askInner(.contextMenuHighlightPreview, tableView, otherwise: nil) {
       $0.tableView?(
@@ -658,12 +660,12 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
     if let row = layer.menus.owner(of: configuration) {
-      return layer.events.contextMenuDismissPreview?(tableView, row, configuration)
+      return layer.handlers.contextMenuDismissPreview?(tableView, row, configuration)
     }
     return askInner(.contextMenuDismissPreview, tableView, otherwise: nil) {
       $0.tableView?(
@@ -671,13 +673,13 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
     if let row = layer.menus.owner(of: configuration) {
-      layer.events.contextMenuPreviewAction?(tableView, row, configuration, animator)
+      layer.handlers.contextMenuPreviewAction?(tableView, row, configuration, animator)
       return
     }
     forward(.contextMenuPreviewAction, tableView) {
@@ -686,12 +688,12 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
     if let row = layer.menus.owner(of: configuration) {
-      layer.events.willDisplayContextMenu?(tableView, row, configuration, animator)
+      layer.handlers.willDisplayContextMenu?(tableView, row, configuration, animator)
       return
     }
     forward(.willDisplayContextMenu, tableView) {
@@ -699,13 +701,13 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
     if let row = layer.menus.forget(configuration) {
-      layer.events.willEndContextMenu?(tableView, row, configuration, animator)
+      layer.handlers.willEndContextMenu?(tableView, row, configuration, animator)
       return
     }
     forward(.willEndContextMenu, tableView) {
@@ -716,9 +718,9 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
 
   // MARK: - Focus and spring loading
 
-  open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+  public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     answer(.canFocusRow, indexPath, tableView) {
-      layer.events.reactsToTouch($0)
+      layer.handlers.reactsToTouch($0)
     } otherwise: {
       true
     } inner: {
@@ -726,7 +728,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
   ) -> Bool {
     forward(.shouldUpdateFocus, tableView, otherwise: true) {
@@ -734,7 +736,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {
@@ -743,13 +745,13 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     }
   }
 
-  open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+  public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
     askInner(.preferredFocusedView, tableView, otherwise: nil) {
       $0.indexPathForPreferredFocusedView?(in: $1)
     }.flatMap { outerPath(of: $0, in: tableView) }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool {
     answer(.selectionFollowsFocus, indexPath, tableView) { _ in
@@ -761,7 +763,7 @@ open class ForwardingTableViewDelegate: ForwardingScrollViewDelegate, DecoratorU
     }
   }
 
-  open func tableView(
+  public func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool {

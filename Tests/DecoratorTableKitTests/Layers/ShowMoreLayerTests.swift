@@ -5,11 +5,11 @@ import Testing
 
 @Suite("A row that shows more")
 @MainActor
-struct ShowMoreDecoratorTests {
+struct ShowMoreLayerTests {
   /// Sections of letters, with a row that shows more below those that show only some.
   private func feed(
     _ sections: [[String]], outside: (DecoratedTable) -> Void = { _ in }
-  ) -> (UpdatedFeed, ShowMoreDecorator) {
+  ) -> (UpdatedFeed, ShowMoreLayer) {
     let feed = UpdatedFeed(sections)
     let more = feed.table.addShowMore(height: 40) { tableView, _ in
       textCell(tableView, "not configured")
@@ -163,15 +163,17 @@ struct ShowMoreDecoratorTests {
   func wiredByHand() {
     let source = PlainDataSource([["a", "b", "c"]])
     let hiding = HidingLayer(named: "folded")
-    let half = ForwardingTableViewDataSource(inner: source, layer: hiding)
-    let more = ShowMoreDecorator(inner: half, hiding: hiding) { tableView, _ in
+    let half = AdditionalTableViewDataSourceImpl(inner: source, layer: hiding)
+    let more = ShowMoreLayer(around: hiding) { tableView, _ in
       textCell(tableView, "")
     } configure: {
       $0.textLabel?.text = "\($1) more"
     }
-    let delegate = more.makeDelegate(inner: HidingTableViewDelegate(inner: nil, layer: hiding))
+    let dataSource = AdditionalTableViewDataSourceImpl(inner: half, layer: more)
+    let delegate = AdditionalTableViewDelegateImpl(
+      inner: AdditionalTableViewDelegateImpl(inner: nil, layer: hiding), layer: more)
     let tableView = UITableView.forTests()
-    tableView.dataSource = more
+    tableView.dataSource = dataSource
     tableView.delegate = delegate
     tableView.layoutIfNeeded()
     more.show(first: 2, ofSection: 0)

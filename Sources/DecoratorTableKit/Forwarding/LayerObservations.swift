@@ -1,0 +1,18 @@
+/// What a layer observes of its table besides its own rows; see ``TableLayer/observed``.
+///
+/// A table behaves differently for merely having somebody to tell, so a layer says what it is to be
+/// told.
+public struct LayerObservations: OptionSet, Sendable {
+  public let rawValue: Int
+
+  /// Creates a set from the bits of its members.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Scrolling: see ``TableLayer/didScroll()``.
+  public static let scrolling = LayerObservations(rawValue: 1)
+  /// The headers of the sections inside: see ``TableLayer/willDisplayHeader(_:ofSection:)``.
+  public static let headers = LayerObservations(rawValue: 2)
+  /// The selection of rows inside: see
+  /// ``TableLayer/didSelect(_:in:reuseIndexPath:tellingOwner:)``.
+  public static let selection = LayerObservations(rawValue: 4)
+}

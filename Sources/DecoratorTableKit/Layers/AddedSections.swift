@@ -1,0 +1,48 @@
+import Foundation
+
+/// The sections that a layer adds, with their cells and what the rows of those can do that describe
+/// themselves.
+@MainActor
+final class AddedSections {
+  /// The sections that the table knows of.
+  var list: [AdditionalSection]
+  private lazy var behavior = LayerRowBehavior<AnyCellConfigurator> { [weak self] row, _ in
+    guard case .inAddedSection(let section, let row) = row else { return nil }
+    return self?.list[section].rows?[row]
+  }
+
+  init(_ sections: [AdditionalSection]) {
+    list = sections
+  }
+
+  /// Shows the sections as those of a layer.
+  func show(in layer: TableLayer) {
+    behavior.layer = layer
+    behavior.show([], in: .selfDescribing)
+    prepare(list, in: layer)
+  }
+
+  /// Prepares a layer for sections that it is going to have, which may have other cells than those
+  /// before.
+  func prepare(_ sections: [AdditionalSection], in layer: TableLayer) {
+    let rows = sections.flatMap { $0.rows ?? [] }
+    guard !rows.isEmpty else { return }
+    behavior.prepare(for: rows)
+    layer.add(behavior.cells.registrations(rows))
+  }
+
+  /// Returns the handlers of the rows that describe themselves, after those of an app.
+  func events(after earlier: AdditionalRowEvents) -> AdditionalRowEvents {
+    behavior.events(after: earlier)
+  }
+
+  /// Returns the cell of a row of one of the sections; traps for any other row.
+  func cell(
+    _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
+  ) -> UITableViewCell {
+    guard case .inAddedSection(let section, let row) = row else {
+      misuse("there is no cell for \(row): a layer of sections has no rows among the content")
+    }
+    return list[section].cell(tableView, reuseIndexPath, row)
+  }
+}
