@@ -13,17 +13,13 @@ struct ChildDropTranslation: DropTranslation {
     return IndexPath(origin.row)
   }
 
-  func innerDestination(
-    _ outer: IndexPath, of sources: [IndexPath], intent: UITableViewDropProposal.Intent
-  ) -> IndexPath? {
-    composed.destination(outer, in: slot)
-  }
+  func innerDestination(_ outer: IndexPath) -> IndexPath? { composed.destination(outer, in: slot) }
 
   func outerRow(nearest inner: IndexPath) -> IndexPath {
-    outerPlace(forInsertionAt: inner, ofDropAt: nil) ?? inner
+    outerPlace(forInsertionAt: inner) ?? inner
   }
 
-  func outerPlace(forInsertionAt inner: IndexPath, ofDropAt drop: IndexPath?) -> IndexPath? {
+  func outerPlace(forInsertionAt inner: IndexPath) -> IndexPath? {
     guard let number = slot.number else { return inner }
     return composed.composition.position(of: RowPosition(inner), inChild: number)
       .map { IndexPath($0) }

@@ -40,6 +40,12 @@ final class ChildSlot {
     dropDelegate = ForwardingTableViewDropDelegate(inner: nil, layer: layer)
     layer.tableQueue = child.decoratedTable.queue
     child.decoratedTable.parent = composed
+    delegate.deletesOtherRows = { [weak self, weak composed] in
+      guard let self, let composed else { return false }
+      return composed.shown.contains {
+        $0 !== self && $0.dataSource.answers(.commitEditing) == true
+      }
+    }
   }
 
   /// What UIKit sees of the child, without the table.

@@ -247,9 +247,7 @@ final class ComposedDelegate: ComposedScrollDelegate, UITableViewDelegate {
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
     ask(.editingStyle, indexPath, otherwise: .none) {
-      // Rows do not come to be deleted for the sake of another child's.
-      $0.slot.delegate.outside.commits = isDeleting(beside: $0.slot)
-      return $0.slot.delegate.tableView($0.table, editingStyleForRowAt: $0.path)
+      $0.slot.delegate.tableView($0.table, editingStyleForRowAt: $0.path)
     }
   }
 
@@ -313,11 +311,6 @@ final class ComposedDelegate: ComposedScrollDelegate, UITableViewDelegate {
       slot.delegate.tableView(
         table, didEndEditingRowAt: row?.slot === slot ? row?.path : nil)
     }
-  }
-
-  /// Returns whether rows of another child can be deleted, so that the table asks about all.
-  private func isDeleting(beside slot: ChildSlot) -> Bool {
-    slots.contains { $0 !== slot && $0.dataSource.answers(.commitEditing) == true }
   }
 
   /// Lets a row be dragged to any place of its child, and to those of another that the app allows.

@@ -6,26 +6,8 @@ extension AdditionalTableViewDataSourceImpl {
   /// all. Where nobody knows, a table finds out when it moves one.
   var canMoveByDefault: Bool { inner != nil && innerHas(.moveRow) != false }
 
-  /// The object inside, if it identifies models for state restoration.
+  /// The app's object, if it identifies models for state restoration.
   var association: (any UIDataSourceModelAssociation)? {
-    inner as? any UIDataSourceModelAssociation
-  }
-
-  /// Follows a move that is on screen already: from now on the layout is what is on screen.
-  func move(
-    _ source: IndexPath, to destination: IndexPath, in tableView: UITableView
-  ) -> ContentMove {
-    let destination = RowPosition(destination)
-    let before = layer.layout(for: tableView)
-    let move = before.moving(RowPosition(source), to: destination)
-    layer.follow(
-      .moveRow(BatchUpdate.Move(from: move.source, to: move.destination)), onScreen: move.layout)
-    if move.place != destination {
-      TableAnomaly.moveIntoAddedSection(layer: layer.name, destination: destination)
-        .report(in: tableView)
-      // The screen shows it elsewhere than it is, but a table must not be reloaded in a callback.
-      layer.queue.enqueueReload()
-    }
-    return move
+    innermostPart.inner as? any UIDataSourceModelAssociation
   }
 }

@@ -20,22 +20,30 @@ import Foundation
 /// object.
 @MainActor
 public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
-  DecoratorUITableViewDataSource, UIDataSourceModelAssociation
+  DecoratorUITableViewDataSource, UIDataSourceModelAssociation, OwnerFinding
 {
   /// The table that counted its rows last.
   private(set) weak var tableView: UITableView?
   private let lookingForDelegateHalf = NextTurn()
   /// The tables that were told of these cells.
   var registeredTables = RegisteredTables()
-  // The inner object is in exactly one of these, but for a loop.
-  private var plainInner: (any UITableViewDataSource)?
-  private var decoratorInner: (any DecoratorUITableViewDataSource)?
+  // The inner object is in exactly one of these.
+  private var strongInner: Inner?
   private weak var weakInner: (any UITableViewDataSource)?
-  private var innerInLoop: (any UITableViewDataSource)?
-  /// The way of a cell, as it was found last.
-  private var cellWay: CellWay?
-  /// Whether the way of a cell leads into a part inside.
-  private var isAroundPart = false
+  var knownWay: LayerWay<AdditionalTableViewDataSourceImpl>?
+
+  /// An object inside, as it is asked for cells.
+  private enum Inner {
+    case plain(any UITableViewDataSource)
+    case decorator(any DecoratorUITableViewDataSource)
+
+    var dataSource: any UITableViewDataSource {
+      switch self {
+      case .plain(let dataSource): dataSource
+      case .decorator(let dataSource): dataSource
+      }
+    }
+  }
 
   /// Creates a data source that adds the rows of a layer.
   ///
@@ -81,45 +89,27 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
 
   /// Wraps another object, since a layer between the two has gone.
   final func wrap(_ inner: (any UITableViewDataSource)?, ownership: InnerOwnership) {
-    let isStrong = ownership == .strong
-    let decorator = inner as? any DecoratorUITableViewDataSource
-    decoratorInner = isStrong ? decorator : nil
-    plainInner = isStrong && decorator == nil ? inner : nil
-    weakInner = isStrong ? nil : inner
-    innerInLoop = nil
-    (inner as? AdditionalTableViewDataSourceImpl)?.layer.layerOutside = layer
-    noteInner(inner)
-    forgetCellWays()
-  }
-
-  /// Lets go of the ways that lead through this part, and of what they retain.
-  private func forgetCellWays() {
-    LayerGeneration.advance()
-    isAroundPart = innerWithoutOwnCells != nil
-    cellWay = nil
-    var outside = layer.outside
-    while let layer = outside {
-      layer.source?.cellWay = nil
-      outside = layer.outside
+    strongInner = nil
+    weakInner = nil
+    if ownership == .weak {
+      weakInner = inner
+    } else if let decorator = inner as? any DecoratorUITableViewDataSource {
+      strongInner = .decorator(decorator)
+    } else {
+      strongInner = inner.map { .plain($0) }
     }
+    partInside?.layer.layerOutside = layer
+    noteInner(inner)
   }
 
   /// The source of the content, if it is still there.
-  public var inner: (any UITableViewDataSource)? { decoratorInner ?? plainInner ?? weakInner }
+  public var inner: (any UITableViewDataSource)? { strongInner?.dataSource ?? weakInner }
 
-  /// Has cells asked for like those of a weak object, which need not be as fast.
-  override func didFindLoop() {
-    innerInLoop = decoratorInner ?? plainInner
-    weakInner = inner
-    decoratorInner = nil
-    plainInner = nil
-    forgetCellWays()
+  var partInside: AdditionalTableViewDataSourceImpl? {
+    inner as? AdditionalTableViewDataSourceImpl
   }
 
-  /// The part inside, if it is one of the kit's that has cells made as it does.
-  final var innerWithoutOwnCells: AdditionalTableViewDataSourceImpl? {
-    decoratorInner as? AdditionalTableViewDataSourceImpl
-  }
+  override func forgetWay() { knownWay = nil }
 
   override func layerAnswers(_ method: ForwardedMethod) -> Bool {
     switch method {
@@ -189,7 +179,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   ) -> UITableViewCell {
     layer.beginCallback()
     defer { layer.endCallback() }
-    layer.noteQuestion(for: indexPath, in: tableView)
+    if layer.mayHaveLoaded { layer.noteQuestion(of: owner(of: indexPath, in: tableView)) }
     return getCell(tableView, reuseIndexPath: indexPath, dataIndexPath: indexPath)
   }
 
@@ -202,39 +192,12 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   public func getCell(
     _ tableView: UITableView, reuseIndexPath: IndexPath, dataIndexPath: IndexPath
   ) -> UITableViewCell {
-    if !layer.isLoaded {
-      if layer.passesOn {
-        return innerCell(tableView, reuseIndexPath: reuseIndexPath, path: dataIndexPath)
-      }
-      layer.loadIfNeeded(for: tableView)
-    }
-    let position = RowPosition(dataIndexPath)
-    if isAroundPart {
-      return currentCellWay.cell(
-        tableView, reuseIndexPath: reuseIndexPath, position: position, from: self)
-    }
-    let row = layer.inForce.layout.origin(of: position)
-    return cell(tableView, reuseIndexPath: reuseIndexPath, of: row)
-  }
-
-  /// Returns the cell of what stands at a row (outer).
-  @inline(__always)
-  final func cell(
-    _ tableView: UITableView, reuseIndexPath: IndexPath, of row: LayerRow
-  ) -> UITableViewCell {
-    switch layer.owner(of: row) {
-    case .layer(let row):
+    switch owner(of: dataIndexPath, in: tableView) {
+    case .layer(let layer, let row):
       layer.cell(tableView, reuseIndexPath: reuseIndexPath, row: row)
-    case .inner(let path):
-      innerCell(tableView, reuseIndexPath: reuseIndexPath, path: path)
+    case .content(let path, _):
+      innermostPart.innerCell(tableView, reuseIndexPath: reuseIndexPath, path: path)
     }
-  }
-
-  private var currentCellWay: CellWay {
-    if let cellWay, cellWay.isUpToDate { return cellWay }
-    let way = CellWay(from: self)
-    cellWay = way
-    return way
   }
 
   /// Returns the cell of a row of the object inside, at this inner index path.
@@ -242,20 +205,20 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   private func innerCell(
     _ tableView: UITableView, reuseIndexPath: IndexPath, path: IndexPath
   ) -> UITableViewCell {
-    if let decoratorInner {
-      return decoratorInner.getCell(
-        tableView, reuseIndexPath: reuseIndexPath, dataIndexPath: path)
+    switch loop.isThere ? nil : strongInner {
+    case .decorator(let inner):
+      inner.getCell(tableView, reuseIndexPath: reuseIndexPath, dataIndexPath: path)
+    case .plain(let inner):
+      hand(tableView) { inner.tableView($0, cellForRowAt: path) }
+    case nil:
+      cellOfWeakInner(tableView, reuseIndexPath: reuseIndexPath, path: path)
     }
-    if let plainInner {
-      return hand(tableView) { plainInner.tableView($0, cellForRowAt: path) }
-    }
-    return cellOfWeakInner(tableView, reuseIndexPath: reuseIndexPath, path: path)
   }
 
   private func cellOfWeakInner(
     _ tableView: UITableView, reuseIndexPath: IndexPath, path: IndexPath
   ) -> UITableViewCell {
-    let cell = weakInner.flatMap { inner in
+    let cell = inner.flatMap { inner in
       passOn(.cellForRow) {
         if let decorator = inner as? any DecoratorUITableViewDataSource {
           return decorator.getCell(tableView, reuseIndexPath: reuseIndexPath, dataIndexPath: path)
@@ -272,12 +235,11 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     layer.beginCallback()
     defer { layer.endCallback() }
-    switch layer.sectionOwner(section, in: tableView) {
-    case .layer(let section):
-      return layer.titleForHeader(inAddedSection: section)
-    case .inner(let section):
-      return askInner(.titleForHeader) {
-        $0.tableView?(told(tableView), titleForHeaderInSection: section)
+    switch sectionOwner(section, in: tableView) {
+    case .layer(let layer, let section): return layer.titleForHeader(inAddedSection: section)
+    case .content(let section, _):
+      return askInner(.titleForHeader, tableView) {
+        $0.tableView?($1, titleForHeaderInSection: section)
       }
     }
   }
@@ -285,12 +247,11 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     layer.beginCallback()
     defer { layer.endCallback() }
-    switch layer.sectionOwner(section, in: tableView) {
-    case .layer(let section):
-      return layer.titleForFooter(inAddedSection: section)
-    case .inner(let section):
-      return askInner(.titleForFooter) {
-        $0.tableView?(told(tableView), titleForFooterInSection: section)
+    switch sectionOwner(section, in: tableView) {
+    case .layer(let layer, let section): return layer.titleForFooter(inAddedSection: section)
+    case .content(let section, _):
+      return askInner(.titleForFooter, tableView) {
+        $0.tableView?($1, titleForFooterInSection: section)
       }
     }
   }
@@ -298,24 +259,28 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     layer.beginCallback()
     defer { layer.endCallback() }
-    return askInner(.sectionIndexTitles) { $0.sectionIndexTitles?(for: told(tableView)) }
+    return askInner(.sectionIndexTitles, tableView) { $0.sectionIndexTitles?(for: $1) }
   }
 
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {
-    let answer = passOn(.sectionForSectionIndexTitle) {
-      inner?.tableView?(told(tableView), sectionForSectionIndexTitle: title, at: index)
+    let answer = callInner(.sectionForSectionIndexTitle, tableView) {
+      $0.tableView?($1, sectionForSectionIndexTitle: title, at: index)
     }
     // An object that is asked about a title has given titles, whether or not it could tell so
     // before.
     let isNeeded =
-      layerAnswers(.sectionForSectionIndexTitle) && innerHas(.sectionIndexTitles) != false
+      layersAnswer(.sectionForSectionIndexTitle) && innerHas(.sectionIndexTitles) != false
     if answer == nil, !isNeeded { recordAbsence(of: .sectionForSectionIndexTitle) }
-    let section = answer ?? index
-    let layout = layer.layout(for: tableView)
-    // A number that is not a section says "nowhere", as apps do for the magnifying glass.
-    return layout.containsContentSection(section) ? layout.section(ofContent: section) : section
+    var section = answer ?? index
+    for layer in way.layers.reversed() {
+      let layout = layer.layout(for: tableView)
+      // A number that is not a section says "nowhere", as apps do for the magnifying glass.
+      guard layout.containsContentSection(section) else { return section }
+      section = layout.section(ofContent: section)
+    }
+    return section
   }
 
   // MARK: - Editing and moving
@@ -323,10 +288,10 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     layer.beginCallback()
     defer { layer.endCallback() }
-    return switch layer.owner(of: indexPath, in: tableView) {
-    case .layer(let row): layer.handlers.allowsEditing(of: row)
-    case .inner(let path):
-      passOn(.canEditRow) { hand(tableView) { inner?.tableView?($0, canEditRowAt: path) } } ?? true
+    return switch owner(of: indexPath, in: tableView) {
+    case .layer(let layer, let row): layer.handlers.allowsEditing(of: row)
+    case .content(let path, _):
+      callInner(.canEditRow, tableView) { $0.tableView?($1, canEditRowAt: path) } ?? true
     }
   }
 
@@ -334,12 +299,11 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    switch layer.owner(of: indexPath, in: tableView) {
-    case .layer(let row):
-      layer.handlers.commit?(tableView, editingStyle, row)
-    case .inner(let path):
-      let call: Void? = passOn(.commitEditing) {
-        inner?.tableView?(told(tableView), commit: editingStyle, forRowAt: path)
+    switch owner(of: indexPath, in: tableView) {
+    case .layer(let layer, let row): layer.handlers.commit?(tableView, editingStyle, row)
+    case .content(let path, _):
+      let call: Void? = callInner(.commitEditing, tableView) {
+        $0.tableView?($1, commit: editingStyle, forRowAt: path)
       }
       if call == nil { recordAbsence(of: .commitEditing) }
     }
@@ -348,8 +312,8 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     layer.beginCallback()
     defer { layer.endCallback() }
-    guard case .inner(let path) = layer.owner(of: indexPath, in: tableView) else { return false }
-    return passOn(.canMoveRow) { hand(tableView) { inner?.tableView?($0, canMoveRowAt: path) } }
+    guard case .content(let path, _) = owner(of: indexPath, in: tableView) else { return false }
+    return callInner(.canMoveRow, tableView) { $0.tableView?($1, canMoveRowAt: path) }
       ?? canMoveByDefault
   }
 
@@ -359,21 +323,24 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   ) {
     layer.beginCallback()
     defer { layer.endCallback() }
-    let undo = layer.makeUndo(in: tableView)
-    let move = move(sourceIndexPath, to: destinationIndexPath, in: tableView)
-    // Dragged past nothing but additional rows, the content is as it was.
-    if move.source != move.destination {
-      let (source, destination) = (IndexPath(move.source), IndexPath(move.destination))
-      let call: Void? = passOn(.moveRow) {
-        inner?.tableView?(told(tableView), moveRowAt: source, to: destination)
+    var undo: [() -> Void] = []
+    var source = RowPosition(sourceIndexPath)
+    var destination = RowPosition(destinationIndexPath)
+    for layer in way.layers where !layer.passesOn {
+      undo.append(layer.makeUndo(in: tableView))
+      let move = layer.move(source, to: destination, in: tableView)
+      (source, destination) = (move.source, move.destination)
+      // Dragged past nothing but additional rows, the content is as it was.
+      if source == destination { break }
+    }
+    if source != destination {
+      let call: Void? = callInner(.moveRow, tableView) {
+        $0.tableView?($1, moveRowAt: IndexPath(source), to: IndexPath(destination))
       }
-      if call == nil, innermostObject == nil {
-        // The object has been released, but the table has moved the row: all layers follow.
-        let part = inner as? AdditionalTableViewDataSourceImpl
-        part?.tableView(tableView, moveRowAt: source, to: destination)
-      } else if call == nil {
+      // Where the object has been released, the table has moved the row all the same.
+      if call == nil, innermostObject != nil {
         // Nobody knew that rows cannot be moved, so the table lets the row go back.
-        undo()
+        for undo in undo.reversed() { undo() }
         return recordAbsence(of: .moveRow)
       }
     }
@@ -385,9 +352,9 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
 
   public func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String? {
     guard let tableView = view as? UITableView, let association,
-      case .inner(let path) = layer.owner(of: idx, in: tableView)
+      case .content(let path, _) = owner(of: idx, in: tableView)
     else { return nil }
-    return association.modelIdentifierForElement(at: path, in: told(tableView))
+    return association.modelIdentifierForElement(at: path, in: innermostPart.told(tableView))
   }
 
   public func indexPathForElement(
@@ -395,21 +362,31 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   ) -> IndexPath? {
     guard let tableView = view as? UITableView,
       let path = association?.indexPathForElement(
-        withModelIdentifier: identifier, in: told(tableView))
+        withModelIdentifier: identifier, in: innermostPart.told(tableView))
     else { return nil }
-    let layout = layer.layout(for: tableView)
-    let position = RowPosition(path)
     // The saved row may be gone, or hidden.
-    guard layout.containsContent(position) else { return nil }
-    return layout.shownPosition(ofContent: position).map { IndexPath($0) }
+    return outerPosition(ofContent: RowPosition(path), in: tableView).map { IndexPath($0) }
   }
 
-  /// Returns the inner object's answer to a method with an optional result; its nil is an answer.
-  private func askInner<Value>(
-    _ method: ForwardedMethod, _ call: (any UITableViewDataSource) -> Value?
+  /// Calls the app's object; returns nil if it is gone or has no such method.
+  private func callInner<Value>(
+    _ method: ForwardedMethod, _ tableView: UITableView,
+    _ call: (any UITableViewDataSource, UITableView) -> Value?
   ) -> Value? {
-    guard let inner else { return nil }
-    let answer = ask(inner, method) { call(inner) }
+    let part = innermostPart
+    guard let inner = part.inner else { return nil }
+    return passOn(method) { part.hand(tableView) { call(inner, $0) } }
+  }
+
+  /// Returns the answer of the app's object to a method with an optional result; its nil is an
+  /// answer.
+  private func askInner<Value>(
+    _ method: ForwardedMethod, _ tableView: UITableView,
+    _ call: (any UITableViewDataSource, UITableView) -> Value?
+  ) -> Value? {
+    let part = innermostPart
+    guard let inner = part.inner else { return nil }
+    let answer = ask(inner, method) { part.hand(tableView) { call(inner, $0) } }
     if !answer.isImplemented { recordAbsence(of: method) }
     return answer.value
   }

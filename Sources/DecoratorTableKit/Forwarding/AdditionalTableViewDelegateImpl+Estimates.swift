@@ -6,37 +6,92 @@ import Foundation
 // that it has not shown as soon as its delegate has heights, be it for the rows of a layer alone.
 extension AdditionalTableViewDelegateImpl {
   /// Whether the heights of all rows are offered as estimates, so that a table that knew them goes
-  /// on knowing them; nil if only the object inside could tell and cannot.
+  /// on knowing them; nil if only the app's object could tell and cannot.
   var offersHeightsAsEstimates: Bool? {
-    guard tableHasFixedRowHeight, layer.handlers.height != nil else { return false }
+    guard tableHasFixedRowHeight, way.layers.contains(where: { $0.handlers.height != nil }) else {
+      return false
+    }
     return contentHasHeights.map { !$0 }
   }
 
   /// Whether the app's delegate has heights or estimates of rows; nil if it cannot tell.
   private var contentHasHeights: Bool? {
-    if let layerInside = inner as? AdditionalTableViewDelegateImpl {
-      return layerInside.contentHasHeights
-    }
     let (height, estimate) = (innerHas(.heightForRow), innerHas(.estimatedHeightForRow))
     if height == true || estimate == true { return true }
     return height == nil || estimate == nil ? nil : false
   }
 
-  /// Returns whether somebody inside says how high a content row (inner) is. It asks.
+  /// Returns whether the app's object says how high a content row is. It asks.
   func hasHeight(innerRow path: IndexPath, in tableView: UITableView) -> Bool {
-    guard let inner else { return false }
+    let part = innermostPart
+    guard let inner = part.inner else { return false }
     return ask(inner, .heightForRow) {
-      hand(tableView) { inner.tableView?($0, heightForRowAt: path) }
+      part.hand(tableView) { inner.tableView?($0, heightForRowAt: path) }
     }
     .isImplemented
   }
 
-  /// Returns the height of one of the layer's rows, if that is to be offered as an estimate. Where
-  /// nobody knows whether it is, it is a good one.
-  func heightAsEstimate(of row: AdditionalRow, in tableView: UITableView) -> CGFloat? {
+  /// Returns the height of a row of a layer, if that is to be offered as an estimate. Where nobody
+  /// knows whether it is, it is a good one.
+  func heightAsEstimate(
+    of row: AdditionalRow, _ layer: TableLayer, in tableView: UITableView
+  ) -> CGFloat? {
     guard offersHeightsAsEstimates != false else { return nil }
     guard let height = layer.handlers.height?(row) else { return tableView.rowHeight }
-    let taken = takenHeight(height, of: "\(row)", in: tableView)
+    let taken = takenHeight(height, of: "\(row)", layer, in: tableView)
     return taken == UITableView.automaticDimension ? nil : taken
+  }
+
+  /// Returns whether there are heights of rows inside a layer: of the content, or of a layer.
+  func hasHeights(
+    inside layer: TableLayer, near indexPath: IndexPath, in tableView: UITableView
+  ) -> Bool {
+    if layers(inside: layer).contains(where: { $0.handlers.height != nil }) { return true }
+    return contentAnswers(.heightForRow, near: indexPath, in: tableView) {
+      $0.tableView?($1, heightForRowAt: $2)
+    }
+  }
+
+  /// Returns whether there are estimates of rows inside a layer: of the content, or of a layer.
+  func hasEstimates(
+    inside layer: TableLayer, near indexPath: IndexPath, in tableView: UITableView
+  ) -> Bool {
+    let estimates = layers(inside: layer).contains { layer in
+      layer.handlers.estimatedHeight != nil && tableEstimatesRowHeights
+        || layer.handlers.height != nil && offersHeightsAsEstimates == true
+    }
+    if estimates { return true }
+    return contentAnswers(.estimatedHeightForRow, near: indexPath, in: tableView) {
+      $0.tableView?($1, estimatedHeightForRowAt: $2)
+    }
+  }
+
+  /// Returns the layers inside one on the way.
+  private func layers(inside layer: TableLayer) -> ArraySlice<TableLayer> {
+    let layers = way.layers
+    guard let index = layers.firstIndex(where: { $0 === layer }) else { return [] }
+    return layers[(index + 1)...]
+  }
+
+  /// Returns whether the app's object has a method about rows.
+  ///
+  /// Where only a call can tell, the content row nearest to one (outer) is asked about.
+  private func contentAnswers<Value>(
+    _ method: ForwardedMethod, near indexPath: IndexPath, in tableView: UITableView,
+    _ call: (any UITableViewDelegate, UITableView, IndexPath) -> Value?
+  ) -> Bool {
+    let part = innermostPart
+    guard let inner = part.inner else { return false }
+    if let known = implements(method, inner) { return known }
+    var position = RowPosition(indexPath)
+    for layer in way.layers where !layer.passesOn {
+      guard let nearest = layer.layout(for: tableView).nearestContent(to: position) else {
+        return false
+      }
+      position = nearest
+    }
+    return ask(inner, method) {
+      part.hand(tableView) { call(inner, $0, IndexPath(position)) }
+    }.isImplemented
   }
 }

@@ -40,24 +40,14 @@ extension AdditionalTableViewDelegateImpl {
     inner is any DecoratorUITableViewDelegate && !(inner is AdditionalTableViewDelegateImpl)
   }
 
-  /// Returns whether the table asks for deletions only because some layer, this one or one further
-  /// out, deletes rows of its own. No other row gets a deletion by that.
+  /// Whether the table asks for deletions only because layers, or others beside the content, delete
+  /// rows of their own. No other row gets a deletion by that.
   ///
   /// Otherwise UIKit shows one for every row that can be edited, and it asks about no other.
-  func layersAloneCommit() -> Bool {
-    let layersCommit = outside.takeCommits() || layer.handlers.commit != nil
-    return layersCommit && innerHas(.commitEditing) == false
-  }
-
-  /// Tells an inner layer the table's index path (reuse) of the row that the next call is about.
-  func inform(_ inner: any UITableViewDelegate, reuseIndexPath: IndexPath) {
-    (inner as? AdditionalTableViewDelegateImpl)?.outside.reuseIndexPath = reuseIndexPath
-  }
-
-  /// Tells the object inside the table's index path (reuse) of a tapped detail button. The delegate
-  /// of a list hears of it, too.
-  func informOfAccessory(_ inner: any UITableViewDelegate, reuseIndexPath: IndexPath) {
-    (inner as? any OutsideInformed)?.outside.reuseIndexPath = reuseIndexPath
+  var layersAloneCommit: Bool {
+    let othersCommit =
+      deletesOtherRows?() == true || way.layers.contains { $0.handlers.commit != nil }
+    return othersCommit && innerHas(.commitEditing) == false
   }
 
   /// Returns the actions under an edge of one of the layer's rows.
@@ -66,49 +56,47 @@ extension AdditionalTableViewDelegateImpl {
   /// with a commit handler has that.
   func swipeActions(
     _ handler: ((UITableView, AdditionalRow) -> UISwipeActionsConfiguration?)?,
-    of row: AdditionalRow, in tableView: UITableView
+    of row: AdditionalRow, _ layer: TableLayer, in tableView: UITableView
   ) -> UISwipeActionsConfiguration? {
     if let configuration = handler?(tableView, row) { return configuration }
     return layer.handlers.style(of: row) == .none ? UISwipeActionsConfiguration(actions: []) : nil
   }
 
-  /// Reports that the layer's swipe actions keep the table from asking for the app's old ones.
+  /// Reports that swipe actions of a layer keep the table from asking for the app's old ones.
   func diagnoseEditActions(of tableView: UITableView) {
-    guard layer.handlers.trailingSwipeActions != nil, innerHas(.trailingSwipeActions) != true,
-      innerHas(.editActions) == true
+    guard let layer = way.layers.last(where: { $0.handlers.trailingSwipeActions != nil }),
+      innerHas(.trailingSwipeActions) != true, innerHas(.editActions) == true
     else { return }
     TableAnomaly.swipeActionsReplaceEditActions(layer: layer.name).report(in: tableView)
   }
 
-  /// Returns the height of the header or footer of a section that the layer owns, if the layer has
+  /// Returns the height of the header or footer of a section that a layer added, if the layer has
   /// one.
-  func layerHeight(
-    _ handler: ((Int) -> CGFloat)?, _ section: Int, of tableView: UITableView
+  func height(
+    ofHeaderOrFooter handler: ((Int) -> CGFloat)?, _ section: Int, _ layer: TableLayer,
+    in tableView: UITableView
   ) -> CGFloat? {
-    guard let handler, case .layer(let ordinal) = sectionOwner(section, of: tableView) else {
-      return nil
+    handler.map {
+      takenHeight(
+        $0(section), of: "header or footer of added section \(section)", layer, in: tableView)
     }
-    return takenHeight(
-      handler(ordinal), of: "header or footer of added section \(ordinal)", in: tableView)
   }
 
   /// Leaves the height of a row to the table, which can size rows by themselves if it estimates.
   func automaticHeight(
-    of row: AdditionalRow, at indexPath: IndexPath, in tableView: UITableView
+    of row: AdditionalRow, _ layer: TableLayer, at indexPath: IndexPath, in tableView: UITableView
   ) -> CGFloat {
     let isEstimated =
       tableView.estimatedRowHeight != 0 || answersItself(.estimatedHeightForRow)
-      || innerAnswers(.estimatedHeightForRow, near: indexPath, in: tableView) {
-        $0.tableView?($1, estimatedHeightForRowAt: $2)
-      }
+      || hasEstimates(inside: layer, near: indexPath, in: tableView)
     if !isEstimated {
       let anomaly = TableAnomaly.automaticHeightWithoutEstimation(layer: layer.name, row: row)
       if !layer.isBeingAdded || layer.handlers.height != nil {
         anomaly.report(in: tableView)
       } else {
         // The rest of the call that adds the layer may give heights.
-        reportingHeight.schedule { [weak self, weak tableView] in
-          if let self, let tableView, layer.handlers.height == nil { anomaly.report(in: tableView) }
+        reportingHeight.schedule { [weak layer, weak tableView] in
+          if let layer, let tableView, layer.handlers.height == nil { anomaly.report(in: tableView) }
         }
       }
     }
@@ -117,7 +105,8 @@ extension AdditionalTableViewDelegateImpl {
 
   /// Returns the height of a row that a table is told, in points.
   func takenHeight(
-    _ height: CGFloat, of place: @autoclosure () -> String, in tableView: UITableView
+    _ height: CGFloat, of place: @autoclosure () -> String, _ layer: TableLayer,
+    in tableView: UITableView
   ) -> CGFloat {
     RowHeight.taken(height, in: tableView) { height in
       .invalidHeight(layer: layer.name, place: place(), height: height)

@@ -17,7 +17,7 @@ import Foundation
 /// ``InnerOwnership/weak``. A table holds its delegate weakly, so somebody must keep this object.
 @MainActor
 public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate,
-  DecoratorUITableViewDelegate, OutsideInformed
+  DecoratorUITableViewDelegate, OwnerFinding
 {
   /// Whether the table estimates row heights by itself. Only then is a layer's estimate offered to
   /// it, since the mere offer turns estimation on. ``DecoratedTable`` sets it when it is attached.
@@ -31,11 +31,13 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   // The inner object is in exactly one of these.
   private var strongInner: (any UITableViewDelegate)?
   private weak var weakInner: (any UITableViewDelegate)?
-  private var hearsBothPaths = false
+  private(set) var hearsBothPaths = false
 
   let reportingHeight = NextTurn()
-  /// What the layer outside this one knows and its current call does not say.
-  var outside = OutsideKnowledge()
+  var knownWay: LayerWay<AdditionalTableViewDelegateImpl>?
+  /// Returns whether rows beside those of this delegate can be deleted, so that the table asks about
+  /// all; nil if there are no others.
+  var deletesOtherRows: (() -> Bool)?
 
   /// Creates the delegate half of a layer.
   ///
@@ -59,7 +61,11 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   }
 
   override var innerObject: (any NSObjectProtocol)? { inner }
-  override var scrollInner: (any UIScrollViewDelegate)? { inner }
+  override var scrollPart: ForwardingScrollViewDelegate { innermostPart }
+  override var scrollLayers: [TableLayer] { way.layers }
+  var partInside: AdditionalTableViewDelegateImpl? { inner as? AdditionalTableViewDelegateImpl }
+
+  override func forgetWay() { knownWay = nil }
 
   /// The delegate of the content, if there is one and it is still there.
   public var inner: (any UITableViewDelegate)? { strongInner ?? weakInner }
@@ -73,13 +79,13 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   ) {
     layer.beginCallback()
     defer { layer.endCallback() }
-    let owner = layer.owner(of: indexPath, in: tableView)
+    let owner = owner(of: indexPath, in: tableView)
     layer.displayedRows.remember(owner, of: cell)
     switch owner {
-    case .layer(let row): layer.handlers.willDisplay?(tableView, cell, row)
-    case .inner(let path):
-      passOn(.willDisplayCell) {
-        hand(tableView) { inner?.tableView?($0, willDisplay: cell, forRowAt: path) }
+    case .layer(let layer, let row): layer.handlers.willDisplay?(tableView, cell, row)
+    case .content(let path, _):
+      callInner(.willDisplayCell, tableView) {
+        $0.tableView?($1, willDisplay: cell, forRowAt: path)
       }
     }
   }
@@ -90,12 +96,11 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     layer.beginCallback()
     defer { layer.endCallback() }
     guard
-      let owner = layer.displayedRows.forget(cell)
-        ?? layer.existingOwner(of: indexPath, in: tableView)
+      let owner = layer.displayedRows.forget(cell) ?? existingOwner(of: indexPath, in: tableView)
     else { return }
     switch owner {
-    case .layer(let row): layer.handlers.didEndDisplaying?(tableView, cell, row)
-    case .inner(let path):
+    case .layer(let layer, let row): layer.handlers.didEndDisplaying?(tableView, cell, row)
+    case .content(let path, _):
       forward(.didEndDisplayingCell, tableView) {
         $0.tableView?($1, didEndDisplaying: cell, forRowAt: path)
       }
@@ -107,13 +112,19 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   ) {
     layer.beginCallback()
     defer { layer.endCallback() }
-    let owner = sectionOwner(section, of: tableView)
-    layer.displayedHeaders.remember(owner, of: view)
-    guard case .inner(let section) = owner else { return }
-    passOn(.willDisplayHeaderView) {
-      hand(tableView) { inner?.tableView?($0, willDisplayHeaderView: view, forSection: section) }
+    var observers: [(layer: TableLayer, section: Int)] = []
+    let owner = sectionOwner(section, in: tableView) { layer, section in
+      if layer.observed.contains(.headers) { observers.append((layer, section)) }
     }
-    if layer.observed.contains(.headers) { layer.willDisplayHeader(view, ofSection: section) }
+    layer.displayedHeaders.remember(owner, of: view)
+    if case .content(let section, _) = owner {
+      callInner(.willDisplayHeaderView, tableView) {
+        $0.tableView?($1, willDisplayHeaderView: view, forSection: section)
+      }
+    }
+    for observer in observers.reversed() {
+      observer.layer.willDisplayHeader(view, ofSection: observer.section)
+    }
   }
 
   public func tableView(
@@ -121,11 +132,11 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   ) {
     layer.beginCallback()
     defer { layer.endCallback() }
-    let owner = sectionOwner(section, of: tableView)
+    let owner = sectionOwner(section, in: tableView)
     layer.displayedFooters.remember(owner, of: view)
-    guard case .inner(let section) = owner else { return }
-    passOn(.willDisplayFooterView) {
-      hand(tableView) { inner?.tableView?($0, willDisplayFooterView: view, forSection: section) }
+    guard case .content(let section, _) = owner else { return }
+    callInner(.willDisplayFooterView, tableView) {
+      $0.tableView?($1, willDisplayFooterView: view, forSection: section)
     }
   }
 
@@ -134,9 +145,11 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   ) {
     layer.beginCallback()
     defer { layer.endCallback() }
-    if layer.observed.contains(.headers) { layer.didEndDisplayingHeader(view) }
-    let owner = layer.displayedHeaders.forget(view) ?? existingSectionOwner(section, of: tableView)
-    guard case .inner(let section) = owner else { return }
+    for layer in way.layers where layer.observed.contains(.headers) {
+      layer.didEndDisplayingHeader(view)
+    }
+    let owner = layer.displayedHeaders.forget(view) ?? existingSectionOwner(section, in: tableView)
+    guard case .content(let section, _) = owner else { return }
     forward(.didEndDisplayingHeaderView, tableView) {
       $0.tableView?($1, didEndDisplayingHeaderView: view, forSection: section)
     }
@@ -147,8 +160,8 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   ) {
     layer.beginCallback()
     defer { layer.endCallback() }
-    let owner = layer.displayedFooters.forget(view) ?? existingSectionOwner(section, of: tableView)
-    guard case .inner(let section) = owner else { return }
+    let owner = layer.displayedFooters.forget(view) ?? existingSectionOwner(section, in: tableView)
+    guard case .content(let section, _) = owner else { return }
     forward(.didEndDisplayingFooterView, tableView) {
       $0.tableView?($1, didEndDisplayingFooterView: view, forSection: section)
     }
@@ -159,30 +172,22 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     layer.beginCallback()
     defer { layer.endCallback() }
-    switch layer.owner(of: indexPath, in: tableView) {
-    case .inner(let path):
-      let height = passOn(.heightForRow) {
-        hand(tableView) { inner?.tableView?($0, heightForRowAt: path) }
+    switch owner(of: indexPath, in: tableView) {
+    case .content(let path, _):
+      return forward(.heightForRow, tableView, otherwise: tableView.rowHeight) {
+        $0.tableView?($1, heightForRowAt: path)
       }
-      guard let height else {
-        recordAbsence(of: .heightForRow)
-        return tableView.rowHeight
-      }
-      return height
-    case .layer(let row):
+    case .layer(let layer, let row):
       if let height = layer.handlers.height?(row) {
-        let taken = takenHeight(height, of: "\(row)", in: tableView)
+        let taken = takenHeight(height, of: "\(row)", layer, in: tableView)
         return taken == UITableView.automaticDimension
-          ? automaticHeight(of: row, at: indexPath, in: tableView) : taken
+          ? automaticHeight(of: row, layer, at: indexPath, in: tableView) : taken
       }
-      let innerAnswers = innerAnswers(.heightForRow, near: indexPath, in: tableView) {
-        $0.tableView?($1, heightForRowAt: $2)
-      }
-      guard innerAnswers else {
+      guard hasHeights(inside: layer, near: indexPath, in: tableView) else {
         recordAbsence(of: .heightForRow)
         return tableView.rowHeight
       }
-      return automaticHeight(of: row, at: indexPath, in: tableView)
+      return automaticHeight(of: row, layer, at: indexPath, in: tableView)
     }
   }
 
@@ -191,10 +196,10 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   ) -> CGFloat {
     layer.beginCallback()
     defer { layer.endCallback() }
-    switch layer.owner(of: indexPath, in: tableView) {
-    case .inner(let path):
-      let height = passOn(.estimatedHeightForRow) {
-        hand(tableView) { inner?.tableView?($0, estimatedHeightForRowAt: path) }
+    switch owner(of: indexPath, in: tableView) {
+    case .content(let path, _):
+      let height = callInner(.estimatedHeightForRow, tableView) {
+        $0.tableView?($1, estimatedHeightForRowAt: path)
       }
       if let height { return height }
       if offersHeightsAsEstimates ?? !hasHeight(innerRow: path, in: tableView) {
@@ -202,15 +207,14 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
       }
       recordAbsence(of: .estimatedHeightForRow)
       return tableView.estimatedRowHeight
-    case .layer(let row):
+    case .layer(let layer, let row):
       if let height = layer.handlers.estimatedHeight {
-        return takenHeight(height(row), of: "\(row)", in: tableView)
+        return takenHeight(height(row), of: "\(row)", layer, in: tableView)
       }
-      if let height = heightAsEstimate(of: row, in: tableView) { return height }
-      let innerAnswers = innerAnswers(.estimatedHeightForRow, near: indexPath, in: tableView) {
-        $0.tableView?($1, estimatedHeightForRowAt: $2)
+      if let height = heightAsEstimate(of: row, layer, in: tableView) { return height }
+      if !hasEstimates(inside: layer, near: indexPath, in: tableView) {
+        recordAbsence(of: .estimatedHeightForRow)
       }
-      if !innerAnswers { recordAbsence(of: .estimatedHeightForRow) }
       return tableView.estimatedRowHeight
     }
   }
@@ -222,13 +226,14 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   ) -> CGFloat {
     layer.beginCallback()
     defer { layer.endCallback() }
-    if let height = layerHeight(layer.handlers.sections.headerHeight, section, of: tableView) {
-      return height
-    }
-    return forward(
-      .heightForHeader, section, of: tableView, otherwise: tableView.sectionHeaderHeight
-    ) {
-      $0.tableView?($1, heightForHeaderInSection: $2)
+    switch sectionOwner(section, in: tableView) {
+    case .layer(let layer, let section):
+      return height(ofHeaderOrFooter: layer.handlers.sections.headerHeight, section, layer, in: tableView)
+        ?? tableView.sectionHeaderHeight
+    case .content(let section, _):
+      return forward(.heightForHeader, tableView, otherwise: tableView.sectionHeaderHeight) {
+        $0.tableView?($1, heightForHeaderInSection: section)
+      }
     }
   }
 
@@ -237,13 +242,14 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   ) -> CGFloat {
     layer.beginCallback()
     defer { layer.endCallback() }
-    if let height = layerHeight(layer.handlers.sections.footerHeight, section, of: tableView) {
-      return height
-    }
-    return forward(
-      .heightForFooter, section, of: tableView, otherwise: tableView.sectionFooterHeight
-    ) {
-      $0.tableView?($1, heightForFooterInSection: $2)
+    switch sectionOwner(section, in: tableView) {
+    case .layer(let layer, let section):
+      return height(ofHeaderOrFooter: layer.handlers.sections.footerHeight, section, layer, in: tableView)
+        ?? tableView.sectionFooterHeight
+    case .content(let section, _):
+      return forward(.heightForFooter, tableView, otherwise: tableView.sectionFooterHeight) {
+        $0.tableView?($1, heightForFooterInSection: section)
+      }
     }
   }
 
@@ -278,10 +284,10 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   ) -> UIView? {
     layer.beginCallback()
     defer { layer.endCallback() }
-    switch sectionOwner(section, of: tableView) {
-    case .layer(let ordinal):
+    switch sectionOwner(section, in: tableView) {
+    case .layer(let layer, let ordinal):
       return layer.handlers.sections.headerView?(tableView, ordinal)
-    case .inner(let section):
+    case .content(let section, _):
       return askInner(.viewForHeader, tableView, otherwise: nil) {
         $0.tableView?($1, viewForHeaderInSection: section)
       }
@@ -293,10 +299,10 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   ) -> UIView? {
     layer.beginCallback()
     defer { layer.endCallback() }
-    switch sectionOwner(section, of: tableView) {
-    case .layer(let ordinal):
+    switch sectionOwner(section, in: tableView) {
+    case .layer(let layer, let ordinal):
       return layer.handlers.sections.footerView?(tableView, ordinal)
-    case .inner(let section):
+    case .content(let section, _):
       return askInner(.viewForFooter, tableView, otherwise: nil) {
         $0.tableView?($1, viewForFooterInSection: section)
       }
@@ -309,7 +315,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
     answer(.shouldHighlightRow, indexPath, tableView) {
-      layer.handlers.reactsToTouch($0)
+      $0.handlers.reactsToTouch($1)
     } otherwise: {
       true
     } inner: {
@@ -333,7 +339,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     answerPath(.willSelectRow, indexPath, tableView) {
-      layer.handlers.selects($0) ? indexPath : nil
+      $0.handlers.selects($1) ? indexPath : nil
     } inner: {
       $0.tableView?($1, willSelectRowAt: $2)
     }
@@ -342,7 +348,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   public func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    answerPath(.willDeselectRow, indexPath, tableView) { _ in
+    answerPath(.willDeselectRow, indexPath, tableView) { _, _ in
       indexPath
     } inner: {
       $0.tableView?($1, willDeselectRowAt: $2)
@@ -354,7 +360,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     didSelect(tableView, originalIndexPath: indexPath, dataIndexPath: indexPath)
   }
 
-  /// Tells the layer or the object inside that the user selected a row.
+  /// Tells the owner of a row that the user selected it.
   ///
   /// - Parameters:
   ///   - tableView: The table.
@@ -363,28 +369,43 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   public func didSelect(
     _ tableView: UITableView, originalIndexPath: IndexPath, dataIndexPath: IndexPath
   ) {
-    switch layer.owner(of: dataIndexPath, in: tableView) {
-    case .layer(let row):
-      layer.handlers.didSelect?(tableView, row, originalIndexPath)
-    case .inner(let path) where layer.observed.contains(.selection):
-      layer.didSelect(RowPosition(path), in: tableView, reuseIndexPath: originalIndexPath) {
-        tellInner(ofSelected: path, tableView, originalIndexPath: originalIndexPath)
+    let owner = owner(of: dataIndexPath, in: tableView)
+    var observers: [(layer: TableLayer, row: RowPosition)] = []
+    if way.layers.contains(where: { $0.observed.contains(.selection) }) {
+      var position = RowPosition(dataIndexPath)
+      for layer in way.layers {
+        guard let inner = layer.existingContent(at: IndexPath(position), in: tableView) else { break }
+        position = RowPosition(inner)
+        if layer.observed.contains(.selection) { observers.append((layer, position)) }
       }
-    case .inner(let path):
-      tellInner(ofSelected: path, tableView, originalIndexPath: originalIndexPath)
     }
+    func tell(_ observers: ArraySlice<(layer: TableLayer, row: RowPosition)>) {
+      guard let observer = observers.first else {
+        return tellSelection(to: owner, tableView, originalIndexPath)
+      }
+      observer.layer.didSelect(
+        observer.row, in: tableView, reuseIndexPath: originalIndexPath
+      ) { tell(observers.dropFirst()) }
+    }
+    tell(observers[...])
   }
 
-  /// Tells the object inside that the user selected a row of it (inner).
-  private func tellInner(
-    ofSelected path: IndexPath, _ tableView: UITableView, originalIndexPath: IndexPath
+  private func tellSelection(
+    to owner: RowOwner, _ tableView: UITableView, _ originalIndexPath: IndexPath
   ) {
-    if hearsBothPaths, let decorator = inner as? any DecoratorUITableViewDelegate {
-      passOn(.didSelectRow) {
-        decorator.didSelect(tableView, originalIndexPath: originalIndexPath, dataIndexPath: path)
+    switch owner {
+    case .layer(let layer, let row):
+      layer.handlers.didSelect?(tableView, row, originalIndexPath)
+    case .content(let path, _):
+      if innermostPart.hearsBothPaths,
+        let decorator = innermostPart.inner as? any DecoratorUITableViewDelegate
+      {
+        passOn(.didSelectRow) {
+          decorator.didSelect(tableView, originalIndexPath: originalIndexPath, dataIndexPath: path)
+        }
+      } else {
+        forward(.didSelectRow, tableView) { $0.tableView?($1, didSelectRowAt: path) }
       }
-    } else {
-      forward(.didSelectRow, tableView) { $0.tableView?($1, didSelectRowAt: path) }
     }
   }
 
@@ -397,7 +418,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   public func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool {
-    answer(.canPerformPrimaryAction, indexPath, tableView) { _ in
+    answer(.canPerformPrimaryAction, indexPath, tableView) { layer, _ in
       layer.handlers.primaryAction != nil
     } otherwise: {
       !tableView.isEditing
@@ -410,12 +431,10 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   public func tableView(
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
   ) {
-    let reuse = outside.takeReuseIndexPath() ?? indexPath
     tell(.performPrimaryAction, indexPath, tableView) {
-      layer.handlers.primaryAction?(tableView, $0, reuse)
+      $0.handlers.primaryAction?(tableView, $1, indexPath)
     } inner: { inner, tableView, path in
       guard #available(iOS 16, *) else { return nil }
-      inform(inner, reuseIndexPath: reuse)
       return inner.tableView?(tableView, performPrimaryActionForRowAt: path)
     }
   }
@@ -423,11 +442,10 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
-    let reuse = outside.takeReuseIndexPath() ?? indexPath
     tell(.accessoryButtonTapped, indexPath, tableView) {
-      layer.handlers.accessoryTap?(tableView, $0, reuse)
+      $0.handlers.accessoryTap?(tableView, $1, indexPath)
     } inner: { inner, tableView, path in
-      informOfAccessory(inner, reuseIndexPath: reuse)
+      (inner as? any ReuseIndexPathReceiver)?.reuseIndexPathOfCall = indexPath
       return inner.tableView?(tableView, accessoryButtonTappedForRowWith: path)
     }
   }
@@ -437,7 +455,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   ) -> Int {
     layer.beginCallback()
     defer { layer.endCallback() }
-    return answer(.indentationLevelForRow, indexPath, tableView) { _ in
+    return answer(.indentationLevelForRow, indexPath, tableView) { _, _ in
       0
     } otherwise: {
       0
@@ -451,7 +469,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
-    answer(.shouldBeginMultipleSelection, indexPath, tableView) { _ in
+    answer(.shouldBeginMultipleSelection, indexPath, tableView) { _, _ in
       false
     } otherwise: {
       false
@@ -481,14 +499,12 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   ) -> UITableViewCell.EditingStyle {
     layer.beginCallback()
     defer { layer.endCallback() }
-    let isBroughtIn = layersAloneCommit()
     return answer(.editingStyle, indexPath, tableView) {
-      layer.handlers.style(of: $0)
+      $0.handlers.style(of: $1)
     } otherwise: {
-      isBroughtIn ? .none : .delete
-    } inner: { inner, tableView, path in
-      (inner as? AdditionalTableViewDelegateImpl)?.outside.commits = isBroughtIn
-      return inner.tableView?(tableView, editingStyleForRowAt: path)
+      layersAloneCommit ? .none : .delete
+    } inner: {
+      $0.tableView?($1, editingStyleForRowAt: $2)
     }
   }
 
@@ -513,7 +529,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     ask(.leadingSwipeActions, indexPath, tableView) {
-      swipeActions(layer.handlers.leadingSwipeActions, of: $0, in: tableView)
+      swipeActions($0.handlers.leadingSwipeActions, of: $1, $0, in: tableView)
     } inner: {
       $0.tableView?($1, leadingSwipeActionsConfigurationForRowAt: $2)
     }
@@ -524,7 +540,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   ) -> UISwipeActionsConfiguration? {
     diagnoseEditActions(of: tableView)
     return ask(.trailingSwipeActions, indexPath, tableView) {
-      swipeActions(layer.handlers.trailingSwipeActions, of: $0, in: tableView)
+      swipeActions($0.handlers.trailingSwipeActions, of: $1, $0, in: tableView)
     } inner: {
       $0.tableView?($1, trailingSwipeActionsConfigurationForRowAt: $2)
     }
@@ -535,7 +551,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   ) -> Bool {
     layer.beginCallback()
     defer { layer.endCallback() }
-    return answer(.shouldIndentWhileEditing, indexPath, tableView) { _ in
+    return answer(.shouldIndentWhileEditing, indexPath, tableView) { _, _ in
       false
     } otherwise: {
       true
@@ -553,9 +569,9 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     var inner: IndexPath?
     // The row may be gone by now; the object inside is told so in the same way.
-    switch indexPath.flatMap({ layer.existingOwner(of: $0, in: tableView) }) {
+    switch indexPath.flatMap({ existingOwner(of: $0, in: tableView) }) {
     case .layer: return
-    case .inner(let path): inner = path
+    case .content(let path, _): inner = path
     case nil: inner = nil
     }
     forward(.didEndEditing, tableView) { $0.tableView?($1, didEndEditingRowAt: inner) }
@@ -565,34 +581,18 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
-    guard case .inner(let source) = layer.owner(of: sourceIndexPath, in: tableView) else {
+    guard case .content(let source, _) = owner(of: sourceIndexPath, in: tableView) else {
       return sourceIndexPath
     }
-    if layer.passesOn {
-      return forward(.targetForMove, tableView, otherwise: proposedDestinationIndexPath) {
-        $0.tableView?(
-          $1, targetIndexPathForMoveFromRowAt: sourceIndexPath,
-          toProposedIndexPath: proposedDestinationIndexPath)
-      }
+    var drag = DragWay(of: sourceIndexPath, through: way.layers, in: tableView)
+    guard let proposed = drag.propose(proposedDestinationIndexPath) else { return sourceIndexPath }
+    let target = callInner(.targetForMove, tableView) {
+      $0.tableView?($1, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
     }
-    let drag = DragLayout(layer.layout(for: tableView), takingOut: RowPosition(source))
-    guard let place = drag.place(nearest: RowPosition(proposedDestinationIndexPath)) else {
-      return sourceIndexPath
-    }
-    let proposed = IndexPath(drag.contentDestination(of: place))
-    let target = passOn(.targetForMove) {
-      hand(tableView) {
-        inner?.tableView?(
-          $0, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
-      }
-    }
-    guard let target, target != proposed else {
-      // Where rows are moved somebody can move them, whether or not it could tell so before.
-      if target == nil, innerHas(.moveRow) == false { recordAbsence(of: .targetForMove) }
-      return IndexPath(place)
-    }
-    if target == source { return sourceIndexPath }
-    return outerDestination(of: target, in: drag, of: tableView) ?? sourceIndexPath
+    // Where rows are moved somebody can move them, whether or not it could tell so before.
+    if target == nil, innerHas(.moveRow) == false { recordAbsence(of: .targetForMove) }
+    let place = drag.place(of: target, from: source) { $0.report(in: tableView) }
+    return place ?? proposedDestinationIndexPath
   }
 
   // MARK: - Menus
@@ -601,7 +601,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   public func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool {
-    answer(.shouldShowMenu, indexPath, tableView) { _ in
+    answer(.shouldShowMenu, indexPath, tableView) { _, _ in
       false
     } otherwise: {
       false
@@ -615,7 +615,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool {
-    answer(.canPerformAction, indexPath, tableView) { _ in
+    answer(.canPerformAction, indexPath, tableView) { _, _ in
       false
     } otherwise: {
       false
@@ -638,9 +638,9 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    ask(.contextMenu, indexPath, tableView) { row in
-      let configuration = layer.handlers.contextMenu?(tableView, row, point)
-      if let configuration { layer.menus.remember(row, of: configuration) }
+    ask(.contextMenu, indexPath, tableView) { owner, row in
+      let configuration = owner.handlers.contextMenu?(tableView, row, point)
+      if let configuration { layer.menus.remember(.layer(owner, row), of: configuration) }
       return configuration
     } inner: {
       $0.tableView?($1, contextMenuConfigurationForRowAt: $2, point: point)
@@ -651,7 +651,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    if let row = layer.menus.owner(of: configuration) {
+    if case .layer(let layer, let row)? = layer.menus.owner(of: configuration) {
       return layer.handlers.contextMenuHighlightPreview?(tableView, row, configuration)
     }
     return askInner(.contextMenuHighlightPreview, tableView, otherwise: nil) {
@@ -664,7 +664,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    if let row = layer.menus.owner(of: configuration) {
+    if case .layer(let layer, let row)? = layer.menus.owner(of: configuration) {
       return layer.handlers.contextMenuDismissPreview?(tableView, row, configuration)
     }
     return askInner(.contextMenuDismissPreview, tableView, otherwise: nil) {
@@ -678,7 +678,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
-    if let row = layer.menus.owner(of: configuration) {
+    if case .layer(let layer, let row)? = layer.menus.owner(of: configuration) {
       layer.handlers.contextMenuPreviewAction?(tableView, row, configuration, animator)
       return
     }
@@ -692,7 +692,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    if let row = layer.menus.owner(of: configuration) {
+    if case .layer(let layer, let row)? = layer.menus.owner(of: configuration) {
       layer.handlers.willDisplayContextMenu?(tableView, row, configuration, animator)
       return
     }
@@ -706,7 +706,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    if let row = layer.menus.forget(configuration) {
+    if case .layer(let layer, let row)? = layer.menus.forget(configuration) {
       layer.handlers.willEndContextMenu?(tableView, row, configuration, animator)
       return
     }
@@ -720,7 +720,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
 
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     answer(.canFocusRow, indexPath, tableView) {
-      layer.handlers.reactsToTouch($0)
+      $0.handlers.reactsToTouch($1)
     } otherwise: {
       true
     } inner: {
@@ -754,7 +754,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   public func tableView(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool {
-    answer(.selectionFollowsFocus, indexPath, tableView) { _ in
+    answer(.selectionFollowsFocus, indexPath, tableView) { _, _ in
       false
     } otherwise: {
       tableView.selectionFollowsFocus
@@ -767,7 +767,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool {
-    answer(.shouldSpringLoadRow, indexPath, tableView) { _ in
+    answer(.shouldSpringLoadRow, indexPath, tableView) { _, _ in
       false
     } otherwise: {
       true

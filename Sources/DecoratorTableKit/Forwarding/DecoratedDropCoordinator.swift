@@ -25,10 +25,7 @@ final class DecoratedDropCoordinator: NSObject, UITableViewDropCoordinator, Plac
         item, sourceIndexPath: item.sourceIndexPath.flatMap { translation.innerRow(at: $0) })
     }
     self.items = items
-    let sources = items.compactMap(\.sourceIndexPath)
-    destinationIndexPath = base.destinationIndexPath.flatMap {
-      translation.innerDestination($0, of: sources, intent: base.proposal.intent)
-    }
+    destinationIndexPath = base.destinationIndexPath.flatMap { translation.innerDestination($0) }
   }
 
   /// The last proposal.
@@ -66,9 +63,7 @@ final class DecoratedDropCoordinator: NSObject, UITableViewDropCoordinator, Plac
   func makeOuterPlaceholder(
     insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat
   ) -> UITableViewDropPlaceholder {
-    let place = translation.outerPlace(
-      forInsertionAt: insertionIndexPath, ofDropAt: base.destinationIndexPath)
-    guard let place else {
+    guard let place = translation.outerPlace(forInsertionAt: insertionIndexPath) else {
       misuse(
         """
         there is no place for a placeholder at \(RowPosition(insertionIndexPath)): give a row of \

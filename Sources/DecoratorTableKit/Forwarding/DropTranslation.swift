@@ -1,7 +1,7 @@
 import Foundation
 
-/// The way of index paths between a drop and an object that it is told to: that inside a layer, or
-/// a child of a composed table.
+/// The way of index paths between a drop and an object that it is told to: that inside layers, or a
+/// child of a composed table.
 ///
 /// Coordinates: *outer* is the side of the table, *inner* is that of the object.
 @MainActor
@@ -11,23 +11,17 @@ protocol DropTranslation {
 
   /// Returns the inner place of a drop, in the list that results from it; nil if there is none.
   ///
-  /// - Parameters:
-  ///   - outer: The outer place of the drop.
-  ///   - sources: The inner rows that are dragged.
-  ///   - intent: What the drop is to do there.
-  func innerDestination(
-    _ outer: IndexPath, of sources: [IndexPath], intent: UITableViewDropProposal.Intent
-  ) -> IndexPath?
+  /// - Parameter outer: The outer place of the drop.
+  func innerDestination(_ outer: IndexPath) -> IndexPath?
 
   /// Returns the outer row that shows an inner row, or the one next to it if that is hidden.
   func outerRow(nearest inner: IndexPath) -> IndexPath
 
-  /// Returns the outer place at which an inner row would be inserted; nil if there is none.
+  /// Returns the outer place at which an inner row would be inserted; nil if there is none. The
+  /// place of the drop is preferred if several are right.
   ///
-  /// - Parameters:
-  ///   - inner: The inner row that is to come.
-  ///   - drop: The outer place of the drop, which is preferred if several are right.
-  func outerPlace(forInsertionAt inner: IndexPath, ofDropAt drop: IndexPath?) -> IndexPath?
+  /// - Parameter inner: The inner row that is to come.
+  func outerPlace(forInsertionAt inner: IndexPath) -> IndexPath?
 
   /// Makes the call that turns a placeholder into a row. The table announces nothing of that.
   func duringInsertion(_ commit: () -> Bool) -> Bool

@@ -51,7 +51,6 @@ extension ForwardingObject {
   private func noteLoop() {
     guard !loop.isThere else { return }
     loop.isThere = true
-    didFindLoop()
     let name = innermostObject.map { "\(type(of: $0))" } ?? "nil"
     layer.reportOnce(.forwardingLoop(layer: layer.name, className: name))
   }

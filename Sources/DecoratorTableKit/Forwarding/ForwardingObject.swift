@@ -18,8 +18,20 @@ public class ForwardingObject: NSObject, RealTableReceiver {
   /// Whether calls that are forwarded come back to this part, and where the round is now.
   final var loop = ForwardingLoop()
 
+  /// The parts that wrap this one, or have wrapped it.
+  private var wrappers: [Wrapper] = []
+
+  private struct Wrapper {
+    weak var part: ForwardingObject?
+  }
+
   /// Notes the object inside, or that there is none.
   final func noteInner(_ inner: (any NSObjectProtocol)?) {
+    if let part = inner as? ForwardingObject {
+      part.wrappers.removeAll { $0.part == nil }
+      part.wrappers.append(Wrapper(part: self))
+    }
+    forgetWays()
     loop = ForwardingLoop()
     seesContentTable =
       inner != nil && !(inner is any RealTableReceiver)
@@ -47,8 +59,14 @@ public class ForwardingObject: NSObject, RealTableReceiver {
   /// Returns the table that the object inside is handed, for calls that are rare.
   final func told(_ tableView: UITableView) -> UITableView { hand(tableView) { $0 } }
 
-  /// Notes that what is forwarded comes back. A part whose calls must be fast overrides it.
-  func didFindLoop() {}
+  /// Forgets the ways that lead through this part.
+  private func forgetWays() {
+    forgetWay()
+    for wrapper in wrappers { wrapper.part?.forgetWays() }
+  }
+
+  /// Forgets the way from this part inwards, and what it retains.
+  func forgetWay() {}
 
   /// The object that calls are forwarded to, if it is still there.
   var innerObject: (any NSObjectProtocol)? { nil }
@@ -60,30 +78,41 @@ public class ForwardingObject: NSObject, RealTableReceiver {
     return object
   }
 
-  /// Returns whether the layer itself has something to answer for its own rows; see ``Presence``.
+  /// Returns whether the layer of this part has something to answer for its own rows; see
+  /// ``Presence``.
   func layerAnswers(_ method: ForwardedMethod) -> Bool { false }
 
-  /// Returns whether this part has a method even where the object inside has not.
+  /// Returns whether some layer on the way has something to answer for its own rows.
+  final func layersAnswer(_ method: ForwardedMethod) -> Bool {
+    var part: ForwardingObject? = self
+    while let current = part {
+      if current.layerAnswers(method) { return true }
+      part = current.innerObject as? ForwardingObject
+    }
+    return false
+  }
+
+  /// Returns whether the layers on the way have a method even where the app's object has not.
   final func answersItself(_ method: ForwardedMethod) -> Bool {
     method.presence.decide(
       method, innerHas: { $0 == method ? false : innerHas($0) },
-      layerAnswers: layerAnswers(method)) == true
+      layerAnswers: layersAnswer(method)) == true
   }
 
-  /// Returns whether this part has an optional method; nil if only the object inside could tell and
-  /// cannot.
+  /// Returns whether this part has an optional method: if the app's object or some layer on the way
+  /// has it; nil if only the app's object could tell and cannot.
   final func answers(_ method: ForwardedMethod) -> Bool? {
     // Whoever asks in the middle of a call of the method may be about to send it back.
     if loop.isPassingOn(method) { lookForLoop() }
     let answer = method.presence.decide(
-      method, innerHas: { innerHas($0) }, layerAnswers: layerAnswers(method))
+      method, innerHas: { innerHas($0) }, layerAnswers: layersAnswer(method))
     return loop.isComingBack(method) ? false : answer
   }
 
-  /// Returns whether the object inside has a method; nil if it cannot tell.
+  /// Returns whether the app's object has a method; nil if it cannot tell.
   final func innerHas(_ method: ForwardedMethod) -> Bool? {
-    // The delegate half needs to know some things about the data source that it stands beside.
-    let object = method.isOfDataSource ? layer.source?.innerObject : innerObject
+    // The delegate needs to know some things about the data source beside it.
+    let object = method.isOfDataSource ? layer.source?.innermostObject : innermostObject
     guard let object else { return false }
     return askOnce { implements(method, object) }
   }

@@ -7,12 +7,20 @@ import Foundation
 /// object inside has it.
 @MainActor
 public class ForwardingScrollViewDelegate: ForwardingObject, UIScrollViewAccessibilityDelegate {
-  /// The object that is told about scrolling, if it is still there.
-  var scrollInner: (any UIScrollViewDelegate)? { nil }
+  /// The part that has the app's object inside.
+  var scrollPart: ForwardingScrollViewDelegate { self }
+  /// The layers on the way there, the outermost first.
+  var scrollLayers: [TableLayer] { [layer] }
+  /// The app's object, if it is still there.
+  private var scrollInner: (any UIScrollViewDelegate)? {
+    scrollPart.innerObject as? any UIScrollViewDelegate
+  }
 
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     forwardScroll(.didScroll) { $0.scrollViewDidScroll?(told(scrollView)) }
-    if layer.observed.contains(.scrolling) { layer.didScroll() }
+    for layer in scrollLayers.reversed() where layer.observed.contains(.scrolling) {
+      layer.didScroll()
+    }
   }
 
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {
@@ -108,10 +116,10 @@ public class ForwardingScrollViewDelegate: ForwardingObject, UIScrollViewAccessi
   /// Returns the scroll view that the object inside is handed: the real table until an app knows
   /// of another one, which an outlet of the app's may be compared with.
   private func told(_ scrollView: UIScrollView) -> UIScrollView {
-    guard layer.isContentTableHandedInScrolling, let tableView = scrollView as? UITableView else {
-      return scrollView
-    }
-    return told(tableView)
+    let part = scrollPart
+    guard part.layer.isContentTableHandedInScrolling, let tableView = scrollView as? UITableView
+    else { return scrollView }
+    return part.told(tableView)
   }
 
   /// Forwards a method of the protocol for assistive technologies, to which not every delegate

@@ -8,11 +8,12 @@ import Foundation
 /// Ownership: see ``AdditionalTableViewDataSourceImpl``.
 @MainActor
 public final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
-  UITableViewDataSourcePrefetching
+  UITableViewDataSourcePrefetching, OwnerFinding
 {
   // The inner object is in exactly one of these.
   private var strongInner: (any UITableViewDataSourcePrefetching)?
   private weak var weakInner: (any UITableViewDataSourcePrefetching)?
+  var knownWay: LayerWay<ForwardingTableViewDataSourcePrefetching>?
 
   /// Creates the prefetching part of a layer.
   ///
@@ -37,6 +38,11 @@ public final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
   }
 
   override var innerObject: (any NSObjectProtocol)? { inner }
+  var partInside: ForwardingTableViewDataSourcePrefetching? {
+    inner as? ForwardingTableViewDataSourcePrefetching
+  }
+
+  override func forgetWay() { knownWay = nil }
 
   /// The prefetch data source of the content, if there is one and it is still there.
   public var inner: (any UITableViewDataSourcePrefetching)? { strongInner ?? weakInner }
@@ -46,42 +52,46 @@ public final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
   }
 
   public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    let (content, additional) = layer.split(indexPaths, in: tableView)
+    let (content, additional) = split(indexPaths, in: tableView)
     if !content.isEmpty {
-      passOn(.prefetchRows) { inner?.tableView(told(tableView), prefetchRowsAt: content) }
+      let part = innermostPart
+      passOn(.prefetchRows) { part.inner?.tableView(part.told(tableView), prefetchRowsAt: content) }
     }
-    if !additional.isEmpty { layer.handlers.prefetch?(tableView, additional) }
+    for (layer, rows) in additional { layer.handlers.prefetch?(tableView, rows) }
   }
 
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {
-    let (content, additional) = layer.split(indexPaths, in: tableView)
+    let (content, additional) = split(indexPaths, in: tableView)
     if !content.isEmpty {
+      let part = innermostPart
       let call: Void? = passOn(.cancelPrefetching) {
-        inner?.tableView?(told(tableView), cancelPrefetchingForRowsAt: content)
+        part.inner?.tableView?(part.told(tableView), cancelPrefetchingForRowsAt: content)
       }
       if call == nil { recordAbsence(of: .cancelPrefetching) }
     }
-    if !additional.isEmpty { layer.handlers.cancelPrefetching?(tableView, additional) }
+    for (layer, rows) in additional { layer.handlers.cancelPrefetching?(tableView, rows) }
   }
-}
 
-extension TableLayer {
-  /// Returns the rows of a list (outer) by owner, each in the order of the list. Rows that are no
-  /// longer there belong to nobody.
-  fileprivate func split(
+  /// Returns the rows of a list (outer) by owner, each in the order of the list; the innermost layer
+  /// comes first. Rows that are no longer there have no owner.
+  private func split(
     _ indexPaths: [IndexPath], in tableView: UITableView
-  ) -> (content: [IndexPath], additional: [AdditionalRow]) {
+  ) -> (content: [IndexPath], additional: [(layer: TableLayer, rows: [AdditionalRow])]) {
     var content: [IndexPath] = []
-    var additional: [AdditionalRow] = []
+    var additional: [(layer: TableLayer, rows: [AdditionalRow])] = way.layers.reversed().map {
+      ($0, [])
+    }
     for path in indexPaths {
       switch existingOwner(of: path, in: tableView) {
-      case .inner(let path): content.append(path)
-      case .layer(let row): additional.append(row)
+      case .content(let path, _): content.append(path)
+      case .layer(let layer, let row):
+        guard let index = additional.firstIndex(where: { $0.layer === layer }) else { break }
+        additional[index].rows.append(row)
       case nil: break
       }
     }
-    return (content, additional)
+    return (content, additional.filter { !$0.rows.isEmpty })
   }
 }

@@ -4,10 +4,13 @@ import Foundation
 ///
 /// Ownership: see ``AdditionalTableViewDelegateImpl``.
 @MainActor
-public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDelegate {
+public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDelegate,
+  OwnerFinding
+{
   // The inner object is in exactly one of these.
   private var strongInner: (any UITableViewDragDelegate)?
   private weak var weakInner: (any UITableViewDragDelegate)?
+  var knownWay: LayerWay<ForwardingTableViewDragDelegate>?
 
   /// Creates the drag part of a layer.
   ///
@@ -31,6 +34,9 @@ public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableVie
   }
 
   override var innerObject: (any NSObjectProtocol)? { inner }
+  var partInside: ForwardingTableViewDragDelegate? { inner as? ForwardingTableViewDragDelegate }
+
+  override func forgetWay() { knownWay = nil }
 
   /// The drag delegate of the content, if there is one and it is still there.
   public var inner: (any UITableViewDragDelegate)? { strongInner ?? weakInner }
@@ -42,16 +48,28 @@ public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableVie
   public func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem] {
-    switch layer.owner(of: indexPath, in: tableView) {
-    case .layer(let row):
+    switch owner(of: indexPath, in: tableView) {
+    case .layer(let layer, let row):
       return layer.handlers.dragItems?(tableView, row, session) ?? []
-    case .inner(let path):
+    case .content(let path, _):
       let items =
-        passOn(.itemsForBeginningDrag) {
-          inner?.tableView(told(tableView), itemsForBeginning: session, at: path)
+        callInner(.itemsForBeginningDrag, tableView) {
+          $0.tableView($1, itemsForBeginning: session, at: path)
         } ?? []
-      if !items.isEmpty { layer.dragged = DraggedContent(session: session, row: path) }
+      if !items.isEmpty { noteDrag(of: indexPath, in: session, tableView) }
       return items
+    }
+  }
+
+  /// Lets each layer know which row inside it is dragged.
+  private func noteDrag(
+    of indexPath: IndexPath, in session: any UIDragSession, _ tableView: UITableView
+  ) {
+    var row = indexPath
+    for layer in way.layers {
+      guard let inner = layer.existingContent(at: row, in: tableView) else { return }
+      layer.dragged = DraggedContent(session: session, row: inner)
+      row = inner
     }
   }
 
@@ -59,16 +77,18 @@ public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableVie
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem] {
-    switch layer.owner(of: indexPath, in: tableView) {
-    case .layer(let row):
+    switch owner(of: indexPath, in: tableView) {
+    case .layer(let layer, let row):
       return layer.handlers.dragItems?(tableView, row, session) ?? []
-    case .inner(let path):
-      let items = passOn(.itemsForAddingToDrag) {
-        inner?.tableView?(told(tableView), itemsForAddingTo: session, at: path, point: point)
+    case .content(let path, _):
+      let items = callInner(.itemsForAddingToDrag, tableView) {
+        $0.tableView?($1, itemsForAddingTo: session, at: path, point: point)
       }
       if items == nil { recordAbsence(of: .itemsForAddingToDrag) }
       // No single row of a drag of several leaves a gap.
-      if items?.isEmpty == false, layer.dragged?.isOf(session) == true { layer.dragged = nil }
+      for layer in way.layers where items?.isEmpty == false {
+        if layer.dragged?.isOf(session) == true { layer.dragged = nil }
+      }
       return items ?? []
     }
   }
@@ -76,11 +96,12 @@ public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableVie
   public func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? {
-    guard let inner, case .inner(let path) = layer.owner(of: indexPath, in: tableView) else {
-      return nil
-    }
+    let part = innermostPart
+    guard let inner = part.inner,
+      case .content(let path, _) = owner(of: indexPath, in: tableView)
+    else { return nil }
     let answer = ask(inner, .dragPreviewParameters) {
-      inner.tableView?(told(tableView), dragPreviewParametersForRowAt: path)
+      inner.tableView?(part.told(tableView), dragPreviewParametersForRowAt: path)
     }
     if !answer.isImplemented { recordAbsence(of: .dragPreviewParameters) }
     return answer.value
@@ -89,22 +110,22 @@ public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableVie
   public func tableView(
     _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession
   ) {
-    forward(.dragSessionWillBegin, otherwise: ()) {
-      $0.tableView?(told(tableView), dragSessionWillBegin: session)
+    forward(.dragSessionWillBegin, tableView, otherwise: ()) {
+      $0.tableView?($1, dragSessionWillBegin: session)
     }
   }
 
   public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
-    forward(.dragSessionDidEnd, otherwise: ()) {
-      $0.tableView?(told(tableView), dragSessionDidEnd: session)
+    forward(.dragSessionDidEnd, tableView, otherwise: ()) {
+      $0.tableView?($1, dragSessionDidEnd: session)
     }
   }
 
   public func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool {
-    forward(.dragSessionAllowsMove, otherwise: true) {
-      $0.tableView?(told(tableView), dragSessionAllowsMoveOperation: session)
+    forward(.dragSessionAllowsMove, tableView, otherwise: true) {
+      $0.tableView?($1, dragSessionAllowsMoveOperation: session)
     }
   }
 
@@ -112,16 +133,26 @@ public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableVie
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool {
-    forward(.dragSessionIsRestricted, otherwise: false) {
-      $0.tableView?(told(tableView), dragSessionIsRestrictedToDraggingApplication: session)
+    forward(.dragSessionIsRestricted, tableView, otherwise: false) {
+      $0.tableView?($1, dragSessionIsRestrictedToDraggingApplication: session)
     }
   }
 
+  /// Calls the app's object; returns nil if it is gone or has no such method.
+  private func callInner<Value>(
+    _ method: ForwardedMethod, _ tableView: UITableView,
+    _ call: (any UITableViewDragDelegate, UITableView) -> Value?
+  ) -> Value? {
+    let part = innermostPart
+    guard let inner = part.inner else { return nil }
+    return passOn(method) { call(inner, part.told(tableView)) }
+  }
+
   private func forward<Value>(
-    _ method: ForwardedMethod, otherwise absent: Value,
-    _ call: (any UITableViewDragDelegate) -> Value?
+    _ method: ForwardedMethod, _ tableView: UITableView, otherwise absent: Value,
+    _ call: (any UITableViewDragDelegate, UITableView) -> Value?
   ) -> Value {
-    if let inner, let value = passOn(method, { call(inner) }) { return value }
+    if let value = callInner(method, tableView, call) { return value }
     recordAbsence(of: method)
     return absent
   }

@@ -8,10 +8,13 @@ import Foundation
 ///
 /// Ownership: see ``AdditionalTableViewDelegateImpl``.
 @MainActor
-public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDelegate {
+public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDelegate,
+  OwnerFinding
+{
   // The inner object is in exactly one of these.
   private var strongInner: (any UITableViewDropDelegate)?
   private weak var weakInner: (any UITableViewDropDelegate)?
+  var knownWay: LayerWay<ForwardingTableViewDropDelegate>?
 
   /// Creates the drop part of a layer.
   ///
@@ -35,6 +38,9 @@ public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableVie
   }
 
   override var innerObject: (any NSObjectProtocol)? { inner }
+  var partInside: ForwardingTableViewDropDelegate? { inner as? ForwardingTableViewDropDelegate }
+
+  override func forgetWay() { knownWay = nil }
 
   /// The drop delegate of the content, if there is one and it is still there.
   public var inner: (any UITableViewDropDelegate)? { strongInner ?? weakInner }
@@ -42,25 +48,26 @@ public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableVie
   public func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
   ) {
-    guard let inner else { return }
+    let part = innermostPart
+    guard let inner = part.inner else { return }
     passOn(.performDrop) {
       inner.tableView(
-        told(tableView),
+        part.told(tableView),
         performDropWith: DecoratedDropCoordinator(
-          coordinator, LayerDropTranslation(layer: layer, tableView: tableView)))
+          coordinator, DropWay(of: coordinator, through: way.layers, in: tableView)))
     }
   }
 
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
     // A drop that no object is left to take is refused.
-    forward(.canHandleDrop, otherwise: innermostObject != nil) {
-      $0.tableView?(told(tableView), canHandle: session)
+    forward(.canHandleDrop, tableView, otherwise: innermostObject != nil) {
+      $0.tableView?($1, canHandle: session)
     }
   }
 
   public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
-    forward(.dropSessionDidEnter, otherwise: ()) {
-      $0.tableView?(told(tableView), dropSessionDidEnter: session)
+    forward(.dropSessionDidEnter, tableView, otherwise: ()) {
+      $0.tableView?($1, dropSessionDidEnter: session)
     }
   }
 
@@ -68,54 +75,68 @@ public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableVie
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal {
-    let dragged = layer.dragged.flatMap { $0.isOf(session.localDragSession) ? $0.row : nil }
-    let destination = destinationIndexPath.flatMap {
-      layer.drag(of: dragged, in: tableView).innerDestination(of: $0)
+    var destination = destinationIndexPath
+    var isOverAdditionalRow = false
+    for layer in way.layers {
+      guard let outer = destination else { break }
+      let layout = layer.layout(for: tableView)
+      isOverAdditionalRow =
+        isOverAdditionalRow
+        || layout.contains(RowPosition(outer))
+          && layer.existingContent(at: outer, in: tableView) == nil
+      let dragged = layer.dragged.flatMap { $0.isOf(session.localDragSession) ? $0.row : nil }
+      destination = layer.drag(of: dragged, in: tableView).innerDestination(of: outer)
     }
     let proposal = forward(
-      .dropSessionDidUpdate,
+      .dropSessionDidUpdate, tableView,
       otherwise: UITableViewDropProposal(operation: .cancel, intent: .unspecified)
     ) {
-      $0.tableView?(
-        told(tableView), dropSessionDidUpdate: session, withDestinationIndexPath: destination)
+      $0.tableView?($1, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
     }
-    guard let destinationIndexPath, proposal.intent == .insertIntoDestinationIndexPath,
-      case .layer = layer.existingOwner(of: destinationIndexPath, in: tableView)
-    else { return proposal }
+    guard isOverAdditionalRow, proposal.intent == .insertIntoDestinationIndexPath else {
+      return proposal
+    }
     // Nothing can be dropped into an additional row, but it can be dropped beside it.
     return UITableViewDropProposal(
       operation: proposal.operation, intent: .insertAtDestinationIndexPath)
   }
 
   public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
-    forward(.dropSessionDidExit, otherwise: ()) {
-      $0.tableView?(told(tableView), dropSessionDidExit: session)
+    forward(.dropSessionDidExit, tableView, otherwise: ()) {
+      $0.tableView?($1, dropSessionDidExit: session)
     }
   }
 
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
-    forward(.dropSessionDidEnd, otherwise: ()) {
-      $0.tableView?(told(tableView), dropSessionDidEnd: session)
+    forward(.dropSessionDidEnd, tableView, otherwise: ()) {
+      $0.tableView?($1, dropSessionDidEnd: session)
     }
   }
 
   public func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? {
-    guard let inner, case .inner(let path) = layer.existingOwner(of: indexPath, in: tableView)
+    let part = innermostPart
+    guard let inner = part.inner,
+      case .content(let path, _)? = existingOwner(of: indexPath, in: tableView)
     else { return nil }
     let answer = ask(inner, .dropPreviewParameters) {
-      inner.tableView?(told(tableView), dropPreviewParametersForRowAt: path)
+      inner.tableView?(part.told(tableView), dropPreviewParametersForRowAt: path)
     }
     if !answer.isImplemented { recordAbsence(of: .dropPreviewParameters) }
     return answer.value
   }
 
   private func forward<Value>(
-    _ method: ForwardedMethod, otherwise absent: Value,
-    _ call: (any UITableViewDropDelegate) -> Value?
+    _ method: ForwardedMethod, _ tableView: UITableView, otherwise absent: Value,
+    _ call: (any UITableViewDropDelegate, UITableView) -> Value?
   ) -> Value {
-    if let inner, let value = passOn(method, { call(inner) }) { return value }
+    let part = innermostPart
+    if let inner = part.inner,
+      let value = passOn(method, { call(inner, part.told(tableView)) })
+    {
+      return value
+    }
     recordAbsence(of: method)
     return absent
   }

@@ -106,23 +106,33 @@ extension TableLayer: ChangingLayer {
   /// What is gone keeps its last owner, since a view that goes with its row is still told of that
   /// row.
   func follow(_ transition: LayerTransition) {
-    displayedRows.follow { owner in
+    func row(_ owner: RowOwner) -> RowOwner? {
       switch owner {
-      case .inner(let path):
-        transition.newShownRow(forOld: RowPosition(path)).map { .inner(IndexPath($0)) }
-      case .layer(let row):
-        transition.newAdditionalRow(forOld: row).map { .layer($0) }
+      case .content(let path, let layer) where layer === self:
+        transition.newShownRow(forOld: RowPosition(path)).map {
+          .content(IndexPath($0), inside: self)
+        }
+      case .layer(let layer, let row) where layer === self:
+        transition.newAdditionalRow(forOld: row).map { .layer(self, $0) }
+      case .content, .layer: owner
       }
     }
     func section(_ owner: SectionOwner) -> SectionOwner? {
       switch owner {
-      case .inner(let section): transition.content.newSection(forOld: section).map { .inner($0) }
-      case .layer(let section): transition.newShownSection(forOld: section).map { .layer($0) }
+      case .content(let section, let layer) where layer === self:
+        transition.content.newSection(forOld: section).map { .content($0, inside: self) }
+      case .layer(let layer, let section) where layer === self:
+        transition.newShownSection(forOld: section).map { .layer(self, $0) }
+      case .content, .layer: owner
       }
     }
-    displayedHeaders.follow(section)
-    displayedFooters.follow(section)
-    menus.follow(transition.newAdditionalRow)
+    // A table has told the outermost layer of its views.
+    for layer in layersOutwards {
+      layer.displayedRows.follow(row)
+      layer.displayedHeaders.follow(section)
+      layer.displayedFooters.follow(section)
+      layer.menus.follow(row)
+    }
     follow(contentOf: transition)
     if let row = dragged?.row {
       if let position = transition.content.newPosition(forOld: RowPosition(row)) {
@@ -152,7 +162,9 @@ extension TableLayer: ChangeHost {
 
   var contentSource: AnyObject? { source }
 
-  var isAnswering: Bool { isInCallback || wiring?.queue.isInTheMiddle == true }
+  var isAnswering: Bool {
+    layersOutwards.contains(where: \.isInCallback) || wiring?.queue.isInTheMiddle == true
+  }
 
   func countContentRows() -> [Int] { [] }
 }

@@ -14,12 +14,12 @@ extension TableLayer {
   /// - Complexity: O(visible rows)
   var directChange: TableAnomaly? {
     guard tableQueue != nil, isLoaded, readsCounts,
-      let tableView = source?.tableView, tableView.window != nil,
+      let source, let tableView = source.tableView, tableView.window != nil,
       !tableView.hasUncommittedUpdates, !tableView.hasActiveDrag, !tableView.hasActiveDrop
     else { return nil }
     for cell in tableView.visibleCells {
       guard let path = tableView.indexPath(for: cell), let shown = displayedRows.owner(of: cell),
-        let owner = existingOwner(of: path, in: tableView), shown != owner
+        let owner = source.existingOwner(of: path, in: tableView), shown != owner
       else { continue }
       return .changedDirectly(
         row: RowPosition(path), shown: description(of: shown), expected: description(of: owner))
@@ -29,8 +29,8 @@ extension TableLayer {
 
   private func description(of owner: RowOwner) -> String {
     switch owner {
-    case .layer(let row): "\(row) of layer \(name)"
-    case .inner(let path): "row \(RowPosition(path)) inside layer \(name)"
+    case .layer(let layer, let row): "\(row) of layer \(layer.name)"
+    case .content(let path, let layer): "row \(RowPosition(path)) inside layer \(layer.name)"
     }
   }
 }

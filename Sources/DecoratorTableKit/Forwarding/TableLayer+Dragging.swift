@@ -1,12 +1,16 @@
 import Foundation
 
 extension TableLayer {
-  /// Returns the owner of a row, or nil if there is no such row any more.
-  ///
-  /// - Parameter indexPath: A row in the outer coordinates of the layer.
-  func existingOwner(of indexPath: IndexPath, in tableView: UITableView) -> RowOwner? {
-    passesOn || layout(for: tableView).contains(RowPosition(indexPath))
-      ? owner(of: indexPath, in: tableView) : nil
+  /// Returns the content row (inner) that a row (outer) is; nil if the layer owns it, or there is no
+  /// such row any more.
+  func existingContent(at indexPath: IndexPath, in tableView: UITableView) -> IndexPath? {
+    if passesOn { return indexPath }
+    let layout = layout(for: tableView)
+    let position = RowPosition(indexPath)
+    guard layout.contains(position), case .content(let inner) = layout.origin(of: position) else {
+      return nil
+    }
+    return IndexPath(inner)
   }
 
   /// Returns the layout while something is held over it: the content row `source` (inner) if it is
@@ -52,6 +56,27 @@ extension TableLayer {
     }
   }
 
+  /// Follows a move by the user that is on screen already: from now on the layout is what is on
+  /// screen.
+  ///
+  /// - Parameters:
+  ///   - source: The row before (outer), which is one of the content.
+  ///   - destination: The row after (outer).
+  func move(
+    _ source: RowPosition, to destination: RowPosition, in tableView: UITableView
+  ) -> ContentMove {
+    let move = layout(for: tableView).moving(source, to: destination)
+    follow(
+      .moveRow(BatchUpdate.Move(from: move.source, to: move.destination)), onScreen: move.layout)
+    if move.place != destination {
+      TableAnomaly.moveIntoAddedSection(layer: name, destination: destination)
+        .report(in: tableView)
+      // The screen shows it elsewhere than it is, but a table must not be reloaded in a callback.
+      queue.enqueueReload()
+    }
+    return move
+  }
+
   /// Follows a row that the user has dropped here from elsewhere.
   ///
   /// - Parameter place: The row, in the outer coordinates of the list that results.
@@ -71,9 +96,7 @@ extension TableLayer {
   /// - Parameter row: The row, in outer coordinates.
   /// - Returns: The content row (inner) that it was; nil if it is one of the layer's.
   func takeOut(_ row: RowPosition, in tableView: UITableView) -> RowPosition? {
-    guard case .inner(let path) = existingOwner(of: IndexPath(row), in: tableView) else {
-      return nil
-    }
+    guard let path = existingContent(at: IndexPath(row), in: tableView) else { return nil }
     let drag = drag(of: path, in: tableView)
     let left = drag.leaving
     follow(.deleteRow(RowPosition(path)), onScreen: left)

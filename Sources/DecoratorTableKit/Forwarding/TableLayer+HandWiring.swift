@@ -50,6 +50,9 @@ extension TableLayer {
     }
   }
 
+  /// This layer and those around it, the innermost first.
+  var layersOutwards: some Sequence<TableLayer> { sequence(first: self) { $0.outside } }
+
   /// The outermost of the layers around this one, or this one.
   var outermost: TableLayer {
     var layer = self

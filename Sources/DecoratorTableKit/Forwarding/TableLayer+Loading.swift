@@ -18,7 +18,7 @@ extension TableLayer {
     let before = inForce.layout
     let isChanged = takeOwnChanges() || forgetsRows
     let isLikeBefore = isLoaded && !isChanged
-    let haveAllViewsGone = displayedRows.areAllGone
+    let haveAllViewsGone = layersOutwards.contains { $0.displayedRows.areAllGone }
     // A question for counts must change no row.
     let isKnownToLoad = !isLoaded || forgetsRows || haveAllViewsGone
     displayedRows.noteLoading()
@@ -41,11 +41,11 @@ extension TableLayer {
     mayHaveLoaded = tableQueue?.isInDoubt == true
   }
 
-  /// Notes that the table asks for the cell of a row (reuse). If it shows the row, and is not in
-  /// the middle of a change, it has loaded everything.
-  func noteQuestion(for indexPath: IndexPath, in tableView: UITableView) {
+  /// Notes that the table asks for the cell of a row. If it shows the row, and is not in the middle
+  /// of a change, it has loaded everything.
+  func noteQuestion(of owner: RowOwner) {
     guard mayHaveLoaded, readsCounts, let tableQueue, tableQueue.isInDoubt,
-      displayedRows.isShown(owner(of: indexPath, in: tableView))
+      displayedRows.isShown(owner)
     else { return }
     tableQueue.didAskAgain(in: self)
   }

@@ -147,13 +147,9 @@ open class TableLayer {
   // This is not an optional: the content of one would be copied, and each of its arrays retained,
   // for every question.
   /// The layer as the table knows it, without sections before the table first asked.
-  var inForce: LayerState {
-    didSet { LayerGeneration.advance() }
-  }
+  var inForce: LayerState
   /// Whether the table has asked for its sections.
-  var isLoaded = false {
-    didSet { LayerGeneration.advance() }
-  }
+  var isLoaded = false
   /// Whether the layer was taken off its table, and no table has asked for its sections since.
   var isTakenOff = false
   /// The number of changes going on of which the table knows already.
@@ -183,7 +179,7 @@ open class TableLayer {
   /// The owner of each visible footer.
   var displayedFooters = DisplayedOwners<SectionOwner>()
   /// The owner of each context menu that the layer made.
-  var menus = ContextMenuOwners<AdditionalRow>()
+  var menus = ContextMenuOwners<RowOwner>()
   /// The content row that is being dragged, if the drag is of a single one.
   var dragged: DraggedContent?
 

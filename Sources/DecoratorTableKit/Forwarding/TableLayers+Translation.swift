@@ -8,6 +8,31 @@ extension TableLayer {
     guard let layout = current, layout.containsContentSection(section) else { return nil }
     return layout.rows[section].contentCount
   }
+
+  /// Returns the section inside the layer (inner) that a header on screen is shown for, or was last;
+  /// nil if nobody has seen it coming, or it is that of a layer further out.
+  func section(ofHeader view: UIView) -> Int? {
+    let inside = Array(layersInside.reversed())
+    switch outermost.displayedHeaders.owner(of: view) {
+    case .content(let section, _): return inside.outerSection(ofContent: section)
+    case .layer(let owner, let section):
+      guard let index = inside.firstIndex(where: { $0 === owner }),
+        let outer = owner.inForce.outerSection(ofAdded: section)
+      else { return nil }
+      return inside[(index + 1)...].outerSection(ofContent: outer)
+    case nil: return nil
+    }
+  }
+}
+
+extension LayerState {
+  /// Returns the outer section that an added section is, by its place among those to add; nil if it
+  /// has no slot.
+  fileprivate func outerSection(ofAdded section: Int) -> Int? {
+    (0..<layout.sections.additionalCount)
+      .first { self.section(ofAdded: $0) == section }
+      .map { layout.sections.row(ofAdditional: $0) }
+  }
 }
 
 extension Sequence where Element == TableLayer {

@@ -96,7 +96,7 @@ public final class HidingLayer: TableLayer {
     guard recognizers[ObjectIdentifier(view)]?.view !== view else { return }
     let recognizer = HeaderTapRecognizer { [weak self] header in
       // The header has followed its section.
-      guard case .inner(let section)? = self?.displayedHeaders.owner(of: header) else { return }
+      guard let section = self?.section(ofHeader: header) else { return }
       self?.toggleTapped(section: section)
     }
     recognizers[ObjectIdentifier(view)] = recognizer

@@ -27,9 +27,8 @@ import Foundation
 /// Ownership: retains the source. A table holds its delegate weakly; a ``DecoratedTable`` that is
 /// made with the source retains one.
 @MainActor
-open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, OutsideInformed {
-  /// What the layer outside this one knows and its current call does not say.
-  var outside = OutsideKnowledge()
+open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, ReuseIndexPathReceiver {
+  var reuseIndexPathOfCall: IndexPath?
 
   private let source: ListTableViewDataSource
   /// The visible rows with a handler for the end of their display, by cell.
@@ -133,7 +132,8 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, Outsid
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
-    let reuseIndexPath = outside.takeReuseIndexPath() ?? indexPath
+    let reuseIndexPath = reuseIndexPathOfCall ?? indexPath
+    reuseIndexPathOfCall = nil
     let row = source.row(at: indexPath)
     row.capabilities.accessoryTap?(row.model, reuseIndexPath)
   }

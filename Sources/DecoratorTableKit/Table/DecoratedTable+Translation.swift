@@ -11,14 +11,8 @@ extension DecoratedTable {
     return layouts(in: tableView)
   }
 
-  /// Returns the layouts in force. They are put together again only after a layer has changed.
   private func layouts(in tableView: UITableView) -> LayoutStack {
-    if let askedLayouts, askedLayouts.generation == LayerGeneration.current {
-      return askedLayouts.stack
-    }
-    let stack = LayoutStack(halves.reversed().map { $0.layer.layout(for: tableView) })
-    askedLayouts = (stack, LayerGeneration.current)
-    return stack
+    LayoutStack(halves.reversed().map { $0.layer.layout(for: tableView) })
   }
 
   /// Returns the row of the wrapped source that a row of the table shows.

@@ -53,11 +53,7 @@ public final class DecoratedTable: TableLayerOwner {
   let ownership: InnerOwnership
 
   /// Both halves of each layer, innermost first.
-  private(set) var halves: [Halves] = [] {
-    didSet { LayerGeneration.advance() }
-  }
-  /// The layouts of all layers when somebody last asked, and the generation of then.
-  var askedLayouts: (stack: LayoutStack, generation: Int)?
+  private(set) var halves: [Halves] = []
   let attachment = TableAttachment()
   /// The outermost parts of the layers, which the table does not retain.
   private var attachedParts: TableObjects?

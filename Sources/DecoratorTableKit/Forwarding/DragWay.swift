@@ -1,0 +1,88 @@
+import Foundation
+
+/// The way of a row that is dragged within a table: the layers between the table and the content,
+/// each as it is while the row is held over it.
+///
+/// A table proposes a place, and the app's object may name another. Several places outside a layer
+/// are the same inside it, since nothing can be dropped between content and a row that follows it.
+/// If nobody inside objects to a place, that place is kept on the way back, and not another one
+/// that is the same inside: a row that is dropped below an ad stays below it.
+@MainActor
+struct DragWay {
+  private struct Level {
+    let layer: TableLayer
+    let drag: DragLayout
+    /// The row before, outside the layer.
+    let source: RowPosition
+    /// The place that is proposed, outside the layer and inside it.
+    var place: RowPosition?
+    var proposal: RowPosition?
+  }
+
+  private var levels: [Level] = []
+
+  /// Finds the way of a content row.
+  ///
+  /// - Parameters:
+  ///   - row: The row (outer), which is one of the content.
+  ///   - layers: The layers on the way, the outermost first.
+  ///   - tableView: The table.
+  init(of row: IndexPath, through layers: [TableLayer], in tableView: UITableView) {
+    var row = row
+    for layer in layers where !layer.passesOn {
+      guard let inner = layer.existingContent(at: row, in: tableView) else { return }
+      levels.append(
+        Level(
+          layer: layer, drag: layer.drag(of: inner, in: tableView), source: RowPosition(row)))
+      row = inner
+    }
+  }
+
+  /// Returns the destination of the content that a proposed place (outer) is nearest to; nil if
+  /// there are no content sections.
+  mutating func propose(_ place: IndexPath) -> IndexPath? {
+    var position = RowPosition(place)
+    for index in levels.indices {
+      let drag = levels[index].drag
+      guard let place = drag.place(nearest: position) else { return nil }
+      position = drag.contentDestination(of: place)
+      levels[index].place = place
+      levels[index].proposal = position
+    }
+    return IndexPath(position)
+  }
+
+  /// Returns the place (outer) of a destination that the app's object has named.
+  ///
+  /// - Parameters:
+  ///   - target: The destination; nil for the one that was proposed. Another one that does not exist
+  ///     is reported, and is taken for the nearest that does.
+  ///   - source: The row before (data).
+  ///   - report: Reports it.
+  func place(
+    of target: IndexPath?, from source: IndexPath, report: (TableAnomaly) -> Void
+  ) -> IndexPath? {
+    guard let last = levels.last else { return target }
+    var source = RowPosition(source)
+    var target = target.map { RowPosition($0) } ?? last.proposal
+    for level in levels.reversed() {
+      if target == level.proposal {
+        target = level.place
+      } else if target == source {
+        target = level.source
+      } else {
+        target = target.flatMap { place(of: $0, at: level, report) } ?? level.source
+      }
+      source = level.source
+    }
+    return target.map { IndexPath($0) }
+  }
+
+  private func place(
+    of destination: RowPosition, at level: Level, _ report: (TableAnomaly) -> Void
+  ) -> RowPosition? {
+    if let place = level.drag.place(ofContent: destination) { return place }
+    report(.noSuchMoveTarget(layer: level.layer.name, place: destination))
+    return level.drag.contentDestination(nearest: destination).flatMap(level.drag.place(ofContent:))
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// The way of index paths between a drop and the app's object inside all layers.
+@MainActor
+struct DropWay: DropTranslation {
+  private struct Level {
+    let layer: TableLayer
+    /// The place of the drop, outside the layer.
+    let destination: IndexPath?
+  }
+
+  private let levels: [Level]
+  private let tableView: UITableView
+  private let innermostDestination: IndexPath?
+
+  /// Finds the way of a drop.
+  ///
+  /// - Parameters:
+  ///   - coordinator: The drop, as the table tells of it.
+  ///   - layers: The layers on the way, the outermost first.
+  ///   - tableView: The table.
+  init(
+    of coordinator: any UITableViewDropCoordinator, through layers: [TableLayer],
+    in tableView: UITableView
+  ) {
+    var levels: [Level] = []
+    var destination = coordinator.destinationIndexPath
+    var sources = coordinator.items.compactMap(\.sourceIndexPath)
+    for layer in layers {
+      levels.append(Level(layer: layer, destination: destination))
+      sources = sources.compactMap { layer.existingContent(at: $0, in: tableView) }
+      destination = destination.flatMap { outer in
+        if coordinator.proposal.intent == .insertIntoDestinationIndexPath,
+          let row = layer.existingContent(at: outer, in: tableView)
+        {
+          return row
+        }
+        // No single row of several of this table leaves a gap.
+        let source = sources.count == 1 ? sources.first : nil
+        return layer.drag(of: source, in: tableView).innerDestination(of: outer)
+      }
+    }
+    self.levels = levels
+    self.tableView = tableView
+    innermostDestination = destination
+  }
+
+  func innerRow(at outer: IndexPath) -> IndexPath? {
+    levels.reduce(outer as IndexPath?) { row, level in
+      row.flatMap { level.layer.existingContent(at: $0, in: tableView) }
+    }
+  }
+
+  func innerDestination(_ outer: IndexPath) -> IndexPath? { innermostDestination }
+
+  func outerRow(nearest inner: IndexPath) -> IndexPath {
+    levels.reversed().reduce(inner) { row, level in
+      let position = RowPosition(row)
+      let layout = level.layer.layout(for: tableView)
+      guard layout.containsContent(position) else {
+        misuse(
+          "nothing can be dropped to row \(position), which does not exist: announce the row first")
+      }
+      return IndexPath(layout.place(nearestContent: position))
+    }
+  }
+
+  func outerPlace(forInsertionAt inner: IndexPath) -> IndexPath? {
+    levels.reversed().reduce(inner as IndexPath?) { inner, level in
+      guard let inner else { return nil }
+      let drag = level.layer.drag(of: nil, in: tableView)
+      // Several places have the same content destination. If it is that of the drop, the place of
+      // the drop is meant.
+      if let own = level.destination.flatMap({ drag.place(nearest: RowPosition($0)) }),
+        IndexPath(drag.contentDestination(of: own)) == inner
+      {
+        return IndexPath(own)
+      }
+      return drag.place(ofContent: RowPosition(inner)).map { IndexPath($0) }
+    }
+  }
+
+  /// Does not read counts afresh meanwhile: the layers follow what is on screen.
+  func duringInsertion(_ commit: () -> Bool) -> Bool { during(commit, levels[...]) }
+
+  private func during(_ commit: () -> Bool, _ levels: ArraySlice<Level>) -> Bool {
+    guard let level = levels.first else { return commit() }
+    return level.layer.withoutReadingCounts { during(commit, levels.dropFirst()) }
+  }
+
+  func followInsertion(at outer: IndexPath, _ update: (IndexPath) -> Void) {
+    var row = RowPosition(outer)
+    for level in levels {
+      guard let inserted = level.layer.land(at: row, in: tableView) else { return }
+      row = inserted
+    }
+    update(IndexPath(row))
+  }
+
+  func outerIdentifier(_ inner: String) -> String { inner }
+}
