@@ -42,7 +42,7 @@ struct AwkwardMomentTests {
     let more = feed.table.addLoadMore(
       named: "more", cell: { tableView, _ in textCell(tableView, "more") }, load: { _ in })
     feed.show()
-    more.layer.removeFromTable()
+    more.removeFromTable()
     feed.tableView.layoutIfNeeded()
     _ = feed.tableView.takeCalls()
     more.state = .finished

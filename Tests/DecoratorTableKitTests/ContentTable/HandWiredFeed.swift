@@ -26,13 +26,13 @@ final class HandWiredFeed: TalkingTable {
     dataSource = source
     delegate = source
     for (index, placement) in placements.enumerated() {
-      layer.height(height)
       let layer = SlotLayer(placed: placement, promise: .followRule, named: "layer \(index)") {
         tableView, indexPath, _ in
         let cell = tableView.dequeueReusableCell(withIdentifier: "text", for: indexPath)
         cell.textLabel?.text = "ad"
         return cell
       }
+      layer.height(height)
       let half = AdditionalTableViewDataSourceImpl(inner: dataSource, layer: layer)
       dataSource = index == 0 ? decorator?(half) ?? half : half
       delegate = AdditionalTableViewDelegateImpl(inner: delegate, layer: layer)

@@ -43,7 +43,7 @@ struct UnnamedLayersTests {
       } load: { _ in
       }
     }
-    #expect(more.map(\.layer.name) == ["load more", "load more 2", "load more 3"])
+    #expect(more.map(\.name) == ["load more", "load more 2", "load more 3"])
     let tableView = UITableView.forTests()
     table.attach(to: tableView)
     let explanation = table.explain(IndexPath(row: 0, section: 0))
