@@ -59,9 +59,9 @@ extension ChildSlot: ContentTableHost {
 // What is told to the table of a child, which is that of the child's own source if it has no
 // layers. If it has, they would not hear of it, and the rows of the child are loaded again.
 extension ChildSlot {
-  private func announce(_ tell: (DecoratedTable) -> Void) {
+  func announce(_ call: TableCall) {
     let table = child.decoratedTable
-    if table.changingLayers.isEmpty { tell(table) } else { reloadData() }
+    if table.changingLayers.isEmpty { table.announce(call) } else { reloadData() }
   }
 
   func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
@@ -71,42 +71,6 @@ extension ChildSlot {
   func beginUpdates() { child.decoratedTable.beginUpdates() }
 
   func endAnnouncedUpdates() { child.decoratedTable.endUpdates() }
-
-  func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    announce { $0.insertRows(at: indexPaths, with: animation) }
-  }
-
-  func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    announce { $0.deleteRows(at: indexPaths, with: animation) }
-  }
-
-  func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    announce { $0.moveRow(at: indexPath, to: newIndexPath) }
-  }
-
-  func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    announce { $0.reloadRows(at: indexPaths, with: animation) }
-  }
-
-  func reconfigureRows(at indexPaths: [IndexPath]) {
-    announce { $0.reconfigureRows(at: indexPaths) }
-  }
-
-  func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    announce { $0.insertSections(sections, with: animation) }
-  }
-
-  func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    announce { $0.deleteSections(sections, with: animation) }
-  }
-
-  func moveSection(_ section: Int, toSection newSection: Int) {
-    announce { $0.moveSection(section, toSection: newSection) }
-  }
-
-  func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    announce { $0.reloadSections(sections, with: animation) }
-  }
 }
 
 extension ChildSlot: WrappedObjects {

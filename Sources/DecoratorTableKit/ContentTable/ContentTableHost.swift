@@ -44,15 +44,7 @@ protocol ContentTableHost: AnyObject, WrappedObjects {
   func beginUpdates()
   /// Ends the block that was begun last; where none was, the real table objects in its own way.
   func endAnnouncedUpdates()
-  func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)
-  func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)
-  func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath)
-  func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)
-  func reconfigureRows(at indexPaths: [IndexPath])
-  func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)
-  func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)
-  func moveSection(_ section: Int, toSection newSection: Int)
-  func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)
+  func announce(_ call: TableCall)
   func reloadData()
 }
 

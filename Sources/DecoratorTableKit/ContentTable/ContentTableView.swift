@@ -444,62 +444,63 @@ final class ContentTableView: TableStandIn {
   }
 
   override func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    guard let host = hostForWriting() else {
-      return super.insertRows(at: indexPaths, with: animation)
+    announce(.insertRows(indexPaths, animation)) {
+      super.insertRows(at: indexPaths, with: animation)
     }
-    host.insertRows(at: indexPaths, with: animation)
   }
 
   override func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    guard let host = hostForWriting() else {
-      return super.deleteRows(at: indexPaths, with: animation)
+    announce(.deleteRows(indexPaths, animation)) {
+      super.deleteRows(at: indexPaths, with: animation)
     }
-    host.deleteRows(at: indexPaths, with: animation)
   }
 
   override func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    guard let host = hostForWriting() else { return super.moveRow(at: indexPath, to: newIndexPath) }
-    host.moveRow(at: indexPath, to: newIndexPath)
+    announce(.moveRow(indexPath, to: newIndexPath)) {
+      super.moveRow(at: indexPath, to: newIndexPath)
+    }
   }
 
   override func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    guard let host = hostForWriting() else {
-      return super.reloadRows(at: indexPaths, with: animation)
+    announce(.reloadRows(indexPaths, animation)) {
+      super.reloadRows(at: indexPaths, with: animation)
     }
-    host.reloadRows(at: indexPaths, with: animation)
   }
 
   override func reconfigureRows(at indexPaths: [IndexPath]) {
-    guard let host = hostForWriting() else { return super.reconfigureRows(at: indexPaths) }
-    host.reconfigureRows(at: indexPaths)
+    announce(.reconfigureRows(indexPaths)) { super.reconfigureRows(at: indexPaths) }
   }
 
   override func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    guard let host = hostForWriting() else {
-      return super.insertSections(sections, with: animation)
+    announce(.insertSections(sections, animation)) {
+      super.insertSections(sections, with: animation)
     }
-    host.insertSections(sections, with: animation)
   }
 
   override func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    guard let host = hostForWriting() else {
-      return super.deleteSections(sections, with: animation)
+    announce(.deleteSections(sections, animation)) {
+      super.deleteSections(sections, with: animation)
     }
-    host.deleteSections(sections, with: animation)
   }
 
   override func moveSection(_ section: Int, toSection newSection: Int) {
-    guard let host = hostForWriting() else {
-      return super.moveSection(section, toSection: newSection)
+    announce(.moveSection(section, to: newSection)) {
+      super.moveSection(section, toSection: newSection)
     }
-    host.moveSection(section, toSection: newSection)
   }
 
   override func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    guard let host = hostForWriting() else {
-      return super.reloadSections(sections, with: animation)
+    announce(.reloadSections(sections, animation)) {
+      super.reloadSections(sections, with: animation)
     }
-    host.reloadSections(sections, with: animation)
+  }
+
+  /// Announces a call to the host, or makes it otherwise where there is none to announce it to.
+  private func announce(
+    _ call: TableCall, member: StaticString = #function, otherwise: () -> Void
+  ) {
+    guard let host = hostForWriting(member) else { return otherwise() }
+    host.announce(call)
   }
 
   override func reloadData() {
