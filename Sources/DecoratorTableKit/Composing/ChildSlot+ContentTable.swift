@@ -73,39 +73,19 @@ extension ChildSlot {
   func endAnnouncedUpdates() { child.decoratedTable.endUpdates() }
 }
 
-extension ChildSlot: WrappedObjects {
-  var wrappedDataSource: (any UITableViewDataSource)? {
-    get { dataSource.inner is NoRows ? nil : dataSource.inner }
-    set {
-      wrap(newValue) { dataSource.wrap(newValue ?? NoRows.shared, ownership: $0) }
-      noteDataSource()
-    }
-  }
-
-  var wrappedDelegate: (any UITableViewDelegate)? {
-    get { delegate.inner }
-    set { wrap(newValue) { delegate.wrap(newValue, ownership: $0) } }
-  }
-
-  var wrappedPrefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-    get { prefetchDataSource.inner }
-    set { wrap(newValue) { prefetchDataSource.wrap(newValue, ownership: $0) } }
-  }
-
-  var wrappedDragDelegate: (any UITableViewDragDelegate)? {
-    get { dragDelegate.inner }
-    set { wrap(newValue) { dragDelegate.wrap(newValue, ownership: $0) } }
-  }
-
-  var wrappedDropDelegate: (any UITableViewDropDelegate)? {
-    get { dropDelegate.inner }
-    set { wrap(newValue) { dropDelegate.wrap(newValue, ownership: $0) } }
+// The objects that the child's own table is given.
+extension ChildSlot {
+  func wrapped(_ kind: TableObjectKind) -> AnyObject? {
+    let object = part(kind).innerObject
+    return object is NoRows ? nil : object
   }
 
   /// Wraps another object, and lets the table see its methods. The parts of layers belong to the
   /// child; what an app wraps may belong to somebody else.
-  private func wrap(_ object: AnyObject?, _ wrap: (InnerOwnership) -> Void) {
-    wrap(object is ForwardingObject ? .strong : .weak)
+  func setWrapped(_ object: AnyObject?, _ kind: TableObjectKind) {
+    let inner = kind == .dataSource ? object ?? NoRows.shared : object
+    part(kind).wrap(object: inner, ownership: object is ForwardingObject ? .strong : .weak)
     composed?.methodsDidChange()
+    if kind == .dataSource { noteDataSource() }
   }
 }

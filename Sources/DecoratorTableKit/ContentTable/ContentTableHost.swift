@@ -5,7 +5,7 @@ import Foundation
 /// All rows and sections are those of the content, unless they are called outer: then they are the
 /// real table's. What is asked about a table is answered only while that shows the rows.
 @MainActor
-protocol ContentTableHost: AnyObject, WrappedObjects {
+protocol ContentTableHost: AnyObject {
   /// Returns whether a table shows the rows that the content is among.
   func isShown(in tableView: UITableView) -> Bool
 
@@ -46,14 +46,12 @@ protocol ContentTableHost: AnyObject, WrappedObjects {
   func endAnnouncedUpdates()
   func announce(_ call: TableCall)
   func reloadData()
-}
 
-/// The five objects of the content. Setting one wraps it, held weakly, instead of the one before.
-@MainActor
-protocol WrappedObjects: AnyObject {
-  var wrappedDataSource: (any UITableViewDataSource)? { get set }
-  var wrappedDelegate: (any UITableViewDelegate)? { get set }
-  var wrappedPrefetchDataSource: (any UITableViewDataSourcePrefetching)? { get set }
-  var wrappedDragDelegate: (any UITableViewDragDelegate)? { get set }
-  var wrappedDropDelegate: (any UITableViewDropDelegate)? { get set }
+  // MARK: - The five objects of the content
+
+  /// Returns the object of a kind that the content has.
+  func wrapped(_ kind: TableObjectKind) -> AnyObject?
+
+  /// Wraps another object of a kind, held weakly, instead of the one before, or none.
+  func setWrapped(_ object: AnyObject?, _ kind: TableObjectKind)
 }

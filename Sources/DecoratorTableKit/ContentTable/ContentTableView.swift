@@ -514,69 +514,48 @@ final class ContentTableView: TableStandIn {
   /// UIKit would ask them about rows of this table.
   ///
   /// One of several sources has its objects from its host, even when the real table is gone.
-  private var wrapped: (any WrappedObjects)? {
+  private var hostOfObjects: (any ContentTableHost)? {
     ignoresWrites ? nil : isShare ? owner : shownHost
   }
 
-  /// The same, for one of them to be set.
-  private func wrappedForWriting(_ member: StaticString = #function) -> (any WrappedObjects)? {
-    guard let wrapped else { return nil }
+  /// Returns an object of the host's, or what it is otherwise where there is no host for them.
+  private func wrapped<Object>(_ kind: TableObjectKind, otherwise: () -> Object?) -> Object? {
+    guard let host = hostOfObjects else { return otherwise() }
+    return host.wrapped(kind) as? Object
+  }
+
+  /// Sets an object of the host's, or sets it otherwise where there is no host for them.
+  private func wrap(
+    _ object: AnyObject?, _ kind: TableObjectKind, member: StaticString = #function,
+    otherwise: () -> Void
+  ) {
+    guard let host = hostOfObjects else { return otherwise() }
     willWrite(member)
-    return wrapped
+    host.setWrapped(object, kind)
   }
 
   override var dataSource: (any UITableViewDataSource)? {
-    get {
-      guard let wrapped else { return super.dataSource }
-      return wrapped.wrappedDataSource
-    }
-    set {
-      guard let wrapped = wrappedForWriting() else { return super.dataSource = newValue }
-      wrapped.wrappedDataSource = newValue
-    }
+    get { wrapped(.dataSource) { super.dataSource } }
+    set { wrap(newValue, .dataSource) { super.dataSource = newValue } }
   }
 
   override var delegate: (any UITableViewDelegate)? {
-    get {
-      guard let wrapped else { return super.delegate }
-      return wrapped.wrappedDelegate
-    }
-    set {
-      guard let wrapped = wrappedForWriting() else { return super.delegate = newValue }
-      wrapped.wrappedDelegate = newValue
-    }
+    get { wrapped(.delegate) { super.delegate } }
+    set { wrap(newValue, .delegate) { super.delegate = newValue } }
   }
 
   override var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-    get {
-      guard let wrapped else { return super.prefetchDataSource }
-      return wrapped.wrappedPrefetchDataSource
-    }
-    set {
-      guard let wrapped = wrappedForWriting() else { return super.prefetchDataSource = newValue }
-      wrapped.wrappedPrefetchDataSource = newValue
-    }
+    get { wrapped(.prefetchDataSource) { super.prefetchDataSource } }
+    set { wrap(newValue, .prefetchDataSource) { super.prefetchDataSource = newValue } }
   }
 
   override var dragDelegate: (any UITableViewDragDelegate)? {
-    get {
-      guard let wrapped else { return super.dragDelegate }
-      return wrapped.wrappedDragDelegate
-    }
-    set {
-      guard let wrapped = wrappedForWriting() else { return super.dragDelegate = newValue }
-      wrapped.wrappedDragDelegate = newValue
-    }
+    get { wrapped(.dragDelegate) { super.dragDelegate } }
+    set { wrap(newValue, .dragDelegate) { super.dragDelegate = newValue } }
   }
 
   override var dropDelegate: (any UITableViewDropDelegate)? {
-    get {
-      guard let wrapped else { return super.dropDelegate }
-      return wrapped.wrappedDropDelegate
-    }
-    set {
-      guard let wrapped = wrappedForWriting() else { return super.dropDelegate = newValue }
-      wrapped.wrappedDropDelegate = newValue
-    }
+    get { wrapped(.dropDelegate) { super.dropDelegate } }
+    set { wrap(newValue, .dropDelegate) { super.dropDelegate = newValue } }
   }
 }
