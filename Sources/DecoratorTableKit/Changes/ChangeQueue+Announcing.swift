@@ -2,19 +2,14 @@ import Foundation
 
 // The blocks in which an app announces what it changes.
 extension ChangeQueue {
-  /// Announces operations, in a block of their own unless one is open.
+  /// Announces a change of the content, in a block of its own unless one is open. A table without
+  /// layers is told the same.
   ///
-  /// - Parameters:
-  ///   - operations: The operations (data).
-  ///   - animation: The animation that shows them.
-  ///   - pass: Tells a table without layers the same.
-  func announce(
-    _ operations: some Collection<BatchUpdate.Operation>, with animation: UITableView.RowAnimation,
-    pass: (UITableView) -> Void
-  ) {
+  /// - Parameter call: The call that a table has for it (data).
+  func announce(_ call: TableCall) {
     open()
-    block.announcement.add(operations, with: animation)
-    close(passing: pass)
+    block.announcement.add(call)
+    close(passing: call.make)
   }
 
   /// Runs a block of announcements.

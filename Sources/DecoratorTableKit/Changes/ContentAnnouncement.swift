@@ -19,16 +19,12 @@ struct ContentAnnouncement {
     for completion in completions { completion(isFinished) }
   }
 
-  /// Adds operations (data). An app may announce very many, each in a call of its own, so that they
-  /// are put in order at the end.
-  ///
-  /// - Parameter animation: The animation that shows them.
-  mutating func add(
-    _ operations: some Collection<BatchUpdate.Operation>, with animation: UITableView.RowAnimation
-  ) {
-    for operation in operations {
+  /// Adds what a call says (data). An app may announce very many operations, each in a call of its
+  /// own, so that they are put in order at the end.
+  mutating func add(_ call: TableCall) {
+    for operation in call.operations {
       update.append(operation)
-      animations.add(animation, of: operation)
+      animations.add(call.animation, of: operation)
     }
   }
 

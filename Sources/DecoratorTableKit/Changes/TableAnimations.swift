@@ -15,6 +15,18 @@ struct TableAnimations {
   /// rows.
   var levels: [BatchUpdate] = []
 
+  /// Returns the animation of an operation (reuse); none where a table does not let one choose.
+  func animation(of operation: BatchUpdate.Operation) -> UITableView.RowAnimation {
+    switch operation {
+    case .deleteRow(let row), .reloadRow(let row): animation(ofRowBefore: row)
+    case .insertRow(let row): animation(ofRowAfter: row)
+    case .deleteSection(let section), .reloadSection(let section):
+      animation(ofSectionBefore: section)
+    case .insertSection(let section): animation(ofSectionAfter: section)
+    case .moveRow, .moveSection, .reconfigureRow: .none
+    }
+  }
+
   /// Returns the animation of a row that goes or is replaced.
   ///
   /// - Parameter row: The row in reuse coordinates (before).

@@ -20,48 +20,8 @@ extension UITableView: ChangingView {
     performBatchUpdates(
       {
         commit()
-        self.tell(update.table, shownWith: animations)
+        for call in update.table.calls(shownWith: animations.animation(of:)) { call.make(on: self) }
       }, completion: completion)
-  }
-
-  private func tell(_ update: BatchUpdate, shownWith animations: TableAnimations) {
-    for (animation, sections) in update.deletedSections.grouped(by: {
-      animations.animation(ofSectionBefore: $0)
-    }) {
-      deleteSections(IndexSet(sections), with: animation)
-    }
-    for (animation, sections) in update.insertedSections.grouped(by: {
-      animations.animation(ofSectionAfter: $0)
-    }) {
-      insertSections(IndexSet(sections), with: animation)
-    }
-    for move in update.movedSections { moveSection(move.source, toSection: move.target) }
-    for (animation, sections) in update.reloadedSections.grouped(by: {
-      animations.animation(ofSectionBefore: $0)
-    }) {
-      reloadSections(IndexSet(sections), with: animation)
-    }
-    for (animation, rows) in update.deletedRows.grouped(by: {
-      animations.animation(ofRowBefore: $0)
-    }) {
-      deleteRows(at: rows.map(IndexPath.init), with: animation)
-    }
-    for (animation, rows) in update.insertedRows.grouped(by: {
-      animations.animation(ofRowAfter: $0)
-    }) {
-      insertRows(at: rows.map(IndexPath.init), with: animation)
-    }
-    for move in update.movedRows {
-      moveRow(at: IndexPath(move.source), to: IndexPath(move.target))
-    }
-    for (animation, rows) in update.reloadedRows.grouped(by: {
-      animations.animation(ofRowBefore: $0)
-    }) {
-      reloadRows(at: rows.map(IndexPath.init), with: animation)
-    }
-    if !update.reconfiguredRows.isEmpty {
-      reconfigureRows(at: update.reconfiguredRows.map(IndexPath.init))
-    }
   }
 
   var selectedRows: [RowPosition] { (indexPathsForSelectedRows ?? []).map(RowPosition.init) }
@@ -103,24 +63,5 @@ extension UITableView: ChangingView {
   func layOutVisibleRows() {
     // A table that is in no window is not visible, and warns when it is laid out.
     if isInWindow { layoutIfNeeded() }
-  }
-}
-
-extension Array {
-  /// Returns the elements by key, in their order, and the keys in the order of their first
-  /// elements.
-  ///
-  /// - Complexity: O(*n* · *k*) for *k* keys, which are few.
-  fileprivate func grouped<Key: Equatable>(by key: (Element) -> Key) -> [(Key, [Element])] {
-    var groups: [(key: Key, elements: [Element])] = []
-    for element in self {
-      let key = key(element)
-      if let index = groups.firstIndex(where: { $0.key == key }) {
-        groups[index].elements.append(element)
-      } else {
-        groups.append((key, [element]))
-      }
-    }
-    return groups
   }
 }

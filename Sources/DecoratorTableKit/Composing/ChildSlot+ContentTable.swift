@@ -59,9 +59,9 @@ extension ChildSlot: ContentTableHost {
 // What is told to the table of a child, which is that of the child's own source if it has no
 // layers. If it has, they would not hear of it, and the rows of the child are loaded again.
 extension ChildSlot {
-  private func announce(_ tell: (DecoratedTable) -> Void) {
+  func announce(_ call: TableCall) {
     let table = child.decoratedTable
-    if table.changingLayers.isEmpty { tell(table) } else { reloadData() }
+    if table.changingLayers.isEmpty { table.announce(call) } else { reloadData() }
   }
 
   func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
@@ -71,77 +71,21 @@ extension ChildSlot {
   func beginUpdates() { child.decoratedTable.beginUpdates() }
 
   func endAnnouncedUpdates() { child.decoratedTable.endUpdates() }
-
-  func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    announce { $0.insertRows(at: indexPaths, with: animation) }
-  }
-
-  func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    announce { $0.deleteRows(at: indexPaths, with: animation) }
-  }
-
-  func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    announce { $0.moveRow(at: indexPath, to: newIndexPath) }
-  }
-
-  func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    announce { $0.reloadRows(at: indexPaths, with: animation) }
-  }
-
-  func reconfigureRows(at indexPaths: [IndexPath]) {
-    announce { $0.reconfigureRows(at: indexPaths) }
-  }
-
-  func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    announce { $0.insertSections(sections, with: animation) }
-  }
-
-  func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    announce { $0.deleteSections(sections, with: animation) }
-  }
-
-  func moveSection(_ section: Int, toSection newSection: Int) {
-    announce { $0.moveSection(section, toSection: newSection) }
-  }
-
-  func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    announce { $0.reloadSections(sections, with: animation) }
-  }
 }
 
-extension ChildSlot: WrappedObjects {
-  var wrappedDataSource: (any UITableViewDataSource)? {
-    get { dataSource.inner is NoRows ? nil : dataSource.inner }
-    set {
-      wrap(newValue) { dataSource.wrap(newValue ?? NoRows.shared, ownership: $0) }
-      noteDataSource()
-    }
-  }
-
-  var wrappedDelegate: (any UITableViewDelegate)? {
-    get { delegate.inner }
-    set { wrap(newValue) { delegate.wrap(newValue, ownership: $0) } }
-  }
-
-  var wrappedPrefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-    get { prefetchDataSource.inner }
-    set { wrap(newValue) { prefetchDataSource.wrap(newValue, ownership: $0) } }
-  }
-
-  var wrappedDragDelegate: (any UITableViewDragDelegate)? {
-    get { dragDelegate.inner }
-    set { wrap(newValue) { dragDelegate.wrap(newValue, ownership: $0) } }
-  }
-
-  var wrappedDropDelegate: (any UITableViewDropDelegate)? {
-    get { dropDelegate.inner }
-    set { wrap(newValue) { dropDelegate.wrap(newValue, ownership: $0) } }
+// The objects that the child's own table is given.
+extension ChildSlot {
+  func wrapped(_ kind: TableObjectKind) -> AnyObject? {
+    let object = part(kind).innerObject
+    return object is NoRows ? nil : object
   }
 
   /// Wraps another object, and lets the table see its methods. The parts of layers belong to the
   /// child; what an app wraps may belong to somebody else.
-  private func wrap(_ object: AnyObject?, _ wrap: (InnerOwnership) -> Void) {
-    wrap(object is ForwardingObject ? .strong : .weak)
+  func setWrapped(_ object: AnyObject?, _ kind: TableObjectKind) {
+    let inner = kind == .dataSource ? object ?? NoRows.shared : object
+    part(kind).wrap(object: inner, ownership: object is ForwardingObject ? .strong : .weak)
     composed?.methodsDidChange()
+    if kind == .dataSource { noteDataSource() }
   }
 }

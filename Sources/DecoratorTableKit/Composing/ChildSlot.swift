@@ -48,9 +48,15 @@ final class ChildSlot {
     }
   }
 
-  /// What UIKit sees of the child, without the table.
-  var parts: [ForwardingObject] {
-    [dataSource, delegate, prefetchDataSource, dragDelegate, dropDelegate]
+  /// Returns what UIKit sees of the child as an object of a kind, without the table.
+  func part(_ kind: TableObjectKind) -> ForwardingObject {
+    switch kind {
+    case .dataSource: dataSource
+    case .delegate: delegate
+    case .prefetchDataSource: prefetchDataSource
+    case .dragDelegate: dragDelegate
+    case .dropDelegate: dropDelegate
+    }
   }
 
   /// The number of rows of each section of the child, as the table knows them.

@@ -3,13 +3,13 @@
 final class ComposedRouters {
   let dataSource = ComposedDataSource()
   let delegate = ComposedDelegate()
-  let prefetchDataSource = ComposedPrefetchDataSource()
-  let dragDelegate = ComposedDragDelegate()
-  let dropDelegate = ComposedDropDelegate()
+  /// What a table sees of them only if some child has an object of that kind.
+  let optional: KeyValuePairs<TableObjectKind, ComposedObject> = [
+    .prefetchDataSource: ComposedPrefetchDataSource(), .dragDelegate: ComposedDragDelegate(),
+    .dropDelegate: ComposedDropDelegate(),
+  ]
 
-  private var all: [ComposedObject] {
-    [dataSource, delegate, prefetchDataSource, dragDelegate, dropDelegate]
-  }
+  private var all: [ComposedObject] { [dataSource, delegate] + optional.map(\.value) }
 
   weak var composed: ComposedTable? {
     didSet {

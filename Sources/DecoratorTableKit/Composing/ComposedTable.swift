@@ -314,12 +314,9 @@ public final class ComposedTable: TableChild {
   func offerObjects() {
     routers.forgetMethods()
     let all = all
-    let prefetches = all.contains { $0.prefetchDataSource.inner != nil }
-    table.wrappedPrefetchDataSource = prefetches ? routers.prefetchDataSource : nil
-    let drags = all.contains { $0.dragDelegate.inner != nil }
-    table.wrappedDragDelegate = drags ? routers.dragDelegate : nil
-    let drops = all.contains { $0.dropDelegate.inner != nil }
-    table.wrappedDropDelegate = drops ? routers.dropDelegate : nil
+    for (kind, router) in routers.optional {
+      table.setWrapped(all.contains { $0.wrapped(kind) != nil } ? router : nil, kind)
+    }
   }
 
   func takeCompletions() -> [(Bool) -> Void] {

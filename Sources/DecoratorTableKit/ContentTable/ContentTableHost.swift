@@ -5,7 +5,7 @@ import Foundation
 /// All rows and sections are those of the content, unless they are called outer: then they are the
 /// real table's. What is asked about a table is answered only while that shows the rows.
 @MainActor
-protocol ContentTableHost: AnyObject, WrappedObjects {
+protocol ContentTableHost: AnyObject {
   /// Returns whether a table shows the rows that the content is among.
   func isShown(in tableView: UITableView) -> Bool
 
@@ -44,24 +44,14 @@ protocol ContentTableHost: AnyObject, WrappedObjects {
   func beginUpdates()
   /// Ends the block that was begun last; where none was, the real table objects in its own way.
   func endAnnouncedUpdates()
-  func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)
-  func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)
-  func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath)
-  func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)
-  func reconfigureRows(at indexPaths: [IndexPath])
-  func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)
-  func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)
-  func moveSection(_ section: Int, toSection newSection: Int)
-  func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)
+  func announce(_ call: TableCall)
   func reloadData()
-}
 
-/// The five objects of the content. Setting one wraps it, held weakly, instead of the one before.
-@MainActor
-protocol WrappedObjects: AnyObject {
-  var wrappedDataSource: (any UITableViewDataSource)? { get set }
-  var wrappedDelegate: (any UITableViewDelegate)? { get set }
-  var wrappedPrefetchDataSource: (any UITableViewDataSourcePrefetching)? { get set }
-  var wrappedDragDelegate: (any UITableViewDragDelegate)? { get set }
-  var wrappedDropDelegate: (any UITableViewDropDelegate)? { get set }
+  // MARK: - The five objects of the content
+
+  /// Returns the object of a kind that the content has.
+  func wrapped(_ kind: TableObjectKind) -> AnyObject?
+
+  /// Wraps another object of a kind, held weakly, instead of the one before, or none.
+  func setWrapped(_ object: AnyObject?, _ kind: TableObjectKind)
 }

@@ -444,62 +444,63 @@ final class ContentTableView: TableStandIn {
   }
 
   override func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    guard let host = hostForWriting() else {
-      return super.insertRows(at: indexPaths, with: animation)
+    announce(.insertRows(indexPaths, animation)) {
+      super.insertRows(at: indexPaths, with: animation)
     }
-    host.insertRows(at: indexPaths, with: animation)
   }
 
   override func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    guard let host = hostForWriting() else {
-      return super.deleteRows(at: indexPaths, with: animation)
+    announce(.deleteRows(indexPaths, animation)) {
+      super.deleteRows(at: indexPaths, with: animation)
     }
-    host.deleteRows(at: indexPaths, with: animation)
   }
 
   override func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    guard let host = hostForWriting() else { return super.moveRow(at: indexPath, to: newIndexPath) }
-    host.moveRow(at: indexPath, to: newIndexPath)
+    announce(.moveRow(indexPath, to: newIndexPath)) {
+      super.moveRow(at: indexPath, to: newIndexPath)
+    }
   }
 
   override func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    guard let host = hostForWriting() else {
-      return super.reloadRows(at: indexPaths, with: animation)
+    announce(.reloadRows(indexPaths, animation)) {
+      super.reloadRows(at: indexPaths, with: animation)
     }
-    host.reloadRows(at: indexPaths, with: animation)
   }
 
   override func reconfigureRows(at indexPaths: [IndexPath]) {
-    guard let host = hostForWriting() else { return super.reconfigureRows(at: indexPaths) }
-    host.reconfigureRows(at: indexPaths)
+    announce(.reconfigureRows(indexPaths)) { super.reconfigureRows(at: indexPaths) }
   }
 
   override func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    guard let host = hostForWriting() else {
-      return super.insertSections(sections, with: animation)
+    announce(.insertSections(sections, animation)) {
+      super.insertSections(sections, with: animation)
     }
-    host.insertSections(sections, with: animation)
   }
 
   override func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    guard let host = hostForWriting() else {
-      return super.deleteSections(sections, with: animation)
+    announce(.deleteSections(sections, animation)) {
+      super.deleteSections(sections, with: animation)
     }
-    host.deleteSections(sections, with: animation)
   }
 
   override func moveSection(_ section: Int, toSection newSection: Int) {
-    guard let host = hostForWriting() else {
-      return super.moveSection(section, toSection: newSection)
+    announce(.moveSection(section, to: newSection)) {
+      super.moveSection(section, toSection: newSection)
     }
-    host.moveSection(section, toSection: newSection)
   }
 
   override func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    guard let host = hostForWriting() else {
-      return super.reloadSections(sections, with: animation)
+    announce(.reloadSections(sections, animation)) {
+      super.reloadSections(sections, with: animation)
     }
-    host.reloadSections(sections, with: animation)
+  }
+
+  /// Announces a call to the host, or makes it otherwise where there is none to announce it to.
+  private func announce(
+    _ call: TableCall, member: StaticString = #function, otherwise: () -> Void
+  ) {
+    guard let host = hostForWriting(member) else { return otherwise() }
+    host.announce(call)
   }
 
   override func reloadData() {
@@ -513,69 +514,48 @@ final class ContentTableView: TableStandIn {
   /// UIKit would ask them about rows of this table.
   ///
   /// One of several sources has its objects from its host, even when the real table is gone.
-  private var wrapped: (any WrappedObjects)? {
+  private var hostOfObjects: (any ContentTableHost)? {
     ignoresWrites ? nil : isShare ? owner : shownHost
   }
 
-  /// The same, for one of them to be set.
-  private func wrappedForWriting(_ member: StaticString = #function) -> (any WrappedObjects)? {
-    guard let wrapped else { return nil }
+  /// Returns an object of the host's, or what it is otherwise where there is no host for them.
+  private func wrapped<Object>(_ kind: TableObjectKind, otherwise: () -> Object?) -> Object? {
+    guard let host = hostOfObjects else { return otherwise() }
+    return host.wrapped(kind) as? Object
+  }
+
+  /// Sets an object of the host's, or sets it otherwise where there is no host for them.
+  private func wrap(
+    _ object: AnyObject?, _ kind: TableObjectKind, member: StaticString = #function,
+    otherwise: () -> Void
+  ) {
+    guard let host = hostOfObjects else { return otherwise() }
     willWrite(member)
-    return wrapped
+    host.setWrapped(object, kind)
   }
 
   override var dataSource: (any UITableViewDataSource)? {
-    get {
-      guard let wrapped else { return super.dataSource }
-      return wrapped.wrappedDataSource
-    }
-    set {
-      guard let wrapped = wrappedForWriting() else { return super.dataSource = newValue }
-      wrapped.wrappedDataSource = newValue
-    }
+    get { wrapped(.dataSource) { super.dataSource } }
+    set { wrap(newValue, .dataSource) { super.dataSource = newValue } }
   }
 
   override var delegate: (any UITableViewDelegate)? {
-    get {
-      guard let wrapped else { return super.delegate }
-      return wrapped.wrappedDelegate
-    }
-    set {
-      guard let wrapped = wrappedForWriting() else { return super.delegate = newValue }
-      wrapped.wrappedDelegate = newValue
-    }
+    get { wrapped(.delegate) { super.delegate } }
+    set { wrap(newValue, .delegate) { super.delegate = newValue } }
   }
 
   override var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-    get {
-      guard let wrapped else { return super.prefetchDataSource }
-      return wrapped.wrappedPrefetchDataSource
-    }
-    set {
-      guard let wrapped = wrappedForWriting() else { return super.prefetchDataSource = newValue }
-      wrapped.wrappedPrefetchDataSource = newValue
-    }
+    get { wrapped(.prefetchDataSource) { super.prefetchDataSource } }
+    set { wrap(newValue, .prefetchDataSource) { super.prefetchDataSource = newValue } }
   }
 
   override var dragDelegate: (any UITableViewDragDelegate)? {
-    get {
-      guard let wrapped else { return super.dragDelegate }
-      return wrapped.wrappedDragDelegate
-    }
-    set {
-      guard let wrapped = wrappedForWriting() else { return super.dragDelegate = newValue }
-      wrapped.wrappedDragDelegate = newValue
-    }
+    get { wrapped(.dragDelegate) { super.dragDelegate } }
+    set { wrap(newValue, .dragDelegate) { super.dragDelegate = newValue } }
   }
 
   override var dropDelegate: (any UITableViewDropDelegate)? {
-    get {
-      guard let wrapped else { return super.dropDelegate }
-      return wrapped.wrappedDropDelegate
-    }
-    set {
-      guard let wrapped = wrappedForWriting() else { return super.dropDelegate = newValue }
-      wrapped.wrappedDropDelegate = newValue
-    }
+    get { wrapped(.dropDelegate) { super.dropDelegate } }
+    set { wrap(newValue, .dropDelegate) { super.dropDelegate = newValue } }
   }
 }

@@ -96,7 +96,9 @@ extension AdditionalTableViewDelegateImpl {
       } else {
         // The rest of the call that adds the layer may give heights.
         reportingHeight.schedule { [weak layer, weak tableView] in
-          if let layer, let tableView, layer.handlers.height == nil { anomaly.report(in: tableView) }
+          if let layer, let tableView, layer.handlers.height == nil {
+            anomaly.report(in: tableView)
+          }
         }
       }
     }

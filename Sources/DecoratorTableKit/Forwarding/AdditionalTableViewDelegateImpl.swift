@@ -228,7 +228,8 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     defer { layer.endCallback() }
     switch sectionOwner(section, in: tableView) {
     case .layer(let layer, let section):
-      return height(ofHeaderOrFooter: layer.handlers.sections.headerHeight, section, layer, in: tableView)
+      return height(
+        ofHeaderOrFooter: layer.handlers.sections.headerHeight, section, layer, in: tableView)
         ?? tableView.sectionHeaderHeight
     case .content(let section, _):
       return forward(.heightForHeader, tableView, otherwise: tableView.sectionHeaderHeight) {
@@ -244,7 +245,8 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     defer { layer.endCallback() }
     switch sectionOwner(section, in: tableView) {
     case .layer(let layer, let section):
-      return height(ofHeaderOrFooter: layer.handlers.sections.footerHeight, section, layer, in: tableView)
+      return height(
+        ofHeaderOrFooter: layer.handlers.sections.footerHeight, section, layer, in: tableView)
         ?? tableView.sectionFooterHeight
     case .content(let section, _):
       return forward(.heightForFooter, tableView, otherwise: tableView.sectionFooterHeight) {
@@ -374,7 +376,9 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     if way.layers.contains(where: { $0.observed.contains(.selection) }) {
       var position = RowPosition(dataIndexPath)
       for layer in way.layers {
-        guard let inner = layer.existingContent(at: IndexPath(position), in: tableView) else { break }
+        guard let inner = layer.existingContent(at: IndexPath(position), in: tableView) else {
+          break
+        }
         position = RowPosition(inner)
         if layer.observed.contains(.selection) { observers.append((layer, position)) }
       }

@@ -66,17 +66,14 @@ final class HandWiring {
   /// Returns whether some object inside the innermost layer would be handed the content table.
   private func isAnybodyPlain(in tableView: UITableView) -> Bool {
     source?.seesContentTable == true
-      || half(of: tableView.delegate, AdditionalTableViewDelegateImpl.self)?.seesContentTable
-        == true
+      || half(of: tableView.delegate)?.seesContentTable == true
   }
 
   /// Returns the part of the innermost layer in a stack of parts of one kind; nil if it is not in
   /// there.
-  func half<Part: ForwardingObject>(
-    of outermost: AnyObject?, _ kind: Part.Type = Part.self
-  ) -> Part? {
+  func half(of outermost: AnyObject?) -> ForwardingObject? {
     var object = outermost
-    while let part = object as? Part {
+    while let part = object as? ForwardingObject {
       if part.layer === innermost { return part }
       object = part.innerObject
     }

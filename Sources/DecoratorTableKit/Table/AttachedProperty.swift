@@ -2,10 +2,8 @@ import Foundation
 
 /// One of the objects around a table, as it is while the table is decorated and as it was before.
 @MainActor
-struct AttachedProperty {
-  private let kind: TableObjectKind
-  private let read: (UITableView) -> AnyObject?
-  private let write: (UITableView, AnyObject?) -> Void
+final class AttachedProperty {
+  let kind: TableObjectKind
   private weak var ours: AnyObject?
   private weak var original: AnyObject?
   private var isAttached = false
@@ -16,34 +14,26 @@ struct AttachedProperty {
   /// The methods that our object had when it was set.
   private var methods: [Bool?] = []
 
-  init(
-    _ kind: TableObjectKind,
-    read: @escaping (UITableView) -> AnyObject?,
-    write: @escaping (UITableView, AnyObject?) -> Void
-  ) {
-    self.kind = kind
-    self.read = read
-    self.write = write
-  }
+  init(_ kind: TableObjectKind) { self.kind = kind }
 
   /// Returns the object that the table had, or has if it is not decorated.
   func original(in tableView: UITableView) -> AnyObject? {
-    isAttached ? original : read(tableView)
+    isAttached ? original : kind.get(tableView)
   }
 
   /// Returns whether the table still has our object.
-  func isOurs(in tableView: UITableView) -> Bool { isAttached && read(tableView) === ours }
+  func isOurs(in tableView: UITableView) -> Bool { isAttached && kind.get(tableView) === ours }
 
   /// Whether somebody else has given the table another object.
-  func isReplaced(in tableView: UITableView) -> Bool { isAttached && read(tableView) !== ours }
+  func isReplaced(in tableView: UITableView) -> Bool { isAttached && kind.get(tableView) !== ours }
 
   /// Returns the anomaly of an object that somebody else has given the table, once for each.
-  mutating func takeReplacement(in tableView: UITableView) -> TableAnomaly? {
+  func takeReplacement(in tableView: UITableView) -> TableAnomaly? {
     guard isReplaced(in: tableView) else {
       isReplacementReported = false
       return nil
     }
-    let object = read(tableView)
+    let object = kind.get(tableView)
     let identifier = object.map { ObjectIdentifier($0) }
     guard !isReplacementReported || identifier != reported else { return nil }
     isReplacementReported = true
@@ -53,26 +43,21 @@ struct AttachedProperty {
   }
 
   /// Remembers the object that the table has, unless it is ours already.
-  mutating func begin(in tableView: UITableView) {
+  func begin(in tableView: UITableView) {
     guard !isAttached else { return }
     isAttached = true
-    original = read(tableView)
+    original = kind.get(tableView)
     ours = original
   }
 
   /// Gives the table an object of ours.
-  mutating func attach(_ object: AnyObject?, to tableView: UITableView) {
+  func attach(_ object: AnyObject?, to tableView: UITableView) {
     begin(in: tableView)
     ours = object
     methods = methods(of: object)
     // UIKit asks an object for its methods when it is set, and skips one that is set already.
-    write(tableView, nil)
-    write(tableView, object)
-  }
-
-  /// Gives the table an object of ours, or what it had if there is none.
-  mutating func attachIfAny(_ object: AnyObject?, to tableView: UITableView) {
-    if let object { attach(object, to: tableView) } else { detach(from: tableView) }
+    kind.set(nil, of: tableView)
+    kind.set(object, of: tableView)
   }
 
   /// Returns whether another object of ours would make no difference: the one that the table has
@@ -90,13 +75,8 @@ struct AttachedProperty {
   }
 
   /// Gives the table back what it had, if the table still has ours.
-  ///
-  /// - Returns: Whether the table had ours.
-  @discardableResult
-  mutating func detach(from tableView: UITableView) -> Bool {
+  func detach(from tableView: UITableView) {
     defer { isAttached = false }
-    guard isOurs(in: tableView) else { return false }
-    write(tableView, original)
-    return true
+    if isOurs(in: tableView) { kind.set(original, of: tableView) }
   }
 }

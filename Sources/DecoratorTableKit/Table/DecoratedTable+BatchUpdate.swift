@@ -22,23 +22,9 @@ extension DecoratedTable {
   ) {
     performBatchUpdates {
       change()
-      self.announce(update, with: animation)
+      for call in update.calls(shownWith: { _ in animation }) { self.announce(call) }
     } completion: {
       completion?($0)
     }
-  }
-
-  private func announce(_ update: BatchUpdate, with animation: UITableView.RowAnimation) {
-    deleteSections(IndexSet(update.deletedSections), with: animation)
-    insertSections(IndexSet(update.insertedSections), with: animation)
-    for move in update.movedSections { moveSection(move.source, toSection: move.target) }
-    reloadSections(IndexSet(update.reloadedSections), with: animation)
-    deleteRows(at: update.deletedRows.map(IndexPath.init), with: animation)
-    insertRows(at: update.insertedRows.map(IndexPath.init), with: animation)
-    for move in update.movedRows {
-      moveRow(at: IndexPath(move.source), to: IndexPath(move.target))
-    }
-    reloadRows(at: update.reloadedRows.map(IndexPath.init), with: animation)
-    reconfigureRows(at: update.reconfiguredRows.map(IndexPath.init))
   }
 }

@@ -6,48 +6,44 @@ extension DecoratedTable {
   /// The parts for prefetching, dragging and dropping are made only if there is something to wrap
   /// or some layer has something to do, since a table behaves differently for merely having them.
   func makeObjects() -> TableObjects {
-    TableObjects(
-      dataSource: dataSource, delegate: delegate,
-      prefetchDataSource: makePrefetchDataSource(), dragDelegate: makeDragDelegate(),
-      dropDelegate: makeDropDelegate(), withheld: wrapped().withheld)
+    var objects = TableObjects([.dataSource: dataSource, .delegate: delegate])
+    for kind in TableObjectKind.allCases where kind.isOptional { objects[kind] = makeObject(kind) }
+    objects.withheld = replaced.kinds
+    return objects
   }
 
-  private func makePrefetchDataSource() -> (any UITableViewDataSourcePrefetching)? {
-    let wrapped = wrapped().prefetchDataSource
-    let content = wrappedPrefetchDataSource
-    guard content != nil || halves.contains(where: { $0.layer.events.prefetch != nil }) else {
+  private func makeObject(_ kind: TableObjectKind) -> AnyObject? {
+    let content = wrapped(kind)
+    guard content != nil || halves.contains(where: { $0.layer.events.has(kind) }) else {
       return nil
     }
-    var ownership = wrapped == nil ? .weak : ownership(of: .prefetchDataSource)
+    var ownership = wrapped()[kind] == nil ? .weak : ownership(of: kind)
     return halves.reduce(content) { inner, half in
       defer { ownership = .strong }
-      return ForwardingTableViewDataSourcePrefetching(
-        inner: inner, layer: half.layer, ownership: ownership)
+      switch kind {
+      case .dataSource, .delegate: return inner
+      case .prefetchDataSource:
+        return ForwardingTableViewDataSourcePrefetching(
+          inner: inner as? any UITableViewDataSourcePrefetching, layer: half.layer,
+          ownership: ownership)
+      case .dragDelegate:
+        return ForwardingTableViewDragDelegate(
+          inner: inner as? any UITableViewDragDelegate, layer: half.layer, ownership: ownership)
+      case .dropDelegate:
+        return ForwardingTableViewDropDelegate(
+          inner: inner as? any UITableViewDropDelegate, layer: half.layer, ownership: ownership)
+      }
     }
   }
+}
 
-  private func makeDragDelegate() -> (any UITableViewDragDelegate)? {
-    let wrapped = wrapped().dragDelegate
-    let content = wrappedDragDelegate
-    guard content != nil || halves.contains(where: { $0.layer.events.dragItems != nil }) else {
-      return nil
-    }
-    var ownership = wrapped == nil ? .weak : ownership(of: .dragDelegate)
-    return halves.reduce(content) { inner, half in
-      defer { ownership = .strong }
-      return ForwardingTableViewDragDelegate(
-        inner: inner, layer: half.layer, ownership: ownership)
-    }
-  }
-
-  private func makeDropDelegate() -> (any UITableViewDropDelegate)? {
-    let wrapped = wrapped().dropDelegate
-    guard let content = wrappedDropDelegate else { return nil }
-    var ownership = wrapped == nil ? .weak : ownership(of: .dropDelegate)
-    return halves.reduce(content) { inner, half in
-      defer { ownership = .strong }
-      return ForwardingTableViewDropDelegate(
-        inner: inner, layer: half.layer, ownership: ownership)
+extension AdditionalRowEvents {
+  /// Returns whether a layer has something to do as an object of a kind, whatever it wraps.
+  fileprivate func has(_ kind: TableObjectKind) -> Bool {
+    switch kind {
+    case .prefetchDataSource: prefetch != nil
+    case .dragDelegate: dragItems != nil
+    case .dataSource, .delegate, .dropDelegate: false
     }
   }
 }

@@ -86,7 +86,7 @@ extension DecoratedTable {
   ///   - indexPaths: The rows after the batch (data).
   ///   - animation: The animation with which they come.
   public func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    queue.insertRows(at: indexPaths, with: animation)
+    announce(.insertRows(indexPaths, animation))
   }
 
   /// Announces that rows of the content are gone.
@@ -95,7 +95,7 @@ extension DecoratedTable {
   ///   - indexPaths: The rows before the batch (data).
   ///   - animation: The animation with which they go.
   public func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    queue.deleteRows(at: indexPaths, with: animation)
+    announce(.deleteRows(indexPaths, animation))
   }
 
   /// Announces that a row of the content is elsewhere.
@@ -104,7 +104,7 @@ extension DecoratedTable {
   ///   - indexPath: The row before the batch (data).
   ///   - newIndexPath: The row after the batch (data).
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    queue.moveRow(at: indexPath, to: newIndexPath)
+    announce(.moveRow(indexPath, to: newIndexPath))
   }
 
   /// Announces that rows of the content are shown in new cells.
@@ -113,7 +113,7 @@ extension DecoratedTable {
   ///   - indexPaths: The rows before the batch (data).
   ///   - animation: The animation with which the new cells come.
   public func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    queue.reloadRows(at: indexPaths, with: animation)
+    announce(.reloadRows(indexPaths, animation))
   }
 
   /// Announces that rows of the content are configured again, in the cells that they have.
@@ -123,12 +123,7 @@ extension DecoratedTable {
   ///
   /// - Parameter indexPaths: The rows before the batch (data).
   public func reconfigureRows(at indexPaths: [IndexPath]) {
-    if let innermost = halves.first, innermost.dataSource.seesContentTable,
-      !innermost.layer.isContentTableHanded
-    {
-      return reloadRows(at: indexPaths, with: .none)
-    }
-    queue.reconfigureRows(at: indexPaths)
+    announce(.reconfigureRows(indexPaths))
   }
 
   // MARK: - Sections
@@ -139,7 +134,7 @@ extension DecoratedTable {
   ///   - sections: The sections after the batch (data).
   ///   - animation: The animation with which they come.
   public func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    queue.insertSections(sections, with: animation)
+    announce(.insertSections(sections, animation))
   }
 
   /// Announces that sections of the content are gone.
@@ -148,7 +143,7 @@ extension DecoratedTable {
   ///   - sections: The sections before the batch (data).
   ///   - animation: The animation with which they go.
   public func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    queue.deleteSections(sections, with: animation)
+    announce(.deleteSections(sections, animation))
   }
 
   /// Announces that a section of the content is elsewhere, with its rows.
@@ -157,7 +152,7 @@ extension DecoratedTable {
   ///   - section: The section before the batch (data).
   ///   - newSection: The section after the batch (data).
   public func moveSection(_ section: Int, toSection newSection: Int) {
-    queue.moveSection(section, toSection: newSection)
+    announce(.moveSection(section, to: newSection))
   }
 
   /// Announces that sections of the content are shown in new cells, whatever rows they have then.
@@ -166,6 +161,17 @@ extension DecoratedTable {
   ///   - sections: The sections before the batch (data).
   ///   - animation: The animation with which the new cells come.
   public func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    queue.reloadSections(sections, with: animation)
+    announce(.reloadSections(sections, animation))
+  }
+
+  /// Announces a change of the content with the call that a table has for it (data).
+  func announce(_ call: TableCall) {
+    if case .reconfigureRows(let rows) = call, let innermost = halves.first,
+      innermost.dataSource.seesContentTable, !innermost.layer.isContentTableHanded
+    {
+      queue.announce(.reloadRows(rows, .none))
+    } else {
+      queue.announce(call)
+    }
   }
 }

@@ -49,7 +49,7 @@ public final class DecoratedTable: TableLayerOwner {
   /// The objects that were wrapped first.
   let firstWrapped: () -> TableObjects
   /// What wrapped code has set instead of some of them.
-  var replaced = ReplacedObjects()
+  var replaced = WeakTableObjects()
   let ownership: InnerOwnership
 
   /// Both halves of each layer, innermost first.
@@ -129,9 +129,10 @@ public final class DecoratedTable: TableLayerOwner {
   ) {
     refuseSelfUpdating(dataSource)
     let delegate = delegate ?? ListTableViewDelegate(ofDataSource: dataSource)
-    let objects = TableObjects(
-      dataSource: dataSource, delegate: delegate, prefetchDataSource: prefetchDataSource,
-      dragDelegate: dragDelegate, dropDelegate: dropDelegate)
+    let objects = TableObjects([
+      .dataSource: dataSource, .delegate: delegate, .prefetchDataSource: prefetchDataSource,
+      .dragDelegate: dragDelegate, .dropDelegate: dropDelegate,
+    ])
     firstWrapped = { objects }
     ownership = .strong
     attachment.report = { [queue] in queue.report($0) }
@@ -149,10 +150,11 @@ public final class DecoratedTable: TableLayerOwner {
         "the table has no data source to adopt: set it before, or use init(dataSource:delegate:)")
     }
     refuseSelfUpdating(tableView.dataSource)
-    firstWrapped = TableObjects.adopted(from: tableView)
+    let adopted = WeakTableObjects.adopted(from: tableView)
+    firstWrapped = { adopted.applied(to: TableObjects()) }
     ownership = .weak
     attachment.tableView = tableView
-    attachment.adoptedNames = wrapped().names
+    attachment.adoptedKinds = wrapped().kinds
     attachment.report = { [queue] in queue.report($0) }
     refuseSecondDecoration(of: tableView)
   }
@@ -209,7 +211,7 @@ public final class DecoratedTable: TableLayerOwner {
         from its children first
         """)
     }
-    attachment.reportNeighbours(having: wrapped().names)
+    attachment.reportNeighbours(having: wrapped().kinds)
     queue.forget()
     shareQueue()
     handOutContentTable()
@@ -265,7 +267,7 @@ public final class DecoratedTable: TableLayerOwner {
   /// The decorated table can be attached again. Meanwhile there are no decorated rows, and so no
   /// translations and explanations.
   public func detach() {
-    attachment.reportNeighbours(having: wrapped().names)
+    attachment.reportNeighbours(having: wrapped().kinds)
     if let tableView, isDecorating { AnomalyObservers.set(nil, for: tableView) }
     attachment.detach()
     for half in halves { half.layer.unload() }
@@ -359,16 +361,14 @@ public final class DecoratedTable: TableLayerOwner {
     guard isDecorating, !hasLookedAtNeighbours else { return }
     hasLookedAtNeighbours = true
     lookingAtNeighbours.schedule { [weak self] in self?.hasLookedAtNeighbours = false }
-    attachment.reportNeighbours(having: wrapped().names)
+    attachment.reportNeighbours(having: wrapped().kinds)
     lookForLoops()
   }
 
   /// Finds out, for each of our five objects, whether what it forwards comes back to it.
   private func lookForLoops() {
-    let parts: [AnyObject?] = [
-      dataSource, delegate, attachedParts?.prefetchDataSource, attachedParts?.dragDelegate,
-      attachedParts?.dropDelegate,
-    ]
+    let optional = TableObjectKind.allCases.filter(\.isOptional)
+    let parts: [AnyObject?] = [dataSource, delegate] + optional.map { attachedParts?[$0] }
     for case let part as ForwardingObject in parts { part.lookForLoop() }
   }
 
@@ -406,9 +406,9 @@ public final class DecoratedTable: TableLayerOwner {
     var parts = attachedParts
     let objects = prepareObjects(for: tableView)
     // The table keeps the other ones that it has, which nobody else retains.
-    parts?.replace(kind, by: objects)
+    parts?[kind] = objects[kind]
     if !halves.isEmpty { attachedParts = parts ?? objects }
-    attachment.set(objects, kind)
+    attachment.set(objects, [kind])
   }
 
   private func showKinds() {

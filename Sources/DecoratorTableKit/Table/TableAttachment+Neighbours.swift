@@ -5,13 +5,13 @@ extension TableAttachment {
   /// Reports the objects that somebody else has given the table, and the adopted ones that are
   /// gone, each once.
   ///
-  /// - Parameter names: The names of the wrapped objects that there are.
-  func reportNeighbours(having names: Set<String>) {
+  /// - Parameter kinds: The kinds of the wrapped objects that there are.
+  func reportNeighbours(having kinds: Set<TableObjectKind>) {
     guard isAttached, let tableView else { return }
     for anomaly in takeReplacements(in: tableView) { report(anomaly) }
-    let gone = adoptedNames.subtracting(names)
-    adoptedNames.formIntersection(names)
-    for name in gone.sorted() { report(.objectReleased(property: name)) }
+    let gone = adoptedKinds.subtracting(kinds)
+    adoptedKinds.formIntersection(kinds)
+    for name in gone.map(\.rawValue).sorted() { report(.objectReleased(property: name)) }
   }
 
   /// Reports layers that a table on screen does not show, since nobody has attached them.

@@ -14,39 +14,17 @@ final class TableAttachment {
   /// A closure to call once, when the table is given back.
   var onDetach: (() -> Void)?
 
-  private var dataSource = AttachedProperty(
-    .dataSource, read: { $0.dataSource },
-    write: { $0.dataSource = $1 as? any UITableViewDataSource })
-  private var delegate = AttachedProperty(
-    .delegate, read: { $0.delegate }, write: { $0.delegate = $1 as? any UITableViewDelegate })
-  private var prefetchDataSource = AttachedProperty(
-    .prefetchDataSource, read: { $0.prefetchDataSource },
-    write: { $0.prefetchDataSource = $1 as? any UITableViewDataSourcePrefetching })
-  private var dragDelegate = AttachedProperty(
-    .dragDelegate, read: { $0.dragDelegate },
-    write: { $0.dragDelegate = $1 as? any UITableViewDragDelegate })
-  private var dropDelegate = AttachedProperty(
-    .dropDelegate, read: { $0.dropDelegate },
-    write: { $0.dropDelegate = $1 as? any UITableViewDropDelegate })
+  private let dataSource = AttachedProperty(.dataSource)
+  private let others = [
+    AttachedProperty(.delegate), AttachedProperty(.prefetchDataSource),
+    AttachedProperty(.dragDelegate), AttachedProperty(.dropDelegate),
+  ]
+  /// All five, in the order in which a table is given them. The data source is the last: a table
+  /// that has another one counts its rows, and asks the others about them.
+  private var properties: [AttachedProperty] { others + [dataSource] }
 
-  /// The prefetch data source that the table had by itself.
-  var originalPrefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-    tableView.flatMap { prefetchDataSource.original(in: $0) }
-      as? any UITableViewDataSourcePrefetching
-  }
-
-  /// The drag delegate that the table had by itself.
-  var originalDragDelegate: (any UITableViewDragDelegate)? {
-    tableView.flatMap { dragDelegate.original(in: $0) } as? any UITableViewDragDelegate
-  }
-
-  /// The drop delegate that the table had by itself.
-  var originalDropDelegate: (any UITableViewDropDelegate)? {
-    tableView.flatMap { dropDelegate.original(in: $0) } as? any UITableViewDropDelegate
-  }
-
-  /// The names of the objects that were adopted from the table, and have not been missed.
-  var adoptedNames: Set<String> = []
+  /// The kinds of the objects that were adopted from the table, and have not been missed.
+  var adoptedKinds: Set<TableObjectKind> = []
   /// The names of the layers around the content.
   var layerNames: [String] = []
   /// A closure that reports anomalies, also while the decorated table goes away.
@@ -55,18 +33,19 @@ final class TableAttachment {
   /// Whether somebody else has given the table another object than ours.
   var isReplaced: Bool {
     guard isAttached, let tableView else { return false }
-    return dataSource.isReplaced(in: tableView) || delegate.isReplaced(in: tableView)
-      || prefetchDataSource.isReplaced(in: tableView) || dragDelegate.isReplaced(in: tableView)
-      || dropDelegate.isReplaced(in: tableView)
+    return properties.contains { $0.isReplaced(in: tableView) }
+  }
+
+  /// Returns the object of a kind that the table had by itself.
+  func original(_ kind: TableObjectKind) -> AnyObject? {
+    tableView.flatMap { tableView in
+      properties.first { $0.kind == kind }?.original(in: tableView)
+    }
   }
 
   /// Returns the anomalies of objects that somebody else has given the table, once for each.
   func takeReplacements(in tableView: UITableView) -> [TableAnomaly] {
-    [
-      dataSource.takeReplacement(in: tableView), delegate.takeReplacement(in: tableView),
-      prefetchDataSource.takeReplacement(in: tableView),
-      dragDelegate.takeReplacement(in: tableView), dropDelegate.takeReplacement(in: tableView),
-    ].compactMap(\.self)
+    ([dataSource] + others).compactMap { $0.takeReplacement(in: tableView) }
   }
 
   /// Whether the table still has our data source.
@@ -86,35 +65,26 @@ final class TableAttachment {
     replaceRows(of: tableView) { set(makeObjects()) }
   }
 
-  /// Makes these objects the table's own.
+  /// Makes objects the table's own: all of these, or those of some kinds.
+  func set(_ objects: TableObjects, _ kinds: [TableObjectKind] = TableObjectKind.allCases) {
+    guard let tableView else { return }
+    for property in properties where kinds.contains(property.kind) {
+      attach(objects, property, to: tableView)
+    }
+  }
+
+  /// Gives the table one of these objects.
   ///
   /// A table behaves differently for merely having somebody to ask about prefetching and dragging,
   /// so it keeps what it has where there is none to attach.
-  func set(_ objects: TableObjects) {
-    set(objects, .delegate)
-    set(objects, .prefetchDataSource)
-    set(objects, .dragDelegate)
-    set(objects, .dropDelegate)
-    set(objects, .dataSource)
-  }
-
-  /// Makes one of these objects the table's own.
-  func set(_ objects: TableObjects, _ kind: TableObjectKind) {
-    guard let tableView else { return }
-    let isWithheld = objects.withheld.contains(kind)
-    func attach(_ object: AnyObject?, _ property: inout AttachedProperty) {
-      if isWithheld {
-        property.attach(object, to: tableView)
-      } else {
-        property.attachIfAny(object, to: tableView)
-      }
-    }
-    switch kind {
-    case .dataSource: dataSource.attach(objects.dataSource, to: tableView)
-    case .delegate: delegate.attach(objects.delegate, to: tableView)
-    case .prefetchDataSource: attach(objects.prefetchDataSource, &prefetchDataSource)
-    case .dragDelegate: attach(objects.dragDelegate, &dragDelegate)
-    case .dropDelegate: attach(objects.dropDelegate, &dropDelegate)
+  private func attach(
+    _ objects: TableObjects, _ property: AttachedProperty, to tableView: UITableView
+  ) {
+    let kind = property.kind
+    if objects[kind] != nil || !kind.isOptional || objects.withheld.contains(kind) {
+      property.attach(objects[kind], to: tableView)
+    } else {
+      property.detach(from: tableView)
     }
   }
 
@@ -130,26 +100,12 @@ final class TableAttachment {
   ) -> TableObjects {
     guard let tableView else { return objects }
     var objects = objects
-    if !delegate.isAs(objects.delegate, in: tableView) {
-      delegate.attach(objects.delegate, to: tableView)
-    }
-    if prefetchDataSource.isAs(objects.prefetchDataSource, in: tableView) {
-      objects.prefetchDataSource = parts?.prefetchDataSource
-    } else {
-      prefetchDataSource.attachIfAny(objects.prefetchDataSource, to: tableView)
-    }
-    if dragDelegate.isAs(objects.dragDelegate, in: tableView) {
-      objects.dragDelegate = parts?.dragDelegate
-    } else {
-      dragDelegate.attachIfAny(objects.dragDelegate, to: tableView)
-    }
-    if dropDelegate.isAs(objects.dropDelegate, in: tableView) {
-      objects.dropDelegate = parts?.dropDelegate
-    } else {
-      dropDelegate.attachIfAny(objects.dropDelegate, to: tableView)
-    }
-    if !dataSource.isAs(objects.dataSource, in: tableView) {
-      dataSource.attach(objects.dataSource, to: tableView)
+    for property in properties {
+      if property.isAs(objects[property.kind], in: tableView) {
+        objects[property.kind] = parts?[property.kind]
+      } else {
+        attach(objects, property, to: tableView)
+      }
     }
     return objects
   }
@@ -175,11 +131,7 @@ final class TableAttachment {
   }
 
   private func restore(_ tableView: UITableView) {
-    delegate.detach(from: tableView)
-    prefetchDataSource.detach(from: tableView)
-    dragDelegate.detach(from: tableView)
-    dropDelegate.detach(from: tableView)
-    dataSource.detach(from: tableView)
+    for property in properties { property.detach(from: tableView) }
   }
 
   /// Lets the rows on screen go before the objects change. Their owners are told that they are

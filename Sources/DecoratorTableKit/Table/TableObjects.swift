@@ -1,48 +1,61 @@
 import Foundation
 
-/// The objects that a table asks and tells.
+/// The objects that a table asks and tells, by their kinds.
 @MainActor
 struct TableObjects {
-  var dataSource: (any UITableViewDataSource)?
-  var delegate: (any UITableViewDelegate)?
-  var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  var dragDelegate: (any UITableViewDragDelegate)?
-  var dropDelegate: (any UITableViewDropDelegate)?
+  private var objects: [TableObjectKind: AnyObject]
   /// What a table is to have none of, though it had one by itself.
   var withheld: Set<TableObjectKind> = []
 
-  /// Takes one object from others.
-  mutating func replace(_ kind: TableObjectKind, by others: TableObjects) {
-    switch kind {
-    case .dataSource: dataSource = others.dataSource
-    case .delegate: delegate = others.delegate
-    case .prefetchDataSource: prefetchDataSource = others.prefetchDataSource
-    case .dragDelegate: dragDelegate = others.dragDelegate
-    case .dropDelegate: dropDelegate = others.dropDelegate
-    }
+  init(_ objects: [TableObjectKind: AnyObject?] = [:]) {
+    self.objects = objects.compactMapValues(\.self)
   }
 
-  /// UIKit's names of the objects that there are.
-  var names: Set<String> {
-    let objects: [(String, AnyObject?)] = [
-      ("dataSource", dataSource), ("delegate", delegate),
-      ("prefetchDataSource", prefetchDataSource), ("dragDelegate", dragDelegate),
-      ("dropDelegate", dropDelegate),
-    ]
-    return Set(objects.filter { $0.1 != nil }.map(\.0))
+  subscript(kind: TableObjectKind) -> AnyObject? {
+    get { objects[kind] }
+    set { objects[kind] = newValue }
   }
 
-  /// Returns what a table has now, held weakly: what is gone by the time of a call is nil.
-  static func adopted(from tableView: UITableView) -> () -> TableObjects {
-    let dataSource = tableView.dataSource
-    let delegate = tableView.delegate
-    let prefetching = tableView.prefetchDataSource
-    let drag = tableView.dragDelegate
-    let drop = tableView.dropDelegate
-    return { [weak dataSource, weak delegate, weak prefetching, weak drag, weak drop] in
-      TableObjects(
-        dataSource: dataSource, delegate: delegate, prefetchDataSource: prefetching,
-        dragDelegate: drag, dropDelegate: drop)
-    }
+  /// The data source, if there is one.
+  var dataSource: (any UITableViewDataSource)? {
+    objects[.dataSource] as? any UITableViewDataSource
+  }
+
+  /// The delegate, if there is one.
+  var delegate: (any UITableViewDelegate)? { objects[.delegate] as? any UITableViewDelegate }
+
+  /// The kinds of the objects that there are.
+  var kinds: Set<TableObjectKind> { Set(objects.keys) }
+}
+
+/// Objects of a table, by their kinds, held weakly: what is gone by the time of a call is nil.
+@MainActor
+struct WeakTableObjects {
+  private struct Entry {
+    weak var object: AnyObject?
+  }
+
+  private var entries: [TableObjectKind: Entry] = [:]
+
+  /// Sets the object of a kind, or that there is none.
+  mutating func set(_ object: AnyObject?, _ kind: TableObjectKind) {
+    entries[kind] = Entry(object: object)
+  }
+
+  /// The kinds of which an object was set, or none.
+  var kinds: Set<TableObjectKind> { Set(entries.keys) }
+
+  /// Returns objects with those that were set instead of some of them.
+  func applied(to objects: TableObjects) -> TableObjects {
+    var objects = objects
+    for (kind, entry) in entries { objects[kind] = entry.object }
+    return objects
+  }
+
+  /// Returns what a table has now.
+  static func adopted(from tableView: UITableView) -> WeakTableObjects {
+    var adopted = WeakTableObjects()
+    for kind in TableObjectKind.allCases { adopted.set(kind.get(tableView), kind) }
+    return adopted
   }
 }

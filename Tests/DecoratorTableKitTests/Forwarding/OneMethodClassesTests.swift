@@ -81,7 +81,7 @@ struct OneMethodClassesTests {
           let source = SubsetApp([])
           let app = SubsetApp([method], knowsItself: isKnown)
           let delegate = makeDelegate(app)
-          let objects = TableObjects(dataSource: source, delegate: delegate)
+          let objects = TableObjects([.dataSource: source, .delegate: delegate])
           let lines = SilentLayers(objects, log: source.log).lines(layers: layers)
           return lines + app.log.lines
         }

@@ -48,9 +48,7 @@ struct ListSourceSilenceTests {
     list.merge([World.Memo("merged"), World.Memo("again")], placed: .every(6))
     let source = ListTableViewDataSource(list, cells: cells)
     return SilentLayers(
-      TableObjects(
-        dataSource: source, delegate: ListTableViewDelegate(source: source),
-        prefetchDataSource: nil, dragDelegate: nil, dropDelegate: nil),
+      TableObjects([.dataSource: source, .delegate: ListTableViewDelegate(source: source)]),
       log: log)
   }
 

@@ -14,9 +14,10 @@ struct SilentLayers {
   var translate: (@escaping (IndexPath) -> IndexPath?) -> Void = { _ in }
 
   init(_ app: SubsetApp, haveRows: Bool = false) {
-    objects = TableObjects(
-      dataSource: app, delegate: app, prefetchDataSource: app, dragDelegate: app,
-      dropDelegate: app)
+    objects = TableObjects([
+      .dataSource: app, .delegate: app, .prefetchDataSource: app, .dragDelegate: app,
+      .dropDelegate: app,
+    ])
     log = app.log
     self.haveRows = haveRows
     translate = { app.dataIndexPath = $0 }
@@ -32,11 +33,7 @@ struct SilentLayers {
     let tableView = UITableView.forTests()
     // Where layers have rows, other content would be in view than in the bare table.
     tableView.frame.size.height = haveRows ? 4000 : 250
-    tableView.dataSource = objects.dataSource
-    tableView.delegate = objects.delegate
-    tableView.prefetchDataSource = objects.prefetchDataSource
-    tableView.dragDelegate = objects.dragDelegate
-    tableView.dropDelegate = objects.dropDelegate
+    for kind in TableObjectKind.allCases { kind.set(objects[kind], of: tableView) }
     log.clear()
     var walkthrough = Walkthrough(tableView: tableView, log: log)
     walkthrough.isGeometryNoted = !haveRows

@@ -90,7 +90,7 @@ struct CountingRulesInTablesTests {
         posts, ads: (0..<6).map { Ad($0) }, placed: Self.rules[rule].placement,
         around: { table in
           if inside == 1 || inside == 3 {
-            let source = table.wrappedDataSource as? PlainDataSource
+            let source = table.wrapped(.dataSource) as? PlainDataSource
             hiding = table.hideRows { row in
               source?.sections[row.section][row.row].hasPrefix("x") == true
             }

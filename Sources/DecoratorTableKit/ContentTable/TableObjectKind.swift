@@ -1,0 +1,40 @@
+import Foundation
+
+/// One of the five objects that a table asks and tells, by UIKit's name of the property.
+enum TableObjectKind: String, CaseIterable {
+  case dataSource, delegate, prefetchDataSource, dragDelegate, dropDelegate
+
+  /// Whether a table behaves differently for merely having an object of this kind. It is given one
+  /// only where there is something to do, and otherwise keeps the one that it has by itself.
+  var isOptional: Bool {
+    switch self {
+    case .dataSource, .delegate: false
+    case .prefetchDataSource, .dragDelegate, .dropDelegate: true
+    }
+  }
+
+  /// Returns the object of this kind that a table has.
+  @MainActor
+  func get(_ tableView: UITableView) -> AnyObject? {
+    switch self {
+    case .dataSource: tableView.dataSource
+    case .delegate: tableView.delegate
+    case .prefetchDataSource: tableView.prefetchDataSource
+    case .dragDelegate: tableView.dragDelegate
+    case .dropDelegate: tableView.dropDelegate
+    }
+  }
+
+  /// Gives a table an object of this kind, or none. The table does not retain it.
+  @MainActor
+  func set(_ object: AnyObject?, of tableView: UITableView) {
+    switch self {
+    case .dataSource: tableView.dataSource = object as? any UITableViewDataSource
+    case .delegate: tableView.delegate = object as? any UITableViewDelegate
+    case .prefetchDataSource:
+      tableView.prefetchDataSource = object as? any UITableViewDataSourcePrefetching
+    case .dragDelegate: tableView.dragDelegate = object as? any UITableViewDragDelegate
+    case .dropDelegate: tableView.dropDelegate = object as? any UITableViewDropDelegate
+    }
+  }
+}

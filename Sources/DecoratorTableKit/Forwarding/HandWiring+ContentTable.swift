@@ -1,0 +1,65 @@
+import Foundation
+
+// What is announced on the content table.
+extension HandWiring {
+  func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    queue.perform(updates, completion: completion)
+  }
+
+  func beginUpdates() { queue.begin() }
+
+  func endAnnouncedUpdates() {
+    guard queue.block.depth > 0 else {
+      tableView?.endUpdates()
+      return
+    }
+    queue.end()
+  }
+
+  func announce(_ call: TableCall) { queue.announce(call) }
+
+  func reloadData() { queue.reloadData() }
+}
+
+// The five objects inside the innermost layer, which wrapped code reads and sets on the content
+// table. Where a table has an object that no layer stands around, it is the table's own.
+extension HandWiring {
+  func wrapped(_ kind: TableObjectKind) -> AnyObject? {
+    if kind == .dataSource { return source?.inner }
+    guard let object = tableView.flatMap(kind.get) else { return nil }
+    if let half = half(of: object) { return half.innerObject }
+    return object
+  }
+
+  func setWrapped(_ object: AnyObject?, _ kind: TableObjectKind) {
+    guard let tableView else { return }
+    if kind == .dataSource { return setDataSource(object, of: tableView) }
+    guard let half = half(of: kind.get(tableView)) else {
+      return kind.set(object, of: tableView)
+    }
+    half.wrap(object: object, ownership: .weak)
+    giveAgain(kind)
+  }
+
+  private func setDataSource(_ object: AnyObject?, of tableView: UITableView) {
+    guard let source, object !== source.inner else { return }
+    source.wrap(object: object, ownership: .weak)
+    (object as? any CellRegistering)?.register(in: tableView)
+    // The rows of another source are not those that were laid out.
+    for layer in changingLayers { layer.forgetRows() }
+    queue.forget()
+    giveAgain(.dataSource)
+  }
+
+  /// Gives the table one of its objects again, as soon as it is not in the middle of something. A
+  /// table asks which methods an object has when that is set.
+  private func giveAgain(_ kind: TableObjectKind) {
+    guard !queue.isInTheMiddle else {
+      return NextTurn().schedule { [weak self] in self?.giveAgain(kind) }
+    }
+    guard let tableView else { return }
+    let object = kind.get(tableView)
+    kind.set(nil, of: tableView)
+    kind.set(object, of: tableView)
+  }
+}
