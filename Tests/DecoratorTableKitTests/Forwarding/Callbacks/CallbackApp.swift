@@ -17,6 +17,8 @@ class CallbackApp: NSObject {
   var methods: Set<ForwardedMethod> = []
   /// The method whose calls are noted.
   var subject: ForwardedMethod?
+  /// Called when that method is called.
+  var willAnswer: (() -> Void)?
   /// Whether it answers nil where it can.
   var answersNil = false
   /// Whether it says which methods it has; if not, only a call shows it.
@@ -51,7 +53,10 @@ class CallbackApp: NSObject {
       OptionalMethod.recordAbsence(of: Selector(method.rawValue), by: self)
       return false
     }
-    if method == subject { log.note("app: \(method) \(told)") }
+    if method == subject {
+      log.note("app: \(method) \(told)")
+      willAnswer?()
+    }
     return true
   }
 }

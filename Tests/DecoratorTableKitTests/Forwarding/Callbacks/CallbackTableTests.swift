@@ -76,6 +76,36 @@ struct CallbackTableTests {
     for (written, expected) in zip(written, expected) { #expect(written == expected) }
   }
 
+  /// What the article may say of the children that are asked or told.
+  private func words(_ audience: Audience) -> [String] {
+    switch audience {
+    case .rowOwner: ["the child of the row"]
+    case .sectionOwner: ["the child of the section"]
+    case .viewOwner: ["the child that the cell was shown for", "the child that the view was shown"]
+    case .menuOwner: ["the child whose menu it is"]
+    case .editedOwner: ["the child whose row was edited"]
+    case .draggedOwner: ["the child that is dragged from"]
+    case .dropTarget: ["the child under the finger"]
+    case .each:
+      [
+        "the sum of the children", "all children: their titles", "the child whose title it is",
+        "the child whose number", "each child",
+      ]
+    case .all: ["all children, from the top"]
+    case .firstThatDecides:
+      ["all children, until one", "the first child that", "the children with a drop delegate, until"]
+    }
+  }
+
+  @Test("Each line says who is asked or told, as the code does")
+  func audiences() throws {
+    for (method, line) in zip(ForwardedMethod.allCases, try cells()) {
+      let composed = line.cells[4]
+      #expect(
+        words(method.audience).contains { composed.hasPrefix($0) }, "\(method): \(composed)")
+    }
+  }
+
   @Test("No line has an empty cell")
   func noGaps() throws {
     for (_, cells) in try cells() {

@@ -39,6 +39,22 @@ struct CallbackTests {
     #expect(checked == CallbackCase.all.map(Self.situationCount).reduce(0, +))
   }
 
+  @Test("While a table loads or lays out rows it is not told of changes, as the code says of methods")
+  func inTheMiddle() throws {
+    var asked: Set<ForwardedMethod> = []
+    for callback in CallbackCase.all {
+      let situation = CallbackSituation(kind: .content, handlers: .none, app: .implements)
+      let world = CallbackWorld(callback, situation)
+      world.app.willAnswer = { [weak world] in
+        asked.insert(callback.method)
+        #expect(world?.isAnswering == callback.method.isAskedInTheMiddle, "\(callback.method)")
+      }
+      _ = try world.outcome(of: callback)
+    }
+    // The counts are those that the table knows.
+    #expect(Set(ForwardedMethod.allCases).subtracting(asked).count <= 3, "\(asked.count)")
+  }
+
   /// For content every app is tried, for the rows of both layers every app that can be asked; each
   /// with every set of handlers.
   private static func situationCount(of callback: CallbackCase) -> Int {

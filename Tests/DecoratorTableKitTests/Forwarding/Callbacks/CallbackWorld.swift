@@ -80,6 +80,9 @@ final class CallbackWorld {
     table.add(layer)
   }
 
+  /// Whether the table waits for an answer, and must not be told of changes.
+  var isAnswering: Bool { table.isAnswering }
+
   /// The row that is called about, in the table's coordinates.
   var path: IndexPath {
     switch kind {
