@@ -80,7 +80,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     layer.beginCallback()
     defer { layer.endCallback() }
     let owner = owner(of: indexPath, in: tableView)
-    layer.displayedRows.remember(owner, of: cell)
+    layer.displayedRows.remember(RememberedOwner(owner), of: cell)
     switch owner {
     case .layer(let layer, let row): layer.handlers.willDisplay?(tableView, cell, row)
     case .content(let path, _):
@@ -95,15 +95,15 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   ) {
     layer.beginCallback()
     defer { layer.endCallback() }
-    guard
-      let owner = layer.displayedRows.forget(cell) ?? existingOwner(of: indexPath, in: tableView)
-    else { return }
+    let remembered = layer.displayedRows.forget(cell)
+    let owner = remembered.map(\.owner) ?? existingOwner(of: indexPath, in: tableView)
     switch owner {
     case .layer(let layer, let row): layer.handlers.didEndDisplaying?(tableView, cell, row)
     case .content(let path, _):
       forward(.didEndDisplayingCell, tableView) {
         $0.tableView?($1, didEndDisplaying: cell, forRowAt: path)
       }
+    case nil: break
     }
   }
 
@@ -116,7 +116,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     let owner = sectionOwner(section, in: tableView) { layer, section in
       if layer.observed.contains(.headers) { observers.append((layer, section)) }
     }
-    layer.displayedHeaders.remember(owner, of: view)
+    layer.displayedHeaders.remember(RememberedOwner(owner), of: view)
     if case .content(let section, _) = owner {
       callInner(.willDisplayHeaderView, tableView) {
         $0.tableView?($1, willDisplayHeaderView: view, forSection: section)
@@ -133,7 +133,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     layer.beginCallback()
     defer { layer.endCallback() }
     let owner = sectionOwner(section, in: tableView)
-    layer.displayedFooters.remember(owner, of: view)
+    layer.displayedFooters.remember(RememberedOwner(owner), of: view)
     guard case .content(let section, _) = owner else { return }
     callInner(.willDisplayFooterView, tableView) {
       $0.tableView?($1, willDisplayFooterView: view, forSection: section)
@@ -148,7 +148,9 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     for layer in way.layers where layer.observed.contains(.headers) {
       layer.didEndDisplayingHeader(view)
     }
-    let owner = layer.displayedHeaders.forget(view) ?? existingSectionOwner(section, in: tableView)
+    let owner =
+      layer.displayedHeaders.forget(view).map(\.owner)
+      ?? existingSectionOwner(section, in: tableView)
     guard case .content(let section, _) = owner else { return }
     forward(.didEndDisplayingHeaderView, tableView) {
       $0.tableView?($1, didEndDisplayingHeaderView: view, forSection: section)
@@ -160,7 +162,9 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   ) {
     layer.beginCallback()
     defer { layer.endCallback() }
-    let owner = layer.displayedFooters.forget(view) ?? existingSectionOwner(section, in: tableView)
+    let owner =
+      layer.displayedFooters.forget(view).map(\.owner)
+      ?? existingSectionOwner(section, in: tableView)
     guard case .content(let section, _) = owner else { return }
     forward(.didEndDisplayingFooterView, tableView) {
       $0.tableView?($1, didEndDisplayingFooterView: view, forSection: section)
@@ -644,7 +648,9 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   ) -> UIContextMenuConfiguration? {
     ask(.contextMenu, indexPath, tableView) { owner, row in
       let configuration = owner.handlers.contextMenu?(tableView, row, point)
-      if let configuration { layer.menus.remember(.layer(owner, row), of: configuration) }
+      if let configuration {
+        layer.menus.remember(RememberedOwner(.layer(owner, row)), of: configuration)
+      }
       return configuration
     } inner: {
       $0.tableView?($1, contextMenuConfigurationForRowAt: $2, point: point)
@@ -655,7 +661,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    if case .layer(let layer, let row)? = layer.menus.owner(of: configuration) {
+    if case .layer(let layer, let row)? = layer.menus.owner(of: configuration)?.owner {
       return layer.handlers.contextMenuHighlightPreview?(tableView, row, configuration)
     }
     return askInner(.contextMenuHighlightPreview, tableView, otherwise: nil) {
@@ -668,7 +674,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    if case .layer(let layer, let row)? = layer.menus.owner(of: configuration) {
+    if case .layer(let layer, let row)? = layer.menus.owner(of: configuration)?.owner {
       return layer.handlers.contextMenuDismissPreview?(tableView, row, configuration)
     }
     return askInner(.contextMenuDismissPreview, tableView, otherwise: nil) {
@@ -682,7 +688,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
-    if case .layer(let layer, let row)? = layer.menus.owner(of: configuration) {
+    if case .layer(let layer, let row)? = layer.menus.owner(of: configuration)?.owner {
       layer.handlers.contextMenuPreviewAction?(tableView, row, configuration, animator)
       return
     }
@@ -696,7 +702,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    if case .layer(let layer, let row)? = layer.menus.owner(of: configuration) {
+    if case .layer(let layer, let row)? = layer.menus.owner(of: configuration)?.owner {
       layer.handlers.willDisplayContextMenu?(tableView, row, configuration, animator)
       return
     }
@@ -710,7 +716,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    if case .layer(let layer, let row)? = layer.menus.forget(configuration) {
+    if case .layer(let layer, let row)? = layer.menus.forget(configuration)?.owner {
       layer.handlers.willEndContextMenu?(tableView, row, configuration, animator)
       return
     }

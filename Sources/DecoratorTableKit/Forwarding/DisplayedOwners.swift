@@ -19,12 +19,10 @@ struct DisplayedOwners<Owner> {
   /// Notes that the table may be loading.
   mutating func noteLoading() { hasRemembered = !owners.isEmpty }
 
-  /// Returns whether some view is shown for an owner.
+  /// Returns whether some view is shown for an owner that is wanted.
   ///
   /// - Complexity: O(views)
-  func isShown(_ owner: Owner) -> Bool where Owner: Equatable {
-    owners.values.contains { $0.last == owner }
-  }
+  func isShown(_ isWanted: (Owner) -> Bool) -> Bool { owners.values.contains { isWanted($0.last) } }
 
   /// Returns the owner that a view is shown for, if it was seen coming.
   func owner(of view: AnyObject) -> Owner? { owners[ObjectIdentifier(view)]?.last }

@@ -106,24 +106,18 @@ extension TableLayer: ChangingLayer {
   /// What is gone keeps its last owner, since a view that goes with its row is still told of that
   /// row.
   func follow(_ transition: LayerTransition) {
-    func row(_ owner: RowOwner) -> RowOwner? {
-      switch owner {
-      case .content(let path, let layer) where layer === self:
-        transition.newShownRow(forOld: RowPosition(path)).map {
-          .content(IndexPath($0), inside: self)
-        }
-      case .layer(let layer, let row) where layer === self:
-        transition.newAdditionalRow(forOld: row).map { .layer(self, $0) }
-      case .content, .layer: owner
+    func row(
+      _ owner: RememberedOwner<IndexPath, AdditionalRow>
+    ) -> RememberedOwner<IndexPath, AdditionalRow>? {
+      owner.after(self) {
+        transition.newShownRow(forOld: RowPosition($0)).map { IndexPath($0) }
+      } own: {
+        transition.newAdditionalRow(forOld: $0)
       }
     }
-    func section(_ owner: SectionOwner) -> SectionOwner? {
-      switch owner {
-      case .content(let section, let layer) where layer === self:
-        transition.content.newSection(forOld: section).map { .content($0, inside: self) }
-      case .layer(let layer, let section) where layer === self:
-        transition.newShownSection(forOld: section).map { .layer(self, $0) }
-      case .content, .layer: owner
+    func section(_ owner: RememberedOwner<Int, Int>) -> RememberedOwner<Int, Int>? {
+      owner.after(self, content: transition.content.newSection) {
+        transition.newShownSection(forOld: $0)
       }
     }
     // A table has told the outermost layer of its views.
@@ -141,6 +135,23 @@ extension TableLayer: ChangingLayer {
         dragged = nil
       }
     }
+  }
+
+  /// Takes over what the layer around it remembers of views, since that is going.
+  func takeViews(of outer: TableLayer) {
+    displayedRows = outer.displayedRows
+    displayedHeaders = outer.displayedHeaders
+    displayedFooters = outer.displayedFooters
+    menus = outer.menus
+  }
+
+  /// Remembers the owners inside a layer without rows, which is going, as those inside the one
+  /// around it.
+  func noteRemoval(of removed: TableLayer, inside outer: TableLayer) {
+    displayedRows.follow { $0.after(removing: removed, inside: outer) }
+    displayedHeaders.follow { $0.after(removing: removed, inside: outer) }
+    displayedFooters.follow { $0.after(removing: removed, inside: outer) }
+    menus.follow { $0.after(removing: removed, inside: outer) }
   }
 
   /// Lets go of the places of what is remembered, since other rows were loaded. Views that are

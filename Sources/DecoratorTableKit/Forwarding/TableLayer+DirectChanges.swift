@@ -18,7 +18,8 @@ extension TableLayer {
       !tableView.hasUncommittedUpdates, !tableView.hasActiveDrag, !tableView.hasActiveDrop
     else { return nil }
     for cell in tableView.visibleCells {
-      guard let path = tableView.indexPath(for: cell), let shown = displayedRows.owner(of: cell),
+      guard let path = tableView.indexPath(for: cell),
+        let shown = displayedRows.owner(of: cell)?.owner,
         let owner = source.existingOwner(of: path, in: tableView), shown != owner
       else { continue }
       return .changedDirectly(

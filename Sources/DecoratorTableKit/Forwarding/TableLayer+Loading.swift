@@ -45,7 +45,7 @@ extension TableLayer {
   /// of a change, it has loaded everything.
   func noteQuestion(of owner: RowOwner) {
     guard mayHaveLoaded, readsCounts, let tableQueue, tableQueue.isInDoubt,
-      displayedRows.isShown(owner)
+      displayedRows.isShown({ $0.owner == owner })
     else { return }
     tableQueue.didAskAgain(in: self)
   }

@@ -172,14 +172,14 @@ open class TableLayer {
 
   // What is remembered by position follows every change.
 
-  /// The owner of each visible cell.
-  var displayedRows = DisplayedOwners<RowOwner>()
+  /// The owner of each visible cell, where a table calls the parts of this layer.
+  var displayedRows = DisplayedOwners<RememberedOwner<IndexPath, AdditionalRow>>()
   /// The owner of each visible header.
-  var displayedHeaders = DisplayedOwners<SectionOwner>()
+  var displayedHeaders = DisplayedOwners<RememberedOwner<Int, Int>>()
   /// The owner of each visible footer.
-  var displayedFooters = DisplayedOwners<SectionOwner>()
-  /// The owner of each context menu that the layer made.
-  var menus = ContextMenuOwners<RowOwner>()
+  var displayedFooters = DisplayedOwners<RememberedOwner<Int, Int>>()
+  /// The owner of each context menu that a layer made.
+  var menus = ContextMenuOwners<RememberedOwner<IndexPath, AdditionalRow>>()
   /// The content row that is being dragged, if the drag is of a single one.
   var dragged: DraggedContent?
 

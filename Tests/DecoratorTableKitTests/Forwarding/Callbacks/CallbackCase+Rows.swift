@@ -69,8 +69,6 @@ extension CallbackCase {
     ) { $0.delegate?.tableView?($0.tableView, willDeselectRowAt: $0.path) },
     CallbackCase(
       method: .didSelectRow, subject: .row, seen: .ifAppHasItOrHandled,
-      // The layers have a method of their own for it, which always is there.
-      unknown: "done",
       handler: handler("didSelect")
     ) { $0.delegate?.tableView?($0.tableView, didSelectRowAt: $0.path) },
     CallbackCase(method: .didDeselectRow, subject: .row, seen: .ifAppHasIt) {

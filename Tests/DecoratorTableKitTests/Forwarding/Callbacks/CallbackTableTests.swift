@@ -93,7 +93,10 @@ struct CallbackTableTests {
       ]
     case .all: ["all children, from the top"]
     case .firstThatDecides:
-      ["all children, until one", "the first child that", "the children with a drop delegate, until"]
+      [
+        "all children, until one", "the first child that",
+        "the children with a drop delegate, until",
+      ]
     }
   }
 

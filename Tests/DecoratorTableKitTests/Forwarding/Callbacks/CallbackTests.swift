@@ -39,7 +39,8 @@ struct CallbackTests {
     #expect(checked == CallbackCase.all.map(Self.situationCount).reduce(0, +))
   }
 
-  @Test("While a table loads or lays out rows it is not told of changes, as the code says of methods")
+  @Test(
+    "While a table loads or lays out rows it is not told of changes, as the code says of methods")
   func inTheMiddle() throws {
     var asked: Set<ForwardedMethod> = []
     for callback in CallbackCase.all {
