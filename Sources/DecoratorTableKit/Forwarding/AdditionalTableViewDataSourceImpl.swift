@@ -136,6 +136,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
       }
     }
     self.tableView = tableView
+    lookForLoop()
     register(in: tableView)
     layer.wireByHand(in: tableView)
     layer.load(rowCounts: contentRowCounts(in: tableView))

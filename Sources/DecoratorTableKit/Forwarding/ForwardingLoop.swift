@@ -1,8 +1,12 @@
-/// Whether what a part of a layer forwards comes back to it, and where it is on its way.
+/// Whether what a part of a layer forwards comes back to it.
 ///
 /// Somebody's proxy may have been wrapped, and may forward to the layers itself: it becomes the
 /// delegate again, for example, and forwards to the one that it displaces. Then each of the two
-/// calls the other for ever. The part that notices it passes on each call once.
+/// would call the other for ever.
+///
+/// That is found out where it comes about: when a table is given the part, when it loads, and when
+/// somebody gives it another object. From then on each call is passed on once. Before that nothing
+/// is noted of calls.
 struct ForwardingLoop {
   /// The name of a method that nobody has. A proxy that is asked for it asks the object that it
   /// forwards to.
@@ -12,39 +16,18 @@ struct ForwardingLoop {
   var isThere = false
   /// Whether the object inside is being asked which methods it has.
   var isAsking = false
-  /// The method of the object inside that is being called; nil if none is.
-  private(set) var current: ForwardedMethod?
-  /// The methods inside of whose calls that one is made, the outermost first.
-  private(set) var around: [ForwardedMethod] = []
-
-  /// Returns whether a method of the object inside is being called.
-  func isPassingOn(_ method: ForwardedMethod) -> Bool {
-    guard let current else { return false }
-    // Sections and their rows are counted in one go.
-    let method = method == .numberOfRows ? .numberOfSections : method
-    return current == method || around.contains(method)
-  }
+  /// The methods of the object inside that are being called, where calls come back.
+  private var current: Set<ForwardedMethod> = []
 
   /// Returns whether a question for a method, or a call of it, has come back.
-  func isComingBack(_ method: ForwardedMethod) -> Bool { isThere && isPassingOn(method) }
-
-  /// Begins a call, unless there is a reason to look closer.
-  @inline(__always)
-  mutating func begin(_ method: ForwardedMethod) -> Bool {
-    guard current == nil, !isThere else { return false }
-    current = method
-    return true
+  func isComingBack(_ method: ForwardedMethod) -> Bool {
+    // Sections and their rows are counted in one go.
+    isThere && current.contains(method == .numberOfRows ? .numberOfSections : method)
   }
 
-  /// Begins a call, inside another one if there is one.
-  mutating func beginInside(_ method: ForwardedMethod) {
-    if let current { around.append(current) }
-    current = method
-  }
+  /// Begins a call where calls come back.
+  mutating func begin(_ method: ForwardedMethod) { current.insert(method) }
 
-  /// Ends the call that was begun last.
-  @inline(__always)
-  mutating func end() {
-    current = around.isEmpty ? nil : around.removeLast()
-  }
+  /// Ends a call that was begun.
+  mutating func end(_ method: ForwardedMethod) { current.remove(method) }
 }

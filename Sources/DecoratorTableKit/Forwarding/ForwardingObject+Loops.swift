@@ -3,25 +3,17 @@ import Foundation
 // Forwarding that comes back to itself. Nothing here is visible to UIKit.
 extension ForwardingObject {
   /// Calls the object inside, unless the call has come back from there.
-  ///
-  /// A call of a method inside another one of it is nothing unusual. It is the occasion to ask
-  /// whether calls come back.
   @inline(__always)
   @discardableResult
   final func passOn<Value>(_ method: ForwardedMethod, _ call: () -> Value?) -> Value? {
-    guard loop.begin(method) || beginInside(method) else { return nil }
-    defer { loop.end() }
-    return call()
+    loop.isThere ? passOnOnce(method, call) : call()
   }
 
-  /// Begins a call inside another one, unless it has come back.
-  private func beginInside(_ method: ForwardedMethod) -> Bool {
-    if loop.isPassingOn(method) { lookForLoop() }
-    // No app nests calls so deeply. An object that cannot be asked does not tell before.
-    if loop.around.count > 100 { noteLoop() }
-    guard !loop.isComingBack(method) else { return false }
-    loop.beginInside(method)
-    return true
+  private func passOnOnce<Value>(_ method: ForwardedMethod, _ call: () -> Value?) -> Value? {
+    guard !loop.isComingBack(method) else { return nil }
+    loop.begin(method)
+    defer { loop.end(method) }
+    return call()
   }
 
   /// Asks the object inside something about its methods; false if the question has come back.

@@ -15,7 +15,7 @@ public class ForwardingObject: NSObject, RealTableReceiver {
   /// the kit's own nor one that is told both index paths.
   private(set) final var seesContentTable = false
 
-  /// Whether calls that are forwarded come back to this part, and where the round is now.
+  /// Whether calls that are forwarded come back to this part.
   final var loop = ForwardingLoop()
 
   /// The parts that wrap this one, or have wrapped it.
@@ -102,8 +102,6 @@ public class ForwardingObject: NSObject, RealTableReceiver {
   /// Returns whether this part has an optional method: if the app's object or some layer on the way
   /// has it; nil if only the app's object could tell and cannot.
   final func answers(_ method: ForwardedMethod) -> Bool? {
-    // Whoever asks in the middle of a call of the method may be about to send it back.
-    if loop.isPassingOn(method) { lookForLoop() }
     let answer = method.presence.decide(
       method, innerHas: { innerHas($0) }, layerAnswers: layersAnswer(method))
     return loop.isComingBack(method) ? false : answer

@@ -67,7 +67,6 @@ extension TableLayer {
   /// Layers in a ``DecoratedTable`` are told.
   func wireByHand(in tableView: UITableView) {
     guard tableQueue == nil else { return }
-    source?.lookForLoop()
     (tableView.delegate as? ForwardingObject)?.lookForLoop()
     // Inside a decorated table nobody would hear of what is announced.
     guard inside == nil, handsContentTable, outermost.tableQueue == nil else {

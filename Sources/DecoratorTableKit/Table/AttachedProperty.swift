@@ -58,6 +58,8 @@ final class AttachedProperty {
     // UIKit asks an object for its methods when it is set, and skips one that is set already.
     kind.set(nil, of: tableView)
     kind.set(object, of: tableView)
+    // Somebody may have put a proxy around it just now, and it may have that inside.
+    (object as? ForwardingObject)?.lookForLoop()
   }
 
   /// Returns whether another object of ours would make no difference: the one that the table has
