@@ -204,6 +204,9 @@ class ComposedObject: NSObject, RealTableReceiver {
   final func call<Value>(
     _ method: ForwardedMethod, _ slot: ChildSlot, _ body: () -> Value
   ) -> ForwardingObject.Answer<Value> {
+    #if DEBUG
+    if ForwardingObject.asksAsOnDevice { _ = part(of: slot).answers(method) }
+    #endif
     let answer = OptionalMethod.call(part(of: slot), Selector(method.rawValue), body)
     if answer.isImplemented, known[method] == .some(nil) { known[method] = true }
     return ForwardingObject.Answer(isImplemented: answer.isImplemented, value: answer.value)

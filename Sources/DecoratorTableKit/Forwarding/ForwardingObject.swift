@@ -173,6 +173,11 @@ public class ForwardingObject: NSObject, RealTableReceiver {
 
   #else
 
+  #if DEBUG
+  /// Whether objects are also asked what only the code for UIKit asks, so that a test can count it.
+  static var asksAsOnDevice = false
+  #endif
+
   final func implements(_ method: ForwardedMethod, _ object: any NSObjectProtocol) -> Bool? {
     implements(method.rawValue, object)
   }
@@ -185,6 +190,9 @@ public class ForwardingObject: NSObject, RealTableReceiver {
   final func ask<Value>(
     _ object: any NSObjectProtocol, _ method: ForwardedMethod, _ call: () -> Value?
   ) -> Answer<Value?> {
+    #if DEBUG
+    if Self.asksAsOnDevice { _ = askOnce { implements(method, object) } }
+    #endif
     let answer = passOn(method) {
       OptionalMethod.call(object, Selector(method.rawValue), call)
     }

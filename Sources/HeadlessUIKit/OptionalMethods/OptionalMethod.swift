@@ -50,6 +50,16 @@ public enum OptionalMethod {
     }
   }
 
+  #if DEBUG
+  /// Hears of each question of `responds(to:)` that Objective-C would have an object asked, while it
+  /// is set: one for each call with `?`, and one for each question without a call. There is none in
+  /// a release build.
+  ///
+  /// Without Objective-C a call with `?` asks nobody, so that the question is made up then. An object
+  /// that passes it on to others has them asked as well.
+  package static var questionObserver: ((_ receiver: AnyObject, _ selector: Selector) -> Void)?
+  #endif
+
   // Grows to the deepest nesting so far and stays there, so that a call allocates nothing.
   private static var frames: [Frame] = []
 
@@ -97,7 +107,10 @@ public enum OptionalMethod {
   ///   - selector: the method's Objective-C name.
   /// - Returns: the object's answer if it is ``SelectorResponding``; nil otherwise.
   public static func response(of receiver: AnyObject, to selector: Selector) -> Bool? {
-    (receiver as? any SelectorResponding)?.response(to: selector)
+    #if DEBUG
+    questionObserver?(receiver, selector)
+    #endif
+    return (receiver as? any SelectorResponding)?.response(to: selector)
   }
 
   /// Records the absence of a method that subclasses override, and returns the stand-in.
@@ -146,6 +159,9 @@ public enum OptionalMethod {
   // A frame that `call` opened for this very call is reused, so that both see the absence. A later
   // call of the receiver to itself finds the frame taken.
   private static func open(_ receiver: AnyObject, _ selector: Selector) -> Bool {
+    #if DEBUG
+    if questionObserver != nil { _ = response(of: receiver, to: selector) }
+    #endif
     if let top = frames.indices.last, frames[top].isWaiting,
       frames[top].matches(receiver, selector)
     {

@@ -4,7 +4,7 @@ import Foundation
 extension BenchmarkCase {
   /// The cases that measure the delegate's calls for each row that is shown and touched.
   static var callbacks: [BenchmarkCase] {
-    Callback.allCases.map { callback in
+    DelegateCallback.allCases.map { callback in
       BenchmarkCase("delegate-\(callback.rawValue)") { options, comparison in
         let rows = SeededGenerator.numbers(
           options.lookups / 10, in: 0..<ContentSize.million.count)
@@ -26,7 +26,7 @@ extension BenchmarkCase {
   /// Returns a contender that calls a delegate with a number of layers, without involving a table.
   @MainActor
   private static func caller(
-    _ name: String, _ callback: Callback, layers: Int, _ paths: [IndexPath]
+    _ name: String, _ callback: DelegateCallback, layers: Int, _ paths: [IndexPath]
   ) -> Contender {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let content = ContentSource(rowCount: ContentSize.million.count, onlyCell: cell)
@@ -48,14 +48,16 @@ extension BenchmarkCase {
   }
 }
 
-/// A method of a delegate that is called for each row.
-private enum Callback: String, CaseIterable {
+/// A method of a delegate that is called for each row, or often.
+enum DelegateCallback: String, CaseIterable {
   case heightForRow = "height-for-row"
   case willDisplay = "will-display"
   case didEndDisplaying = "did-end-displaying"
   case shouldHighlight = "should-highlight"
   case willSelect = "will-select"
   case didSelect = "did-select"
+  case didScroll = "did-scroll"
+  case trailingSwipeActions = "trailing-swipe-actions"
 
   /// Makes one call.
   ///
@@ -78,6 +80,10 @@ private enum Callback: String, CaseIterable {
       delegate.tableView?(table, willSelectRowAt: path) == path ? 1 : 0
     case .didSelect:
       delegate.tableView?(table, didSelectRowAt: path) == nil ? 0 : 1
+    case .didScroll:
+      delegate.scrollViewDidScroll?(table) == nil ? 0 : 1
+    case .trailingSwipeActions:
+      delegate.tableView?(table, trailingSwipeActionsConfigurationForRowAt: path) == nil ? 0 : 1
     }
   }
 }

@@ -6,6 +6,7 @@ import Foundation
 /// It stores the rows of its calls as a sum, which is the same for any number of layers.
 final class ContentDelegate: NSObject, UITableViewDelegate {
   private(set) var sumOfRows = 0
+  private let noActions = UISwipeActionsConfiguration(actions: [])
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     sumOfRows &+= indexPath.row
@@ -40,5 +41,16 @@ final class ContentDelegate: NSObject, UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     sumOfRows &+= indexPath.row
+  }
+
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    sumOfRows &+= indexPath.row
+    return noActions
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    sumOfRows &+= 1
   }
 }

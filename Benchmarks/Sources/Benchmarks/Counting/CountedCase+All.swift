@@ -4,7 +4,7 @@ extension CountedCase {
   /// Everything whose instructions are counted.
   ///
   /// The figures stand in `instructions.txt`, and a name here is one there.
-  static var all: [CountedCase] { lookups + layers + changes + lists }
+  static var all: [CountedCase] { lookups + layers + callbacks + changes + lists }
 
   private static let lookupCount = 1_000
   private static let regular = "10 000 content rows, 1 667 additional"
@@ -88,6 +88,26 @@ extension CountedCase {
           BenchmarkCase.watched("kit", rows: size.count)
         },
       ]
+  }
+
+  /// Calls of a delegate about content rows: bare, through layers, and through one of a child.
+  private static var callbacks: [CountedCase] {
+    let callbacks: [DelegateCallback] = [
+      .heightForRow, .willDisplay, .didSelect, .didScroll, .trailingSwipeActions,
+    ]
+    return callbacks.flatMap { callback in
+      [("bare", 0, false), ("1", 1, false), ("8", 8, false), ("child-1", 1, true)].map {
+        (name: String, layers: Int, isChild: Bool) in
+        CountedCase(
+          name: "\(callback.rawValue)-\(name)",
+          size: layers == 0
+            ? "10 000 content rows" : "10 000 content rows, every tenth in each layer"
+        ) {
+          CallbackWorld(layers: layers, around: .tenThousand, isChild: isChild)
+            .caller(callback, rows)
+        }
+      }
+    }
   }
 
   private static var changes: [CountedCase] {

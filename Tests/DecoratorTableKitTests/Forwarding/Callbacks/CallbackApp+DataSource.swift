@@ -4,10 +4,8 @@ import Foundation
 
 #if HEADLESS_UIKIT
 extension CallbackApp: UITableViewDataSource {
-  private var rows: [[String]] { [["a", "b", "c"], ["d", "e"]] }
-
   func numberOfSections(in tableView: UITableView) -> Int {
-    answer(.numberOfSections, "", 2, without: 1)
+    answer(.numberOfSections, "", rows.count, without: 1)
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -44,7 +42,7 @@ extension CallbackApp: UITableViewDataSource {
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {
-    answer(.sectionForSectionIndexTitle, "\(title) \(index)", 1, without: index)
+    answer(.sectionForSectionIndexTitle, "\(title) \(index)", otherRow.section, without: index)
   }
 
   func tableView(

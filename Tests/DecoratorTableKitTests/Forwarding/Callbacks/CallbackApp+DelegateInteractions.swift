@@ -91,7 +91,7 @@ extension CallbackApp: UITableViewDelegate, UIScrollViewAccessibilityDelegate {
   }
 
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
-    answer(.preferredFocusedView, "", IndexPath(row: 0, section: 1))
+    answer(.preferredFocusedView, "", otherRow)
   }
 
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)

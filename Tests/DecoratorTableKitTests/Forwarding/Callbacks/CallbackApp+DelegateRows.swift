@@ -42,11 +42,11 @@ extension CallbackApp {
   }
 
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    answer(.willSelectRow, text(indexPath), IndexPath(row: 0, section: 1))
+    answer(.willSelectRow, text(indexPath), otherRow)
   }
 
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-    answer(.willDeselectRow, text(indexPath), IndexPath(row: 0, section: 1))
+    answer(.willDeselectRow, text(indexPath), otherRow)
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -73,7 +73,7 @@ extension CallbackApp {
   ) -> IndexPath {
     answer(
       .targetForMove, "\(text(sourceIndexPath)) to \(text(proposedDestinationIndexPath))",
-      IndexPath(row: 1, section: 1), without: proposedDestinationIndexPath)
+      lastRow, without: proposedDestinationIndexPath)
   }
 
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {

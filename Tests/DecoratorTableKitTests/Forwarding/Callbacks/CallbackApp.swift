@@ -23,11 +23,52 @@ class CallbackApp: NSObject {
   var answersNil = false
   /// Whether it says which methods it has; if not, only a call shows it.
   var saysWhatItHas = true
+  /// Whether it has all its rows in one section.
+  var showsOneSection = false
+  private let name: String
   private let log: CallLog
 
-  init(log: CallLog) {
+  init(named name: String = "app", log: CallLog) {
+    self.name = name
     self.log = log
   }
+
+  /// Returns an app that has, or lacks, one method.
+  static func make(
+    _ callback: CallbackCase, _ variant: AppVariant, named name: String, log: CallLog
+  ) -> CallbackApp {
+    let restoration: Set<ForwardedMethod> = [.modelIdentifier, .indexPathForModelIdentifier]
+    let isRestorable = restoration.contains(callback.method) && variant.hasMethod
+    let app =
+      isRestorable
+      ? RestorableCallbackApp(named: name, log: log) : CallbackApp(named: name, log: log)
+    app.methods = required.union([.numberOfSections]).union(callback.companions)
+    if isRestorable { app.methods.formUnion(restoration) }
+    if variant.hasMethod {
+      app.methods.insert(callback.method)
+    } else {
+      app.methods.remove(callback.method)
+    }
+    app.subject = callback.method
+    app.answersNil = variant == .answersNil
+    app.saysWhatItHas = variant != .lacksSilently
+    return app
+  }
+
+  /// The texts of its rows.
+  var rows: [[String]] {
+    let all = showsOneSection ? [["a", "b", "c", "d", "e"]] : [["a", "b", "c"], ["d", "e"]]
+    let shown = methods.contains(.numberOfSections) ? all : Array(all.prefix(1))
+    return name == "app" ? shown : shown.map { $0.map { "\($0) \(name)" } }
+  }
+
+  /// The row "d", which it answers where it names one.
+  var otherRow: IndexPath {
+    showsOneSection ? IndexPath(row: 3, section: 0) : IndexPath(row: 0, section: 1)
+  }
+
+  /// The row "e".
+  var lastRow: IndexPath { IndexPath(row: otherRow.row + 1, section: otherRow.section) }
 
   /// What a class with the method does, or what happens in a class without it.
   func answer<Value>(
@@ -40,7 +81,7 @@ class CallbackApp: NSObject {
   /// The same where the answer may be nil, as it is without the method.
   func answer<Value>(_ method: ForwardedMethod, _ told: String, _ value: Value) -> Value? {
     guard has(method, told) else { return nil }
-    return answersNil ? nil : value
+    return answersNil && method == subject ? nil : value
   }
 
   /// The same where nothing is answered.
@@ -54,7 +95,7 @@ class CallbackApp: NSObject {
       return false
     }
     if method == subject {
-      log.note("app: \(method) \(told)")
+      log.note("\(name): \(method) \(told)")
       willAnswer?()
     }
     return true
@@ -77,7 +118,7 @@ final class RestorableCallbackApp: CallbackApp, UIDataSourceModelAssociation {
   func indexPathForElement(
     withModelIdentifier identifier: String, in view: UIView
   ) -> IndexPath? {
-    answer(.indexPathForModelIdentifier, identifier, IndexPath(row: 0, section: 1))
+    answer(.indexPathForModelIdentifier, identifier, otherRow)
   }
 }
 #endif

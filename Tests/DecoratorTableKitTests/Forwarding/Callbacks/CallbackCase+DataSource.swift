@@ -56,8 +56,7 @@ extension CallbackCase {
     CallbackCase(
       method: .moveRow, subject: .table, seen: .ifAppHasIt, told: "[0, 1] to [0, 0]"
     ) {
-      $0.dataSource?.tableView?(
-        $0.tableView, moveRowAt: $0.path, to: IndexPath(row: 1, section: 2))
+      $0.dataSource?.tableView?($0.tableView, moveRowAt: $0.path, to: $0.place(of: "a"))
     },
     CallbackCase(
       method: .modelIdentifier, subject: .row, seen: .ifAppHasIt, answer: "b",
@@ -70,8 +69,10 @@ extension CallbackCase {
       method: .indexPathForModelIdentifier, subject: .table, seen: .ifAppHasIt, told: "d",
       answer: "d", apps: [.implements, .answersNil, .lacks]
     ) { world in
-      (world.dataSource as? any UIDataSourceModelAssociation)?
-        .indexPathForElement(withModelIdentifier: "d", in: world.tableView)
+      let identifier = world.modelIdentifier
+      world.log.clear()
+      return (world.dataSource as? any UIDataSourceModelAssociation)?
+        .indexPathForElement(withModelIdentifier: identifier, in: world.tableView)
     },
   ]
 

@@ -155,10 +155,11 @@ extension CallbackCase {
 }
 
 extension CallbackWorld {
-  /// Makes a call about the menu of the row, which for a content row is one of the app's.
+  /// Makes a call about the menu of the row, which for a content row may be one that the app made
+  /// by itself.
   fileprivate func withMenu(_ call: (UIContextMenuConfiguration) -> Any?) -> Any? {
     var menu: UIContextMenuConfiguration?
-    if kind == .content {
+    if kind == .content, !knowsMenusItWasAskedFor {
       menu = UIContextMenuConfiguration(identifier: "app" as NSString)
     } else if isSeen(.contextMenu) != false {
       menu = delegate?.tableView?(

@@ -27,7 +27,7 @@ extension CallbackCase {
         $0.delegate?.tableView?($0.tableView, willDisplay: cell, forRowAt: $0.path)
         $0.log.clear()
         // By then the path may be that of another row.
-        let old = IndexPath(row: 0, section: 3)
+        let old = $0.place(of: "d")
         return $0.delegate?.tableView?($0.tableView, didEndDisplaying: cell, forRowAt: old)
       }
       return $0.delegate?.tableView?($0.tableView, didEndDisplaying: cell, forRowAt: $0.path)
@@ -89,7 +89,7 @@ extension CallbackCase {
     ) {
       $0.delegate?.tableView?(
         $0.tableView, targetIndexPathForMoveFromRowAt: $0.path,
-        toProposedIndexPath: IndexPath(row: 1, section: 2))
+        toProposedIndexPath: $0.place(of: "a"))
     },
     CallbackCase(
       method: .indentationLevelForRow, subject: .row, seen: .ifAppHasIt, answer: "3",

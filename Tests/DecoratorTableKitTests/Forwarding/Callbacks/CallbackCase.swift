@@ -11,7 +11,8 @@ struct CallbackCase {
     case section
     case table
 
-    var kinds: [RowKind] { self == .table ? [.content] : RowKind.allCases }
+    /// Whose rows or sections there are in a stack of two layers.
+    var kinds: [RowKind] { self == .table ? [.content] : [.content, .outer, .inner] }
   }
 
   /// When the table sees the method.

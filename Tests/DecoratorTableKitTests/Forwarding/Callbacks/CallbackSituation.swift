@@ -1,12 +1,17 @@
 #if HEADLESS_UIKIT
-/// Whose row or section a call is about, in a stack of two layers.
-enum RowKind: String, CaseIterable, Sendable {
+/// Whose row or section a call is about, in a stack of up to three layers.
+enum RowKind: String, Sendable {
   case content
+  case outermost
   case outer
   case inner
+
+  /// All layers, innermost first.
+  static let layers: [RowKind] = [.inner, .outer, .outermost]
 }
 
-/// Which layers have all the handlers that there are.
+/// Which layers have all the handlers that there are. The outermost of three has them where both
+/// others have.
 enum HandlerSet: String, CaseIterable {
   case none
   case ofInner
@@ -18,6 +23,7 @@ enum HandlerSet: String, CaseIterable {
     case .content: false
     case .outer: self == .ofOuter || self == .ofBoth
     case .inner: self == .ofInner || self == .ofBoth
+    case .outermost: self == .ofBoth
     }
   }
 }
@@ -35,7 +41,7 @@ enum AppVariant: String, CaseIterable {
 }
 
 /// All that an expectation may depend on.
-struct CallbackSituation: CustomStringConvertible {
+struct CallbackSituation: Hashable, CustomStringConvertible {
   let kind: RowKind
   let handlers: HandlerSet
   let app: AppVariant

@@ -19,7 +19,11 @@ struct CallbackTests {
     let callback = try #require(CallbackCase.all.first)
     let world = CallbackWorld(
       callback, CallbackSituation(kind: .content, handlers: .none, app: .implements))
-    #expect(world.tableView.displayedTexts() == CallbackWorld.texts)
+    let expected = [
+      ["outer section"], ["inner section"], ["outer", "a", "inner", "b", "c"], ["d", "e"],
+    ]
+    #expect(world.rows.sections == expected)
+    #expect(world.tableView.displayedTexts() == expected)
   }
 
   @Test("Each method is seen, passed on, translated and answered as it should be")

@@ -4,24 +4,26 @@ import Testing
 @testable import DecoratorTableKit
 
 #if HEADLESS_UIKIT
-/// A table with a stack of two layers, each with a row and a section of its own, around an app:
+/// A table with layers, each with a row and a section of its own, around an app. Two of them alone:
 ///
 ///     0 | outer section          the outer layer's
 ///     1 | inner section          the inner layer's
 ///     2 | outer a inner b c      the app's section 0
 ///     3 | d e                    the app's section 1
+///
+/// In a composed table other children stand above and below. What should be shown is known from
+/// ``CallbackRows``.
 @MainActor
 final class CallbackWorld {
-  static let texts = [
-    ["outer section"], ["inner section"], ["outer", "a", "inner", "b", "c"], ["d", "e"],
-  ]
-
   let log = CallLog()
   let tableView = UITableView.forTests()
   let app: CallbackApp
-  let kind: RowKind
-  private let layers: Int
-  private let table: DecoratedTable
+  /// What is called about.
+  var kind: RowKind
+  private(set) var rows: CallbackRows
+  private let arrangement: CallbackArrangement
+  private var table: any TableChild
+  private var neighbours: [CallbackApp] = []
 
   /// Builds the table.
   ///
@@ -29,26 +31,19 @@ final class CallbackWorld {
   ///   - callback: The method that the app has, or lacks.
   ///   - situation: What the app and the layers are like.
   ///   - delegate: Another delegate instead of the app.
-  ///   - layers: How many of the two layers there are.
+  ///   - layers: How many of the three layers there are, from the inside.
+  ///   - arrangement: Where the app's table stands.
+  ///   - neighbours: Who stands beside it.
   init(
     _ callback: CallbackCase, _ situation: CallbackSituation,
-    delegate: (any UITableViewDelegate)? = nil, layers: Int = 2
+    delegate: (any UITableViewDelegate)? = nil, layers: Int = 2,
+    _ arrangement: CallbackArrangement = .alone, beside neighbours: CallbackNeighbours = .quiet
   ) {
-    let isRestorable =
-      callback.method == .modelIdentifier || callback.method == .indexPathForModelIdentifier
-    let isOfRestorableClass = isRestorable && situation.app.hasMethod
-    app = isOfRestorableClass ? RestorableCallbackApp(log: log) : CallbackApp(log: log)
-    app.methods = CallbackApp.required.union([.numberOfSections]).union(callback.companions)
-    if situation.app.hasMethod {
-      app.methods.insert(callback.method)
-    } else {
-      app.methods.remove(callback.method)
-    }
-    app.subject = callback.method
-    app.answersNil = situation.app == .answersNil
-    app.saysWhatItHas = situation.app != .lacksSilently
+    app = CallbackApp.make(callback, situation.app, named: "app", log: log)
+    app.showsOneSection = arrangement.showsOneSection
     kind = situation.kind
-    self.layers = layers
+    self.arrangement = arrangement
+    rows = CallbackRows(sections: app.rows)
     table = DecoratedTable(
       dataSource: app, delegate: delegate ?? app, prefetchDataSource: app, dragDelegate: app,
       dropDelegate: app)
@@ -58,53 +53,109 @@ final class CallbackWorld {
     tableView.estimatedSectionHeaderHeight = 23
     tableView.estimatedSectionFooterHeight = 24
     tableView.selectionFollowsFocus = true
-    if layers > 0 { addLayer(.inner, placed: Placement.before(1).inSection(0), situation) }
-    if layers > 1 { addLayer(.outer, placed: Placement.start.inSection(1), situation) }
-    table.attach(to: tableView)
+    if CallbackCase.areAboutMenus.contains(callback.method), knowsMenusItWasAskedFor {
+      app.methods.insert(.contextMenu)
+    }
+    let kinds = RowKind.layers.prefix(layers)
+    for level in 0...arrangement.compositions.count {
+      for kind in kinds where arrangement.compositions(inside: kind) == level {
+        addLayer(kind, situation)
+      }
+      if level < arrangement.compositions.count {
+        compose(arrangement.compositions[level], level, callback, neighbours)
+      }
+    }
+    attach()
     log.clear()
   }
 
-  private func addLayer(
-    _ kind: RowKind, placed placement: Placement, _ situation: CallbackSituation
+  private func attach() {
+    if let composed = table as? ComposedTable {
+      composed.attach(to: tableView)
+    } else {
+      table.decoratedTable.attach(to: tableView)
+    }
+  }
+
+  /// Puts other children above and below what there is so far.
+  private func compose(
+    _ kind: ComposedTable.Kind, _ level: Int, _ callback: CallbackCase,
+    _ neighbours: CallbackNeighbours
   ) {
+    func neighbour(_ name: String, isQuiet: Bool) -> CallbackApp {
+      let app = CallbackApp.make(callback, isQuiet ? .lacks : .implements, named: name, log: log)
+      if isQuiet {
+        app.methods = [.numberOfRows, .cellForRow, .numberOfSections]
+        app.subject = nil
+      }
+      app.showsOneSection = arrangement.showsOneSection
+      self.neighbours.append(app)
+      return app
+    }
+    let word = level == 0 ? "" : "far "
+    let isInnermost = level == 0
+    let above =
+      isInnermost && neighbours == .noneAbove
+      ? nil : neighbour("\(word)above", isQuiet: !isInnermost || neighbours != .above)
+    let below = neighbour("\(word)below", isQuiet: !isInnermost || neighbours != .below)
+    let children: [any TableChild] = [above.map(child), table, child(below)].compactMap(\.self)
+    table = ComposedTable(kind, children)
+    rows.compose(kind, above: above?.rows ?? [], below: below.rows)
+  }
+
+  private func child(_ app: CallbackApp) -> any TableChild {
+    guard app.subject != nil else { return DecoratedTable(dataSource: app) }
+    return DecoratedTable(
+      dataSource: app, delegate: app, prefetchDataSource: app, dragDelegate: app, dropDelegate: app)
+  }
+
+  /// Adds a layer around what there is so far. This is the one place that knows how layers are made.
+  private func addLayer(_ kind: RowKind, _ situation: CallbackSituation) {
     let name = kind.rawValue
+    let placement =
+      kind == .inner
+      ? Placement.before(1).inSection(0) : Placement.start.inSection(rows.firstSection)
+    let hasSection = arrangement.hasSection(kind)
     let section = AdditionalSection(
       rowCount: 1, headerTitle: "title of \(name)", footerTitle: "title of \(name)"
     ) { tableView, _, _ in textCell(tableView, "\(name) section") }
     let events =
       situation.handlers.covers(kind) ? .all(of: name, log: log) : AdditionalRowEvents()
-    let layer = SlotLayer(placed: placement, sections: .start, adding: [section], named: name) {
-      tableView, _, _ in textCell(tableView, name)
-    }
+    let layer = SlotLayer(
+      placed: placement, sections: hasSection ? .start : .none,
+      adding: hasSection ? [section] : [], named: name
+    ) { tableView, _, _ in textCell(tableView, name) }
     layer.events = events
-    table.add(layer)
+    table.decoratedTable.add(layer)
+    rows.add(kind, hasSection: hasSection)
   }
 
   /// Whether the table waits for an answer, and must not be told of changes.
-  var isAnswering: Bool { table.isAnswering }
+  var isAnswering: Bool { table.decoratedTable.isAnswering }
 
   /// The row that is called about, in the table's coordinates.
-  var path: IndexPath {
-    switch kind {
-    case .content:
-      switch layers {
-      case 0: IndexPath(row: 1, section: 0)
-      case 1: IndexPath(row: 2, section: 1)
-      default: IndexPath(row: 3, section: 2)
-      }
-    case .outer: IndexPath(row: 0, section: 2)
-    case .inner: IndexPath(row: 2, section: 2)
-    }
-  }
+  var path: IndexPath { place(of: kind == .content ? "b" : kind.rawValue) }
 
   /// The section that is called about, in the table's coordinates.
   var section: Int {
-    switch kind {
-    case .content: 1 + layers
-    case .outer: 0
-    case .inner: 1
-    }
+    place(of: kind == .content ? "d" : "\(kind.rawValue) section").section
   }
+
+  /// Returns the row with a text, in the table's coordinates.
+  func place(of text: String) -> IndexPath {
+    guard let place = rows.path(of: text) else { misuse("no row has the text \(text)") }
+    return IndexPath(row: place.row, section: place.section)
+  }
+
+  /// The identifier by which the app finds a row again, which is that of a child in a composition.
+  var modelIdentifier: String {
+    guard arrangement != .alone else { return "d" }
+    return (dataSource as? any UIDataSourceModelAssociation)?
+      .modelIdentifierForElement(at: path, in: tableView) ?? "d"
+  }
+
+  /// Whether the app's menus are asked for before something happens to them.
+  var knowsMenusItWasAskedFor: Bool { arrangement != .alone }
 
   var dataSource: (any UITableViewDataSource)? { tableView.dataSource }
   var delegate: (any UITableViewDelegate)? { tableView.delegate }
@@ -155,7 +206,7 @@ final class CallbackWorld {
     case nil: "nil"
     case is Void: "done"
     case let path as IndexPath:
-      path == self.path ? "the row asked about" : Self.texts[path.section][path.row]
+      path == self.path ? "the row asked about" : rows.text(at: path) ?? "no row"
     case let height as CGFloat where height == UITableView.automaticDimension: "automatic"
     case let cell as UITableViewCell: cell.textLabel?.text ?? "no text"
     case let items as [UIDragItem]: "\(items.count) items"

@@ -1,0 +1,129 @@
+import Foundation
+
+@testable import DecoratorTableKit
+
+#if HEADLESS_UIKIT && DEBUG
+/// How often objects are asked on a device whether they have an optional method.
+///
+/// No other test sees these questions: they change nothing but the time that a call takes.
+struct QuestionCount: Equatable, CustomStringConvertible {
+  /// Of objects of the kit's.
+  private(set) var kits = 0
+  /// Of the app's object.
+  private(set) var apps = 0
+
+  init(kits: Int = 0, apps: Int = 0) {
+    self.kits = kits
+    self.apps = apps
+  }
+
+  /// Counts what is asked in one call, by an object of UIKit's that knows that the method is there.
+  ///
+  /// This is the one place that knows how the kit is made to ask as it does on a device.
+  @MainActor
+  init(of app: AnyObject, _ call: () -> Void) {
+    var count = QuestionCount()
+    OptionalMethod.questionObserver = { receiver, _ in
+      if receiver === app { count.apps += 1 } else { count.kits += 1 }
+    }
+    ForwardingObject.asksAsOnDevice = true
+    call()
+    ForwardingObject.asksAsOnDevice = false
+    OptionalMethod.questionObserver = nil
+    self = count
+  }
+
+  var description: String { "\(kits) of the kit's, \(apps) of the app's" }
+}
+
+/// A delegate with layers around it, alone or in a child of a composed table, and a row of its.
+@MainActor
+final class QuestionWorld {
+  /// A method that a table calls.
+  enum Call: String, CaseIterable, Sendable {
+    case heightForRow
+    case willDisplay
+    case didSelect
+    case didScroll
+    case trailingSwipeActions
+  }
+
+  /// Where the layers are.
+  enum Layers: Sendable, CustomStringConvertible {
+    /// Around an app's table that is the whole.
+    case alone(Int)
+    /// Around all children, and around the child of the app's.
+    case child(around: Int, inside: Int)
+
+    var description: String {
+      switch self {
+      case .alone(let count): "\(count) layers"
+      case .child(let around, let inside): "\(around) around all, \(inside) inside"
+      }
+    }
+  }
+
+  let app: CallbackApp
+  private let tableView = UITableView.forTests()
+  private let table: any TableChild
+  private let path: IndexPath
+
+  init(_ layers: Layers) {
+    // A table with somebody else's delegate would ask that first.
+    tableView.temper = []
+    app = CallbackApp(log: CallLog())
+    app.methods = CallbackApp.required.union([
+      .numberOfSections, .heightForRow, .willDisplayCell, .didSelectRow, .didScroll,
+      .trailingSwipeActions,
+    ])
+    let own = DecoratedTable(dataSource: app, delegate: app)
+    switch layers {
+    case .alone(let count):
+      Self.add(count, to: own)
+      own.attach(to: tableView)
+      table = own
+      // Rows of layers stand below.
+      path = IndexPath(row: 1, section: 0)
+    case .child(let around, let inside):
+      Self.add(inside, to: own)
+      let composed = ComposedTable(
+        .bySections, [DecoratedTable(dataSource: PlainDataSource([["x"]])), own])
+      Self.add(around, to: composed.table)
+      composed.attach(to: tableView)
+      table = composed
+      path = IndexPath(row: 1, section: 1)
+    }
+    tableView.layoutIfNeeded()
+  }
+
+  /// Adds layers that have rows, and no handler for any.
+  private static func add(_ count: Int, to table: DecoratedTable) {
+    for number in 0..<count {
+      table.addRows(named: "\(number)", placed: .end) { tableView, _, _ in
+        textCell(tableView, "\(number)")
+      }
+    }
+  }
+
+  /// Counts what one call asks, after a first one.
+  func count(_ call: Call) -> QuestionCount {
+    perform(call)
+    return QuestionCount(of: app) { perform(call) }
+  }
+
+  /// Calls as UIKit does: it has asked when the delegate was set.
+  private func perform(_ call: Call) {
+    guard let delegate = tableView.delegate else { return }
+    switch call {
+    case .heightForRow: _ = delegate.tableView(tableView, heightForRowAt: path)
+    case .willDisplay:
+      delegate.tableView(tableView, willDisplay: UITableViewCell(), forRowAt: path)
+    case .didSelect: delegate.tableView(tableView, didSelectRowAt: path)
+    case .didScroll: delegate.scrollViewDidScroll(tableView)
+    case .trailingSwipeActions:
+      _ = delegate.tableView(
+        tableView, trailingSwipeActionsConfigurationForRowAt: path)
+    }
+  }
+}
+#endif
