@@ -123,6 +123,10 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
       name: "AdsTests", dependencies: ["CommandLineWords", "DecoratorTableTesting", "ads"]),
     .testTarget(name: "ComposeTests", dependencies: ["CommandLineWords", "compose"]),
     .testTarget(name: "ExamplesTests", dependencies: ["CommandLineWords", "examples"]),
+    .testTarget(
+      name: "ControllersTests",
+      dependencies: ["DecoratorTableKit", "DecoratorTableTesting", "HeadlessUIKit"],
+      swiftSettings: headless),
     .testTarget(name: "GalleryTests", dependencies: ["CommandLineWords", "gallery"]),
     .testTarget(name: "MessagesTests", dependencies: ["CommandLineWords", "messages"]),
     .testTarget(name: "MuseumTests", dependencies: ["CommandLineWords", "museum"]),
