@@ -1,3 +1,6 @@
+// The methods of UIKit's protocols are documented by UIKit, and in the article about callbacks.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Foundation
 
 /// The scrolling part of the delegate half of a layer: `UIScrollViewDelegate`, and what assistive

@@ -1,3 +1,6 @@
+// The methods of UIKit's protocols are documented by UIKit, and in the article about callbacks.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Foundation
 
 /// The prefetching part of a layer: `UITableViewDataSourcePrefetching`, translated once.

@@ -3,6 +3,7 @@
 /// A table behaves differently for merely having somebody to tell, so a layer says what it is to be
 /// told.
 public struct LayerObservations: OptionSet, Sendable {
+  /// The bits of the members.
   public let rawValue: Int
 
   /// Creates a set from the bits of its members.
