@@ -8,11 +8,7 @@ extension DecoratedTable {
   /// - Complexity: O(layers)
   public var layouts: LayoutStack? {
     guard isDecorating, let tableView else { return nil }
-    return layouts(in: tableView)
-  }
-
-  private func layouts(in tableView: UITableView) -> LayoutStack {
-    LayoutStack(halves.reversed().map { $0.layer.layout(for: tableView) })
+    return LayoutStack(halves.reversed().map { $0.layer.layout(for: tableView) })
   }
 
   /// Returns the row of the wrapped source that a row of the table shows.
@@ -40,12 +36,18 @@ extension DecoratedTable {
   /// - Complexity: O(layers)
   public func reuseIndexPath(forData path: IndexPath) -> IndexPath? {
     guard isDecorating, let tableView else { return nil }
-    let position = RowPosition(path)
-    let layouts = layouts(in: tableView)
-    let count = layouts.layers.count
-    guard count > 0 else { return contains(position, in: tableView) ? path : nil }
-    guard layouts.layers[count - 1].containsContent(position) else { return nil }
-    return layouts.convert(position, from: count, to: 0).map { IndexPath($0) }
+    var position = RowPosition(path)
+    guard let innermost = halves.first?.layer else {
+      return contains(position, in: tableView) ? path : nil
+    }
+    guard innermost.layout(for: tableView).containsContent(position) else { return nil }
+    for index in halves.indices {
+      let layer = halves[index].layer
+      layer.loadIfNeeded(for: tableView)
+      guard let outer = layer.inForce.layout.shownPosition(ofContent: position) else { return nil }
+      position = outer
+    }
+    return IndexPath(position)
   }
 
   /// Returns the row of the table (reuse) that an additional row of a layer is.
@@ -92,12 +94,22 @@ extension DecoratedTable {
   /// Returns the owner of a row of the table (reuse), or nil if there is no such row.
   func resolve(_ path: IndexPath) -> ResolvedRow? {
     guard isDecorating, let tableView else { return nil }
-    let position = RowPosition(path)
-    let layouts = layouts(in: tableView)
+    var position = RowPosition(path)
+    let count = halves.count
     let exists =
-      layouts.layers.isEmpty
-      ? contains(position, in: tableView) : layouts.layers[0].contains(position)
-    return exists ? layouts.resolve(position) : nil
+      halves.last?.layer.layout(for: tableView).contains(position)
+      ?? contains(position, in: tableView)
+    guard exists else { return nil }
+    for level in 0..<count {
+      let layer = halves[count - 1 - level].layer
+      layer.loadIfNeeded(for: tableView)
+      let row = layer.inForce.layout.origin(of: position)
+      guard case .content(let inner) = row else {
+        return ResolvedRow(level: level, position: position, row: row)
+      }
+      position = inner
+    }
+    return ResolvedRow(level: count, position: position, row: .content(position))
   }
 
   /// Returns whether a table without layers has a row.
