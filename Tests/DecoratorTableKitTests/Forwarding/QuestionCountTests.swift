@@ -2,7 +2,8 @@ import Testing
 
 @testable import DecoratorTableKit
 
-#if HEADLESS_UIKIT && DEBUG
+#if HEADLESS_UIKIT
+#if DEBUG
 /// What a call about a row of the app's costs on a device, in questions of `responds(to:)`.
 ///
 /// The numbers are today's: each layer asks the next, which asks all further in. They are to become
@@ -106,4 +107,5 @@ struct QuestionCountTests {
     #expect(askChild == [5, 14, 30, 119])
   }
 }
+#endif
 #endif
