@@ -2,7 +2,8 @@ import Foundation
 
 @testable import DecoratorTableKit
 
-#if HEADLESS_UIKIT && DEBUG
+#if HEADLESS_UIKIT
+#if DEBUG
 /// How often objects are asked on a device whether they have an optional method.
 ///
 /// No other test sees these questions: they change nothing but the time that a call takes.
@@ -126,4 +127,5 @@ final class QuestionWorld {
     }
   }
 }
+#endif
 #endif

@@ -2,7 +2,8 @@ import Testing
 
 @testable import DecoratorTableKit
 
-#if HEADLESS_UIKIT && DEBUG
+#if HEADLESS_UIKIT
+#if DEBUG
 /// What a call about a row of the app's costs on a device, in questions of `responds(to:)`.
 ///
 /// The object that a table calls finds the owner of a row by itself, and asks that: once, or twice
@@ -45,4 +46,5 @@ struct QuestionCountTests {
     #expect(world.count(call) == expected)
   }
 }
+#endif
 #endif

@@ -47,7 +47,8 @@ extension CallbackCase {
       method: .sectionForSectionIndexTitle, subject: .table, seen: .always, told: "A 0",
       answer: "3", absent: "2", apps: [.implements, .lacks], companions: [.sectionIndexTitles]
     ) {
-      $0.dataSource?.tableView?($0.tableView, sectionForSectionIndexTitle: "A", at: 0)
+      $0.askForIndexTitles()
+      return $0.dataSource?.tableView?($0.tableView, sectionForSectionIndexTitle: "A", at: 0)
     },
     CallbackCase(
       method: .commitEditing, subject: .row, seen: .ifAppHasItOrHandled, told: "delete [0, 1]",

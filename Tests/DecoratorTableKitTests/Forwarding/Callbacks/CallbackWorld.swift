@@ -154,6 +154,13 @@ final class CallbackWorld {
       .modelIdentifierForElement(at: path, in: tableView) ?? "d"
   }
 
+  /// Asks for the titles of the index, without which nobody in a composition knows whose a title is.
+  func askForIndexTitles() {
+    guard arrangement != .alone else { return }
+    _ = dataSource?.sectionIndexTitles?(for: tableView)
+    log.clear()
+  }
+
   /// Whether the app's menus are asked for before something happens to them.
   var knowsMenusItWasAskedFor: Bool { arrangement != .alone }
 
