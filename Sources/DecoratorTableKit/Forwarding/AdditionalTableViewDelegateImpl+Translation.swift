@@ -1,6 +1,7 @@
 import Foundation
 
-// The way of a call to the owner of a row, and of its answer back. Nothing here is visible to UIKit.
+// The way of a call to the owner of a row, and of its answer back. Nothing here is visible to
+// UIKit.
 //
 // Each call of the app's object gets the object, the table that it is told of, and its index path.
 extension AdditionalTableViewDelegateImpl {

@@ -38,8 +38,8 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
 
   let reportingHeight = NextTurn()
   var knownWay: LayerWay<AdditionalTableViewDelegateImpl>?
-  /// Returns whether rows beside those of this delegate can be deleted, so that the table asks about
-  /// all; nil if there are no others.
+  /// Returns whether rows beside those of this delegate can be deleted, so that the table asks
+  /// about all; nil if there are no others.
   var deletesOtherRows: (() -> Bool)?
 
   /// Creates the delegate half of a layer.

@@ -55,8 +55,8 @@ struct DragWay {
   /// Returns the place (outer) of a destination that the app's object has named.
   ///
   /// - Parameters:
-  ///   - target: The destination; nil for the one that was proposed. Another one that does not exist
-  ///     is reported, and is taken for the nearest that does.
+  ///   - target: The destination; nil for the one that was proposed. Another one that does not
+  ///     exist is reported, and is taken for the nearest that does.
   ///   - source: The row before (data).
   ///   - report: Reports it.
   func place(

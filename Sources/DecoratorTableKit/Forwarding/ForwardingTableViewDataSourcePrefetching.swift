@@ -77,8 +77,8 @@ public final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
     for (layer, rows) in additional { layer.handlers.cancelPrefetching?(tableView, rows) }
   }
 
-  /// Returns the rows of a list (outer) by owner, each in the order of the list; the innermost layer
-  /// comes first. Rows that are no longer there have no owner.
+  /// Returns the rows of a list (outer) by owner, each in the order of the list; the innermost
+  /// layer comes first. Rows that are no longer there have no owner.
   private func split(
     _ indexPaths: [IndexPath], in tableView: UITableView
   ) -> (content: [IndexPath], additional: [(layer: TableLayer, rows: [AdditionalRow])]) {

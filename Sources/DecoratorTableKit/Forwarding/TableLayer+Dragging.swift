@@ -1,8 +1,8 @@
 import Foundation
 
 extension TableLayer {
-  /// Returns the content row (inner) that a row (outer) is; nil if the layer owns it, or there is no
-  /// such row any more.
+  /// Returns the content row (inner) that a row (outer) is; nil if the layer owns it, or there is
+  /// no such row any more.
   func existingContent(at indexPath: IndexPath, in tableView: UITableView) -> IndexPath? {
     if passesOn { return indexPath }
     let layout = layout(for: tableView)

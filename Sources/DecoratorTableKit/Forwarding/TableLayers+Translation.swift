@@ -9,8 +9,8 @@ extension TableLayer {
     return layout.rows[section].contentCount
   }
 
-  /// Returns the section inside the layer (inner) that a header on screen is shown for, or was last;
-  /// nil if nobody has seen it coming, or it is that of a layer further out.
+  /// Returns the section inside the layer (inner) that a header on screen is shown for, or was
+  /// last; nil if nobody has seen it coming, or it is that of a layer further out.
   func section(ofHeader view: UIView) -> Int? {
     let inside = Array(layersInside.reversed())
     switch outermost.displayedHeaders.owner(of: view)?.owner {

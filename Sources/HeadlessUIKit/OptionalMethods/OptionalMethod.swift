@@ -51,12 +51,12 @@ public enum OptionalMethod {
   }
 
   #if DEBUG
-  /// Hears of each question of `responds(to:)` that Objective-C would have an object asked, while it
-  /// is set: one for each call with `?`, and one for each question without a call. There is none in
-  /// a release build.
+  /// Hears of each question of `responds(to:)` that Objective-C would have an object asked, while
+  /// it is set: one for each call with `?`, and one for each question without a call. There is none
+  /// in a release build.
   ///
-  /// Without Objective-C a call with `?` asks nobody, so that the question is made up then. An object
-  /// that passes it on to others has them asked as well.
+  /// Without Objective-C a call with `?` asks nobody, so that the question is made up then. An
+  /// object that passes it on to others has them asked as well.
   package static var questionObserver: ((_ receiver: AnyObject, _ selector: Selector) -> Void)?
   #endif
 

@@ -109,7 +109,8 @@ final class CallbackWorld {
       dataSource: app, delegate: app, prefetchDataSource: app, dragDelegate: app, dropDelegate: app)
   }
 
-  /// Adds a layer around what there is so far. This is the one place that knows how layers are made.
+  /// Adds a layer around what there is so far. This is the one place that knows how layers are
+  /// made.
   private func addLayer(_ kind: RowKind, _ situation: CallbackSituation) {
     let name = kind.rawValue
     let placement =
@@ -154,7 +155,8 @@ final class CallbackWorld {
       .modelIdentifierForElement(at: path, in: tableView) ?? "d"
   }
 
-  /// Asks for the titles of the index, without which nobody in a composition knows whose a title is.
+  /// Asks for the titles of the index, without which nobody in a composition knows whose a title
+  /// is.
   func askForIndexTitles() {
     guard arrangement != .alone else { return }
     _ = dataSource?.sectionIndexTitles?(for: tableView)
