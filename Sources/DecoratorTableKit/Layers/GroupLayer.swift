@@ -42,7 +42,6 @@ public final class GroupLayer<Key: Hashable & Sendable>: CapableLayer<Key> {
     show([], in: cells)
   }
 
-  /// Returns the cell of a row, which shows the key of its group.
   public override func cell(
     _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
   ) -> UITableViewCell {

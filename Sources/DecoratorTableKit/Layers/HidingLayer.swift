@@ -91,7 +91,7 @@ public final class HidingLayer: TableLayer {
     }
   }
 
-  /// Lets taps on a header that is shown collapse its section, and expand it again.
+  // Lets taps on a header that is shown collapse its section, and expand it again.
   public override func willDisplayHeader(_ view: UIView, ofSection section: Int) {
     guard recognizers[ObjectIdentifier(view)]?.view !== view else { return }
     let recognizer = HeaderTapRecognizer { [weak self] header in
@@ -103,14 +103,14 @@ public final class HidingLayer: TableLayer {
     view.addGestureRecognizer(recognizer)
   }
 
-  /// Takes the taps off a header that is shown no longer, since its view is reused.
+  // Takes the taps off a header that is shown no longer, since its view is reused.
   public override func didEndDisplayingHeader(_ view: UIView) {
     if let recognizer = recognizers.removeValue(forKey: ObjectIdentifier(view)) {
       view.removeGestureRecognizer(recognizer)
     }
   }
 
-  /// Collapses or expands the section of a first row that the user taps.
+  // Collapses or expands the section of a first row that the user taps.
   public override func didSelect(
     _ row: RowPosition, in tableView: UITableView, reuseIndexPath: IndexPath,
     tellingOwner tellOwner: () -> Void

@@ -118,7 +118,6 @@ public final class LoadMoreLayer: TableLayer {
     return composed
   }
 
-  /// Returns the cell of the row.
   public override func cell(
     _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
   ) -> UITableViewCell {

@@ -43,7 +43,6 @@ public final class PlaceholderLayer: TableLayer {
     events.height = height.map { height in { _ in height } }
   }
 
-  /// Returns the cell of the row.
   public override func cell(
     _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
   ) -> UITableViewCell {

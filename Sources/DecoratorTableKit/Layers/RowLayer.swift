@@ -62,7 +62,6 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   /// - Parameter cells: The cells that show them.
   func show(in cells: RowCells<Model>) { show(models, in: cells) }
 
-  /// Returns the cell of a row, which shows a model or is reserved for one.
   public override func cell(
     _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
   ) -> UITableViewCell {

@@ -35,7 +35,6 @@ public final class SectionLayer: TableLayer {
     announced.events(after: events)
   }
 
-  /// Returns the cell of a row of one of the sections.
   public override func cell(
     _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
   ) -> UITableViewCell {

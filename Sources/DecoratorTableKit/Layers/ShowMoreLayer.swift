@@ -104,7 +104,6 @@ public final class ShowMoreLayer: TableLayer {
     return composed
   }
 
-  /// Returns the cell of a row.
   public override func cell(
     _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
   ) -> UITableViewCell {

@@ -50,7 +50,6 @@ public final class SlotLayer: CapableLayer<RowPosition> {
     added.events(after: super.composed(events))
   }
 
-  /// Returns the cell of a row: that for a slot, or one of an added section.
   public override func cell(
     _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
   ) -> UITableViewCell {

@@ -48,7 +48,6 @@ public final class SuppliedLayer<Model>: CapableLayer<Model> {
   /// Whether slots that wait for a model show a placeholder.
   var reservesSlots: Bool { reserved != nil }
 
-  /// Returns the cell of a row, which shows a model or waits for one.
   public override func cell(
     _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
   ) -> UITableViewCell {
