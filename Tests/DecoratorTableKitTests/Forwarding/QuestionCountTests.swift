@@ -37,9 +37,8 @@ struct QuestionCountTests {
   func child(call: QuestionWorld.Call, layers: (around: Int, inside: Int)) {
     let expected =
       switch call {
-      case .heightForRow, .didScroll: QuestionCount(kits: 1, apps: 2)
-      case .didSelect: QuestionCount(kits: 1, apps: 2)
-      case .willDisplay: QuestionCount(kits: 1, apps: 3)
+      case .heightForRow, .didSelect: QuestionCount(kits: 1, apps: 2)
+      case .didScroll, .willDisplay: QuestionCount(kits: 1, apps: 3)
       case .trailingSwipeActions: QuestionCount(kits: 2, apps: 3)
       }
     let world = QuestionWorld(.child(around: layers.around, inside: layers.inside))

@@ -132,6 +132,7 @@ struct UnsteadyRuleTests {
     let feed = UpdatedFeed([["a", "b", "c"]])
     feed.addAds(["ad1", "ad2"], placed: .every(1))
     let (source, filter) = (feed.source, Filter())
+    filter.hidden = []
     feed.table.hideRows(named: "filter") {
       filter.hidden.contains(source.sections[$0.section][$0.row])
     }
