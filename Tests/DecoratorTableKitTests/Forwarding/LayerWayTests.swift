@@ -3,9 +3,9 @@ import Testing
 
 @testable import DecoratorTableKit
 
-@Suite("The way of a question for a cell, which is found once for several questions")
+@Suite("The way of a call through layers, which is found once for several calls")
 @MainActor
-struct CellWayTests {
+struct LayerWayTests {
   private let tableView = UITableView.forTests()
   private let posts = PlainDataSource([["a", "b", "c"]])
 
@@ -34,7 +34,7 @@ struct CellWayTests {
   func allLayers() {
     let outermost = banner("3", around: banner("2", around: banner("1", around: posts)))
     #expect(texts(outermost) == ["3", "2", "1", "a", "b", "c"])
-    #expect(CellWay(from: outermost).layouts.layers.count == 3)
+    #expect(outermost.way.layers.map(\.name) == ["3", "2", "1"])
   }
 
   @Test("A layer in the middle that changes is asked for its new rows")
@@ -64,7 +64,7 @@ struct CellWayTests {
   func retained() {
     let middle = banner("2", around: banner("1", around: posts))
     let outermost = banner("3", around: middle)
-    weak let gone = middle.innerWithoutOwnCells
+    weak let gone = middle.partInside
     #expect(texts(outermost).count == 6)
     #expect(gone != nil)
     middle.wrap(posts, ownership: .strong)
