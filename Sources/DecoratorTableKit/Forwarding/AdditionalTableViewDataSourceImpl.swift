@@ -71,12 +71,14 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     }
     layer.refuse(inside: (inner as? AdditionalTableViewDataSourceImpl)?.layer)
     layer.source = self
+    layer.layerOutside = nil
   }
 
   override var innerObject: (any NSObjectProtocol)? { inner }
 
   /// Wraps another object, since a layer between the two has gone.
   final func wrap(_ inner: (any UITableViewDataSource)?, ownership: InnerOwnership) {
+    if let before = partInside?.layer, before.layerOutside === layer { before.layerOutside = nil }
     strongInner = nil
     weakInner = nil
     if ownership == .weak {
@@ -168,7 +170,10 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   ) -> UITableViewCell {
     layer.beginCallback()
     defer { layer.endCallback() }
-    if layer.mayHaveLoaded { layer.noteQuestion(of: owner(of: indexPath, in: tableView)) }
+    if layer.mayHaveLoaded {
+      let owner = owner(of: indexPath, in: tableView)
+      layer.noteQuestion(of: RememberedOwner(owner, inside: way.innermostLayer))
+    }
     return getCell(tableView, reuseIndexPath: indexPath, dataIndexPath: indexPath)
   }
 
@@ -184,8 +189,13 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     switch owner(of: dataIndexPath, in: tableView) {
     case .layer(let layer, let row):
       layer.cell(tableView, reuseIndexPath: reuseIndexPath, row: row)
-    case .content(let path, _):
-      innermostPart.innerCell(tableView, reuseIndexPath: reuseIndexPath, path: path)
+    case .content(let path):
+      // A part is known weakly, and takes long to be retained: it need not be for itself.
+      if let part = way.innermost {
+        part.innerCell(tableView, reuseIndexPath: reuseIndexPath, path: path)
+      } else {
+        innerCell(tableView, reuseIndexPath: reuseIndexPath, path: path)
+      }
     }
   }
 
@@ -226,7 +236,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     defer { layer.endCallback() }
     switch sectionOwner(section, in: tableView) {
     case .layer(let layer, let section): return layer.titleForHeader(inAddedSection: section)
-    case .content(let section, _):
+    case .content(let section):
       return askInner(.titleForHeader, tableView) {
         $0.tableView?($1, titleForHeaderInSection: section)
       }
@@ -238,7 +248,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     defer { layer.endCallback() }
     switch sectionOwner(section, in: tableView) {
     case .layer(let layer, let section): return layer.titleForFooter(inAddedSection: section)
-    case .content(let section, _):
+    case .content(let section):
       return askInner(.titleForFooter, tableView) {
         $0.tableView?($1, titleForFooterInSection: section)
       }
@@ -279,7 +289,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     defer { layer.endCallback() }
     return switch owner(of: indexPath, in: tableView) {
     case .layer(let layer, let row): layer.handlers.allowsEditing(of: row)
-    case .content(let path, _):
+    case .content(let path):
       callInner(.canEditRow, tableView) { $0.tableView?($1, canEditRowAt: path) } ?? true
     }
   }
@@ -290,7 +300,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   ) {
     switch owner(of: indexPath, in: tableView) {
     case .layer(let layer, let row): layer.handlers.commit?(tableView, editingStyle, row)
-    case .content(let path, _):
+    case .content(let path):
       let call: Void? = callInner(.commitEditing, tableView) {
         $0.tableView?($1, commit: editingStyle, forRowAt: path)
       }
@@ -301,7 +311,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     layer.beginCallback()
     defer { layer.endCallback() }
-    guard case .content(let path, _) = owner(of: indexPath, in: tableView) else { return false }
+    guard case .content(let path) = owner(of: indexPath, in: tableView) else { return false }
     return callInner(.canMoveRow, tableView) { $0.tableView?($1, canMoveRowAt: path) }
       ?? canMoveByDefault
   }
@@ -341,7 +351,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
 
   public func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String? {
     guard let tableView = view as? UITableView, let association,
-      case .content(let path, _) = owner(of: idx, in: tableView)
+      case .content(let path) = owner(of: idx, in: tableView)
     else { return nil }
     return association.modelIdentifierForElement(at: path, in: innermostPart.told(tableView))
   }

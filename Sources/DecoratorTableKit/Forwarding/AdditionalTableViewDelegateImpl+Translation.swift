@@ -41,7 +41,7 @@ extension AdditionalTableViewDelegateImpl {
     otherwise absent: @autoclosure () -> Value,
     _ call: (any UITableViewDelegate, UITableView, Int) -> Value?
   ) -> Value {
-    guard case .content(let section, _) = sectionOwner(section, in: tableView) else {
+    guard case .content(let section) = sectionOwner(section, in: tableView) else {
       return absent()
     }
     return forward(method, tableView, otherwise: absent()) { call($0, $1, section) }
@@ -68,7 +68,7 @@ extension AdditionalTableViewDelegateImpl {
     _ method: ForwardedMethod, _ indexPath: IndexPath, _ tableView: UITableView,
     _ call: (any UITableViewDelegate, UITableView, IndexPath) -> Void?
   ) {
-    guard case .content(let path, _)? = existingOwner(of: indexPath, in: tableView) else { return }
+    guard case .content(let path)? = existingOwner(of: indexPath, in: tableView) else { return }
     forward(method, tableView) { call($0, $1, path) }
   }
 
@@ -80,7 +80,7 @@ extension AdditionalTableViewDelegateImpl {
   ) {
     switch owner(of: indexPath, in: tableView) {
     case .layer(let owner, let row): layer(owner, row)
-    case .content(let path, _): forward(method, tableView) { call($0, $1, path) }
+    case .content(let path): forward(method, tableView) { call($0, $1, path) }
     }
   }
 
@@ -92,7 +92,7 @@ extension AdditionalTableViewDelegateImpl {
   ) -> Value {
     switch owner(of: indexPath, in: tableView) {
     case .layer(let owner, let row): layer(owner, row)
-    case .content(let path, _):
+    case .content(let path):
       forward(method, tableView, otherwise: absent()) { call($0, $1, path) }
     }
   }
@@ -106,7 +106,7 @@ extension AdditionalTableViewDelegateImpl {
   ) -> Value? {
     switch owner(of: indexPath, in: tableView) {
     case .layer(let owner, let row): layer(owner, row)
-    case .content(let path, _): askInner(method, tableView, otherwise: nil) { call($0, $1, path) }
+    case .content(let path): askInner(method, tableView, otherwise: nil) { call($0, $1, path) }
     }
   }
 
@@ -119,7 +119,7 @@ extension AdditionalTableViewDelegateImpl {
   ) -> IndexPath? {
     switch owner(of: indexPath, in: tableView) {
     case .layer(let owner, let row): layer(owner, row)
-    case .content(let path, _):
+    case .content(let path):
       askInner(method, tableView, otherwise: path) { call($0, $1, path) }
         .flatMap { $0 == path ? indexPath : outerPath(of: $0, in: tableView) }
     }

@@ -83,10 +83,10 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     layer.beginCallback()
     defer { layer.endCallback() }
     let owner = owner(of: indexPath, in: tableView)
-    layer.displayedRows.remember(RememberedOwner(owner), of: cell)
+    layer.displayedRows.remember(RememberedOwner(owner, inside: way.innermostLayer), of: cell)
     switch owner {
     case .layer(let layer, let row): layer.handlers.willDisplay?(tableView, cell, row)
-    case .content(let path, _):
+    case .content(let path):
       callInner(.willDisplayCell, tableView) {
         $0.tableView?($1, willDisplay: cell, forRowAt: path)
       }
@@ -102,7 +102,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     let owner = remembered.map(\.owner) ?? existingOwner(of: indexPath, in: tableView)
     switch owner {
     case .layer(let layer, let row): layer.handlers.didEndDisplaying?(tableView, cell, row)
-    case .content(let path, _):
+    case .content(let path):
       forward(.didEndDisplayingCell, tableView) {
         $0.tableView?($1, didEndDisplaying: cell, forRowAt: path)
       }
@@ -119,8 +119,8 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     let owner = sectionOwner(section, in: tableView) { layer, section in
       if layer.observed.contains(.headers) { observers.append((layer, section)) }
     }
-    layer.displayedHeaders.remember(RememberedOwner(owner), of: view)
-    if case .content(let section, _) = owner {
+    layer.displayedHeaders.remember(RememberedOwner(owner, inside: way.innermostLayer), of: view)
+    if case .content(let section) = owner {
       callInner(.willDisplayHeaderView, tableView) {
         $0.tableView?($1, willDisplayHeaderView: view, forSection: section)
       }
@@ -136,8 +136,8 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     layer.beginCallback()
     defer { layer.endCallback() }
     let owner = sectionOwner(section, in: tableView)
-    layer.displayedFooters.remember(RememberedOwner(owner), of: view)
-    guard case .content(let section, _) = owner else { return }
+    layer.displayedFooters.remember(RememberedOwner(owner, inside: way.innermostLayer), of: view)
+    guard case .content(let section) = owner else { return }
     callInner(.willDisplayFooterView, tableView) {
       $0.tableView?($1, willDisplayFooterView: view, forSection: section)
     }
@@ -154,7 +154,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     let owner =
       layer.displayedHeaders.forget(view).map(\.owner)
       ?? existingSectionOwner(section, in: tableView)
-    guard case .content(let section, _) = owner else { return }
+    guard case .content(let section) = owner else { return }
     forward(.didEndDisplayingHeaderView, tableView) {
       $0.tableView?($1, didEndDisplayingHeaderView: view, forSection: section)
     }
@@ -168,7 +168,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     let owner =
       layer.displayedFooters.forget(view).map(\.owner)
       ?? existingSectionOwner(section, in: tableView)
-    guard case .content(let section, _) = owner else { return }
+    guard case .content(let section) = owner else { return }
     forward(.didEndDisplayingFooterView, tableView) {
       $0.tableView?($1, didEndDisplayingFooterView: view, forSection: section)
     }
@@ -180,7 +180,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     layer.beginCallback()
     defer { layer.endCallback() }
     switch owner(of: indexPath, in: tableView) {
-    case .content(let path, _):
+    case .content(let path):
       return forward(.heightForRow, tableView, otherwise: tableView.rowHeight) {
         $0.tableView?($1, heightForRowAt: path)
       }
@@ -204,7 +204,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     layer.beginCallback()
     defer { layer.endCallback() }
     switch owner(of: indexPath, in: tableView) {
-    case .content(let path, _):
+    case .content(let path):
       let height = callInner(.estimatedHeightForRow, tableView) {
         $0.tableView?($1, estimatedHeightForRowAt: path)
       }
@@ -238,7 +238,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
       return height(
         ofHeaderOrFooter: layer.handlers.sections.headerHeight, section, layer, in: tableView)
         ?? tableView.sectionHeaderHeight
-    case .content(let section, _):
+    case .content(let section):
       return forward(.heightForHeader, tableView, otherwise: tableView.sectionHeaderHeight) {
         $0.tableView?($1, heightForHeaderInSection: section)
       }
@@ -255,7 +255,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
       return height(
         ofHeaderOrFooter: layer.handlers.sections.footerHeight, section, layer, in: tableView)
         ?? tableView.sectionFooterHeight
-    case .content(let section, _):
+    case .content(let section):
       return forward(.heightForFooter, tableView, otherwise: tableView.sectionFooterHeight) {
         $0.tableView?($1, heightForFooterInSection: section)
       }
@@ -296,7 +296,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     switch sectionOwner(section, in: tableView) {
     case .layer(let layer, let ordinal):
       return layer.handlers.sections.headerView?(tableView, ordinal)
-    case .content(let section, _):
+    case .content(let section):
       return askInner(.viewForHeader, tableView, otherwise: nil) {
         $0.tableView?($1, viewForHeaderInSection: section)
       }
@@ -311,7 +311,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     switch sectionOwner(section, in: tableView) {
     case .layer(let layer, let ordinal):
       return layer.handlers.sections.footerView?(tableView, ordinal)
-    case .content(let section, _):
+    case .content(let section):
       return askInner(.viewForFooter, tableView, otherwise: nil) {
         $0.tableView?($1, viewForFooterInSection: section)
       }
@@ -407,7 +407,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     switch owner {
     case .layer(let layer, let row):
       layer.handlers.didSelect?(tableView, row, originalIndexPath)
-    case .content(let path, _):
+    case .content(let path):
       if innermostPart.hearsBothPaths,
         let decorator = innermostPart.inner as? any DecoratorUITableViewDelegate
       {
@@ -582,7 +582,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     // The row may be gone by now; the object inside is told so in the same way.
     switch indexPath.flatMap({ existingOwner(of: $0, in: tableView) }) {
     case .layer: return
-    case .content(let path, _): inner = path
+    case .content(let path): inner = path
     case nil: inner = nil
     }
     forward(.didEndEditing, tableView) { $0.tableView?($1, didEndEditingRowAt: inner) }
@@ -592,7 +592,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
-    guard case .content(let source, _) = owner(of: sourceIndexPath, in: tableView) else {
+    guard case .content(let source) = owner(of: sourceIndexPath, in: tableView) else {
       return sourceIndexPath
     }
     var drag = DragWay(of: sourceIndexPath, through: way.layers, in: tableView)
@@ -652,7 +652,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     ask(.contextMenu, indexPath, tableView) { owner, row in
       let configuration = owner.handlers.contextMenu?(tableView, row, point)
       if let configuration {
-        layer.menus.remember(RememberedOwner(.layer(owner, row)), of: configuration)
+        layer.menus.remember(RememberedOwner(.layer(owner, row), inside: owner), of: configuration)
       }
       return configuration
     } inner: {

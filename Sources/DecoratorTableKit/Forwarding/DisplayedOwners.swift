@@ -48,6 +48,7 @@ struct DisplayedOwners<Owner> {
   /// - Parameter change: Returns the owner after, or nil if it is gone.
   /// - Complexity: O(views)
   mutating func follow(_ change: (Owner) -> Owner?) {
+    guard !owners.isEmpty else { return }
     for view in Array(owners.keys) { owners[view]?.follow(change) }
   }
 

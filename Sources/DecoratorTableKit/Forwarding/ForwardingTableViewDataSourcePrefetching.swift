@@ -88,7 +88,7 @@ public final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
     }
     for path in indexPaths {
       switch existingOwner(of: path, in: tableView) {
-      case .content(let path, _): content.append(path)
+      case .content(let path): content.append(path)
       case .layer(let layer, let row):
         guard let index = additional.firstIndex(where: { $0.layer === layer }) else { break }
         additional[index].rows.append(row)

@@ -54,7 +54,7 @@ public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableVie
     switch owner(of: indexPath, in: tableView) {
     case .layer(let layer, let row):
       return layer.handlers.dragItems?(tableView, row, session) ?? []
-    case .content(let path, _):
+    case .content(let path):
       let items =
         callInner(.itemsForBeginningDrag, tableView) {
           $0.tableView($1, itemsForBeginning: session, at: path)
@@ -83,7 +83,7 @@ public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableVie
     switch owner(of: indexPath, in: tableView) {
     case .layer(let layer, let row):
       return layer.handlers.dragItems?(tableView, row, session) ?? []
-    case .content(let path, _):
+    case .content(let path):
       let items = callInner(.itemsForAddingToDrag, tableView) {
         $0.tableView?($1, itemsForAddingTo: session, at: path, point: point)
       }
@@ -101,7 +101,7 @@ public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableVie
   ) -> UIDragPreviewParameters? {
     let part = innermostPart
     guard let inner = part.inner,
-      case .content(let path, _) = owner(of: indexPath, in: tableView)
+      case .content(let path) = owner(of: indexPath, in: tableView)
     else { return nil }
     let answer = ask(inner, .dragPreviewParameters) {
       inner.tableView?(part.told(tableView), dragPreviewParametersForRowAt: path)

@@ -121,7 +121,7 @@ public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableVie
   ) -> UIDragPreviewParameters? {
     let part = innermostPart
     guard let inner = part.inner,
-      case .content(let path, _)? = existingOwner(of: indexPath, in: tableView)
+      case .content(let path)? = existingOwner(of: indexPath, in: tableView)
     else { return nil }
     let answer = ask(inner, .dropPreviewParameters) {
       inner.tableView?(part.told(tableView), dropPreviewParametersForRowAt: path)

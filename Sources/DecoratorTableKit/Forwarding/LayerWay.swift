@@ -11,13 +11,42 @@ import Foundation
 final class LayerWay<Part: ForwardingObject> {
   /// The layers, the outermost first.
   let layers: [TableLayer]
+  /// Their states.
+  let states: [StateInForce]
   /// The part that has the app's object inside; nil if that is the one that has the way, which
   /// would retain itself.
   let innermost: Part?
 
   init(layers: [TableLayer], innermost: Part?) {
     self.layers = layers
+    states = layers.map(\.known)
     self.innermost = innermost
+  }
+
+  /// The innermost layer.
+  var innermostLayer: TableLayer { layers[layers.count - 1] }
+
+  /// Returns the owner of a row.
+  ///
+  /// - Parameters:
+  ///   - indexPath: A row outside the layers.
+  ///   - tableView: The table that asks. Layers that it has not asked before count their rows.
+  ///   - mayBeGone: Whether the answer is nil if there is no such row; otherwise it traps.
+  @inline(__always)
+  fileprivate func owner(
+    of indexPath: IndexPath, in tableView: UITableView, mayBeGone: Bool
+  ) -> RowOwner? {
+    var position = RowPosition(indexPath)
+    for index in states.indices {
+      let state = states[index]
+      if !state.isLoaded, !layers[index].loads(for: tableView) { continue }
+      if mayBeGone, !state.value.layout.contains(position) { return nil }
+      switch state.origin(of: position) {
+      case .content(let inner): position = inner
+      case let row: return .layer(layers[index], state.value.additionalRow(row))
+      }
+    }
+    return .content(IndexPath(position))
   }
 }
 
@@ -54,31 +83,15 @@ extension OwnerFinding {
   ///   - indexPath: A row in the outer coordinates of this part.
   ///   - tableView: The table that asks. Layers that it has not asked before count their rows.
   func owner(of indexPath: IndexPath, in tableView: UITableView) -> RowOwner {
-    var position = RowPosition(indexPath)
-    let layers = way.layers
-    for layer in layers {
-      guard layer.translates(for: tableView) else { continue }
-      switch layer.inForce.layout.origin(of: position) {
-      case .content(let inner): position = inner
-      case let row: return .layer(layer, layer.inForce.additionalRow(row))
-      }
+    guard let owner = way.owner(of: indexPath, in: tableView, mayBeGone: false) else {
+      misuse("there is no row \(RowPosition(indexPath)) any more")
     }
-    return .content(IndexPath(position), inside: layers[layers.count - 1])
+    return owner
   }
 
   /// Returns the owner of a row, or nil if there is no such row any more.
   func existingOwner(of indexPath: IndexPath, in tableView: UITableView) -> RowOwner? {
-    var position = RowPosition(indexPath)
-    let layers = way.layers
-    for layer in layers {
-      guard layer.translates(for: tableView) else { continue }
-      guard layer.inForce.layout.contains(position) else { return nil }
-      switch layer.inForce.layout.origin(of: position) {
-      case .content(let inner): position = inner
-      case let row: return .layer(layer, layer.inForce.additionalRow(row))
-      }
-    }
-    return .content(IndexPath(position), inside: layers[layers.count - 1])
+    way.owner(of: indexPath, in: tableView, mayBeGone: true)
   }
 
   /// Returns the owner of a section. Traps if there is no such section.
@@ -91,21 +104,25 @@ extension OwnerFinding {
     _ section: Int, in tableView: UITableView, passing: (TableLayer, Int) -> Void = { _, _ in }
   ) -> SectionOwner {
     var section = section
-    let layers = way.layers
-    for layer in layers {
-      guard layer.translates(for: tableView) else { continue }
-      switch layer.inForce.layout.origin(ofSection: section) {
+    let way = way
+    for index in way.states.indices {
+      let state = way.states[index]
+      if !state.isLoaded, !way.layers[index].loads(for: tableView) { continue }
+      switch state.value.layout.origin(ofSection: section) {
       case .content(let inner): section = inner
-      case .additional(let ordinal): return .layer(layer, layer.inForce.section(ofAdded: ordinal))
+      case .additional(let ordinal):
+        return .layer(way.layers[index], state.value.section(ofAdded: ordinal))
       }
-      passing(layer, section)
+      passing(way.layers[index], section)
     }
-    return .content(section, inside: layers[layers.count - 1])
+    return .content(section)
   }
 
   /// Returns the owner of a section, or nil if there is no such section any more.
   func existingSectionOwner(_ section: Int, in tableView: UITableView) -> SectionOwner? {
-    guard layer.translates(for: tableView) else { return sectionOwner(section, in: tableView) }
+    guard layer.isLoaded || layer.loads(for: tableView) else {
+      return sectionOwner(section, in: tableView)
+    }
     let exists = (0..<layer.inForce.layout.sectionCount).contains(section)
     return exists ? sectionOwner(section, in: tableView) : nil
   }
@@ -114,7 +131,7 @@ extension OwnerFinding {
   /// it.
   func outerPosition(ofContent position: RowPosition, in tableView: UITableView) -> RowPosition? {
     var position = position
-    for layer in way.layers.reversed() where layer.translates(for: tableView) {
+    for layer in way.layers.reversed() where layer.isLoaded || layer.loads(for: tableView) {
       let layout = layer.inForce.layout
       guard layout.containsContent(position), let outer = layout.shownPosition(ofContent: position)
       else { return nil }
@@ -125,11 +142,10 @@ extension OwnerFinding {
 }
 
 extension TableLayer {
-  /// Returns whether rows inside the layer have other index paths than outside, which is so unless
-  /// it was taken off its table. It counts its rows if nobody has asked before.
-  @inline(__always)
-  fileprivate func translates(for tableView: UITableView) -> Bool {
-    if isLoaded { return true }
+  /// Counts the rows inside, which nobody has asked about before.
+  ///
+  /// - Returns: False for a layer that was taken off its table: index paths are the same inside.
+  fileprivate func loads(for tableView: UITableView) -> Bool {
     if passesOn { return false }
     loadIfNeeded(for: tableView)
     return true

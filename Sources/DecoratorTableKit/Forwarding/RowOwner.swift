@@ -1,22 +1,11 @@
 import Foundation
 
 /// The owner of a row or section of a table: the app's object inside all layers, or a layer.
-enum Owner<Content: Equatable, Own: Equatable>: Equatable {
-  /// What the app's object has, in its coordinates inside all layers. The innermost layer on the
-  /// way is named, since that follows it.
-  case content(Content, inside: TableLayer)
+enum Owner<Content, Own> {
+  /// What the app's object has, in its coordinates inside all layers.
+  case content(Content)
   /// What a layer added.
   case layer(TableLayer, Own)
-
-  static func == (one: Owner, other: Owner) -> Bool {
-    switch (one, other) {
-    case (.content(let content, let layer), .content(let otherContent, let otherLayer)):
-      content == otherContent && layer === otherLayer
-    case (.layer(let layer, let own), .layer(let otherLayer, let otherOwn)):
-      layer === otherLayer && own == otherOwn
-    case (.content, .layer), (.layer, .content): false
-    }
-  }
 }
 
 /// The owner of a row. A content row is known by its index path inside all layers.
@@ -26,22 +15,28 @@ typealias RowOwner = Owner<IndexPath, AdditionalRow>
 /// layer has to add.
 typealias SectionOwner = Owner<Int, Int>
 
-/// An owner that is remembered while a view of it is on screen.
+/// An owner that is remembered while a view of it is on screen, and followed through changes.
 ///
 /// It does not retain the layer, which remembers the owner itself, or may be gone by then.
 struct RememberedOwner<Content: Equatable, Own: Equatable> {
-  private enum Place {
+  private enum Place: Equatable {
     case content(Content)
     case own(Own)
   }
 
-  private weak var layer: TableLayer?
+  /// The layer that follows the owner: its own, or the innermost one for content.
+  private(set) weak var layer: TableLayer?
   private var place: Place
 
-  init(_ owner: Owner<Content, Own>) {
+  /// Remembers an owner.
+  ///
+  /// - Parameters:
+  ///   - owner: The owner.
+  ///   - innermost: The innermost layer on the way to it.
+  init(_ owner: Owner<Content, Own>, inside innermost: TableLayer) {
     switch owner {
-    case .content(let content, let layer):
-      self.layer = layer
+    case .content(let content):
+      layer = innermost
       place = .content(content)
     case .layer(let layer, let own):
       self.layer = layer
@@ -53,10 +48,13 @@ struct RememberedOwner<Content: Equatable, Own: Equatable> {
   var owner: Owner<Content, Own>? {
     guard let layer else { return nil }
     return switch place {
-    case .content(let content): .content(content, inside: layer)
+    case .content(let content): .content(content)
     case .own(let own): .layer(layer, own)
     }
   }
+
+  /// Returns whether it is the same owner as another one.
+  func isSame(as other: RememberedOwner) -> Bool { layer === other.layer && place == other.place }
 
   /// Returns the owner after a change of a layer; nil if it is gone. One of another layer stays.
   ///

@@ -17,21 +17,24 @@ extension TableLayer {
       let source, let tableView = source.tableView, tableView.window != nil,
       !tableView.hasUncommittedUpdates, !tableView.hasActiveDrag, !tableView.hasActiveDrop
     else { return nil }
+    let innermost = source.way.innermostLayer
     for cell in tableView.visibleCells {
       guard let path = tableView.indexPath(for: cell),
-        let shown = displayedRows.owner(of: cell)?.owner,
-        let owner = source.existingOwner(of: path, in: tableView), shown != owner
+        let shown = displayedRows.owner(of: cell), let shownOwner = shown.owner,
+        let owner = source.existingOwner(of: path, in: tableView),
+        !shown.isSame(as: RememberedOwner(owner, inside: innermost))
       else { continue }
       return .changedDirectly(
-        row: RowPosition(path), shown: description(of: shown), expected: description(of: owner))
+        row: RowPosition(path), shown: description(of: shownOwner, inside: innermost),
+        expected: description(of: owner, inside: innermost))
     }
     return nil
   }
 
-  private func description(of owner: RowOwner) -> String {
+  private func description(of owner: RowOwner, inside innermost: TableLayer) -> String {
     switch owner {
     case .layer(let layer, let row): "\(row) of layer \(layer.name)"
-    case .content(let path, let layer): "row \(RowPosition(path)) inside layer \(layer.name)"
+    case .content(let path): "row \(RowPosition(path)) inside layer \(innermost.name)"
     }
   }
 }

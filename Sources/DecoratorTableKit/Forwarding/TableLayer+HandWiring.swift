@@ -34,8 +34,8 @@ extension TableLayer {
 
   /// The layer that stands around this one; nil if this is the outermost.
   var outside: TableLayer? {
-    // One that was taken away may still be there.
-    guard let layerOutside, layerOutside.inside === self else { return nil }
+    // The layer of a half that is gone may still be there.
+    guard let layerOutside, layerOutside.source != nil else { return nil }
     return layerOutside
   }
 

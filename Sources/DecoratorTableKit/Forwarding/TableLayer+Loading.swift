@@ -43,9 +43,9 @@ extension TableLayer {
 
   /// Notes that the table asks for the cell of a row. If it shows the row, and is not in the middle
   /// of a change, it has loaded everything.
-  func noteQuestion(of owner: RowOwner) {
+  func noteQuestion(of owner: RememberedOwner<IndexPath, AdditionalRow>) {
     guard mayHaveLoaded, readsCounts, let tableQueue, tableQueue.isInDoubt,
-      displayedRows.isShown({ $0.owner == owner })
+      displayedRows.isShown({ $0.isSame(as: owner) })
     else { return }
     tableQueue.didAskAgain(in: self)
   }

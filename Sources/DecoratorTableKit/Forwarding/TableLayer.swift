@@ -144,12 +144,18 @@ open class TableLayer {
   /// The name of a layer that has none yet.
   static var noName: String { "unnamed" }
 
-  // This is not an optional: the content of one would be copied, and each of its arrays retained,
-  // for every question.
+  /// The state of the layer, which the ways through it read.
+  let known: StateInForce
   /// The layer as the table knows it, without sections before the table first asked.
-  var inForce: LayerState
+  final var inForce: LayerState {
+    get { known.value }
+    set { known.value = newValue }
+  }
   /// Whether the table has asked for its sections.
-  var isLoaded = false
+  final var isLoaded: Bool {
+    get { known.isLoaded }
+    set { known.isLoaded = newValue }
+  }
   /// Whether the layer was taken off its table, and no table has asked for its sections since.
   var isTakenOff = false
   /// The number of changes going on of which the table knows already.
@@ -203,9 +209,10 @@ open class TableLayer {
     hasGivenName = name != nil
     chosenPromise = promise
     ruleForContent = nil
-    inForce = LayerState(
-      rule: LayerRule(rows: placement, supply: .everySlot, sections: sections), promise: promise,
-      rowCounts: [])
+    known = StateInForce(
+      LayerState(
+        rule: LayerRule(rows: placement, supply: .everySlot, sections: sections),
+        promise: promise, rowCounts: []))
   }
 
   /// Creates a layer whose rows depend on the content of the whole table.
@@ -222,7 +229,7 @@ open class TableLayer {
     hasGivenName = name != nil
     chosenPromise = .followRule
     ruleForContent = { rowCounts, _ in rule(rowCounts) }
-    inForce = Self.unknownState
+    known = StateInForce(Self.unknownState)
   }
 
   /// Creates a layer whose rows depend on the content of the whole table, and on what the layer
@@ -232,7 +239,7 @@ open class TableLayer {
     hasGivenName = name != nil
     chosenPromise = .followRule
     ruleForContent = rule
-    inForce = Self.unknownState
+    known = StateInForce(Self.unknownState)
   }
 
   /// The state of a layer whose rule depends on the content, before that is known.

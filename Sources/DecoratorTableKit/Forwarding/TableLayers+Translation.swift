@@ -14,7 +14,7 @@ extension TableLayer {
   func section(ofHeader view: UIView) -> Int? {
     let inside = Array(layersInside.reversed())
     switch outermost.displayedHeaders.owner(of: view)?.owner {
-    case .content(let section, _): return inside.outerSection(ofContent: section)
+    case .content(let section): return inside.outerSection(ofContent: section)
     case .layer(let owner, let section):
       guard let index = inside.firstIndex(where: { $0 === owner }),
         let outer = owner.inForce.outerSection(ofAdded: section)

@@ -37,14 +37,11 @@ extension DecoratedTable {
   public func reuseIndexPath(forData path: IndexPath) -> IndexPath? {
     guard isDecorating, let tableView else { return nil }
     var position = RowPosition(path)
-    guard let innermost = halves.first?.layer else {
-      return contains(position, in: tableView) ? path : nil
-    }
-    guard innermost.layout(for: tableView).containsContent(position) else { return nil }
-    for index in halves.indices {
-      let layer = halves[index].layer
-      layer.loadIfNeeded(for: tableView)
-      guard let outer = layer.inForce.layout.shownPosition(ofContent: position) else { return nil }
+    if states.isEmpty { return contains(position, in: tableView) ? path : nil }
+    for index in states.indices {
+      let state = loadedState(at: index, in: tableView)
+      if index == 0, !state.value.layout.containsContent(position) { return nil }
+      guard let outer = state.value.layout.shownPosition(ofContent: position) else { return nil }
       position = outer
     }
     return IndexPath(position)
@@ -95,21 +92,26 @@ extension DecoratedTable {
   func resolve(_ path: IndexPath) -> ResolvedRow? {
     guard isDecorating, let tableView else { return nil }
     var position = RowPosition(path)
-    let count = halves.count
-    let exists =
-      halves.last?.layer.layout(for: tableView).contains(position)
-      ?? contains(position, in: tableView)
-    guard exists else { return nil }
+    let count = states.count
+    if count == 0, !contains(position, in: tableView) { return nil }
     for level in 0..<count {
-      let layer = halves[count - 1 - level].layer
-      layer.loadIfNeeded(for: tableView)
-      let row = layer.inForce.layout.origin(of: position)
+      let state = loadedState(at: count - 1 - level, in: tableView)
+      if level == 0, !state.value.layout.contains(position) { return nil }
+      let row = state.origin(of: position)
       guard case .content(let inner) = row else {
         return ResolvedRow(level: level, position: position, row: row)
       }
       position = inner
     }
     return ResolvedRow(level: count, position: position, row: .content(position))
+  }
+
+  /// Returns the state of a layer, whose rows are counted first if nobody has asked before; the
+  /// innermost layer is 0.
+  private func loadedState(at index: Int, in tableView: UITableView) -> StateInForce {
+    let state = states[index]
+    if !state.isLoaded { halves[index].layer.loadIfNeeded(for: tableView) }
+    return state
   }
 
   /// Returns whether a table without layers has a row.

@@ -53,7 +53,11 @@ public final class DecoratedTable: TableLayerOwner {
   let ownership: InnerOwnership
 
   /// Both halves of each layer, innermost first.
-  private(set) var halves: [Halves] = []
+  private(set) var halves: [Halves] = [] {
+    didSet { states = halves.map(\.layer.known) }
+  }
+  /// The states of the layers, innermost first.
+  private(set) var states: [StateInForce] = []
   let attachment = TableAttachment()
   /// The outermost parts of the layers, which the table does not retain.
   private var attachedParts: TableObjects?
