@@ -64,7 +64,10 @@ extension Sequence where Element == TableLayer {
         let added =
           layout.rowCount(inSection: section) - layout.rows[position.section].contentCount
         position.section = section
-        if position.row >= 0, position.row < NSNotFound - added { position.row += added }
+        // A layer may hide more rows than it adds.
+        if position.row >= 0, position.row < NSNotFound - Swift.max(added, 0) {
+          position.row += added
+        }
       } else if position.section >= 0, position.section != NSNotFound {
         position.section += layout.sectionCount - layout.rows.count
       }

@@ -274,6 +274,22 @@ struct HidingLayerTests {
     #expect(feed.texts == [[], [], []])
   }
 
+  @Test("A row that does not exist has no effect, though a layer inside hides others")
+  func unknownRow() {
+    let feed = UpdatedFeed([["a", "x1", "b"]])
+    feed.table.hideRows(named: "filter") { $0.row == 1 }
+    let folded = feed.table.hideRows(named: "folded")
+    feed.show()
+    for row in [3, 4, Int.max - 1, .max] {
+      folded.reveal([path(row)])
+      folded.hide([path(row)])
+      #expect(!folded.isHidden(path(row)))
+    }
+    folded.hide([path(2)])
+    #expect(feed.texts == [["a"]])
+    #expect(feed.anomalies.isEmpty)
+  }
+
   @Test("What is said before there is a table counts when there is one")
   func beforeTheTable() {
     let feed = UpdatedFeed([["a", "b", "c"], ["d"]])
