@@ -9,6 +9,9 @@ struct ContextMenuOwners<Owner> {
 
   private var menus: [Menu] = []
 
+  /// Whether no menu is remembered.
+  var isEmpty: Bool { menus.isEmpty }
+
   /// Remembers whom a configuration was made for.
   mutating func remember(_ owner: Owner, of configuration: UIContextMenuConfiguration) {
     // A menu that was never shown never ends.

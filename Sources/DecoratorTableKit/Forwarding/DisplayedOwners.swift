@@ -13,6 +13,9 @@ struct DisplayedOwners<Owner> {
   /// Whether there have been views since the table loaded.
   private var hasRemembered = false
 
+  /// Whether no view is remembered.
+  var isEmpty: Bool { owners.isEmpty }
+
   /// Whether there were views since the table loaded, and none of them is left.
   var areAllGone: Bool { hasRemembered && owners.isEmpty }
 
@@ -48,7 +51,6 @@ struct DisplayedOwners<Owner> {
   /// - Parameter change: Returns the owner after, or nil if it is gone.
   /// - Complexity: O(views)
   mutating func follow(_ change: (Owner) -> Owner?) {
-    guard !owners.isEmpty else { return }
     for view in Array(owners.keys) { owners[view]?.follow(change) }
   }
 

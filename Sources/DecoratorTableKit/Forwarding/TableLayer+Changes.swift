@@ -120,8 +120,8 @@ extension TableLayer: ChangingLayer {
         transition.newShownSection(forOld: $0)
       }
     }
-    // A table has told the outermost layer of its views.
-    for layer in layersOutwards {
+    // A table has told the outermost layer of its views, and no other.
+    for layer in layersOutwards where layer.remembersViews {
       layer.displayedRows.follow(row)
       layer.displayedHeaders.follow(section)
       layer.displayedFooters.follow(section)
@@ -135,6 +135,11 @@ extension TableLayer: ChangingLayer {
         dragged = nil
       }
     }
+  }
+
+  private var remembersViews: Bool {
+    !displayedRows.isEmpty || !displayedHeaders.isEmpty || !displayedFooters.isEmpty
+      || !menus.isEmpty
   }
 
   /// Takes over what the layer around it remembers of views, since that is going.
