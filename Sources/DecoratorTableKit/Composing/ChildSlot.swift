@@ -49,7 +49,7 @@ final class ChildSlot {
   }
 
   /// Returns what UIKit sees of the child as an object of a kind, without the table.
-  func part(_ kind: TableObjectKind) -> ForwardingObject {
+  func part(_ kind: TableObjectKind) -> any LayerPart {
     switch kind {
     case .dataSource: dataSource
     case .delegate: delegate

@@ -3,7 +3,7 @@ import Foundation
 /// The scrolling part of the delegate of several children: all of them are told, from the top.
 class ComposedScrollDelegate: ComposedObject, UIScrollViewAccessibilityDelegate {
   private func tellAll(
-    _ method: ForwardedMethod, _ tell: (ForwardingScrollViewDelegate, UIScrollView) -> Void
+    _ method: ForwardedMethod, _ tell: (AdditionalTableViewDelegateImpl, UIScrollView) -> Void
   ) {
     tellAll(method) { slot, table in tell(slot.delegate, table) }
   }

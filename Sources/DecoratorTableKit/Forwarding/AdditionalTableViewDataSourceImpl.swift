@@ -23,7 +23,7 @@ import Foundation
 /// object.
 @MainActor
 public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
-  DecoratorUITableViewDataSource, UIDataSourceModelAssociation, OwnerFinding
+  DecoratorUITableViewDataSource, UIDataSourceModelAssociation, LayerPart
 {
   /// The table that counted its rows last.
   private(set) weak var tableView: UITableView?
@@ -31,12 +31,12 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   /// The tables that were told of these cells.
   var registeredTables = RegisteredTables()
   // The inner object is in exactly one of these.
-  private var strongInner: Inner?
+  private var strongInner: Source?
   private weak var weakInner: (any UITableViewDataSource)?
   var knownWay: LayerWay<AdditionalTableViewDataSourceImpl>?
 
   /// An object inside, as it is asked for cells.
-  private enum Inner {
+  private enum Source {
     case plain(any UITableViewDataSource)
     case decorator(any DecoratorUITableViewDataSource)
 
@@ -95,10 +95,6 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   /// The source of the content, if it is still there.
   public var inner: (any UITableViewDataSource)? { strongInner?.dataSource ?? weakInner }
 
-  var partInside: AdditionalTableViewDataSourceImpl? {
-    inner as? AdditionalTableViewDataSourceImpl
-  }
-
   override func forgetWay() { knownWay = nil }
 
   override func layerAnswers(_ method: ForwardedMethod) -> Bool {
@@ -142,25 +138,25 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   }
 
   public func numberOfSections(in tableView: UITableView) -> Int {
-    layer.beginCallback()
-    defer { layer.endCallback() }
-    if layer.readsCounts {
-      // It may tell of changes, which wait until the rows are counted.
-      layer.willReadCounts?()
-      load(for: tableView)
-    } else {
-      // A change that nobody sees loads the table, and what is known by position has followed it.
-      layer.displayedRows.noteLoading()
+    answering(.numberOfSections) {
+      if layer.readsCounts {
+        // It may tell of changes, which wait until the rows are counted.
+        layer.willReadCounts?()
+        load(for: tableView)
+      } else {
+        // A change that nobody sees loads the table, and what is known by position has followed it.
+        layer.displayedRows.noteLoading()
+      }
+      return layer.layout(for: tableView).sectionCount
     }
-    return layer.layout(for: tableView).sectionCount
   }
 
   public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    layer.beginCallback()
-    defer { layer.endCallback() }
-    // A table may ask for the first section before it has asked how many there are.
-    let layout = layer.layout(for: tableView)
-    return section < layout.sectionCount ? layout.rowCount(inSection: section) : 0
+    answering(.numberOfRows) {
+      // A table may ask for the first section before it has asked how many there are.
+      let layout = layer.layout(for: tableView)
+      return section < layout.sectionCount ? layout.rowCount(inSection: section) : 0
+    }
   }
 
   // MARK: - Cells
@@ -168,13 +164,13 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   public func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    layer.beginCallback()
-    defer { layer.endCallback() }
-    if layer.mayHaveLoaded {
-      let owner = owner(of: indexPath, in: tableView)
-      layer.noteQuestion(of: RememberedOwner(owner, inside: way.innermostLayer))
+    answering(.cellForRow) {
+      if layer.mayHaveLoaded {
+        let owner = owner(of: indexPath, in: tableView)
+        layer.noteQuestion(of: RememberedOwner(owner, inside: way.innermostState))
+      }
+      return getCell(tableView, reuseIndexPath: indexPath, dataIndexPath: indexPath)
     }
-    return getCell(tableView, reuseIndexPath: indexPath, dataIndexPath: indexPath)
   }
 
   /// Returns the cell of a row, from the layer or from the object inside.
@@ -186,7 +182,8 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   public func getCell(
     _ tableView: UITableView, reuseIndexPath: IndexPath, dataIndexPath: IndexPath
   ) -> UITableViewCell {
-    switch owner(of: dataIndexPath, in: tableView) {
+    let way = way
+    return switch way.owner(of: dataIndexPath, in: tableView) {
     case .layer(let layer, let row):
       layer.cell(tableView, reuseIndexPath: reuseIndexPath, row: row)
     case .content(let path):
@@ -232,33 +229,25 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   // MARK: - Sections
 
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    layer.beginCallback()
-    defer { layer.endCallback() }
-    switch sectionOwner(section, in: tableView) {
-    case .layer(let layer, let section): return layer.titleForHeader(inAddedSection: section)
-    case .content(let section):
-      return askInner(.titleForHeader, tableView) {
-        $0.tableView?($1, titleForHeaderInSection: section)
-      }
+    ask(.titleForHeader, section: section, tableView) {
+      $0.titleForHeader(inAddedSection: $1)
+    } inner: {
+      $0.tableView?($1, titleForHeaderInSection: $2)
     }
   }
 
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    layer.beginCallback()
-    defer { layer.endCallback() }
-    switch sectionOwner(section, in: tableView) {
-    case .layer(let layer, let section): return layer.titleForFooter(inAddedSection: section)
-    case .content(let section):
-      return askInner(.titleForFooter, tableView) {
-        $0.tableView?($1, titleForFooterInSection: section)
-      }
+    ask(.titleForFooter, section: section, tableView) {
+      $0.titleForFooter(inAddedSection: $1)
+    } inner: {
+      $0.tableView?($1, titleForFooterInSection: $2)
     }
   }
 
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    layer.beginCallback()
-    defer { layer.endCallback() }
-    return askInner(.sectionIndexTitles, tableView) { $0.sectionIndexTitles?(for: $1) }
+    answering(.sectionIndexTitles) {
+      askInner(.sectionIndexTitles, tableView) { $0.sectionIndexTitles?(for: $1) }
+    }
   }
 
   public func tableView(
@@ -285,12 +274,12 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   // MARK: - Editing and moving
 
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    layer.beginCallback()
-    defer { layer.endCallback() }
-    return switch owner(of: indexPath, in: tableView) {
-    case .layer(let layer, let row): layer.handlers.allowsEditing(of: row)
-    case .content(let path):
-      callInner(.canEditRow, tableView) { $0.tableView?($1, canEditRowAt: path) } ?? true
+    answer(.canEditRow, indexPath, tableView) {
+      $0.handlers.allowsEditing(of: $1)
+    } otherwise: {
+      true
+    } inner: {
+      $0.tableView?($1, canEditRowAt: $2)
     }
   }
 
@@ -298,53 +287,52 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    switch owner(of: indexPath, in: tableView) {
-    case .layer(let layer, let row): layer.handlers.commit?(tableView, editingStyle, row)
-    case .content(let path):
-      let call: Void? = callInner(.commitEditing, tableView) {
-        $0.tableView?($1, commit: editingStyle, forRowAt: path)
-      }
-      if call == nil { recordAbsence(of: .commitEditing) }
+    tell(.commitEditing, indexPath, tableView) {
+      $0.handlers.commit?(tableView, editingStyle, $1)
+    } inner: {
+      $0.tableView?($1, commit: editingStyle, forRowAt: $2)
     }
   }
 
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    layer.beginCallback()
-    defer { layer.endCallback() }
-    guard case .content(let path) = owner(of: indexPath, in: tableView) else { return false }
-    return callInner(.canMoveRow, tableView) { $0.tableView?($1, canMoveRowAt: path) }
-      ?? canMoveByDefault
+    answer(.canMoveRow, indexPath, tableView) { _, _ in
+      false
+    } otherwise: {
+      canMoveByDefault
+    } inner: {
+      $0.tableView?($1, canMoveRowAt: $2)
+    }
   }
 
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    layer.beginCallback()
-    defer { layer.endCallback() }
-    var undo: [() -> Void] = []
-    var source = RowPosition(sourceIndexPath)
-    var destination = RowPosition(destinationIndexPath)
-    for layer in way.layers where !layer.passesOn {
-      undo.append(layer.makeUndo(in: tableView))
-      let move = layer.move(source, to: destination, in: tableView)
-      (source, destination) = (move.source, move.destination)
-      // Dragged past nothing but additional rows, the content is as it was.
-      if source == destination { break }
-    }
-    if source != destination {
-      let call: Void? = callInner(.moveRow, tableView) {
-        $0.tableView?($1, moveRowAt: IndexPath(source), to: IndexPath(destination))
+    answering(.moveRow) {
+      var undo: [() -> Void] = []
+      var source = RowPosition(sourceIndexPath)
+      var destination = RowPosition(destinationIndexPath)
+      for layer in way.layers where !layer.passesOn {
+        undo.append(layer.makeUndo(in: tableView))
+        let move = layer.move(source, to: destination, in: tableView)
+        (source, destination) = (move.source, move.destination)
+        // Dragged past nothing but additional rows, the content is as it was.
+        if source == destination { break }
       }
-      // Where the object has been released, the table has moved the row all the same.
-      if call == nil, innermostObject != nil {
-        // Nobody knew that rows cannot be moved, so the table lets the row go back.
-        for undo in undo.reversed() { undo() }
-        return recordAbsence(of: .moveRow)
+      if source != destination {
+        let call: Void? = callInner(.moveRow, tableView) {
+          $0.tableView?($1, moveRowAt: IndexPath(source), to: IndexPath(destination))
+        }
+        // Where the object has been released, the table has moved the row all the same.
+        if call == nil, innermostObject != nil {
+          // Nobody knew that rows cannot be moved, so the table lets the row go back.
+          for undo in undo.reversed() { undo() }
+          return recordAbsence(of: .moveRow)
+        }
       }
+      layer.tableQueue?.didMoveRow(
+        in: layer, from: RowPosition(sourceIndexPath), to: RowPosition(destinationIndexPath))
     }
-    layer.tableQueue?.didMoveRow(
-      in: layer, from: RowPosition(sourceIndexPath), to: RowPosition(destinationIndexPath))
   }
 
   // MARK: - State restoration
@@ -365,28 +353,5 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     else { return nil }
     // The saved row may be gone, or hidden.
     return outerPosition(ofContent: RowPosition(path), in: tableView).map { IndexPath($0) }
-  }
-
-  /// Calls the app's object; returns nil if it is gone or has no such method.
-  private func callInner<Value>(
-    _ method: ForwardedMethod, _ tableView: UITableView,
-    _ call: (any UITableViewDataSource, UITableView) -> Value?
-  ) -> Value? {
-    let part = innermostPart
-    guard let inner = part.inner else { return nil }
-    return passOn(method) { part.hand(tableView) { call(inner, $0) } }
-  }
-
-  /// Returns the answer of the app's object to a method with an optional result; its nil is an
-  /// answer.
-  private func askInner<Value>(
-    _ method: ForwardedMethod, _ tableView: UITableView,
-    _ call: (any UITableViewDataSource, UITableView) -> Value?
-  ) -> Value? {
-    let part = innermostPart
-    guard let inner = part.inner else { return nil }
-    let answer = ask(inner, method) { part.hand(tableView) { call(inner, $0) } }
-    if !answer.isImplemented { recordAbsence(of: method) }
-    return answer.value
   }
 }

@@ -64,10 +64,10 @@ extension AdditionalTableViewDelegateImpl {
 
   /// Reports that swipe actions of a layer keep the table from asking for the app's old ones.
   func diagnoseEditActions(of tableView: UITableView) {
-    guard let layer = way.layers.last(where: { $0.handlers.trailingSwipeActions != nil }),
-      innerHas(.trailingSwipeActions) != true, innerHas(.editActions) == true
-    else { return }
-    TableAnomaly.swipeActionsReplaceEditActions(layer: layer.name).report(in: tableView)
+    for layer in way.layers.reversed() where layer.handlers.trailingSwipeActions != nil {
+      guard innerHas(.trailingSwipeActions) != true, innerHas(.editActions) == true else { return }
+      return TableAnomaly.swipeActionsReplaceEditActions(layer: layer.name).report(in: tableView)
+    }
   }
 
   /// Returns the height of the header or footer of a section that a layer added, if the layer has

@@ -19,8 +19,8 @@ import Foundation
 /// Ownership: retains its ``TableLayer``, and the object inside unless it was made with
 /// ``InnerOwnership/weak``. A table holds its delegate weakly, so somebody must keep this object.
 @MainActor
-public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate,
-  DecoratorUITableViewDelegate, OwnerFinding
+public final class AdditionalTableViewDelegateImpl: ForwardingObject,
+  DecoratorUITableViewDelegate, LayerPart
 {
   /// Whether the table estimates row heights by itself. Only then is a layer's estimate offered to
   /// it, since the mere offer turns estimation on. ``DecoratedTable`` sets it when it is attached.
@@ -64,9 +64,6 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   }
 
   override var innerObject: (any NSObjectProtocol)? { inner }
-  override var scrollPart: ForwardingScrollViewDelegate { innermostPart }
-  override var scrollLayers: [TableLayer] { way.layers }
-  var partInside: AdditionalTableViewDelegateImpl? { inner as? AdditionalTableViewDelegateImpl }
 
   override func forgetWay() { knownWay = nil }
 
@@ -80,15 +77,15 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    layer.beginCallback()
-    defer { layer.endCallback() }
-    let owner = owner(of: indexPath, in: tableView)
-    layer.displayedRows.remember(RememberedOwner(owner, inside: way.innermostLayer), of: cell)
-    switch owner {
-    case .layer(let layer, let row): layer.handlers.willDisplay?(tableView, cell, row)
-    case .content(let path):
-      callInner(.willDisplayCell, tableView) {
-        $0.tableView?($1, willDisplay: cell, forRowAt: path)
+    answering(.willDisplayCell) {
+      let owner = owner(of: indexPath, in: tableView)
+      layer.displayedRows.remember(RememberedOwner(owner, inside: way.innermostState), of: cell)
+      switch owner {
+      case .layer(let layer, let row): layer.handlers.willDisplay?(tableView, cell, row)
+      case .content(let path):
+        callInner(.willDisplayCell, tableView) {
+          $0.tableView?($1, willDisplay: cell, forRowAt: path)
+        }
       }
     }
   }
@@ -96,133 +93,135 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    layer.beginCallback()
-    defer { layer.endCallback() }
-    let remembered = layer.displayedRows.forget(cell)
-    let owner = remembered.map(\.owner) ?? existingOwner(of: indexPath, in: tableView)
-    switch owner {
-    case .layer(let layer, let row): layer.handlers.didEndDisplaying?(tableView, cell, row)
-    case .content(let path):
-      forward(.didEndDisplayingCell, tableView) {
-        $0.tableView?($1, didEndDisplaying: cell, forRowAt: path)
+    answering(.didEndDisplayingCell) {
+      let remembered = layer.displayedRows.forget(cell)
+      let owner = remembered.map(\.owner) ?? existingOwner(of: indexPath, in: tableView)
+      switch owner {
+      case .layer(let layer, let row): layer.handlers.didEndDisplaying?(tableView, cell, row)
+      case .content(let path):
+        forward(.didEndDisplayingCell, tableView) {
+          $0.tableView?($1, didEndDisplaying: cell, forRowAt: path)
+        }
+      case nil: break
       }
-    case nil: break
     }
   }
 
   public func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {
-    layer.beginCallback()
-    defer { layer.endCallback() }
-    var observers: [(layer: TableLayer, section: Int)] = []
-    let owner = sectionOwner(section, in: tableView) { layer, section in
-      if layer.observed.contains(.headers) { observers.append((layer, section)) }
-    }
-    layer.displayedHeaders.remember(RememberedOwner(owner, inside: way.innermostLayer), of: view)
-    if case .content(let section) = owner {
-      callInner(.willDisplayHeaderView, tableView) {
-        $0.tableView?($1, willDisplayHeaderView: view, forSection: section)
+    answering(.willDisplayHeaderView) {
+      var observers: [(layer: TableLayer, section: Int)] = []
+      let owner = sectionOwner(section, in: tableView) { layer, section in
+        if layer.observed.contains(.headers) { observers.append((layer, section)) }
       }
-    }
-    for observer in observers.reversed() {
-      observer.layer.willDisplayHeader(view, ofSection: observer.section)
+      layer.displayedHeaders.remember(RememberedOwner(owner, inside: way.innermostState), of: view)
+      if case .content(let section) = owner {
+        callInner(.willDisplayHeaderView, tableView) {
+          $0.tableView?($1, willDisplayHeaderView: view, forSection: section)
+        }
+      }
+      for observer in observers.reversed() {
+        observer.layer.willDisplayHeader(view, ofSection: observer.section)
+      }
     }
   }
 
   public func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {
-    layer.beginCallback()
-    defer { layer.endCallback() }
-    let owner = sectionOwner(section, in: tableView)
-    layer.displayedFooters.remember(RememberedOwner(owner, inside: way.innermostLayer), of: view)
-    guard case .content(let section) = owner else { return }
-    callInner(.willDisplayFooterView, tableView) {
-      $0.tableView?($1, willDisplayFooterView: view, forSection: section)
+    answering(.willDisplayFooterView) {
+      let owner = sectionOwner(section, in: tableView)
+      layer.displayedFooters.remember(RememberedOwner(owner, inside: way.innermostState), of: view)
+      guard case .content(let section) = owner else { return }
+      callInner(.willDisplayFooterView, tableView) {
+        $0.tableView?($1, willDisplayFooterView: view, forSection: section)
+      }
     }
   }
 
   public func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {
-    layer.beginCallback()
-    defer { layer.endCallback() }
-    for layer in way.layers where layer.observed.contains(.headers) {
-      layer.didEndDisplayingHeader(view)
-    }
-    let owner =
-      layer.displayedHeaders.forget(view).map(\.owner)
-      ?? existingSectionOwner(section, in: tableView)
-    guard case .content(let section) = owner else { return }
-    forward(.didEndDisplayingHeaderView, tableView) {
-      $0.tableView?($1, didEndDisplayingHeaderView: view, forSection: section)
+    answering(.didEndDisplayingHeaderView) {
+      if way.observed.contains(.headers) {
+        for layer in way.layers where layer.observed.contains(.headers) {
+          layer.didEndDisplayingHeader(view)
+        }
+      }
+      let owner =
+        layer.displayedHeaders.forget(view).map(\.owner)
+        ?? existingSectionOwner(section, in: tableView)
+      guard case .content(let section) = owner else { return }
+      forward(.didEndDisplayingHeaderView, tableView) {
+        $0.tableView?($1, didEndDisplayingHeaderView: view, forSection: section)
+      }
     }
   }
 
   public func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {
-    layer.beginCallback()
-    defer { layer.endCallback() }
-    let owner =
-      layer.displayedFooters.forget(view).map(\.owner)
-      ?? existingSectionOwner(section, in: tableView)
-    guard case .content(let section) = owner else { return }
-    forward(.didEndDisplayingFooterView, tableView) {
-      $0.tableView?($1, didEndDisplayingFooterView: view, forSection: section)
+    answering(.didEndDisplayingFooterView) {
+      let owner =
+        layer.displayedFooters.forget(view).map(\.owner)
+        ?? existingSectionOwner(section, in: tableView)
+      guard case .content(let section) = owner else { return }
+      forward(.didEndDisplayingFooterView, tableView) {
+        $0.tableView?($1, didEndDisplayingFooterView: view, forSection: section)
+      }
     }
   }
 
   // MARK: - Heights of rows
 
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    layer.beginCallback()
-    defer { layer.endCallback() }
-    switch owner(of: indexPath, in: tableView) {
-    case .content(let path):
-      return forward(.heightForRow, tableView, otherwise: tableView.rowHeight) {
-        $0.tableView?($1, heightForRowAt: path)
+    answering(.heightForRow) {
+      switch owner(of: indexPath, in: tableView) {
+      case .content(let path):
+        return forward(.heightForRow, tableView, otherwise: tableView.rowHeight) {
+          $0.tableView?($1, heightForRowAt: path)
+        }
+      case .layer(let layer, let row):
+        if let height = layer.handlers.height?(row) {
+          let taken = takenHeight(height, of: "\(row)", layer, in: tableView)
+          return taken == UITableView.automaticDimension
+            ? automaticHeight(of: row, layer, at: indexPath, in: tableView) : taken
+        }
+        guard hasHeights(inside: layer, near: indexPath, in: tableView) else {
+          recordAbsence(of: .heightForRow)
+          return tableView.rowHeight
+        }
+        return automaticHeight(of: row, layer, at: indexPath, in: tableView)
       }
-    case .layer(let layer, let row):
-      if let height = layer.handlers.height?(row) {
-        let taken = takenHeight(height, of: "\(row)", layer, in: tableView)
-        return taken == UITableView.automaticDimension
-          ? automaticHeight(of: row, layer, at: indexPath, in: tableView) : taken
-      }
-      guard hasHeights(inside: layer, near: indexPath, in: tableView) else {
-        recordAbsence(of: .heightForRow)
-        return tableView.rowHeight
-      }
-      return automaticHeight(of: row, layer, at: indexPath, in: tableView)
     }
   }
 
   public func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat {
-    layer.beginCallback()
-    defer { layer.endCallback() }
-    switch owner(of: indexPath, in: tableView) {
-    case .content(let path):
-      let height = callInner(.estimatedHeightForRow, tableView) {
-        $0.tableView?($1, estimatedHeightForRowAt: path)
-      }
-      if let height { return height }
-      if offersHeightsAsEstimates ?? !hasHeight(innerRow: path, in: tableView) {
-        return tableView.rowHeight
-      }
-      recordAbsence(of: .estimatedHeightForRow)
-      return tableView.estimatedRowHeight
-    case .layer(let layer, let row):
-      if let height = layer.handlers.estimatedHeight {
-        return takenHeight(height(row), of: "\(row)", layer, in: tableView)
-      }
-      if let height = heightAsEstimate(of: row, layer, in: tableView) { return height }
-      if !hasEstimates(inside: layer, near: indexPath, in: tableView) {
+    answering(.estimatedHeightForRow) {
+      switch owner(of: indexPath, in: tableView) {
+      case .content(let path):
+        let height = callInner(.estimatedHeightForRow, tableView) {
+          $0.tableView?($1, estimatedHeightForRowAt: path)
+        }
+        if let height { return height }
+        if offersHeightsAsEstimates ?? !hasHeight(innerRow: path, in: tableView) {
+          return tableView.rowHeight
+        }
         recordAbsence(of: .estimatedHeightForRow)
+        return tableView.estimatedRowHeight
+      case .layer(let layer, let row):
+        if let height = layer.handlers.estimatedHeight {
+          return takenHeight(height(row), of: "\(row)", layer, in: tableView)
+        }
+        if let height = heightAsEstimate(of: row, layer, in: tableView) { return height }
+        if !hasEstimates(inside: layer, near: indexPath, in: tableView) {
+          recordAbsence(of: .estimatedHeightForRow)
+        }
+        return tableView.estimatedRowHeight
       }
-      return tableView.estimatedRowHeight
     }
   }
 
@@ -231,46 +230,35 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   public func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat {
-    layer.beginCallback()
-    defer { layer.endCallback() }
-    switch sectionOwner(section, in: tableView) {
-    case .layer(let layer, let section):
-      return height(
-        ofHeaderOrFooter: layer.handlers.sections.headerHeight, section, layer, in: tableView)
-        ?? tableView.sectionHeaderHeight
-    case .content(let section):
-      return forward(.heightForHeader, tableView, otherwise: tableView.sectionHeaderHeight) {
-        $0.tableView?($1, heightForHeaderInSection: section)
-      }
+    answer(.heightForHeader, section: section, tableView) {
+      height(ofHeaderOrFooter: $0.handlers.sections.headerHeight, $1, $0, in: tableView)
+    } otherwise: {
+      tableView.sectionHeaderHeight
+    } inner: {
+      $0.tableView?($1, heightForHeaderInSection: $2)
     }
   }
 
   public func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat {
-    layer.beginCallback()
-    defer { layer.endCallback() }
-    switch sectionOwner(section, in: tableView) {
-    case .layer(let layer, let section):
-      return height(
-        ofHeaderOrFooter: layer.handlers.sections.footerHeight, section, layer, in: tableView)
-        ?? tableView.sectionFooterHeight
-    case .content(let section):
-      return forward(.heightForFooter, tableView, otherwise: tableView.sectionFooterHeight) {
-        $0.tableView?($1, heightForFooterInSection: section)
-      }
+    answer(.heightForFooter, section: section, tableView) {
+      height(ofHeaderOrFooter: $0.handlers.sections.footerHeight, $1, $0, in: tableView)
+    } otherwise: {
+      tableView.sectionFooterHeight
+    } inner: {
+      $0.tableView?($1, heightForFooterInSection: $2)
     }
   }
 
   public func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat {
-    layer.beginCallback()
-    defer { layer.endCallback() }
-    return forward(
-      .estimatedHeightForHeader, section, of: tableView,
-      otherwise: tableView.estimatedSectionHeaderHeight
-    ) {
+    answer(.estimatedHeightForHeader, section: section, tableView) { _, _ in
+      nil
+    } otherwise: {
+      tableView.estimatedSectionHeaderHeight
+    } inner: {
       $0.tableView?($1, estimatedHeightForHeaderInSection: $2)
     }
   }
@@ -278,12 +266,11 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   public func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat {
-    layer.beginCallback()
-    defer { layer.endCallback() }
-    return forward(
-      .estimatedHeightForFooter, section, of: tableView,
-      otherwise: tableView.estimatedSectionFooterHeight
-    ) {
+    answer(.estimatedHeightForFooter, section: section, tableView) { _, _ in
+      nil
+    } otherwise: {
+      tableView.estimatedSectionFooterHeight
+    } inner: {
       $0.tableView?($1, estimatedHeightForFooterInSection: $2)
     }
   }
@@ -291,30 +278,20 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   public func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? {
-    layer.beginCallback()
-    defer { layer.endCallback() }
-    switch sectionOwner(section, in: tableView) {
-    case .layer(let layer, let ordinal):
-      return layer.handlers.sections.headerView?(tableView, ordinal)
-    case .content(let section):
-      return askInner(.viewForHeader, tableView, otherwise: nil) {
-        $0.tableView?($1, viewForHeaderInSection: section)
-      }
+    ask(.viewForHeader, section: section, tableView) {
+      $0.handlers.sections.headerView?(tableView, $1)
+    } inner: {
+      $0.tableView?($1, viewForHeaderInSection: $2)
     }
   }
 
   public func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? {
-    layer.beginCallback()
-    defer { layer.endCallback() }
-    switch sectionOwner(section, in: tableView) {
-    case .layer(let layer, let ordinal):
-      return layer.handlers.sections.footerView?(tableView, ordinal)
-    case .content(let section):
-      return askInner(.viewForFooter, tableView, otherwise: nil) {
-        $0.tableView?($1, viewForFooterInSection: section)
-      }
+    ask(.viewForFooter, section: section, tableView) {
+      $0.handlers.sections.footerView?(tableView, $1)
+    } inner: {
+      $0.tableView?($1, viewForFooterInSection: $2)
     }
   }
 
@@ -380,7 +357,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   ) {
     let owner = owner(of: dataIndexPath, in: tableView)
     var observers: [(layer: TableLayer, row: RowPosition)] = []
-    if way.layers.contains(where: { $0.observed.contains(.selection) }) {
+    if way.observed.contains(.selection) {
       var position = RowPosition(dataIndexPath)
       for layer in way.layers {
         guard let inner = layer.existingContent(at: IndexPath(position), in: tableView) else {
@@ -464,9 +441,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   public func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int {
-    layer.beginCallback()
-    defer { layer.endCallback() }
-    return answer(.indentationLevelForRow, indexPath, tableView) { _, _ in
+    answer(.indentationLevelForRow, indexPath, tableView) { _, _ in
       0
     } otherwise: {
       0
@@ -508,9 +483,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    layer.beginCallback()
-    defer { layer.endCallback() }
-    return answer(.editingStyle, indexPath, tableView) {
+    answer(.editingStyle, indexPath, tableView) {
       $0.handlers.style(of: $1)
     } otherwise: {
       layersAloneCommit ? .none : .delete
@@ -560,9 +533,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
-    layer.beginCallback()
-    defer { layer.endCallback() }
-    return answer(.shouldIndentWhileEditing, indexPath, tableView) { _, _ in
+    answer(.shouldIndentWhileEditing, indexPath, tableView) { _, _ in
       false
     } otherwise: {
       true
@@ -652,7 +623,8 @@ public final class AdditionalTableViewDelegateImpl: ForwardingScrollViewDelegate
     ask(.contextMenu, indexPath, tableView) { owner, row in
       let configuration = owner.handlers.contextMenu?(tableView, row, point)
       if let configuration {
-        layer.menus.remember(RememberedOwner(.layer(owner, row), inside: owner), of: configuration)
+        layer.menus.remember(
+          RememberedOwner(.layer(owner, row), inside: owner.known), of: configuration)
       }
       return configuration
     } inner: {

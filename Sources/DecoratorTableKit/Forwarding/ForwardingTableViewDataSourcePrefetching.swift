@@ -11,7 +11,7 @@ import Foundation
 /// Ownership: see ``AdditionalTableViewDataSourceImpl``.
 @MainActor
 public final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
-  UITableViewDataSourcePrefetching, OwnerFinding
+  UITableViewDataSourcePrefetching, LayerPart
 {
   // The inner object is in exactly one of these.
   private var strongInner: (any UITableViewDataSourcePrefetching)?
@@ -41,9 +41,6 @@ public final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
   }
 
   override var innerObject: (any NSObjectProtocol)? { inner }
-  var partInside: ForwardingTableViewDataSourcePrefetching? {
-    inner as? ForwardingTableViewDataSourcePrefetching
-  }
 
   override func forgetWay() { knownWay = nil }
 
@@ -57,8 +54,7 @@ public final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
   public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     let (content, additional) = split(indexPaths, in: tableView)
     if !content.isEmpty {
-      let part = innermostPart
-      passOn(.prefetchRows) { part.inner?.tableView(part.told(tableView), prefetchRowsAt: content) }
+      callInner(.prefetchRows, tableView) { $0.tableView($1, prefetchRowsAt: content) }
     }
     for (layer, rows) in additional { layer.handlers.prefetch?(tableView, rows) }
   }
@@ -68,11 +64,9 @@ public final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
   ) {
     let (content, additional) = split(indexPaths, in: tableView)
     if !content.isEmpty {
-      let part = innermostPart
-      let call: Void? = passOn(.cancelPrefetching) {
-        part.inner?.tableView?(part.told(tableView), cancelPrefetchingForRowsAt: content)
+      forward(.cancelPrefetching, tableView) {
+        $0.tableView?($1, cancelPrefetchingForRowsAt: content)
       }
-      if call == nil { recordAbsence(of: .cancelPrefetching) }
     }
     for (layer, rows) in additional { layer.handlers.cancelPrefetching?(tableView, rows) }
   }

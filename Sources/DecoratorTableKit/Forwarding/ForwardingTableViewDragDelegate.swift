@@ -8,7 +8,7 @@ import Foundation
 /// Ownership: see ``AdditionalTableViewDelegateImpl``.
 @MainActor
 public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDelegate,
-  OwnerFinding
+  LayerPart
 {
   // The inner object is in exactly one of these.
   private var strongInner: (any UITableViewDragDelegate)?
@@ -37,7 +37,6 @@ public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableVie
   }
 
   override var innerObject: (any NSObjectProtocol)? { inner }
-  var partInside: ForwardingTableViewDragDelegate? { inner as? ForwardingTableViewDragDelegate }
 
   override func forgetWay() { knownWay = nil }
 
@@ -84,42 +83,35 @@ public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableVie
     case .layer(let layer, let row):
       return layer.handlers.dragItems?(tableView, row, session) ?? []
     case .content(let path):
-      let items = callInner(.itemsForAddingToDrag, tableView) {
+      let items = forward(.itemsForAddingToDrag, tableView, otherwise: []) {
         $0.tableView?($1, itemsForAddingTo: session, at: path, point: point)
       }
-      if items == nil { recordAbsence(of: .itemsForAddingToDrag) }
       // No single row of a drag of several leaves a gap.
-      for layer in way.layers where items?.isEmpty == false {
-        if layer.dragged?.isOf(session) == true { layer.dragged = nil }
+      for layer in way.layers where !items.isEmpty && layer.dragged?.isOf(session) == true {
+        layer.dragged = nil
       }
-      return items ?? []
+      return items
     }
   }
 
   public func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? {
-    let part = innermostPart
-    guard let inner = part.inner,
-      case .content(let path) = owner(of: indexPath, in: tableView)
-    else { return nil }
-    let answer = ask(inner, .dragPreviewParameters) {
-      inner.tableView?(part.told(tableView), dragPreviewParametersForRowAt: path)
+    ask(.dragPreviewParameters, indexPath, tableView) {
+      $0.tableView?($1, dragPreviewParametersForRowAt: $2)
     }
-    if !answer.isImplemented { recordAbsence(of: .dragPreviewParameters) }
-    return answer.value
   }
 
   public func tableView(
     _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession
   ) {
-    forward(.dragSessionWillBegin, tableView, otherwise: ()) {
+    forward(.dragSessionWillBegin, tableView) {
       $0.tableView?($1, dragSessionWillBegin: session)
     }
   }
 
   public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
-    forward(.dragSessionDidEnd, tableView, otherwise: ()) {
+    forward(.dragSessionDidEnd, tableView) {
       $0.tableView?($1, dragSessionDidEnd: session)
     }
   }
@@ -139,24 +131,5 @@ public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableVie
     forward(.dragSessionIsRestricted, tableView, otherwise: false) {
       $0.tableView?($1, dragSessionIsRestrictedToDraggingApplication: session)
     }
-  }
-
-  /// Calls the app's object; returns nil if it is gone or has no such method.
-  private func callInner<Value>(
-    _ method: ForwardedMethod, _ tableView: UITableView,
-    _ call: (any UITableViewDragDelegate, UITableView) -> Value?
-  ) -> Value? {
-    let part = innermostPart
-    guard let inner = part.inner else { return nil }
-    return passOn(method) { call(inner, part.told(tableView)) }
-  }
-
-  private func forward<Value>(
-    _ method: ForwardedMethod, _ tableView: UITableView, otherwise absent: Value,
-    _ call: (any UITableViewDragDelegate, UITableView) -> Value?
-  ) -> Value {
-    if let value = callInner(method, tableView, call) { return value }
-    recordAbsence(of: method)
-    return absent
   }
 }

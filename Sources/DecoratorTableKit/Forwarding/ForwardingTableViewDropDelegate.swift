@@ -12,7 +12,7 @@ import Foundation
 /// Ownership: see ``AdditionalTableViewDelegateImpl``.
 @MainActor
 public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDelegate,
-  OwnerFinding
+  LayerPart
 {
   // The inner object is in exactly one of these.
   private var strongInner: (any UITableViewDropDelegate)?
@@ -41,7 +41,6 @@ public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableVie
   }
 
   override var innerObject: (any NSObjectProtocol)? { inner }
-  var partInside: ForwardingTableViewDropDelegate? { inner as? ForwardingTableViewDropDelegate }
 
   override func forgetWay() { knownWay = nil }
 
@@ -51,11 +50,9 @@ public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableVie
   public func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
   ) {
-    let part = innermostPart
-    guard let inner = part.inner else { return }
-    passOn(.performDrop) {
-      inner.tableView(
-        part.told(tableView),
+    callInner(.performDrop, tableView) {
+      $0.tableView(
+        $1,
         performDropWith: DecoratedDropCoordinator(
           coordinator, DropWay(of: coordinator, through: way.layers, in: tableView)))
     }
@@ -69,7 +66,7 @@ public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableVie
   }
 
   public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
-    forward(.dropSessionDidEnter, tableView, otherwise: ()) {
+    forward(.dropSessionDidEnter, tableView) {
       $0.tableView?($1, dropSessionDidEnter: session)
     }
   }
@@ -105,13 +102,13 @@ public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableVie
   }
 
   public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
-    forward(.dropSessionDidExit, tableView, otherwise: ()) {
+    forward(.dropSessionDidExit, tableView) {
       $0.tableView?($1, dropSessionDidExit: session)
     }
   }
 
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
-    forward(.dropSessionDidEnd, tableView, otherwise: ()) {
+    forward(.dropSessionDidEnd, tableView) {
       $0.tableView?($1, dropSessionDidEnd: session)
     }
   }
@@ -119,28 +116,9 @@ public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableVie
   public func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? {
-    let part = innermostPart
-    guard let inner = part.inner,
-      case .content(let path)? = existingOwner(of: indexPath, in: tableView)
-    else { return nil }
-    let answer = ask(inner, .dropPreviewParameters) {
-      inner.tableView?(part.told(tableView), dropPreviewParametersForRowAt: path)
+    guard case .content(let path)? = existingOwner(of: indexPath, in: tableView) else { return nil }
+    return askInner(.dropPreviewParameters, tableView) {
+      $0.tableView?($1, dropPreviewParametersForRowAt: path)
     }
-    if !answer.isImplemented { recordAbsence(of: .dropPreviewParameters) }
-    return answer.value
-  }
-
-  private func forward<Value>(
-    _ method: ForwardedMethod, _ tableView: UITableView, otherwise absent: Value,
-    _ call: (any UITableViewDropDelegate, UITableView) -> Value?
-  ) -> Value {
-    let part = innermostPart
-    if let inner = part.inner,
-      let value = passOn(method, { call(inner, part.told(tableView)) })
-    {
-      return value
-    }
-    recordAbsence(of: method)
-    return absent
   }
 }

@@ -71,9 +71,9 @@ final class HandWiring {
 
   /// Returns the part of the innermost layer in a stack of parts of one kind; nil if it is not in
   /// there.
-  func half(of outermost: AnyObject?) -> ForwardingObject? {
+  func half(of outermost: AnyObject?) -> (any LayerPart)? {
     var object = outermost
-    while let part = object as? ForwardingObject {
+    while let part = object as? any LayerPart {
       if part.layer === innermost { return part }
       object = part.innerObject
     }

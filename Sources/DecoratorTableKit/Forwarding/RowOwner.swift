@@ -18,35 +18,36 @@ typealias SectionOwner = Owner<Int, Int>
 /// An owner that is remembered while a view of it is on screen, and followed through changes.
 ///
 /// It does not retain the layer, which remembers the owner itself, or may be gone by then.
+@MainActor
 struct RememberedOwner<Content: Equatable, Own: Equatable> {
   private enum Place: Equatable {
     case content(Content)
     case own(Own)
   }
 
-  /// The layer that follows the owner: its own, or the innermost one for content.
-  private(set) weak var layer: TableLayer?
+  /// The state of the layer that follows the owner: its own, or the innermost one for content.
+  private var follower: StateInForce
   private var place: Place
 
   /// Remembers an owner.
   ///
   /// - Parameters:
   ///   - owner: The owner.
-  ///   - innermost: The innermost layer on the way to it.
-  init(_ owner: Owner<Content, Own>, inside innermost: TableLayer) {
+  ///   - innermost: The state of the innermost layer on the way to it.
+  init(_ owner: Owner<Content, Own>, inside innermost: StateInForce) {
     switch owner {
     case .content(let content):
-      layer = innermost
+      follower = innermost
       place = .content(content)
     case .layer(let layer, let own):
-      self.layer = layer
+      follower = layer.known
       place = .own(own)
     }
   }
 
   /// The owner; nil if its layer is gone.
   var owner: Owner<Content, Own>? {
-    guard let layer else { return nil }
+    guard let layer = follower.layer else { return nil }
     return switch place {
     case .content(let content): .content(content)
     case .own(let own): .layer(layer, own)
@@ -54,7 +55,9 @@ struct RememberedOwner<Content: Equatable, Own: Equatable> {
   }
 
   /// Returns whether it is the same owner as another one.
-  func isSame(as other: RememberedOwner) -> Bool { layer === other.layer && place == other.place }
+  func isSame(as other: RememberedOwner) -> Bool {
+    follower === other.follower && place == other.place
+  }
 
   /// Returns the owner after a change of a layer; nil if it is gone. One of another layer stays.
   ///
@@ -65,7 +68,7 @@ struct RememberedOwner<Content: Equatable, Own: Equatable> {
   func after(
     _ changed: TableLayer, content: (Content) -> Content?, own: (Own) -> Own?
   ) -> RememberedOwner? {
-    guard layer === changed else { return self }
+    guard follower === changed.known else { return self }
     var after = self
     switch place {
     case .content(let before):
@@ -80,9 +83,9 @@ struct RememberedOwner<Content: Equatable, Own: Equatable> {
 
   /// Returns the owner once a layer without rows is gone, around which another one stands.
   func after(removing removed: TableLayer, inside outer: TableLayer) -> RememberedOwner {
-    guard layer === removed, case .content = place else { return self }
+    guard follower === removed.known, case .content = place else { return self }
     var after = self
-    after.layer = outer
+    after.follower = outer.known
     return after
   }
 }

@@ -4,6 +4,8 @@
 /// long to be retained: longer than the way of an index path through the layer.
 @MainActor
 final class StateInForce {
+  /// The layer.
+  final weak var layer: TableLayer?
   /// The state, without sections before the table first asked.
   final var value: LayerState
   /// Whether the table has asked for its sections.
@@ -13,7 +15,38 @@ final class StateInForce {
     self.value = value
   }
 
-  /// Returns what is at a row (outer). Traps if there is no such row.
-  @inline(__always)
-  func origin(of position: RowPosition) -> LayerRow { value.layout.origin(of: position) }
+  // The layout would be copied to be asked by somebody else.
+
+  /// Returns whether there is a row (outer).
+  final func contains(_ position: RowPosition) -> Bool { value.layout.contains(position) }
+
+  /// Takes a row (outer) to the content row (inner) that it is. Traps if there is no such row.
+  ///
+  /// - Returns: False if the layer owns the row, which stays then.
+  final func takeInwards(_ position: inout RowPosition) -> Bool {
+    guard case .content(let inner) = value.layout.origin(of: position) else { return false }
+    position = inner
+    return true
+  }
+
+  /// Takes a content row (inner) to its place (outer).
+  ///
+  /// - Returns: False if there is no such row, or it is hidden.
+  final func takeOutwards(_ position: inout RowPosition) -> Bool {
+    guard value.layout.containsContent(position),
+      let outer = value.layout.shownPosition(ofContent: position)
+    else { return false }
+    position = outer
+    return true
+  }
+
+  /// Returns which row of the layer a row (outer) is; traps for a content row.
+  final func additionalRow(at position: RowPosition) -> AdditionalRow {
+    switch value.layout.origin(of: position) {
+    case .additional(let ordinal): .amongContent(index: value.model(ofAdditional: ordinal))
+    case .added(let section, let row):
+      .inAddedSection(section: value.section(ofAdded: section), row: row)
+    case .content: misuse("row \(position) is one of the content, and of no layer")
+    }
+  }
 }

@@ -17,12 +17,13 @@ extension TableLayer {
       let source, let tableView = source.tableView, tableView.window != nil,
       !tableView.hasUncommittedUpdates, !tableView.hasActiveDrag, !tableView.hasActiveDrop
     else { return nil }
-    let innermost = source.way.innermostLayer
+    let way = source.way
+    let innermost = way.layers[way.layers.count - 1]
     for cell in tableView.visibleCells {
       guard let path = tableView.indexPath(for: cell),
         let shown = displayedRows.owner(of: cell), let shownOwner = shown.owner,
         let owner = source.existingOwner(of: path, in: tableView),
-        !shown.isSame(as: RememberedOwner(owner, inside: innermost))
+        !shown.isSame(as: RememberedOwner(owner, inside: innermost.known))
       else { continue }
       return .changedDirectly(
         row: RowPosition(path), shown: description(of: shownOwner, inside: innermost),

@@ -213,6 +213,7 @@ open class TableLayer {
       LayerState(
         rule: LayerRule(rows: placement, supply: .everySlot, sections: sections),
         promise: promise, rowCounts: []))
+    known.layer = self
   }
 
   /// Creates a layer whose rows depend on the content of the whole table.
@@ -230,6 +231,7 @@ open class TableLayer {
     chosenPromise = .followRule
     ruleForContent = { rowCounts, _ in rule(rowCounts) }
     known = StateInForce(Self.unknownState)
+    known.layer = self
   }
 
   /// Creates a layer whose rows depend on the content of the whole table, and on what the layer
@@ -240,6 +242,7 @@ open class TableLayer {
     chosenPromise = .followRule
     ruleForContent = rule
     known = StateInForce(Self.unknownState)
+    known.layer = self
   }
 
   /// The state of a layer whose rule depends on the content, before that is known.

@@ -37,14 +37,8 @@ extension DecoratedTable {
   public func reuseIndexPath(forData path: IndexPath) -> IndexPath? {
     guard isDecorating, let tableView else { return nil }
     var position = RowPosition(path)
-    if states.isEmpty { return contains(position, in: tableView) ? path : nil }
-    for index in states.indices {
-      let state = loadedState(at: index, in: tableView)
-      if index == 0, !state.value.layout.containsContent(position) { return nil }
-      guard let outer = state.value.layout.shownPosition(ofContent: position) else { return nil }
-      position = outer
-    }
-    return IndexPath(position)
+    if halves.isEmpty { return contains(position, in: tableView) ? path : nil }
+    return stack.takeOutwards(&position, in: tableView) ? IndexPath(position) : nil
   }
 
   /// Returns the row of the table (reuse) that an additional row of a layer is.
@@ -92,26 +86,15 @@ extension DecoratedTable {
   func resolve(_ path: IndexPath) -> ResolvedRow? {
     guard isDecorating, let tableView else { return nil }
     var position = RowPosition(path)
-    let count = states.count
-    if count == 0, !contains(position, in: tableView) { return nil }
-    for level in 0..<count {
-      let state = loadedState(at: count - 1 - level, in: tableView)
-      if level == 0, !state.value.layout.contains(position) { return nil }
-      let row = state.origin(of: position)
-      guard case .content(let inner) = row else {
-        return ResolvedRow(level: level, position: position, row: row)
-      }
-      position = inner
+    guard stack.contains(position, in: tableView) ?? contains(position, in: tableView) else {
+      return nil
     }
-    return ResolvedRow(level: count, position: position, row: .content(position))
-  }
-
-  /// Returns the state of a layer, whose rows are counted first if nobody has asked before; the
-  /// innermost layer is 0.
-  private func loadedState(at index: Int, in tableView: UITableView) -> StateInForce {
-    let state = states[index]
-    if !state.isLoaded { halves[index].layer.loadIfNeeded(for: tableView) }
-    return state
+    if let level = stack.takeInwards(&position, in: tableView) {
+      let row = stack.states[level].value.layout.origin(of: position)
+      return ResolvedRow(level: level, position: position, row: row)
+    }
+    return ResolvedRow(
+      level: stack.layers.count, position: position, row: .content(position))
   }
 
   /// Returns whether a table without layers has a row.

@@ -54,10 +54,10 @@ public final class DecoratedTable: TableLayerOwner {
 
   /// Both halves of each layer, innermost first.
   private(set) var halves: [Halves] = [] {
-    didSet { states = halves.map(\.layer.known) }
+    didSet { stack = LayerStack(halves.reversed().map(\.layer)) }
   }
-  /// The states of the layers, innermost first.
-  private(set) var states: [StateInForce] = []
+  /// The layers.
+  private(set) var stack = LayerStack([])
   let attachment = TableAttachment()
   /// The outermost parts of the layers, which the table does not retain.
   private var attachedParts: TableObjects?

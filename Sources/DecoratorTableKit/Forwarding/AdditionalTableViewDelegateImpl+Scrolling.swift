@@ -3,25 +3,13 @@
 
 import Foundation
 
-/// The scrolling part of the delegate half of a layer: `UIScrollViewDelegate`, and what assistive
-/// technologies speak of scrolling, passed on.
-///
-/// Scrolling is not about rows, so there is nothing to translate. Each method exists only if the
-/// object inside has it.
-@MainActor
-public class ForwardingScrollViewDelegate: ForwardingObject, UIScrollViewAccessibilityDelegate {
-  /// The part that has the app's object inside.
-  var scrollPart: ForwardingScrollViewDelegate { self }
-  /// The layers on the way there, the outermost first.
-  var scrollLayers: [TableLayer] { [layer] }
-  /// The app's object, if it is still there.
-  private var scrollInner: (any UIScrollViewDelegate)? {
-    scrollPart.innerObject as? any UIScrollViewDelegate
-  }
-
+// Scrolling, and what assistive technologies speak of it. It is not about rows, so there is nothing
+// to translate.
+extension AdditionalTableViewDelegateImpl: UIScrollViewAccessibilityDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     forwardScroll(.didScroll) { $0.scrollViewDidScroll?(told(scrollView)) }
-    for layer in scrollLayers.reversed() where layer.observed.contains(.scrolling) {
+    guard way.observed.contains(.scrolling) else { return }
+    for layer in way.layers.reversed() where layer.observed.contains(.scrolling) {
       layer.didScroll()
     }
   }
@@ -66,10 +54,7 @@ public class ForwardingScrollViewDelegate: ForwardingObject, UIScrollViewAccessi
   }
 
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-    guard let inner = scrollInner else { return nil }
-    let answer = ask(inner, .viewForZooming) { inner.viewForZooming?(in: told(scrollView)) }
-    if !answer.isImplemented { recordAbsence(of: .viewForZooming) }
-    return answer.value
+    askAboutScrolling(.viewForZooming) { $0.viewForZooming?(in: told(scrollView)) }
   }
 
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
@@ -119,7 +104,7 @@ public class ForwardingScrollViewDelegate: ForwardingObject, UIScrollViewAccessi
   /// Returns the scroll view that the object inside is handed: the real table until an app knows
   /// of another one, which an outlet of the app's may be compared with.
   private func told(_ scrollView: UIScrollView) -> UIScrollView {
-    let part = scrollPart
+    let part = innermostPart
     guard part.layer.isContentTableHandedInScrolling, let tableView = scrollView as? UITableView
     else { return scrollView }
     return part.told(tableView)
@@ -131,15 +116,12 @@ public class ForwardingScrollViewDelegate: ForwardingObject, UIScrollViewAccessi
     _ method: ForwardedMethod, _ scrollView: UIScrollView,
     _ call: (any UIScrollViewAccessibilityDelegate, UIScrollView) -> Value?
   ) -> Value? {
-    guard let inner = scrollInner else { return nil }
-    let answer = ask(inner, method) {
+    askAboutScrolling(method) { inner in
       if let speaking = inner as? any UIScrollViewAccessibilityDelegate {
         return call(speaking, told(scrollView))
       }
       return askUndeclared(inner, method, scrollView)
     }
-    if !answer.isImplemented { recordAbsence(of: method) }
-    return answer.value
   }
 
   #if !HEADLESS_UIKIT
@@ -179,8 +161,20 @@ public class ForwardingScrollViewDelegate: ForwardingObject, UIScrollViewAccessi
   ) -> Value {
     RealTable.callsAboutScrolling += 1
     defer { RealTable.callsAboutScrolling -= 1 }
-    if let inner = scrollInner, let value = passOn(method, { call(inner) }) { return value }
+    if let inner = innermostPart.inner, let value = passOn(method, { call(inner) }) {
+      return value
+    }
     recordAbsence(of: method)
     return absent
+  }
+
+  /// Forwards a method whose result is optional: the nil of the app's object is its answer.
+  private func askAboutScrolling<Value>(
+    _ method: ForwardedMethod, _ call: (any UIScrollViewDelegate) -> Value?
+  ) -> Value? {
+    guard let inner = innermostPart.inner else { return nil }
+    let answer = ask(inner, method) { call(inner) }
+    if !answer.isImplemented { recordAbsence(of: method) }
+    return answer.value
   }
 }

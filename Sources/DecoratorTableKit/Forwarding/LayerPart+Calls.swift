@@ -1,0 +1,157 @@
+import Foundation
+
+// The way of a call to the owner of a row or section, and of its answer back.
+//
+// Each call of the app's object gets the object, the table that it is told of, and its index path
+// or section. The five objects of a table differ in the protocol only, so all of that is here.
+extension LayerPart {
+  /// Answers a method. A table that waits for the answer must not be told of changes meanwhile.
+  @inline(__always)
+  func answering<Value>(_ method: ForwardedMethod, _ answer: () -> Value) -> Value {
+    guard method.isAskedInTheMiddle else { return answer() }
+    layer.beginCallback()
+    defer { layer.endCallback() }
+    return answer()
+  }
+
+  // MARK: - The app's object
+
+  /// Calls the app's object; returns nil if it is gone or has no such method.
+  @discardableResult
+  func callInner<Value>(
+    _ method: ForwardedMethod, _ tableView: UITableView, _ call: (Inner, UITableView) -> Value?
+  ) -> Value? {
+    // A part is known weakly, and takes long to be retained: it need not be for itself.
+    guard let part = way.innermost else { return callOwnInner(method, tableView, call) }
+    return part.callOwnInner(method, tableView, call)
+  }
+
+  private func callOwnInner<Value>(
+    _ method: ForwardedMethod, _ tableView: UITableView, _ call: (Inner, UITableView) -> Value?
+  ) -> Value? {
+    guard let inner else { return nil }
+    return passOn(method) { hand(tableView) { call(inner, $0) } }
+  }
+
+  /// Forwards a method without a result.
+  func forward(
+    _ method: ForwardedMethod, _ tableView: UITableView, _ call: (Inner, UITableView) -> Void?
+  ) {
+    forward(method, tableView, otherwise: (), call)
+  }
+
+  /// Forwards a method whose result is not optional, or returns what UIKit does without it.
+  func forward<Value>(
+    _ method: ForwardedMethod, _ tableView: UITableView,
+    otherwise absent: @autoclosure () -> Value, _ call: (Inner, UITableView) -> Value?
+  ) -> Value {
+    if let value = callInner(method, tableView, call) { return value }
+    recordAbsence(of: method)
+    return absent()
+  }
+
+  /// Forwards a method whose result is optional. The nil of the app's object is its answer. Without
+  /// the method, the result is what UIKit does then.
+  func askInner<Value>(
+    _ method: ForwardedMethod, _ tableView: UITableView, otherwise absent: Value? = nil,
+    _ call: (Inner, UITableView) -> Value?
+  ) -> Value? {
+    let part = innermostPart
+    guard let inner = part.inner, let object = part.innerObject else { return absent }
+    let answer = ask(object, method) { part.hand(tableView) { call(inner, $0) } }
+    if answer.isImplemented { return answer.value }
+    recordAbsence(of: method)
+    return absent
+  }
+
+  // MARK: - The owner of a row
+
+  /// Tells the app's object about a content row, and nobody about an additional one.
+  ///
+  /// The row (outer) may be gone; then there is nobody to tell.
+  func tellInner(
+    _ method: ForwardedMethod, _ indexPath: IndexPath, _ tableView: UITableView,
+    _ call: (Inner, UITableView, IndexPath) -> Void?
+  ) {
+    guard case .content(let path)? = existingOwner(of: indexPath, in: tableView) else { return }
+    forward(method, tableView) { call($0, $1, path) }
+  }
+
+  /// Tells the owner of a row (outer).
+  func tell(
+    _ method: ForwardedMethod, _ indexPath: IndexPath, _ tableView: UITableView,
+    layer: (TableLayer, AdditionalRow) -> Void,
+    inner call: (Inner, UITableView, IndexPath) -> Void?
+  ) {
+    answer(method, indexPath, tableView, layer: layer, otherwise: {}, inner: call)
+  }
+
+  /// Returns the answer of the owner of a row (outer), or what UIKit does if the app's object has
+  /// none.
+  func answer<Value>(
+    _ method: ForwardedMethod, _ indexPath: IndexPath, _ tableView: UITableView,
+    layer: (TableLayer, AdditionalRow) -> Value, otherwise absent: () -> Value,
+    inner call: (Inner, UITableView, IndexPath) -> Value?
+  ) -> Value {
+    answering(method) {
+      switch owner(of: indexPath, in: tableView) {
+      case .layer(let owner, let row): layer(owner, row)
+      case .content(let path):
+        forward(method, tableView, otherwise: absent()) { call($0, $1, path) }
+      }
+    }
+  }
+
+  /// Returns the answer of the owner of a row (outer) where it may be nil, which is also what UIKit
+  /// goes by without the method.
+  func ask<Value>(
+    _ method: ForwardedMethod, _ indexPath: IndexPath, _ tableView: UITableView,
+    layer: (TableLayer, AdditionalRow) -> Value? = { _, _ in nil },
+    inner call: (Inner, UITableView, IndexPath) -> Value?
+  ) -> Value? {
+    answering(method) {
+      switch owner(of: indexPath, in: tableView) {
+      case .layer(let owner, let row): layer(owner, row)
+      case .content(let path): askInner(method, tableView) { call($0, $1, path) }
+      }
+    }
+  }
+
+  // MARK: - The owner of a section
+
+  /// Returns the answer of the owner of a section (outer), or what UIKit does if the app's object
+  /// has none.
+  ///
+  /// - Parameters:
+  ///   - layer: Returns the answer of a layer for the section, by its place among those that it has
+  ///     to add; nil if that is what UIKit does, too.
+  ///   - absent: Returns what UIKit does.
+  ///   - call: Asks the app's object about the section (inner).
+  func answer<Value>(
+    _ method: ForwardedMethod, section: Int, _ tableView: UITableView,
+    layer: (TableLayer, Int) -> Value?, otherwise absent: () -> Value,
+    inner call: (Inner, UITableView, Int) -> Value?
+  ) -> Value {
+    answering(method) {
+      switch sectionOwner(section, in: tableView) {
+      case .layer(let owner, let section): layer(owner, section) ?? absent()
+      case .content(let section):
+        forward(method, tableView, otherwise: absent()) { call($0, $1, section) }
+      }
+    }
+  }
+
+  /// Returns the answer of the owner of a section (outer) where it may be nil, which is also what
+  /// UIKit goes by without the method.
+  func ask<Value>(
+    _ method: ForwardedMethod, section: Int, _ tableView: UITableView,
+    layer: (TableLayer, Int) -> Value?, inner call: (Inner, UITableView, Int) -> Value?
+  ) -> Value? {
+    answering(method) {
+      switch sectionOwner(section, in: tableView) {
+      case .layer(let owner, let section): layer(owner, section)
+      case .content(let section): askInner(method, tableView) { call($0, $1, section) }
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// A part of a layer: one of the five objects that a table can have. It finds the owner of a row or
+/// section, and calls that.
+@MainActor
+protocol LayerPart: ForwardingObject {
+  /// The protocol of UIKit's that the part forwards.
+  associatedtype Inner
+  /// The object inside: the app's, or the part of the layer inside.
+  var inner: Inner? { get }
+  /// The way from this part inwards, once somebody has asked.
+  var knownWay: LayerWay<Self>? { get set }
+  /// Wraps another object.
+  func wrap(_ inner: Inner?, ownership: InnerOwnership)
+}
+
+extension LayerPart {
+  /// Wraps another object; one that does not conform to the protocol is none.
+  func wrap(object: AnyObject?, ownership: InnerOwnership) {
+    wrap(object as? Inner, ownership: ownership)
+  }
+
+  /// The part of the layer inside, if there is one.
+  var partInside: Self? { inner as? Self }
+
+  /// The way from this part inwards.
+  var way: LayerWay<Self> { knownWay ?? findWay() }
+
+  private func findWay() -> LayerWay<Self> {
+    var layers = [layer]
+    var innermost: Self?
+    while let part = (innermost ?? self).partInside {
+      layers.append(part.layer)
+      innermost = part
+    }
+    let way = LayerWay(layers, innermost: innermost)
+    knownWay = way
+    return way
+  }
+
+  /// The part that has the app's object inside.
+  var innermostPart: Self { way.innermost ?? self }
+
+  /// Returns the owner of a row. Traps if there is no such row.
+  ///
+  /// - Parameters:
+  ///   - indexPath: A row in the outer coordinates of this part.
+  ///   - tableView: The table that asks. Layers that it has not asked before count their rows.
+  func owner(of indexPath: IndexPath, in tableView: UITableView) -> RowOwner {
+    way.owner(of: indexPath, in: tableView)
+  }
+
+  /// Returns the owner of a row (outer), or nil if there is no such row any more.
+  func existingOwner(of indexPath: IndexPath, in tableView: UITableView) -> RowOwner? {
+    way.existingOwner(of: indexPath, in: tableView)
+  }
+
+  /// Returns the row (outer) that shows a content row (inner); nil if there is no such row, or a
+  /// layer hides it.
+  func outerPosition(ofContent position: RowPosition, in tableView: UITableView) -> RowPosition? {
+    var position = position
+    return way.takeOutwards(&position, in: tableView) ? position : nil
+  }
+
+  /// Returns the owner of a section. Traps if there is no such section.
+  ///
+  /// - Parameters:
+  ///   - section: A section in the outer coordinates of this part.
+  ///   - tableView: The table that asks.
+  ///   - passing: Called for each layer that the section is inside of, with its number there.
+  func sectionOwner(
+    _ section: Int, in tableView: UITableView, passing: (TableLayer, Int) -> Void = { _, _ in }
+  ) -> SectionOwner {
+    way.sectionOwner(section, in: tableView, passing: passing)
+  }
+
+  /// Returns the owner of a section (outer), or nil if there is no such section any more.
+  func existingSectionOwner(_ section: Int, in tableView: UITableView) -> SectionOwner? {
+    let exists =
+      layer.passesOn || (0..<layer.layout(for: tableView).sectionCount).contains(section)
+    return exists ? sectionOwner(section, in: tableView) : nil
+  }
+}
