@@ -71,14 +71,14 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     }
     layer.refuse(inside: (inner as? AdditionalTableViewDataSourceImpl)?.layer)
     layer.source = self
-    layer.layerOutside = nil
+    layer.known.outside = nil
   }
 
   override var innerObject: (any NSObjectProtocol)? { inner }
 
   /// Wraps another object, since a layer between the two has gone.
   final func wrap(_ inner: (any UITableViewDataSource)?, ownership: InnerOwnership) {
-    if let before = partInside?.layer, before.layerOutside === layer { before.layerOutside = nil }
+    if let before = partInside?.layer.known, before.outside === layer.known { before.outside = nil }
     strongInner = nil
     weakInner = nil
     if ownership == .weak {
@@ -88,7 +88,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     } else {
       strongInner = inner.map { .plain($0) }
     }
-    partInside?.layer.layerOutside = layer
+    partInside?.layer.known.outside = layer.known
     noteInner(inner)
   }
 
@@ -145,7 +145,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
         load(for: tableView)
       } else {
         // A change that nobody sees loads the table, and what is known by position has followed it.
-        layer.displayedRows.noteLoading()
+        layer.known.views.rows.noteLoading()
       }
       return layer.layout(for: tableView).sectionCount
     }

@@ -79,7 +79,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
   ) {
     answering(.willDisplayCell) {
       let owner = owner(of: indexPath, in: tableView)
-      layer.displayedRows.remember(RememberedOwner(owner, inside: way.innermostState), of: cell)
+      layer.known.views.rows.remember(RememberedOwner(owner, inside: way.innermostState), of: cell)
       switch owner {
       case .layer(let layer, let row): layer.handlers.willDisplay?(tableView, cell, row)
       case .content(let path):
@@ -94,7 +94,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     answering(.didEndDisplayingCell) {
-      let remembered = layer.displayedRows.forget(cell)
+      let remembered = layer.known.views.rows.forget(cell)
       let owner = remembered.map(\.owner) ?? existingOwner(of: indexPath, in: tableView)
       switch owner {
       case .layer(let layer, let row): layer.handlers.didEndDisplaying?(tableView, cell, row)
@@ -115,7 +115,8 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
       let owner = sectionOwner(section, in: tableView) { layer, section in
         if layer.observed.contains(.headers) { observers.append((layer, section)) }
       }
-      layer.displayedHeaders.remember(RememberedOwner(owner, inside: way.innermostState), of: view)
+      layer.known.views.headers.remember(
+        RememberedOwner(owner, inside: way.innermostState), of: view)
       if case .content(let section) = owner {
         callInner(.willDisplayHeaderView, tableView) {
           $0.tableView?($1, willDisplayHeaderView: view, forSection: section)
@@ -132,7 +133,8 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
   ) {
     answering(.willDisplayFooterView) {
       let owner = sectionOwner(section, in: tableView)
-      layer.displayedFooters.remember(RememberedOwner(owner, inside: way.innermostState), of: view)
+      layer.known.views.footers.remember(
+        RememberedOwner(owner, inside: way.innermostState), of: view)
       guard case .content(let section) = owner else { return }
       callInner(.willDisplayFooterView, tableView) {
         $0.tableView?($1, willDisplayFooterView: view, forSection: section)
@@ -150,7 +152,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
         }
       }
       let owner =
-        layer.displayedHeaders.forget(view).map(\.owner)
+        layer.known.views.headers.forget(view).map(\.owner)
         ?? existingSectionOwner(section, in: tableView)
       guard case .content(let section) = owner else { return }
       forward(.didEndDisplayingHeaderView, tableView) {
@@ -164,7 +166,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
   ) {
     answering(.didEndDisplayingFooterView) {
       let owner =
-        layer.displayedFooters.forget(view).map(\.owner)
+        layer.known.views.footers.forget(view).map(\.owner)
         ?? existingSectionOwner(section, in: tableView)
       guard case .content(let section) = owner else { return }
       forward(.didEndDisplayingFooterView, tableView) {
@@ -623,7 +625,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
     ask(.contextMenu, indexPath, tableView) { owner, row in
       let configuration = owner.handlers.contextMenu?(tableView, row, point)
       if let configuration {
-        layer.menus.remember(
+        layer.known.views.menus.remember(
           RememberedOwner(.layer(owner, row), inside: owner.known), of: configuration)
       }
       return configuration
@@ -636,7 +638,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    if case .layer(let layer, let row)? = layer.menus.owner(of: configuration)?.owner {
+    if case .layer(let layer, let row)? = layer.known.views.menus.owner(of: configuration)?.owner {
       return layer.handlers.contextMenuHighlightPreview?(tableView, row, configuration)
     }
     return askInner(.contextMenuHighlightPreview, tableView, otherwise: nil) {
@@ -649,7 +651,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    if case .layer(let layer, let row)? = layer.menus.owner(of: configuration)?.owner {
+    if case .layer(let layer, let row)? = layer.known.views.menus.owner(of: configuration)?.owner {
       return layer.handlers.contextMenuDismissPreview?(tableView, row, configuration)
     }
     return askInner(.contextMenuDismissPreview, tableView, otherwise: nil) {
@@ -663,7 +665,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
-    if case .layer(let layer, let row)? = layer.menus.owner(of: configuration)?.owner {
+    if case .layer(let layer, let row)? = layer.known.views.menus.owner(of: configuration)?.owner {
       layer.handlers.contextMenuPreviewAction?(tableView, row, configuration, animator)
       return
     }
@@ -677,7 +679,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    if case .layer(let layer, let row)? = layer.menus.owner(of: configuration)?.owner {
+    if case .layer(let layer, let row)? = layer.known.views.menus.owner(of: configuration)?.owner {
       layer.handlers.willDisplayContextMenu?(tableView, row, configuration, animator)
       return
     }
@@ -691,7 +693,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    if case .layer(let layer, let row)? = layer.menus.forget(configuration)?.owner {
+    if case .layer(let layer, let row)? = layer.known.views.menus.forget(configuration)?.owner {
       layer.handlers.willEndContextMenu?(tableView, row, configuration, animator)
       return
     }

@@ -6,10 +6,14 @@
 final class StateInForce {
   /// The layer.
   final weak var layer: TableLayer?
+  /// The state of the layer around this one, if one was made around it.
+  final var outside: StateInForce?
   /// The state, without sections before the table first asked.
   final var value: LayerState
   /// Whether the table has asked for its sections.
   final var isLoaded = false
+  /// The views of which a table that calls the parts of the layer has told it.
+  final var views = RememberedViews()
 
   init(_ value: LayerState) {
     self.value = value

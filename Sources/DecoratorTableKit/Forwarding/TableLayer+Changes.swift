@@ -102,30 +102,10 @@ extension TableLayer: ChangingLayer {
   // MARK: - What is remembered
 
   /// Takes what is remembered by position to its new place.
-  ///
-  /// What is gone keeps its last owner, since a view that goes with its row is still told of that
-  /// row.
   func follow(_ transition: LayerTransition) {
-    func row(
-      _ owner: RememberedOwner<IndexPath, AdditionalRow>
-    ) -> RememberedOwner<IndexPath, AdditionalRow>? {
-      owner.after(self) {
-        transition.newShownRow(forOld: RowPosition($0)).map { IndexPath($0) }
-      } own: {
-        transition.newAdditionalRow(forOld: $0)
-      }
-    }
-    func section(_ owner: RememberedOwner<Int, Int>) -> RememberedOwner<Int, Int>? {
-      owner.after(self, content: transition.content.newSection) {
-        transition.newShownSection(forOld: $0)
-      }
-    }
-    // A table has told the outermost layer of its views, and no other.
-    for layer in layersOutwards where layer.remembersViews {
-      layer.displayedRows.follow(row)
-      layer.displayedHeaders.follow(section)
-      layer.displayedFooters.follow(section)
-      layer.menus.follow(row)
+    // One that is not around this one any more remembers nothing of it.
+    for state in sequence(first: known, next: \.outside) where !state.views.areNone {
+      state.views.follow(transition, of: self)
     }
     follow(contentOf: transition)
     if let row = dragged?.row {
@@ -137,35 +117,9 @@ extension TableLayer: ChangingLayer {
     }
   }
 
-  private var remembersViews: Bool {
-    !displayedRows.isEmpty || !displayedHeaders.isEmpty || !displayedFooters.isEmpty
-      || !menus.isEmpty
-  }
-
-  /// Takes over what the layer around it remembers of views, since that is going.
-  func takeViews(of outer: TableLayer) {
-    displayedRows = outer.displayedRows
-    displayedHeaders = outer.displayedHeaders
-    displayedFooters = outer.displayedFooters
-    menus = outer.menus
-  }
-
-  /// Remembers the owners inside a layer without rows, which is going, as those inside the one
-  /// around it.
-  func noteRemoval(of removed: TableLayer, inside outer: TableLayer) {
-    displayedRows.follow { $0.after(removing: removed, inside: outer) }
-    displayedHeaders.follow { $0.after(removing: removed, inside: outer) }
-    displayedFooters.follow { $0.after(removing: removed, inside: outer) }
-    menus.follow { $0.after(removing: removed, inside: outer) }
-  }
-
-  /// Lets go of the places of what is remembered, since other rows were loaded. Views that are
-  /// still there, as those of rows that are on their way out, keep their last owner.
+  /// Lets go of the places of what is remembered, since other rows were loaded.
   func loseWhatIsRemembered() {
-    displayedRows.loseAll()
-    displayedHeaders.loseAll()
-    displayedFooters.loseAll()
-    menus.loseAll()
+    known.views.loseAll()
     if let row = dragged?.row, !inForce.layout.containsContent(RowPosition(row)) { dragged = nil }
   }
 }

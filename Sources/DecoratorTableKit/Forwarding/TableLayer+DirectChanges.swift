@@ -21,7 +21,7 @@ extension TableLayer {
     let innermost = way.layers[way.layers.count - 1]
     for cell in tableView.visibleCells {
       guard let path = tableView.indexPath(for: cell),
-        let shown = displayedRows.owner(of: cell), let shownOwner = shown.owner,
+        let shown = known.views.rows.owner(of: cell), let shownOwner = shown.owner,
         let owner = source.existingOwner(of: path, in: tableView),
         !shown.isSame(as: RememberedOwner(owner, inside: innermost.known))
       else { continue }

@@ -143,10 +143,10 @@ extension TableLayer {
   /// allow it.
   func makeUndo(in tableView: UITableView) -> () -> Void {
     _ = layout(for: tableView)
-    let (state, rows, dragged) = (inForce, displayedRows, dragged)
+    let (state, rows, dragged) = (inForce, known.views.rows, dragged)
     return { [self] in
       adopt(state)
-      displayedRows = rows
+      known.views.rows = rows
       self.dragged = dragged
       isSettling = false
       dragGeneration += 1

@@ -35,8 +35,8 @@ extension TableLayer {
   /// The layer that stands around this one; nil if this is the outermost.
   var outside: TableLayer? {
     // The layer of a half that is gone may still be there.
-    guard let layerOutside, layerOutside.source != nil else { return nil }
-    return layerOutside
+    guard let layer = known.outside?.layer, layer.source != nil else { return nil }
+    return layer
   }
 
   /// The layer that this one stands around; nil if this is the innermost.

@@ -18,10 +18,10 @@ extension TableLayer {
     let before = inForce.layout
     let isChanged = takeOwnChanges() || forgetsRows
     let isLikeBefore = isLoaded && !isChanged
-    let haveAllViewsGone = layersOutwards.contains { $0.displayedRows.areAllGone }
+    let haveAllViewsGone = layersOutwards.contains { $0.known.views.rows.areAllGone }
     // A question for counts must change no row.
     let isKnownToLoad = !isLoaded || forgetsRows || haveAllViewsGone
-    displayedRows.noteLoading()
+    known.views.rows.noteLoading()
     forgetsRows = false
     let isKept =
       isLoaded && !isChanged && (!inForce.isLaidOutByRule || isSettling)
@@ -45,7 +45,7 @@ extension TableLayer {
   /// of a change, it has loaded everything.
   func noteQuestion(of owner: RememberedOwner<IndexPath, AdditionalRow>) {
     guard mayHaveLoaded, readsCounts, let tableQueue, tableQueue.isInDoubt,
-      displayedRows.isShown({ $0.isSame(as: owner) })
+      known.views.rows.isShown({ $0.isSame(as: owner) })
     else { return }
     tableQueue.didAskAgain(in: self)
   }

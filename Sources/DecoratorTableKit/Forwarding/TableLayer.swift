@@ -112,8 +112,6 @@ open class TableLayer {
   }
   /// Whether they are handed it as a scroll view, too.
   var isContentTableHandedInScrolling = false
-  /// The layer around this one, if one was made around it.
-  weak var layerOutside: TableLayer?
   /// What the layer knows of a table that is wired by hand, if no other layer is inside this one.
   var handWiring: HandWiring?
   /// The table that they were handed last.
@@ -176,16 +174,6 @@ open class TableLayer {
   /// The layer's own changes of which the table does not know yet, in their order.
   var ownChanges: [LayerChange] = []
 
-  // What is remembered by position follows every change.
-
-  /// The owner of each visible cell, where a table calls the parts of this layer.
-  var displayedRows = DisplayedOwners<RememberedOwner<IndexPath, AdditionalRow>>()
-  /// The owner of each visible header.
-  var displayedHeaders = DisplayedOwners<RememberedOwner<Int, Int>>()
-  /// The owner of each visible footer.
-  var displayedFooters = DisplayedOwners<RememberedOwner<Int, Int>>()
-  /// The owner of each context menu that a layer made.
-  var menus = ContextMenuOwners<RememberedOwner<IndexPath, AdditionalRow>>()
   /// The content row that is being dragged, if the drag is of a single one.
   var dragged: DraggedContent?
 

@@ -115,7 +115,7 @@ public final class ShowMoreLayer: TableLayer {
   /// Shows the numbers of now in the cells on screen.
   private func configureShownCells() {
     for cell in shownCells.compactMap(\.cell) {
-      guard case .layer(_, let row)? = outermost.displayedRows.currentOwner(of: cell)?.owner,
+      guard case .layer(_, let row)? = outermost.known.views.rows.currentOwner(of: cell)?.owner,
         let count = count(of: row)
       else { continue }
       configure(cell, count)

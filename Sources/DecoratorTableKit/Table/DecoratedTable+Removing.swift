@@ -29,7 +29,7 @@ extension DecoratedTable {
     if index + 1 < halves.count {
       let outer = halves[index + 1]
       // A table goes on to tell of views that it shows.
-      halves[halves.count - 1].layer.noteRemoval(of: layer, inside: outer.layer)
+      halves[halves.count - 1].layer.known.views.noteRemoval(of: layer, inside: outer.layer)
       let isInnermost = index == 0
       outer.dataSource.wrap(
         gone.dataSource.inner, ownership: isInnermost ? ownership(of: .dataSource) : .strong)
@@ -37,7 +37,7 @@ extension DecoratedTable {
         gone.delegate.inner, ownership: isInnermost ? ownership(of: .delegate) : .strong)
     }
     forget(layerAt: index)
-    if index > 0, index == halves.count { halves[index - 1].layer.takeViews(of: layer) }
+    if index > 0, index == halves.count { halves[index - 1].layer.known.views = layer.known.views }
     showObjectsAgain()
     // A table may have asked the layer once more while it was given the others.
     gone.layer.unload()

@@ -1,0 +1,64 @@
+import Foundation
+
+/// The owners of the views that a table shows: of cells, headers, footers and context menus.
+///
+/// A table tells the outermost layer of its views, so that one remembers them for all layers.
+@MainActor
+struct RememberedViews {
+  /// The owner of each visible cell.
+  var rows = DisplayedOwners<RememberedOwner<IndexPath, AdditionalRow>>()
+  /// The owner of each visible header.
+  var headers = DisplayedOwners<RememberedOwner<Int, Int>>()
+  /// The owner of each visible footer.
+  var footers = DisplayedOwners<RememberedOwner<Int, Int>>()
+  /// The owner of each context menu that a layer made.
+  var menus = ContextMenuOwners<RememberedOwner<IndexPath, AdditionalRow>>()
+
+  /// Whether there are none.
+  var areNone: Bool { rows.isEmpty && headers.isEmpty && footers.isEmpty && menus.isEmpty }
+
+  /// Takes owners to their new places after a change of a layer.
+  ///
+  /// What is gone keeps its last owner, since a view that goes with its row is still told of that
+  /// row.
+  ///
+  /// - Complexity: O(views)
+  mutating func follow(_ transition: LayerTransition, of layer: TableLayer) {
+    func row(
+      _ owner: RememberedOwner<IndexPath, AdditionalRow>
+    ) -> RememberedOwner<IndexPath, AdditionalRow>? {
+      owner.after(layer) {
+        transition.newShownRow(forOld: RowPosition($0)).map { IndexPath($0) }
+      } own: {
+        transition.newAdditionalRow(forOld: $0)
+      }
+    }
+    func section(_ owner: RememberedOwner<Int, Int>) -> RememberedOwner<Int, Int>? {
+      owner.after(layer, content: transition.content.newSection) {
+        transition.newShownSection(forOld: $0)
+      }
+    }
+    rows.follow(row)
+    headers.follow(section)
+    footers.follow(section)
+    menus.follow(row)
+  }
+
+  /// Remembers the owners inside a layer without rows, which is going, as those inside the one
+  /// around it.
+  mutating func noteRemoval(of removed: TableLayer, inside outer: TableLayer) {
+    rows.follow { $0.after(removing: removed, inside: outer) }
+    headers.follow { $0.after(removing: removed, inside: outer) }
+    footers.follow { $0.after(removing: removed, inside: outer) }
+    menus.follow { $0.after(removing: removed, inside: outer) }
+  }
+
+  /// Lets go of the places, since other rows were loaded. Views that are still there, as those of
+  /// rows that are on their way out, keep their last owner.
+  mutating func loseAll() {
+    rows.loseAll()
+    headers.loseAll()
+    footers.loseAll()
+    menus.loseAll()
+  }
+}
