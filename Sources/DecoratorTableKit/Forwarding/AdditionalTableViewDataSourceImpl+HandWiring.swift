@@ -1,10 +1,10 @@
 import Foundation
 
-// What can be forgotten where nobody but the app wires the parts of a layer.
+// What can be forgotten where an app wires the parts of a layer by itself.
 extension AdditionalTableViewDataSourceImpl {
   /// Reports a table that has this half of the layer, and a delegate without the other one.
   ///
-  /// Without it the delegate hears of the rows of the table, and takes them for its own.
+  /// Without it the delegate is given the rows of the table, and takes them for its own.
   func reportMissingDelegateHalf(in tableView: UITableView) {
     guard layer.tableQueue == nil, isAround(tableView.dataSource),
       let delegate = tableView.delegate, !mayHaveDelegateHalf(delegate)
@@ -12,7 +12,7 @@ extension AdditionalTableViewDataSourceImpl {
     layer.report(.delegateHalfMissing(layer: layer.name))
   }
 
-  /// Returns whether a data source is this one, or stands around it.
+  /// Returns whether a data source is this one, or wraps it.
   private func isAround(_ dataSource: (any UITableViewDataSource)?) -> Bool {
     var dataSource = dataSource
     while let outer = dataSource as? AdditionalTableViewDataSourceImpl {
@@ -22,7 +22,7 @@ extension AdditionalTableViewDataSourceImpl {
     return false
   }
 
-  /// Returns whether a delegate is the other half of the layer, stands around it, or does not tell.
+  /// Returns whether a delegate is the other half of the layer, wraps it, or may wrap it.
   private func mayHaveDelegateHalf(_ delegate: any UITableViewDelegate) -> Bool {
     var delegate: (any UITableViewDelegate)? = delegate
     while let outer = delegate as? AdditionalTableViewDelegateImpl {

@@ -19,7 +19,7 @@ import Foundation
 /// the object inside with its own index path. A ``DecoratedTable`` makes both halves by itself.
 ///
 /// Ownership: retains its ``TableLayer``, and the object inside unless it was made with
-/// ``InnerOwnership/weak``. A table holds its data source weakly, so somebody must keep this
+/// ``InnerOwnership/weak``. A table holds its data source weakly, so an app must keep this
 /// object.
 @MainActor
 public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
@@ -140,11 +140,11 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   public func numberOfSections(in tableView: UITableView) -> Int {
     answering(.numberOfSections) {
       if layer.readsCounts {
-        // It may tell of changes, which wait until the rows are counted.
+        // It may announce changes, which wait until the rows are counted.
         layer.willReadCounts?()
         load(for: tableView)
       } else {
-        // A change that nobody sees loads the table, and what is known by position has followed it.
+        // A change out of sight loads the table, and what is known by position has followed it.
         layer.known.views.rows.noteLoading()
       }
       return layer.layout(for: tableView).sectionCount
@@ -325,7 +325,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
         }
         // Where the object has been released, the table has moved the row all the same.
         if call == nil, innermostObject != nil {
-          // Nobody knew that rows cannot be moved, so the table lets the row go back.
+          // It was not known that rows cannot be moved, so the table takes the row back.
           for undo in undo.reversed() { undo() }
           return recordAbsence(of: .moveRow)
         }

@@ -31,8 +31,8 @@ extension AdditionalTableViewDelegateImpl {
     .isImplemented
   }
 
-  /// Returns the height of a row of a layer, if that is to be offered as an estimate. Where nobody
-  /// knows whether it is, it is a good one.
+  /// Returns the height of a row of a layer, if that is to be offered as an estimate. Where it is
+  /// unknown whether it is, it is a good one.
   func heightAsEstimate(
     of row: AdditionalRow, _ layer: TableLayer, in tableView: UITableView
   ) -> CGFloat? {

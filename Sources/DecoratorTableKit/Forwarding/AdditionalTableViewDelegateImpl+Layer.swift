@@ -35,7 +35,7 @@ extension AdditionalTableViewDelegateImpl {
     }
   }
 
-  /// Whether the object inside is an app's that hears of a selection by `didSelect` alone.
+  /// Whether the object inside is an app's that is told of a selection by `didSelect` alone.
   private var innerHearsBothPaths: Bool {
     inner is any DecoratorUITableViewDelegate && !(inner is AdditionalTableViewDelegateImpl)
   }

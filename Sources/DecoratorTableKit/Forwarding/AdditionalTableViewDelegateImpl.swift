@@ -17,7 +17,7 @@ import Foundation
 /// outwards. Where it does not implement a method, content rows get what UIKit does without it.
 ///
 /// Ownership: retains its ``TableLayer``, and the object inside unless it was made with
-/// ``InnerOwnership/weak``. A table holds its delegate weakly, so somebody must keep this object.
+/// ``InnerOwnership/weak``. A table holds its delegate weakly, so an app must keep this object.
 @MainActor
 public final class AdditionalTableViewDelegateImpl: ForwardingObject,
   DecoratorUITableViewDelegate, LayerPart
@@ -573,7 +573,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
     let target = callInner(.targetForMove, tableView) {
       $0.tableView?($1, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
     }
-    // Where rows are moved somebody can move them, whether or not it could tell so before.
+    // Where rows are moved there is an object that moves them, whether or not it could say so.
     if target == nil, innerHas(.moveRow) == false { recordAbsence(of: .targetForMove) }
     let place = drag.place(of: target, from: source) { $0.report(in: tableView) }
     return place ?? proposedDestinationIndexPath

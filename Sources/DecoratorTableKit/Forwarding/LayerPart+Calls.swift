@@ -21,16 +21,19 @@ extension LayerPart {
   func callInner<Value>(
     _ method: ForwardedMethod, _ tableView: UITableView, _ call: (Inner, UITableView) -> Value?
   ) -> Value? {
-    // A part is known weakly, and takes long to be retained: it need not be for itself.
-    guard let part = way.innermost else { return callOwnInner(method, tableView, call) }
-    return part.callOwnInner(method, tableView, call)
+    passOn(method) {
+      // A part is known weakly, and takes long to be retained: it need not be for itself.
+      guard let part = way.innermost else { return callOwnInner(tableView, call) }
+      return part.callOwnInner(tableView, call)
+    }
   }
 
+  @inline(__always)
   private func callOwnInner<Value>(
-    _ method: ForwardedMethod, _ tableView: UITableView, _ call: (Inner, UITableView) -> Value?
+    _ tableView: UITableView, _ call: (Inner, UITableView) -> Value?
   ) -> Value? {
     guard let inner else { return nil }
-    return passOn(method) { hand(tableView) { call(inner, $0) } }
+    return hand(tableView) { call(inner, $0) }
   }
 
   /// Forwards a method without a result.
@@ -40,7 +43,8 @@ extension LayerPart {
     forward(method, tableView, otherwise: (), call)
   }
 
-  /// Forwards a method whose result is not optional, or returns what UIKit does without it.
+  /// Forwards a method whose result is not optional. Without the method, the result is what UIKit
+  /// does then.
   func forward<Value>(
     _ method: ForwardedMethod, _ tableView: UITableView,
     otherwise absent: @autoclosure () -> Value, _ call: (Inner, UITableView) -> Value?
@@ -66,9 +70,8 @@ extension LayerPart {
 
   // MARK: - The owner of a row
 
-  /// Tells the app's object about a content row, and nobody about an additional one.
-  ///
-  /// The row (outer) may be gone; then there is nobody to tell.
+  /// Tells the app's object about a content row, and no object about an additional one, or about
+  /// one (outer) that is gone.
   func tellInner(
     _ method: ForwardedMethod, _ indexPath: IndexPath, _ tableView: UITableView,
     _ call: (Inner, UITableView, IndexPath) -> Void?

@@ -8,7 +8,7 @@ protocol LayerPart: ForwardingObject {
   associatedtype Inner
   /// The object inside: the app's, or the part of the layer inside.
   var inner: Inner? { get }
-  /// The way from this part inwards, once somebody has asked.
+  /// The way from this part inwards, once it has been found.
   var knownWay: LayerWay<Self>? { get set }
   /// Wraps another object.
   func wrap(_ inner: Inner?, ownership: InnerOwnership)
