@@ -8,6 +8,6 @@ extension AdditionalTableViewDataSourceImpl {
 
   /// The app's object, if it identifies models for state restoration.
   var association: (any UIDataSourceModelAssociation)? {
-    innermostPart.inner as? any UIDataSourceModelAssociation
+    content as? any UIDataSourceModelAssociation
   }
 }

@@ -25,28 +25,17 @@ import Foundation
 public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   DecoratorUITableViewDataSource, UIDataSourceModelAssociation, LayerPart
 {
+  typealias Decorator = any DecoratorUITableViewDataSource
+
   /// The table that counted its rows last.
   private(set) weak var tableView: UITableView?
   private let lookingForDelegateHalf = NextTurn()
   /// The tables that were told of these cells.
   var registeredTables = RegisteredTables()
   // The inner object is in exactly one of these.
-  private var strongInner: Source?
+  private var strongInner: (any UITableViewDataSource)?
   private weak var weakInner: (any UITableViewDataSource)?
   var knownWay: LayerWay<AdditionalTableViewDataSourceImpl>?
-
-  /// An object inside, as it is asked for cells.
-  private enum Source {
-    case plain(any UITableViewDataSource)
-    case decorator(any DecoratorUITableViewDataSource)
-
-    var dataSource: any UITableViewDataSource {
-      switch self {
-      case .plain(let dataSource): dataSource
-      case .decorator(let dataSource): dataSource
-      }
-    }
-  }
 
   /// Creates a data source that adds the rows of a layer.
   ///
@@ -79,21 +68,14 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   /// Wraps another object, since a layer between the two has gone.
   final func wrap(_ inner: (any UITableViewDataSource)?, ownership: InnerOwnership) {
     if let before = partInside?.layer.known, before.outside === layer.known { before.outside = nil }
-    strongInner = nil
-    weakInner = nil
-    if ownership == .weak {
-      weakInner = inner
-    } else if let decorator = inner as? any DecoratorUITableViewDataSource {
-      strongInner = .decorator(decorator)
-    } else {
-      strongInner = inner.map { .plain($0) }
-    }
+    strongInner = ownership == .strong ? inner : nil
+    weakInner = ownership == .strong ? nil : inner
     partInside?.layer.known.outside = layer.known
-    noteInner(inner)
+    noteInner(inner, ownership: ownership)
   }
 
   /// The source of the content, if it is still there.
-  public var inner: (any UITableViewDataSource)? { strongInner?.dataSource ?? weakInner }
+  public var inner: (any UITableViewDataSource)? { strongInner ?? weakInner }
 
   override func forgetWay() { knownWay = nil }
 
@@ -167,7 +149,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     answering(.cellForRow) {
       if layer.mayHaveLoaded {
         let owner = owner(of: indexPath, in: tableView)
-        layer.noteQuestion(of: RememberedOwner(owner, inside: way.innermostState))
+        layer.noteQuestion(of: remembered(owner))
       }
       return getCell(tableView, reuseIndexPath: indexPath, dataIndexPath: indexPath)
     }
@@ -187,43 +169,11 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     case .layer(let layer, let row):
       layer.cell(tableView, reuseIndexPath: reuseIndexPath, row: row)
     case .content(let path):
-      // A part is known weakly, and takes long to be retained: it need not be for itself.
-      if let part = way.innermost {
-        part.innerCell(tableView, reuseIndexPath: reuseIndexPath, path: path)
-      } else {
-        innerCell(tableView, reuseIndexPath: reuseIndexPath, path: path)
-      }
-    }
-  }
-
-  /// Returns the cell of a row of the object inside, at this inner index path.
-  @inline(__always)
-  private func innerCell(
-    _ tableView: UITableView, reuseIndexPath: IndexPath, path: IndexPath
-  ) -> UITableViewCell {
-    switch loop.isThere ? nil : strongInner {
-    case .decorator(let inner):
-      inner.getCell(tableView, reuseIndexPath: reuseIndexPath, dataIndexPath: path)
-    case .plain(let inner):
-      hand(tableView) { inner.tableView($0, cellForRowAt: path) }
-    case nil:
-      cellOfWeakInner(tableView, reuseIndexPath: reuseIndexPath, path: path)
-    }
-  }
-
-  private func cellOfWeakInner(
-    _ tableView: UITableView, reuseIndexPath: IndexPath, path: IndexPath
-  ) -> UITableViewCell {
-    let cell = inner.flatMap { inner in
+      // Content that has gone away is shown empty until the table is loaded again.
       passOn(.cellForRow) {
-        if let decorator = inner as? any DecoratorUITableViewDataSource {
-          return decorator.getCell(tableView, reuseIndexPath: reuseIndexPath, dataIndexPath: path)
-        }
-        return hand(tableView) { inner.tableView($0, cellForRowAt: path) }
-      }
+        way.cell(of: self, tableView, reuseIndexPath: reuseIndexPath, path: path)
+      } ?? UITableViewCell(style: .default, reuseIdentifier: nil)
     }
-    // Content that has gone away is shown empty until the table is loaded again.
-    return cell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
   // MARK: - Sections
@@ -341,7 +291,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     guard let tableView = view as? UITableView, let association,
       case .content(let path) = owner(of: idx, in: tableView)
     else { return nil }
-    return association.modelIdentifierForElement(at: path, in: innermostPart.told(tableView))
+    return association.modelIdentifierForElement(at: path, in: way.hand(tableView) { $0 })
   }
 
   public func indexPathForElement(
@@ -349,9 +299,28 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   ) -> IndexPath? {
     guard let tableView = view as? UITableView,
       let path = association?.indexPathForElement(
-        withModelIdentifier: identifier, in: innermostPart.told(tableView))
+        withModelIdentifier: identifier, in: way.hand(tableView) { $0 })
     else { return nil }
     // The saved row may be gone, or hidden.
     return outerPosition(ofContent: RowPosition(path), in: tableView).map { IndexPath($0) }
+  }
+}
+
+extension LayerWay<AdditionalTableViewDataSourceImpl> {
+  /// Returns the cell of a row of the app's object, at this inner index path; nil if the object is
+  /// gone.
+  ///
+  /// The object is not retained for the call, since the way retains it.
+  @inline(__always)
+  fileprivate func cell(
+    of outermost: AdditionalTableViewDataSourceImpl, _ tableView: UITableView,
+    reuseIndexPath: IndexPath, path: IndexPath
+  ) -> UITableViewCell? {
+    if let decorator = decorator(from: outermost) {
+      return decorator.getCell(tableView, reuseIndexPath: reuseIndexPath, dataIndexPath: path)
+    }
+    if let retained { return hand(tableView) { retained.tableView($0, cellForRowAt: path) } }
+    guard let content = content(from: outermost) else { return nil }
+    return hand(tableView) { content.tableView($0, cellForRowAt: path) }
   }
 }

@@ -23,10 +23,9 @@ extension AdditionalTableViewDelegateImpl {
 
   /// Returns whether the app's object says how high a content row is. It asks.
   func hasHeight(innerRow path: IndexPath, in tableView: UITableView) -> Bool {
-    let part = innermostPart
-    guard let inner = part.inner else { return false }
+    guard let inner = content else { return false }
     return ask(inner, .heightForRow) {
-      part.hand(tableView) { inner.tableView?($0, heightForRowAt: path) }
+      way.hand(tableView) { inner.tableView?($0, heightForRowAt: path) }
     }
     .isImplemented
   }
@@ -80,8 +79,7 @@ extension AdditionalTableViewDelegateImpl {
     _ method: ForwardedMethod, near indexPath: IndexPath, in tableView: UITableView,
     _ call: (any UITableViewDelegate, UITableView, IndexPath) -> Value?
   ) -> Bool {
-    let part = innermostPart
-    guard let inner = part.inner else { return false }
+    guard let inner = content else { return false }
     if let known = implements(method, inner) { return known }
     var position = RowPosition(indexPath)
     for layer in way.layers where !layer.passesOn {
@@ -91,7 +89,7 @@ extension AdditionalTableViewDelegateImpl {
       position = nearest
     }
     return ask(inner, method) {
-      part.hand(tableView) { call(inner, $0, IndexPath(position)) }
+      way.hand(tableView) { call(inner, $0, IndexPath(position)) }
     }.isImplemented
   }
 }

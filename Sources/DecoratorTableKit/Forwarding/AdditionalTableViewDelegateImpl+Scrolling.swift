@@ -104,10 +104,10 @@ extension AdditionalTableViewDelegateImpl: UIScrollViewAccessibilityDelegate {
   /// Returns the scroll view that the object inside is handed: the real table until an app knows
   /// of another one, which an outlet of the app's may be compared with.
   private func told(_ scrollView: UIScrollView) -> UIScrollView {
-    let part = innermostPart
-    guard part.layer.isContentTableHandedInScrolling, let tableView = scrollView as? UITableView
+    guard way.innermostLayer.isContentTableHandedInScrolling,
+      let tableView = scrollView as? UITableView
     else { return scrollView }
-    return part.told(tableView)
+    return way.hand(tableView) { $0 }
   }
 
   /// Forwards a method of the protocol for assistive technologies, to which not every delegate
@@ -161,7 +161,7 @@ extension AdditionalTableViewDelegateImpl: UIScrollViewAccessibilityDelegate {
   ) -> Value {
     RealTable.callsAboutScrolling += 1
     defer { RealTable.callsAboutScrolling -= 1 }
-    if let inner = innermostPart.inner, let value = passOn(method, { call(inner) }) {
+    if let inner = content, let value = passOn(method, { call(inner) }) {
       return value
     }
     recordAbsence(of: method)
@@ -172,7 +172,7 @@ extension AdditionalTableViewDelegateImpl: UIScrollViewAccessibilityDelegate {
   private func askAboutScrolling<Value>(
     _ method: ForwardedMethod, _ call: (any UIScrollViewDelegate) -> Value?
   ) -> Value? {
-    guard let inner = innermostPart.inner else { return nil }
+    guard let inner = content else { return nil }
     let answer = ask(inner, method) { call(inner) }
     if !answer.isImplemented { recordAbsence(of: method) }
     return answer.value

@@ -34,5 +34,5 @@ extension AdditionalTableViewDelegateImpl {
   }
 
   /// The class of the app's object in messages.
-  private var innerName: String { innermostPart.inner.map { "\(type(of: $0))" } ?? "nil" }
+  private var innerName: String { content.map { "\(type(of: $0))" } ?? "nil" }
 }

@@ -22,6 +22,8 @@ import Foundation
 public final class AdditionalTableViewDelegateImpl: ForwardingObject,
   DecoratorUITableViewDelegate, LayerPart
 {
+  typealias Decorator = any DecoratorUITableViewDelegate
+
   /// Whether the table estimates row heights by itself. Only then is a layer's estimate offered to
   /// it, since the mere offer turns estimation on. ``DecoratedTable`` sets it when it is attached.
   public var tableEstimatesRowHeights = false
@@ -34,7 +36,6 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
   // The inner object is in exactly one of these.
   private var strongInner: (any UITableViewDelegate)?
   private weak var weakInner: (any UITableViewDelegate)?
-  private(set) var hearsBothPaths = false
 
   let reportingHeight = NextTurn()
   var knownWay: LayerWay<AdditionalTableViewDelegateImpl>?
@@ -59,8 +60,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
   final func wrap(_ inner: (any UITableViewDelegate)?, ownership: InnerOwnership) {
     strongInner = ownership == .strong ? inner : nil
     weakInner = ownership == .strong ? nil : inner
-    hearsBothPaths = inner is any DecoratorUITableViewDelegate
-    noteInner(inner)
+    noteInner(inner, ownership: ownership)
   }
 
   override var innerObject: (any NSObjectProtocol)? { inner }
@@ -79,7 +79,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
   ) {
     answering(.willDisplayCell) {
       let owner = owner(of: indexPath, in: tableView)
-      layer.known.views.rows.remember(RememberedOwner(owner, inside: way.innermostState), of: cell)
+      layer.known.views.rows.remember(remembered(owner), of: cell)
       switch owner {
       case .layer(let layer, let row): layer.handlers.willDisplay?(tableView, cell, row)
       case .content(let path):
@@ -115,8 +115,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
       let owner = sectionOwner(section, in: tableView) { layer, section in
         if layer.observed.contains(.headers) { observers.append((layer, section)) }
       }
-      layer.known.views.headers.remember(
-        RememberedOwner(owner, inside: way.innermostState), of: view)
+      layer.known.views.headers.remember(remembered(owner), of: view)
       if case .content(let section) = owner {
         callInner(.willDisplayHeaderView, tableView) {
           $0.tableView?($1, willDisplayHeaderView: view, forSection: section)
@@ -133,8 +132,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
   ) {
     answering(.willDisplayFooterView) {
       let owner = sectionOwner(section, in: tableView)
-      layer.known.views.footers.remember(
-        RememberedOwner(owner, inside: way.innermostState), of: view)
+      layer.known.views.footers.remember(remembered(owner), of: view)
       guard case .content(let section) = owner else { return }
       callInner(.willDisplayFooterView, tableView) {
         $0.tableView?($1, willDisplayFooterView: view, forSection: section)
@@ -387,9 +385,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
     case .layer(let layer, let row):
       layer.handlers.didSelect?(tableView, row, originalIndexPath)
     case .content(let path):
-      if innermostPart.hearsBothPaths,
-        let decorator = innermostPart.inner as? any DecoratorUITableViewDelegate
-      {
+      if let decorator = way.decorator(from: self) {
         passOn(.didSelectRow) {
           decorator.didSelect(tableView, originalIndexPath: originalIndexPath, dataIndexPath: path)
         }

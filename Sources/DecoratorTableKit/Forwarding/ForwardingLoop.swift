@@ -7,10 +7,11 @@
 /// That is found out where it comes about: when a table is given the part, when it loads, and when
 /// somebody gives it another object. From then on each call is passed on once. Before that nothing
 /// is noted of calls.
-struct ForwardingLoop {
+@MainActor
+final class ForwardingLoop {
   /// The name of a method that nobody has. A proxy that is asked for it asks the object that it
   /// forwards to.
-  static let question = "decoratorTableKitForwardingComesBackTo:"
+  nonisolated static let question = "decoratorTableKitForwardingComesBackTo:"
 
   /// Whether what is forwarded comes back.
   var isThere = false
@@ -25,9 +26,16 @@ struct ForwardingLoop {
     isThere && current.contains(method == .numberOfRows ? .numberOfSections : method)
   }
 
+  /// Forgets what was found out, since there is another object inside.
+  func forget() {
+    isThere = false
+    isAsking = false
+    current = []
+  }
+
   /// Begins a call where calls come back.
-  mutating func begin(_ method: ForwardedMethod) { current.insert(method) }
+  func begin(_ method: ForwardedMethod) { current.insert(method) }
 
   /// Ends a call that was begun.
-  mutating func end(_ method: ForwardedMethod) { current.remove(method) }
+  func end(_ method: ForwardedMethod) { current.remove(method) }
 }

@@ -16,7 +16,7 @@ public class ForwardingObject: NSObject, RealTableReceiver {
   private(set) final var seesContentTable = false
 
   /// Whether calls that are forwarded come back to this part.
-  final var loop = ForwardingLoop()
+  final let loop = ForwardingLoop()
 
   /// The parts that wrap this one, or have wrapped it.
   private var wrappers: [Wrapper] = []
@@ -25,39 +25,28 @@ public class ForwardingObject: NSObject, RealTableReceiver {
     weak var part: ForwardingObject?
   }
 
+  /// Whether that is retained.
+  private(set) final var ownership = InnerOwnership.strong
+
   /// Notes the object inside, or that there is none.
-  final func noteInner(_ inner: (any NSObjectProtocol)?) {
+  final func noteInner(_ inner: (any NSObjectProtocol)?, ownership: InnerOwnership) {
+    self.ownership = ownership
     if let part = inner as? ForwardingObject {
       part.wrappers.removeAll { $0.part == nil }
       part.wrappers.append(Wrapper(part: self))
     }
     forgetWays()
-    loop = ForwardingLoop()
+    loop.forget()
     seesContentTable =
       inner != nil && !(inner is any RealTableReceiver)
       && !(inner is any DecoratorUITableViewDataSource)
       && !(inner is any DecoratorUITableViewDelegate)
   }
 
-  /// Whether the object inside is handed the table as the content knows it.
-  @inline(__always)
-  final var isInnerHandedContentTable: Bool {
-    seesContentTable && layer.isContentTableHanded
+  /// Returns the table that the object inside is handed.
+  final func told(_ tableView: UITableView) -> UITableView {
+    layer.hand(tableView, asContentKnowsIt: seesContentTable) { $0 }
   }
-
-  /// Makes a call with the table that the object inside is handed. This is the one place for all
-  /// callbacks.
-  ///
-  /// There are two calls, since either table would be retained to be chosen: for one that is held
-  /// weakly somewhere, that takes longer than the way of an index path through a layer.
-  @inline(__always)
-  final func hand<Value>(_ tableView: UITableView, to call: (UITableView) -> Value) -> Value {
-    guard isInnerHandedContentTable else { return call(tableView) }
-    return call(layer.handedTable(for: tableView))
-  }
-
-  /// Returns the table that the object inside is handed, for calls that are rare.
-  final func told(_ tableView: UITableView) -> UITableView { hand(tableView) { $0 } }
 
   /// Forgets the ways that lead through this part.
   private func forgetWays() {

@@ -33,7 +33,7 @@ public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableVie
   final func wrap(_ inner: (any UITableViewDragDelegate)?, ownership: InnerOwnership) {
     strongInner = ownership == .strong ? inner : nil
     weakInner = ownership == .strong ? nil : inner
-    noteInner(inner)
+    noteInner(inner, ownership: ownership)
   }
 
   override var innerObject: (any NSObjectProtocol)? { inner }

@@ -37,7 +37,7 @@ public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableVie
   final func wrap(_ inner: (any UITableViewDropDelegate)?, ownership: InnerOwnership) {
     strongInner = ownership == .strong ? inner : nil
     weakInner = ownership == .strong ? nil : inner
-    noteInner(inner)
+    noteInner(inner, ownership: ownership)
   }
 
   override var innerObject: (any NSObjectProtocol)? { inner }

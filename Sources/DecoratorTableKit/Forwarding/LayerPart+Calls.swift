@@ -22,18 +22,10 @@ extension LayerPart {
     _ method: ForwardedMethod, _ tableView: UITableView, _ call: (Inner, UITableView) -> Value?
   ) -> Value? {
     passOn(method) {
-      // A part is known weakly, and takes long to be retained: it need not be for itself.
-      guard let part = way.innermost else { return callOwnInner(tableView, call) }
-      return part.callOwnInner(tableView, call)
+      let way = way
+      guard let content = way.content(from: self) else { return nil }
+      return way.hand(tableView) { call(content, $0) }
     }
-  }
-
-  @inline(__always)
-  private func callOwnInner<Value>(
-    _ tableView: UITableView, _ call: (Inner, UITableView) -> Value?
-  ) -> Value? {
-    guard let inner else { return nil }
-    return hand(tableView) { call(inner, $0) }
   }
 
   /// Forwards a method without a result.
@@ -60,9 +52,11 @@ extension LayerPart {
     _ method: ForwardedMethod, _ tableView: UITableView, otherwise absent: Value? = nil,
     _ call: (Inner, UITableView) -> Value?
   ) -> Value? {
-    let part = innermostPart
-    guard let inner = part.inner, let object = part.innerObject else { return absent }
-    let answer = ask(object, method) { part.hand(tableView) { call(inner, $0) } }
+    let way = way
+    guard let content = way.content(from: self), let object = way.object(from: self) else {
+      return absent
+    }
+    let answer = ask(object, method) { way.hand(tableView) { call(content, $0) } }
     if answer.isImplemented { return answer.value }
     recordAbsence(of: method)
     return absent

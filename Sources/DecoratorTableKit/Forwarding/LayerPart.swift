@@ -6,8 +6,12 @@ import Foundation
 protocol LayerPart: ForwardingObject {
   /// The protocol of UIKit's that the part forwards.
   associatedtype Inner
+  /// The protocol of an object that is told both index paths, where there is one.
+  associatedtype Decorator = Never
   /// The object inside: the app's, or the part of the layer inside.
   var inner: Inner? { get }
+  /// Whether that is retained.
+  var ownership: InnerOwnership { get }
   /// The way from this part inwards, once it has been found.
   var knownWay: LayerWay<Self>? { get set }
   /// Wraps another object.
@@ -27,19 +31,13 @@ extension LayerPart {
   var way: LayerWay<Self> { knownWay ?? findWay() }
 
   private func findWay() -> LayerWay<Self> {
-    var layers = [layer]
-    var innermost: Self?
-    while let part = (innermost ?? self).partInside {
-      layers.append(part.layer)
-      innermost = part
-    }
-    let way = LayerWay(layers, innermost: innermost)
+    let way = LayerWay(from: self)
     knownWay = way
     return way
   }
 
-  /// The part that has the app's object inside.
-  var innermostPart: Self { way.innermost ?? self }
+  /// The app's object inside all layers, if it is still there.
+  var content: Inner? { way.content(from: self) }
 
   /// Returns the owner of a row. Traps if there is no such row.
   ///
@@ -60,6 +58,11 @@ extension LayerPart {
   func outerPosition(ofContent position: RowPosition, in tableView: UITableView) -> RowPosition? {
     var position = position
     return way.takeOutwards(&position, in: tableView) ? position : nil
+  }
+
+  /// Returns an owner to be remembered while a view of it is on screen.
+  func remembered<Content, Own>(_ owner: Owner<Content, Own>) -> RememberedOwner<Content, Own> {
+    RememberedOwner(owner, inside: way.innermostLayer.known)
   }
 
   /// Returns the owner of a section. Traps if there is no such section.

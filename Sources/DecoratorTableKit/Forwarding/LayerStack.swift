@@ -5,8 +5,8 @@ import Foundation
 class LayerStack {
   /// The layers, the outermost first.
   final let layers: [TableLayer]
-  /// Their states.
-  final let states: [StateInForce]
+  /// The outermost layer on the way; nil if there are no layers.
+  final let outermost: LayerStep?
   /// What the layers observe, all together.
   final let observed: LayerObservations
 
@@ -15,33 +15,24 @@ class LayerStack {
   /// - Parameter layers: The layers, the outermost first.
   init(_ layers: [TableLayer]) {
     self.layers = layers
-    states = layers.map(\.known)
+    outermost = layers.reversed().reduce(nil) { LayerStep($1, inside: $0) }
     observed = layers.reduce(into: []) { $0.formUnion($1.observed) }
   }
 
-  /// Returns whether there is a row outside the layers; nil if there are no layers.
-  final func contains(_ position: RowPosition, in tableView: UITableView) -> Bool? {
-    guard let outermost = states.first else { return nil }
-    if !outermost.isLoaded { layers[0].loadIfNeeded(for: tableView) }
-    return outermost.contains(position)
+  /// Returns the owner of a row outside the layers. Traps if there is no such row.
+  @inline(__always)
+  final func owner(of indexPath: IndexPath, in tableView: UITableView) -> RowOwner {
+    var position = RowPosition(indexPath)
+    if let owner = outermost?.takeInwards(&position, in: tableView) {
+      return .layer(owner.layer, owner.state.additionalRow(at: position))
+    }
+    return .content(IndexPath(position))
   }
 
-  /// Takes a row inwards, as far as it is one of the content. Traps if there is no such row.
-  ///
-  /// - Parameters:
-  ///   - position: A row outside the layers; afterwards the row outside the layer that owns it, or
-  ///     inside all of them.
-  ///   - tableView: The table that asks. Layers that it has not asked before count their rows.
-  /// - Returns: The index of the layer that owns the row; nil if it is one of the content.
-  @inline(__always)
-  final func takeInwards(_ position: inout RowPosition, in tableView: UITableView) -> Int? {
-    let states = states
-    for index in states.indices {
-      let state = states[index]
-      if !state.isLoaded, !layers[index].loads(for: tableView) { continue }
-      if !state.takeInwards(&position) { return index }
-    }
-    return nil
+  /// Returns the owner of a row outside the layers; nil if there is no such row any more.
+  final func existingOwner(of indexPath: IndexPath, in tableView: UITableView) -> RowOwner? {
+    guard let outermost else { return .content(indexPath) }
+    return outermost.existingOwner(of: RowPosition(indexPath), in: tableView)
   }
 
   /// Takes a content row outwards.
@@ -51,35 +42,7 @@ class LayerStack {
   ///   - tableView: The table that asks.
   /// - Returns: False if there is no such row, or a layer hides it.
   final func takeOutwards(_ position: inout RowPosition, in tableView: UITableView) -> Bool {
-    let states = states
-    for index in states.indices.reversed() {
-      let state = states[index]
-      if !state.isLoaded, !layers[index].loads(for: tableView) { continue }
-      if !state.takeOutwards(&position) { return false }
-    }
-    return true
-  }
-
-  /// Returns the owner of a row outside the layers. Traps if there is no such row.
-  @inline(__always)
-  final func owner(of indexPath: IndexPath, in tableView: UITableView) -> RowOwner {
-    var position = RowPosition(indexPath)
-    if let index = takeInwards(&position, in: tableView) {
-      return .layer(layers[index], states[index].additionalRow(at: position))
-    }
-    return .content(IndexPath(position))
-  }
-
-  /// Returns the owner of a row outside the layers; nil if there is no such row any more.
-  final func existingOwner(of indexPath: IndexPath, in tableView: UITableView) -> RowOwner? {
-    var position = RowPosition(indexPath)
-    for (state, layer) in zip(states, layers) where state.isLoaded || layer.loads(for: tableView) {
-      guard state.contains(position) else { return nil }
-      if !state.takeInwards(&position) {
-        return .layer(layer, state.additionalRow(at: position))
-      }
-    }
-    return .content(IndexPath(position))
+    outermost?.takeOutwards(&position, in: tableView) ?? true
   }
 
   /// Returns the owner of a section outside the layers. Traps if there is no such section.
@@ -91,15 +54,88 @@ class LayerStack {
   final func sectionOwner(
     _ section: Int, in tableView: UITableView, passing: (TableLayer, Int) -> Void
   ) -> SectionOwner {
+    outermost?.sectionOwner(section, in: tableView, passing: passing) ?? .content(section)
+  }
+}
+
+/// A layer on the way of rows, with those inside it.
+///
+/// What a step refers to is constant, so that a row passes through without a reference being
+/// counted: that would take as long as the look-up.
+@MainActor
+final class LayerStep {
+  let layer: TableLayer
+  let state: StateInForce
+  let inside: LayerStep?
+
+  init(_ layer: TableLayer, inside: LayerStep?) {
+    self.layer = layer
+    state = layer.known
+    self.inside = inside
+  }
+
+  /// Returns whether there is a row outside the layer.
+  func contains(_ position: RowPosition, in tableView: UITableView) -> Bool {
+    if isPassed(in: tableView) { return inside?.contains(position, in: tableView) ?? true }
+    return state.contains(position)
+  }
+
+  /// Takes a row inwards, as far as it is one of the content. Traps if there is no such row.
+  ///
+  /// - Parameters:
+  ///   - position: A row outside the layer; afterwards the row outside the layer that owns it, or
+  ///     inside all of them.
+  ///   - tableView: The table that asks. Layers that it has not asked before count their rows.
+  /// - Returns: The layer that owns the row; nil if it is one of the content.
+  func takeInwards(_ position: inout RowPosition, in tableView: UITableView) -> LayerStep? {
+    if !isPassed(in: tableView), !state.takeInwards(&position) { return self }
+    return inside?.takeInwards(&position, in: tableView)
+  }
+
+  /// Returns the owner of a row outside the layer; nil if there is no such row any more.
+  func existingOwner(of position: RowPosition, in tableView: UITableView) -> RowOwner? {
+    var position = position
+    if !isPassed(in: tableView) {
+      guard state.contains(position) else { return nil }
+      if !state.takeInwards(&position) {
+        return .layer(layer, state.additionalRow(at: position))
+      }
+    }
+    guard let inside else { return .content(IndexPath(position)) }
+    return inside.existingOwner(of: position, in: tableView)
+  }
+
+  /// Takes a content row outwards.
+  ///
+  /// - Parameters:
+  ///   - position: A row inside all layers; afterwards the row outside this one.
+  ///   - tableView: The table that asks.
+  /// - Returns: False if there is no such row, or a layer hides it.
+  func takeOutwards(_ position: inout RowPosition, in tableView: UITableView) -> Bool {
+    guard inside?.takeOutwards(&position, in: tableView) ?? true else { return false }
+    return isPassed(in: tableView) || state.takeOutwards(&position)
+  }
+
+  /// Returns the owner of a section outside the layer. Traps if there is no such section.
+  func sectionOwner(
+    _ section: Int, in tableView: UITableView, passing: (TableLayer, Int) -> Void
+  ) -> SectionOwner {
     var section = section
-    for (state, layer) in zip(states, layers) where state.isLoaded || layer.loads(for: tableView) {
+    if !isPassed(in: tableView) {
       switch state.value.layout.origin(ofSection: section) {
       case .content(let inner): section = inner
       case .additional(let ordinal): return .layer(layer, state.value.section(ofAdded: ordinal))
       }
       passing(layer, section)
     }
-    return .content(section)
+    return inside?.sectionOwner(section, in: tableView, passing: passing) ?? .content(section)
+  }
+
+  /// Returns whether index paths are the same on both sides: those of a layer that was taken off
+  /// its table. Another one that nobody has asked before counts the rows inside.
+  @inline(__always)
+  private func isPassed(in tableView: UITableView) -> Bool {
+    !state.isLoaded && !layer.loads(for: tableView)
   }
 }
 

@@ -398,10 +398,26 @@ open class TableLayer {
   /// It cannot be added again. Does nothing if the layer is in no decorated table.
   public func removeFromTable() { table?.removeLayer(self) }
 
-  /// Returns the table that a plain object inside is handed when a table asks.
+  /// Makes a call with the table that an object inside is handed. This is the one place for all
+  /// callbacks.
   ///
-  /// Asked only if ``isContentTableHanded`` says so.
-  func handedTable(for tableView: UITableView) -> UITableView {
+  /// There are two calls, since either table would be retained to be chosen: for one that is held
+  /// weakly somewhere, that takes longer than the way of an index path through a layer.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table that asks.
+  ///   - isPlain: Whether the object is to be handed the table as the content knows it.
+  ///   - call: The call.
+  @inline(__always)
+  final func hand<Value>(
+    _ tableView: UITableView, asContentKnowsIt isPlain: Bool, to call: (UITableView) -> Value
+  ) -> Value {
+    guard isPlain, isContentTableHanded else { return call(tableView) }
+    return call(handedTable(for: tableView))
+  }
+
+  /// Returns the table as the content knows it when a table asks.
+  private func handedTable(for tableView: UITableView) -> UITableView {
     if let handedTable, handedTable.asking == ObjectIdentifier(tableView) {
       return handedTable.handed
     }

@@ -20,9 +20,11 @@ extension DecoratedTable {
   ///   such row, or this is not attached.
   /// - Complexity: O(layers)
   public func dataIndexPath(forReuse path: IndexPath) -> IndexPath? {
-    guard let resolved = resolve(path), case .content(let position) = resolved.row else {
-      return nil
-    }
+    guard isDecorating, let tableView else { return nil }
+    var position = RowPosition(path)
+    guard exists(position, in: tableView),
+      stack.outermost?.takeInwards(&position, in: tableView) == nil
+    else { return nil }
     return IndexPath(position)
   }
 
@@ -37,7 +39,7 @@ extension DecoratedTable {
   public func reuseIndexPath(forData path: IndexPath) -> IndexPath? {
     guard isDecorating, let tableView else { return nil }
     var position = RowPosition(path)
-    if halves.isEmpty { return contains(position, in: tableView) ? path : nil }
+    if halves.isEmpty { return exists(position, in: tableView) ? path : nil }
     return stack.takeOutwards(&position, in: tableView) ? IndexPath(position) : nil
   }
 
@@ -86,20 +88,21 @@ extension DecoratedTable {
   func resolve(_ path: IndexPath) -> ResolvedRow? {
     guard isDecorating, let tableView else { return nil }
     var position = RowPosition(path)
-    guard stack.contains(position, in: tableView) ?? contains(position, in: tableView) else {
-      return nil
-    }
-    if let level = stack.takeInwards(&position, in: tableView) {
-      let row = stack.states[level].value.layout.origin(of: position)
+    guard exists(position, in: tableView) else { return nil }
+    if let owner = stack.outermost?.takeInwards(&position, in: tableView),
+      let level = level(of: owner.layer)
+    {
+      let row = owner.state.value.layout.origin(of: position)
       return ResolvedRow(level: level, position: position, row: row)
     }
     return ResolvedRow(
       level: stack.layers.count, position: position, row: .content(position))
   }
 
-  /// Returns whether a table without layers has a row.
-  private func contains(_ position: RowPosition, in tableView: UITableView) -> Bool {
-    (0..<tableView.numberOfSections).contains(position.section)
+  /// Returns whether the table has a row (reuse).
+  private func exists(_ position: RowPosition, in tableView: UITableView) -> Bool {
+    if let outermost = stack.outermost { return outermost.contains(position, in: tableView) }
+    return (0..<tableView.numberOfSections).contains(position.section)
       && (0..<tableView.numberOfRows(inSection: position.section)).contains(position.row)
   }
 }
